@@ -1,4 +1,4 @@
-//! Everything that touches the world: the terminal, threads, signals and the clock.
+//! Input and output: terminal, threads, files, database, signals, clock.
 
 mod ansi;
 mod canvas;

@@ -1,6 +1,5 @@
-//! The game line by line, as its ancestors were played: typed lines in, boards and sentences out.
-//! It is a face of the same [`App`] that the screen shows, and changes it through the same
-//! [`update`]. Nothing here reads or writes; `io` does.
+//! The plain view: lines in, boards and sentences out. It shows the same [`App`] as the screen and changes it
+//! through the same [`update`]. It does no input or output itself; `io` does.
 
 mod advice;
 mod board;
@@ -28,58 +27,55 @@ pub use command::words;
 pub use puzzle::PlainPuzzles;
 pub use school::PlainSchool;
 
-/// Characters of a line that are read: no move and no word has so many.
+/// Characters of an input line that are read; no move or word is longer.
 const MAX_LINE: usize = 24;
 
-/// The chooser of the opponent's moves.
+/// Chooses the opponent's moves.
 pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError>>;
 
-/// The adviser: what every move of the side to move is worth, and why.
+/// Advises on a position.
 pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
 
-/// The store of the games: does what is asked, and says what came of it.
+/// Carries out a store request and returns its events.
 pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<StoreEvent>>;
 
-/// The watch: the time since some moment that stays the same.
+/// Monotonic time from an arbitrary start.
 pub type Watch = Box<dyn Fn() -> Duration>;
 
-/// A game that is played line by line.
+/// A game in the plain view.
 pub struct Plain {
     app: App,
     board: BoardSize,
-    /// A person says before each game which side they take.
+    /// Whether the player chooses a side before each game.
     asks_side: bool,
     choose: Choose,
     store: Option<Store>,
     advise: Option<Advise>,
     watch: Option<Watch>,
-    /// What the watch showed when time was charged last.
+    /// Time of the last clock charge.
     charged: Duration,
-    /// Plies that have been said.
+    /// Plies announced so far.
     said: usize,
-    /// The board has changed since it was shown.
+    /// Whether the board has changed since it was printed.
     is_stale: bool,
 }
 
-/// The next thing to do: read a line, or end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A line is awaited.
     Line,
-    /// The player has left.
     End,
 }
 
-/// The conversation: lines in, lines out, until the player leaves.
+/// A dialogue: lines in, lines out, until the player leaves.
 pub trait Conversation {
-    /// Says what there is to say before the first line, the first prompt included.
+    /// Prints the greeting and the first prompt.
     ///
     /// # Errors
     ///
     /// When `out` takes no more.
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
 
-    /// Takes in a line, without its end, and says what comes of it, the next prompt included.
+    /// Handles a line without its end; prints the answer and the next prompt.
     ///
     /// # Errors
     ///
@@ -87,12 +83,10 @@ pub trait Conversation {
     fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
 }
 
-/// The prompt: what a line is expected to be.
+/// Expected input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Prompt {
-    /// Which side the person takes.
     Side,
-    /// A move.
     Move,
     /// Enter, before the computer moves.
     Step,
@@ -101,8 +95,8 @@ enum Prompt {
 }
 
 impl Plain {
-    /// The game on this state, its board shown in that size. With `asks_side` a person says before
-    /// each game which side they take. `choose` finds the opponent's moves.
+    /// A game on this app. With `asks_side` the player chooses a side before each game; `choose` finds the
+    /// opponent's moves.
     pub fn new(app: App, board: BoardSize, asks_side: bool, choose: Choose) -> Self {
         Self {
             app,
@@ -118,7 +112,7 @@ impl Plain {
         }
     }
 
-    /// The same, its games kept.
+    /// Adds a store for games.
     #[must_use]
     pub fn kept_by(mut self, store: Store) -> Self {
         self.app.keep_games(Vec::new());
@@ -126,14 +120,14 @@ impl Plain {
         self
     }
 
-    /// The same, with a coach beside it.
+    /// Adds a coach.
     #[must_use]
     pub fn advised_by(mut self, advise: Advise) -> Self {
         self.advise = Some(advise);
         self
     }
 
-    /// The same, the clocks running by this watch; without, lines take no time.
+    /// Adds a watch for the clocks; without one, input takes no time.
     #[must_use]
     pub fn timed_by(mut self, watch: Watch) -> Self {
         self.charged = watch();
@@ -141,14 +135,14 @@ impl Plain {
         self
     }
 
-    /// The time since this was asked last.
+    /// Time since the last call.
     fn elapsed(&mut self) -> Duration {
         let Some(watch) = &self.watch else { return Duration::ZERO };
         let before = std::mem::replace(&mut self.charged, watch());
         self.charged.saturating_sub(before)
     }
 
-    /// Charges the time that a line has taken; says whether that has ended the game.
+    /// Charges the time of an input line; returns whether it ended the game.
     fn charge(&mut self, out: &mut dyn Write) -> Result<bool, fmt::Error> {
         let was_over = self.app.shows_result();
         let now = self.app.shared.now + self.elapsed();
@@ -168,7 +162,7 @@ impl Plain {
         }
     }
 
-    /// Lets the app take a message in, and everything happen that follows by itself.
+    /// Sends a message to the app, and settles its effects.
     fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
         let now = self.app.shared.now;
         let effects = update(&mut self.app, now, message);
@@ -179,8 +173,8 @@ impl Plain {
         self.tell(Message::Choose(Target::Command(command)), out)
     }
 
-    /// Thinks for the computer, and lets the clock jump to whatever the state waits for: nobody
-    /// watches discs turn here. Plies are said as they come.
+    /// Carries out effects: searches for the computer, and advances the clock to the next wake-up without
+    /// animations. Plies are announced as they come.
     fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.say_plies(out)?;
@@ -206,14 +200,14 @@ impl Plain {
             };
             let is_answer = matches!(message, Message::Opponent(..));
             effects = update(&mut self.app, now, message);
-            // Whoever does not play says why.
+            // A failed opponent prints its reason.
             if is_answer && matches!(self.app.shared.notice, Some(Notice::Refusal(_))) {
                 self.say_notice(out)?;
             }
         }
     }
 
-    /// Has something kept; what does not work is said.
+    /// Sends a request to the store, and prints failures.
     fn fulfil(
         &mut self,
         address: Address,
@@ -223,7 +217,7 @@ impl Plain {
         for event in self.store.as_mut().map(|store| store(address, request)).unwrap_or_default() {
             let is_said = !matches!(event, StoreEvent::Saved { .. });
             let now = self.app.shared.now;
-            // Numbers and sentences: nothing follows from them.
+            // The update only changes numbers and texts.
             let _ = update(&mut self.app, now, Message::Store(address, event));
             if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
                 writeln!(out, "({})", notice(&self.app, &told))?;
@@ -268,7 +262,7 @@ impl Plain {
         self.start(out)
     }
 
-    /// Starts a game of the present setup, or the next one.
+    /// Starts the first or next game of the setup.
     fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
         let choice = Message::Choose(Target::Command(Command::Activate));
         let now = self.app.shared.now;
@@ -290,7 +284,7 @@ impl Plain {
         }
     }
 
-    /// Says good-bye, and how to go on.
+    /// Prints the farewell.
     fn leave(&self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         writeln!(out, "{}", farewell(&self.app, &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
@@ -309,11 +303,11 @@ impl Plain {
 
     fn take_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let line = line.trim();
-        // What is quoted back must neither be obeyed by a terminal nor fill it.
+        // A quoted line must neither control the terminal nor flood it.
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
         let text: String = line.chars().take(MAX_LINE).map(printable).collect();
         if self.charge(out)? {
-            // The move came too late.
+            // The flag fell before the move.
             self.prompt(out)?;
             return Ok(Next::Line);
         }

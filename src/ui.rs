@@ -1,4 +1,4 @@
-//! The screen: draws a [`App`] and says what lies under the mouse. It decides nothing.
+//! The screen: draws an [`App`] and finds the target under the mouse. It makes no decisions.
 
 mod bars;
 mod board;
@@ -45,17 +45,16 @@ use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
 use theme::Theme;
 
-/// The result of a drawing: what only the drawing knows.
+/// Result of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// Where the terminal's own cursor is to stand: on the square or the line that the player is
-    /// at, which screen readers follow even though it is not shown.
+    /// Place of the terminal's cursor: the square or line in focus, which screen readers follow although it
+    /// is hidden.
     pub focus: Option<Position>,
-    /// How much of what scrolls has room.
     pub rooms: Rooms,
 }
 
-/// Draws the state over the whole frame.
+/// Draws the app over the whole frame.
 pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
     app.shared.language.scope(|| draw_page(frame, app))
 }
@@ -85,7 +84,7 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     drawn
 }
 
-/// Draws the page that fills the screen, and gives the place of its cursor.
+/// Draws the page that fills the screen; returns the place of its cursor.
 fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
     let GameView { app, areas, theme, .. } = *game;
     match app.base() {
@@ -144,14 +143,14 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Positi
     }
 }
 
-/// Draws what the coach says and what the analyst says: each in its panel, or in the status line where there is none.
+/// Draws coach and analyst, in their panels or in the status line.
 fn draw_speech(game: &GameView<'_>, coach: Option<Spoken>, buf: &mut Buffer) {
     let GameView { app, areas, theme, .. } = *game;
     let guest = app.base().guest_text(&app.shared);
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, theme, areas.analyst, buf);
     }
-    // Without room for both, the status line shows what the analyst says.
+    // Without room for both, the status line shows the analyst.
     let spoken = guest.filter(|_| areas.analyst.is_empty()).or(coach);
     match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(spoken) => {
@@ -163,7 +162,7 @@ fn draw_speech(game: &GameView<'_>, coach: Option<Spoken>, buf: &mut Buffer) {
     bars::keys(app, theme, areas.keys, buf);
 }
 
-/// Draws the page that lies over the one that fills the screen.
+/// Draws the page over the one that fills the screen.
 fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
     let GameView { app, areas, theme, .. } = *game;
     match app.top() {
@@ -181,7 +180,7 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
     }
 }
 
-/// The view of a game: where it is drawn, and what of it the coach speaks of.
+/// A game to draw, with its areas and highlighted squares.
 #[derive(Clone, Copy)]
 struct GameView<'a> {
     app: &'a App,
@@ -191,7 +190,7 @@ struct GameView<'a> {
 }
 
 impl GameView<'_> {
-    /// Draws the board, its players, its moves. Returns where the cursor is.
+    /// Draws board, players and moves; returns the place of the cursor.
     fn draw(&self, table: &Table, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
         let Self { app, areas, theme, lit } = *self;
         bars::header(app, table, theme, areas.header, buf);
@@ -211,9 +210,9 @@ impl GameView<'_> {
     }
 }
 
-/// A game's board as a picture of its own, with the app's theme.
+/// Picture of a game's board alone, in the app's theme.
 pub fn board_picture(app: &App, game: &Game) -> Buffer {
-    /// Rows of a square, and cells that are never too few for that.
+    /// Rows of a square, and dimensions that always suffice.
     const PITCH: u16 = 2;
     const MOST: (u16, u16) = (60, 30);
     let (theme, variant) = (Theme::of(app), game.variant());
@@ -226,7 +225,7 @@ pub fn board_picture(app: &App, game: &Game) -> Buffer {
     buf
 }
 
-/// What lies under the cell at `position`, if a click there means something.
+/// Target of a click at `position`.
 pub fn target_at(app: &App, position: Position) -> Option<Target> {
     let area = Rect::new(0, 0, app.shared.viewport.width, app.shared.viewport.height);
     let areas = Areas::of(app, area)?;

@@ -180,7 +180,7 @@ impl From<CoachEffect> for Effect {
     }
 }
 
-/// A request whose asker is set later, by [`Effects::asked_by`].
+/// A request whose asker is set later, by `Effects::asked_by`.
 impl From<StoreRequest> for Effect {
     fn from(request: StoreRequest) -> Self {
         Self::Store(Address::default(), request)

@@ -1,4 +1,4 @@
-//! A picture of cells as lines of text with the colours in it (SGR), to be printed rather than drawn.
+//! Pictures of cells as lines of text with colours (SGR), for printing.
 
 use crate::app::{App, ColorDepth};
 use crate::rules::Game;
@@ -9,13 +9,13 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Style};
 use std::fmt::Write as _;
 
-/// A game's board as lines of text, in the app's theme and with as many colours as its terminal has.
+/// A game's board as lines of text, in the app's theme and the terminal's colours.
 pub fn board_lines(app: &App, game: &Game) -> String {
     let is_coloured = app.shared.viewport.depth != ColorDepth::None;
     lines_of(&board_picture(app, game), is_coloured)
 }
 
-/// The rows of a buffer as lines; with their colours, which are taken back at the end of each run, or without.
+/// Rows of a buffer as lines, with or without colours; each coloured run ends with a reset.
 fn lines_of(buffer: &Buffer, is_coloured: bool) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {
@@ -35,7 +35,7 @@ fn lines_of(buffer: &Buffer, is_coloured: bool) -> String {
     text
 }
 
-/// The style of a cell; what is as ever is left out.
+/// Style of a cell, without the defaults.
 fn style(cell: &Cell) -> ContentStyle {
     let Style { fg, bg, add_modifier, .. } = cell.style();
     let own = |color: Option<Color>| color.filter(|it| *it != Color::Reset);

@@ -1,5 +1,4 @@
-//! The canvas: a terminal as a value, with a sink for what is drawn, and a size. Many of them may be in
-//! one process.
+//! The canvas: a terminal as a value, with a sink and a size. A process can have many.
 
 use crate::app::{App, Rooms, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
@@ -18,8 +17,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Mouse clicks and the wheel, in the encoding without limits. Crossterm's own command also asks
-/// for every motion (mode 1003), which we would only throw away.
+/// Mouse clicks and wheel, in the unlimited encoding (1006). Crossterm's own command also requests motion
+/// (mode 1003), which the game ignores.
 pub struct Mouse(pub bool);
 
 impl Command for Mouse {
@@ -38,7 +37,7 @@ impl Command for Mouse {
     }
 }
 
-/// The window's title, kept aside by the terminal and given back (xterm's window operations 22 and 23).
+/// Saves and restores the window's title (xterm's window operations 22 and 23).
 pub struct KeepTitle(pub bool);
 
 impl Command for KeepTitle {
@@ -52,7 +51,7 @@ impl Command for KeepTitle {
     }
 }
 
-/// A sink that takes everything and writes nothing once it is closed.
+/// A sink that discards everything once closed.
 struct Closable<W> {
     sink: W,
     is_closed: Arc<AtomicBool>,
@@ -72,30 +71,30 @@ impl<W: Write> Write for Closable<W> {
     }
 }
 
-/// The canvas: what an app is drawn on.
+/// A canvas that draws an app.
 pub struct Canvas<W: Write> {
     terminal: Terminal<CrosstermBackend<Closable<W>>>,
     size: (u16, u16),
-    /// The window's title, as it was set last.
+    /// Current title of the window.
     title: String,
-    /// Whether what is drawn still goes anywhere.
+    /// Whether output is discarded.
     is_closed: Arc<AtomicBool>,
 }
 
 impl<W: Write> Drop for Canvas<W> {
-    /// Whoever took the terminal over shows its cursor again. Ratatui tries it as well, complains where the
-    /// terminal is gone, and panics because the complaint has nowhere to go either.
+    /// The terminal's owner shows the cursor again. Ratatui's own drop would do it as well, print an error if
+    /// the terminal is gone, and panic because the error has nowhere to go.
     fn drop(&mut self) {
         self.is_closed.store(true, Ordering::Relaxed);
     }
 }
 
 impl<W: Write> Canvas<W> {
-    /// A canvas of this size; what is drawn goes into `sink`.
+    /// A canvas of this size that draws to `sink`.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn new(sink: W, size: Size) -> io::Result<Self> {
         let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
@@ -106,25 +105,24 @@ impl<W: Write> Canvas<W> {
         Ok(Self { terminal, size: (size.width, size.height), title, is_closed })
     }
 
-    /// Forgets what is on the screen, so that the next drawing writes every cell.
+    /// Forgets the screen, so that the next frame writes every cell.
     ///
-    /// Ratatui's own `clear` asks the terminal where its cursor is, and the answer would get lost
-    /// among the keys that another thread reads.
+    /// Ratatui's `clear` queries the cursor, and the reply would be lost among the keys that another thread
+    /// reads.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn repaint(&mut self) -> io::Result<()> {
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
 
-    /// Writes the cells that changed since the last time, and parks the hidden cursor. Returns how much of
-    /// what scrolls has room.
+    /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         let Size { width, height, .. } = app.shared.viewport;
         if self.size != (width, height) {
@@ -143,8 +141,7 @@ impl<W: Write> Canvas<W> {
         Ok(drawn.rooms)
     }
 
-    /// Says in the window's title what is played, and whose turn it is. The Linux console has none, and old
-    /// ones show it among the text.
+    /// Sets the window's title. The Linux console has none, and old ones print it as text.
     fn set_title(&mut self, app: &App) -> io::Result<()> {
         let title = window_title(app);
         if title == self.title || app.shared.viewport.is_console {
@@ -155,31 +152,31 @@ impl<W: Write> Canvas<W> {
         Ok(())
     }
 
-    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal allows it.
+    /// Copies a text to the clipboard (OSC 52), if the terminal allows it.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
-    /// Rings the terminal's bell.
+    /// Rings the bell.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn ring(&mut self) -> io::Result<()> {
         let sink = self.terminal.backend_mut();
         sink.write_all(b"\x07")?;
         io::Write::flush(sink)
     }
 
-    /// Takes or leaves the mouse.
+    /// Captures or releases the mouse.
     ///
     /// # Errors
     ///
-    /// What the sink answers.
+    /// The sink's I/O error.
     pub fn capture_mouse(&mut self, mouse: bool) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), Mouse(mouse))
     }

@@ -1,8 +1,8 @@
-//! How many colours the terminal shows, by what the environment says.
+//! Colour depth of the terminal, from the environment.
 
 use crate::app::ColorDepth;
 
-/// What the player wants.
+/// Choice of colours.
 #[derive(
     Clone,
     Copy,
@@ -16,19 +16,16 @@ use crate::app::ColorDepth;
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum ColorChoice {
-    /// Colours where the terminal has them and `NO_COLOR` does not forbid them.
+    /// Colours if the terminal has them and `NO_COLOR` is not set.
     #[default]
     Auto,
-    /// Colours, whatever the environment says.
     Always,
-    /// None.
     Never,
 }
 
-/// The colours to draw with. `variable` looks an environment variable up.
+/// Colour depth to draw with; `variable` reads an environment variable.
 ///
-/// `NO_COLOR` counts when it is not empty (<https://no-color.org>); `COLORTERM` and `TERM` tell
-/// the rest.
+/// `NO_COLOR` counts unless empty (<https://no-color.org>); `COLORTERM` and `TERM` give the depth.
 pub fn color_depth(choice: ColorChoice, variable: impl Fn(&str) -> Option<String>) -> ColorDepth {
     let value = |name: &str| variable(name).unwrap_or_default();
     let term = value("TERM");
@@ -39,7 +36,7 @@ pub fn color_depth(choice: ColorChoice, variable: impl Fn(&str) -> Option<String
     let has_all = matches!(value("COLORTERM").as_str(), "truecolor" | "24bit")
         || term.ends_with("-direct")
         || ["kitty", "alacritty", "ghostty", "foot"].iter().any(|name| term.contains(name))
-        // The Windows console sets no TERM and shows every colour.
+        // The Windows console sets no TERM and shows 24-bit colours.
         || (cfg!(windows) && term.is_empty());
     if has_all {
         ColorDepth::True

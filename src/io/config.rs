@@ -1,4 +1,4 @@
-//! The settings in a file: TOML with a remark for each, and the player's own remarks left alone.
+//! The settings file: TOML with a remark for each setting; the player's own remarks are kept.
 
 mod engines;
 
@@ -12,21 +12,20 @@ use std::io;
 use std::path::Path;
 use toml_edit::{Document, DocumentMut, Item, value};
 
-/// Lines that can be wrong before a file is not looked at any further.
+/// Limit of complaints, after which reading stops.
 const MOST_COMPLAINTS: usize = 20;
-/// Bytes of a settings file, at most: a hundred times what the longest has.
+/// Limit of the file's size in bytes, 100 times the largest real file.
 const MOST_BYTES: u64 = 256 << 10;
 
-/// Looks of the player's own, at most.
+/// Limit of the player's own themes.
 const MOST_LOOKS: usize = 50;
 
-/// What the text of a settings file says, and a sentence for each of its lines that says nothing:
-/// the rest holds.
+/// Reads a settings file. Returns the preferences, and a sentence for each invalid entry; valid entries hold.
 pub fn read(text: &str) -> (Preferences, Vec<String>) {
     read_over(text, Preferences::default())
 }
 
-/// The same, over what is known already: the player's own looks.
+/// Reads over given preferences, which have the player's themes.
 fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<String>) {
     let mut complaints = Vec::new();
     let (text, document) = parse(text, &mut complaints);
@@ -67,14 +66,14 @@ fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<Stri
     (preferences, complaints)
 }
 
-/// The texts of a value: one, or those of a list.
+/// Texts of a value: one, or those of a list.
 fn texts(item: &Item) -> Vec<String> {
     let one = item.as_str().map(str::to_owned);
     let all = item.as_array().into_iter().flat_map(|list| list.iter());
     one.into_iter().chain(all.filter_map(|it| it.as_str().map(str::to_owned))).collect()
 }
 
-/// Parses a text; a line that is no TOML is complained of, and passed over.
+/// Parses a text; a line that is not TOML is reported and skipped.
 fn parse(text: &str, complaints: &mut Vec<String>) -> (String, Option<Document<String>>) {
     let mut text = text.to_owned();
     for _ in 0..MOST_COMPLAINTS {
@@ -85,7 +84,7 @@ fn parse(text: &str, complaints: &mut Vec<String>) -> (String, Option<Document<S
                 let why = sanitize(error.message().lines().next().unwrap_or_default(), 80);
                 complaints.push(format!("line {line}: {why}"));
                 let kept = text.split_inclusive('\n').enumerate();
-                // Its end stays, so that the lines below keep their numbers.
+                // Its line end stays, so that later lines keep their numbers.
                 text = kept.map(|(at, part)| if at + 1 == line { "\n" } else { part }).collect();
             }
         }
@@ -93,12 +92,12 @@ fn parse(text: &str, complaints: &mut Vec<String>) -> (String, Option<Document<S
     (text, None)
 }
 
-/// The number of the line, from 1, that the byte at `at` is in.
+/// Line number, from 1, of a byte offset.
 fn line_of(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
 }
 
-/// Takes a value over. `Err` says what the setting takes; `None` where there is no such setting.
+/// Sets a value. `Err` has the allowed values, or `None` if there is no such setting.
 fn take(
     preferences: &mut Preferences,
     key: &str,
@@ -109,13 +108,13 @@ fn take(
         toml_edit::Value::Boolean(is_on) => SettingValue::Switch(*is_on.value()),
         toml_edit::Value::Integer(number) => SettingValue::Number(*number.value()),
         toml_edit::Value::String(text) => SettingValue::Text(text.value().clone()),
-        // No setting is of another kind: what it takes is told.
+        // An impossible value, so that the setting reports its allowed ones.
         _ => SettingValue::Number(i64::MIN),
     };
     setting.set(preferences, &value).map_err(Some)
 }
 
-/// The value of a setting as it stands in the file.
+/// Value of a setting as TOML.
 fn item(setting: &Setting, preferences: &Preferences) -> Item {
     match setting.get(preferences) {
         SettingValue::Switch(is_on) => value(is_on),
@@ -124,8 +123,8 @@ fn item(setting: &Setting, preferences: &Preferences) -> Item {
     }
 }
 
-/// The text of a settings file that says what the player likes. What `old` says otherwise, remarks and
-/// settings that we do not know, stays as it is; `None` where `old` is no TOML.
+/// Text of a settings file with these preferences. Remarks and unknown entries of `old` stay; `None` if `old`
+/// is not TOML.
 pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     let is_new = old.trim().is_empty();
     let mut document: DocumentMut = old.parse().ok()?;
@@ -149,8 +148,8 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     Some(format!("{head}{document}"))
 }
 
-/// What the settings file says, and the player's own looks beside it; and a sentence for each line that says
-/// nothing. Where there is no file, the usual.
+/// Loads the settings file and the player's themes, with a sentence for each invalid entry. Without a file,
+/// the defaults.
 pub fn load(path: &Path) -> (Preferences, Vec<String>) {
     let (looks, mut complaints) = path.parent().map(load_looks).unwrap_or_default();
     let usual = Preferences { looks, ..Preferences::default() };
@@ -163,7 +162,7 @@ pub fn load(path: &Path) -> (Preferences, Vec<String>) {
     (preferences, complaints)
 }
 
-/// The looks in `looks/NAME.toml`, by name, and what is wrong with them.
+/// Themes of `looks/NAME.toml` by name, with complaints.
 fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
     let (mut looks, mut complaints) = (Vec::new(), Vec::new());
     let files = std::fs::read_dir(folder.join("looks")).into_iter().flatten().flatten();
@@ -195,12 +194,12 @@ fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
     (looks, complaints)
 }
 
-/// Writes what the player likes into the settings file. A file with lines that say nothing is set
-/// aside first, and its new name returned: nothing in it is lost.
+/// Saves the preferences. A file with invalid entries is renamed first, and its new name returned, so that
+/// nothing is lost.
 ///
 /// # Errors
 ///
-/// When it cannot be written; the old file is as it was then.
+/// If it cannot be written; the old file is unchanged then.
 pub fn save(path: &Path, preferences: &Preferences) -> io::Result<Option<String>> {
     let old = match read_small(path, MOST_BYTES) {
         Ok(bytes) => bytes,

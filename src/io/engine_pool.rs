@@ -7,31 +7,29 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Time that an idle thread waits for a task before it ends. The last one frees the tables of searches.
+/// Idle time after which a thread ends. The last one frees the tables.
 const REST: Duration = Duration::from_secs(20);
 
-/// Searches of one player at the same time, running or waiting.
+/// Limit of one player's searches, running or waiting.
 const SEARCHES: usize = 4;
 
-/// The priority of a task: a waiting task interrupts less urgent ones.
+/// Priority of a task: a waiting task interrupts less urgent ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// Thinking on the opponent's time.
     Pondering,
-    /// A review of a game or a tree: it takes minutes in any case.
+    /// A review of a game or a tree, which takes minutes.
     Review,
-    /// Advice on the position on the screen.
+    /// Advice on the current position.
     Advice,
     /// A move, while a clock may run.
     Move,
 }
 
-/// The state of a task after a step.
+/// State of a task after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskState {
-    /// It has no further step.
     Done,
-    /// It has a further step of this priority.
+    /// Another step follows, with this priority.
     Waits(Priority),
 }
 
@@ -60,10 +58,10 @@ pub struct EnginePool {
 
 struct PoolShared {
     state: Mutex<PoolState>,
-    /// A task came, or a thread is free.
+    /// Signals a new task or a free thread.
     changed: Condvar,
     memory: MemoryPool,
-    /// Threads that think at the same time.
+    /// Limit of busy threads.
     cores: usize,
     rest: Duration,
 }
@@ -72,12 +70,12 @@ struct PoolShared {
 struct PoolState {
     waiting: Vec<WaitingTask>,
     running: Vec<RunningStep>,
-    /// Threads that are alive, and those of them without a task.
+    /// Live threads, and idle ones among them.
     threads: usize,
     idle: usize,
-    /// Counts clients and tasks.
+    /// Counter of clients and tasks.
     last_number: u64,
-    /// When each client had a thread last, by the number of the step.
+    /// Latest step of each client.
     served: HashMap<u64, u64>,
 }
 
@@ -86,18 +84,18 @@ struct WaitingTask {
     number: u64,
     client: u64,
     priority: Priority,
-    /// Ends the task.
+    /// Cancels the task.
     stop: Stop,
     task: Box<dyn PoolTask>,
 }
 
-/// A step under way.
+/// A running step.
 struct RunningStep {
     number: u64,
     client: u64,
     priority: Priority,
     threads: usize,
-    /// Ends the step.
+    /// Interrupts the step.
     step: Stop,
 }
 
@@ -110,19 +108,18 @@ impl EnginePool {
         Self { shared: Arc::new(PoolShared { state, changed, memory, cores, rest }) }
     }
 
-    /// A pool for one player: as many threads as there are cores, or more where they are asked for, and memory for a game,
-    /// its review, its tree and the coach at the same time.
+    /// A pool for one player: as many threads as cores, or more on request; memory for game, review, tree and
+    /// coach at once.
     pub fn for_one_player(resources: &Resources) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Self::new(cores.max(resources.threads), SEARCHES * resources.mebibytes, REST)
     }
 
-    /// The memory for the tables of all searches.
+    /// Memory for the tables of all searches.
     pub fn memory(&self) -> &MemoryPool {
         &self.shared.memory
     }
 
-    /// A new client.
     pub fn client(&self) -> PoolClient {
         let number = self.shared.lock().next_number();
         PoolClient { pool: self.clone(), number }
@@ -141,12 +138,11 @@ pub struct PoolClient {
 }
 
 impl PoolClient {
-    /// The pool.
     pub const fn pool(&self) -> &EnginePool {
         &self.pool
     }
 
-    /// Queues a task; `stop` ends it.
+    /// Queues a task; `stop` cancels it.
     pub fn give(&self, priority: Priority, stop: Stop, task: Box<dyn PoolTask>) {
         let shared = &self.pool.shared;
         let mut state = shared.lock();
@@ -159,7 +155,7 @@ impl PoolClient {
             let thread = thread::Builder::new().name("engine".to_owned());
             match thread.spawn(move || its_shared.work()) {
                 Ok(_) => state.threads += 1,
-                // A thread that is busy takes it later.
+                // A busy thread takes it later.
                 Err(_) if state.threads > 0 => {}
                 Err(_) => {
                     let mut failed = state.waiting.pop().expect("it was just put there");
@@ -194,7 +190,7 @@ impl PoolShared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The life of a thread.
+    /// Main loop of a thread.
     fn work(&self) {
         let mut state = self.lock();
         loop {
@@ -229,7 +225,7 @@ impl PoolShared {
                 TaskState::Waits(priority) if is_wanted => {
                     waiting.priority = priority;
                     if !step.is_stopped() {
-                        // Its client's other tasks are next.
+                        // The client's other tasks follow.
                         waiting.number = state.next_number();
                     }
                     state.waiting.push(waiting);
@@ -251,12 +247,12 @@ impl PoolState {
         self.last_number
     }
 
-    /// Threads in use.
     fn busy(&self) -> usize {
         self.running.iter().map(|running| running.threads).sum()
     }
 
-    /// The place of the task that is next: of the most urgent ones that of the client who has waited longest, the earliest.
+    /// Index of the next task: among the most urgent ones, of the client that has waited longest, the
+    /// earliest.
     fn next(&self) -> Option<usize> {
         let served = |it: &WaitingTask| self.served.get(&it.client).copied().unwrap_or(0);
         let rank = |it: &WaitingTask| (std::cmp::Reverse(it.priority), served(it), it.number);
@@ -264,7 +260,7 @@ impl PoolState {
         places.min_by_key(|(_, it)| rank(it)).map(|(at, _)| at)
     }
 
-    /// Interrupts less urgent tasks until the one that is next has the threads that it can use; the least urgent first.
+    /// Interrupts less urgent tasks, least urgent first, until the next task has its threads.
     fn make_room(&mut self, cores: usize) {
         let Some(next) = self.next().map(|at| &self.waiting[at]) else { return };
         let (priority, wanted) = (next.priority, next.task.threads().min(cores));
@@ -284,9 +280,9 @@ impl PoolState {
         }
     }
 
-    /// The task that is next, with the threads that it gets; `None` where it has to wait for one.
+    /// The next task with its threads; `None` if it has to wait.
     fn take(&mut self, cores: usize) -> Option<(WaitingTask, Stop, usize)> {
-        // These were stopped while they waited.
+        // Tasks cancelled while waiting.
         let gone: Vec<WaitingTask> =
             self.waiting.extract_if(.., |it| it.stop.is_stopped()).collect();
         drop(gone);

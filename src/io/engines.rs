@@ -1,5 +1,5 @@
-//! The opponents and the coach of an app. A pool of threads that many apps can share does their thinking; guests have a
-//! thread of their own, which waits for their programs.
+//! Opponents and coach of an app. A shared pool of threads searches; guests have a thread of their own, which
+//! waits for their programs.
 
 mod tasks;
 
@@ -13,7 +13,7 @@ use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use std::sync::Arc;
 use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, Tell, ValuationTask};
 
-/// The opponents and the coach of an app. Dropping it ends their searches.
+/// Opponents and coach of an app. Dropping it cancels their searches.
 pub struct Engines {
     client: PoolClient,
     opponents: Opponents,
@@ -26,7 +26,7 @@ pub struct Engines {
     guests: GuestDesk,
 }
 
-/// Thinking of one kind: the next task ends the one before.
+/// Cancels the previous task of its kind when the next one starts.
 #[derive(Default)]
 struct Lane(Stop);
 
@@ -43,7 +43,7 @@ impl Lane {
 }
 
 impl Engines {
-    /// Opponents and coach of an app that asks this pool. They send their results to `tell`.
+    /// Opponents and coach that use this pool and send their results to `tell`.
     pub fn new(
         client: PoolClient,
         opponents: Opponents,
@@ -56,7 +56,7 @@ impl Engines {
         Self { client, opponents, tell, level, adviser, reviewer, valuer, guest, guests }
     }
 
-    /// Has the opponent do something.
+    /// Carries out an effect for the opponent.
     pub fn play(&mut self, effect: OpponentEffect) {
         match effect {
             OpponentEffect::Choose(id, request) => {
@@ -79,12 +79,12 @@ impl Engines {
         self.guest.stop();
     }
 
-    /// Deals with guests.
+    /// Carries out an effect for guests.
     pub fn serve(&mut self, effect: GuestEffect) {
         self.guests.serve(effect);
     }
 
-    /// Has the coach do something.
+    /// Carries out an effect for the coach.
     pub fn coach(&mut self, effect: CoachEffect) {
         let client = &self.client;
         let search = |id| CoachSearch {
@@ -113,7 +113,7 @@ impl Engines {
     }
 }
 
-/// The thread on which programs of others are played with.
+/// Thread that plays guests' moves.
 fn guest_player(
     opponents: Opponents,
     tell: impl Fn(Message) + Clone + Send + Sync + 'static,
@@ -129,7 +129,7 @@ fn guest_player(
                 return;
             }
             tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
-            // The next request ends it, and so does leaving the table.
+            // Pondering ends with the next request, or when the table is left.
             if let Ok(answer) = answer {
                 seats.ponder(&request, &answer, stop);
             }
@@ -142,7 +142,7 @@ fn guest_player(
 }
 
 impl Drop for Engines {
-    /// Ends whatever goes on, and the programs that were started.
+    /// Cancels all searches and ends the started programs.
     fn drop(&mut self) {
         for lane in [&self.level, &self.adviser, &self.reviewer, &self.valuer] {
             lane.stop();

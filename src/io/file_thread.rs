@@ -1,5 +1,5 @@
-//! Files written on a thread of their own: no frame waits for a flush. Settings that could not be written are tried again
-//! until they are.
+//! File writes on a thread of their own, so that no frame waits for a flush. Failed saves of settings are
+//! retried.
 
 use super::config;
 use super::dirs::Dirs;
@@ -9,27 +9,27 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long the end of the program waits for what is still to be written.
+/// Longest wait for writes at the end of the program.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
-/// How long after a failure to try again, while the program runs and while it waits to end.
+/// Interval of retries.
 const RETRY: Duration = Duration::from_millis(500);
 const LAST_RETRY: Duration = Duration::from_millis(50);
-/// Time for retries at the end of the program, when a failure can no longer be shown.
+/// Duration of retries at the end of the program, when a failure can no longer be shown.
 const LAST_TRIES: Duration = Duration::from_millis(500);
 
-/// The thread that writes settings and exported games.
+/// Thread that writes settings and exported games.
 pub struct FileThread {
     jobs: Option<Sender<FileEffect>>,
-    /// Says so when it has ended.
+    /// Signals the thread's end.
     ended: Receiver<()>,
 }
 
 impl FileThread {
-    /// Starts the thread; what came of each file is handed to `tell`.
+    /// Starts the thread, which reports results to `tell`.
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// If the system gives no thread.
     pub fn start(
         dirs: Option<Dirs>,
         tell: impl Fn(Message) + Send + 'static,
@@ -43,14 +43,13 @@ impl FileThread {
         Ok(Self { jobs: Some(jobs), ended })
     }
 
-    /// Has a file written.
     pub fn write(&self, job: FileEffect) {
-        // The thread ends only after this sender.
+        // The thread outlives this sender.
         let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
 }
 
-/// What is on its way is written before the program ends, if the disk answers.
+/// Waits for pending writes, with a limit.
 impl Drop for FileThread {
     fn drop(&mut self) {
         self.jobs = None;
@@ -58,13 +57,13 @@ impl Drop for FileThread {
     }
 }
 
-/// The work of the thread.
+/// State of the thread.
 struct FileWriter<T> {
     dirs: Option<Dirs>,
     tell: T,
-    /// Settings that could not be written yet.
+    /// Settings still to be written.
     pending: Option<Box<Preferences>>,
-    /// What was told last of why.
+    /// Last reported failure.
     trouble: Option<String>,
 }
 
@@ -95,7 +94,7 @@ impl<T: Fn(Message)> FileWriter<T> {
         }
     }
 
-    /// Writes the settings that are to be written; tells of trouble once, and of its end.
+    /// Writes pending settings; reports a failure once, and its end.
     fn remember(&mut self) {
         let (Some(dirs), Some(preferences)) = (&self.dirs, &self.pending) else {
             self.pending = None;
@@ -121,7 +120,7 @@ impl<T: Fn(Message)> FileWriter<T> {
         }
     }
 
-    /// Writes a game into a new file, and says what came of it.
+    /// Writes a game to a new file and returns the report.
     fn save(&self, extension: &str, text: &str) -> Message {
         let folder = self.dirs.as_ref().map(|dirs| dirs.data.as_path());
         match save_new(extension, text, folder) {

@@ -1,4 +1,4 @@
-//! Files: read and written whole, and never over another one.
+//! Files, read and written as a whole, never over another file.
 
 use crate::records::{Found, Names, WthorError, found_in_bytes};
 use crate::words::say;
@@ -8,21 +8,21 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Bytes of a file of records, at most: a hundred times what there is of them in one file.
+/// Limit of a record file's size in bytes, 100 times the largest real one.
 const MOST_RECORDS: u64 = 1 << 30;
-/// Bytes of any other file that is read, at most: ten times the largest that there is.
+/// Limit of any other file's size in bytes, 10 times the largest real one.
 const MOST: u64 = 64 << 20;
 
-/// The bytes of a file that is not larger than anything that we read.
+/// Bytes of a file.
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is larger.
+/// If it cannot be read, or exceeds the limit.
 pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(File::open(path)?, MOST)
 }
 
-/// The text of a file, or of standard input for `-`. Bytes that are no UTF-8 are replaced.
+/// Text of a file, or of standard input for `-`. Invalid UTF-8 is replaced.
 ///
 /// # Errors
 ///
@@ -31,7 +31,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&read_any(path, MOST)?).into_owned())
 }
 
-/// The bytes of a file, or of standard input for `-`, at most so many.
+/// Bytes of a file, or of standard input for `-`, up to `most`.
 fn read_any(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if path == Path::new("-") {
         return read_at_most(io::stdin().lock(), most);
@@ -39,7 +39,7 @@ fn read_any(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_at_most(File::open(path)?, most)
 }
 
-/// Everything that there is to read, if it is no more than that.
+/// All bytes of a source, if at most `most`.
 fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most + 1).read_to_end(&mut bytes)?;
@@ -49,11 +49,11 @@ fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The bytes of a file that is one, and not larger than that: no pipe, and no device without an end.
+/// Bytes of a regular file of at most `most` bytes; no pipe or device.
 ///
 /// # Errors
 ///
-/// When it cannot be read, is no file, or is larger.
+/// If it cannot be read, is not a regular file, or is larger.
 pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other(say!("file-none")));
@@ -67,13 +67,12 @@ pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     })
 }
 
-/// The records of a file, or of standard input for `-`, in whatever form. A WTHOR file takes its names
-/// from the first `.jou` and `.trn` files in its folder. `Ok(Err(_))` says in a sentence why there are
-/// no records in it.
+/// Records of a file, or of standard input for `-`, in any format. A WTHOR file takes its names from the
+/// first `.jou` and `.trn` files in its folder. `Ok(Err(_))` is a sentence about a file without records.
 ///
 /// # Errors
 ///
-/// When the file cannot be read.
+/// If the file cannot be read.
 pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
     let bytes = read_any(path, MOST_RECORDS)?;
     let beside = |extension| {
@@ -88,34 +87,33 @@ pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
     let is_wthor = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
     let [players, tournaments] =
         ["jou", "trn"].map(|extension| is_wthor.then(|| beside(extension)).flatten());
-    // Damaged names are no reason to have no games.
+    // Damaged names do not prevent reading the games.
     let names = Names::read(players.as_deref(), tournaments.as_deref());
     Ok(found_in_bytes(&bytes, &names.unwrap_or_else(|_: WthorError| Names::default())))
 }
 
-/// The day, as a player's calendar says.
+/// Local date.
 pub fn today() -> String {
     jiff::Zoned::now().strftime("%Y-%m-%d").to_string()
 }
 
-/// The day in Greenwich (UTC): the same all over the world.
+/// UTC date, the same all over the world.
 pub fn day_in_greenwich() -> jiff::civil::Date {
     jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date()
 }
 
-/// A path with more at its end.
+/// A path with a suffix.
 pub fn extended(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)
 }
 
-/// Gives a file that is damaged, and those that belong to it and end so besides, a name that no file
-/// has; returns it.
+/// Renames a damaged file, with its companions of these suffixes, to a free name, and returns it.
 ///
 /// # Errors
 ///
-/// When it cannot be renamed.
+/// If it cannot be renamed.
 pub fn set_aside_with(path: &Path, ends: &[&str]) -> io::Result<PathBuf> {
     let is_free = |base: &PathBuf| ends.iter().all(|end| !extended(base, end).exists());
     let mut names = (1..100_000).map(|number| extended(path, &format!(".damaged-{number}")));
@@ -129,28 +127,28 @@ pub fn set_aside_with(path: &Path, ends: &[&str]) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
-/// The same for a file that stands alone.
+/// Renames a damaged file without companions.
 ///
 /// # Errors
 ///
-/// When it cannot be renamed.
+/// If it cannot be renamed.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     set_aside_with(path, &[""])
 }
 
-/// What stands between a file's name and the rest of that of a file that is to replace it.
+/// Infix of the name of a temporary file.
 const NEW: &str = ".new-";
-/// A file that was to replace another one, and is as old as that, will not any more.
+/// Age from which a temporary file is abandoned.
 const LONG_AGO: Duration = Duration::from_secs(3600);
 
-/// Writes a file whole or not at all: beside it first, flushed to the disk, then renamed, and the folder
-/// flushed too. A link stays one, and a file keeps its permissions. The folder is made where there is none.
+/// Writes a file atomically: writes a temporary file, flushes it, renames it, and flushes the folder. Links
+/// and permissions are kept, missing folders created.
 ///
 /// # Errors
 ///
-/// When it cannot be written; what was there is as it was then.
+/// If it cannot be written; the old file is unchanged then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // What a link leads to is written, if there is anything.
+    // A link's target is written, if it exists.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
@@ -168,13 +166,13 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     file.as_file().sync_all()?;
     file.persist(&path)?;
-    // Its new name is on the disk only when the folder is.
+    // The new name is on the disk only once the folder is.
     #[cfg(unix)]
     File::open(folder)?.sync_all()?;
     Ok(())
 }
 
-/// Gives a new file the permissions that one made without more ado has: a temporary one is its owner's alone.
+/// Gives a temporary file the usual permissions of a new file.
 fn allow_as_usual(file: &File) -> io::Result<()> {
     #[cfg(unix)]
     {
@@ -186,7 +184,7 @@ fn allow_as_usual(file: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes what a program left behind that was ended while it wrote.
+/// Removes temporary files of interrupted programs.
 fn remove_left_behind(folder: &Path, prefix: &OsStr) {
     let is_left_behind = |entry: &fs::DirEntry| {
         let name = entry.file_name();
@@ -195,17 +193,17 @@ fn remove_left_behind(folder: &Path, prefix: &OsStr) {
             && matches!(age, Ok(Ok(age)) if age > LONG_AGO)
     };
     for entry in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_left_behind) {
-        // Another window may have been faster.
+        // Another window may have removed it.
         let _ = fs::remove_file(entry.path());
     }
 }
 
-/// Writes a text into a new file in the working directory, or else in `folder`, and returns where it
-/// is. No file that is there already is touched.
+/// Writes a text to a new file in the working directory, or else in `folder`; returns its path. No existing
+/// file is touched.
 ///
 /// # Errors
 ///
-/// When there is no room for it in either place.
+/// If it can be written in neither place.
 pub fn save_new(extension: &str, text: &str, folder: Option<&Path>) -> io::Result<PathBuf> {
     let date = today();
     let here = Path::new("");
@@ -228,7 +226,7 @@ fn save_in(folder: &Path, date: &str, extension: &str, text: &str) -> io::Result
                 return match file.write_all(text.as_bytes()).and_then(|()| file.sync_all()) {
                     Ok(()) => Ok(path),
                     Err(error) => {
-                        // Half a file is of no use to anybody.
+                        // A partial file is useless.
                         let _ = fs::remove_file(&path);
                         Err(error)
                     }

@@ -1,4 +1,4 @@
-//! Everybody who deals with guests beside the games: trials, and the log.
+//! Work with guests outside games: trials, analysis, log.
 
 use super::opponents::Opponents;
 use super::timed_engine::Alarm;
@@ -11,13 +11,13 @@ use crate::opponents::{
 use crate::rules::Game;
 use std::time::{Duration, Instant};
 
-/// How long a guest may take for a move of its trial, where it asks.
+/// Time for a guest's move in a trial.
 const MOVE_TIME: Duration = Duration::from_secs(1);
 
-/// A game that a guest thinks aloud about, and the number of moves that are wanted.
+/// A game for a guest to analyse, and the number of lines.
 type AnalystJob = (SearchId, GuestName, Box<Game>, u8);
 
-/// The desk where guests are tried and what they say is read.
+/// Workers for trials, analysis and log.
 pub struct GuestDesk {
     trials: Worker<GuestName>,
     analyst: Worker<AnalystJob>,
@@ -26,7 +26,7 @@ pub struct GuestDesk {
 }
 
 impl GuestDesk {
-    /// Workers whose threads start with their first job. They send their results to `tell`.
+    /// Workers whose threads start with their first job and send results to `tell`.
     pub fn new(
         opponents: &Opponents,
         tell: impl Fn(Message) + Clone + Send + Sync + 'static,
@@ -75,7 +75,7 @@ impl GuestDesk {
         Self { trials, analyst, log, tell: Box::new(tell) }
     }
 
-    /// Does what the app wishes.
+    /// Carries out an effect for guests.
     pub fn serve(&mut self, effect: GuestEffect) {
         match effect {
             GuestEffect::Try(name) => self.trials.give(name),
@@ -92,14 +92,14 @@ impl GuestDesk {
         }
     }
 
-    /// Sends everybody away who is here.
+    /// Ends all programs started here.
     pub fn close(&mut self) {
         self.trials.end();
         self.analyst.end();
     }
 }
 
-/// Has a guest think aloud; whoever did so before is sent away, unless it is the same one.
+/// Starts an analysis; ends the previous analyst unless it is the same program.
 fn think_aloud(
     opponents: &Opponents,
     seated: &mut Option<(GuestName, Seated)>,

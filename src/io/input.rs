@@ -1,4 +1,4 @@
-//! What the terminal sends, in the app's terms.
+//! Terminal events in the app's terms.
 
 use crate::app::{App, Key, KeyCode, Message};
 use crate::ui;
@@ -8,14 +8,14 @@ use crossterm::event::{
 };
 use ratatui::layout::Position;
 
-/// Lines of the log that one notch of the wheel moves.
+/// Lines a notch of the mouse wheel scrolls.
 const WHEEL: i16 = 3;
 
-/// The largest window that is drawn, in columns and rows: some 6 MB of cells. What lies beyond
-/// stays empty, and a terminal that calls itself gigantic costs no memory.
+/// Largest drawn window, in columns and rows (about 6 MB of cells); the rest stays empty, so that a terminal
+/// with an absurd size costs no memory.
 const LARGEST: (u16, u16) = (400, 160);
 
-/// The message that an event means while `app` is on the screen; `None` for what means nothing.
+/// Message of an event for the current screen; `None` for an event without meaning.
 pub fn translate(event: Event, app: &App) -> Option<Message> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => key_of(key).map(Message::Key),
@@ -37,7 +37,7 @@ pub fn translate(event: Event, app: &App) -> Option<Message> {
     }
 }
 
-/// A terminal's key in the app's terms; `None` for a key that the app does not know.
+/// A key in the app's terms; `None` for an unknown key.
 fn key_of(key: KeyEvent) -> Option<Key> {
     let code = match key.code {
         TerminalCode::Char(c) => KeyCode::Char(c),

@@ -1,8 +1,7 @@
-//! The input parser: bytes of a terminal become keys, clicks, pasted text and changes of focus.
+//! The input parser: bytes of a terminal become keys, clicks, pasted text and focus changes.
 //!
-//! It takes bytes as they come, in pieces of any size, and keeps a bounded number of them. Whatever begins
-//! like an escape sequence and does not end like one is forgotten when nothing follows
-//! ([`InputParser::pause`]): nothing that comes in makes the keyboard dead.
+//! It accepts pieces of any size and buffers a bounded number of bytes. An unfinished escape sequence is
+//! dropped after a pause ([`InputParser::pause`]), so no input can block the keyboard.
 //!
 //! Sequences after ECMA-48 and xterm's "Control Sequences"; `CSI u` after the kitty keyboard protocol.
 
@@ -11,37 +10,34 @@ use crossterm::event::{
 };
 use std::time::Duration;
 
-/// Bytes of an escape sequence, at most; a longer one means nothing to us.
+/// Limit of an escape sequence in bytes; longer ones are ignored.
 const LONGEST_SEQUENCE: usize = 64;
-/// Bytes of pasted text that are kept.
+/// Limit of pasted text in bytes.
 const LONGEST_PASTE: usize = 4 << 20;
-/// How long the rest of an escape sequence is waited for: a lone Esc is Esc after it.
+/// Wait for the rest of an escape sequence, after which a lone Esc is the Esc key.
 const SEQUENCE_PATIENCE: Duration = Duration::from_millis(50);
-/// How long the rest of pasted text is waited for.
+/// Wait for the rest of pasted text.
 const PASTE_PATIENCE: Duration = Duration::from_secs(1);
 
 const ESC: u8 = 0x1b;
-/// What ends pasted text.
 const PASTE_END: &[u8] = b"\x1b[201~";
 
-/// An escape sequence that has begun and not ended.
+/// An unfinished sequence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum OpenSequence {
-    /// Nothing.
     #[default]
     Nothing,
-    /// An escape sequence, or a character of several bytes.
+    /// An escape sequence, or a multibyte character.
     Sequence(Vec<u8>),
-    /// A string that a terminal sends (OSC, DCS, APC): nobody asked for it.
+    /// A string from the terminal (OSC, DCS, APC), which is ignored.
     Reply {
-        /// The last byte was Esc: a backslash ends it.
+        /// Whether the last byte was Esc: a backslash then ends the string.
         after_escape: bool,
     },
-    /// Pasted text.
     Paste(Vec<u8>),
 }
 
-/// The parser of what a terminal sends.
+/// Parser of a terminal's input.
 ///
 /// ```
 /// use crossterm::event::{Event, KeyCode};
@@ -59,7 +55,7 @@ pub struct InputParser {
 }
 
 impl InputParser {
-    /// Takes bytes in and hands out the events that are complete.
+    /// Parses bytes, and passes complete events to `on_event`.
     pub fn feed(&mut self, bytes: &[u8], on_event: &mut dyn FnMut(Event)) {
         for &byte in bytes {
             self.open = match std::mem::take(&mut self.open) {
@@ -71,7 +67,7 @@ impl InputParser {
                 OpenSequence::Reply { after_escape } => match byte {
                     0x07 | 0x18 | 0x1a => OpenSequence::Nothing,
                     b'\\' if after_escape => OpenSequence::Nothing,
-                    // Nobody's reply: Ctrl-C is always heard.
+                    // Ctrl-C works even within an unfinished reply.
                     0x03 => begin(byte, on_event),
                     byte => OpenSequence::Reply { after_escape: byte == ESC },
                 },
@@ -80,7 +76,7 @@ impl InputParser {
         }
     }
 
-    /// How long to wait for more bytes before [`Self::pause`]; `None` where nothing has begun.
+    /// Wait for more bytes before [`Self::pause`]; `None` without an unfinished sequence.
     pub const fn patience(&self) -> Option<Duration> {
         match self.open {
             OpenSequence::Nothing => None,
@@ -89,7 +85,7 @@ impl InputParser {
         }
     }
 
-    /// Nothing has followed: a lone Esc was a key, what was pasted is all, and anything else is forgotten.
+    /// Handles a pause: a lone Esc is a key, pasted text is complete, anything else is dropped.
     pub fn pause(&mut self, on_event: &mut dyn FnMut(Event)) {
         match std::mem::take(&mut self.open) {
             OpenSequence::Sequence(sequence) if sequence == [ESC] => {
@@ -109,18 +105,18 @@ fn pasted(text: &[u8]) -> Event {
     Event::Paste(String::from_utf8_lossy(text).into_owned())
 }
 
-/// Takes the first byte of something.
+/// Handles the first byte of a sequence.
 fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     match byte {
         ESC | 0xc2..=0xf4 => return OpenSequence::Sequence(vec![byte]),
-        // No character begins so.
+        // Not the start of a UTF-8 character.
         0x80..=0xc1 | 0xf5..=0xff => {}
         byte => on_event(single(byte, KeyModifiers::NONE)),
     }
     OpenSequence::Nothing
 }
 
-/// The key of one byte.
+/// Key of a single byte.
 fn single(byte: u8, modifiers: KeyModifiers) -> Event {
     let control = |letter: u8| key(KeyCode::Char(letter.into()), modifiers | KeyModifiers::CONTROL);
     match byte {
@@ -139,14 +135,14 @@ fn character(c: char, modifiers: KeyModifiers) -> Event {
     key(KeyCode::Char(c), modifiers | shift)
 }
 
-/// Takes the next byte of a sequence, the last of `sequence`.
+/// Handles the next byte of a sequence, its last one.
 fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let last = sequence[sequence.len() - 1];
     if sequence[0] != ESC {
         return go_on_in_character(sequence, on_event);
     }
     match &sequence[1..] {
-        // The first was a key.
+        // The first Esc was a key.
         [ESC] => {
             on_event(key(KeyCode::Esc, KeyModifiers::NONE));
             OpenSequence::Sequence(vec![ESC])
@@ -163,12 +159,12 @@ fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
             code.into_iter().for_each(on_event);
             OpenSequence::Nothing
         }
-        // The console of Linux: F1 to F5.
+        // Linux console: F1 to F5.
         [b'[', b'[', byte @ b'A'..=b'E'] => {
             on_event(key(KeyCode::F(byte - b'A' + 1), KeyModifiers::NONE));
             OpenSequence::Nothing
         }
-        // A click in the oldest form: three bytes follow.
+        // A click in the oldest encoding: three bytes follow.
         [b'[', b'M', rest @ ..] if rest.len() < 3 => OpenSequence::Sequence(sequence),
         [b'[', b'M', button, x, y] => {
             let at = |byte: &u8| u16::from(byte.saturating_sub(33));
@@ -187,13 +183,13 @@ fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
         [b'[', .., 0x20..=0x3f] if sequence.len() < LONGEST_SEQUENCE => {
             OpenSequence::Sequence(sequence)
         }
-        // It is no sequence: what was the last byte of it may begin something else.
+        // Not a sequence; its last byte may start another.
         [b'[', .., 0x20..=0x3f] => OpenSequence::Nothing,
         _ => begin(last, on_event),
     }
 }
 
-/// Takes the next byte of a character of several bytes.
+/// Handles the next byte of a multibyte character.
 fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let wanted = match bytes[0] {
         ..=0xdf => 2,
@@ -214,7 +210,7 @@ fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSe
     OpenSequence::Nothing
 }
 
-/// Takes the next byte of pasted text.
+/// Handles the next byte of pasted text.
 fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     text.push(byte);
     if let Some(whole) = text.strip_suffix(PASTE_END) {
@@ -222,13 +218,13 @@ fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSe
         return OpenSequence::Nothing;
     }
     if text.len() > LONGEST_PASTE + PASTE_END.len() {
-        // The end is still recognised; what lies between is lost.
+        // The end mark is still recognised; text beyond the limit is dropped.
         text.remove(LONGEST_PASTE);
     }
     OpenSequence::Paste(text)
 }
 
-/// The key that a letter at the end of a sequence stands for.
+/// Key of a sequence's final letter.
 const fn letter_key(letter: u8) -> Option<KeyCode> {
     Some(match letter {
         b'A' => KeyCode::Up,
@@ -243,7 +239,7 @@ const fn letter_key(letter: u8) -> Option<KeyCode> {
     })
 }
 
-/// The key that a number before a tilde stands for.
+/// Key of a number before a tilde.
 const fn number_key(number: u16) -> Option<KeyCode> {
     Some(match number {
         1 | 7 => KeyCode::Home,
@@ -259,7 +255,7 @@ const fn number_key(number: u16) -> Option<KeyCode> {
     })
 }
 
-/// The event of a whole control sequence; `None` where it means nothing to us.
+/// Event of a complete control sequence; `None` without meaning.
 fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
     if let Some(parameters) = parameters.strip_prefix(b"<") {
         let [button, x, y] = numbers(parameters)[..] else { return None };
@@ -269,7 +265,7 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
             .then(|| mouse(button, x.checked_sub(1)?, y.checked_sub(1)?, is_release))
             .flatten();
     }
-    // Only answers to questions have other marks than digits and separators.
+    // Only replies have other characters than digits and separators.
     if !parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':')) {
         return None;
     }
@@ -282,13 +278,13 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
         b'Z' => key(KeyCode::BackTab, KeyModifiers::SHIFT),
         b'~' => key(number_key(first)?, modifiers),
         b'u' => kitty(first, modifiers)?,
-        // A cursor position looks like F3 with modifiers, and is the one that nobody presses.
+        // A cursor position report looks like F3 with modifiers, which is rarer.
         b'R' if numbers.len() > 1 => return None,
         letter => key(letter_key(letter)?, modifiers),
     })
 }
 
-/// The key of the kitty protocol.
+/// Key of the kitty protocol.
 fn kitty(code: u16, modifiers: KeyModifiers) -> Option<Event> {
     Some(match code {
         13 => key(KeyCode::Enter, modifiers),
@@ -300,21 +296,21 @@ fn kitty(code: u16, modifiers: KeyModifiers) -> Option<Event> {
     })
 }
 
-/// The numbers between separators, at most eight; what is no number is 0.
+/// Numbers between separators, at most eight; invalid ones are 0.
 fn numbers(parameters: &[u8]) -> Vec<u16> {
     let text = std::str::from_utf8(parameters).unwrap_or_default();
     let first = |part: &str| part.split(':').next().unwrap_or_default().parse().unwrap_or(0);
     if text.is_empty() { Vec::new() } else { text.split(';').take(8).map(first).collect() }
 }
 
-/// The modifiers of a sequence: one more than their bits.
+/// Modifiers of a sequence: its number less one, as bits.
 fn modifiers(number: u16) -> KeyModifiers {
     let bits = number.saturating_sub(1);
     let of = |bit: u16, modifier| if bits & bit == 0 { KeyModifiers::NONE } else { modifier };
     of(1, KeyModifiers::SHIFT) | of(2, KeyModifiers::ALT) | of(4, KeyModifiers::CONTROL)
 }
 
-/// The event of a button at a cell.
+/// Event of a mouse button at a cell.
 fn mouse(button: u16, column: u16, row: u16, is_release: bool) -> Option<Event> {
     let which = match button & 0b11 {
         0 => MouseButton::Left,

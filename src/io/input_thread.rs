@@ -1,4 +1,4 @@
-//! The input thread: reads the terminal, and never waits for anybody.
+//! The input thread, which reads the terminal and never blocks on others.
 
 use super::input_parser::InputParser;
 use crossterm::event::{Event, KeyCode, KeyModifiers};
@@ -7,20 +7,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Events that may wait to be taken in. More than that nobody types: they are thrown away.
+/// Limit of waiting events; more are dropped, which no typist reaches.
 const MOST_WAITING: usize = 2048;
 
-/// The number of events that wait to be taken in.
+/// Number of events waiting.
 #[derive(Clone, Debug, Default)]
 pub struct Waiting(Arc<AtomicUsize>);
 
 impl Waiting {
-    /// One was taken in.
     pub fn taken(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Whether an event may wait, too: Ctrl-C always may.
+    /// Whether an event may join; Ctrl-C always may.
     fn admits(&self, event: &Event) -> bool {
         let is_interrupt = matches!(event, Event::Key(key)
             if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL));
@@ -30,20 +29,19 @@ impl Waiting {
     }
 }
 
-/// The news of the input thread.
 pub enum Input {
-    /// Something was pressed, clicked or pasted.
+    /// A key, click or paste.
     Event(Event),
     /// The terminal is gone.
     Lost,
 }
 
-/// Reads the terminal on a thread of its own. `tell` is handed every event and says whether anybody still
-/// listens.
+/// Reads the terminal on a thread of its own. `tell` receives every event and returns whether the receiver
+/// still exists.
 ///
 /// # Errors
 ///
-/// When the system gives no thread.
+/// If the system gives no thread.
 pub fn listen(waiting: Waiting, tell: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("input".to_owned()).spawn(move || {
         read(&mut |event| !waiting.admits(&event) || tell(Input::Event(event)));
@@ -52,7 +50,7 @@ pub fn listen(waiting: Waiting, tell: impl Fn(Input) -> bool + Send + 'static) -
     Ok(())
 }
 
-/// Reads until the terminal is gone, or nobody listens.
+/// Reads until the terminal is gone or the receiver is.
 #[cfg(unix)]
 fn read(tell: &mut dyn FnMut(Event) -> bool) {
     use nix::errno::Errno;
@@ -74,7 +72,7 @@ fn read(tell: &mut dyn FnMut(Event) -> bool) {
             }
             Ok(_) => {}
         }
-        // A terminal that is gone may still have bytes: its last keys are nobody's.
+        // The last bytes of a closed terminal are ignored.
         let gone = PollFlags::POLLHUP | PollFlags::POLLERR | PollFlags::POLLNVAL;
         if fds[0].revents().is_some_and(|events| events.intersects(gone)) {
             return;
@@ -88,7 +86,7 @@ fn read(tell: &mut dyn FnMut(Event) -> bool) {
     }
 }
 
-/// Reads until the terminal is gone, or nobody listens.
+/// Reads until the terminal is gone or the receiver is.
 #[cfg(not(unix))]
 fn read(tell: &mut dyn FnMut(Event) -> bool) {
     while let Ok(event) = crossterm::event::read() {

@@ -1,15 +1,14 @@
-//! Journals: files that only grow, a line at a time, each on the disk before it counts.
+//! Journals: append-only files of lines, each flushed to the disk.
 
 use super::files::read_bytes;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-/// A journal, locked against other writers.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
-    /// Bytes of a last line that was never finished; the next write cuts them off.
+    /// Whether an unfinished last line exists; the next write cuts it off.
     has_torn_line: bool,
     /// Bytes of all finished lines.
     length: u64,
@@ -33,7 +32,7 @@ impl Journal {
             Err(TryLockError::WouldBlock) => {
                 return Err(io::Error::other("another outflank is writing it"));
             }
-            // Some file systems know no locks.
+            // Some file systems have no locks.
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
             Err(TryLockError::Error(error)) => return Err(error),
         }

@@ -1,4 +1,4 @@
-//! Lines of the standard input, read on a thread of their own.
+//! Lines of standard input, read on a thread.
 
 use super::plain_loop::read_line;
 use crate::engine::Stop;
@@ -7,11 +7,11 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// The thread that reads lines from the standard input, so that somebody can think until the next one comes.
+/// Reads lines from standard input, so that work can go on until the next line.
 #[derive(Debug)]
 pub struct LineThread {
     lines: Receiver<io::Result<Option<String>>>,
-    /// Ends what is done until the next line comes.
+    /// Cancels the work in progress when a line arrives.
     waiting: Arc<Mutex<Stop>>,
 }
 
@@ -20,7 +20,7 @@ impl LineThread {
     ///
     /// # Errors
     ///
-    /// When the system gives no thread.
+    /// If the system gives no thread.
     pub fn start() -> io::Result<Self> {
         let (lines, received) = channel();
         let waiting = Arc::new(Mutex::new(Stop::default()));
@@ -30,7 +30,7 @@ impl LineThread {
             loop {
                 let line = read_line(&mut input);
                 let is_last = !matches!(line, Ok(Some(_)));
-                // In one step, so that a line only stops the work that was begun before it.
+                // In one step, so that a line only cancels work begun before it.
                 let current = its_waiting.lock().unwrap_or_else(PoisonError::into_inner);
                 current.stop();
                 let is_sent = lines.send(line).is_ok();
@@ -43,11 +43,11 @@ impl LineThread {
         Ok(Self { lines: received, waiting })
     }
 
-    /// The next line; `None` at the end. Until it is there `meanwhile` may go on, and is stopped then.
+    /// Next line, `None` at the end. `meanwhile` may work until it arrives, and is cancelled then.
     ///
     /// # Errors
     ///
-    /// When the input cannot be read.
+    /// If the input cannot be read.
     pub fn next(&self, meanwhile: impl FnOnce(&Stop)) -> io::Result<Option<String>> {
         let stop = Stop::default();
         let mut current = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);

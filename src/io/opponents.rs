@@ -1,4 +1,4 @@
-//! Whoever can be seated at a table: levels on a clock, and programs as processes.
+//! Opponents at a table: levels with a clock, and programs as processes.
 
 use super::process::Process;
 use super::timed_engine::{Pace, TimedEngine};
@@ -11,30 +11,30 @@ use crate::opponents::{
 use crate::rules::Game;
 use std::time::Duration;
 
-/// How long another program may take for an answer, besides the time for a move, where nobody says.
+/// Default time for an answer beyond the time for a move.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The opponents that can be seated, with what they have to play with.
+/// Opponents with their resources.
 #[derive(Clone, Debug)]
 pub struct Opponents {
     /// Threads, memory and knowledge of each level.
     pub resources: Resources,
-    /// How much time a level takes.
+    /// Time of levels.
     pub pace: Pace,
-    /// How long another program may take for an answer, besides the time for a move.
+    /// Time for an answer beyond the time for a move.
     pub patience: Duration,
-    /// Memory that all levels share; without, each has its own.
+    /// Memory shared by all levels; without it each has its own.
     pub memory: Option<MemoryPool>,
-    /// Whether the levels think on the other side's time too.
+    /// Whether levels ponder.
     pub ponders: bool,
-    /// The programs that the player has named.
+    /// Configured engines.
     pub guests: Vec<Guest>,
-    /// What is said to them and by them.
+    /// Log of their lines.
     pub log: GuestLog,
 }
 
 impl Opponents {
-    /// Opponents with these resources and so much time, each with memory of its own.
+    /// Opponents with these resources and this pace, each with its own memory.
     pub fn new(resources: Resources, pace: Pace) -> Self {
         Self {
             resources,
@@ -47,31 +47,30 @@ impl Opponents {
         }
     }
 
-    /// The same, with these guests.
     #[must_use]
     pub fn with_guests(self, guests: Vec<Guest>) -> Self {
         Self { guests, ..self }
     }
 
-    /// The same, the levels' memory shared: for a table where they take turns.
+    /// Shares the levels' memory: for a table where they alternate.
     #[must_use]
     pub fn sharing_memory(self) -> Self {
         Self { memory: Some(MemoryPool::new(self.resources.mebibytes)), ..self }
     }
 
-    /// The time for a move by the clock; `None` where there is none.
+    /// Time for a move by the clock; `None` without one.
     pub fn time_for(&self, request: &MoveRequest) -> Option<Allotment> {
         let MoveRequest { opponent, game, clocks, .. } = request;
         let clock = clocks[game.side_to_move().index()]?;
         let time = Allotment::by_clock(&clock, game.empties().len());
         Some(match opponent {
-            // Nobody waits longer for a level than without a clock.
+            // A level never takes longer than without a clock.
             OpponentSpec::Level(level) => time.at_most(self.pace.allotment(*level)),
             OpponentSpec::Guest(_) | OpponentSpec::Program(_) => time,
         })
     }
 
-    /// Seats one. A program is started when its first game is.
+    /// Creates an opponent. A program starts with its first game.
     pub fn seat(&self, spec: &OpponentSpec) -> Seated {
         match spec {
             OpponentSpec::Level(level) => Seated::new(self.level(*level)),
@@ -86,11 +85,11 @@ impl Opponents {
         }
     }
 
-    /// Starts and ends the program of an opponent, where it is one.
+    /// Starts and ends an opponent's program, if it is one.
     ///
     /// # Errors
     ///
-    /// The reasons why it cannot be started, or is not known.
+    /// If it cannot be started, or is unknown.
     pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
         let program = match spec {
             OpponentSpec::Level(_) => return Ok(()),
@@ -100,13 +99,12 @@ impl Opponents {
         Process::start(program, None).map(drop)
     }
 
-    /// The program of the guest of that name.
     fn program_of(&self, name: GuestName) -> Result<&Program, OpponentError> {
         let guest = self.guests.iter().find(|guest| guest.name == name);
         Ok(&guest.ok_or(OpponentError::Unknown)?.program)
     }
 
-    /// The guest of that name, not yet started.
+    /// A guest by name, not yet started.
     ///
     /// # Errors
     ///
@@ -125,7 +123,7 @@ impl Opponents {
         Ok(self.speaking(&program, connect))
     }
 
-    /// A program that `connect` leads to, spoken to in its protocol.
+    /// A program over a transport, in its protocol.
     fn speaking<T: Transport + 'static>(
         &self,
         program: &Program,
@@ -154,15 +152,13 @@ impl Opponents {
     }
 }
 
-/// The seats of a table: every opponent that was ever asked for a move there, kept in step with the game. The
-/// levels share their memory, as they take turns.
+/// Opponents of a table, each kept in step with the game. The levels share their memory.
 pub struct Seats {
     opponents: Opponents,
     seated: Vec<(OpponentSpec, Seated)>,
 }
 
 impl Seats {
-    /// Nobody seated yet.
     pub fn new(opponents: Opponents) -> Self {
         Self { opponents: opponents.sharing_memory(), seated: Vec::new() }
     }
@@ -183,7 +179,7 @@ impl Seats {
         let terms = Terms { seed: *seed, time, clocks: *clocks, depth: None };
         let seat = self.seat_of(opponent);
         match seat.choose(game, terms, stop, on_report) {
-            // Whoever has died gets up once.
+            // A program that died is restarted once.
             Err(OpponentError::Gone) if !stop.is_stopped() => {
                 seat.choose(game, terms, stop, on_report)
             }
@@ -191,7 +187,7 @@ impl Seats {
         }
     }
 
-    /// Has the opponent ponder after the move that it has answered a request with, until it is stopped.
+    /// Has the opponent ponder after its answer, until stopped.
     pub fn ponder(&mut self, request: &MoveRequest, answer: &Answer, stop: &Stop) {
         let mut game = request.game.clone();
         if game.place(answer.square).is_ok() {
@@ -199,7 +195,7 @@ impl Seats {
         }
     }
 
-    /// The seat of an opponent, who takes one where there is none yet.
+    /// Seat of an opponent, created on first use.
     fn seat_of(&mut self, opponent: &OpponentSpec) -> &mut Seated {
         let at = self.seated.iter().position(|(spec, _)| spec == opponent);
         let at = at.unwrap_or_else(|| {
@@ -210,7 +206,7 @@ impl Seats {
     }
 }
 
-/// An opponent that is not there, and why.
+/// An opponent that could not be created.
 #[derive(Debug)]
 struct Absent(OpponentError);
 

@@ -1,9 +1,9 @@
-//! How long something is held back while the disk is not ready.
+//! Bounded waits for a slow disk.
 
 use std::time::{Duration, Instant};
 
-/// The patience with a disk: whether something is still held back, and until when at most. A disk that has used it up
-/// is not waited for again before it has caught up.
+/// Decides how long something waits for the disk. After a wait has timed out, nothing waits again until the disk has
+/// caught up.
 ///
 /// ```
 /// use outflank::io::Patience;
@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 ///
 /// let (mut patience, begin) = (Patience::new(Duration::from_millis(100)), Instant::now());
 /// assert!(patience.holds(false, begin));
-/// assert!(!patience.holds(false, begin + Duration::from_millis(100)), "it is used up");
-/// assert!(!patience.holds(false, begin + Duration::from_millis(150)), "nobody waits again");
-/// assert!(!patience.holds(true, begin + Duration::from_millis(200)), "it has caught up");
+/// assert!(!patience.holds(false, begin + Duration::from_millis(100)), "timed out");
+/// assert!(!patience.holds(false, begin + Duration::from_millis(150)), "no second wait");
+/// assert!(!patience.holds(true, begin + Duration::from_millis(200)), "caught up");
 /// assert!(patience.holds(false, begin + Duration::from_millis(300)));
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -24,12 +24,11 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// Patience for so long.
     pub const fn new(limit: Duration) -> Self {
         Self { limit, since: None, is_used_up: false }
     }
 
-    /// Whether something is held back at `now`; `is_ready` says whether the disk is.
+    /// Whether to wait at `now`; `is_ready` is whether the disk has caught up.
     pub fn holds(&mut self, is_ready: bool, now: Instant) -> bool {
         if is_ready {
             (self.since, self.is_used_up) = (None, false);
@@ -45,7 +44,7 @@ impl Patience {
         !self.is_used_up
     }
 
-    /// Until when something is held back, where it is.
+    /// End of the current wait.
     pub fn ends_at(&self) -> Option<Instant> {
         self.since.map(|since| since + self.limit)
     }

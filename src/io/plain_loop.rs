@@ -1,18 +1,18 @@
-//! A game line by line, on any input and output.
+//! The plain view on any input and output.
 
 use crate::plain::{Conversation, Next};
 use std::fmt::{self, Write as _};
 use std::io::{self, BufRead, Read as _, Write};
 
-/// Bytes of a line that are kept: more than any that means something.
+/// Limit of an input line in bytes.
 const MAX_BYTES: u64 = 1000;
 
-/// Plays until the player leaves or the input ends. A terminal shows the Enter that ends a line;
-/// where the input is none, `shows_enter` does.
+/// Plays until the player leaves or the input ends. A terminal echoes the Enter of a line; with `shows_enter`
+/// the program prints it.
 ///
 /// # Errors
 ///
-/// When the input cannot be read, or the output takes no more.
+/// If the input cannot be read or the output takes no more.
 pub fn converse(
     mut plain: impl Conversation,
     mut input: impl BufRead,
@@ -23,7 +23,7 @@ pub fn converse(
     let mut next = plain.greet(&mut out).map(|()| Next::Line);
     while next == Ok(Next::Line) && out.inner.flush().is_ok() {
         let line = read_line(&mut input)?;
-        // After the last line, whatever comes after us begins on one of its own.
+        // After the last line, later output starts on its own line.
         let end = if shows_enter || line.is_none() { "\n" } else { "" };
         next = out.write_str(end).and_then(|()| match line {
             Some(line) => plain.hear(&line, &mut out),
@@ -36,12 +36,12 @@ pub fn converse(
     }
 }
 
-/// The next line with its end; `None` where there is none. What is not UTF-8 is replaced, and what
-/// goes beyond any length a line should have is thrown away.
+/// Next line with its end; `None` at the end. Invalid UTF-8 is replaced, and text beyond the limit is
+/// dropped.
 ///
 /// # Errors
 ///
-/// When the input cannot be read.
+/// If the input cannot be read.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {
@@ -53,7 +53,7 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
-/// Throws away everything up to the end of the line.
+/// Skips to the end of the line.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;
@@ -68,7 +68,7 @@ fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     }
 }
 
-/// An output that keeps its error for later: formatting has none to tell.
+/// An output that keeps its I/O error, because `fmt::Error` carries none.
 struct Output<W> {
     inner: W,
     error: Option<io::Error>,

@@ -11,15 +11,15 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Lines that are read ahead of what somebody waits for.
+/// Limit of lines read ahead.
 const LINES_AHEAD: usize = 64;
 
-/// Lines of a program's standard error that are logged in a period; the others are dropped, never left unread: a program
-/// whose standard error is full stands still.
+/// Limit of standard error lines logged in a period. Further lines are read and dropped, because a program
+/// whose standard error is full stops.
 const LOGGED_LINES: u32 = 50;
 const LOG_PERIOD: Duration = Duration::from_millis(500);
 
-/// A running program; it is killed when this goes, or when this program dies, with whatever it has started.
+/// A running program. It is killed with its children when this is dropped, or when the game dies.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
@@ -31,7 +31,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program. What it says on its standard error goes to the log, if there is one.
+    /// Starts a program; its standard error goes to the log, if there is one.
     ///
     /// # Errors
     ///
@@ -62,7 +62,7 @@ impl Process {
         let errors = child.stderr.take();
         let (sender, lines) = sync_channel(LINES_AHEAD);
         #[cfg(unix)]
-        // Without a guard it is ended all the same, unless this program is killed.
+        // Without a guard the program still ends with us, unless we are killed.
         let guard = ProcessGuard::start(&mark, child.id()).ok();
         let process = Self {
             child,
@@ -83,7 +83,7 @@ impl Process {
     }
 }
 
-/// A path that may begin at the player's home, as in a shell.
+/// Expands a leading `~`.
 fn from_home(path: &str) -> PathBuf {
     let rest = path.strip_prefix("~/").or((path == "~").then_some(""));
     match (rest, etcetera::home_dir()) {
@@ -92,7 +92,7 @@ fn from_home(path: &str) -> PathBuf {
     }
 }
 
-/// Hands on what a program says, as long as anybody takes it: whoever says more waits.
+/// Forwards a program's lines while there is a receiver; a program that outputs more waits.
 fn hand_on(output: impl Read, lines: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = read_line(&mut output) {
@@ -138,13 +138,13 @@ impl Transport for Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may be gone already; there is nobody left to tell.
+        // It may be gone already.
         #[cfg(unix)]
         if let Some(guard) = self.guard.take() {
             guard.end();
         } else {
             use nix::sys::signal::{Signal, killpg};
-            // Where there is no shell, at least its group goes with it.
+            // Without a shell, the process group is killed.
             let group = nix::unistd::Pid::from_raw(self.child.id().cast_signed());
             let _ = killpg(group, Signal::SIGKILL);
         }

@@ -1,18 +1,19 @@
-//! The end of programs that we have started: with all that they have started themselves, and even if we are killed.
+//! Termination of started programs with all their children, even if the game is killed.
 //!
-//! A program leads a process group, and carries a mark in its environment, which its children inherit whatever group or
-//! session they move to. A shell beside it waits on a pipe: once we close the pipe, or die, it kills the group and, where
-//! the system lists environments under `/proc`, every process with the mark.
+//! A program leads a process group, and has a mark in its environment, which children inherit in any group or
+//! session. A shell beside it waits on a pipe. When we close the pipe or die, it kills the group and, where
+//! `/proc` lists environments, every process with the mark.
 
 use std::io;
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The variable of the mark.
+/// Variable of the mark.
 const MARK: &str = "OUTFLANK_PROGRAM";
 
-/// Arguments: the mark with its variable, and the process group. Input is read to its end first.
+/// Script of the shell. Arguments: the mark with its variable, and the process group. It reads its input to
+/// the end first.
 const SCRIPT: &str = r#"
 while read -r _; do :; done
 kill -9 "-$2" 2>/dev/null
@@ -22,12 +23,12 @@ for file in $(grep -lsxzF "$1" /proc/[0-9]*/environ); do
 done
 "#;
 
-/// Marks a program that is about to start, as the leader of a process group. Returns the mark.
+/// Marks a program that is about to start, as leader of a process group. Returns the mark.
 pub fn mark(command: &mut Command) -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let mark = format!("{}-{number}", std::process::id());
-    // Ctrl-C is for us alone: we end it.
+    // Ctrl-C reaches us alone; we end the program.
     command.env(MARK, &mark).process_group(0);
     mark
 }
@@ -37,24 +38,24 @@ pub fn mark(command: &mut Command) -> String {
 pub struct ProcessGuard(Child);
 
 impl ProcessGuard {
-    /// Guards the program with this mark and process number.
+    /// Guards a program with this mark and process number.
     ///
     /// # Errors
     ///
-    /// When there is no shell.
+    /// If there is no shell.
     pub fn start(mark: &str, id: u32) -> io::Result<Self> {
         let mut shell = Command::new("sh");
         shell.args(["-c", SCRIPT, "outflank-guard", &format!("{MARK}={mark}"), &id.to_string()]);
-        // A program that started us may have marked us, too.
+        // We may carry a mark ourselves.
         shell.env_remove(MARK).process_group(0);
         shell.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         Ok(Self(shell.spawn()?))
     }
 
-    /// Kills the program and waits until that is done.
+    /// Kills the program and waits for it.
     pub fn end(mut self) {
         drop(self.0.stdin.take());
-        // It ends by itself; there is nobody to tell of an error.
+        // The shell ends on its own; an error is irrelevant here.
         let _ = self.0.wait();
     }
 }

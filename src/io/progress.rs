@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal as _};
 
-/// A progress bar for so many things, called so, where somebody watches: otherwise nothing is shown.
+/// A progress bar for `count` items; hidden unless standard error is a terminal.
 pub fn progress_bar(count: u64, what: &str) -> ProgressBar {
     let is_watched = io::stderr().is_terminal();
     let bar = if is_watched { ProgressBar::new(count) } else { ProgressBar::hidden() };

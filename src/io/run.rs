@@ -1,7 +1,6 @@
-//! The loop: waits for whatever comes next, lets the app take it in, fulfils its wishes, draws.
+//! The event loop: waits for an event, updates the app, carries out its effects, draws.
 //!
-//! It sleeps until something happens; only turning discs and announced moves have a time of their
-//! own to wake it.
+//! It sleeps until something happens; only animations and announced moves wake it by time.
 
 use super::file_thread::FileThread;
 use super::input_thread::{self, Input, Waiting};
@@ -17,19 +16,18 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-/// The ending of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The player left.
+    /// The player quit.
     Quit,
-    /// This signal ended it.
+    /// A signal ended the program.
     Signal(i32),
     /// The terminal is gone.
     TerminalLost,
 }
 
 impl Ending {
-    /// The status to exit with: 128 and the signal, as a shell would say.
+    /// Exit status: 128 plus the signal, as in a shell.
     pub const fn exit_code(self) -> i32 {
         match self {
             Self::Quit => 0,
@@ -39,57 +37,55 @@ impl Ending {
     }
 }
 
-/// An event of the outside, for the loop.
+/// An event of the loop.
 #[derive(Debug)]
 enum LoopEvent {
     Input(Event),
     InputLost,
-    /// Somebody in the background has something to say.
+    /// A message of a background thread.
     Message(Message),
     Store(Address, StoreEvent),
-    /// More of what was played is committed, or flushed.
+    /// More was committed or flushed.
     StoreProgress,
     #[cfg(unix)]
     Signal(super::signals::SignalEvent),
 }
 
-/// At most so many events are taken in before the screen is drawn again.
+/// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
-/// How long a move is not drawn while it is not committed. It takes a fraction of a millisecond; a file that is
-/// locked is given up sooner, so only a machine that does not get to it needs as long.
+/// Longest delay of a frame while a move is uncommitted. A commit takes a fraction of a millisecond, and a
+/// locked file gives up earlier, so only an overloaded machine reaches it.
 const FRAME_PATIENCE: Duration = Duration::from_millis(500);
-/// How long a key is held back while the last move is not on the disk.
+/// Longest delay of a key while the last move is not flushed.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
 
-/// The player's files, and the games among them.
+/// Folders and library of the player.
 #[derive(Debug)]
 pub struct Home {
-    /// Where the files are.
     pub dirs: Dirs,
-    /// The store of the games, where it could be opened.
+    /// The library, if it could be opened.
     pub store: Option<SqliteStore>,
 }
 
-/// The teller: hands messages of somebody outside to the app.
+/// Sends messages from other threads to the app.
 #[derive(Clone, Debug)]
 pub struct Teller(Sender<LoopEvent>);
 
 impl Teller {
-    /// Tells the app. When nobody listens any more the program is about to end.
+    /// Sends a message; it is dropped if the program is ending.
     pub fn tell(&self, message: Message) {
         drop(self.0.send(LoopEvent::Message(message)));
     }
 }
 
-/// Plays until the player leaves, and says how it ended; `app` is then as it was last, whatever
-/// happened. The terminal is given back. `opponents` plays the sides of the computer, its files are at `home`,
-/// and `after_first_frame` is called once the game is visible, with what tells the app of things
-/// outside.
+/// Runs the game until it ends, and returns the ending; `app` keeps the last state. The terminal is restored.
+/// `opponents` plays for the computer, `home` has the files, and `after_first_frame` is called once the game
+/// is visible, with a sender for external messages.
 ///
 /// # Errors
 ///
-/// When the terminal cannot be used.
+/// If the terminal cannot be used.
 pub fn run(
     app: &mut App,
     opponents: Opponents,
@@ -136,7 +132,7 @@ pub fn run(
     };
     let ending = player.run(&events, move || after_first_frame(teller));
     if !matches!(ending, Ok(Ending::Quit)) {
-        // The clocks are saved as they stand. An ending cannot fail any further.
+        // Saves the clocks; failures no longer matter.
         let _ = player.tell(Message::Ending);
     }
     if let Some(store) = &player.store {
@@ -146,13 +142,13 @@ pub fn run(
     ending
 }
 
-/// Starts everybody who works in the background; what they have to say goes to `sender`.
+/// Starts the background threads, which send their results to `sender`.
 fn background(
     opponents: Opponents,
     home: Option<Home>,
     sender: &Sender<LoopEvent>,
 ) -> anyhow::Result<(Engines, Option<StoreThread>, FileThread)> {
-    // When nobody listens any more the program is about to end.
+    // Without a receiver the program is ending.
     let tell =
         |sender: Sender<LoopEvent>| move |message| drop(sender.send(LoopEvent::Message(message)));
     let pool = EnginePool::for_one_player(&opponents.resources);
@@ -179,20 +175,20 @@ struct Loop<'a> {
     store: Option<StoreThread>,
     files: FileThread,
     begin: Instant,
-    /// How much input waits to be taken in.
+    /// Number of waiting input events.
     waiting: Waiting,
-    /// Whether anything has changed since the screen was drawn.
+    /// Whether the screen is outdated.
     has_changed: bool,
-    /// How long a frame waits until what it shows is committed.
+    /// Wait of a frame for its commit.
     frame_patience: Patience,
-    /// How long a key waits until the last move is flushed.
+    /// Wait of a key for the flush of the last move.
     key_patience: Patience,
-    /// Keys that wait for that.
+    /// Keys that wait for the flush.
     held: VecDeque<Event>,
-    /// A signal that ends the program has come.
+    /// Whether a signal ends the program.
     #[cfg(unix)]
     is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
-    /// We stopped ourselves and took everything up again; the notice that we go on is yet to come.
+    /// Whether we resumed from our own suspension; the signal's notice is yet to come.
     #[cfg(unix)]
     has_resumed: bool,
 }
@@ -211,7 +207,7 @@ impl Loop<'_> {
             }
             if self.is_frame_due() {
                 let Ok(rooms) = self.screen.draw(self.app) else {
-                    // Nothing else can fail here: the terminal went away.
+                    // Only a lost terminal fails here.
                     return Ok(Ending::TerminalLost);
                 };
                 if let Some(call) = after_first_frame.take() {
@@ -228,19 +224,19 @@ impl Loop<'_> {
         }
     }
 
-    /// Whether the screen is to be drawn now: something has changed, and what was played is committed.
+    /// Whether to draw now: the screen is outdated, and its moves are committed.
     fn is_frame_due(&mut self) -> bool {
         let is_committed = self.store.as_ref().is_none_or(StoreThread::is_committed);
         self.has_changed && !self.frame_patience.holds(is_committed, Instant::now())
     }
 
-    /// Whether a key has to wait: what was played is not on the disk yet.
+    /// Whether keys wait for the flush.
     fn holds_keys(&mut self) -> bool {
         let is_flushed = self.store.as_ref().is_none_or(StoreThread::is_flushed);
         self.key_patience.holds(is_flushed, Instant::now())
     }
 
-    /// Waits for something to happen, and takes in whatever else has happened by then.
+    /// Waits for an event, and handles all that have arrived by then.
     fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
         let frame = self.frame_patience.ends_at().filter(|_| self.has_changed);
         let key = self.key_patience.ends_at().filter(|_| !self.held.is_empty());
@@ -283,7 +279,7 @@ impl Loop<'_> {
         }
     }
 
-    /// Takes the keys in that have waited for the disk, until one of them plays a move.
+    /// Handles waiting keys until one of them plays a move.
     fn take_held_keys(&mut self) -> anyhow::Result<Option<Ending>> {
         while !self.held.is_empty() && !self.holds_keys() {
             let Some(event) = self.held.pop_front() else { break };
@@ -308,7 +304,7 @@ impl Loop<'_> {
                 signals::stop(&self.is_ending).context("the game could not be suspended")?;
                 self.has_resumed = true;
             }
-            // We know already that we go on.
+            // The resumption was handled already.
             SignalEvent::Continued if self.has_resumed => {
                 self.has_resumed = false;
                 return Ok(None);
@@ -316,18 +312,18 @@ impl Loop<'_> {
             SignalEvent::Continued => {}
         }
         if self.is_ending.load(std::sync::atomic::Ordering::SeqCst) {
-            // The terminal is not ours any more; the signal's own notice is on its way.
+            // The terminal is not ours any more; the signal's notice follows.
             return Ok(None);
         }
         if self.screen.retake(self.app.shared.settings.mouse).is_err() {
             return Ok(Some(Ending::TerminalLost));
         }
-        // The window may have changed while we were away.
+        // The window may have changed meanwhile.
         let ending = self.tell(Message::Resumed)?;
         Ok(ending.or(self.measure_window()?))
     }
 
-    /// Tells the app how large the window is.
+    /// Sends the window's size to the app.
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
         let resize =
@@ -335,7 +331,7 @@ impl Loop<'_> {
         self.tell(resize.unwrap_or(Message::Tick))
     }
 
-    /// Lets the app take a message in and fulfils what it wishes.
+    /// Sends a message to the app and carries out its effects.
     fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
         let mut ending = None;
         self.has_changed = true;
@@ -370,7 +366,7 @@ impl Loop<'_> {
                 return self.tell(Message::Impossible(Impossible::Suspend));
             }
         };
-        // Nothing else can fail here: the terminal went away.
+        // Only a lost terminal fails here.
         Ok(changed.is_err().then_some(Ending::TerminalLost))
     }
 }

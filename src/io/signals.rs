@@ -1,4 +1,4 @@
-//! Signals as events, and stopping for the shell.
+//! Signals as events, and suspension.
 
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::{Pid, getpgrp, getppid, getsid, tcgetpgrp};
@@ -11,25 +11,24 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// The event of a signal: what it means to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalEvent {
-    /// End, with the number of the signal.
+    /// End by this signal.
     End(i32),
-    /// Give the terminal back and stop.
+    /// Release the terminal and stop.
     Stop,
-    /// We were stopped and go on.
+    /// Resumed after a stop.
     Continued,
-    /// The window has another size.
+    /// The window was resized.
     Resized,
 }
 
-/// Hands every signal to `tell` from a thread of its own, and returns what is true once one has
-/// come that ends the program: at once, whatever the thread is about.
+/// Passes every signal to `tell` on a thread of its own. Returns a flag that a terminating signal sets at
+/// once.
 ///
 /// # Errors
 ///
-/// When the system gives no thread or refuses the signals.
+/// If the system gives no thread or refuses the signals.
 pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
@@ -52,11 +51,11 @@ pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<Ato
     Ok(is_ending)
 }
 
-/// How long the end by a signal may take.
+/// Longest time to end after a signal.
 const LAST_PATIENCE: Duration = Duration::from_secs(3);
 
-/// Ends the program some time after a signal, whatever it is about: a terminal that nobody reads holds up
-/// whoever writes to it. What is kept is kept by then.
+/// Ends the program some time after a signal in any case: writing to a terminal without a reader blocks.
+/// Pending saves are done by then.
 fn end_by_force_later(signal: i32) {
     let ended = thread::Builder::new().name("end".to_owned()).spawn(move || {
         thread::sleep(LAST_PATIENCE);
@@ -67,12 +66,11 @@ fn end_by_force_later(signal: i32) {
     }
 }
 
-/// Lets Ctrl-C, and whatever else asks the program to end, set a flag; where it is set already,
-/// they end the program.
+/// Makes Ctrl-C and other terminating signals set a flag; if it is set already, they end the program.
 ///
 /// # Errors
 ///
-/// When the system refuses a signal.
+/// If the system refuses a signal.
 pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
         signal_hook::flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(flag))?;
@@ -81,39 +79,39 @@ pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a shell waits for this job and can continue it. Where a terminal window runs the game
-/// alone, nobody would: the kernel then ignores the key that stops, and so do we.
+/// Whether a shell can resume this job. In a terminal window that runs the game alone nothing could, so the
+/// kernel ignores the suspend key, and so does the game.
 pub fn can_stop() -> bool {
     let parent = getppid();
-    // In a container, 0 is what stands for everyone outside: nobody there continues us.
+    // In a container, 0 stands for all processes outside, which cannot resume us.
     parent.as_raw() != 0 && getsid(None).is_ok_and(|ours| getsid(Some(parent)) == Ok(ours))
 }
 
-/// Asks everyone in this job to stop, us included: where `cargo run` started us, the shell waits
-/// for cargo too. Our own turn comes as [`SignalEvent::Stop`].
+/// Stops all processes of this job: with `cargo run` the shell waits for cargo too. Our own turn arrives as
+/// [`SignalEvent::Stop`].
 ///
 /// # Errors
 ///
-/// What the system answers.
+/// The system's error.
 pub fn ask_to_stop() -> io::Result<()> {
     Ok(killpg(Pid::from_raw(0), Signal::SIGTSTP)?)
 }
 
-/// Stops until the shell puts us in the foreground again, or a signal ends us. The terminal must
-/// have been given back before.
+/// Stops until the shell resumes us in the foreground, or a signal ends us. The terminal must have been
+/// released before.
 ///
 /// # Errors
 ///
-/// What the system answers.
+/// The system's error.
 pub fn stop(is_ending: &AtomicBool) -> io::Result<()> {
     loop {
         emulate_default_handler(SIGTSTP)?;
-        // Where nobody knows who is in the foreground, we are.
+        // Without job control we count as in the foreground.
         if tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp()) {
             return Ok(());
         }
-        // In the background we may not touch the terminal, only end; a signal that was sent
-        // while we were stopped takes a moment to reach its thread.
+        // In the background we must not touch the terminal, only end. A signal sent while we were stopped
+        // takes a moment to reach its thread.
         for _ in 0..20 {
             if is_ending.load(Ordering::SeqCst) {
                 return Ok(());

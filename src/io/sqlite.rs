@@ -1,9 +1,8 @@
-//! The store in one `SQLite` database: every game there is.
+//! The library in one `SQLite` database.
 //!
-//! What is written is a committed transaction when the call returns: the end of the program does not
-//! matter to it, nor, after [`SqliteStore::flush`], that of the power. Several programs may have the same
-//! file open. A game that another program has changed meanwhile is not written over: ours becomes a game of
-//! its own.
+//! When a call returns, its data is committed: it survives the end of the program and, after
+//! [`SqliteStore::flush`], a power failure. Several programs may open the same file. A game that another
+//! program has changed is not overwritten: ours becomes a new game.
 
 mod browse;
 mod connection;
@@ -35,40 +34,38 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Records that go into one transaction: others get their turn in between.
+/// Records imported in one transaction, between which other programs get their turn.
 pub const BATCH: usize = 1000;
 
-/// The database, open.
+/// An open library.
 #[derive(Debug)]
 pub struct SqliteStore {
     db: Connection,
     path: PathBuf,
-    /// The number of the library in the file.
+    /// Number of the library in the file.
     library: i64,
-    /// The player whose data is read and written.
+    /// Player whose data is read and written.
     player: PlayerId,
-    /// The games of open sessions as they were saved last.
+    /// Games of open sessions, as last saved.
     saved: HashMap<Slot, SavedState>,
-    /// Their trees as they were saved last: of a copy, where another window had changed the game's own.
+    /// Their trees, as last saved; in a copy if another window had changed the game's own.
     saved_trees: HashMap<Slot, SavedState>,
-    /// What is remembered of the index by position.
+    /// Cache of the position index.
     explorer: explorer_cache::ExplorerCache,
 }
 
-/// The place of a slot's game or tree in the library.
+/// A slot's game or tree in the library.
 #[derive(Clone, Copy, Debug)]
 struct SavedState {
     game: GameId,
-    /// Counted up with every save, from 1; 0 where nothing is kept.
+    /// Counted by saves from 1; 0 before the first.
     revision: i64,
 }
 
-/// The count of an import.
+/// Counts of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// Records that are new.
     pub new: usize,
-    /// Records that were there already.
     pub known: usize,
 }
 
@@ -81,19 +78,18 @@ fn boxed<T>(event: impl Fn(Box<T>) -> StoreEvent) -> impl Fn(T) -> StoreEvent {
 }
 
 impl SqliteStore {
-    /// Where the file is.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Waits until everything that was committed is on the disk.
+    /// Waits until all commits are on the disk.
     ///
     /// # Errors
     ///
-    /// When the disk does not say so.
+    /// If the disk reports an error.
     pub fn flush(&self) -> Result<(), SqliteError> {
-        // Only the log is written by commits; the library itself flushes what goes from there into the
-        // database. (No locks are on the log: closing it here gives none away.)
+        // Commits only write the log; SQLite flushes what moves from there into the database. The log has no
+        // locks that closing it could release.
         match File::open(extended(&self.path, "-wal")) {
             Ok(log) => Ok(log.sync_data()?),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
@@ -101,7 +97,7 @@ impl SqliteStore {
         }
     }
 
-    /// Changes the player whose data is read and written; at first it is [`PlayerId::HOME`].
+    /// Sets the player whose data is read and written; initially [`PlayerId::HOME`].
     pub fn act_for(&mut self, player: PlayerId) {
         if self.player != player {
             self.player = player;
@@ -109,7 +105,6 @@ impl SqliteStore {
         }
     }
 
-    /// Whether a game belongs to the player.
     fn owns(&self, id: GameId) -> rusqlite::Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM game WHERE id = ?1 AND player = ?2)";
         self.db.prepare_cached(sql)?.query_row((id.0, self.player.0), |row| row.get(0))
@@ -171,11 +166,11 @@ impl SqliteStore {
         }
     }
 
-    /// What there is to tell of records that were taken in.
+    /// Event of an import.
     ///
     /// # Errors
     ///
-    /// When the only one of them cannot be found.
+    /// If the only imported record cannot be found.
     pub fn imported(
         &self,
         imported: Imported,
@@ -189,12 +184,11 @@ impl SqliteStore {
         Ok(StoreEvent::Imported { new, known, only })
     }
 
-    /// Keeps a game as it is now, and returns its number: that of the game whose revision it continues, or
-    /// else a new one.
+    /// Saves a game and returns its number: that of the game whose revision it continues, else a new one.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why not; what was kept of it before still is.
+    /// [`SqliteError`]; the earlier revision stays then.
     pub fn save(&mut self, save: &Save) -> Result<GameId, SqliteError> {
         let loaded = save.game.id.map(|game| SavedState { game, revision: save.game.revision });
         let known = self.saved.get(&save.slot).copied().or(loaded);
@@ -220,12 +214,12 @@ impl SqliteStore {
         Ok(id)
     }
 
-    /// Takes records in; those that are there already are kept once. `on_progress` is told how many
-    /// are done, and says whether to go on; what is in by then stays.
+    /// Imports records, without duplicates. `on_progress` receives the number of records done, and returns
+    /// whether to continue; imported ones stay.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why not.
+    /// [`SqliteError`] if the file cannot be written.
     pub fn import(
         &mut self,
         records: &[Record],
@@ -259,27 +253,21 @@ impl SqliteStore {
         Ok(imported)
     }
 
-    /// The number of a record that was taken in.
     fn number_of(&self, record: &Record) -> Result<GameId, SqliteError> {
         Ok(row::Row::of_record(record).of_player(self.player).find(&self.db)?)
     }
 
-    /// A game, ready to be looked at or to go on.
+    /// A stored game.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`], where there is none of that number, or it cannot be read.
+    /// [`SqliteError`] if there is none of that number, or it cannot be read.
     pub fn game(&self, id: GameId) -> Result<StoredGame, SqliteError> {
         let mut game = self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))?;
         (game.record.tree, game.tree_revision) = trees::read(&self.db, id, &game.record.game)?;
         Ok(game)
     }
 
-    /// A game as a record.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::game`].
     pub fn record(&self, id: GameId) -> Result<Record, SqliteError> {
         let mut record = self.row(id)?.record().map_err(|why| StoreError::NoGame(id.0, why))?;
         (record.tree, _) = trees::read(&self.db, id, &record.game)?;
@@ -293,31 +281,31 @@ impl SqliteStore {
         row.ok_or(SqliteError(StoreError::NoSuchGame(id.0)))
     }
 
-    /// Waits for other programs so long from now on, where they write.
+    /// Sets the wait for other writing programs.
     ///
     /// # Errors
     ///
-    /// When the database does not even take that in.
+    /// If the database refuses.
     pub fn wait_for(&self, patience: Duration) -> Result<(), SqliteError> {
         Ok(self.db.busy_timeout(patience)?)
     }
 
-    /// Lets the file grow by so many pages at most, as a disk would that is almost full.
+    /// Limits the growth of the file, in pages, to simulate a full disk.
     ///
     /// # Errors
     ///
-    /// When the database does not take that in.
+    /// If the database refuses.
     pub fn limit_size(&self, more: u32) -> Result<(), SqliteError> {
         let pages: u32 = self.db.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         self.db.pragma_update(None, "max_page_count", pages + more)?;
         Ok(())
     }
 
-    /// The unfinished games that were played here, the latest last, at most so many.
+    /// Unfinished games played here, latest last, at most `most`.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, SqliteError> {
         let mut query = self.db.prepare(
             "SELECT id FROM game
@@ -328,11 +316,11 @@ impl SqliteStore {
         let ids = query
             .query_map((most, self.player.0), |row| row.get(0))?
             .collect::<rusqlite::Result<Vec<i64>>>()?;
-        // A game that makes no sense to us any more stays where it is.
+        // Unreadable games stay in the file.
         Ok(ids.into_iter().rev().filter_map(|id| self.game(GameId(id)).ok()).collect())
     }
 
-    /// Deletes a game, or brings it back.
+    /// Deletes or restores a game.
     fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), SqliteError> {
         let when = is_deleted.then(row::timestamp);
         let sql = "UPDATE game SET deleted = ?1 WHERE id = ?2 AND player = ?3";

@@ -1,5 +1,5 @@
-//! The store on threads of its own: one writes, one reads. Nobody has to wait for them: what is committed and what is
-//! flushed can be asked, and is told.
+//! The store on two threads, one that writes and one that reads. No caller waits; commits and flushes can be
+//! queried and are announced.
 
 mod access;
 mod progress;
@@ -20,11 +20,11 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use writer::Writer;
 
-/// The store thread: requests go in, events come out, in the order of the requests of a kind.
+/// The store's threads: requests in, events out, in order within each kind.
 pub struct StoreThread {
     writer: Sender<Job>,
     reader: Option<Sender<Read>>,
-    /// What was asked to be written.
+    /// Number of requested writes.
     sent: StoreProgress,
     lists: Arc<AtomicU64>,
     progress: SharedProgress,
@@ -32,14 +32,13 @@ pub struct StoreThread {
 }
 
 impl StoreThread {
-    /// Starts the threads on the database at `path`, which has been opened already where that was possible;
-    /// `tell` is called with every event and the address of the request that it answers; with the default one, where it
-    /// answers none.
-    /// `notify` is called each time that [`Self::is_committed`] or [`Self::is_flushed`] may have changed.
+    /// Starts the threads on the database at `path`, which may be open already. `tell` receives each event
+    /// with the address of its request, or the default address; `notify` is called when
+    /// [`Self::is_committed`] or [`Self::is_flushed`] may have changed.
     ///
     /// # Errors
     ///
-    /// When there can be no threads.
+    /// If the system gives no thread.
     pub fn start(
         store: Option<SqliteStore>,
         path: PathBuf,
@@ -66,13 +65,13 @@ impl StoreThread {
         Ok(Self { writer, reader: Some(reader), sent, lists, progress, threads })
     }
 
-    /// Asks for something; the answer comes to that address.
+    /// Sends a request; its answer goes to the address.
     pub fn ask(&mut self, address: Address, request: StoreRequest) {
         if request.is_read() {
             let is_list = matches!(request, StoreRequest::List(_));
             let list = self.lists.fetch_add(u64::from(is_list), Ordering::Relaxed) + 1;
             let read = Read { address, request, after: self.sent, list };
-            // It ends with the program alone.
+            // The thread lives as long as the program.
             let _ = self.reader.as_ref().map(|reader| reader.send(read));
             return;
         }
@@ -83,30 +82,30 @@ impl StoreThread {
         let _ = self.writer.send(Job::Write(address, request));
     }
 
-    /// Whether every save that was asked for outlives the program, or could not be written and waits for that.
+    /// Whether all requested saves are committed, or failed and await a retry.
     pub fn is_committed(&self) -> bool {
         self.progress.now().saved >= self.sent.saved
     }
 
-    /// Whether they are on the disk, too, and outlive its power.
+    /// Whether all requested saves are flushed to the disk.
     pub fn is_flushed(&self) -> bool {
         self.progress.now().flushed >= self.sent.saved
     }
 
-    /// Waits until that [is so](Self::is_committed), but not longer than `patience`.
+    /// Waits for [`Self::is_committed`], at most `patience`.
     pub fn settle(&self, patience: Duration) {
         let sent = self.sent.saved;
         self.progress.wait(patience, |progress| progress.saved >= sent);
     }
 
-    /// Waits until they are [on the disk](Self::is_flushed), but not longer than `patience`.
+    /// Waits for [`Self::is_flushed`], at most `patience`.
     pub fn flush(&self, patience: Duration) {
         let sent = self.sent.saved;
         self.progress.wait(patience, |progress| progress.flushed >= sent);
     }
 }
 
-/// The last requests are fulfilled before the program ends, if the disk answers at all.
+/// Completes the last requests before the program ends, if the disk responds.
 impl Drop for StoreThread {
     fn drop(&mut self) {
         self.reader = None;

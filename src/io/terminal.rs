@@ -1,4 +1,4 @@
-//! The terminal of this process: taken over, drawn on, and always given back.
+//! The terminal of this process: taken, drawn on, always restored.
 
 use super::canvas::{Canvas, KeepTitle, Mouse};
 use super::worker::is_panic_caught;
@@ -16,28 +16,27 @@ use crossterm::{execute, queue};
 use std::io::{self, BufWriter, Stdout, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the terminal is ours at the moment: whoever gives it back first, it happens once.
+/// Whether the terminal is taken; it is restored once, by any thread.
 static IS_TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// The screen of this process.
 pub struct Screen {
     canvas: Canvas<BufWriter<Stdout>>,
 }
 
 impl Screen {
-    /// Takes the terminal over: alternate screen, raw keys, no cursor, pasted text as a whole,
-    /// and the mouse if it is wanted. From here on every panic gives it back.
+    /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if
+    /// wanted. From here on every panic restores it.
     ///
     /// # Errors
     ///
-    /// What the terminal answers.
+    /// The terminal's I/O error.
     pub fn take(size: Size, mouse: bool) -> io::Result<Self> {
-        // We decide ourselves what NO_COLOR means. Left to itself, crossterm 0.29 turns the
-        // colour sequences of a monochrome screen into a reset of all attributes.
+        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a
+        // monochrome screen into resets of all attributes.
         force_color_output(true);
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            // Whoever catches it reports it on the screen, and the game goes on.
+            // The catcher reports it on screen, and the game goes on.
             if is_panic_caught() {
                 return;
             }
@@ -57,11 +56,11 @@ impl Screen {
         Ok(Self { canvas: Canvas::new(sink, size)? })
     }
 
-    /// Takes the terminal over again after [`give_back`], and repaints everything.
+    /// Takes the terminal again after [`give_back`], and repaints.
     ///
     /// # Errors
     ///
-    /// What the terminal answers.
+    /// The terminal's I/O error.
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
         enter(mouse)?;
         self.canvas.repaint()
@@ -71,16 +70,15 @@ impl Screen {
     ///
     /// # Errors
     ///
-    /// What the terminal answers.
+    /// The terminal's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         if !IS_TAKEN.load(Ordering::SeqCst) {
-            // Another thread is on its way out, and has given the terminal back.
+            // Another thread is ending the program and has restored the terminal.
             return Ok(app.shared.viewport.rooms);
         }
         self.canvas.draw(app)
     }
 
-    /// What is drawn on.
     pub const fn canvas(&mut self) -> &mut Canvas<BufWriter<Stdout>> {
         &mut self.canvas
     }
@@ -100,7 +98,7 @@ fn enter(mouse: bool) -> io::Result<()> {
         out,
         KeepTitle(true),
         EnterAlternateScreen,
-        // A terminal without an alternate screen shows its old text in every cell that we leave blank.
+        // Without an alternate screen, blank cells would show old text.
         Clear(ClearType::All),
         Hide,
         EnableBracketedPaste,
@@ -112,12 +110,12 @@ fn enter(mouse: bool) -> io::Result<()> {
     out.flush()
 }
 
-/// Leaves the terminal as it was found. Safe to call at any time, from any thread, twice.
+/// Restores the terminal. Safe at any time, from any thread, repeatedly.
 pub fn give_back() {
     if !IS_TAKEN.swap(false, Ordering::SeqCst) {
         return;
     }
-    // The terminal may be gone; then there is nothing to give back.
+    // The terminal may be gone.
     let _gone = execute!(
         io::stdout(),
         EndSynchronizedUpdate,
@@ -125,7 +123,7 @@ pub fn give_back() {
         DisableFocusChange,
         DisableBracketedPaste,
         SetAttribute(Attribute::Reset),
-        // Without an alternate screen ours would stay behind.
+        // Without an alternate screen the game's last screen would stay.
         Clear(ClearType::All),
         MoveTo(0, 0),
         Show,

@@ -7,18 +7,18 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// No level lets a player wait longer who has not asked for it.
+/// Longest search of a level, unless the player asked for more.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Nobody ponders longer.
+/// Longest pondering.
 const PONDERING: Duration = Duration::from_secs(120);
 
-/// The pace of players: how much time they have for a move.
+/// Time of players for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// The time that was asked for, where any was.
+    /// Requested time for a move.
     pub move_time: Option<Duration>,
-    /// What to multiply the levels' own times with.
+    /// Factor of the levels' own times.
     pub factor: f64,
 }
 
@@ -29,15 +29,14 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// The time that a level takes for a move. What was asked for is used up; a level's own time is
-    /// no promise.
+    /// Time of a level for a move. A requested time is used up; a level's own time is a limit.
     pub fn allotment(&self, level: Level) -> Allotment {
         let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
         self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
     }
 }
 
-/// The computer players, who keep to the time they have.
+/// The computer players within their time.
 #[derive(Debug, Default)]
 pub struct TimedEngine {
     engine: Engine,
@@ -45,12 +44,11 @@ pub struct TimedEngine {
 }
 
 impl TimedEngine {
-    /// Players with these resources and so much time.
     pub fn new(resources: Resources, pace: Pace) -> Self {
         Self { engine: Engine::new(resources), pace }
     }
 
-    /// The same, their memory out of a pool that others share.
+    /// Players that share the memory of a pool.
     pub const fn sharing(resources: Resources, pace: Pace, memory: MemoryPool) -> Self {
         Self { engine: Engine::sharing(resources, memory), pace }
     }
@@ -80,7 +78,7 @@ impl TimedEngine {
     ) -> Option<Answer> {
         let begin = Instant::now();
         let part = stop.part();
-        // A player who goes by a rule needs no clock.
+        // A player without a search needs no clock.
         let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
         let mut course = SearchCourse::default();
         self.engine.think(request, &part, &mut |report| {
@@ -93,7 +91,7 @@ impl TimedEngine {
         })
     }
 
-    /// As [`Engine::ponder`], but no longer than two minutes: who is gone by then may be gone for the night.
+    /// As [`Engine::ponder`], at most two minutes: the opponent may be away.
     pub fn ponder(&mut self, request: &Request, stop: &Stop) {
         let part = stop.part();
         let _alarm = Alarm::set(PONDERING, &part);
@@ -106,15 +104,15 @@ impl TimedEngine {
     }
 }
 
-/// Ends some thinking after a while, unless it is dropped before.
+/// Stops a search after a while, unless dropped before.
 #[derive(Debug)]
 pub struct Alarm {
-    /// The clock sleeps until this goes.
+    /// Dropping it wakes and ends the clock's thread.
     _waker: Sender<()>,
 }
 
 impl Alarm {
-    /// An alarm that goes off so much later.
+    /// An alarm `after` this time.
     pub fn set(after: Duration, stop: &Stop) -> Self {
         let (waker, sleep) = channel::<()>();
         let its_stop = stop.clone();
@@ -124,7 +122,7 @@ impl Alarm {
             }
         });
         if thread.is_err() {
-            // Without a clock there is no time to think.
+            // Without a thread for the clock there is no time to search.
             stop.stop();
         }
         Self { _waker: waker }

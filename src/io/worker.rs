@@ -1,4 +1,4 @@
-//! A thread that does one job after the other, and gives the one under way up for the next.
+//! A thread that runs one job at a time and cancels it for the next.
 
 use crate::engine::Stop;
 use std::cell::Cell;
@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long the end of a thread is waited for.
+/// Longest wait for the thread's end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The life of a worker's thread: does the jobs of a queue, and closes the second channel at its end.

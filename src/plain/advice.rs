@@ -1,4 +1,4 @@
-//! What the coach says, line by line: the best move now, and what the last one was worth.
+//! The coach in the plain view: the best move, and the last move's judgement.
 
 use super::Plain;
 use crate::app::{Table, Told, worth_in_line};
@@ -8,14 +8,14 @@ use crate::words::{say, signed};
 use std::fmt::{self, Write};
 
 impl Plain {
-    /// What a move's reasons come down to, with the principle behind the first.
+    /// Headlines of a move's reasons, with the principle of the first.
     fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
         let you = self.app.table().and_then(Table::only_human);
         let listener = Listener { variant: game.variant(), you };
         Told::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
     }
 
-    /// Says the best move, and why it is.
+    /// Prints the best move with its reasons.
     pub(super) fn say_best(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
             return self.refuse(&say!("plain-no-game"), out);
@@ -35,7 +35,7 @@ impl Plain {
         writeln!(out, "{said}")
     }
 
-    /// Says what the last move was worth, and why.
+    /// Prints the judgement of the last move.
     pub(super) fn say_why(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
             return self.refuse(&say!("plain-no-game"), out);
@@ -48,7 +48,7 @@ impl Plain {
         self.say_worth(&game, square, out)
     }
 
-    /// Says what a move would be worth now, and why.
+    /// Prints the value of a move now.
     pub(super) fn say_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else {
             return self.refuse(&say!("plain-no-game"), out);
@@ -61,7 +61,7 @@ impl Plain {
         }
     }
 
-    /// Says what a move of a position is worth, and why.
+    /// Prints the value of a move of a position.
     fn say_worth(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
         if matches!(game.variant().goal, Goal::Line(_)) {
             return self.say_of_line(game, Some(square), out);
@@ -87,7 +87,7 @@ impl Plain {
         writeln!(out, "{said}")
     }
 
-    /// Says what a move of tic-tac-toe is worth, or the best one.
+    /// Prints the value of a tic-tac-toe move, or of the best one.
     fn say_of_line(&self, game: &Game, square: Option<Square>, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else { return Ok(()) };
         let before = Table { game: game.clone(), ..table.clone() };
@@ -95,7 +95,7 @@ impl Plain {
         writeln!(out, "{}", said.unwrap_or_default())
     }
 
-    /// What the coach says of a position; where it has nothing to say, that is said.
+    /// Advice on a position, or a printed refusal.
     fn ask_coach(
         &mut self,
         game: &Game,

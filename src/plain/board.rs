@@ -1,39 +1,39 @@
-//! Boards made of letters.
+//! Boards as text.
 
 use crate::app::{Hint, Hints, squares_in_words};
 use crate::rules::{Color, Game, Notation, Square};
 use crate::words::say;
 use std::fmt::Write as _;
 
-/// How a board is shown.
+/// Size of a printed board.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum BoardSize {
-    /// A grid of lines, three rows to a square.
+    /// Grid lines, three rows a square.
     Large,
-    /// One letter to a square, in a frame.
+    /// One character a square, in a frame.
     Small,
-    /// Not at all: in words, for those who listen.
+    /// No board: words, for screen readers.
     None,
 }
 
-/// A board as it is to be shown.
+/// A board to print.
 pub struct BoardText<'a> {
     pub game: &'a Game,
     pub hints: Option<Hints>,
     pub notation: Notation,
 }
 
-/// The board of a game in a frame, with a dot on every square where the side to move may play: whole lines.
+/// Framed board with a dot on each legal square, as whole lines.
 pub fn board_with_moves(game: &Game) -> String {
     let notation = game.variant().notation;
     BoardText { game, hints: Some(Hints::of(game)), notation }.text(BoardSize::Small)
 }
 
 impl BoardText<'_> {
-    /// The board in that size, whole lines; `None` is said in words.
+    /// Text of the board in this size, as whole lines; in words for `None`.
     pub fn text(&self, size: BoardSize) -> String {
         match size {
             BoardSize::Large => self.large(),
@@ -42,7 +42,7 @@ impl BoardText<'_> {
         }
     }
 
-    /// `X`, `O`, `.` where a disc may be placed, `x` or `o` where one decides the game.
+    /// `X`, `O`, `.` for a legal square, `x` or `o` for a winning one.
     fn sign(&self, square: Square) -> char {
         match (self.game.disc(square), self.hints.and_then(|hints| hints.at(square))) {
             (Some(disc), _) => disc.letter(),
@@ -52,7 +52,7 @@ impl BoardText<'_> {
         }
     }
 
-    /// What to type for a square, where that stands on it while it is free.
+    /// Text to type for a free square, where squares show it.
     fn digit(&self, square: Square) -> Option<String> {
         let is_free = self.game.empties().contains(square);
         (is_free && self.notation.is_on_squares()).then(|| self.notation.name(square))
@@ -69,14 +69,14 @@ impl BoardText<'_> {
         !self.notation.is_on_squares()
     }
 
-    /// A line of labels, with `gap` between two of them: `a` and following, or `1` and following.
+    /// A line of labels: `a` and following, or `1` and following.
     fn labels(&self, indent: &str, first: char, gap: &str) -> String {
         let size = self.game.variant().board.size;
         let labels = (0..size).map(|n| char::from(first as u8 + n).to_string());
         format!("{indent}{}\n", labels.collect::<Vec<_>>().join(gap))
     }
 
-    /// Letters over it and row digits at its left for `h1`; column digits under it for `81`.
+    /// Letters above and rows left for `h1`; column digits below for `81`.
     fn large(&self) -> String {
         let margin = if self.has_labels() { "  " } else { "" };
         let size = usize::from(self.game.variant().board.size);

@@ -1,9 +1,9 @@
-//! The words that can be typed instead of an answer: one table for input, help and README.
+//! Words of the plain view: one table for input, help and manual.
 
 use crate::words;
 use strum::VariantArray as _;
 
-/// Words that can be typed at any time.
+/// A word that works at any prompt.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString, strum::VariantArray,
 )]
@@ -27,7 +27,7 @@ impl Word {
     }
 }
 
-/// Every word, with what it does.
+/// All words with their help.
 pub fn words() -> impl Iterator<Item = (String, String)> {
     Word::VARIANTS.iter().map(|word| (word.to_string(), word.help()))
 }

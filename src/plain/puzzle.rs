@@ -1,4 +1,4 @@
-//! Puzzles line by line: a board and a question, moves in, replies and refutations out.
+//! Puzzles in the plain view.
 
 use super::board::{BoardSize, BoardText};
 use super::{Conversation, MAX_LINE, Next};
@@ -8,16 +8,15 @@ use crate::school::{Attempt, AttemptVerdict, Puzzle};
 use crate::words::say;
 use std::fmt::{self, Write};
 
-/// Puzzles, line by line.
 pub struct PlainPuzzles {
     attempt: Attempt,
     board: BoardSize,
-    /// Finds another one, unless only this one was asked for.
+    /// Finds the next puzzle; `None` for a single puzzle.
     next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
 }
 
 impl PlainPuzzles {
-    /// The conversation about a puzzle, boards in that size, and then about those that `next` finds.
+    /// Starts with a puzzle, then continues with those of `next`.
     pub fn new(
         puzzle: &'static Puzzle,
         board: BoardSize,

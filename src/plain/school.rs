@@ -1,4 +1,4 @@
-//! The school line by line: lessons, a board and a question after the other.
+//! Lessons in the plain view.
 
 use super::board::{BoardSize, BoardText};
 use super::{Advise, Conversation, MAX_LINE, Next, Store};
@@ -12,23 +12,22 @@ use crate::store::StoreEvent;
 use crate::words::say;
 use std::fmt::{self, Write};
 
-/// The lessons, line by line.
 pub struct PlainSchool {
     app: App,
     board: BoardSize,
     store: Option<Store>,
     advise: Advise,
-    /// The board that was shown last.
+    /// Board printed last.
     shown: Option<Game>,
 }
 
 impl PlainSchool {
-    /// The school on a state that shows one of its pages, boards in that size.
+    /// Starts on an app that shows a page of the school.
     pub fn new(app: App, board: BoardSize, advise: Advise) -> Self {
         Self { app, board, store: None, advise, shown: None }
     }
 
-    /// The same, its progress kept.
+    /// Adds a store for progress.
     #[must_use]
     pub fn kept_by(mut self, store: Store) -> Self {
         self.app.keep_games(Vec::new());
@@ -46,7 +45,7 @@ impl PlainSchool {
         self.tell(Message::Choose(Target::Command(command)), out)
     }
 
-    /// Fulfils what the state asks for, and lets the clock jump to whatever it waits for.
+    /// Carries out effects, and advances the clock to the next wake-up.
     fn settle(&mut self, effects: Effects, out: &mut dyn Write) -> fmt::Result {
         let mut effects: Vec<Effect> = effects.into_iter().collect();
         loop {
@@ -88,7 +87,7 @@ impl PlainSchool {
         }
     }
 
-    /// Says what stands on the page now.
+    /// Prints the current page.
     fn say_page(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Page::Lesson(page) = self.app.top() else { return self.say_list(out) };
         let game = page.table.game.clone();
@@ -115,7 +114,7 @@ impl PlainSchool {
         writeln!(out, "{}", spoken.foot)
     }
 
-    /// Says what lessons there are.
+    /// Prints the list of lessons.
     fn say_list(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.shown = None;
         writeln!(out, "\n{}", say!("learn-title"))?;
@@ -126,9 +125,9 @@ impl PlainSchool {
         writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len()))
     }
 
-    /// Takes an answer, or several squares with blanks between.
+    /// Handles an answer: a square, or several separated by blanks.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> fmt::Result {
-        // Whoever types an answer after a wrong one tries again.
+        // Typing after a wrong answer means another try.
         let is_wrong = matches!(self.app.top(), Page::Lesson(page) if matches!(page.standing, LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_)));
         if is_wrong {
             self.command(Command::Activate, out)?;
@@ -145,7 +144,7 @@ impl PlainSchool {
         self.say_page(out)
     }
 
-    /// Takes Enter alone.
+    /// Handles an empty line.
     fn go_on(&mut self, out: &mut dyn Write) -> fmt::Result {
         let needs_answer = |page: &LessonPage| {
             let is_pass = page.board().task == LessonTask::Pass;
@@ -163,7 +162,7 @@ impl PlainSchool {
         }
     }
 
-    /// Opens the lesson with this number or name.
+    /// Opens a lesson by number or name.
     fn open(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
         match lesson_named(text) {
             Some(at) => {

@@ -1,4 +1,4 @@
-//! What is said line by line: sentences, questions and help.
+//! Sentences of the plain view: announcements, questions and help.
 
 use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
@@ -24,7 +24,7 @@ impl Plain {
         writeln!(out, "{welcome}")
     }
 
-    /// Who plays, and who begins.
+    /// Prints the players and who begins.
     pub(super) fn introduce(&self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else { return Ok(()) };
         if let Some(you) = table.only_human()
@@ -35,7 +35,7 @@ impl Plain {
             writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
         if !table.game.played().is_empty() {
-            // Moves were brought along: those who see no board have to be told where they lead.
+            // Without a board, the position after given moves is printed.
             return if self.board == BoardSize::None { self.show_board(out) } else { Ok(()) };
         }
         match (table.only_human(), table.game.first()) {
@@ -48,7 +48,7 @@ impl Plain {
         }
     }
 
-    /// Says the plies that were played since the last time.
+    /// Prints the plies since the last call.
     pub(super) fn say_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else { return Ok(()) };
         let played = table.game.played();
@@ -60,7 +60,7 @@ impl Plain {
         Ok(())
     }
 
-    /// Repeats what the app has said last.
+    /// Prints the current notice.
     pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
         match &self.app.shared.notice {
             Some(told) => sentence(&notice(&self.app, told), out),
@@ -68,7 +68,7 @@ impl Plain {
         }
     }
 
-    /// Which moves were taken back, the last first; or why none.
+    /// Prints the moves taken back, last first, or the refusal.
     pub(super) fn say_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table().filter(|_| self.said < before) else {
             return self.say_notice(out);
@@ -97,7 +97,7 @@ impl Plain {
         sentence(&clocks, out)
     }
 
-    /// Says why not, and what can be typed instead.
+    /// Prints a refusal and the words that can be typed.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
         let instead = match (self.question(), self.app.table()) {
             (Prompt::Side, _) => {
@@ -121,7 +121,7 @@ impl Plain {
             Notation::NumberPad => say!("plain-how-pad"),
         };
         writeln!(out, "{how}")?;
-        // Before a game there is nothing to take back or to show.
+        // Before a game, take-back and board are left out.
         let at_side = self.question() == Prompt::Side;
         let is_open = |word: &str| !at_side || matches!(word, "help" | "quit");
         for (word, help) in typed_words().filter(|(word, _)| is_open(word)) {
@@ -130,19 +130,19 @@ impl Plain {
         writeln!(out, "{}", say!("plain-how-none"))
     }
 
-    /// Shows the board and what belongs to it.
+    /// Prints the board with its details.
     pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
         let Some(table) = self.app.table() else { return Ok(()) };
         let hints = self.app.hints();
         let notation = self.app.notation();
         let board = BoardText { game: &table.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
-        // The points of a finished game come with its result, those of tic-tac-toe from game to game.
+        // A finished game prints points with its result; tic-tac-toe prints them between games.
         let has_news = table.setup.variant.flips() || table.game.played().is_empty();
         if table.game.is_over() || !has_news { Ok(()) } else { self.say_score(out) }
     }
 
-    /// The board where it has changed, what is to be known about it, and a question.
+    /// Prints a changed board, hints, and the prompt.
     pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
         let question = self.question();
         let table = self.app.table().cloned();
@@ -175,7 +175,7 @@ impl Plain {
         }
     }
 
-    /// The squares to play on, where the board does not show all there is to know.
+    /// Prints the playable squares, if the board does not show them.
     fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
         let is_shown = self.board != BoardSize::None && table.setup.variant.flips();
         let Some(hints) = self.app.hints().filter(|_| !is_shown) else { return Ok(()) };
@@ -184,7 +184,6 @@ impl Plain {
         sentence(&say!("plain-hints", squares = legal, urgent = urgent), out)
     }
 
-    /// How the game has ended.
     fn say_result(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
         let reason = ending(table, self.app.notation());
         let verdict = verdict(table);
@@ -199,7 +198,7 @@ impl Plain {
         notes.into_iter().flatten().try_for_each(|note| sentence(&note, out))
     }
 
-    /// A move that can be played, in every way to type it.
+    /// A legal move, in every way to type it.
     fn example(&self, table: &Table) -> Option<String> {
         let square = table.game.legal_moves().squares().next()?;
         let name = self.app.notation().name(square);
@@ -212,13 +211,12 @@ impl Plain {
         })
     }
 
-    /// What both sides are called.
     fn sides(&self) -> [String; 2] {
         self.app.shared.setup.variant.side_names()
     }
 }
 
-/// The points of both sides: `Score: You (Black) 4, Computer (White) 1`.
+/// Points of both sides: `Score: You (Black) 4, Computer (White) 1`.
 fn points(table: &Table) -> String {
     say!("plain-score", title = points_title(table.setup.variant), score = score(table))
 }
@@ -229,7 +227,7 @@ fn capitalised(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// Writes a text as a sentence of its own line.
+/// Writes a text as a sentence on its own line.
 fn sentence(text: &str, out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "{}.", capitalised(text))
 }

@@ -1,4 +1,4 @@
-//! The lines above and below everything: header, status and keys.
+//! Header, status line and key line.
 
 use super::coach;
 use super::theme::Theme;
@@ -11,10 +11,10 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
-/// Below so many columns every one is needed.
+/// Width below which indents are dropped, in columns.
 pub const NARROW: u16 = 60;
 
-/// The game's name and rules, and how far it is.
+/// Draws game, rules and progress.
 pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
@@ -36,7 +36,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
         Keeping::On | Keeping::Off => String::new(),
     };
     let at = match app.base() {
-        // A position out of a game has no number.
+        // A position without a game has no move number.
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
@@ -52,14 +52,14 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
 }
 
-/// The status line. Where the coach has no room but here, what it says stands there unless there is
-/// something more urgent.
+/// Draws the status line. Without a coach panel, the coach's words stand here unless something is more
+/// urgent.
 pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let StatusLine { text, tone } = crate::app::status(app);
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
-    // It hides nothing of the board; but whoever looks a game through may want all of it.
+    // A replay keeps its whole board visible, so the text may take more rows.
     let is_wanted = app.replay().is_some() && app.shared.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
     let said = spoken.filter(|_| is_free).map(|spoken| coach::in_short(spoken, area.width, rows));
@@ -69,7 +69,7 @@ pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf
         Tone::News => theme.accent,
         Tone::Refusal => theme.refusal,
     };
-    // A sentence that has no room in its place is read before what lies above it.
+    // A sentence too long for its line takes rows from above.
     let lines = wrapped(&text, area.width.into());
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
@@ -82,26 +82,25 @@ pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf
     }
 }
 
-/// Whether something is being typed, or the result is shown.
+/// Whether a text field is open or the result is shown.
 fn is_typed(app: &App) -> bool {
     let keys = app.keys();
     keys.takes_text() && keys.name != "palette" || keys.name == "result"
 }
 
-/// Columns before the text of a line: none where they are needed for text.
+/// Indent of a line.
 fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }
 
-/// The keys of the line with the cells they take, as many as fit: the ways out and help first, then
-/// Enter, hints, and the others in their order.
+/// Keys with their places, as many as fit: ways out and help first, then Enter, hints, and the rest in order.
 fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let keys = key_line(app);
     let gap = if area.width < NARROW { 1 } else { 2 };
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
-        // What one looks at comes before what one could play from there.
+        // In a replay, stepping comes before playing on.
         Command::Activate if app.keys().name == "replay" => 5,
         Command::Activate => 1,
         Command::Back if app.keys().name == "help" => 1,
@@ -134,7 +133,6 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         .collect()
 }
 
-/// The keys that matter now.
 pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for (key, cells) in layout(app, area) {
         let (x, _) = buf.set_stringn(cells.x, cells.y, &key.name, cells.width.into(), theme.accent);
@@ -142,7 +140,7 @@ pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The command whose key stands in the key line at `position`.
+/// Command of the key at `position`.
 pub fn command_at(app: &App, area: Rect, position: Position) -> Option<Command> {
     let keys = layout(app, area);
     let (key, _) = keys.iter().find(|(_, cells)| cells.contains(position))?;

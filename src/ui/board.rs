@@ -1,4 +1,4 @@
-//! The board with its frame: squares, discs, and every mark on them.
+//! The board with its frame and all marks.
 
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
@@ -10,31 +10,29 @@ use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 use std::time::Duration;
 
-/// The view of a board: all that is to be seen on it.
+/// A board to draw.
 pub struct BoardView<'a> {
     game: &'a Game,
     theme: &'a Theme,
     cursor: Option<Square>,
     hints: Option<Hints>,
-    /// What the squares are called.
     notation: Notation,
-    /// The line that has won.
+    /// The winning line.
     won: Bitboard,
-    /// What the move at hand would flip.
+    /// Discs that the move at the cursor would flip.
     preview: Bitboard,
     motion: Option<(Motion, Duration)>,
-    /// What the coach speaks of.
+    /// Squares the coach speaks of.
     lit: Bitboard,
-    /// What is known of moves.
+    /// Values to show.
     worths: MoveValues,
-    /// Letters and digits stand around it.
+    /// Whether coordinates surround it.
     has_labels: bool,
-    /// The numbers of the moves stand on their discs.
+    /// Whether discs show move numbers.
     has_numbers: bool,
 }
 
 impl<'a> BoardView<'a> {
-    /// The board of the game on the table.
     pub fn of_table(app: &App, table: &'a Table, lit: Bitboard, theme: &'a Theme) -> Self {
         let won = table.game.winning_line();
         let has_cursor = matches!(
@@ -49,7 +47,7 @@ impl<'a> BoardView<'a> {
         Self {
             game: &table.game,
             theme,
-            // A line that has won is to be seen as a whole.
+            // A winning line hides the cursor.
             cursor: Some(table.view.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: app.preview(),
             lit,
@@ -63,7 +61,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// A board to look at.
+    /// A board without a cursor.
     pub fn of_game(
         game: &'a Game,
         hints: Option<Hints>,
@@ -89,7 +87,6 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Draws the board where the grid says.
     pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) {
         self.render_frame(grid, buf);
         for square in self.game.variant().board.squares.squares() {
@@ -131,7 +128,7 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// The number of the move that placed the disc on a square, where it is to be seen.
+    /// Move number of a disc, if shown.
     fn number(&self, square: Square) -> Option<String> {
         if !self.has_numbers {
             return None;
@@ -181,7 +178,7 @@ impl<'a> BoardView<'a> {
             None => self.theme.border,
         };
         let Lines { area, pitch, has_border } = *lines;
-        // Without a border the first line is as far away as the next.
+        // Without a border, the first line is one pitch away.
         let from = u16::from(!has_border);
         for position in area.positions() {
             let (x, y) = (position.x - area.x + from, position.y - area.y + from);

@@ -1,4 +1,4 @@
-//! What the coach says, in a panel.
+//! The coach panel.
 
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
@@ -9,7 +9,7 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-/// How a move of this grade is written.
+/// Style of a grade.
 pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
     match grade {
         None | Some(Grade::Good) => theme.strong,
@@ -18,9 +18,9 @@ pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
     }
 }
 
-/// The head, and as many whole sentences as fit into so many rows with it.
+/// Headline, and the whole sentences that fit with it.
 pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
-    // What is to be done comes before everything else.
+    // An instruction comes first.
     let first = if spoken.foot.is_empty() { &spoken.head } else { &spoken.foot };
     let mut text = first.clone();
     for sentence in &spoken.sentences {
@@ -34,10 +34,10 @@ pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
     text
 }
 
-/// Rows from which on there is room for blank ones.
+/// Height from which blank rows are added.
 const AIRY: u16 = 14;
 
-/// Draws as many whole sentences as have room.
+/// Draws the whole sentences that fit.
 pub fn render(spoken: &Spoken, theme: &Theme, area: Rect, buf: &mut Buffer) {
     panel(&spoken.title, theme).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
@@ -47,19 +47,19 @@ pub fn render(spoken: &Spoken, theme: &Theme, area: Rect, buf: &mut Buffer) {
     for (line, row) in head.iter().zip(&mut rows) {
         buf.set_stringn(row.x, row.y, line, width, style_of(spoken.grade, theme));
     }
-    // What is explained stands apart from what it is called, where there is room.
+    // In a high panel a blank row separates headline and explanation.
     let has_air = !spoken.foot.is_empty() && inner.height >= AIRY;
     if has_air {
         rows.next();
     }
     let foot = wrapped(&spoken.foot, width);
     let foot = if spoken.foot.is_empty() { &[][..] } else { &foot[..] };
-    // A blank line before what is to be done, where there is room for it.
+    // A blank row before the instruction, if there is room.
     let mut room =
         usize::from(inner.height).saturating_sub(head.len() + foot.len() + usize::from(has_air));
     for (at, sentence) in spoken.sentences.iter().enumerate() {
         let mut lines = wrapped(sentence, width);
-        // The first one is begun where it has no room; of the others none is cut off.
+        // The first sentence may be cut; later ones are shown whole or not at all.
         if lines.len() > room && (at > 0 || room == 0) {
             break;
         }

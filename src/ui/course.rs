@@ -1,4 +1,4 @@
-//! The course of a game: who was ahead after every move, as bars above and below a line in the middle.
+//! The course of a game: bars above and below a middle line.
 
 use super::theme::Theme;
 use crate::app::CourseMark;
@@ -8,26 +8,24 @@ use crate::words::signed;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Cells of the numbers at the left.
+/// Width of the numbers at the left, in cells.
 const NUMBERS: u16 = 4;
-/// What the edges can stand for, in discs: the same in every game that is as close.
+/// Scales in discs.
 const DISCS: [i32; 3] = [16, 32, 64];
-/// The same in seconds.
+/// Scales in seconds.
 const SECONDS: [i32; 9] = [5, 10, 30, 60, 120, 300, 600, 1800, 3600];
-/// A cell's upper and lower half, as bits of [`super::theme::Signs::blocks`].
+/// Upper and lower half of a cell, as bits of [`super::theme::Signs::blocks`].
 const HALVES: [usize; 2] = [0b0011, 0b1100];
 
-/// The unit of a course: what its values count.
+/// Unit of a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CourseUnit {
-    /// Discs.
     Discs,
-    /// Seconds.
     Seconds,
 }
 
 impl CourseUnit {
-    /// What the edges stand for, where the largest value is so far from nought.
+    /// Scale for a largest value.
     fn bound(self, most: i32) -> i32 {
         let scales: &[i32] = match self {
             Self::Discs => &DISCS,
@@ -37,7 +35,6 @@ impl CourseUnit {
         *fitting.or(scales.last()).expect("there are scales")
     }
 
-    /// A number at an edge.
     fn name(self, value: i32) -> String {
         match (self, value.abs()) {
             (Self::Discs, _) => signed(value),
@@ -48,22 +45,22 @@ impl CourseUnit {
     }
 }
 
-/// The course of a game, seen by one side.
+/// Course of a game for one side.
 #[derive(Clone, Debug)]
 pub struct CourseView<'a> {
-    /// What the values count.
     pub unit: CourseUnit,
-    /// The lead of the viewer before the first ply and after each; or the time of each ply, the other side's below nought.
+    /// Lead of the viewer before the first ply and after each; or the time of each ply, the opponent's
+    /// negative.
     pub values: &'a [i32],
-    /// Whose lead is above the middle.
+    /// Side above the middle.
     pub viewer: Color,
-    /// The mistakes: the viewer's at the bottom, the other side's at the top.
+    /// Mistakes: the viewer's below, the opponent's above.
     pub marks: &'a [CourseMark],
-    /// Plies on the board now, where the game is looked at.
+    /// Plies on the board, if the course has a cursor.
     pub at: Option<usize>,
 }
 
-/// Draws the course over the whole area, with its scale at the left.
+/// Draws the course with its scale.
 pub fn render(course: &CourseView, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(plot) = Bars::of(course, area) else { return };
     plot.render_scale(theme, buf);
@@ -81,16 +78,16 @@ pub fn render(course: &CourseView, theme: &Theme, area: Rect, buf: &mut Buffer) 
     }
 }
 
-/// The bars: where they stand.
+/// Geometry of the bars.
 struct Bars<'a> {
     course: &'a CourseView<'a>,
     area: Rect,
-    /// Discs at the edges.
+    /// Value at the edges.
     bound: i32,
 }
 
 impl<'a> Bars<'a> {
-    /// The plot of a course; `None` where there is no room or no value.
+    /// Bars for an area; `None` without room or values.
     fn of(course: &'a CourseView<'a>, area: Rect) -> Option<Self> {
         let width = area.width.checked_sub(NUMBERS).filter(|&width| width > 0)?;
         if course.values.is_empty() || area.height == 0 {
@@ -121,14 +118,14 @@ impl<'a> Bars<'a> {
         }
     }
 
-    /// The column of cells in which the value after so many plies stands.
+    /// Column of the value after this number of plies.
     fn column_of(&self, after: usize) -> u16 {
         let last = (self.course.values.len() - 1).max(1);
         let steps = usize::from(self.area.width - 1);
         self.area.x + ((after.min(last) * steps + last / 2) / last) as u16
     }
 
-    /// The value of a column: of those that share it, the one furthest from nought.
+    /// Value of a column: of several, the one furthest from zero.
     fn value_at(&self, x: u16) -> i32 {
         let values = self.course.values;
         let (last, steps) = (values.len() - 1, usize::from(self.area.width - 1).max(1));
@@ -139,11 +136,11 @@ impl<'a> Bars<'a> {
         shared.max_by_key(|value| value.abs()).unwrap_or(values[nearest.min(last)])
     }
 
-    /// A bar from the middle up or down, in the colour of who is ahead.
+    /// Draws a bar in the colour of the leader.
     fn render_column(&self, x: u16, is_looked_at: bool, theme: &Theme, buf: &mut Buffer) {
         let value = self.value_at(x);
         let half = i32::from(self.area.height);
-        // Whoever is ahead at all is seen to be.
+        // A nonzero value gets at least one dot.
         let dots = ((value.abs() * half + self.bound - 1) / self.bound).min(half);
         let filled = if value > 0 { half - dots..half } else { half..half + dots };
         let leader = if value > 0 { self.course.viewer } else { !self.course.viewer };

@@ -1,4 +1,4 @@
-//! Small panels over the screen: ways to choose from, and a question about what was pasted.
+//! Dialogs: export, palette, pasted text.
 
 use super::layout::centered;
 use super::theme::Theme;
@@ -11,10 +11,10 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Clear, Paragraph, Widget as _, Wrap};
 use unicode_width::UnicodeWidthStr as _;
 
-/// The widest such a panel becomes.
+/// Largest width of a dialog, in columns.
 const WIDTH: u16 = 54;
 
-/// A panel of so many lines in the middle.
+/// Centred area of a dialog.
 fn area(lines: u16, screen: Rect) -> Rect {
     centered(screen, WIDTH.min(screen.width), (lines + 2).min(screen.height))
 }
@@ -26,7 +26,7 @@ fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
     area.inner(Margin::new(2, 1))
 }
 
-/// Draws the ways to take a game along, the one at `at` chosen; returns where the cursor is.
+/// Draws the ways to export; returns the place of the cursor.
 pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
     let (ways, at) = (page.ways(), page.at);
     let area = area(ways.len() as u16, screen);
@@ -50,19 +50,17 @@ pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buf
     focus
 }
 
-/// The widest that the palette becomes.
+/// Largest width of the palette, in columns.
 const PALETTE_WIDTH: u16 = 72;
-/// Rows of the palette's entries, at most.
 const MOST_ENTRIES: u16 = 12;
 
-/// The panel of the palette.
 fn palette_area(page: &PalettePage, screen: Rect) -> Rect {
     let rows = (page.found().len().max(1) as u16).min(MOST_ENTRIES);
     let whole = centered(screen, PALETTE_WIDTH, MOST_ENTRIES + 4);
     Rect { height: (rows + 4).min(whole.height), ..whole }
 }
 
-/// Draws what has been typed, and the commands found with their keys; returns where the cursor is.
+/// Draws the palette; returns the place of the cursor.
 pub fn render_palette(
     page: &PalettePage,
     theme: &Theme,
@@ -89,33 +87,32 @@ pub fn render_palette(
     inner.as_position()
 }
 
-/// The rows of the entries, below what has been typed.
+/// Rows of the entries, below the search text.
 fn palette_list(inner: Rect) -> Rect {
     let top = inner.height.min(2);
     Rect { y: inner.y + top, height: inner.height - top, ..inner }
 }
 
-/// The entry of the palette under `position`.
+/// Entry of the palette at `position`.
 pub fn entry_at(page: &PalettePage, screen: Rect, position: Position) -> Option<usize> {
     let list = palette_list(palette_area(page, screen).inner(Margin::new(2, 1)));
     list.contains(position).then(|| usize::from(position.y - list.y) + first(page.at, list))
 }
 
-/// The first line in sight, so that the chosen one is.
+/// First visible line, so that the chosen one is visible.
 fn first(at: usize, inner: Rect) -> usize {
     (at + 1).saturating_sub(inner.height.into())
 }
 
-/// The way under `position`.
+/// Way to export at `position`.
 pub fn way_at(page: &ExportPage, screen: Rect, position: Position) -> Option<usize> {
     let at = page.at;
     let inner = area(page.ways().len() as u16, screen).inner(Margin::new(2, 1));
     inner.contains(position).then(|| usize::from(position.y - inner.y) + first(at, inner))
 }
 
-/// Draws what was pasted and what can be done with it.
 pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut Buffer) {
-    // In a narrow window its lines take two rows each.
+    // In a narrow window each line takes two rows.
     let rows = if screen.width < WIDTH { 8 } else { 5 };
     let inner = frame(&say!("pasted-title"), theme, area(rows, screen), buf);
     let what = theme.plain(&app::pasted_records(pasted));

@@ -6,27 +6,26 @@ use super::theme::SoftColors;
 use crate::rules::Color;
 use std::f32::consts::SQRT_2;
 
-/// The diameter of a disc as a part of its square, where that leaves a pixel between neighbours.
+/// Diameter of a disc relative to its square, where a gap of a pixel is left.
 const FULL: f32 = 0.82;
-/// The least gap between two discs, in pixels.
+/// Least gap between two discs, in pixels.
 const GAP: f32 = 1.1;
-/// The diameter of a dot as a part of that of a disc: a hint, and the mark on the disc placed last.
+/// Diameter of a dot relative to a disc's: hints, and the mark on the last disc.
 const DOT: f32 = 0.38;
-/// The least diameter of a dot, in pixels.
+/// Least diameter of a dot, in pixels.
 const LEAST_DOT: f32 = 1.6;
-/// The rim of a disc, in pixels, from this radius on.
+/// Width of a disc's rim, in pixels, for discs of this radius and more.
 const RIM: f32 = 0.8;
 const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
-/// How much of the light a shadow takes.
+/// Opacity of the shadow.
 const SHADOW: f32 = 0.35;
 
-/// A ring or a cross as a part of a disc, the hole of a ring as a part of that, and half the width of a
-/// cross's strokes.
+/// Size of a ring or cross relative to a disc; the hole of a ring; half the width of a stroke.
 const FREE: f32 = 0.92;
 const HOLE: f32 = 0.58;
 const STROKE: f32 = 0.24;
 
-/// The radius of a disc in a square of `side` pixels: between two discs there is a pixel at least.
+/// Radius of a disc in a square of `side` pixels, with at least one pixel between discs.
 pub fn radius(side: u16) -> f32 {
     let side = f32::from(side);
     (side - GAP).min(side * FULL) / 2.0
@@ -37,8 +36,7 @@ fn radius_in(pixels: &Pixels) -> f32 {
     radius(width.min(height))
 }
 
-/// Paints the disc of a side, lit from the upper left, `width` (0 to 1) as wide as it is high: less than 1
-/// where it turns.
+/// Paints a disc lit from the upper left, `width` times as wide as high (0 to 1): below 1 while it turns.
 pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) {
     let (middle, radius) = (pixels.middle(), radius_in(pixels));
     let radii = ((radius * width).max(0.4), radius);
@@ -57,7 +55,7 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
         let slope = ((across + down) / SQRT_2).clamp(-1.0, 1.0);
         let towards = |slope: f32| mixed(body, if slope < 0.0 { lit } else { shade }, slope.abs());
         if has_rim && across.hypot(down) < inner {
-            // The face is flat: its light hardly changes.
+            // The face is flat: its shade hardly changes.
             towards(slope * 0.25)
         } else {
             towards(slope)
@@ -65,7 +63,7 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     });
 }
 
-/// Paints the ring or the cross of a side, `part` as large as there is room for.
+/// Paints a ring or a cross, scaled by `part`.
 pub fn paint_sign(pixels: &mut Pixels, side: Color, part: f32, color: Rgb) {
     let (middle, radius) = (pixels.middle(), radius_in(pixels) * FREE * part);
     match side {
@@ -78,24 +76,22 @@ pub fn paint_sign(pixels: &mut Pixels, side: Color, part: f32, color: Rgb) {
     }
 }
 
-/// The points of two strokes from corner to corner, with round ends.
+/// Points of two strokes from corner to corner with round ends.
 fn cross(middle: Point, radius: f32) -> impl Fn(Point) -> bool {
     move |(x, y)| {
         let (x, y) = ((x - middle.0).abs() / radius, (y - middle.1).abs() / radius);
-        // Both strokes lie alike once the signs are gone.
+        // By symmetry one stroke is enough.
         let (along, across) = ((x + y) / SQRT_2, (x - y).abs() / SQRT_2);
         let beyond = (along - (1.0 - STROKE)).max(0.0);
         across.hypot(beyond) <= STROKE
     }
 }
 
-/// Paints a dot in the middle.
 pub fn paint_dot(pixels: &mut Pixels, color: Rgb) {
     let radius = (radius_in(pixels) * DOT).max(LEAST_DOT / 2.0);
     pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| color);
 }
 
-/// Paints brackets in the corners.
 pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let side = f32::from(width.min(height));
@@ -103,17 +99,16 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
-/// Paints dots in the corners.
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let size = (f32::from(width.min(height)) / 10.0).max(1.0);
-    // In a large square they keep away from its edge.
+    // In a large square they keep a distance from the edge.
     let from = (size - 1.0).floor();
     let is_in = move |at: f32| (0.0..size).contains(&(at - from));
     paint_by_corner(pixels, color, |(x, y)| is_in(x) && is_in(y));
 }
 
-/// Paints in all corners alike what `shape` says of a point as seen from the nearest of them.
+/// Paints a shape in all four corners, given in coordinates from the nearest corner.
 fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> bool) {
     let (width, height) = pixels.size();
     let (width, height) = (f32::from(width), f32::from(height));

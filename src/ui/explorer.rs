@@ -1,4 +1,4 @@
-//! The panel of the explorer: what was played in a position, and how it went.
+//! The explorer panel.
 
 use super::theme::Theme;
 use super::widgets::{fitted, panel, wrapped, write_right};
@@ -10,28 +10,26 @@ use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Cells of a move, of its share, of the mean margin, and of the engine's value, with the gaps before them.
+/// Widths of a row's cells: move, share, mean margin, value, and their gaps.
 const NAME: u16 = 3;
 const SHARE: u16 = 6;
 const MEAN: u16 = 7;
 const VALUE: u16 = 6;
-/// The narrowest and the widest bar.
+/// Least and largest width of the bar.
 const BAR: (u16, u16) = (6, 24);
-/// Cells from which on a game can be told from others.
+/// Least width of a readable game.
 const READABLE: u16 = 24;
-/// Rows from which on the columns have titles.
+/// Height from which columns have titles.
 const TITLED: u16 = 7;
-/// Rows that are left to what is said of a move, where moves would fill all of them.
+/// Rows kept for sentences about a move.
 const SAID: usize = 4;
 
-/// The parts of the panel.
 struct ExplorerParts {
     inner: Rect,
-    /// The titles of the columns, where there is room.
+    /// Column titles, if there is room.
     titles: Option<Rect>,
-    /// Below them.
     rest: Rect,
-    /// Rows of moves in sight.
+    /// Number of visible moves.
     moves: usize,
 }
 
@@ -51,7 +49,6 @@ impl ExplorerParts {
     }
 }
 
-/// Draws the panel.
 pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(text) = explorer_text(page, &app.shared).filter(|_| !area.is_empty()) else { return };
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
@@ -85,7 +82,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
             buf.set_stringn(row.x, row.y, line, width, style);
         }
     }
-    // Half a name tells nobody anything.
+    // Truncated names would be useless.
     let games = text.games.iter().filter(|_| inner.width >= READABLE);
     for (game, row) in games.zip(rows) {
         let game = fitted(&theme.plain(game), row.width, theme.signs.more);
@@ -93,7 +90,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
     }
 }
 
-/// Draws the titles of the columns: who won is at either end of the bars.
+/// Draws the column titles, with the winners at both ends of the bars.
 fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
     let columns = Columns::of(area);
     let bar = columns.bar;
@@ -106,7 +103,7 @@ fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
     write_right(&say!("explorer-value"), theme.dim, columns.value, buf);
 }
 
-/// The columns of a row. Where not all of it has room, the bar comes first, then the value, then the mean.
+/// Columns of a row. With little room the bar has priority, then the value, then the mean.
 struct Columns {
     share: Rect,
     bar: Rect,
@@ -130,7 +127,7 @@ impl Columns {
     }
 }
 
-/// Draws the row of a move: its name, its share of the games, how they went, Black's mean margin, and its value.
+/// Draws a move: name, share, results, mean margin, value.
 fn render_move(row: &ExplorerRow, theme: &Theme, cells: Rect, buf: &mut Buffer) {
     let base = if row.is_chosen { theme.selected } else { theme.text };
     buf.set_style(cells, base);
@@ -152,7 +149,7 @@ fn render_move(row: &ExplorerRow, theme: &Theme, cells: Rect, buf: &mut Buffer) 
     }
 }
 
-/// The bar of Black's wins, draws and White's wins, by their shares. Without colours three signs tell them apart.
+/// Draws the shares of Black's wins, draws and White's wins. Without colours three signs distinguish them.
 fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let all: u64 = results.iter().map(|it| u64::from(*it)).sum();
     if area.width == 0 || all == 0 {
@@ -183,7 +180,7 @@ fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf
     }
 }
 
-/// The move whose row is at `position` of the panel.
+/// Move of the row at `position`.
 pub fn move_at(app: &App, page: &AnalysisPage, area: Rect, position: Position) -> Option<Square> {
     let text = explorer_text(page, &app.shared)?;
     let ExplorerParts { rest, moves, .. } = ExplorerParts::of(&text, area);

@@ -1,25 +1,23 @@
-//! A course of values, drawn as a line of quarters of a cell; in ASCII of whole cells.
+//! A line graph in quarter cells, or whole cells in ASCII.
 
 use super::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Cells of the numbers at the left.
+/// Width of the numbers at the left, in cells.
 const NUMBERS: u16 = 6;
-/// The whole part of a number that is not negative.
+/// Integer part of a nonnegative number.
 #[expect(clippy::cast_sign_loss, reason = "it is not negative")]
 const fn whole(value: f64) -> usize {
     value as usize
 }
 
-/// The graph: a course of values, and what is marked in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Graph<'a> {
-    /// The values, from left to right.
     pub values: &'a [f64],
 }
 
-/// Draws the values over the whole width, with the highest and the lowest number at the left.
+/// Draws the values over the whole width, with the extremes at the left.
 pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(plot) = Plot::of(graph, theme, area) else { return };
     plot.render_numbers(buf);
@@ -28,14 +26,14 @@ pub fn render(graph: &Graph, theme: &Theme, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The plot: where the values stand. A dot is a quarter of a cell, in ASCII a whole one.
+/// Geometry of a graph. A dot is a quarter of a cell, in ASCII a cell.
 struct Plot<'a> {
     values: &'a [f64],
     theme: &'a Theme,
-    /// Where the line is drawn, and at its left the numbers from here on.
+    /// Area of the line; the numbers stand left of it.
     area: Rect,
     left: u16,
-    /// The values of the lower and the upper edge.
+    /// Values at the lower and upper edge.
     low: f64,
     high: f64,
     /// Dots a cell, across and down.
@@ -43,7 +41,7 @@ struct Plot<'a> {
 }
 
 impl<'a> Plot<'a> {
-    /// The plot of a graph; `None` where there is no room or no value.
+    /// Plot of a graph; `None` without room or values.
     fn of(graph: &Graph<'a>, theme: &'a Theme, area: Rect) -> Option<Self> {
         let width = area.width.checked_sub(NUMBERS).filter(|&width| width > 0)?;
         let values = graph.values;
@@ -69,14 +67,14 @@ impl<'a> Plot<'a> {
         }
     }
 
-    /// The row of dots in which a value stands, from the top.
+    /// Row of dots of a value, from the top.
     fn row_of(&self, value: f64) -> u16 {
         let height = self.area.height * self.per_cell;
         let share = ((self.high - value) / (self.high - self.low)).clamp(0.0, 1.0);
         whole((share * f64::from(height - 1)).round()) as u16
     }
 
-    /// The value at a column of dots, between two values a share of both.
+    /// Value at a column of dots, interpolated.
     fn value_at(&self, x: u16) -> f64 {
         let last = self.values.len() - 1;
         let width = self.area.width * self.per_cell;
@@ -86,14 +84,14 @@ impl<'a> Plot<'a> {
         value + (self.values[(before + 1).min(last)] - value) * (at - before as f64)
     }
 
-    /// The dots of the line in each cell, row by row, as an index into the block characters.
+    /// Dots of each cell, row by row, as an index into the block characters.
     fn line(&self) -> Vec<usize> {
         let (columns, per_cell) = (usize::from(self.area.width), self.per_cell);
         let mut bits = vec![0; columns * usize::from(self.area.height)];
         let mut previous = self.row_of(self.value_at(0));
         for x in 0..self.area.width * per_cell {
             let row = self.row_of(self.value_at(x));
-            // What lies between two columns belongs to the line, too.
+            // The line also covers the dots between two columns.
             for y in row.min(previous)..=row.max(previous) {
                 let cell = usize::from(y / per_cell) * columns + usize::from(x / per_cell);
                 bits[cell] |= 1_usize << (x % per_cell + 2 * (y % per_cell));
@@ -104,7 +102,7 @@ impl<'a> Plot<'a> {
     }
 }
 
-/// The lowest and the highest of some values, never the same.
+/// Range of the values, never empty.
 fn bounds_of(values: &[f64]) -> (f64, f64) {
     let low = values.iter().copied().fold(f64::INFINITY, f64::min);
     let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);

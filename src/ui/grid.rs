@@ -1,35 +1,35 @@
-//! Where the squares of a board lie: for drawing, and for the mouse.
+//! The geometry of a board, for drawing and for the mouse.
 
 use crate::app::Orientation;
 use crate::rules::Square;
 use ratatui::layout::{Position, Rect, Size};
 
-/// The frame: what is drawn around and between the squares.
+/// Frame and lines of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// A frame that carries letters and digits; the squares touch and differ in shade.
+    /// A frame with coordinates; squares touch and differ in shade.
     Labelled,
-    /// Letters and digits, and lines around every square.
+    /// Coordinates, and lines around every square.
     Lined,
-    /// Lines between the squares, in a frame without labels.
+    /// Lines between squares, in a frame without coordinates.
     Crossed,
-    /// Lines between the squares, and nothing around them.
+    /// Lines between squares only.
     Bare,
 }
 
 impl Frame {
-    /// Cells between two squares that are `pitch` rows apart. One row a square leaves no room.
+    /// Cells between two squares `pitch` rows apart; none at one row a square.
     const fn gap(self, pitch: u16) -> u16 {
         if matches!(self, Self::Labelled) || pitch == 1 { 0 } else { 1 }
     }
 
-    /// Columns left and right of the squares and their lines, and rows above and below.
+    /// Margins of the squares in cells: left, right, top, bottom.
     const fn margins(self, pitch: u16) -> [u16; 4] {
         match (self, pitch) {
             (Self::Labelled | Self::Lined, 1) => [1, 0, 1, 0],
             (Self::Labelled, _) => [3, 2, 1, 1],
             (Self::Lined, _) => [3, 1, 2, 1],
-            // A small board needs every cell for itself.
+            // A small board needs every cell.
             (Self::Crossed, 4..) => [2, 2, 1, 1],
             (Self::Bare, 4..) => [1, 0, 0, 0],
             (Self::Crossed | Self::Bare, _) => [0; 4],
@@ -37,37 +37,37 @@ impl Frame {
     }
 }
 
-/// The lines between squares.
+/// Grid lines of a board.
 pub struct Lines {
-    /// Everything from the first line to the last, or from square to square.
+    /// Area from the first to the last line or square.
     pub area: Rect,
-    /// From one line to the next.
+    /// Distance of two lines.
     pub pitch: Size,
-    /// They also go around the board: the first and the last are on the edges of the area.
+    /// Whether lines surround the board, on the edges of the area.
     pub has_border: bool,
 }
 
-/// The geometry of a board in an area.
+/// Geometry of a board in an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardGrid {
-    /// Everything: frame, labels and squares.
+    /// Frame, coordinates and squares.
     pub area: Rect,
-    /// The first cell of `a1`.
+    /// First cell of `a1`.
     origin: Position,
-    /// The cells of one square.
+    /// Size of a square in cells.
     pub cell: Size,
     /// Cells between two squares: 1 where lines are drawn.
     pub gap: u16,
-    /// Squares from one edge to the other.
+    /// Squares a side.
     size: u8,
     frame: Frame,
     orientation: Orientation,
 }
 
 impl BoardGrid {
-    /// The largest board of `size` by `size` square squares (a cell is twice as high as wide) that
-    /// fits into `width` and `height`, at the origin; `None` where not even the smallest does. It has at most
-    /// `pitch` rows from one square of a board of eight to the next, and as many rows in all on a smaller one.
+    /// Largest board of `size` squares a side that fits `width` and `height`, at the origin; a cell is twice
+    /// as high as wide. `None` if not even the smallest fits. Rows of squares are at most `pitch` rows apart
+    /// on an eight by eight board; smaller boards have at most the same height.
     pub fn fit_within(pitch: u16, width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
         let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
         let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);
@@ -77,8 +77,7 @@ impl BoardGrid {
             .find(|grid| grid.area.width <= width && grid.area.height <= height)
     }
 
-    /// A board whose squares are `pitch` cells apart from row to row, and twice that from column
-    /// to column.
+    /// Board with squares `pitch` rows and twice as many columns apart.
     fn with_pitch(pitch: u16, size: u8, frame: Frame) -> Self {
         let gap = frame.gap(pitch);
         let [left, right, top, bottom] = frame.margins(pitch);
@@ -95,25 +94,24 @@ impl BoardGrid {
         }
     }
 
-    /// The same board with its corner at `x` and `y`.
+    /// The board moved to `x` and `y`.
     #[must_use]
     pub fn at(self, x: u16, y: u16) -> Self {
         let origin = Position::new(self.origin.x + x, self.origin.y + y);
         Self { area: Rect { x, y, ..self.area }, origin, ..self }
     }
 
-    /// The same board, turned.
+    /// The board rotated.
     #[must_use]
     pub const fn turned(self, orientation: Orientation) -> Self {
         Self { orientation, ..self }
     }
 
-    /// How it is turned.
     pub const fn orientation(&self) -> Orientation {
         self.orientation
     }
 
-    /// The column and the row in which a square stands.
+    /// Column and row of a square.
     pub const fn place(&self, square: Square) -> (u8, u8) {
         self.orientation.place(square, self.size)
     }
@@ -123,7 +121,7 @@ impl BoardGrid {
         self.cell.height + self.gap
     }
 
-    /// The cells of a square.
+    /// Cells of a square.
     pub fn rect(&self, square: Square) -> Rect {
         let Size { width, height } = self.cell;
         let (column, row) = self.place(square);
@@ -135,13 +133,13 @@ impl BoardGrid {
         }
     }
 
-    /// The middle cell of a square.
+    /// Middle cell of a square.
     pub fn middle(&self, square: Square) -> Position {
         let rect = self.rect(square);
         Position::new(rect.x + rect.width / 2, rect.y + rect.height / 2)
     }
 
-    /// The square whose cells include `position`: the inverse of [`Self::rect`].
+    /// Square at `position`: the inverse of [`Self::rect`].
     pub fn square_at(&self, position: Position) -> Option<Square> {
         let step = |at: u16, origin: u16, size: u16| {
             let offset = at.checked_sub(origin)?;
@@ -153,7 +151,7 @@ impl BoardGrid {
         self.orientation.square_at(column, row, self.size)
     }
 
-    /// The lines between the squares, and around them where there are such.
+    /// Grid lines, if any.
     pub fn lines(&self) -> Option<Lines> {
         let has_border = self.frame == Frame::Lined;
         let border = u16::from(has_border);

@@ -1,4 +1,4 @@
-//! The page of guests: a table of them, and beneath it the log of the chosen one.
+//! The engines page: a table, and the log of the chosen engine.
 
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
@@ -9,31 +9,31 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::widgets::{Paragraph, Widget as _, Wrap};
 
-/// Cells of a name, with a gap after it.
+/// Width of the name column with its gap, in cells.
 const NAME: u16 = 18;
-/// Cells of the protocol, with a gap after it.
+/// Width of the protocol column with its gap, in cells.
 const PROTOCOL: u16 = 8;
-/// The narrowest page that has room for the protocol.
+/// Least width of a page with the protocol column.
 const WIDE: u16 = 60;
 
-/// How a guest is named in the settings.
+/// Example for `config.toml`.
 const EXAMPLE: &str = "  [engines.edax]
   protocol = \"gtp\"
   command = \"./lEdax-x64 -gtp\"
   folder = \"~/edax\"";
 
-/// The areas of the table and the log.
+/// Areas of table and log.
 fn split(app: &App, area: Rect) -> [Rect; 2] {
     let rows = (app.shared.preferences.guests.len().max(1) as u16 + 2).min(area.height / 2);
     Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
 }
 
-/// The first line in sight, so that the chosen one is.
+/// First visible line, so that the chosen one is visible.
 fn first(at: usize, rows: u16) -> usize {
     (at + 1).saturating_sub(rows.into())
 }
 
-/// Draws the page; returns where its cursor is, and how many lines of the log have room.
+/// Draws the page; returns the place of the cursor and the number of visible log lines.
 pub fn render(
     app: &App,
     page: &GuestsPage,
@@ -90,7 +90,7 @@ fn line(
     buf.set_string(row.x + x, row.y, text, style(usual));
 }
 
-/// Draws the log of the chosen guest, the latest line last; returns how many have room.
+/// Draws the log of the chosen engine, latest line last; returns the number of visible lines.
 fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(name) = page.chosen(&app.shared).filter(|_| area.height > 2) else { return 0 };
     panel(&say!("guests-log", name = name.to_string()), theme).render(area, buf);
@@ -121,7 +121,7 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
     inner.height
 }
 
-/// The line of the table at `position`.
+/// Line of the table at `position`.
 pub fn line_at(app: &App, page: &GuestsPage, area: Rect, position: Position) -> Option<usize> {
     let inner = split(app, area)[0].inner(Margin::new(2, 1));
     let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;

@@ -1,4 +1,4 @@
-//! The help page: the keys of the place one is in, all others, the rules, and the words of the game.
+//! The help page: keys of the current page, all other keys, rules and glossary.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -15,29 +15,29 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
 
-/// Columns of a key or a word that is explained.
+/// Width of a key or term, in columns.
 const LABEL: usize = 16;
-/// Columns of text that are easy to read.
+/// Largest width of a text column.
 const COLUMN: u16 = 72;
-/// Columns of each of two columns, at least, and between them.
+/// Least width of each of two columns, and their gap.
 const LEAST_COLUMN: u16 = 52;
 const GAP: u16 = 4;
-/// Below so many columns what is explained stands below its name.
+/// Width below which explanations stand below their terms.
 const NARROW: u16 = 74;
-/// Rows of the largest square of the board that shows the rules.
+/// Largest rows of a square of the rules' board.
 const LARGEST: u16 = 2;
 
-/// Columns and rows that such a board never needs.
+/// Dimensions that always suffice for the rules' board.
 const ROOM: (u16, u16) = (80, 40);
 
-/// The words that are explained, in the order in which they are met.
+/// Glossary, in the order in which a player meets the terms.
 const TERMS: [&str; 18] = [
     "corner", "edge", "x-square", "c-square", "flip", "stable", "mobility", "frontier", "quiet",
     "wedge", "region", "parity", "opening", "margin", "exact", "marks", "accuracy", "corners",
 ];
 
-/// Draws the page instead of everything but the key line, scrolled down by `top` lines, and
-/// returns how many lines have no room.
+/// Draws the page over everything but the key line, scrolled down by `top` lines; returns the number of
+/// hidden lines.
 pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);
@@ -65,7 +65,7 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
     overflow
 }
 
-/// The parts of the page: on the start screen the rules come first, elsewhere the keys of the place.
+/// Parts of the page: on the start screen the rules come first, elsewhere the keys of the page.
 fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
     let is_allowed = |command| app.shared.capabilities.allows_command(command);
     let keys = keymap::page(&app.shared.preferences.keys, first, KEY_TABLES, &is_allowed)
@@ -83,13 +83,13 @@ fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line
     if first.name == "start" {
         parts.splice(0..0, about);
     } else {
-        // After the keys of the place, which are what was asked for.
+        // The keys of the page come first.
         parts.splice(1..1, about);
     }
     parts
 }
 
-/// All parts below each other, a blank line between them.
+/// Parts one below the other, separated by blank lines.
 fn joined(parts: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for part in parts {
@@ -101,7 +101,7 @@ fn joined(parts: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
     lines
 }
 
-/// Two columns about as long as each other, to be read one after the other.
+/// Parts in two columns of similar length.
 fn balanced(parts: Vec<Vec<Line<'static>>>) -> Vec<Vec<Line<'static>>> {
     let all: usize = parts.iter().map(|part| part.len() + 1).sum();
     let (mut left, mut right, mut rows) = (Vec::new(), Vec::new(), 0);
@@ -113,7 +113,7 @@ fn balanced(parts: Vec<Vec<Line<'static>>>) -> Vec<Vec<Line<'static>>> {
     vec![joined(left), joined(right)]
 }
 
-/// A title, and below it names with what they mean.
+/// A title, and terms with explanations.
 fn explained(
     title: String,
     rows: impl IntoIterator<Item = (String, String)>,
@@ -138,7 +138,7 @@ fn explained(
     lines
 }
 
-/// The rules on a page: sentences, and beside them or below a board with the first moves.
+/// The rules, with a board beside or below that shows the first moves.
 fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     let variant = app.variant();
     let mut lines = vec![Line::styled(say!("rules-title"), theme.strong)];
@@ -197,7 +197,7 @@ fn paragraph(text: &str, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     lines.map(|line| Line::styled(line, theme.text)).collect()
 }
 
-/// The start with its legal squares, as lines of text.
+/// Start position with its legal squares, as lines.
 fn board(app: &App, theme: &Theme) -> Vec<Line<'static>> {
     let game = Game::new(app.variant(), Color::Black);
     let size = game.variant().board.size;

@@ -1,4 +1,4 @@
-//! The list of a repertoire's holes.
+//! The list of a repertoire's gaps.
 
 use super::layout::centered;
 use super::theme::Theme;
@@ -10,21 +10,20 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
 
-/// The widest that the list becomes.
+/// Largest width of the list.
 const WIDTH: u16 = 90;
 
-/// The rows of the list.
 fn rows(area: Rect) -> (Rect, Rect) {
     let frame = centered(area, WIDTH, area.height);
     (frame, frame.inner(Margin::new(2, 1)))
 }
 
-/// The first line in sight, so that the chosen one is.
+/// First visible line, so that the chosen one is visible.
 fn first(at: usize, rows: u16) -> usize {
     (at + 1).saturating_sub(rows.into())
 }
 
-/// Draws the list; returns where its cursor is.
+/// Draws the list; returns the place of the cursor.
 pub fn render(
     page: &HolesPage,
     notation: Notation,
@@ -53,7 +52,7 @@ pub fn render(
     focus
 }
 
-/// The line at `position`, from the top of the list.
+/// Line at `position`, from the top of the list.
 pub fn line_at(page: &HolesPage, area: Rect, position: Position) -> Option<usize> {
     let (_, inner) = rows(area);
     let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;

@@ -1,4 +1,4 @@
-//! All layout: which part of the window shows what.
+//! The layout of the window.
 
 mod panels;
 
@@ -9,57 +9,56 @@ use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page};
 use panels::{Body, Panels, panels};
 use ratatui::layout::Rect;
 
-/// Columns beside the board that hold the players and the log in full.
+/// Width beside the board for players and log in full, in columns.
 const WIDE_SIDE: u16 = 30;
-/// Columns beside the board that hold them at all.
+/// Least width beside the board for players and log.
 const NARROW_SIDE: u16 = 8;
-/// Rows below the board that hold them.
+/// Height below the board for players and log, in rows.
 const LOW_SIDE: u16 = 8;
-/// The widest that the panels beside a board become.
+/// Largest width of the panels beside a board.
 const WIDEST_SIDE: u16 = 52;
-/// The same beside an analysis, where games are listed.
+/// Largest width of the panels beside an analysis, which list games.
 const WIDEST_ANALYSIS: u16 = 84;
-/// The widest that a list becomes.
+/// Largest width of a list.
 const PAGE_WIDTH: u16 = 160;
 
-/// Squares with so many rows are large enough.
+/// Rows of a square from which a larger board gains little.
 const LARGE: u16 = 5;
-/// Rows that a board may lose to the header.
+/// Rows a board may give up for the header.
 const LITTLE: u16 = 4;
 
-/// The areas of the screen. Parts that do not fit are empty.
+/// Areas of the window. Parts without room are empty.
 pub struct Areas {
     pub header: Rect,
     pub grid: BoardGrid,
     pub players: Rect,
-    /// The course of a reviewed game's result, and both sides' accounts below it.
+    /// Course of a reviewed game, and the players' accounts below.
     pub course: Rect,
     pub accounts: Rect,
-    /// What the coach says; empty where it has no room but the status line's.
+    /// Empty if the coach has only the status line.
     pub coach: Rect,
     pub moves: Rect,
-    /// What a guest says beside the coach.
+    /// Words of a guest analyst.
     pub analyst: Rect,
-    /// What was played in the position of an analysis.
     pub explorer: Rect,
-    /// The panel of a finished game.
+    /// Result panel of a finished game.
     pub result: Rect,
-    /// The start screen and the settings.
+    /// Start screen and settings.
     pub start: Rect,
-    /// Everything above the status line, as wide as is good for a list.
+    /// Everything above the status line, at most [`PAGE_WIDTH`] wide.
     pub page: Rect,
     pub status: Rect,
     pub keys: Rect,
 }
 
-/// On which side of the board the panels are.
+/// Place of the panels.
 enum Side {
     Right(u16),
     Below(u16),
 }
 
 impl Areas {
-    /// Shares `area` out; `None` where it is too small to play in.
+    /// Areas for a window; `None` if it is too small for a game.
     pub fn of(app: &App, area: Rect) -> Option<Self> {
         let Rect { x, y, width, height } = area;
         if width < MIN_WIDTH || height < MIN_HEIGHT {
@@ -82,7 +81,7 @@ impl Areas {
             let (grid, side) = fit_board(body, widest, &fit)?;
             Some(Body { area: body, grid, side })
         };
-        // The header gives way where a small board would be smaller for it.
+        // On a small board the squares take the header's row.
         let without = below(0)?;
         let with = below(1).filter(|with| {
             let lost = without.grid.area.height - with.grid.area.height;
@@ -116,7 +115,7 @@ impl Areas {
     }
 }
 
-/// The largest board that leaves room for the panels, and that room.
+/// Largest board that leaves room for the panels, and their area.
 fn fit_board(
     body: Rect,
     widest: u16,
@@ -131,7 +130,7 @@ fn fit_board(
         };
         grid.map(|grid| (side, grid))
     });
-    // Of equally large boards the first way wins.
+    // Of equally large boards the first placement wins.
     let (side, grid) =
         boards.reduce(|best, next| if next.1.pitch() > best.1.pitch() { next } else { best })?;
     Some(match side {
@@ -140,7 +139,7 @@ fn fit_board(
             let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
             let side_width = (room - margin).min(widest);
             let left = (room - side_width) / 2;
-            // Beside the smallest board the panels need every row.
+            // Beside the smallest board the panels use every row.
             let (top, rows) = if grid.pitch() > 1 {
                 ((height - grid.area.height) / 2, grid.area.height)
             } else {
@@ -159,7 +158,7 @@ fn fit_board(
     })
 }
 
-/// A rectangle of at most that size in the middle of `area`.
+/// Centred rectangle of at most this size.
 pub fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)

@@ -1,4 +1,4 @@
-//! The list of all games.
+//! The library page.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -15,7 +15,7 @@ use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// A column: its title, its cells, and whether its text stands at the right.
+/// A column: title, cells, alignment.
 struct Column {
     title: String,
     width: u16,
@@ -23,21 +23,21 @@ struct Column {
     text: fn(&GameEntry) -> String,
 }
 
-/// Columns between two columns.
+/// Gap between columns.
 const GAP: u16 = 2;
-/// Columns of the preview, and its rows besides the board.
+/// Width of the preview, and its rows beside the board's.
 const PREVIEW: (u16, u16) = (38, 7);
-/// From so many columns on there is room for a larger one, and how many it has.
+/// Width from which the preview is larger, and its width then.
 const ROOMY: u16 = 150;
 const PREVIEW_ROOMY: u16 = 54;
-/// Rows of its largest square.
+/// Rows of the preview's largest square.
 const LARGEST: u16 = 3;
 
 fn column(title: String, width: u16, text: fn(&GameEntry) -> String) -> Column {
     Column { title, width, is_right: false, text }
 }
 
-/// The columns that have room, the players' as wide as what is left allows.
+/// Columns for a width; the players share the rest.
 fn columns(width: u16) -> Vec<Column> {
     let date = match width {
         ..50 => None,
@@ -64,7 +64,7 @@ fn columns(width: u16) -> Vec<Column> {
     date.into_iter().chain(players).chain(others).collect()
 }
 
-/// The list and the preview beside it, which is empty where there is no room.
+/// List and preview; the preview is empty without room.
 fn halves(area: Rect) -> [Rect; 2] {
     if area.width < PREVIEW_WIDTH {
         return [area, Rect { width: 0, ..area }];
@@ -75,14 +75,14 @@ fn halves(area: Rect) -> [Rect; 2] {
     [Rect { width, ..area }, preview]
 }
 
-/// The rows of the games, below the titles of the columns.
+/// Rows of the games, below the titles.
 fn rows(area: Rect) -> Rect {
     let inner = area.inner(Margin::new(2, 1));
     let top = inner.height.min(1);
     Rect { y: inner.y + top, height: inner.height - top, ..inner }
 }
 
-/// Draws the list; returns where its cursor is and how many games have room.
+/// Draws the list; returns the place of the cursor and the number of visible games.
 pub fn render(
     app: &App,
     library: &LibraryPage,
@@ -110,7 +110,7 @@ pub fn render(
     (render_entries(&entries, chosen, theme, body, buf), body.height)
 }
 
-/// Draws the titles of the columns, and games below them, the chosen one as such. Returns where that is.
+/// Draws titles and games; returns the place of the chosen game.
 fn render_entries(
     entries: &[Option<&GameEntry>],
     chosen: Option<usize>,
@@ -134,7 +134,7 @@ fn render_entries(
     focus
 }
 
-/// Draws the games that went through a position; returns where the cursor is and how many games have room.
+/// Draws the games of a position; returns the place of the cursor and the number of visible games.
 pub fn render_games_here(
     page: &GamesHerePage,
     theme: &Theme,
@@ -156,7 +156,7 @@ pub fn render_games_here(
     (render_entries(&entries, chosen, theme, body, buf), body.height)
 }
 
-/// The line of that list at `position`, from the first one in sight.
+/// Line of that list at `position`, from the first visible one.
 pub fn game_here_at(area: Rect, position: Position) -> Option<usize> {
     let body = rows(area);
     body.contains(position).then(|| usize::from(position.y - body.y))
@@ -185,7 +185,7 @@ fn line(
     }
 }
 
-/// Draws the chosen game where it ended, and what is known of it.
+/// Draws the chosen game's final position and details.
 fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(table) = library.preview().filter(|_| !area.is_empty()) else { return };
     let game = &table.game;
@@ -220,7 +220,7 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
     }
 }
 
-/// Which games are listed, and in which order.
+/// View and order of the list.
 fn title(library: &LibraryPage, theme: &Theme) -> String {
     let dot = theme.signs.dot;
     let query = &library.query;
@@ -236,7 +236,7 @@ fn title(library: &LibraryPage, theme: &Theme) -> String {
     format!("{} {dot} {view} {dot} {sort}{narrowed}", say!("library-title"))
 }
 
-/// Which of how many is chosen.
+/// Number of the chosen game, and of all.
 fn count(library: &LibraryPage, theme: &Theme) -> String {
     let total = library.listing.total;
     let at = if total == 0 { 0 } else { library.at + 1 };
@@ -244,7 +244,7 @@ fn count(library: &LibraryPage, theme: &Theme) -> String {
     format!(" {}{more} ", say!("library-count", at = at, total = total))
 }
 
-/// The line of the list at `position`, from the first one in sight.
+/// Line at `position`, from the first visible one.
 pub fn line_at(area: Rect, position: Position) -> Option<usize> {
     let body = rows(halves(area)[0]);
     body.contains(position).then(|| usize::from(position.y - body.y))

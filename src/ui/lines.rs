@@ -1,4 +1,4 @@
-//! The panel of an analysis: moves, variations set in, comments.
+//! The lines panel of an analysis.
 
 use super::theme::Theme;
 use super::widgets::panel;
@@ -11,16 +11,16 @@ use ratatui::style::Modifier;
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// The rows in sight, and where they are.
+/// Visible rows with their places.
 struct Window {
     inner: Rect,
     rows: Vec<LineRow>,
-    /// The first one in sight.
+    /// First visible row.
     first: usize,
 }
 
 impl Window {
-    /// The window on the rows in `area`, the one with the ply at hand in its middle.
+    /// Window on the rows with the current node in its middle.
     fn of(page: &AnalysisPage, notation: Notation, area: Rect) -> Self {
         let inner = inner(area);
         let rows = line_rows(page, inner.width.into(), notation);
@@ -35,19 +35,19 @@ impl Window {
         Self { inner, rows, first }
     }
 
-    /// The rows in sight with the cells that they fill.
+    /// Visible rows with their cells.
     fn in_sight(&self) -> impl Iterator<Item = (&LineRow, Rect)> {
         self.rows.iter().skip(self.first).zip(self.inner.rows())
     }
 }
 
-/// The panel without its frame, if it has room for one.
+/// Panel without its frame, if it has one.
 fn inner(area: Rect) -> Rect {
     let is_framed = area.width >= 20 && area.height >= 5;
     if is_framed { area.inner(Margin::new(2, 1)) } else { area }
 }
 
-/// Where the parts of a row begin.
+/// Columns of the parts of a row.
 fn places(row: &LineRow, area: Rect) -> impl Iterator<Item = (&LinePart, u16)> {
     let mut x = area.x + row.indent as u16;
     row.parts.iter().map(move |part| {
@@ -57,7 +57,6 @@ fn places(row: &LineRow, area: Rect) -> impl Iterator<Item = (&LinePart, u16)> {
     })
 }
 
-/// Draws the panel.
 pub fn render(
     page: &AnalysisPage,
     notation: Notation,
@@ -92,7 +91,7 @@ pub fn render(
     }
 }
 
-/// The ply at `position` of the panel.
+/// Node at `position`.
 pub fn node_at(
     page: &AnalysisPage,
     notation: Notation,

@@ -1,10 +1,10 @@
-//! The name of the game, in large letters.
+//! The program's name in large letters.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Size};
 use ratatui::style::Style;
 
-/// Two rows of dots make one row of characters.
+/// Dots of the letters; two rows of dots make one row of half blocks.
 const DOTS: [&str; 6] = [
     " ###  #   # ##### ##### #      ###  #   # #   #",
     "#   # #   #   #   #     #     #   # ##  # #  # ",
@@ -14,12 +14,11 @@ const DOTS: [&str; 6] = [
     " ###   ###    #   #     ##### #   # #   # #   #",
 ];
 
-/// The cells it takes: half blocks have two dots each, in ASCII every dot is a cell.
+/// Size in cells: a half block has two dots, in ASCII a dot is a cell.
 pub const fn size(is_ascii: bool) -> Size {
     Size::new(47, if is_ascii { 6 } else { 3 })
 }
 
-/// Draws it with its corner at `at`.
 pub fn render(at: Position, is_ascii: bool, style: Style, buf: &mut Buffer) {
     let mut put = |x: usize, y: usize, symbol: &str| {
         buf[(at.x + x as u16, at.y + y as u16)].set_symbol(symbol).set_style(style);

@@ -1,4 +1,4 @@
-//! What moves are worth, as numbers on their squares.
+//! Values of moves on their squares.
 
 use crate::app::App;
 use crate::coach::Line;
@@ -8,19 +8,19 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-/// The value of a move, as it stands on its square.
+/// Value of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     score: i32,
-    /// No move is worth more.
+    /// Whether no move is better.
     pub is_best: bool,
     is_exact: bool,
 }
 
-/// The squares whose worth is known.
+/// Known values by square.
 pub type MoveValues = Vec<(Square, MoveValue)>;
 
-/// What every move is worth where that is to be seen; in a review, what the better move was.
+/// Values to show; in a review, that of the better move.
 pub fn worths(app: &App) -> MoveValues {
     let of_line = |line: &Line, best: i32| {
         let is_best = line.score >= best;
@@ -33,8 +33,8 @@ pub fn worths(app: &App) -> MoveValues {
     app.better().map(|better| of_line(better, better.score)).into_iter().collect()
 }
 
-/// Writes the number of a square in its middle row: with an `=` where it is proven and there is room,
-/// without its sign where that has none. What has no room at all is left out.
+/// Draws a value in the middle row of its square: with `=` if proven and there is room, without its sign if
+/// there is none for it. A number without room is left out.
 pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let MoveValue { score, is_best, is_exact } = worth;
     let width = usize::from(rect.width);
@@ -46,7 +46,7 @@ pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let Some(text) = forms.iter().find(|text| text.len() <= width) else { return };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
     let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
-    // The row of the digit at the board's edge.
+    // Same row as the coordinate at the board's edge.
     let y = rect.y + rect.height / 2;
     buf.set_stringn(x, y, text, width, style);
 }

@@ -12,29 +12,29 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Columns of one line of the log where there is room, and where there is not.
+/// Width of a log line, with room and without.
 const WIDE: u16 = 12;
 const NARROW: u16 = 8;
-/// Columns of a line's number.
+/// Width of a line's number.
 const NUMBER: u16 = 3;
 
-/// The layout of the log's lines.
+/// Geometry of the log.
 struct Layout {
-    /// All of them, with their head.
+    /// Lines with their head.
     inner: Rect,
     is_framed: bool,
     is_headed: bool,
-    /// Cells of a line.
+    /// Width of a line.
     width: u16,
     columns: u16,
-    /// Lines of a column.
+    /// Lines a column.
     rows: u16,
-    /// The first line in sight.
+    /// First visible line.
     first: usize,
 }
 
 impl Layout {
-    /// The layout in `area`; `None` where there is no room for anything.
+    /// Layout for an area; `None` without room.
     fn of(table: &Table, area: Rect) -> Option<Self> {
         let is_framed = area.width >= 20 && area.height >= 5;
         let inner = if is_framed { area.inner(Margin::new(1, 1)) } else { area };
@@ -49,26 +49,26 @@ impl Layout {
         Some(Self { inner, is_framed, is_headed, width, columns, rows, first })
     }
 
-    /// Where the line at that place of that column is.
+    /// Area of a line.
     fn line(&self, column: u16, row: u16) -> Rect {
         let x = self.inner.x + column * (self.width + 1);
         let y = self.inner.y + u16::from(self.is_headed) + row;
         Rect::new(x, y, self.width, 1)
     }
 
-    /// The number of that line, from 0.
+    /// Index of a line, from 0.
     fn index(&self, column: u16, row: u16) -> usize {
         self.first + usize::from(column * self.rows + row)
     }
 
-    /// Cells of a move.
+    /// Width of a move.
     const fn cells(&self) -> u16 {
         if self.width == WIDE { 5 } else { 3 }
     }
 }
 
-/// Draws the log: lines with both sides' moves, numbered over the whole game, in as many columns as fit. What was
-/// taken back stays readable; the last move on the board is marked. Returns how many lines fit.
+/// Draws the log in as many columns as fit, numbered over the whole game. Moves taken back stay readable; the
+/// last move on the board is marked. Returns the number of visible lines.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(layout) = Layout::of(table, area) else { return 0 };
     if layout.is_framed {
@@ -95,7 +95,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     room
 }
 
-/// How many plies are on the board after the move at `position` of the log.
+/// Plies on the board after the move at `position`.
 pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> {
     let layout = Layout::of(table, area)?;
     let places =
@@ -110,7 +110,7 @@ pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> 
     (plies <= known).then_some(plies)
 }
 
-/// What the log is called: by the opening, as far as there is room for its name.
+/// Title of the log: the opening's name, if it fits.
 fn title(table: &Table, theme: &Theme, width: u16) -> String {
     let named = openings::name(&table.game)
         .map(|name| say!("moves-title-opening", dot = theme.signs.dot, opening = name))
@@ -118,22 +118,22 @@ fn title(table: &Table, theme: &Theme, width: u16) -> String {
     named.unwrap_or_else(|| say!("moves-title"))
 }
 
-/// Cells of the upper edge of the frame that are not for the title.
+/// Cells of the frame's upper edge without the title.
 const TITLE_FRAME: usize = 6;
 
-/// One move of the log.
+/// A move of the log.
 struct LogEntry {
     square: Option<Square>,
-    /// Its number, from 1; a pass has none.
+    /// Move number, from 1; `None` for a pass.
     number: Option<usize>,
-    /// What a review says of it.
+    /// Annotation of a review.
     mark: &'static str,
     is_last: bool,
     is_taken_back: bool,
 }
 
 impl LogEntry {
-    /// The move, with its mark where so many cells hold both.
+    /// The move, with its annotation if it fits `cells`.
     fn text(&self, pass: &str, notation: Notation, cells: usize) -> String {
         let Some(square) = self.square else { return pass.to_owned() };
         let name = notation.name(square);
@@ -142,7 +142,7 @@ impl LogEntry {
     }
 }
 
-/// The moves in pairs, Black's before White's; the first pair has a gap where White began.
+/// Moves in pairs, Black's first; the first pair has a gap if White began.
 fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     let played = table.game.played().len();
     let mut numbered = 0;
@@ -166,14 +166,14 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     lines
 }
 
-/// A line, numbered by the first move in it.
+/// A line, numbered by its first move.
 fn line(
     entries: &[Option<LogEntry>; 2],
     width: u16,
     notation: Notation,
     theme: &Theme,
 ) -> Line<'static> {
-    // A pass is two dashes where the word has no room.
+    // A pass is two dashes where the word does not fit.
     let cells = if width == WIDE { 5 } else { 3 };
     let word = Some(say!("pass")).filter(|word| word.width() < cells);
     let pass = word.as_deref().unwrap_or("--");

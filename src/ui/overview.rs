@@ -1,5 +1,4 @@
-//! What a large start screen has room for besides the lines and the board: how the player has done, and the
-//! last game; for a newcomer the rules in four sentences.
+//! The overview on a large start screen: results and last game, or the rules for a newcomer.
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
@@ -11,14 +10,14 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-/// The fewest rows in which a course can be seen, with its frame.
+/// Least rows of a course, with its frame.
 const LEAST_COURSE: u16 = 5;
-/// The most that it is given.
+/// Largest rows of a course.
 const MOST_COURSE: u16 = 14;
-/// The fewest games that say anything about strength.
+/// Least number of games for a rating.
 const LEAST_RATED: usize = 5;
 
-/// Draws what there is to tell, from the top of the area down, as far as it has room.
+/// Draws the overview from the top, as far as it fits.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let shared = &app.shared;
     let overview = shared.overview.as_ref().filter(|it| it.history.in_all().games() > 0);
@@ -39,7 +38,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
     }
 }
 
-/// The balance, the streaks, the rating, and what is due today.
+/// Results, streaks, rating, and due exercises.
 fn lines(overview: &Overview, theme: &Theme) -> Vec<(String, Style)> {
     let history = &overview.history;
     let all = history.in_all();
@@ -69,7 +68,7 @@ fn lines(overview: &Overview, theme: &Theme) -> Vec<(String, Style)> {
     lines
 }
 
-/// Draws a panel of wrapped lines; returns the rows that it takes, none where it has no room.
+/// Draws a panel of wrapped lines; returns its rows, 0 if it does not fit.
 fn text_panel(
     title: &str,
     lines: Vec<(String, Style)>,

@@ -1,16 +1,16 @@
-//! The colours of the looks, and what becomes of them on a terminal with fewer.
+//! Palettes of the themes, and their reduction to fewer colours.
 
 mod own;
 
 use crate::app::ColorDepth;
 use ratatui::style::Color;
 
-/// A colour as red, green and blue.
+/// Colour as red, green, blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// The nearest colour that a terminal of this depth can show: one with 256 at least.
+    /// Nearest colour of a terminal with at least 256 colours.
     pub fn at(self, depth: ColorDepth) -> Color {
         let Self([r, g, b]) = self;
         if depth == ColorDepth::True {
@@ -21,12 +21,11 @@ impl Rgb {
     }
 }
 
-/// A colour, with the one of the sixteen that stands for it where there are no more.
+/// A colour with its substitute among the 16 named ones.
 #[derive(Clone, Copy)]
 pub struct Shade {
-    /// Red, green and blue.
     rgb: [u8; 3],
-    /// The one of xterm's 256, where the nearest would be of another hue.
+    /// Substitute among xterm's 256 colours, if the nearest one has another hue.
     indexed: Option<u8>,
     named: Color,
 }
@@ -36,12 +35,12 @@ const fn tone(rgb: u32, named: Color) -> Shade {
     Shade { rgb: [r, g, b], indexed: None, named }
 }
 
-/// As [`tone`], with a colour chosen by eye for terminals with 256.
+/// As [`tone`], with a chosen substitute among 256 colours.
 const fn chosen(rgb: u32, index: u8, named: Color) -> Shade {
     Shade { indexed: Some(index), ..tone(rgb, named) }
 }
 
-/// The colours of one look, by role.
+/// Colours of a theme by role.
 #[derive(Clone, Copy)]
 pub struct Palette {
     pub background: Shade,
@@ -50,7 +49,7 @@ pub struct Palette {
     pub accent: Shade,
     pub alert: Shade,
     pub border: Shade,
-    /// Text and background of the line at hand.
+    /// Text and background of the selected line.
     pub selected: [Shade; 2],
     pub squares: [Shade; 2],
     pub frame: Shade,
@@ -59,12 +58,12 @@ pub struct Palette {
     pub black: [Shade; 3],
     pub white: [Shade; 3],
     pub cursor: Shade,
-    /// The mark of the disc placed last: on a disc, and on the felt.
+    /// Mark of the last disc: on a disc, on the felt.
     pub last: [Shade; 2],
     pub flipped: Shade,
     pub hint: Shade,
     pub bars: [Shade; 2],
-    /// With sixteen colours discs and marks are drawn on the felt in one ink, as in a book.
+    /// Colour of discs and marks on a terminal with 16 colours.
     pub ink: Color,
 }
 
@@ -155,8 +154,8 @@ pub const PAPER: Palette = Palette {
     ink: Color::Black,
 };
 
-/// After the colours of M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue,
-/// vermilion and blue stay apart for every kind of colour blindness, and the discs lie on grey.
+/// After M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue, vermilion and blue are
+/// distinguishable with every colour vision, and the discs lie on grey.
 pub const CONTRAST: Palette = Palette {
     background: tone(0x0000_0000, Color::Black),
     text: tone(0x00ff_ffff, Color::White),
@@ -187,12 +186,11 @@ pub const CONTRAST: Palette = Palette {
 };
 
 impl Shade {
-    /// A colour that stands for itself.
     const fn of(rgb: [u8; 3]) -> Self {
         Self { rgb, indexed: None, named: Color::Reset }
     }
 
-    /// What a terminal of this depth shows of it, to be mixed with others.
+    /// Colour that a terminal of this depth shows, for mixing.
     pub fn rgb(self, depth: ColorDepth) -> Rgb {
         match self.indexed {
             Some(index) if depth == ColorDepth::Indexed => Rgb(rgb_of_index(index)),
@@ -200,7 +198,7 @@ impl Shade {
         }
     }
 
-    /// The nearest colour that a terminal of this depth can show.
+    /// Nearest colour of a terminal of this depth.
     pub fn at(self, depth: ColorDepth) -> Color {
         let [r, g, b] = self.rgb;
         match depth {
@@ -214,10 +212,10 @@ impl Shade {
     }
 }
 
-/// The steps of xterm's 6x6x6 cube, whose first colour is number 16.
+/// Steps of xterm's 6x6x6 cube, whose first colour is number 16.
 const CUBE: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
-/// Red, green and blue of a colour of the cube or of the greys.
+/// Colour of an index of the cube or the greys.
 fn rgb_of_index(index: u8) -> [u8; 3] {
     match index {
         232.. => [8 + 10 * (index - 232); 3],
@@ -229,8 +227,7 @@ fn rgb_of_index(index: u8) -> [u8; 3] {
     }
 }
 
-/// The colour of xterm's table of 256 that lies nearest, among the cube and the 24 greys; the
-/// sixteen before them are different in every terminal.
+/// Index of the nearest colour among the cube and the 24 greys; the first 16 colours vary between terminals.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
     let distance = |other: &[u8; 3]| -> u32 {
         rgb.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()

@@ -1,27 +1,26 @@
-//! Pixels: half a cell each, the upper or the lower one, with soft edges.
+//! Pixels of half a cell with soft edges.
 //!
-//! A cell is twice as high as wide, so pixels are square. What covers a part of one is mixed with what was
-//! there, in proportion to the part.
+//! A cell is twice as high as wide, so pixels are square. A partly covered pixel is mixed in proportion to
+//! its coverage.
 
 use super::palette::Rgb;
 use crate::app::ColorDepth;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Samples along each side of a pixel by which coverage is measured.
+/// Samples along each side of a pixel for coverage.
 const SAMPLES: u16 = 8;
 
-/// A point in pixels, from the upper left corner of the area.
+/// Point in pixels, from the area's upper left corner.
 pub type Point = (f32, f32);
 
-/// The pixels of an area.
 pub struct Pixels {
     area: Rect,
     colors: Vec<Rgb>,
 }
 
 impl Pixels {
-    /// The pixels of an area, all of one colour.
+    /// Pixels of an area, in one colour.
     pub fn new(area: Rect, ground: Rgb) -> Self {
         let count = usize::from(area.width) * 2 * usize::from(area.height);
         Self { area, colors: vec![ground; count] }
@@ -32,18 +31,18 @@ impl Pixels {
         (self.area.width, 2 * self.area.height)
     }
 
-    /// The middle of the area.
+    /// Centre of the area.
     pub fn middle(&self) -> Point {
         let (width, height) = self.size();
         (f32::from(width) / 2.0, f32::from(height) / 2.0)
     }
 
-    /// Paints all points within `shape`, each pixel in the colour that `color` says for its middle.
+    /// Paints a shape; `color` gives the colour at a pixel's centre.
     pub fn paint(&mut self, shape: impl Fn(Point) -> bool, color: impl Fn(Point) -> Rgb) {
         self.glaze(shape, 1.0, color);
     }
 
-    /// The same with paint that hides only a part of what is beneath, 0 to 1.
+    /// Paints a shape with this opacity, 0 to 1.
     pub fn glaze(
         &mut self,
         shape: impl Fn(Point) -> bool,
@@ -64,21 +63,21 @@ impl Pixels {
         }
     }
 
-    /// Draws them on a terminal of this depth.
+    /// Draws the pixels on a terminal of this depth.
     pub fn draw(&self, depth: ColorDepth, buf: &mut Buffer) {
         let width = usize::from(self.area.width);
         for (at, position) in self.area.positions().enumerate() {
             let upper = 2 * width * (at / width) + at % width;
             let [upper, lower] = [upper, upper + width].map(|at| self.colors[at].at(depth));
             let cell = &mut buf[position];
-            // A cell of one colour is a blank: the same however it came to be.
+            // A cell of one colour is always a blank.
             let symbol = if upper == lower { " " } else { "▀" };
             cell.set_symbol(symbol).set_fg(upper).set_bg(lower);
         }
     }
 }
 
-/// The part of the pixel at `corner` that lies within a shape, 0 to 1.
+/// Share of the pixel at `corner` inside a shape, 0 to 1.
 fn coverage((x, y): Point, shape: impl Fn(Point) -> bool) -> f32 {
     let at = |sample: u16| (f32::from(sample) + 0.5) / f32::from(SAMPLES);
     let rows = (0..SAMPLES).map(|row| {
@@ -88,10 +87,10 @@ fn coverage((x, y): Point, shape: impl Fn(Point) -> bool) -> f32 {
     rows.sum::<usize>() as f32 / f32::from(SAMPLES * SAMPLES)
 }
 
-/// A colour of which `part` is over another. Coded values are mixed, not light: light discs on dark felt would
-/// grow together otherwise.
+/// Mixes two colours. Coded values are mixed instead of light: otherwise light discs on dark felt would
+/// merge.
 pub fn mixed(under: Rgb, over: Rgb, part: f32) -> Rgb {
-    // In 256ths: two colours and what lies between them are whole numbers.
+    // In 1/256 steps, so that mixing is exact in integers.
     let part = (part * 256.0) as i32;
     let channel = |under: u8, over: u8| {
         let (under, over) = (i32::from(under), i32::from(over));
@@ -101,7 +100,7 @@ pub fn mixed(under: Rgb, over: Rgb, part: f32) -> Rgb {
     Rgb(std::array::from_fn(|at| channel(under.0[at], over.0[at])))
 }
 
-/// The points of an ellipse.
+/// Points of an ellipse.
 pub fn ellipse(middle: Point, radii: Point) -> impl Fn(Point) -> bool {
     move |(x, y)| ((x - middle.0) / radii.0).powi(2) + ((y - middle.1) / radii.1).powi(2) <= 1.0
 }
@@ -111,8 +110,8 @@ mod tests {
     use super::*;
     use ratatui::style::Color;
 
-    /// The area under a circle's edge between two columns, cut off at 0 and `top`: by the antiderivative, in
-    /// thin slices. (No samples: those are what is tested.)
+    /// Area under a circle's edge between two columns, clipped to 0..`top`: by the antiderivative in thin
+    /// slices, independent of the samples under test.
     fn part_of_a_circle((x, y): (f64, f64), middle: f64, radius: f64) -> f64 {
         const SLICES: u32 = 2000;
         let slice = |at: u32| {

@@ -1,4 +1,4 @@
-//! The score: both players, their discs, their time, and whose turn it is.
+//! The score panel: players, discs, time, side to move.
 
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Draws the panel in as much detail as the area has room for.
+/// Draws as much detail as the area has room for.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.width < 16 {
         for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
@@ -33,7 +33,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     if let Some(drawn) = drawn(table).filter(|_| area.height >= 5) {
         write_right(&drawn, theme.dim, Rect { y: area.y + 2, height: 1, ..area }, buf);
     }
-    // From one player to the next: a blank line between them, none, or not even their bars.
+    // Distance of the players: with a blank row, without, or without bars.
     let step = match area.height {
         5.. => 3,
         3 | 4 => 2,
@@ -52,7 +52,6 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
 }
 
-/// Whether it is the turn of `side`.
 fn is_on_turn(table: &Table, side: Color) -> bool {
     matches!(table.game.turn(), Turn::Place(turn) | Turn::Pass(turn) if turn == side)
 }
@@ -62,7 +61,7 @@ fn pointer(table: &Table, side: Color, theme: &Theme) -> Span<'static> {
     Span::styled(sign, theme.accent)
 }
 
-/// Turn, disc and number: all that fits into eight columns. Where time is short, it takes the number's place.
+/// Draws turn, disc and number in eight columns. A low clock replaces the number.
 fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let face = clock_face(table, side);
     let number = if face.urgency >= Urgency::Low {
@@ -74,7 +73,6 @@ fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer)
     Line::from(vec![pointer(table, side, theme), disc, number]).render(row, buf);
 }
 
-/// The style of a clock.
 const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style {
     match urgency {
         Urgency::Counting => theme.dim,
@@ -85,10 +83,10 @@ const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style
     }
 }
 
-/// Turn, disc, name, level, side, and points.
+/// Draws turn, disc, name, level, side and points.
 fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let name = theme.plain(&player_name(table, side));
-    // The disc before it, the points after it.
+    // Disc and points take the other cells.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
     let colour = table.setup.variant.side_name(side);
     let dot = theme.signs.dot;
@@ -101,7 +99,7 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
         Seat::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
-    // Whole words only, and in a narrow panel none, so that both lines look alike.
+    // The level is shown whole, and in a narrow panel for neither side.
     let taken = 6 + name.width() + points.width();
     let mut room = if row.width < 24 { 0 } else { usize::from(row.width).saturating_sub(taken) };
     let mut about = String::new();
@@ -126,11 +124,11 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
     write_right(&points, theme.strong, row, buf);
 }
 
-/// The share of the board, or of the games played, and the time used.
+/// Draws the share of the board, or of the series, and the time.
 fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let ClockFace { text: clock, urgency } = clock_face(table, side);
     let style = clock_style(urgency, is_on_turn(table, side), theme);
-    // Tenths of seconds take no more room than seconds: nothing beside them moves.
+    // Tenths take no more room than seconds, so nothing moves.
     let clock = format!("{clock:>4}");
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
     let all = if table.setup.variant.flips() {
@@ -138,7 +136,7 @@ fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     } else {
         table.series_score().games().max(1)
     };
-    // A side that has any points has some bar.
+    // Any points give at least one cell.
     let filled = (points(table, side) * u32::from(width)).div_ceil(all) as u16;
     let [full, empty] = theme.signs.bar;
     Line::from(vec![

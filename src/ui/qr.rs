@@ -1,4 +1,4 @@
-//! A QR code, as large as it has to be.
+//! A QR code.
 
 use super::bars::NARROW;
 use super::theme::Theme;
@@ -9,16 +9,16 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
-/// Light modules around the code: what the standard (ISO/IEC 18004) asks for, and what telephones need at least.
+/// Light modules around the code: four by the standard (ISO/IEC 18004), fewer where there is no room.
 const QUIET: [u16; 4] = [4, 3, 2, 1];
 
-/// Columns and rows of a code with so many modules a side. Two modules share a cell, one above the other; where there
-/// are no blocks to draw that with, a module takes two cells.
+/// Columns and rows of a code with `side` modules a side. A cell holds two modules; without block characters
+/// a module takes two cells.
 const fn size(side: u16, theme: &Theme) -> (u16, u16) {
     if theme.is_ascii { (side * 2, side) } else { (side, side.div_ceil(2)) }
 }
 
-/// Draws the code, or says how large the window would have to be for it. Returns where the cursor is.
+/// Draws the code, or the window size it needs. Returns the place of the cursor.
 pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
     let width = page.width as u16;
     let fits = |quiet: &u16| {
@@ -27,7 +27,7 @@ pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     };
     let Some(quiet) = QUIET.into_iter().find(fits) else {
         let (columns, rows) = size(width + 2 * QUIET[3], theme);
-        // The lines of status and keys stand below it.
+        // Status line and key line stay below.
         let below = if columns < NARROW { 3 } else { 2 };
         let text = say!("qr-too-small", width = columns, height = rows + below);
         for (line, row) in wrapped(&text, area.width.into()).iter().zip(area.rows().skip(1)) {
@@ -51,7 +51,7 @@ pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
                 continue;
             }
             let halves = [is_dark(x, 2 * y as u16), is_dark(x, 2 * y as u16 + 1)];
-            // Without colours the blocks are light and stand on the terminal's own ground.
+            // Without colours, blocks are light on the terminal's own background.
             let is_drawn = halves.map(|dark| dark == theme.board.is_some());
             let bits = if is_drawn[0] { 0b0011 } else { 0 } + if is_drawn[1] { 0b1100 } else { 0 };
             let style = match theme.board {

@@ -1,4 +1,4 @@
-//! The panel of a finished game.
+//! The result panel of a finished game.
 
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
@@ -10,14 +10,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 
-/// What can be chosen.
+/// Choices of the panel.
 fn choices(app: &App) -> Vec<KeyHint> {
-    // Help and quit stand in the key line, as everywhere.
+    // Help and quit are in the key line.
     let is_here = |key: &KeyHint| !matches!(key.command, Command::Help | Command::Quit);
     key_line(app).into_iter().filter(is_here).collect()
 }
 
-/// The lines of the panel: who won, by what, and what has to be known of it.
+/// Lines of the panel: winner, margin, remarks.
 fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'static>> {
     let notes = [official(table), ending(table, app.notation()), drawn(table), rated(table)];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
@@ -29,13 +29,13 @@ fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'stati
     texts.flat_map(rows).collect()
 }
 
-/// The rows of a panel of this width: what has to be said, and that with the choices.
+/// Rows of a panel of this width: without choices, and with them.
 pub fn rows(app: &App, table: &Table, theme: &Theme, width: u16) -> (u16, u16) {
     let lines = lines(app, table, theme, width.saturating_sub(4)).len() as u16;
     (lines + 2, lines + 3 + choices(app).len() as u16)
 }
 
-/// The lines of an area, and the choices in it: those only where all of them have room.
+/// Lines and choices of an area; choices only if all fit.
 fn parts(
     app: &App,
     table: &Table,
@@ -54,7 +54,6 @@ fn parts(
     (lines, choices)
 }
 
-/// Draws who won, by what, and what to do next.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
@@ -72,7 +71,7 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
 }
 
-/// The command whose line is at `position`.
+/// Command of the choice at `position`.
 pub fn command_at(
     app: &App,
     table: &Table,

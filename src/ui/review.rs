@@ -1,4 +1,4 @@
-//! The review of a game: the course of the result, and both sides' accounts.
+//! Review panels: the course and the players' accounts.
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
@@ -14,7 +14,7 @@ use ratatui::widgets::Widget as _;
 use strum::VariantArray as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Draws the time of every ply, the viewer's above the middle.
+/// Draws the time of each ply, the viewer's above the middle.
 fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let table = &replay.table;
     let viewer = table.only_human().unwrap_or(Color::Black);
@@ -45,8 +45,7 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
     course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
-/// Draws the expected result after every ply, the viewer's lead above the middle; or the time of every ply, where that is
-/// looked at.
+/// Draws the expected result after each ply, the viewer's lead above the middle; or the times.
 pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if replay.shows_times {
         return render_times(replay, theme, area, buf);
@@ -74,7 +73,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
     render_framed(&title, &course, table.game.moves_played(), theme, area, buf);
 }
 
-/// Draws the values along the line of an analysis, Black's lead above the middle.
+/// Draws the values along a line of an analysis, Black's lead above the middle.
 pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let (tree, at) = (page.tree(), page.at());
     let title = match page.values.progress() {
@@ -94,7 +93,7 @@ pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &
     render_framed(&title, &course, page.table.game.moves_played(), theme, area, buf);
 }
 
-/// Draws a course in its frame, with its title and its value after so many moves.
+/// Draws a course in a frame, with its title and current value.
 fn render_framed(
     title: &str,
     course: &CourseView,
@@ -114,7 +113,7 @@ fn render_framed(
     course::render(course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
-/// The columns of the accounts, from the right: what stands above them, and how wide they are.
+/// Columns of the accounts from the right: title and width.
 fn columns() -> [(String, usize); 5] {
     let marks = |mark: &str| (mark.to_owned(), 4);
     let [inaccuracies, mistakes, blunders] = ["?!", "?", "??"].map(marks);
@@ -122,7 +121,7 @@ fn columns() -> [(String, usize); 5] {
     [accuracy, (say!("review-lost"), 5), inaccuracies, mistakes, blunders]
 }
 
-/// Draws both sides' accuracy, discs lost, and how often they erred how badly.
+/// Draws accuracy, discs lost, and counts of grades for both sides.
 pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
     panel("", theme).render(area, buf);

@@ -1,4 +1,4 @@
-//! The start screen and the settings: the name, lines to choose from, and a board to show what they mean.
+//! The start screen and the settings: logo, menu, sample board.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -16,47 +16,45 @@ use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
-/// Below so many columns a line has no arrows.
+/// Width below which lines have no arrows, in columns.
 const NARROW: u16 = 34;
-/// Columns of the lines where there is room for something beside them.
+/// Width of the menu where something stands beside it.
 const MENU: u16 = 40;
-/// The narrowest window in which there is something beside the lines.
+/// Least width of a window with something beside the menu.
 const WIDE: u16 = 62;
-/// Columns between the lines, the board and what is told.
+/// Gap between menu, board and overview.
 const GAP: u16 = 3;
-/// Columns of what is told beside the board.
+/// Width of an overview beside the board.
 const TOLD: u16 = 44;
-/// The fewest rows below the lines in which something is told there.
+/// Least height of an overview below the menu.
 const LEAST_TOLD: u16 = 8;
-/// The fewest rows of a board below the lines.
+/// Least height of a board below the menu.
 const LEAST_BOARD: u16 = 9;
-/// The most rows that it takes there.
+/// Largest height of an overview below the menu.
 const MOST_TOLD: u16 = 14;
 /// Rows of the largest square.
 const LARGEST: u16 = 6;
 
-/// A row of the menu.
 enum MenuRow {
-    /// Nothing stands there.
     Blank,
-    /// What the lines below are about.
+    /// Title of a group.
     Title(String),
-    /// The line of this index.
+    /// Index of a line.
     Line(usize),
 }
 
-/// The menu: the lines of the page, and how they are spaced.
+/// Lines of the page and their spacing.
 struct Menu {
     lines: Vec<RowText>,
-    /// Which of them is chosen.
+    /// Index of the chosen line.
     at: usize,
-    /// The same as lines of the start screen; empty on the page of settings.
+    /// Rows of the start screen; empty on the settings page.
     starts: Vec<StartRow>,
     rows: Vec<MenuRow>,
 }
 
 impl Menu {
-    /// The menu of the page in sight, a row a line.
+    /// Menu of the current page, one row a line.
     fn of(app: &App) -> Self {
         let shared = &app.shared;
         let (lines, at, starts) = if let Page::Settings(page) = app.base() {
@@ -82,7 +80,7 @@ impl Menu {
         Self { lines, at, starts, rows }
     }
 
-    /// The same with as much air as so many rows allow, with one to spare.
+    /// Adds blank rows as `height` allows, with at least one free row.
     fn spaced(mut self, height: u16) -> Self {
         if self.starts.is_empty() {
             return self;
@@ -96,14 +94,14 @@ impl Menu {
         self
     }
 
-    /// The row of the line that is chosen.
+    /// Row of the chosen line.
     fn row(&self) -> usize {
         let is_chosen = |row: &MenuRow| matches!(row, MenuRow::Line(at) if *at == self.at);
         self.rows.iter().position(is_chosen).unwrap_or(0)
     }
 }
 
-/// The lines in their groups: what follows a group does not move when a setting needs fewer lines.
+/// Rows in groups; later groups keep their place when a setup has fewer lines.
 fn spread(starts: &[StartRow], has_gaps: bool, has_titles: bool) -> Vec<MenuRow> {
     let mut rows = Vec::new();
     for group in [StartGroup::Play, StartGroup::Study, StartGroup::Options] {
@@ -129,30 +127,30 @@ fn spread(starts: &[StartRow], has_gaps: bool, has_titles: bool) -> Vec<MenuRow>
     rows
 }
 
-/// The parts of the start screen. Those that do not fit are empty.
+/// Parts of the start screen. Parts without room are empty.
 struct Parts {
     logo: Option<Position>,
     title: Rect,
     menu: Menu,
     rows: Rect,
-    /// The first row of the menu in sight.
+    /// First visible row of the menu.
     first: usize,
     board: Option<BoardGrid>,
-    /// What is told of the player's games.
+    /// Overview of the player's games.
     told: Rect,
 }
 
-/// The boards of the start screen: beside the lines, with the overview between, or below the lines.
+/// Boards of the start screen.
 struct Boards {
-    /// The board beside the lines.
+    /// Board beside the menu.
     board: Option<BoardGrid>,
-    /// Whether the overview stands between lines and board.
+    /// Whether the overview stands between menu and board.
     is_told_beside: bool,
-    /// The board below the lines of a narrow window.
+    /// Board below the menu of a narrow window.
     below: Option<BoardGrid>,
 }
 
-/// The largest board with room beside `count` lines, or below them.
+/// Largest boards with room beside or below `count` lines.
 fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     let variant = app.shared.setup.variant;
     let fit = |width: u16| {
@@ -164,7 +162,7 @@ fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     let menu_width = menu_width(area);
     let board = fit(area.width.saturating_sub(menu_width + GAP + 1));
     let is_start = matches!(app.base(), Page::Start(_));
-    // Beside the board, if that costs it little; else below the lines.
+    // The overview stands beside the board if the board stays nearly as large, else below the menu.
     let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
         .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
         .filter(|grid| grid.pitch() > 3);
@@ -179,7 +177,6 @@ fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     Boards { board, is_told_beside: beside.is_some(), below }
 }
 
-/// Columns of the lines.
 fn menu_width(area: Rect) -> u16 {
     if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width }
 }
@@ -192,7 +189,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let top = if has_logo { logo.height + 3 } else { 1 + u16::from(area.height > plain + 3) };
     let body = Rect { y: area.y + top, height: area.height.saturating_sub(top).max(1), ..area };
     let is_narrow = area.width < WIDE;
-    // A narrow window has the board below the lines.
+    // A narrow window has the board below the menu.
     let for_board = if is_narrow { LEAST_BOARD + 2 } else { 0 };
     let menu = menu.spaced(body.height.saturating_sub(for_board));
     let count = menu.rows.len() as u16;
@@ -203,12 +200,12 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let used =
         if board.is_some() { menu_width + GAP + board_size.0 + told_width } else { area.width };
     let x = area.x + area.width.saturating_sub(used) / 2;
-    // Below the lines, where there is room for it.
+    // The overview below the menu.
     let is_told_below = matches!(app.base(), Page::Start(_)) && !is_told_beside && board.is_some();
     let spare = body.height.saturating_sub(count + 1);
     let told_rows =
         if is_told_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
-    // What is left over goes above and below alike.
+    // Spare rows are split above and below.
     let under = told_rows.max(below.map_or(0, |grid| grid.area.height));
     let tallest = (count + under + u16::from(under > 0)).max(board_size.1);
     let y = area.y + body.height.saturating_sub(tallest).div_ceil(2);
@@ -239,7 +236,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     }
 }
 
-/// Draws the start screen and returns where its cursor is.
+/// Draws the start screen; returns the place of the cursor.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
     let parts = parts(app, area, theme);
     match parts.logo {
@@ -250,7 +247,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         None => TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf),
     }
     let mut focus = parts.rows.as_position();
-    // The values stand below each other.
+    // Values are aligned.
     let labels = parts.menu.lines.iter().filter(|line| line.value.is_some());
     let pad = labels.map(|line| line.label.width()).max().unwrap_or(0) + 1;
     let in_sight = parts.menu.rows.iter().skip(parts.first);
@@ -278,7 +275,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
     focus
 }
 
-/// The game that the chosen line would go on with, if that is one.
+/// Game that the chosen line continues, if any.
 fn continued(app: &App) -> Option<&Table> {
     let Page::Start(page) = app.base() else { return None };
     match page.row {
@@ -288,7 +285,7 @@ fn continued(app: &App) -> Option<&Table> {
     }
 }
 
-/// Draws the game to go on with, or the start of the one that is set up.
+/// Draws the game to continue, or the start position of the setup.
 fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
     let setup = &app.shared.setup;
     let is_its = |table: &&Table| table.setup.variant.board.size == setup.variant.board.size;
@@ -300,7 +297,7 @@ fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
     BoardView::of_game(&game, hints, notation, theme).render(grid, buf);
 }
 
-/// What the game is about, in discs.
+/// Motto of the game, in discs.
 fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
     let (row, text) = match variant.goal {
@@ -312,7 +309,7 @@ fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     TextLine::from(discs.chain([Span::styled(format!("  {text}"), theme.dim)]).collect::<Vec<_>>())
 }
 
-/// A line: its label, and its value between the arrows that change it.
+/// A line: label, and value between arrows.
 fn line(
     line: &RowText,
     pad: usize,
@@ -330,7 +327,7 @@ fn line(
     };
     let style = if is_focus { theme.strong } else { theme.text };
     if width < NARROW {
-        // Where both have no room, the label is cut.
+        // Without room for both, the label is cut.
         let room = usize::from(width).saturating_sub(3 + value.width()).max(4);
         let (text, pad) = (fitted(&line.label, room as u16, theme.signs.more), pad.min(room));
         let text = Span::styled(format!("{text:<pad$} "), label);
@@ -346,7 +343,7 @@ fn line(
     ])
 }
 
-/// The line at `position`, as an index into all of them.
+/// Line at `position`, as an index into all of them.
 pub fn row_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let parts = parts(app, area, &Theme::of(app));
     let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;

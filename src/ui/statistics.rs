@@ -1,4 +1,4 @@
-//! How the player has done: a table by level, and the course of the rating.
+//! The statistics page: results by level, and the course of the rating.
 
 use super::graph::{self, Graph};
 use super::theme::Theme;
@@ -13,23 +13,22 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-/// Cells of a level's name, and of each number after it.
+/// Width of a level's name, and of each number.
 const NAME: usize = 16;
 const NUMBER: usize = 6;
-/// Cells of a weakness, and of each number after it.
+/// Width of a weakness, and of each number.
 const WEAKNESS: usize = 31;
 const WEAKNESS_NUMBER: usize = 8;
 const TREND: usize = 10;
-/// Cells of the table, and between it and what stands beside it.
+/// Width of the table, and its gap.
 const TABLE: u16 = (NAME + 6 * NUMBER) as u16;
 const WEAKNESSES: u16 = (WEAKNESS + 4 * WEAKNESS_NUMBER + TREND) as u16;
 const GAP: u16 = 4;
-/// The fewest games that say anything about strength.
+/// Least number of games for a rating.
 const LEAST_RATED: usize = 5;
-/// The fewest rows in which a course can be seen, with its frame.
+/// Least rows of a graph, with its frame.
 const LEAST_GRAPH: u16 = 6;
 
-/// Draws the page.
 pub fn render(
     page: &StatisticsPage,
     puzzles: &PuzzleRecord,
@@ -75,16 +74,16 @@ pub fn render(
     render_ratings(history.ratings(), theme, below(rest, used), buf);
 }
 
-/// What is left of an area below so many rows.
+/// Area below this number of rows.
 fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
-/// What costs the player most, the chosen one marked; returns how many rows that takes.
+/// Draws the most expensive subjects, the chosen one marked; returns their rows.
 fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let is_whole = area.width >= WEAKNESSES;
-    // Where there is no room for everything, discs and what they are lately.
+    // In a narrow window: discs in all, and lately.
     let cells = |name: &str, cells: [String; 4], trend: &str| {
         let shown = |at: usize| is_whole || at % 2 == 1;
         let shown = (0..).zip(cells).filter(|(at, _)| shown(*at));
@@ -121,7 +120,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
     (rows.len() as u16).min(area.height)
 }
 
-/// The table and the lines below it; returns how many rows they take.
+/// Draws the table and the lines below; returns their rows.
 fn render_table(
     history: &History,
     in_all: Balance,
@@ -161,14 +160,14 @@ fn render_table(
     (rows.len() as u16).min(area.height)
 }
 
-/// A rating and how well it is known.
+/// A rating with its deviation.
 fn rating_in_words(Rating { value, deviation }: Rating, theme: &Theme) -> String {
     let sign = if theme.is_ascii { "+-" } else { "±" };
     let (value, spread) = (format!("{value:.0}"), format!("{:.0}", 2.0 * deviation));
     say!("statistics-rating", value = value, sign = sign, spread = spread)
 }
 
-/// How the player has done with puzzles, where there are any and some were tried.
+/// Results of puzzles, if any were tried.
 fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant, theme: &Theme) -> Option<String> {
     let tried = puzzles.tries();
     let rating = rating_in_words(puzzles.estimate().rating(), theme);
@@ -185,7 +184,6 @@ fn line(name: &str, balance: &Balance) -> String {
     format!("{name:<NAME$}{counts}{mean:>NUMBER$}{best:>NUMBER$}")
 }
 
-/// The course of the rating, game by game.
 fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.height < LEAST_GRAPH || ratings.len() < LEAST_RATED {
         return;

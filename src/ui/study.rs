@@ -1,4 +1,4 @@
-//! The lists of the school: what there is to learn or to solve, how far one has come, and a board that shows it.
+//! Lists of lessons and puzzles, with progress and a sample board.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -14,35 +14,34 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
 
-/// Columns of the list where a board has room beside it.
+/// Width of the list beside a board.
 const LIST: u16 = 38;
-/// The widest that the list becomes where nothing stands beside it.
+/// Largest width of the list alone.
 const WIDEST: u16 = 60;
-/// Columns between the list and the board.
+/// Gap between list and board.
 const GAP: u16 = 3;
 /// Rows of the largest square.
 const LARGEST: u16 = 4;
-/// Rows for what is said of a line below the board.
+/// Rows of the description below the board.
 const SAID: u16 = 3;
 
-/// The list: its lines, and what is shown of the chosen one.
+/// Lines, and details of the chosen one.
 struct StudyList {
     title: String,
-    /// How far one has come with all of it.
+    /// Progress of all of it.
     count: String,
     lines: Vec<StudyLine>,
-    /// The chosen line.
+    /// Chosen line.
     at: usize,
-    /// A board of the chosen line.
+    /// Sample board of the chosen line.
     game: Option<Game>,
-    /// What the chosen line is about.
+    /// Description of the chosen line.
     said: String,
 }
 
-/// The line of a list.
 struct StudyLine {
     name: String,
-    /// How far one has come.
+    /// Progress.
     far: String,
     is_done: bool,
 }
@@ -95,7 +94,6 @@ impl StudyList {
     }
 }
 
-/// The parts of the page.
 struct StudyParts {
     list: Rect,
     board: Option<BoardGrid>,
@@ -125,12 +123,12 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
     StudyParts { list, board: Some(grid), said: said.intersection(area) }
 }
 
-/// The first line in sight where the list has fewer rows than there are lines.
+/// First visible line of a list with fewer rows than lines.
 fn first(at: usize, rows: u16) -> usize {
     (at + 1).saturating_sub(rows.into())
 }
 
-/// Draws the page and returns where its cursor is.
+/// Draws the page; returns the place of the cursor.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
     let study = StudyList::of(app);
     let StudyParts { list, board, said } = parts(app, area, study.lines.len());
@@ -168,7 +166,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
     focus
 }
 
-/// The line at `position`, from 0.
+/// Line at `position`, from 0.
 pub fn line_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let study = StudyList::of(app);
     let inner = parts(app, area, study.lines.len()).list.inner(Margin::new(1, 1));

@@ -1,4 +1,4 @@
-//! Roles and their styles: what the other files of this room draw with.
+//! Themes: styles by role, for the other files of this room.
 
 use super::grid::Frame;
 use super::palette::{self, Palette, Rgb, Shade};
@@ -8,31 +8,28 @@ use ratatui::style::{self, Modifier, Style};
 use ratatui::symbols::border;
 use ratatui::text::Span;
 
-/// The characters outside ASCII, and what stands for them inside.
+/// Signs outside ASCII, or their ASCII substitutes.
 pub struct Signs {
     pub border: border::Set<'static>,
-    /// Between two words of a line.
+    /// Separator of two words.
     pub dot: &'static str,
-    /// Before the line or the side that it is about.
+    /// Pointer to the current line or side.
     pub pointer: &'static str,
-    /// Around a value that can be changed.
+    /// Arrows around a changeable value.
     pub change: [&'static str; 2],
-    /// The filled and the empty part of a bar.
+    /// Filled and empty part of a bar.
     pub bar: [&'static str; 2],
-    /// A black and a white disc, and one on its edge.
+    /// Black and white disc.
     pub discs: [&'static str; 2],
     pub edge: &'static str,
-    /// A hint.
     pub hint: &'static str,
-    /// Something is still to come.
+    /// Ellipsis.
     pub more: &'static str,
-    /// Before the error of a number.
     pub plus_minus: &'static str,
-    /// The block characters by the quarters that they fill: 1 upper left, 2 upper right, 4 and 8 below. More
-    /// terminals have these than braille.
+    /// Block characters by filled quadrants: bits 1 upper left, 2 upper right, 4 and 8 below. More terminals
+    /// have these than braille.
     pub blocks: [&'static str; 16],
-    /// Lines between squares: horizontal, vertical, and the crossings of the first, a middle
-    /// and the last row.
+    /// Grid lines: horizontal, vertical, and the crossings of the first, a middle and the last row.
     pub grid: [&'static str; 5],
 }
 
@@ -51,7 +48,7 @@ const UNICODE: Signs = Signs {
     grid: ["─", "│", "┌┬┐", "├┼┤", "└┴┘"],
 };
 
-/// What the usual fonts of the Linux console have: the characters of code page 437.
+/// Signs of the Linux console's usual fonts: those of code page 437.
 const CONSOLE: Signs = Signs {
     border: border::PLAIN,
     dot: "·",
@@ -91,55 +88,54 @@ const ASCII: Signs = Signs {
     grid: ["-", "|", "+++", "+++", "+++"],
 };
 
-/// The colours of a board that can be mixed: with 256 of them or more.
+/// Colours of a board for mixing, with 256 colours or more.
 pub struct SoftColors {
     pub palette: Palette,
     pub depth: ColorDepth,
 }
 
 impl SoftColors {
-    /// A colour of the palette as it is shown.
+    /// Colour of the palette as the terminal shows it.
     pub fn rgb(&self, shade: Shade) -> Rgb {
         shade.rgb(self.depth)
     }
 }
 
-/// The colours of a board that has any.
+/// Colours of a board.
 pub struct BoardColors {
-    /// The same, where edges can be soft.
+    /// Colours for soft edges, with enough colours.
     pub soft: Option<SoftColors>,
-    /// The squares, chequered.
+    /// Colours of the chequered squares.
     pub squares: [style::Color; 2],
-    /// The frame with its letters and digits.
+    /// Style of the frame with its coordinates.
     pub frame: Style,
     pub discs: [style::Color; 2],
-    /// Under the cursor.
+    /// Ground under the cursor.
     pub cursor: style::Color,
-    /// What lines, discs and marks are drawn with where there are few colours.
+    /// Ink of lines, discs and marks with 16 colours.
     pub ink: style::Color,
 }
 
-/// The theme: the roles that a look fills.
+/// Styles by role.
 pub struct Theme {
     pub text: Style,
     pub dim: Style,
     pub strong: Style,
     pub accent: Style,
-    /// Something was refused.
     pub refusal: Style,
     pub border: Style,
-    /// The line at hand in a menu or in the log.
+    /// Selected line in a menu or the log.
     pub selected: Style,
-    /// The bars of both sides.
+    /// Bars of both sides.
     pub bars: [Style; 2],
-    /// The colours of the board; without them it is drawn in lines and brackets.
+    /// Colours of the board; `None` for lines and brackets.
     pub board: Option<BoardColors>,
     pub signs: Signs,
-    /// Nothing but ASCII: discs are letters.
+    /// Whether only ASCII is drawn: discs are letters.
     pub is_ascii: bool,
 }
 
-/// The colours of the state's look, where look and terminal have any.
+/// Palette of the app's theme, if theme and terminal have colours.
 fn palette(app: &App) -> Option<Palette> {
     let settings = &app.shared.settings;
     if app.shared.viewport.depth == ColorDepth::None {
@@ -153,7 +149,7 @@ fn palette(app: &App) -> Option<Palette> {
     }
 }
 
-/// The colours of a look that comes with the game.
+/// Palette of a built-in theme.
 const fn of_look(look: Look) -> Option<Palette> {
     match look {
         Look::Mono | Look::Ascii => None,
@@ -164,8 +160,7 @@ const fn of_look(look: Look) -> Option<Palette> {
     }
 }
 
-/// What is drawn around and between the squares of a board of these rules: with few colours or none, lines
-/// have to say where they are.
+/// Frame of a variant's board: with 16 colours or none, lines separate the squares.
 pub fn frame(app: &App, variant: Variant) -> Frame {
     let is_soft = matches!(app.shared.viewport.depth, ColorDepth::True | ColorDepth::Indexed);
     match (variant.flips(), palette(app).is_none()) {
@@ -177,7 +172,7 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 }
 
 impl Theme {
-    /// The theme for the state's look on the state's terminal.
+    /// Theme of the app on its terminal.
     pub fn of(app: &App) -> Self {
         let theme = match (palette(app), app.shared.settings.look) {
             (None, Look::Ascii) => {
@@ -189,13 +184,13 @@ impl Theme {
         if app.shared.viewport.is_console { Self { signs: CONSOLE, ..theme } } else { theme }
     }
 
-    /// How a square is written on that shows itself by lines: the ground, and the discs of both sides.
+    /// Styles of a lined square: ground, and discs of both sides.
     pub fn lined_square(&self, is_cursor: bool) -> (Style, [Style; 2]) {
         match &self.board {
             None => (self.text, [self.strong; 2]),
             Some(colors) => {
                 let ground = if is_cursor { colors.cursor } else { colors.squares[0] };
-                // The cursor's ground is light in every look.
+                // The cursor's ground is light in every theme.
                 let ink = if is_cursor { style::Color::Black } else { colors.ink };
                 let style = Style::new().fg(ink).bg(ground);
                 (style, [style.add_modifier(Modifier::BOLD); 2])
@@ -203,7 +198,7 @@ impl Theme {
         }
     }
 
-    /// The terminal's own two colours, and attributes.
+    /// The terminal's own two colours, with attributes.
     fn without_color() -> Self {
         let plain = Style::reset();
         Self {
@@ -248,8 +243,7 @@ impl Theme {
         }
     }
 
-    /// One character for what a side puts on the board. In Reversi on a board with many colours both
-    /// are the full disc: their tones tell them apart.
+    /// Sign of a side's disc. In Reversi with many colours both sides have the full disc, in different tones.
     pub fn sign(&self, variant: Variant, side: Color) -> &'static str {
         match (variant.flips(), &self.board) {
             (false, _) => ASCII.discs[side.index()],
@@ -258,18 +252,17 @@ impl Theme {
         }
     }
 
-    /// A text from outside, such as a name: in ASCII where nothing else may be shown.
+    /// Text from outside, such as a name, in ASCII if required.
     pub fn plain(&self, text: &str) -> String {
         let sign = |c: char| if self.is_ascii && !c.is_ascii() { '?' } else { c };
         text.chars().map(sign).collect()
     }
 
-    /// A disc as it stands in texts, three cells wide: with colours on a piece of the board, so
-    /// that it looks as it does there.
+    /// Disc within text, three cells wide; with colours, on a piece of the board.
     pub fn disc(&self, variant: Variant, side: Color) -> Span<'static> {
         let sign = format!(" {} ", self.sign(variant, side));
         match &self.board {
-            // Letters are told apart by their shape, and thin ones are lost on a board.
+            // Letters differ by shape, and thin letters are hard to see on a board colour.
             Some(board) if variant.flips() => {
                 let ink = if board.soft.is_some() { board.discs[side.index()] } else { board.ink };
                 let style = Style::new().fg(ink).bg(board.squares[0]);

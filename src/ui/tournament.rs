@@ -1,4 +1,4 @@
-//! The page of a tournament: the standings, the games that have ended, and the boards in small.
+//! The tournament page: standings, finished games, small boards.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -18,26 +18,26 @@ use ratatui::widgets::Widget as _;
 use std::cmp::Reverse;
 use unicode_width::UnicodeWidthStr as _;
 
-/// The narrowest page with boards beside the standings, and the lowest with a title.
+/// Least width of a page with boards beside the standings; least height of a page with a title.
 const WIDE: u16 = 64;
 const HIGH: u16 = 14;
-/// The least width of the standings where boards are beside them.
+/// Least width of the standings beside boards.
 const LEAST_STANDINGS: u16 = 38;
-/// The least cells of a board in small with its caption, and cells between two.
+/// Least size of a small board with its caption, and the gap.
 const LEAST_BOARD: (u16, u16) = (17, 10);
 const GAP: u16 = 2;
-/// Rows of the largest square of a board in small.
+/// Rows of a small board's largest square.
 const LARGEST: u16 = 3;
-/// Cells of a rank and of a cell of the crosstable, and the widest name.
+/// Widths of a rank and of a crosstable cell, and the largest width of a name.
 const RANK: u16 = 3;
 const CROSS: u16 = 5;
 const NAME: u16 = 20;
-/// What stands before an error, in every look but ASCII.
+/// Sign before an error, except in ASCII.
 const PLUS_MINUS: char = '±';
-/// The narrowest caption that has room for a clock.
+/// Least width of a caption with a clock.
 const CLOCKED: u16 = 26;
 
-/// The areas of the page. What has no room is empty.
+/// Areas of the page. Parts without room are empty.
 struct TournamentAreas {
     title: Rect,
     standings: Rect,
@@ -45,7 +45,7 @@ struct TournamentAreas {
     boards: Rect,
 }
 
-/// A board in small: its place among all, its caption and where it lies.
+/// A small board: number, caption, place.
 struct Tile {
     at: usize,
     caption: Rect,
@@ -72,7 +72,7 @@ impl TournamentAreas {
         let wanted = standings_width(&page.live, body.width);
         let width = match has_boards {
             true if pitch(LEAST_STANDINGS) > pitch(wanted) => {
-                // Larger boards are worth more than more columns.
+                // Larger boards have priority over more columns.
                 let mut widths = (LEAST_STANDINGS..wanted).rev();
                 let best = pitch(LEAST_STANDINGS);
                 widths.find(|width| pitch(*width) == best).unwrap_or(wanted)
@@ -88,21 +88,21 @@ impl TournamentAreas {
     }
 }
 
-/// The uppermost rows, and the others.
+/// Top rows, and the rest.
 const fn split(area: Rect, rows: u16) -> (Rect, Rect) {
     let rows = if rows < area.height { rows } else { area.height };
     let rest = Rect { y: area.y + rows, height: area.height - rows, ..area };
     (Rect { height: rows, ..area }, rest)
 }
 
-/// A column of the standings beside the names.
+/// A column of the standings.
 struct StandingsColumn {
     title: String,
     width: u16,
     text: fn(&Standing) -> String,
 }
 
-/// The columns, the most needed first.
+/// Columns by priority.
 fn columns() -> [StandingsColumn; 4] {
     let column = |title, width, text| StandingsColumn { title, width, text };
     [
@@ -123,7 +123,7 @@ fn name_width(live: &LiveTournament) -> u16 {
     widest.clamp(6, NAME)
 }
 
-/// The width of the standings: with everything, where that leaves half of the page, else without the crosstable.
+/// Width of the standings: with the crosstable if that leaves half of the page, else without.
 fn standings_width(live: &LiveTournament, page: u16) -> u16 {
     let columns: u16 = columns().iter().map(|column| column.width).sum();
     let plain = 4 + RANK + name_width(live) + columns;
@@ -132,7 +132,7 @@ fn standings_width(live: &LiveTournament, page: u16) -> u16 {
     if crossed <= most { crossed } else { plain.min(most) }
 }
 
-/// The boards in small that have room, as large as they can be; the chosen one is among them.
+/// Visible small boards, as large as possible, including the chosen one.
 fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     let count = page.boards().len();
     let Some(board) = page.boards().flatten().next() else { return Vec::new() };
@@ -145,7 +145,7 @@ fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
         let grid = BoardGrid::fit_within(LARGEST, width, height, variant.board.size, frame)?;
         Some((grid, columns, caption))
     };
-    // All of them, or as many as there is room for; of equally large boards those with more said of them.
+    // As many boards as fit; of equally large ones, those with longer captions.
     let found = (1..=count as u16).rev().find_map(|shown| {
         let ways = (1..=shown).flat_map(|columns| [(columns, 2), (columns, 1)]);
         let grids = ways.filter_map(|(columns, caption)| fit(shown, columns, caption));
@@ -160,7 +160,7 @@ fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     let (wide, high) = (grid.area.width + GAP, grid.area.height + caption);
     let rows = shown.div_ceil(columns);
     let left = area.x + (area.width + GAP - columns * wide) / 2;
-    // A blank line between two, where there is one.
+    // A blank row between boards, if there is room.
     let high = high + u16::from(rows * (high + 1) <= area.height + 1);
     let place = |nth: u16| {
         let (x, y) = (left + (nth % columns) * wide, area.y + (nth / columns) * high);
@@ -170,7 +170,7 @@ fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     (0..shown).map(place).collect()
 }
 
-/// Draws the page; returns where its cursor is, and how many standings have room.
+/// Draws the page; returns the place of the cursor and the number of visible standings.
 pub fn render(
     app: &App,
     page: &TournamentPage,
@@ -264,7 +264,7 @@ fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut 
     rows.height
 }
 
-/// Draws the games that have ended, the latest first.
+/// Draws the finished games, latest first.
 fn render_ended(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.height < 3 {
         return;
@@ -281,7 +281,7 @@ fn render_ended(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut Buff
     }
 }
 
-/// Draws a board in small, and who plays on it.
+/// Draws a small board with its players.
 fn render_tile(
     app: &App,
     board: &LiveBoard,
@@ -330,7 +330,7 @@ fn render_tile(
     }
 }
 
-/// The board whose caption or squares are at `position`.
+/// Board at `position`.
 pub fn board_at(app: &App, page: &TournamentPage, area: Rect, position: Position) -> Option<usize> {
     let areas = TournamentAreas::of(app, page, area);
     let mut tiles = tiles(app, page, areas.boards).into_iter();

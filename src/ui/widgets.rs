@@ -1,4 +1,4 @@
-//! Small things that several parts of the screen are made of.
+//! Small shared widgets.
 
 use super::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -7,14 +7,14 @@ use ratatui::style::Style;
 use ratatui::widgets::Block;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// Writes a text at the right end of a row, leaving what stands before it as it is.
+/// Writes a text at the right end of a row; the rest of the row stays.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     let width = text.width() as u16;
     let x = row.right().saturating_sub(width).max(row.x);
     buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
-/// As much of a text as fits into so many cells, and a sign that there is more.
+/// Text cut to `width` cells, with a sign for the rest.
 pub fn fitted(text: &str, width: u16, more: &str) -> String {
     let width = usize::from(width);
     if text.width() <= width {
@@ -31,14 +31,13 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
     fitted + more
 }
 
-/// A frame with a title, in the theme's characters.
+/// A frame with a title.
 pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
     if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
 }
 
-/// The words of `text` in lines of at most `width` cells; a word that is longer than that goes on in the
-/// next line.
+/// Text in lines of at most `width` cells; longer words are broken.
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {

@@ -15,7 +15,7 @@ use crate::rules::{Color, Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
 use rand::Rng as _;
 
-/// Whether the game goes on.
+/// State of a game after an automatic step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Course {
     On,

@@ -1,4 +1,4 @@
-//! The guests in the settings file: a table `[engines.NAME]` for each program.
+//! Engines in the settings file: a table `[engines.NAME]` for each program.
 
 use crate::engine::Level;
 use crate::opponents::{Guest, GuestName, Program, Protocol};
@@ -8,16 +8,16 @@ use crate::words::say;
 use std::time::Duration;
 use toml_edit::{Item, TableLike};
 
-/// Guests, at most.
+/// Limit of engines.
 const MOST: usize = 50;
-/// Lines that a guest is told first, at most.
+/// Limit of setup lines of an engine.
 const MOST_OPTIONS: usize = 100;
-/// Threads of a guest, at most.
+/// Limit of an engine's threads.
 const MOST_THREADS: i64 = 256;
-/// Seconds that are waited for an answer of a guest, at most.
+/// Limit of an engine's answer time, in seconds.
 const MOST_PATIENCE: i64 = 60;
 
-/// The guests of the table `[engines]`, in its order, and a sentence about each one that makes no sense.
+/// Reads the table `[engines]` in order. Returns the engines, and a sentence for each invalid one.
 pub fn read(table: &dyn TableLike) -> (Vec<Guest>, Vec<String>) {
     let (mut guests, mut complaints) = (Vec::<Guest>::new(), Vec::new());
     for (name, item) in table.iter() {
@@ -36,12 +36,12 @@ pub fn read(table: &dyn TableLike) -> (Vec<Guest>, Vec<String>) {
     (guests, complaints)
 }
 
-/// A name that is no level's.
+/// A name that no level has.
 fn read_name(text: &str) -> Result<GuestName, String> {
     let name: GuestName = text.parse().map_err(|error| format!("{error}"))?;
     let levels = Level::of(Variant::REVERSI).iter().chain(Level::of(Variant::TIC_TAC_TOE));
     let is_level = levels.map(Level::to_string).any(|it| it.eq_ignore_ascii_case(text));
-    // The rookie was called so once.
+    // An earlier name of the rookie.
     if is_level || text.eq_ignore_ascii_case("book") {
         return Err(say!("engines-level-name"));
     }
@@ -97,6 +97,6 @@ fn text(item: &Item) -> Option<String> {
 /// A line of a list.
 fn option(value: &toml_edit::Value) -> Option<String> {
     let text = value.as_str().filter(|text| !text.contains(char::is_control))?.trim();
-    // Neither protocol answers to nothing, or to a remark.
+    // Neither protocol answers an empty line or a comment.
     (!text.is_empty() && !text.starts_with('#')).then(|| text.to_owned())
 }

@@ -1,4 +1,4 @@
-//! The tasks of the engine pool: moves of levels, advice, reviews, values of trees.
+//! Tasks of the engine pool: moves of levels, advice, reviews, tree evaluation.
 
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
 use crate::coach::{Quality, Question, ReviewCourse, Step, TreePosition, TreeValuation, advise};
@@ -10,10 +10,10 @@ use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::{Game, Variant};
 use std::sync::Arc;
 
-/// The receiver of the news of all tasks.
+/// Sink of the results of all tasks.
 pub type Tell = Arc<dyn Fn(Message) + Send + Sync>;
 
-/// A level chooses a move, and ponders if it may.
+/// Chooses a level's move, then ponders if allowed.
 pub struct LevelTask {
     id: SearchId,
     level: Level,
@@ -21,7 +21,7 @@ pub struct LevelTask {
     opponents: Opponents,
     memory: MemoryPool,
     tell: Tell,
-    /// The move that was chosen.
+    /// The chosen move.
     answer: Option<Answer>,
 }
 
@@ -49,7 +49,7 @@ impl LevelTask {
             Some(time) => engine.think_within(&request, time, stop, &mut on_report),
         };
         if stop.is_stopped() {
-            // Nothing is more urgent: nobody wants it any more.
+            // A stop without a more urgent task is a cancellation.
             return TaskState::Done;
         }
         self.news(OpponentNews::Done(answer.clone().ok_or(OpponentError::NoMove)));
@@ -93,7 +93,7 @@ impl PoolTask for LevelTask {
     }
 }
 
-/// A search for the coach: its resources, and the receiver of its news.
+/// Resources and sink of a coach's search.
 pub struct CoachSearch {
     pub id: SearchId,
     pub resources: Resources,
@@ -107,12 +107,12 @@ impl CoachSearch {
     }
 }
 
-/// The task that values the moves of a position.
+/// Evaluates the moves of a position.
 pub struct AdviceTask {
     search: CoachSearch,
     question: Question,
     table: Option<Lease>,
-    /// Depth of the last advice that was sent, in plies.
+    /// Depth of the latest advice sent, in plies.
     told: u32,
 }
 
@@ -134,7 +134,7 @@ impl PoolTask for AdviceTask {
         let mut question = *question;
         question.means.threads = question.means.threads.min(threads as u32);
         let mut on_advice = |advice: crate::coach::Advice| {
-            // After an interruption it begins anew, and soon is where it was.
+            // After an interruption the search restarts, and soon regains its depth.
             if advice.depth >= *told {
                 *told = advice.depth;
                 search.send(CoachNews::Advice(Box::new(advice)));
@@ -153,7 +153,7 @@ impl PoolTask for AdviceTask {
     }
 }
 
-/// The task that reviews a game.
+/// Reviews a game.
 pub struct ReviewTask {
     search: CoachSearch,
     variant: Variant,
@@ -193,7 +193,7 @@ impl PoolTask for ReviewTask {
     }
 }
 
-/// The task that values the positions of a tree.
+/// Evaluates the positions of a tree.
 pub struct ValuationTask {
     search: CoachSearch,
     valuation: TreeValuation,

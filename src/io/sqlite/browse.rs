@@ -1,4 +1,4 @@
-//! Looking for games.
+//! Lists and searches of games.
 
 use super::error::SqliteError;
 use super::row::GUEST;
@@ -11,16 +11,16 @@ use crate::store::{
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
 
-/// Games that are listed at a time.
+/// Games a page.
 const PAGE: u16 = 256;
-/// Games that are looked at before somebody is asked whether they are still wanted: some milliseconds.
+/// Rows between two checks whether the search is still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;
 
-/// A player's games against the computer that came to their end, as a condition on `?1`, the player.
+/// Condition of finished games against the computer; `?1` is the player.
 const AGAINST_COMPUTER: &str = "player = ?1 AND deleted IS NULL AND played = 1
      AND result IS NOT NULL AND (black_level = 0) <> (white_level = 0)";
 
-/// The games of a view that ended so, as a condition on `?1`, the player.
+/// Condition of a view; `?1` is the player.
 fn condition(query: &Query) -> String {
     format!("player = ?1 AND {} AND {}", of_view(query.view), of_outcome(query.outcome))
 }
@@ -52,7 +52,7 @@ const fn of_view(view: View) -> &'static str {
     }
 }
 
-/// Games of one value stand in the order in which they came.
+/// Order of a sort, which is stable.
 const fn order(sort: Sort) -> &'static str {
     match sort {
         Sort::Date => "date DESC, id DESC",
@@ -63,7 +63,7 @@ const fn order(sort: Sort) -> &'static str {
     }
 }
 
-/// Words to look for, in small letters.
+/// Search words in lower case.
 struct Words(Vec<String>);
 
 impl Words {
@@ -71,13 +71,13 @@ impl Words {
         Self(text.split_whitespace().map(str::to_lowercase).collect())
     }
 
-    /// Whether all of them occur in what is searched.
+    /// Whether a text contains all words.
     fn are_in(&self, text: &str) -> bool {
         self.0.iter().all(|word| text.contains(word))
     }
 }
 
-/// The columns of an [`GameEntry`].
+/// Columns of a [`GameEntry`].
 const ENTRY: &str = "id, rules, black, white, date, place, placed, black_discs, white_discs, result, \
      finished, opening";
 
@@ -98,12 +98,12 @@ fn entry(row: &Row) -> rusqlite::Result<GameEntry> {
 }
 
 impl SqliteStore {
-    /// A part of the list: the games from the query's offset on, at most 256. Looking for words, it asks
-    /// `is_wanted` again and again whether to go on.
+    /// A page of the list, from the query's offset on, at most 256 games. A search calls `is_wanted`
+    /// repeatedly.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read, or that they are not wanted any more.
+    /// [`SqliteError`] if they cannot be read, or are no longer wanted.
     pub fn list(
         &self,
         query: &Query,
@@ -121,11 +121,11 @@ impl SqliteStore {
         Ok(Listing { query: query.clone(), entries, total })
     }
 
-    /// Hands all games of a query out, from its offset on, in one pass, until `take` has had enough.
+    /// Passes all games of a query to `take`, from its offset on, until it returns false.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn find(
         &self,
         query: &Query,
@@ -150,7 +150,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// A part of a whole view, and how many games that has.
+    /// A page of a view, and the size of the view.
     fn list_all(&self, query: &Query) -> Result<(Vec<GameEntry>, usize), SqliteError> {
         let (condition, order) = (condition(query), order(query.sort));
         let count = format!("SELECT count(*) FROM game WHERE {condition}");
@@ -165,16 +165,15 @@ impl SqliteStore {
         Ok((rows.collect::<rusqlite::Result<_>>()?, usize::try_from(total).unwrap_or(0)))
     }
 
-    /// The entry of a game.
     pub(super) fn entry(&self, id: i64) -> Result<GameEntry, SqliteError> {
         let sql = format!("SELECT {ENTRY} FROM game WHERE id = ?");
         Ok(self.db.prepare_cached(&sql)?.query_row([id], entry)?)
     }
 
-    /// All games of the view in which the words occur, in the order asked for.
+    /// All games of the view that contain the words, in order.
     ///
-    /// The words lie close together in the index by date, and nowhere else: any other order is that of
-    /// its own index, with the games that have been found picked out.
+    /// Only the index by date has the words close together; any other order scans its own index and picks the
+    /// games found.
     fn found(
         &self,
         query: &Query,
@@ -213,12 +212,12 @@ impl SqliteStore {
         Ok(sorted)
     }
 
-    /// Hands the records of all games out one by one, the oldest first, until `take` says that it has
-    /// had enough. A game that makes no sense any more is handed out as the sentence that says why.
+    /// Passes all records to `take`, oldest first, until it returns false. An unreadable game is passed as a
+    /// sentence about its fault.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn records(
         &self,
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
@@ -241,18 +240,18 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// What a player sees first, on this day.
+    /// Data of the start screen.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why it cannot be read.
+    /// [`SqliteError`] if it cannot be read.
     pub fn glance(&self, today: &str) -> Result<Glance, SqliteError> {
         let query = format!(
             "SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed DESC, id DESC LIMIT 1"
         );
         let id: Option<i64> =
             self.db.query_row(&query, [self.player.0], |row| row.get(0)).optional()?;
-        // A game that makes no sense to us any more stays where it is.
+        // Unreadable games stay in the file.
         let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
         let query = "SELECT id FROM game WHERE player = ?1 AND moves = '' AND deleted IS NULL
                  AND EXISTS (SELECT 1 FROM tree WHERE tree.game = game.id)
@@ -264,21 +263,21 @@ impl SqliteStore {
         Ok(Glance { history: self.history()?, due, last, analysis })
     }
 
-    /// Whether no game was ever kept.
+    /// Whether the library never had a game.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be read.
+    /// [`SqliteError`] if that cannot be read.
     pub fn is_empty(&self) -> Result<bool, SqliteError> {
         let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)";
         Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)
     }
 
-    /// The games of one person against the computer that came to their end, the oldest first.
+    /// Finished games of the player against the computer, oldest first.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn history(&self) -> Result<Vec<FinishedGame>, SqliteError> {
         let mut statement = self.db.prepare(&format!(
             "SELECT rules, black_level, white_level, result, date, start IS NULL FROM game

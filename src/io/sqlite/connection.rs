@@ -1,4 +1,4 @@
-//! Opening the database: to write, or else to read, or in place of a damaged one.
+//! Opening the library: to write, else to read, or in place of a damaged one.
 
 use super::error::{SqliteError, explained};
 use super::explorer_cache::ExplorerCache;
@@ -11,24 +11,23 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
 
-/// How long to wait for another program that writes.
+/// Wait for other writing programs.
 const PATIENCE: Duration = Duration::from_millis(100);
-/// Pages that a copy takes over at a time.
+/// Pages copied in one step.
 const PAGES: i32 = 4096;
 
-/// A store that was opened, and the new name of the damaged file that was in its place, if one was.
+/// An opened library, and the new name of a damaged file it replaces.
 pub type Opened = (SqliteStore, Option<String>);
 
 impl SqliteStore {
-    /// Opens the database, making it where there is none. A file that is damaged is set aside under a new
-    /// name first, which is the second value then.
+    /// Opens the library, or creates it. A damaged file is renamed first; the second value is its new name.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why games cannot be kept.
+    /// [`SqliteError`] if games cannot be saved.
     pub fn open(path: &Path) -> Result<Opened, SqliteError> {
         let opened = match Self::open_whole(path) {
-            // Another program may have set it aside meanwhile: then the file there is whole.
+            // Another program may have replaced it meanwhile.
             Err(SqliteError(StoreError::Damaged)) => match Self::open_whole(path) {
                 Err(SqliteError(StoreError::Damaged)) => Self::open_instead(path),
                 opened => opened.map(|store| (store, None)),
@@ -38,12 +37,12 @@ impl SqliteStore {
         opened.map_err(|SqliteError(error)| explained(error, path).into())
     }
 
-    /// The cause of an error that this library has returned.
+    /// Cause of an error of this library.
     pub fn explained(&self, error: StoreError) -> StoreError {
         explained(error, &self.path)
     }
 
-    /// Opens a new file where a damaged one is, which is set aside.
+    /// Replaces a damaged file by a new library.
     fn open_instead(path: &Path) -> Result<Opened, SqliteError> {
         let aside = set_aside_with(path, &["", "-wal", "-shm"]).map_err(|error| {
             StoreError::Folder { folder: path.to_owned(), why: error.to_string() }
@@ -63,10 +62,9 @@ impl SqliteStore {
         }
     }
 
-    /// What cannot be written can still be read, as it is at this moment. A library of an older version is
-    /// brought to the present one in memory.
+    /// Opens a library that cannot be written, as it is now. One of an older version is migrated in memory.
     fn open_to_read(path: &Path) -> Result<Self, SqliteError> {
-        // Without a log to write ahead there is none to be read: nobody writes here.
+        // Without a write-ahead log the file is not being written.
         let escaped =
             path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
@@ -102,12 +100,12 @@ impl SqliteStore {
         Ok(Self { db, path, library, player, saved, saved_trees, explorer })
     }
 
-    /// Opens the same file anew: after an error that says it is damaged. Where it is whole, another program
-    /// has set the damaged one aside already. A check that cannot be made says nothing about the file.
+    /// Opens the file again after an error that calls it damaged. If it is whole, another program has
+    /// replaced it already. A check that cannot be made proves nothing.
     ///
     /// # Errors
     ///
-    /// As [`Self::open`], and where nobody can tell whether the file is whole.
+    /// As [`Self::open`], and if the check cannot be made.
     pub fn reopen(self) -> Result<Opened, SqliteError> {
         let Self { db, path, library, saved, saved_trees, .. } = self;
         drop(db);
@@ -123,7 +121,7 @@ impl SqliteStore {
         Ok((store, told))
     }
 
-    /// Whether the file holds together, as far as can be told.
+    /// Whether the file is consistent, as far as checked.
     fn is_whole(&self) -> Result<bool, SqliteError> {
         let check = "PRAGMA quick_check(1)";
         match self.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(SqliteError::from)

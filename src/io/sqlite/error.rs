@@ -1,10 +1,10 @@
-//! What `SQLite` says, in the store's terms.
+//! Errors of `SQLite` in the store's terms.
 
 use crate::store::StoreError;
 use rusqlite::{Error, ErrorCode};
 use std::path::Path;
 
-/// The error of the store with what `SQLite` says turned into it, so that `?` takes both.
+/// A store error, into which `?` converts errors of `SQLite`.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error(transparent)]
 pub struct SqliteError(#[from] pub StoreError);
@@ -27,10 +27,10 @@ impl From<Error> for SqliteError {
     }
 }
 
-/// What an error of `SQLite` means to those who keep games.
+/// Meaning of an error of `SQLite`.
 fn cause(error: &Error) -> StoreError {
     match error {
-        // Tables or columns that are not there, or hold something else than ours do.
+        // Missing or foreign tables and columns.
         Error::InvalidColumnType(..)
         | Error::InvalidColumnIndex(_)
         | Error::InvalidColumnName(_)
@@ -49,7 +49,7 @@ fn cause(error: &Error) -> StoreError {
         }
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged,
         Some(ErrorCode::SystemIoFailure) => StoreError::DiskSilent,
-        // Our statements are right: what they are said to lack, the file lacks.
+        // Our statements are valid, so the file lacks something.
         Some(ErrorCode::Unknown | ErrorCode::SchemaChanged | ErrorCode::TypeMismatch) => {
             StoreError::Foreign
         }
@@ -57,7 +57,7 @@ fn cause(error: &Error) -> StoreError {
     }
 }
 
-/// The cause of an error of the library at `path`: a full disk shows itself in many ways.
+/// Cause of an error of the library at `path`: a full disk has many symptoms.
 pub fn explained(error: StoreError, path: &Path) -> StoreError {
     let can_be_full = matches!(
         error,
@@ -70,7 +70,7 @@ pub fn explained(error: StoreError, path: &Path) -> StoreError {
     if can_be_full && is_full(path) { StoreError::DiskFull } else { error }
 }
 
-/// Whether the disk of a file has no block left for us.
+/// Whether the file's disk has no block left for us.
 #[cfg(unix)]
 fn is_full(path: &Path) -> bool {
     let places = path.ancestors().find(|place| place.is_dir());

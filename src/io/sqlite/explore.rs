@@ -1,4 +1,4 @@
-//! What was played in a position: the index, asked.
+//! Queries of the position index.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -11,15 +11,15 @@ use crate::store::{Explored, ExploredMove, ExplorerQuery, GameId, Indexing, Stor
 use rusqlite::{Connection, OptionalExtension as _};
 use std::collections::HashMap;
 
-/// Games that are asked what they call a move which has several names.
+/// Games read to find the usual name of a symmetric move.
 const ASKED: usize = 32;
 
 impl SqliteStore {
-    /// What was played in a position. An index that makes no sense is begun anew, and says so.
+    /// Statistics of a position. A damaged index is rebuilt, and reported as such.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be read.
+    /// [`SqliteError`] if it cannot be read.
     pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, SqliteError> {
         match self.explore_index(query) {
             Err(IndexError::Damaged) => {
@@ -31,7 +31,7 @@ impl SqliteStore {
     }
 
     fn explore_index(&mut self, query: &ExplorerQuery) -> Result<Explored, IndexError> {
-        // All of it is read from one moment: runs may be merged meanwhile.
+        // One snapshot: runs may be merged meanwhile.
         let moment = self.db.unchecked_transaction()?;
         self.explorer.refresh(&moment)?;
         let runs = Run::all(&moment)?;
@@ -76,7 +76,7 @@ impl SqliteStore {
                 name_of(&moment, &query.position, squares, games).unwrap_or(*first)
             })
         });
-        // What is told of the index is true of the moment that was read.
+        // The state of the index in the same snapshot.
         let indexing = indexing(&moment)?;
         drop(moment);
         self.explorer.customary = customary;
@@ -84,7 +84,7 @@ impl SqliteStore {
         self.explored(query, exploration, indexing)
     }
 
-    /// An exploration with the names of all that it tells of.
+    /// An exploration with its names.
     fn explored(
         &self,
         query: &ExplorerQuery,
@@ -114,7 +114,7 @@ impl SqliteStore {
     }
 }
 
-/// The block of a run in which a key would be, with its first key.
+/// Block of a run that would hold a key, with its first key.
 fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<(u64, Vec<u8>)> {
     let blocks = run.blocks(key.part);
     let sql = "SELECT id, data FROM explored_block WHERE id BETWEEN ?1 AND ?2
@@ -124,7 +124,7 @@ fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<(u64,
     query.query_row([*blocks.start(), wanted], |row| Ok((first_key(row.get(0)?), row.get(1)?)))
 }
 
-/// The game of that number in the index.
+/// Library number of an indexed game.
 fn game_of(db: &Connection, number: u32) -> rusqlite::Result<Option<GameId>> {
     let sql = "SELECT game FROM explored WHERE number = ?1";
     let id: Option<Option<i64>> =
@@ -132,7 +132,6 @@ fn game_of(db: &Connection, number: u32) -> rusqlite::Result<Option<GameId>> {
     Ok(id.flatten().map(GameId))
 }
 
-/// The game of that number, from its row.
 fn game(db: &Connection, number: u32) -> Result<Option<Game>, IndexError> {
     let Some(id) = game_of(db, number)? else { return Ok(None) };
     let sql = format!("SELECT {COLUMNS} FROM game WHERE id = ?1");
@@ -140,7 +139,7 @@ fn game(db: &Connection, number: u32) -> Result<Option<Game>, IndexError> {
     Ok(row.and_then(|row| row.record().ok()).map(|record| record.game))
 }
 
-/// What a game played in the position with this canonical image, as a square of that; `None` where it never went there.
+/// Square a game played in the position of this canonical image; `None` if it never reached it.
 fn played_at(
     db: &Connection,
     number: u32,
@@ -159,7 +158,7 @@ fn played_at(
     }))
 }
 
-/// The name that most of some games give to a move of a symmetrical position, of the last that saw it just so.
+/// Most common name of a symmetric move among the latest games with exactly this board.
 fn name_of(
     db: &Connection,
     position: &Position,
@@ -178,5 +177,5 @@ fn name_of(
     counts.into_iter().max_by_key(|(square, count)| (*count, *square)).map(|(square, _)| square)
 }
 
-/// The parts of the index are numbered as their blocks' ids say.
+/// Block ids number the parts of the index.
 const _: () = assert!(IndexPart::Opening as i64 == 0 && IndexPart::Rest as i64 == 1);

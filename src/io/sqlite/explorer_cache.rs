@@ -1,4 +1,4 @@
-//! What is remembered of the index from one query to the next.
+//! Cache of the position index between queries.
 
 use super::index::IndexError;
 use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter, TallyLists};
@@ -7,24 +7,23 @@ use crate::store::PlayerId;
 use rusqlite::{Connection, Row};
 use std::collections::HashMap;
 
-/// The facts of all games, names by their numbers, and the filter that was asked for last.
+/// Facts of all games, numbered names, and the last filter.
 #[derive(Debug, Default)]
 pub struct ExplorerCache {
-    /// The player whose games count; the games of others are marked as gone.
+    /// Player whose games count; others are marked as gone.
     player: PlayerId,
-    /// The facts of the games.
     pub facts: GameFacts,
-    /// The changes of the rows that the facts are from.
+    /// Change counter of the rows the facts come from.
     changes: i64,
-    /// The filter that was asked for last, and how many games there were.
+    /// Last filter, the number of games then, and its resolution.
     filter: Option<(GameFilter, usize, ResolvedFilter)>,
-    /// The lists of the last tally.
+    /// Lists of the last tally.
     pub lists: TallyLists,
-    /// What a move of a symmetrical position is called that has several names, the first of them given.
+    /// Usual names of symmetric moves.
     pub customary: HashMap<(Position, Square), Square>,
 }
 
-/// A column that says yes or no.
+/// A boolean column.
 fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
     match row.get(column)? {
         0 => Ok(false),
@@ -34,12 +33,11 @@ fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
 }
 
 impl ExplorerCache {
-    /// An empty cache for the games of this player.
     pub fn of(player: PlayerId) -> Self {
         Self { player, ..Self::default() }
     }
 
-    /// Takes in what has changed since.
+    /// Applies the changes since the last call.
     pub fn refresh(&mut self, db: &Connection) -> Result<(), IndexError> {
         let sql = "SELECT changes, games FROM explorer";
         let (changes, games): (i64, u32) =
@@ -81,7 +79,7 @@ impl ExplorerCache {
         Ok(())
     }
 
-    /// Resolves a filter: its names are looked for among all of them.
+    /// Resolves the names of a filter.
     pub fn resolve(&mut self, db: &Connection, filter: &GameFilter) -> rusqlite::Result<()> {
         let games = self.facts.len();
         if self.filter.as_ref().is_some_and(|(known, count, _)| known == filter && *count == games)
@@ -100,7 +98,7 @@ impl ExplorerCache {
         Ok(())
     }
 
-    /// The facts, and the filter that was resolved last.
+    /// Facts, and the last resolved filter.
     pub fn parts(&self) -> (&GameFacts, &ResolvedFilter) {
         let (_, _, filter) = self.filter.as_ref().expect("it was resolved");
         (&self.facts, filter)

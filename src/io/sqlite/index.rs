@@ -1,4 +1,4 @@
-//! The index by position, as games join it.
+//! The position index, and games joining it.
 
 use super::error::SqliteError;
 use super::index_tables::make_index_tables;
@@ -15,16 +15,14 @@ use std::ops::RangeInclusive;
 use strum::IntoEnumIterator as _;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// Bits of a key in a block's id, above which part and run stand.
+/// Key bits of a block's id; part and run are above.
 const KEY_BITS: u32 = 40;
 
-/// The error of the index.
 #[derive(Debug, thiserror::Error)]
 pub enum IndexError {
-    /// The database's.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// It makes no sense.
+    /// The index is inconsistent.
     #[error("{}", StoreError::IndexDamaged)]
     Damaged,
 }
@@ -52,7 +50,7 @@ impl From<IndexError> for SqliteError {
 
 impl From<rusqlite::Error> for IndexError {
     fn from(error: rusqlite::Error) -> Self {
-        // A row that is missing, or holds what no row of ours does.
+        // A missing row, or one with foreign content.
         if matches!(error, rusqlite::Error::QueryReturnedNoRows | rusqlite::Error::Utf8Error(..)) {
             return Self::Damaged;
         }
@@ -63,19 +61,18 @@ impl From<rusqlite::Error> for IndexError {
     }
 }
 
-/// The run of the index: postings of some games that came one after the other.
+/// A run of the index: postings of consecutive games.
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
-    /// Its number.
     pub number: i64,
-    /// The number of its first game.
+    /// Number of its first game.
     pub first: u32,
-    /// How many games it has.
+    /// Number of its games.
     pub games: u32,
 }
 
 impl Run {
-    /// All runs, in the order of their games, of which none is missing.
+    /// All runs in order, without gaps.
     pub fn all(db: &Connection) -> Result<Vec<Self>, IndexError> {
         let sql = "SELECT number, first, games FROM explored_run ORDER BY first";
         let mut query = db.prepare_cached(sql)?;
@@ -92,33 +89,32 @@ impl Run {
         Ok(runs)
     }
 
-    /// The number after that of its last game; `None` where there are no such numbers.
+    /// Number after its last game; `None` on overflow.
     pub const fn end(&self) -> Option<u32> {
         self.first.checked_add(self.games)
     }
 
-    /// The shape of its postings in a part of the index.
+    /// Shape of its postings in a part.
     pub const fn shape(&self, part: IndexPart) -> RunShape {
         RunShape { part, games: self.games }
     }
 
-    /// The ids of its blocks of a part.
+    /// Block ids of a part.
     pub const fn blocks(&self, part: IndexPart) -> RangeInclusive<i64> {
         let first = (self.number << 1 | part as i64) << KEY_BITS;
         first..=first + (1 << KEY_BITS) - 1
     }
 }
 
-/// The first key of a block by its id.
+/// First key of a block.
 pub const fn first_key(id: i64) -> u64 {
     (id & ((1 << KEY_BITS) - 1)).cast_unsigned()
 }
 
-/// The numbers of names, as far as they were needed. They hold as long as the transactions are committed in which they
-/// were found.
+/// Numbers of known names, valid once their transactions are committed.
 pub type KnownNames = HashMap<String, NameId>;
 
-/// The games that join the index in one transaction: not more than a run has.
+/// Games that join the index in one transaction, at most a run.
 pub struct IndexBatch<'a> {
     db: &'a Connection,
     first: u32,
@@ -128,14 +124,13 @@ pub struct IndexBatch<'a> {
 }
 
 impl<'a> IndexBatch<'a> {
-    /// A batch with no game so far.
     pub fn new(db: &'a Connection, names: &'a mut KnownNames) -> rusqlite::Result<Self> {
         let sql = "SELECT coalesce(max(number) + 1, 0) FROM explored";
         let first = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
         Ok(Self { db, first, games: 0, postings: Postings::default(), names })
     }
 
-    /// Adds a record that was taken in, unless it is in the index.
+    /// Adds an imported record, unless indexed.
     pub fn add_record(
         &mut self,
         id: GameId,
@@ -148,7 +143,7 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Adds a game that was played here, or puts it in the place of what was known of it. Without a result it is none.
+    /// Adds or replaces a game played here; one without a result is removed.
     pub fn add_played(
         &mut self,
         id: GameId,
@@ -164,9 +159,9 @@ impl<'a> IndexBatch<'a> {
         self.insert(id, record, row, margin, false)
     }
 
-    /// Adds a game that was there before the index.
+    /// Adds a game older than the index.
     pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), SqliteError> {
-        // A game that makes no sense to us is none to explore.
+        // Unreadable games are not indexed.
         let Ok(record) = row.record() else { return Ok(()) };
         if let Some(margin) = explored_margin(&record, row) {
             self.insert(id, &record, row, margin, is_gone)?;
@@ -174,7 +169,7 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Puts a game in, unless it is there. One that was played here has a line.
+    /// Inserts a game, unless indexed. A game played here has a line.
     fn insert(
         &mut self,
         id: GameId,
@@ -212,7 +207,7 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Whether a game is in the index with this line.
+    /// Whether a game is indexed with this line.
     fn has(&self, id: GameId, line: i64) -> rusqlite::Result<bool> {
         let sql = "SELECT line FROM explored WHERE game = ?1";
         let known: Option<Option<i64>> =
@@ -220,7 +215,7 @@ impl<'a> IndexBatch<'a> {
         Ok(known.flatten() == Some(line))
     }
 
-    /// Lets a game count no more that went another way.
+    /// Removes a game that went another way.
     fn forget(&self, id: GameId) -> rusqlite::Result<()> {
         let sql = "UPDATE explored SET game = NULL, gone = 1 WHERE game = ?1";
         if self.db.prepare_cached(sql)?.execute([id.0])? > 0 {
@@ -229,7 +224,6 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// The number of a name.
     fn name(&mut self, name: &str) -> rusqlite::Result<NameId> {
         if let Some(number) = self.names.get(name) {
             return Ok(*number);
@@ -246,7 +240,7 @@ impl<'a> IndexBatch<'a> {
         Ok(number)
     }
 
-    /// Writes the postings of the games so far as a run.
+    /// Writes the postings so far as a run.
     fn write_run(&mut self) -> Result<(), IndexError> {
         let sql = "UPDATE explorer SET games = games + ?1";
         self.db.prepare_cached(sql)?.execute([self.games])?;
@@ -259,8 +253,8 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Writes what joined, and merges runs where they are many. An index that makes no sense is begun anew; says
-    /// whether it was.
+    /// Writes the batch, and merges runs if there are many. A damaged index is rebuilt; returns whether it
+    /// was.
     pub fn finish(mut self) -> Result<bool, SqliteError> {
         if self.games == 0 {
             return Ok(false);
@@ -275,37 +269,35 @@ impl<'a> IndexBatch<'a> {
     }
 }
 
-/// Black's margin in a game that is explored: it has a result and moves, by the tournament's rules.
+/// Black's margin in an indexable game: one with moves and a result, by tournament rules.
 fn explored_margin(record: &Record, row: &Row) -> Option<i8> {
     let is_explored = record.game.variant().is_tournament() && !record.is_position();
     row.margin().filter(|_| is_explored)
 }
 
-/// The checksum of a game's moves.
+/// Checksum of a game's moves.
 fn line_of(record: &Record) -> i64 {
     xxh3_64(transcript::write(&record.game).as_bytes()).cast_signed()
 }
 
-/// The year of a date; 0 where it has none.
+/// Year of a date; 0 if unknown.
 fn year(date: &str) -> u16 {
     let digits = date.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()));
     digits.and_then(|year| year.parse().ok()).unwrap_or(0)
 }
 
-/// Counts up that rows have changed.
+/// Increments the change counter.
 fn changed(db: &Connection) -> rusqlite::Result<()> {
     db.prepare_cached("UPDATE explorer SET changes = changes + 1")?.execute([])?;
     Ok(())
 }
 
-/// A run that begins with this game.
 fn new_run(db: &Connection, first: u32, games: u32) -> rusqlite::Result<Run> {
     let sql = "INSERT INTO explored_run (first, games) VALUES (?1, ?2)";
     db.prepare_cached(sql)?.execute([first, games])?;
     Ok(Run { number: db.last_insert_rowid(), first, games })
 }
 
-/// Writes sorted postings as blocks of a run.
 fn write_blocks(
     db: &Connection,
     run: &Run,
@@ -320,7 +312,7 @@ fn write_blocks(
     Ok(())
 }
 
-/// Merges runs as long as there are many of a kind.
+/// Merges runs while there are many of a size.
 fn merge(db: &Connection) -> Result<(), IndexError> {
     loop {
         let runs = Run::all(db)?;
@@ -334,7 +326,7 @@ fn merge(db: &Connection) -> Result<(), IndexError> {
             for old in merged {
                 read_blocks(db, old, part, first, &mut postings)?;
             }
-            // Sorted runs one after the other: the sort finds and merges them.
+            // Sorted runs one after the other: the sort detects and merges them.
             postings.sort();
             write_blocks(db, &run, part, &postings)?;
         }
@@ -349,7 +341,7 @@ fn merge(db: &Connection) -> Result<(), IndexError> {
     }
 }
 
-/// Reads the postings of a run, its games counted from `first` on.
+/// Postings of a run, with games counted from `first`.
 fn read_blocks(
     db: &Connection,
     run: &Run,
@@ -376,7 +368,7 @@ fn read_blocks(
     if next.is_some() { Err(IndexError::Damaged) } else { Ok(()) }
 }
 
-/// Empties the index, to be made anew of all games there are.
+/// Empties the index for a rebuild from all games.
 pub fn begin_anew(db: &Connection) -> rusqlite::Result<()> {
     make_index_tables(db)
 }

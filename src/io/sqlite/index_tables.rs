@@ -1,16 +1,15 @@
-//! The tables of the index by position. They hold nothing but what the games tell, and can be made anew at any time.
+//! Tables of the position index, which can be rebuilt from the games at any time.
 
 use super::error::SqliteError;
 use rusqlite::{Connection, TransactionBehavior};
 
-/// The tables, empty: what was there of them before is dropped.
+/// Drops and creates the tables.
 ///
-/// `explored` has the games in the index with what is counted and filtered by: names by their numbers, `year` 0 where
-/// nobody knows, `line` a checksum of the moves of a game that was played here; a game that went another way since leaves
-/// its row without a game. `explored_run` are the runs of the index: games from `first` on. The id of a block is made of
-/// run, part and first key. The games up to `target` that had been there before the index are in it up to `through`;
-/// `changes` is counted up when any row of `explored` changes, from any number on: no two indices are taken for one. `games` says how
-/// many rows `explored` has.
+/// `explored`: indexed games with filter data; names by number, `year` 0 if unknown, `line` a checksum of the
+/// moves of a game played here. A game that went another way leaves its row without a game. `explored_run`:
+/// runs of games. A block's id has run, part and first key. Games up to `target` predate the index and are in
+/// it up to `through`. `changes` counts row changes from a random start, so that two indices differ. `games`
+/// is the number of rows of `explored`.
 pub const INDEX_TABLES: &str = "
     DROP TRIGGER IF EXISTS explored_gone;
     DROP TABLE IF EXISTS explored;
@@ -51,19 +50,19 @@ pub const INDEX_TABLES: &str = "
         UPDATE explorer SET changes = changes + 1;
     END;";
 
-/// The owner of a game in the index.
+/// Adds the owner of an indexed game.
 pub const INDEX_OWNERS: &str = "ALTER TABLE explored ADD COLUMN player INTEGER NOT NULL DEFAULT 1;";
 
-/// Makes the tables of the present version, empty.
+/// Creates empty tables of the current version.
 pub fn make_index_tables(db: &Connection) -> rusqlite::Result<()> {
     db.execute_batch(INDEX_TABLES)?;
     db.execute_batch(INDEX_OWNERS)
 }
 
-/// Tables and triggers of the index.
+/// Number of tables and triggers.
 const COUNT: u32 = 6;
 
-/// Makes the tables anew where one is missing: without them no game could be kept.
+/// Rebuilds the tables if one is missing: without them no game could be saved.
 pub fn mend_index(db: &mut Connection) -> Result<(), SqliteError> {
     if is_complete(db)? {
         return Ok(());
@@ -75,7 +74,6 @@ pub fn mend_index(db: &mut Connection) -> Result<(), SqliteError> {
     Ok(transaction.commit()?)
 }
 
-/// Whether all the tables are there.
 fn is_complete(db: &Connection) -> rusqlite::Result<bool> {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE type IN ('table', 'trigger')
                    AND name IN ('explored', 'explored_name', 'explored_run', 'explored_block',

@@ -1,4 +1,4 @@
-//! The index by position of games that were there before it, a few at a time.
+//! Indexing of older games, a few at a time.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -8,7 +8,7 @@ use crate::rules::Variant;
 use crate::store::{GameId, Indexing};
 use rusqlite::{Connection, TransactionBehavior};
 
-/// How far the index is, where it is not complete yet.
+/// Progress of an incomplete index.
 pub fn indexing(db: &Connection) -> rusqlite::Result<Option<Indexing>> {
     let sql = "SELECT through, target FROM explorer";
     let (through, target): (i64, i64) =
@@ -17,20 +17,20 @@ pub fn indexing(db: &Connection) -> rusqlite::Result<Option<Indexing>> {
 }
 
 impl SqliteStore {
-    /// How far the index is, where it is not complete yet.
+    /// Progress of an incomplete index.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be read.
+    /// [`SqliteError`] if it cannot be read.
     pub fn indexing(&self) -> Result<Option<Indexing>, SqliteError> {
         Ok(indexing(&self.db)?)
     }
 
-    /// Takes so many more games into the index, and says how far it is then; `None` once it is complete.
+    /// Indexes at most `most` more games; returns the progress, `None` once complete.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be taken in.
+    /// [`SqliteError`] if they cannot be indexed.
     pub fn index_more(&mut self, most: u32) -> Result<Option<Indexing>, SqliteError> {
         let Some(Indexing { through, target }) = self.indexing()? else { return Ok(None) };
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -59,11 +59,11 @@ impl SqliteStore {
         self.indexing()
     }
 
-    /// Empties the index, so that it is made anew.
+    /// Empties the index for a rebuild.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why it cannot be emptied.
+    /// [`SqliteError`] if it cannot be emptied.
     pub fn begin_index_anew(&mut self) -> Result<(), SqliteError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         begin_anew(&transaction)?;

@@ -1,4 +1,4 @@
-//! What the player's mistakes had behind them, over all reviewed games.
+//! Subjects of the player's mistakes over all reviewed games.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -8,7 +8,7 @@ use crate::rules::{Color, Game};
 use crate::store::GameId;
 use rusqlite::{Connection, TransactionBehavior, params};
 
-/// Keeps the mistakes of `learner` in a game, in the place of those that were counted before.
+/// Replaces the mistakes of `learner` in a game.
 pub(super) fn put(
     db: &Connection,
     id: GameId,
@@ -34,11 +34,11 @@ pub(super) fn put(
 }
 
 impl SqliteStore {
-    /// Counts the mistakes of reviews that were kept before mistakes were.
+    /// Counts mistakes of reviews older than this table.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn count_mistakes(&mut self) -> Result<(), SqliteError> {
         let query = "SELECT review.game FROM review JOIN game ON game.id = review.game
              WHERE player = ?1 AND review.game NOT IN (SELECT game FROM counted)";
@@ -51,7 +51,7 @@ impl SqliteStore {
         }
         let mut found = Vec::new();
         for id in games.into_iter().map(GameId) {
-            // What makes no sense any more stays where it is, and teaches nothing.
+            // An unreadable review stays, and counts nothing.
             let review = self.review(id).ok().flatten().unwrap_or_default();
             let Ok(stored) = self.game(id) else { continue };
             found.push((id, stored.only_human(), stored.record.game, review));
@@ -64,11 +64,11 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// The player's mistakes in each reviewed game, the oldest first.
+    /// Mistakes by reviewed game, oldest first.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn mistakes(&self) -> Result<Vec<Vec<Mistake>>, SqliteError> {
         let mut query = self.db.prepare_cached(
             "SELECT counted.game, ply, principle, loss

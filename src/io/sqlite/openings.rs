@@ -1,4 +1,4 @@
-//! The cards of the opening trainer.
+//! Cards of the opening trainer.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -6,11 +6,11 @@ use crate::school::OpeningCard;
 use rusqlite::params;
 
 impl SqliteStore {
-    /// Keeps a card as it is now.
+    /// Saves a card.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), SqliteError> {
         let sql = "INSERT INTO opening_card (player, board, streak, due) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due";
@@ -28,13 +28,13 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, SqliteError> {
         let sql = "SELECT board, streak, due FROM opening_card WHERE player = ?1";
         let mut query = self.db.prepare_cached(sql)?;
         let cards = query.query_map([self.player.0], |row| {
             let due: Option<String> = row.get(2)?;
-            // A day that is none comes back at once, and gets a better one.
+            // An invalid day makes the card due at once.
             let due = due.map(|due| due.parse().unwrap_or(jiff::civil::Date::MIN));
             Ok(OpeningCard { board: row.get(0)?, streak: row.get(1)?, due })
         })?;

@@ -1,4 +1,4 @@
-//! Which boards of lessons were solved.
+//! Solved boards of lessons.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -6,11 +6,11 @@ use crate::school::LearntBoard;
 use rusqlite::params;
 
 impl SqliteStore {
-    /// Notes a board that was solved; what counts is the best time.
+    /// Notes a solved board; the best attempt counts.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn learnt(&self, board: &LearntBoard, today: &str) -> Result<(), SqliteError> {
         let LearntBoard { lesson, board, at_first } = board;
         self.db
@@ -22,11 +22,11 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// The boards that were solved.
+    /// Solved boards.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why they cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn progress(&self) -> Result<Vec<LearntBoard>, SqliteError> {
         let mut query = self
             .db

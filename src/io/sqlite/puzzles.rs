@@ -1,4 +1,4 @@
-//! What became of puzzles.
+//! Results of puzzles.
 
 use super::SqliteStore;
 use super::error::SqliteError;
@@ -6,11 +6,11 @@ use crate::school::{PuzzleRecord, PuzzleTry, RushScore};
 use rusqlite::{TransactionBehavior, params};
 
 impl SqliteStore {
-    /// Notes a try. Only the first one at a puzzle counts; later ones say when it comes back.
+    /// Notes an attempt. The first one counts; later ones set when it returns.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), SqliteError> {
         let PuzzleTry { puzzle, misses, is_hinted, streak, due, daily } = tried;
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -32,7 +32,7 @@ impl SqliteStore {
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn rushed(&self, score: RushScore, today: &str) -> Result<(), SqliteError> {
         let RushScore { minutes, solved } = score;
         self.db
@@ -43,11 +43,11 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// What became of all puzzles so far. Days that make no sense are left out.
+    /// All results; invalid days are left out.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why it cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn puzzles(&self) -> Result<PuzzleRecord, SqliteError> {
         let mut record = PuzzleRecord::default();
         let mut query = self.db.prepare_cached(

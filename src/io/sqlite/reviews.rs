@@ -1,4 +1,4 @@
-//! What the coach leaves in the database: reviews beside their games, and the mistakes to be practised.
+//! Reviews beside their games, and exercises.
 
 use super::error::SqliteError;
 use super::row::{GUEST, timestamp};
@@ -11,10 +11,10 @@ use crate::store::{Exercise, Exercises, GameId, Origin, PlayerId, StoreError};
 use rusqlite::{OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 
-/// Exercises that are practised for the first time in a day, at most.
+/// Limit of new exercises a day.
 const NEW_A_DAY: usize = 20;
 
-/// A line as it is kept.
+/// A stored line.
 #[derive(Serialize, Deserialize)]
 struct LineKept {
     moves: String,
@@ -22,7 +22,7 @@ struct LineKept {
     exact: bool,
 }
 
-/// A judged move as it is kept: from it and the game everything else follows.
+/// A stored judged move; the rest follows from the game.
 #[derive(Serialize, Deserialize)]
 struct JudgedKept {
     ply: usize,
@@ -34,7 +34,7 @@ struct JudgedKept {
     others: Option<AlternativesKept>,
 }
 
-/// The alternatives to a move as they are kept.
+/// Stored alternatives to a move.
 #[derive(Serialize, Deserialize)]
 struct AlternativesKept {
     moves: Vec<(String, i32)>,
@@ -93,7 +93,7 @@ fn written(review: &Review) -> String {
     serde_json::to_string(&kept.collect::<Vec<_>>()).expect("numbers and texts")
 }
 
-/// The review of a game out of its text; `None` where it is not of this game.
+/// Review of a game from its text; `None` if it is of another game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
     let judged = kept.iter().map(|kept| {
@@ -107,11 +107,11 @@ fn read(text: &str, game: &Game) -> Option<Review> {
 }
 
 impl SqliteStore {
-    /// The review that is kept of a game, where there is one of the game as it is now.
+    /// Saved review of the game as it is now.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`], where there is no such game, or it cannot be read.
+    /// [`SqliteError`] if there is no such game, or it cannot be read.
     pub fn review(&self, id: GameId) -> Result<Option<Review>, SqliteError> {
         let query = "SELECT review.moves FROM review JOIN game ON game.id = review.game
                      WHERE review.game = ?1 AND player = ?2";
@@ -123,12 +123,12 @@ impl SqliteStore {
         Ok(read(&text, &game))
     }
 
-    /// Keeps a review with its game, and the mistakes of `learner` to be practised from today on: a
-    /// position that was practised before begins anew, if the mistake was made in another game.
+    /// Saves a review, and the mistakes of `learner` as exercises from today. A position that was practised
+    /// before restarts if the mistake is from another game.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why not.
+    /// [`SqliteError`] if it cannot be written.
     pub fn keep_review(
         &mut self,
         id: GameId,
@@ -153,11 +153,11 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// What is to be practised today, and how much there is besides.
+    /// Exercises due today, and counts of the others.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why it cannot be read.
+    /// [`SqliteError`] if they cannot be read.
     pub fn exercises(&self, today: &str) -> Result<Exercises, SqliteError> {
         let begun = "SELECT count(*) FROM begun JOIN exercise ON exercise.id = begun.exercise
                      WHERE day = ?1 AND player = ?2";
@@ -176,7 +176,7 @@ impl SqliteStore {
         let mut rows = query.query((today, self.player.0))?;
         let mut exercises = Exercises::default();
         while let Some(row) = rows.next()? {
-            // A row that makes no sense to us any more stays where it is.
+            // Unreadable rows stay in the file.
             let Some(exercise) = exercise(row)? else { continue };
             let is_new: bool = row.get(12)?;
             if is_new && room == 0 {
@@ -199,11 +199,11 @@ impl SqliteStore {
         Ok(exercises)
     }
 
-    /// A position was practised on this day: it comes back so many days later, or never.
+    /// Notes an exercise done on this day, due again `in_days` later or never.
     ///
     /// # Errors
     ///
-    /// [`SqliteError`] says why that cannot be kept.
+    /// [`SqliteError`] if it cannot be written.
     pub fn practised(
         &mut self,
         id: i64,
@@ -223,7 +223,7 @@ impl SqliteStore {
     }
 }
 
-/// An exercise out of its row; `None` where that makes no sense.
+/// Exercise of a row; `None` if unreadable.
 fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
     let (variant, board, made): (String, String, String) = (row.get(1)?, row.get(2)?, row.get(3)?);
     let read =
@@ -241,7 +241,7 @@ fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
     Ok(Some(Exercise { id, variant, position, side, made, loss, streak, principle, origin }))
 }
 
-/// The day so many days after another one.
+/// The day `days` after another one.
 fn later(day: &str, days: u32) -> String {
     use jiff::ToSpan as _;
     let date = day.parse::<jiff::civil::Date>();

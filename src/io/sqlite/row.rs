@@ -10,19 +10,19 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 use std::time::Duration;
 
-/// The columns that make a game, in the order in which [`Row::read`] takes them.
+/// Columns of a game, in the order of [`Row::read`].
 pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
      white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit, \
      player";
 
-/// How many those are: what a query has besides comes after them.
+/// Their number, after which a query's own columns follow.
 pub const COLUMN_COUNT: usize = 21;
 
-/// White in the database, where it says who began.
+/// White as the first player.
 const WHITE: &str = "O";
 
-/// A text in a row, harmless to show: another program may have written the file. Bytes that are no UTF-8 are replaced, for
-/// they are no reason to show no game.
+/// Text of a column without control characters: another program may have written it. Invalid UTF-8 is
+/// replaced.
 pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
     match row.get_ref(column)? {
         ValueRef::Text(bytes) => Ok(sanitize(&String::from_utf8_lossy(bytes), usize::MAX)),
@@ -30,16 +30,16 @@ pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
     }
 }
 
-/// A person's level in the database.
+/// Level of a person in the database.
 const PERSON: u16 = 0;
-/// A guest's; its name is the player's.
+/// Level of a guest, whose name is the player's.
 pub const GUEST: u16 = u16::MAX;
 
-/// The columns of a game, as far as they come from it and go back to it.
+/// A game as a row.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub revision: i64,
-    /// The owner of the game.
+    /// Owner of the game.
     player: PlayerId,
     variant: String,
     first: String,
@@ -50,9 +50,9 @@ pub struct Row {
     levels: [Option<u16>; 2],
     /// Milliseconds used by both sides.
     used: [i64; 2],
-    /// Black's time control and White's, where there is one: `5m+3s -`.
+    /// Time controls of Black and White: `5m+3s -`.
     controls: Option<String>,
-    /// Milliseconds of each ply, where they are known.
+    /// Milliseconds of each ply, if known.
     times: Option<String>,
     forfeit: Option<String>,
     stated: Option<i32>,
@@ -60,7 +60,7 @@ pub struct Row {
     place: String,
     played: bool,
     result: Option<i32>,
-    /// What is said of the game for those who search, and comes from it alone.
+    /// Search data derived from the game.
     facts: Facts,
 }
 
@@ -72,7 +72,7 @@ struct Facts {
     opening: String,
 }
 
-/// The words by which games of a variant other than standard Reversi are found, after all others.
+/// Search words of a variant other than standard Reversi.
 pub fn words_of_variant(variant: Variant) -> String {
     if variant.is_tournament() {
         String::new()
@@ -81,17 +81,17 @@ pub fn words_of_variant(variant: Variant) -> String {
     }
 }
 
-/// Now, in universal time, for the order of things.
+/// Current UTC time.
 pub fn timestamp() -> String {
     jiff::Timestamp::now().to_string()
 }
 
-/// Now, as a player's calendar and clock say.
+/// Current local time.
 fn now() -> String {
     jiff::Zoned::now().strftime("%Y-%m-%d %H:%M %z").to_string()
 }
 
-/// Moves with their passes: what is read back ends where this did.
+/// Moves with their passes, so that reading ends at the same ply.
 fn moves(plies: &[crate::rules::Ply], variant: Variant) -> String {
     let notation = variant.notation;
     let name = |ply: &crate::rules::Ply| {
@@ -131,7 +131,7 @@ impl Row {
         }
     }
 
-    /// The row of a game that is played here.
+    /// Row of a game played here.
     pub fn of_played(stored: &StoredGame) -> Self {
         let row = Self::of_game(&stored.record.game, &stored.record);
         let levels = match stored.provenance {
@@ -141,34 +141,33 @@ impl Row {
         Self { levels: levels.map(Some), date: now(), played: true, ..row }
     }
 
-    /// The row of a record from outside. A game that was broken off counts as what it states.
+    /// Row of an imported record. An unfinished game has its stated result.
     pub fn of_record(record: &Record) -> Self {
         let row = Self::of_game(&record.game, record);
         Self { result: row.result.or(record.stated.filter(|_| !record.is_position())), ..row }
     }
 
-    /// The same row with this owner; without it the owner is [`PlayerId::HOME`].
+    /// Sets the owner, initially [`PlayerId::HOME`].
     pub fn of_player(self, player: PlayerId) -> Self {
         Self { player, ..self }
     }
 
-    /// Black's margin at the end, in discs, where the game has a result by what was played.
+    /// Black's final margin in discs, if the moves give a result.
     pub fn margin(&self) -> Option<i8> {
         let played_out = self.result.filter(|_| self.forfeit.is_none());
         played_out.map(|result| result.clamp(-64, 64) as i8)
     }
 
-    /// The owner of the game.
     pub const fn player(&self) -> PlayerId {
         self.player
     }
 
-    /// Whether it was played here.
+    /// Whether the game was played here.
     pub const fn is_played(&self) -> bool {
         self.played
     }
 
-    /// Everything that is searched, in small letters.
+    /// Searchable text in lower case.
     fn words(&self) -> String {
         let [black, white] = &self.players;
         let parts = [black, white, &self.date, &self.place, &self.facts.opening];
@@ -176,7 +175,7 @@ impl Row {
         words + &Variant::from_key(&self.variant).map(words_of_variant).unwrap_or_default()
     }
 
-    /// Puts a new game in and returns its number.
+    /// Inserts a new game and returns its number.
     pub fn insert(&self, db: &Connection) -> rusqlite::Result<GameId> {
         self.put(db, None)?;
         Ok(GameId(db.last_insert_rowid()))
@@ -211,7 +210,7 @@ impl Row {
         insert.query_row(values, |row| row.get(0)).map(GameId).optional()
     }
 
-    /// Writes the game over what is there, if that is still the revision `over`; says whether it was.
+    /// Updates a game if its revision is still `over`; returns whether it was.
     pub fn update(&self, db: &Connection, id: GameId, over: i64) -> rusqlite::Result<bool> {
         let mut update = db.prepare_cached(
             "UPDATE game SET revision = :over + 1, deleted = NULL, changed = :now, moves = :moves,
@@ -235,7 +234,7 @@ impl Row {
         Ok(changed > 0)
     }
 
-    /// A row of the [`COLUMNS`].
+    /// Reads a row of the [`COLUMNS`].
     pub fn read(row: &rusqlite::Row) -> rusqlite::Result<Self> {
         Ok(Self {
             revision: row.get(0)?,
@@ -260,7 +259,7 @@ impl Row {
         })
     }
 
-    /// The game of the row; `Err` says what makes no sense in it.
+    /// Game of the row; `Err` is a sentence about its fault.
     fn game(&self) -> Result<Game, String> {
         let variant = Variant::from_key(&self.variant).ok_or("its rules are unknown")?;
         let first = if self.first == WHITE { Color::White } else { Color::Black };
@@ -279,7 +278,7 @@ impl Row {
             return Ok(game);
         }
         let played = game.played().len();
-        // What was taken back is no loss if it cannot be read.
+        // Unreadable moves of the redo list are no loss.
         let Ok(mut whole) = transcript::continued(game.clone(), &self.ahead) else {
             return Ok(game);
         };
@@ -289,14 +288,14 @@ impl Row {
         Ok(whole)
     }
 
-    /// The game of the row with the plies that were taken back; `Err` says what makes no sense in it.
+    /// Game with its redo list; `Err` is a sentence about its fault.
     pub fn whole_game(&self) -> Result<Game, String> {
         let mut game = self.game()?;
         while game.replay().is_some() {}
         Ok(game)
     }
 
-    /// The kept game of the row; `Err` says what makes no sense in it.
+    /// Stored game; `Err` is a sentence about its fault.
     pub fn stored(&self, id: GameId) -> Result<StoredGame, String> {
         let record = self.record()?;
         let variant = record.game.variant();
@@ -311,7 +310,7 @@ impl Row {
         Ok(StoredGame { id: Some(id), revision, tree_revision: 0, record, provenance })
     }
 
-    /// What the row records; `Err` says what makes no sense in it.
+    /// Record of the row; `Err` is a sentence about its fault.
     pub fn record(&self) -> Result<Record, String> {
         let game = self.game()?;
         Ok(Record {
@@ -324,7 +323,7 @@ impl Row {
         })
     }
 
-    /// The clocks of the row's game. What makes no sense in them is left out: that is no reason to lose a game.
+    /// Clocks of the game. Unreadable parts are left out, so that the game is kept.
     fn game_clocks(&self, game: &Game) -> GameClocks {
         let texts = self.controls.as_deref().unwrap_or_default();
         let mut controls = texts.split(' ').map(|text| text.parse::<TimeControl>().ok());
@@ -341,7 +340,6 @@ fn milliseconds(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// The time controls of both sides, where either has one.
 fn write_controls(clocks: &GameClocks) -> Option<String> {
     let name = |control: Option<TimeControl>| {
         control.map_or_else(|| "-".to_owned(), |control| control.to_string())
@@ -349,7 +347,6 @@ fn write_controls(clocks: &GameClocks) -> Option<String> {
     clocks.is_limited().then(|| clocks.controls.map(name).join(" "))
 }
 
-/// The time of each ply, where it is known.
 fn write_times(clocks: &GameClocks) -> Option<String> {
     let name = |time: &Option<Duration>| {
         time.map_or_else(|| "-".to_owned(), |time| milliseconds(time).to_string())
@@ -359,7 +356,7 @@ fn write_times(clocks: &GameClocks) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// A player as the database has them.
+/// Level column of a player.
 fn level(seat: Seat) -> u16 {
     match seat {
         Seat::Human => PERSON,
@@ -368,7 +365,7 @@ fn level(seat: Seat) -> u16 {
     }
 }
 
-/// The same the other way round.
+/// Player of a level column.
 fn seat(variant: Variant, level: Option<u16>, name: &str) -> Seat {
     match level {
         None | Some(PERSON) => Seat::Human,

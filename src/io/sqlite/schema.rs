@@ -1,4 +1,4 @@
-//! The tables of the database, and how they came to be.
+//! The schema of the database and its migrations.
 
 use super::error::SqliteError;
 use super::index_tables::{INDEX_OWNERS, INDEX_TABLES, mend_index};
@@ -8,14 +8,12 @@ use crate::store::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
-/// What makes each version of the schema out of the one before: the first out of nothing. Only ever
-/// added to: databases of every version are out there.
+/// Migration to each version. Only ever extended: databases of every version exist.
 const MIGRATIONS: &[&str] = &[
-    // 1: games. `revision` is counted up with every change. `ahead` are the plies taken back,
-    // `start` a board where the game does not begin as usual. A level is 0 for a person and NULL
-    // where the game was not played here. `result` is Black's discs less White's with the empty
-    // squares given to the winner, `stated` what the record says of it. The words to search for are
-    // in the index by date, too: there they lie close together.
+    // 1: games. `revision` counts changes. `ahead` are plies taken back, `start` an unusual first board. A
+    // level is 0 for a person and NULL for an imported game. `result` is Black's discs less White's with
+    // empty squares given to the winner, `stated` that of the record. The index by date has the search words,
+    // which lie close together there.
     "CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         revision INTEGER NOT NULL DEFAULT 1,
@@ -54,8 +52,8 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
     CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
     CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;",
-    // 2: reviews, as JSON, and mistakes to be practised, as boards: `made` is what was played, which
-    // lost so many discs; `due` is a day, or NULL where the position is solved for good.
+    // 2: reviews as JSON, and exercises as boards: `made` is the move played, `due` a day or NULL once solved
+    // for good.
     "CREATE TABLE review (
         game INTEGER PRIMARY KEY REFERENCES game (id),
         made TEXT NOT NULL,
@@ -73,12 +71,12 @@ const MIGRATIONS: &[&str] = &[
         UNIQUE (rules, board)
     ) STRICT;
     CREATE INDEX exercise_due ON exercise (due);",
-    // 3: a number of the library's own: a file that another program has made anew is told apart from the
-    // one that it set aside. Who began is part of what tells records apart; see [`remember_who_began`].
+    // 3: a number of the library, to tell a recreated file from the one it replaces. The first player joins
+    // the fingerprint; see [`remember_who_began`].
     "CREATE TABLE library (number INTEGER NOT NULL) STRICT;
     INSERT INTO library VALUES (random());",
-    // 4: the mistakes of the player in reviewed games, by the principle behind them. `counted` has the games whose
-    // review was gone through, with the player's side, if there is one.
+    // 4: the player's mistakes in reviewed games by subject. `counted` has the games whose review was
+    // processed, with the player's side, if any.
     "CREATE TABLE counted (
         game INTEGER PRIMARY KEY REFERENCES game (id),
         learner TEXT
@@ -91,13 +89,13 @@ const MIGRATIONS: &[&str] = &[
         loss INTEGER NOT NULL,
         PRIMARY KEY (game, ply)
     ) STRICT, WITHOUT ROWID;",
-    // 5: the day on which an exercise was practised for the first time; those that have none are new.
+    // 5: first day of practice of each exercise; without one it is new.
     "CREATE TABLE begun (
         exercise INTEGER PRIMARY KEY REFERENCES exercise (id),
         day TEXT NOT NULL
     ) STRICT;
     INSERT INTO begun SELECT id, '' FROM exercise WHERE streak > 0 OR due IS NULL;",
-    // 6: solved boards of lessons, by the lesson's name: whether the first answer was right, and when.
+    // 6: solved boards by lesson name: whether the first answer was right, and when.
     "CREATE TABLE learnt (
         lesson TEXT NOT NULL,
         board INTEGER NOT NULL,
@@ -105,8 +103,7 @@ const MIGRATIONS: &[&str] = &[
         day TEXT NOT NULL,
         PRIMARY KEY (lesson, board)
     ) STRICT, WITHOUT ROWID;",
-    // 7: puzzles, by their ids: the first try at each, in the order in which they were made, and when those come back
-    // that were missed; the days whose puzzle was tried; rushes.
+    // 7: puzzles by id: first attempts in order, due days of missed ones, days of daily puzzles, rushes.
     "CREATE TABLE tried (
         number INTEGER PRIMARY KEY,
         puzzle INTEGER NOT NULL UNIQUE,
@@ -122,39 +119,39 @@ const MIGRATIONS: &[&str] = &[
         solved INTEGER NOT NULL,
         day TEXT NOT NULL
     ) STRICT;",
-    // 8: the variations, comments and marks of games, as JSON; `revision` is counted up with every change.
+    // 8: trees of games as JSON; `revision` counts changes.
     "CREATE TABLE tree (
         game INTEGER PRIMARY KEY REFERENCES game (id),
         revision INTEGER NOT NULL,
         nodes TEXT NOT NULL
     ) STRICT;",
-    // 9: the index by position.
+    // 9: the position index.
     INDEX_TABLES,
-    // 10: the opening trainer's cards: positions as boards, canonical; `due` is a day, or NULL for one that is known for
-    // good.
+    // 10: cards of the opening trainer: canonical boards; `due` is a day, or NULL once known for good.
     "CREATE TABLE opening_card (
         board TEXT PRIMARY KEY,
         streak INTEGER NOT NULL,
         due TEXT
     ) STRICT, WITHOUT ROWID;",
-    // 11: the index by position anew: its blocks' checksums cover the keys that they stand under.
+    // 11: the position index again: checksums of blocks cover their keys.
     INDEX_TABLES,
-    // 12: clocks. `controls` are the time controls of Black and White (`5m+3s -`), `times` the milliseconds of each ply, the
-    // passes' too, and `-` for one that nobody timed; `forfeit` who lost without playing to the end, and how (`X time`).
+    // 12: clocks. `controls` are those of Black and White (`5m+3s -`), `times` the milliseconds of each ply,
+    // passes included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;
     ALTER TABLE game ADD COLUMN forfeit TEXT;",
-    // 13: games without a fingerprint by their moves: an import looks for them there. Games of other variants are found by
-    // the variant's name; see [`add_words_of_variants`].
+    // 13: index by moves of games without a fingerprint, for imports. Games of other variants get the
+    // variant's name as search words; see [`add_words_of_variants`].
     "CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;",
-    // 14: players. What was there before is that of player 1. Reviews, trees and mistakes are those of their game's player.
+    // 14: players. Existing data becomes player 1's. Reviews, trees and mistakes belong to their game's
+    // player.
     PLAYERS,
-    // 15: the player of each game in the index by position.
+    // 15: owners in the position index.
     INDEX_OWNERS,
 ];
 
-/// Gives every table an owner. Where one belongs to a key, the table is made anew; `begun` steps aside meanwhile, for it
-/// refers to exercises.
+/// Adds owners to all tables. Tables with the owner in a key are recreated; `begun` is set aside meanwhile,
+/// because it references exercises.
 const PLAYERS: &str = "
     ALTER TABLE game ADD COLUMN player INTEGER NOT NULL DEFAULT 1;
     DROP INDEX game_unfinished;
@@ -250,13 +247,13 @@ const PLAYERS: &str = "
     INSERT INTO opening_card SELECT 1, board, streak, due FROM opening_card_before;
     DROP TABLE opening_card_before;";
 
-/// The version from which on fingerprints know who began.
+/// Version since which fingerprints have the first player.
 const FIRST_IN_FINGERPRINT: usize = 3;
 
-/// The version from which on the words to search for have the variant's name.
+/// Version since which search words have the variant's name.
 const VARIANT_IN_WORDS: usize = 13;
 
-/// Adds the variants' names to the words of their games.
+/// Adds variants' names to the search words.
 fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
     for variant in Variant::ALL {
         let words = row::words_of_variant(*variant);
@@ -268,10 +265,10 @@ fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Sets the connection up and brings the schema to the present version.
+/// Sets up a connection and migrates the schema.
 pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
-    // A commit is written at once, and outlives the program; [`super::SqliteStore::flush`] waits until it
-    // is on the disk. Where there can be no log to write ahead, every commit does.
+    // A commit is written at once and survives the program; [`super::SqliteStore::flush`] waits for the disk.
+    // Without a write-ahead log every commit does.
     let set = "PRAGMA journal_mode = WAL";
     let mode: String = db.query_row(set, [], |row| row.get(0))?;
     let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };
@@ -280,13 +277,13 @@ pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     mend_index(db)
 }
 
-/// Brings the schema to the present version.
+/// Migrates the schema to the current version.
 pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     if version(db)? == MIGRATIONS.len() {
         return Ok(());
     }
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Another program may have been faster.
+    // Another program may have migrated it meanwhile.
     let version = version(&transaction)?;
     let Some(missing) = MIGRATIONS.get(version..) else {
         return Err(StoreError::Newer(path.to_owned()).into());
@@ -309,7 +306,7 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     Ok(())
 }
 
-/// Whether a database that cannot be written is of the present version.
+/// Whether a read-only database has the current version.
 pub fn is_present(db: &Connection, path: &Path) -> Result<bool, SqliteError> {
     let version = version(db)?;
     if version > MIGRATIONS.len() {
@@ -318,7 +315,7 @@ pub fn is_present(db: &Connection, path: &Path) -> Result<bool, SqliteError> {
     Ok(version == MIGRATIONS.len())
 }
 
-/// Gives the records in which White began the fingerprints that say so.
+/// Updates the fingerprints of records in which White began.
 fn remember_who_began(db: &Connection) -> rusqlite::Result<()> {
     let columns = row::COLUMNS;
     let sql =

@@ -1,4 +1,4 @@
-//! Trees of variations, kept as they change.
+//! Saving of trees.
 
 use super::error::SqliteError;
 use super::row::{Row, timestamp};
@@ -9,8 +9,8 @@ use crate::store::{GameId, StoreEvent, TreeSave};
 use rusqlite::{Connection, TransactionBehavior};
 
 impl SqliteStore {
-    /// Saves a tree with its game. Where the tree in the store is not the revision that the slot wrote last, or loaded,
-    /// it is saved with a copy of the game; where there is no game yet, with a new one.
+    /// Saves a tree with its game. If the stored tree is not the revision that the slot last wrote or loaded,
+    /// the tree is saved with a copy of the game; without a game, with a new one.
     ///
     /// # Errors
     ///
@@ -50,8 +50,7 @@ impl SqliteStore {
     }
 }
 
-/// Restores a deleted game that is still analysed, and notes the change of an analysis without a game, which has no other
-/// change.
+/// Restores a deleted game whose analysis goes on, and dates the change of an analysis without a game.
 fn touch(db: &Connection, game: GameId) -> rusqlite::Result<()> {
     let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
     db.execute(sql, [game.0])?;

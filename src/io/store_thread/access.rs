@@ -1,10 +1,9 @@
-//! The database as a thread of the store has it: opened when it is first needed, and anew when it is damaged.
+//! A thread's connection, opened on first use and again after damage.
 
 use crate::io::sqlite::SqliteStore;
 use crate::store::{Address, PlayerId, StoreError, StoreEvent};
 use std::path::PathBuf;
 
-/// The database as one of the threads has it.
 pub(super) struct Access<T> {
     pub(super) store: Option<SqliteStore>,
     pub(super) path: PathBuf,
@@ -20,7 +19,7 @@ impl<T: FnMut(Address, StoreEvent)> Access<T> {
         Ok(self.store.as_mut().expect("it was opened"))
     }
 
-    /// The database, for requests of this player.
+    /// Connection for a player's requests.
     pub(super) fn open_for(&mut self, player: PlayerId) -> Result<&mut SqliteStore, StoreError> {
         let store = self.open()?;
         store.act_for(player);
@@ -34,7 +33,7 @@ impl<T: FnMut(Address, StoreEvent)> Access<T> {
         }
     }
 
-    /// Opens the file anew that is said to be damaged.
+    /// Reopens a file reported as damaged.
     pub(super) fn mend(&mut self) -> Result<(), StoreError> {
         let Some(store) = self.store.take() else { return self.open().map(|_| ()) };
         let (store, aside) = store.reopen()?;

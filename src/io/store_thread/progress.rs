@@ -1,27 +1,27 @@
-//! What the threads of the store are told, and how far they are.
+//! Jobs of the store's threads, and their progress.
 
 use crate::store::{Address, StoreRequest};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// How long the end of the program waits for the disk.
+/// Longest wait for the disk at the end of the program.
 pub(in crate::io) const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
-/// The progress of the store: how much has been written.
+/// Numbers of completed writes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StoreProgress {
-    /// Saves that outlive the program.
+    /// Committed saves.
     pub(super) saved: u64,
-    /// Saves that are on the disk.
+    /// Flushed saves.
     pub(super) flushed: u64,
-    /// Other writes that are done.
+    /// Other completed writes.
     pub(super) others: u64,
-    /// Nothing is written any more.
+    /// Whether the writer has ended.
     pub(super) has_ended: bool,
 }
 
-/// The progress, a bell that rings when there is more, and whoever is told so.
+/// Progress with a condition variable and a callback.
 #[derive(Clone)]
 pub(super) struct SharedProgress {
     shared: Arc<(Mutex<StoreProgress>, Condvar)>,
@@ -29,7 +29,6 @@ pub(super) struct SharedProgress {
 }
 
 impl SharedProgress {
-    /// Nothing is written yet; `notify` is called each time that more is.
     pub(super) fn new(notify: impl Fn() + Send + Sync + 'static) -> Self {
         Self { shared: Arc::default(), notify: Arc::new(notify) }
     }
@@ -44,12 +43,11 @@ impl SharedProgress {
         (self.notify)();
     }
 
-    /// How much has been written.
     pub(super) fn now(&self) -> StoreProgress {
         *self.lock()
     }
 
-    /// Waits until that much has been written, but not longer than `patience`; says whether it has.
+    /// Waits until that much is written, at most `patience`; returns whether it is.
     pub(super) fn wait(
         &self,
         patience: Duration,
@@ -61,21 +59,20 @@ impl SharedProgress {
     }
 }
 
-/// A job of the writer.
 pub(super) enum Job {
     Write(Address, StoreRequest),
-    /// Games are missing in the index by position.
+    /// Games are missing in the position index.
     Index,
-    /// Whoever read has found the file damaged, and waits here until it has been seen to.
+    /// The file is damaged; the sender is notified once it is handled.
     Mend(Sender<()>),
     End,
 }
 
-/// A job of the reader, with the writes that come before it.
+/// A job of the reader, with the number of writes before it.
 pub(super) struct Read {
     pub(super) address: Address,
     pub(super) request: StoreRequest,
     pub(super) after: StoreProgress,
-    /// Of lists only the one asked for last matters.
+    /// Number of the list request; only the latest matters.
     pub(super) list: u64,
 }

@@ -1,4 +1,4 @@
-//! The thread of the store that reads.
+//! The reading thread of the store.
 
 use super::access::Access;
 use super::progress::{Job, Read, SharedProgress};
@@ -8,12 +8,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
-/// How long what is read waits for what was asked to be written before it.
+/// Longest wait of a read for earlier writes.
 const READ_PATIENCE: Duration = Duration::from_secs(1);
-/// How long it waits for a damaged file to be seen to.
+/// Longest wait for the handling of a damaged file.
 const MEND_PATIENCE: Duration = Duration::from_secs(5);
 
-/// The thread that reads.
 pub(super) struct Reader<T> {
     pub(super) access: Access<T>,
     pub(super) progress: SharedProgress,
@@ -66,12 +65,12 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
         }
     }
 
-    /// Lets the writer see to a damaged file, and opens what is there then.
+    /// Has the writer handle a damaged file, and opens its replacement.
     fn have_it_mended(&mut self) {
         self.access.store = None;
         let (found, mended) = channel();
         if self.writer.send(Job::Mend(found)).is_ok() {
-            // A writer that does not get to it in time has trouble of its own, and tells of it.
+            // If the writer takes longer it has trouble of its own, and reports it.
             let _ = mended.recv_timeout(MEND_PATIENCE);
         }
     }

@@ -1,4 +1,4 @@
-//! The thread of the store that writes.
+//! The writing thread of the store.
 
 use super::access::Access;
 use super::progress::{Job, LAST_PATIENCE, SharedProgress};
@@ -10,32 +10,30 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long after a failure to try again.
+/// Interval of retries.
 const RETRY: Duration = Duration::from_millis(500);
-/// Time between two attempts while the program waits to end.
+/// Interval of retries at the end of the program.
 const LAST_RETRY: Duration = Duration::from_millis(50);
 
-/// How long others may come first between two portions of the index, and the games of one: some hundredths of a second.
+/// Pause between two portions of indexing, and the games of one: some hundredths of a second.
 const BREATH: Duration = Duration::from_millis(20);
 const INDEXED_AT_ONCE: u32 = 500;
 
-/// The thread that writes.
 pub(super) struct Writer<T> {
     access: Access<T>,
     progress: SharedProgress,
     queue: VecDeque<Job>,
-    /// Requests that could not be written yet, in the order in which they came.
+    /// Failed requests in order.
     pending: Vec<(Address, StoreRequest)>,
-    /// The reason why committed data did not get to the disk.
+    /// Error of the last flush.
     unflushed: Option<StoreError>,
-    /// Games are missing in the index by position, as far as is known.
+    /// Whether games are missing in the position index.
     is_indexing: bool,
-    /// What was told last of things that do not work.
+    /// Last reported error.
     trouble: Option<StoreError>,
 }
 
 impl<T: FnMut(Address, StoreEvent)> Writer<T> {
-    /// A writer with nothing to do yet.
     pub(super) fn new(access: Access<T>, progress: SharedProgress) -> Self {
         Self {
             access,
@@ -49,7 +47,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     }
 
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
-        // The program begins, and plays, before games of earlier days are indexed.
+        // The program starts, and plays, before older games are indexed.
         let mut has_indexed = false;
         loop {
             let is_waiting = !self.pending.is_empty() || self.unflushed.is_some();
@@ -87,20 +85,20 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         }
     }
 
-    /// Takes some more games into the index, while there is nothing else to do.
+    /// Indexes some games, while idle.
     fn index_more(&mut self) {
         let more = self.with(Address::default(), |store| match store.indexing()? {
             None => Ok(None),
             Some(_) => store.index_more(INDEXED_AT_ONCE).map(Some),
         });
-        // Where it cannot be done, it is asked for again when somebody misses something.
+        // After a failure, the next incomplete query asks again.
         self.is_indexing = matches!(more, Ok(Some(Some(_))));
         if let Ok(Some(_)) = more {
             (self.access.tell)(Address::default(), StoreEvent::Indexed);
         }
     }
 
-    /// Writes what is still pending, with retries while the program waits for it.
+    /// Writes pending requests, with retries while the program waits.
     fn end(mut self) {
         let begin = Instant::now();
         self.retry();
@@ -113,19 +111,19 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         self.progress.change(|progress| progress.has_ended = true);
     }
 
-    /// Sees to a damaged file, and tells whoever found it so.
+    /// Handles a damaged file, and notifies its finder.
     fn mend(&mut self, found: &Sender<()>) {
         if let Err(error) = self.access.mend() {
             (self.access.tell)(Address::default(), StoreEvent::Failed(error));
         }
-        // Who has waited long enough is gone.
+        // A finder that timed out is gone.
         let _ = found.send(());
     }
 
     fn write(&mut self, address: Address, request: StoreRequest, jobs: &Receiver<Job>) {
         let is_save = matches!(request, StoreRequest::Save(_));
         match request {
-            // Many records are taken in bit by bit, where nothing has to be written before them.
+            // A large import is done in portions, unless other writes are pending.
             StoreRequest::Import(records) if self.pending.is_empty() => {
                 match self.import(address, &records, jobs) {
                     Ok(event) => (self.access.tell)(address, event),
@@ -148,7 +146,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         });
     }
 
-    /// Writes a request, or keeps it pending until it can be written.
+    /// Writes a request, or queues it for a retry.
     fn write_queued(&mut self, address: Address, request: StoreRequest) {
         match self.pending.iter_mut().find(|(_, earlier)| request.replaces(earlier)) {
             Some(earlier) => *earlier = (address, request),
@@ -157,7 +155,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         self.retry();
     }
 
-    /// Takes records in. Saves that come meanwhile do not wait for the end of it.
+    /// Imports records; saves that arrive meanwhile come first.
     fn import(
         &mut self,
         address: Address,
@@ -183,7 +181,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         self.with(address, |store| store.imported(imported, records))
     }
 
-    /// Lets everything get to the disk; a disk that does not answer is trouble, until it does.
+    /// Flushes to the disk; reports a failure until it succeeds.
     fn flush(&mut self) {
         self.unflushed = self
             .access
@@ -194,7 +192,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         self.progress.change(|progress| progress.flushed = progress.saved);
     }
 
-    /// Writes the pending requests in their order; one that depends on a failed one waits for it.
+    /// Retries pending requests in order; one that depends on a failed one waits.
     fn retry(&mut self) {
         for (address, request) in std::mem::take(&mut self.pending) {
             if self.pending.iter().any(|(_, earlier)| request.waits_for(earlier)) {
@@ -215,7 +213,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         self.report();
     }
 
-    /// Reports trouble with the disk, and its end once nothing is pending any more.
+    /// Reports a failure, and its end once nothing is pending.
     fn report(&mut self) {
         if let Some(error) = self.unflushed.clone() {
             self.tell_trouble(Some(error));
@@ -224,7 +222,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         }
     }
 
-    /// Tells of trouble once, and again when it is over.
+    /// Reports a change of the error state once.
     fn tell_trouble(&mut self, trouble: Option<StoreError>) {
         if trouble != self.trouble {
             let event = trouble.clone().map_or(StoreEvent::KeptAgain, StoreEvent::NotKept);
@@ -233,7 +231,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         }
     }
 
-    /// Does something with the database for the player of an address; where that is not open, or damaged, it is opened anew.
+    /// Runs an operation for the player of an address; opens the database first if needed.
     fn with<V>(
         &mut self,
         address: Address,

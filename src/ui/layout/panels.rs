@@ -1,4 +1,4 @@
-//! The panels beside the board, or below it.
+//! Layout of the panels beside or below the board.
 
 use crate::app::{App, Page, Table};
 use crate::ui::grid::BoardGrid;
@@ -6,17 +6,17 @@ use crate::ui::result;
 use crate::ui::theme::Theme;
 use ratatui::layout::Rect;
 
-/// Rows of the players' panel with its border, and without.
+/// Rows of the players' panel with and without border.
 const PLAYERS: (u16, u16) = (7, 5);
 
-/// The body: what lies between header and status line.
+/// Area between header and status line.
 pub struct Body {
     pub area: Rect,
     pub grid: BoardGrid,
     pub side: Rect,
 }
 
-/// The panels beside the board. Parts that are not wanted or do not fit are empty.
+/// Panels of a page. Parts that are absent or do not fit are empty.
 #[derive(Default)]
 pub struct Panels {
     pub players: Rect,
@@ -29,12 +29,12 @@ pub struct Panels {
     pub explorer: Rect,
 }
 
-/// The narrowest panel in which sentences can be read, and the fewest rows that hold some of them.
+/// Least width and height of a panel with sentences.
 const COACH: (u16, u16) = (26, 6);
-/// The lowest panel of a log.
+/// Least height of the move log.
 const LEAST_MOVES: u16 = 5;
 
-/// The panels that are wanted, as far as they have room.
+/// Panels of the current page.
 pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
@@ -72,7 +72,7 @@ pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     }
 }
 
-/// The coach, and a guest beside it: side by side, or one above the other; the guest alone where there is no room for both.
+/// Areas of coach and analyst: side by side, one above the other, or the analyst alone.
 fn beside_the_coach(is_alone: bool, area: Rect) -> (Rect, Rect) {
     const LEAST: u16 = 4;
     let mut rest = area;
@@ -87,7 +87,7 @@ fn beside_the_coach(is_alone: bool, area: Rect) -> (Rect, Rect) {
     (cut(&mut rest, area.height.div_ceil(2)), rest)
 }
 
-/// Cuts so many rows off from the top.
+/// Cuts rows off the top.
 fn cut(rest: &mut Rect, rows: u16) -> Rect {
     let rows = rows.min(rest.height);
     let part = Rect { height: rows, ..*rest };
@@ -95,10 +95,10 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
     part
 }
 
-/// The result between the players and the log, or below the players where the log is beside them. Where
-/// there is no room for it, the status line has to say it all.
+/// The result between players and log, or below the players with the log beside them. Without room, the
+/// status line shows it.
 fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
-    /// Rows of the players without their bars.
+    /// Rows of the players without bars.
     const LINES: u16 = 2;
     let Panels { players, moves, .. } = plain_panels(side);
     if players.x != moves.x {
@@ -122,7 +122,7 @@ fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
     Panels { players, result, moves, ..Panels::default() }
 }
 
-/// The coach below the players and the log, which become lower for it.
+/// The coach below players and log, both reduced.
 fn coached_panels(side: Rect) -> Panels {
     let Some(spare) = side.height.checked_sub(PLAYERS.0 - 1 + LEAST_MOVES + COACH.1) else {
         return low_panels(side);
@@ -138,7 +138,7 @@ fn coached_panels(side: Rect) -> Panels {
     Panels { players, moves, coach: rest, ..Panels::default() }
 }
 
-/// Where it is low: the coach below a line for each player; nothing is left for the log.
+/// A low window: one line a player and the coach, without the log.
 fn low_panels(side: Rect) -> Panels {
     const LINES: u16 = 2;
     if side.width < COACH.0 || side.height < LINES + COACH.1 {
@@ -149,9 +149,9 @@ fn low_panels(side: Rect) -> Panels {
     Panels { players, coach: rest, ..Panels::default() }
 }
 
-/// The course, what is said of a move, and the accounts; where there is much room, the log besides.
+/// Course, judgement and accounts; with enough room, the log.
 fn review_panels(side: Rect, body: Rect) -> Panels {
-    /// Rows of each, the least and the most.
+    /// Least and largest rows of each part.
     const COURSE: (u16, u16) = (5, 10);
     const SAID: (u16, u16) = (7, 11);
     const ACCOUNTS: u16 = 4;
@@ -159,11 +159,11 @@ fn review_panels(side: Rect, body: Rect) -> Panels {
     if side.width < COACH.0 || side.height < LEAST {
         return low_panels(side);
     }
-    // Beside a low board they take the rows above it and below it, too.
+    // Beside a low board the panels also use the rows above and below it.
     let is_low = side.height < LEAST + LEAST_MOVES;
     let side = if is_low { Rect { y: body.y, height: body.height, ..side } } else { side };
     let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
-    // The log comes before more room for what is said, and that before more for the course.
+    // Priorities: the log, then more text, then a higher course.
     let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
     let said = (spare - log).min(SAID.1 - SAID.0);
     let course = (spare - log - said).min(COURSE.1 - COURSE.0);
@@ -174,7 +174,7 @@ fn review_panels(side: Rect, body: Rect) -> Panels {
     Panels { course, coach, accounts, moves: rest, ..Panels::default() }
 }
 
-/// Rows of the course of a line, where the panels below it have room: the games of the explorer need more.
+/// Rows of a course; the explorer's games need more room.
 fn course_rows(has_explorer: bool, side: Rect) -> u16 {
     const COURSE: (u16, u16) = (5, 9);
     const BELOW: [u16; 2] = [12, 18];
@@ -182,8 +182,7 @@ fn course_rows(has_explorer: bool, side: Rect) -> u16 {
     if side.width < COACH.0 || spare < COURSE.0 { 0 } else { (spare / 2).clamp(COURSE.0, COURSE.1) }
 }
 
-/// A line for each player and the lines of the game, with the coach below them where it is asked and there is room
-/// for both.
+/// One line a player and the lines of the game; the coach below, if on and if there is room.
 fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
     const LINES: u16 = 2;
     let mut rest = side;
@@ -196,11 +195,10 @@ fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
     Panels { players, moves, coach: rest, ..Panels::default() }
 }
 
-/// A line for each player, the lines of the game, what was played in the position, and the coach where it is asked: the
-/// games come before the lines, and those before the coach.
+/// One line a player, lines, explorer, coach. Priorities: explorer, lines, coach.
 fn explorer_panels(speakers: u16, side: Rect) -> Panels {
     const LINES: u16 = 2;
-    /// Rows of the games, the least and the most beside the coach.
+    /// Least and largest rows of the explorer.
     const GAMES: (u16, u16) = (9, 24);
     let mut rest = side;
     let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
@@ -218,7 +216,7 @@ fn explorer_panels(speakers: u16, side: Rect) -> Panels {
     Panels { players, moves, explorer, coach: rest, ..Panels::default() }
 }
 
-/// The question and the answer, and nothing else.
+/// Question and answer only.
 fn practice_panels(side: Rect) -> Panels {
     let has_room = side.width >= COACH.0 && side.height >= COACH.1;
     let coach =
@@ -226,13 +224,13 @@ fn practice_panels(side: Rect) -> Panels {
     Panels { coach, ..Panels::default() }
 }
 
-/// What is explained, as high as the board.
+/// Text as high as the board.
 fn lesson_panels(side: Rect) -> Panels {
     let has_room = side.width >= COACH.0 && side.height >= COACH.1;
     Panels { coach: if has_room { side } else { Rect::default() }, ..Panels::default() }
 }
 
-/// The players and the log: above each other, or side by side where it is wide and low.
+/// Players and log, one below the other, or side by side in a wide low area.
 fn plain_panels(side: Rect) -> Panels {
     let (players, moves) = players_and_moves(side);
     Panels { players, moves, ..Panels::default() }

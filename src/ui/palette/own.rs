@@ -1,10 +1,10 @@
-//! The colours of a look that the player has made, over those of its base.
+//! The player's own colours over a theme.
 
 use super::{Palette, Shade};
 use crate::app::{OwnLook, Role};
 
 impl Palette {
-    /// The same with the colours of the player's own look.
+    /// Replaces colours by those of the player's own theme.
     pub fn with(mut self, own: &OwnLook) -> Self {
         let disc = |rgb: [u8; 3]| {
             [rgb.map(|part| part.saturating_add(38)), rgb, rgb.map(|part| part / 4 * 3)]
@@ -42,7 +42,7 @@ impl Palette {
                 Role::BarBlack => &mut self.bars[0],
                 Role::BarWhite => &mut self.bars[1],
             };
-            // Where there are sixteen colours the base's stays.
+            // With 16 colours the base theme's colour stays.
             *one = Shade { named: one.named, ..Shade::of(rgb) };
         }
         self

@@ -1,6 +1,6 @@
 use super::*;
 
-/// The relative luminance of a colour, after WCAG 2.2.
+/// Relative luminance of a colour, after WCAG 2.2.
 fn luminance(rgb: [u8; 3]) -> f64 {
     let [r, g, b] = rgb.map(|value| {
         let value = f64::from(value) / 255.0;
@@ -60,7 +60,6 @@ const SIXTEEN: [(&str, [[u8; 3]; 16]); 2] = [
     ),
 ];
 
-/// The number of a named colour.
 fn number(color: Color) -> usize {
     const NAMED: [Color; 16] = [
         Color::Black,
@@ -86,7 +85,7 @@ fn number(color: Color) -> usize {
 const LOOKS: [(&str, &Palette); 4] =
     [("classic", &CLASSIC), ("midnight", &MIDNIGHT), ("paper", &PAPER), ("contrast", &CONTRAST)];
 
-/// Text beside what it stands on: it needs 4.5 (WCAG 2.2, 1.4.3).
+/// Text and its background: contrast at least 4.5 (WCAG 2.2, 1.4.3).
 fn texts(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
     let on = palette.background;
     let [ink, paper] = palette.selected;
@@ -100,7 +99,7 @@ fn texts(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
     ]
 }
 
-/// What carries meaning beside what it lies on: it needs 3 (WCAG 2.2, 1.4.11).
+/// Meaningful marks and their background: contrast at least 3 (WCAG 2.2, 1.4.11).
 fn marks(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
     let [on_disc, on_felt] = palette.last;
     let [black, white] = [palette.black[1], palette.white[1]];

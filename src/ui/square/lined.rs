@@ -1,4 +1,4 @@
-//! A square between lines: without colours, or with few of them.
+//! Squares between lines: without colours, or with 16.
 
 use super::{Face, figure, hint_sign, is_on_edge, marks, width_of, write_number};
 use crate::rules::Color;
@@ -9,9 +9,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
 
-/// Draws a square whose marks stand at both sides of the disc. `[ ]` is the cursor, `( )` the disc placed
-/// last, `- -` one it flipped, `+ +` one that the move at hand would flip, `* *` one of a line that won; the
-/// first cell shows the cursor, the last cell what else there is, so that both can be seen.
+/// Draws a square with marks beside the disc: `[ ]` cursor, `( )` last disc, `- -` flipped, `+ +` would be
+/// flipped, `* *` winning line. The first cell shows the cursor, the last cell the other mark, so that both
+/// are visible.
 pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let (ground, discs) = theme.lined_square(face.is_cursor);
     for position in rect.positions() {
@@ -22,7 +22,7 @@ pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         Some(disc) => {
             render_disc(face, disc, rect, discs[disc.index()], theme, buf);
             if let Some(number) = face.number.as_ref().filter(|it| it.len() <= rect.width.into()) {
-                // A disc of Black's is a full one: its number is cut out of it.
+                // Black's disc is filled, so its number is inverted.
                 let style = match disc {
                     Color::Black => strong.add_modifier(Modifier::REVERSED),
                     Color::White => strong,
@@ -57,7 +57,7 @@ fn render_disc(
     }
 }
 
-/// A free square: its name, what a move there is worth, or a hint.
+/// Draws a free square: name, value or hint.
 fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut Buffer) {
     let inner = rect.inner(Margin::new(1, 0));
     if let Some(name) = &face.name {
@@ -75,13 +75,13 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
 }
 
 fn render_marks(face: &Face, rect: Rect, strong: Style, buf: &mut Buffer) {
-    // A number needs every cell; the disc placed last has the highest.
+    // A number needs every cell; the last disc has the highest one.
     let marks = marks(face).filter(|_| face.number.is_none());
-    // A number may need every cell: there, too, the cursor is seen by its style.
+    // Where a value needs every cell, style shows the cursor.
     if face.is_cursor && face.worth.is_some() && rect.width < 5 {
         return buf.set_style(rect, Style::new().add_modifier(Modifier::REVERSED));
     }
-    // A square two cells wide has one cell for all marks: there the cursor is seen by its style.
+    // A square two cells wide has one cell for marks; style shows the cursor.
     let shows_cursor = face.is_cursor && (rect.width > 2 || marks.is_none());
     let left = if shows_cursor { Some("[") } else { marks.map(|[left, _]| left) };
     let right = marks.map(|[_, right]| right).or(face.is_cursor.then_some("]"));

@@ -1,4 +1,4 @@
-//! A small square with colours.
+//! Small squares with colours.
 
 use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
 use crate::rules::Square;
@@ -8,11 +8,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 
-/// The left half of a cell, as an index into [`crate::ui::theme::Signs::blocks`].
+/// Left half of a cell, as an index into [`crate::ui::theme::Signs::blocks`].
 const LEFT_HALF: usize = 0b0101;
 
-/// Draws a square too small for a round disc: signs on a ground that shows cursor, flips and the disc placed
-/// last.
+/// Draws a square too small for a round disc: signs on a ground that shows cursor, flips and last disc.
 pub fn render(
     face: &Face,
     square: Square,
@@ -69,7 +68,6 @@ pub fn render(
     }
 }
 
-/// The colour of a square's ground.
 fn ground(face: &Face, square: Square, colors: &SoftColors) -> Ink {
     let palette = &colors.palette;
     let shade = if face.is_cursor {

@@ -1,4 +1,4 @@
-//! A square with colours that can be mixed: everything on it is round.
+//! Squares with mixed colours and round shapes.
 
 use super::{Face, felt, width_of, worth_ink, write_number};
 use crate::app::Hint;
@@ -15,9 +15,9 @@ use ratatui::style::{Color as Ink, Style};
 /// Rows from which a square has room for marks beside and on a disc.
 const ROOMY: u16 = 3;
 
-/// Draws a square of at least four columns and two rows: the cursor by its corners, the disc placed last
-/// and those that would flip by a dot, those that were flipped by dots in the corners. In two rows a dot would be as
-/// large as the disc: there the cursor is a ground, and the disc placed last has dots in its corners, too.
+/// Draws a square of at least four columns and two rows. Marks: corners for the cursor, a dot on the last
+/// disc and on discs that would be flipped, dots in the corners for flipped discs. In two rows, where a dot
+/// would be as large as a disc, the ground shows the cursor and dots in the corners the last disc.
 pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, square, is_roomy, colors);
@@ -69,7 +69,6 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     }
 }
 
-/// The colour of a square's ground.
 fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> Rgb {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
@@ -87,13 +86,13 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
     colors.rgb(shade)
 }
 
-/// The colour of the dot on a disc, if there is one.
+/// Colour of the dot on a disc, if any.
 fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
     let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
         Face { is_last: true, .. } if is_roomy => palette.last[0],
-        // Under the cursor: what it was before.
+        // A flipped disc under the cursor shows its old colour.
         Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
             Color::Black => palette.white[1],
             Color::White => palette.black[1],

@@ -1,4 +1,4 @@
-//! The identity of a row: its fingerprint, and the search for the same game in the library.
+//! Fingerprints of rows, and the search for equal games.
 
 use super::{COLUMN_COUNT, COLUMNS, Row, WHITE};
 use crate::records::without_zone;
@@ -7,10 +7,9 @@ use rusqlite::Connection;
 use std::fmt::Write as _;
 use xxhash_rust::xxh3::xxh3_64;
 
-/// The row of an imported record.
 #[derive(Clone, Copy, Debug)]
 pub struct ImportedRow {
-    /// The game's number, new or not.
+    /// Number of the game, new or not.
     pub id: GameId,
     /// Whether the library did not show it before.
     pub is_new: bool,
@@ -27,15 +26,15 @@ impl Row {
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
-        // The zone tells nothing apart, and the first libraries did not know it.
+        // A zone does not distinguish games, and old libraries lack it.
         let date = without_zone(&self.date);
         let parts = [&self.variant, start, &self.moves, black, white, date, &self.place];
         let mut text = parts.join("\n");
-        // Where Black began, which is usual, nothing is said: those of the first libraries stay as they are.
+        // Black as the first player adds nothing, so that old fingerprints stay valid.
         if self.first == WHITE {
             text.push_str("\nO");
         }
-        // Libraries of one player have fingerprints without one.
+        // Fingerprints of the home player have no player, as in old libraries.
         if self.player != PlayerId::HOME {
             let _ = write!(text, "\nplayer {}", self.player.0);
         }
