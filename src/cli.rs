@@ -1,4 +1,4 @@
-//! The command line: what can be asked for, and what becomes of it.
+//! The command line: arguments and commands.
 
 mod analyze;
 mod bench;
@@ -66,7 +66,7 @@ pub struct Arguments {
 enum CliCommand {
     /// Start a game right away
     Play(PlayOptions),
-    /// Learn to play: lessons, from the first move to the last tricks
+    /// Learn to play: lessons, from your first move to advanced tactics
     Learn(learn::LearnOptions),
     /// Solve a puzzle: the day's, one about a theme, or any
     Puzzle(puzzle::PuzzleOptions),
@@ -133,12 +133,12 @@ enum CliCommand {
     Man,
 }
 
-/// Does what the command line asks for and returns the status to exit with.
+/// Carries out the command line and returns the exit status.
 pub fn main() -> i32 {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => return complain(&usage_error::sentence(&error), USAGE),
-        // --help and --version
+        // `--help` and `--version`.
         Err(error) => return error.print().map_or(FAILURE, |()| 0),
     };
     match obey(arguments) {
@@ -177,7 +177,7 @@ fn watch(options: &WatchOptions, screen: &ScreenOptions) -> Result<i32, Failure>
 fn obey(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
-        // Where nothing can be drawn, the same game is played line by line.
+        // Without a screen, the game starts in the plain view.
         None if is_dumb() => obey(Arguments::parse_from(["outflank", "play", "--plain"])),
         None => {
             let opponents = Opponents::new(options::default_resources(), Pace::default());
@@ -218,15 +218,15 @@ fn obey(arguments: Arguments) -> Result<i32, Failure> {
     }
 }
 
-/// Plays a match; on a terminal, with a line that says how it stands.
+/// Plays a match; on a terminal, with a progress line.
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let is_watched = io::stderr().is_terminal();
-    // No bar: that fills the line, the `^C` at its end goes to the next, and nobody clears this one.
+    // No progress bar: it fills the line, so the `^C` at its end wraps, and stale text stays.
     let mut progress = |line: &str| {
         if is_watched {
-            // In one piece: of several, Ctrl-C makes the terminal lose some, and without its beginning
-            // a line goes on where the last one ended. Nobody misses one that could not be written.
+            // In one write: of several, Ctrl-C makes the terminal lose some, and lines run together. A failed
+            // write does not matter.
             let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
         }
     };

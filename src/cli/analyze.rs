@@ -1,4 +1,4 @@
-//! `outflank analyze`: a game reviewed by the coach, move by move.
+//! `outflank analyze`: a review of a game, move by move.
 
 use super::coach::{LookOptions, PointJson, percent, reversi, say_nothing, squares};
 use super::library;
@@ -32,7 +32,6 @@ pub struct AnalyzeOptions {
     pub look: LookOptions,
 }
 
-/// Reviews a game.
 pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let file = &options.file;
     let found = library::found(file)?;
@@ -69,7 +68,7 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     })
 }
 
-/// Reviews a game with a bar on a terminal.
+/// Reviews a game, with a progress bar on a terminal.
 fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
     let moves = game.moves_played();
     let bar = progress_bar(moves as u64, "move ");
@@ -88,7 +87,7 @@ fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop
     review
 }
 
-/// A move of a review, for programs.
+/// A judged move as JSON.
 #[derive(Serialize)]
 struct JudgedJson {
     number: usize,
@@ -105,15 +104,15 @@ struct JudgedJson {
     reasons: Vec<String>,
     #[serde(flatten)]
     point: PointJson,
-    /// The opening that a book move belongs to, empty where it has no name yet.
+    /// Opening of a book move; empty if it has no name.
     book: Option<&'static str>,
-    /// The chance of winning with the best move and with the one made, in percent.
+    /// Chance of winning after the best move and after the one made, in percent.
     best_chance: f64,
     chance: f64,
     phase: String,
 }
 
-/// A side's account, for programs.
+/// A side's account as JSON.
 #[derive(Serialize)]
 struct AccountJson {
     moves: u32,
@@ -205,7 +204,7 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
             None => words::of("grade", &grade.to_string()),
         };
         writeln!(out, " {label}{}", if is_told { better.as_str() } else { "" })?;
-        // A good move needs no words; what lost something does.
+        // Good moves get no sentences.
         if grade > Grade::Good {
             for sentence in in_short(review, judged, &listener) {
                 writeln!(out, "          {sentence}")?;
@@ -236,13 +235,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     Ok(())
 }
 
-/// The game in a paragraph; of one too short for that what there is to say.
+/// Summary of the game, or a sentence for a short one.
 fn summary(review: &Review, listener: &Listener) -> Vec<String> {
     let paragraph = review.paragraph(listener);
     if paragraph.is_empty() { review.moment(listener).into_iter().collect() } else { paragraph }
 }
 
-/// A mistake in short: the point with its evidence, the principle if it is new, and what else there is.
+/// A mistake in short: headline with evidence, principle if new, other reasons.
 fn in_short(review: &Review, judged: &Judged, listener: &Listener) -> Vec<String> {
     let (side, made) = (judged.side, judged.made.square);
     let explains = review.is_first_with_its_principle(judged);
@@ -264,7 +263,7 @@ fn in_short(review: &Review, judged: &Judged, listener: &Listener) -> Vec<String
     lines
 }
 
-/// So many moves of a grade: `1 mistake`, `2 inaccuracies`.
+/// Count of a grade: `1 mistake`, `2 inaccuracies`.
 fn counted(grade: Grade, count: u32) -> String {
     message(&format!("grades-{grade}"), &[("count", count.into())])
 }

@@ -1,5 +1,5 @@
-//! `outflank bench`: a fixed piece of work. Its nodes change only with the search itself, so they
-//! are its signature; nodes a second compare machines and builds.
+//! `outflank bench`: a fixed amount of search. The node count changes only with the search itself; nodes a
+//! second compare machines and builds.
 
 use super::output::per_second;
 use crate::engine::search::{Task, TranspositionTable, search};
@@ -10,17 +10,17 @@ use rand::SeedableRng as _;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Positions of our own games, a few of every stage.
+/// Positions of all stages.
 const POSITIONS: &str = include_str!("../../assets/bench.obf");
 
-/// Memory for positions met before, in MiB.
+/// Memory for the transposition table, in MiB.
 const MEBIBYTES: usize = 16;
 
-/// Plies looked ahead, and the empties from which on the game is played out.
+/// Search depth in plies, and empties from which the search is exact.
 const DEPTH: u32 = 12;
 const EXACT_EMPTIES: u32 = 18;
 
-/// Searches all positions by one thread and prints a line for each, then the totals.
+/// Searches all positions with one thread; prints a line for each, then the totals.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! `outflank hint`: the coach's moves for a position, and its reasons.
+//! `outflank hint`: values and reasons of all moves of a position.
 
 use super::options;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
 
-/// The options of the coach: how far it looks.
+/// Search options of the coach.
 #[derive(Debug, Args)]
 pub struct LookOptions {
     /// Search depth, by a level's number or name [default: 16 moves ahead, exact from 22 empty squares]
@@ -62,7 +62,7 @@ pub fn squares(line: &Line) -> String {
     std::iter::once(&line.square).chain(&line.replies).map(Square::to_string).collect()
 }
 
-/// A move with its worth, for programs.
+/// A move with its value as JSON.
 #[derive(Serialize)]
 struct MoveJson {
     r#move: String,
@@ -72,22 +72,22 @@ struct MoveJson {
     reasons: Vec<String>,
     #[serde(flatten)]
     point: PointJson,
-    /// The chance of winning with it, in percent.
+    /// Chance of winning, in percent.
     chance: f64,
     phase: String,
 }
 
-/// The point of a move, for programs: what its reasons come down to; nothing where it has none.
+/// Headline of a move as JSON; absent without reasons.
 #[derive(Serialize, Default)]
 pub struct PointJson {
     headline: String,
     principle: String,
-    /// The squares that the first reason speaks of.
+    /// Squares of the first reason.
     squares: Vec<String>,
 }
 
 impl PointJson {
-    /// The point of a move of `side` on `made`.
+    /// Headline of a move of `side` on `made`.
     pub fn of(reasons: &[Reason], side: Color, made: Square, listener: &Listener) -> Self {
         let Some(first) = reasons.first() else { return Self::default() };
         Self {
@@ -98,7 +98,6 @@ impl PointJson {
     }
 }
 
-/// The object that `hint --json` prints.
 #[derive(Serialize)]
 struct HintJson {
     side: &'static str,
@@ -107,7 +106,7 @@ struct HintJson {
     moves: Vec<MoveJson>,
 }
 
-/// Prints every move of a position with its worth and its reasons, best first.
+/// Prints all moves of a position with value and reasons, best first.
 pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let game = game_of("--position", &options.position)?;
     let variant = reversi(&game).map_err(Failure::Usage)?;
@@ -173,7 +172,7 @@ pub fn say_nothing() -> i32 {
     FAILURE
 }
 
-/// The rules of a game, where the coach knows them.
+/// Variant of a game, if the coach knows it.
 pub fn reversi(game: &Game) -> Result<Variant, String> {
     let variant = game.variant();
     if variant.is_classic() {
@@ -182,7 +181,7 @@ pub fn reversi(game: &Game) -> Result<Variant, String> {
     Err(say!("cli-review-reversi"))
 }
 
-/// A part of one in percent, to a tenth.
+/// A fraction in percent, to a tenth.
 pub fn percent(part: f64) -> f64 {
     (part * 1000.0).round() / 10.0
 }

@@ -1,4 +1,4 @@
-//! How the games of contests start, between players who would always play the same one.
+//! Start positions of contests between deterministic players.
 
 use super::output::LONGEST_SENTENCE;
 use crate::engine::Random;
@@ -9,17 +9,17 @@ use crate::rules::{Beginning, Color, Game, Variant, random_plies};
 use crate::words::say;
 use rand::RngExt as _;
 
-/// A game that knows no other start than its own, in a sentence.
+/// Error for a game that has one start only.
 pub fn only_reversi() -> String {
     say!("cli-start-reversi")
 }
 
-/// A beginning by chance; corners go to Black.
+/// A random start position of this kind; corners go to Black.
 pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
     beginning.game(Color::Black, &mut |count| random.random_range(0..count))
 }
 
-/// Refuses players that cannot be told of a beginning: GTP has no words for another board.
+/// Refuses players that cannot be sent a start position: GTP cannot set up a board.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub fn check_told<'a>(
     }
 }
 
-/// Refuses players whose program cannot be started: to lose every game by that would be no result.
+/// Refuses players whose program cannot be started, because losses by default are not results.
 ///
 /// # Errors
 ///
@@ -59,12 +59,12 @@ pub fn check_starts<'a>(
     Ok(())
 }
 
-/// A player whose protocol has no words for the board that a game is to begin with, in a sentence.
+/// Error for a player whose protocol cannot set up the start position.
 pub fn cannot_be_told(name: &str) -> String {
     say!("cli-start-gtp", name = name)
 }
 
-/// Random plies from the start, after which the game still goes on. By the book's rules a coin decides who begins.
+/// Random plies from the start that do not end the game. By the beginners' rules a coin decides who begins.
 pub fn random_opening(variant: Variant, plies: u32, random: &mut Random) -> Game {
     let is_white = variant.throws_coin() && random.random_bool(0.5);
     let first = if is_white { Color::White } else { Color::Black };

@@ -1,4 +1,4 @@
-//! What the engine knows: weights and an opening book, its own or others.
+//! Weights and opening book of the engine.
 
 use crate::engine::Resources;
 use crate::engine::book::Book;
@@ -9,7 +9,7 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Files to take in place of what comes with the program.
+/// Files that replace the built-in ones.
 #[derive(Clone, Debug, Default, Args)]
 pub struct KnowledgeOptions {
     /// Evaluation weights made by outflank-train [default: built in]
@@ -21,12 +21,11 @@ pub struct KnowledgeOptions {
 }
 
 impl KnowledgeOptions {
-    /// The resources of an engine with these files.
+    /// Resources of an engine with these files.
     ///
     /// # Errors
     ///
-    /// A file that cannot be read or used: playing on with other weights than those asked for would falsify every
-    /// comparison.
+    /// A file that cannot be used: playing with other weights than requested would falsify comparisons.
     pub fn resources(&self, threads: usize, mebibytes: usize) -> anyhow::Result<Resources> {
         let usual = Resources { threads, mebibytes, ..Resources::default() };
         let weights = match &self.weights {
@@ -41,7 +40,6 @@ impl KnowledgeOptions {
     }
 }
 
-/// Reads a file of the engine.
 fn read<T, E: std::error::Error + Send + Sync + 'static>(
     path: &Path,
     parse: impl FnOnce(Vec<u8>) -> Result<T, E>,

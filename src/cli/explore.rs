@@ -1,4 +1,4 @@
-//! `outflank explore`: what was played in a position, and how it went.
+//! `outflank explore`: library statistics of a position.
 
 use super::library::open;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
@@ -14,7 +14,7 @@ use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Games that join the index at a time.
+/// Games indexed in one step.
 const AT_ONCE: u32 = 2000;
 
 /// `outflank explore`.
@@ -47,7 +47,7 @@ pub struct ExploreOptions {
     /// List this many of the last games
     #[arg(long, value_name = "N", value_parser = number)]
     games: Option<u32>,
-    /// Build the index of positions anew first
+    /// Rebuild the index of positions first
     #[arg(long)]
     rebuild: bool,
     /// Print JSON
@@ -83,7 +83,7 @@ impl ExploreOptions {
     }
 }
 
-/// The game of an opening's name, or of moves.
+/// Game of an opening's name, or of moves.
 fn named_or_played(text: &str) -> Result<Game, Failure> {
     let Some(moves) = openings::moves_of(text) else { return game_of("--moves", text) };
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -93,7 +93,7 @@ fn named_or_played(text: &str) -> Result<Game, Failure> {
     Ok(game)
 }
 
-/// A move that was played, for programs.
+/// A played move as JSON.
 #[derive(Serialize)]
 struct PlayedJson {
     r#move: String,
@@ -101,28 +101,26 @@ struct PlayedJson {
     black: u32,
     draws: u32,
     white: u32,
-    /// Black's margin.
     mean: f64,
     median: f64,
     last_year: Option<u16>,
-    /// Who played it most, and in how many games.
+    /// Most frequent player, and the number of games.
     most_by: Option<(String, u32)>,
-    /// What the opening book says of it, for the side to move, where it knows the position.
+    /// Value in the opening book for the side to move, if known.
     book: Option<i32>,
 }
 
-/// The object that `explore --json` prints.
 #[derive(Serialize)]
 struct ExploreJson {
     games: u32,
     side: &'static str,
     opening: Option<&'static str>,
     moves: Vec<PlayedJson>,
-    /// The numbers of the last games, where they were asked for.
+    /// Numbers of the latest games, on request.
     last: Vec<i64>,
 }
 
-/// Answer of the library once its index holds all games, or holds what it can.
+/// Statistics once the index is complete, or as complete as possible.
 fn explore_all(store: &mut SqliteStore, query: &ExplorerQuery) -> Result<Explored, Failure> {
     let mut indexed = complete(store)?;
     let mut explored = store.explore(query)?;
@@ -146,7 +144,7 @@ fn explore_all(store: &mut SqliteStore, query: &ExplorerQuery) -> Result<Explore
     Ok(explored)
 }
 
-/// The answer for programs, with the values of the opening book.
+/// The statistics as JSON, with values of the opening book.
 fn report(game: &Game, explored: &Explored) -> ExploreJson {
     let book = Book::built_in().values(game.position()).unwrap_or_default();
     let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
@@ -171,7 +169,6 @@ fn report(game: &Game, explored: &Explored) -> ExploreJson {
     }
 }
 
-/// Prints what was played in a position.
 pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     let mut game = options.game()?;
     if !game.variant().is_tournament() {
@@ -208,16 +205,16 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
     Ok(FAILURE)
 }
 
-/// The index of positions after an attempt to complete it.
+/// State of the position index after an attempt to complete it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum IndexState {
-    /// It held every game when it was checked last.
+    /// Complete at the last check.
     Complete,
     /// The user or the disk ended the attempt.
     Partial,
 }
 
-/// Adds the missing games to the index, with a progress bar on a terminal. Interrupted work is kept.
+/// Indexes the missing games, with a progress bar on a terminal. Interrupted work is kept.
 fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
     let Some(Indexing { target, .. }) = store.indexing()? else {
         return Ok(IndexState::Complete);
@@ -228,7 +225,7 @@ fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
         match store.index_more(AT_ONCE) {
             Ok(Some(progress)) => bar.set_position(progress.through.cast_unsigned()),
             Ok(None) => break IndexState::Complete,
-            // A library that can only be read is explored as far as its index goes.
+            // A read-only library is explored as far as its index reaches.
             Err(SqliteError(error @ (StoreError::ReadOnly | StoreError::DiskFull))) => {
                 inform(&say!("cli-index-stopped", why = error.to_string()));
                 break IndexState::Partial;

@@ -33,7 +33,7 @@ pub struct LearnOptions {
 }
 
 impl LearnOptions {
-    /// Which of the lessons was asked for, from 0.
+    /// Number of the requested lesson, from 0.
     fn number(&self) -> Result<Option<usize>, Failure> {
         let Some(text) = &self.lesson else { return Ok(None) };
         lesson_named(text).map(Some).ok_or_else(|| {
@@ -44,7 +44,6 @@ impl LearnOptions {
     }
 }
 
-/// Opens the lessons, or checks a file.
 pub fn learn(
     options: &LearnOptions,
     before: &ScreenOptions,
@@ -62,7 +61,7 @@ pub fn learn(
     start::learn(number, &screen)
 }
 
-/// Checks a lesson: that it can be read, and that everything is true that it says of its boards.
+/// Checks a lesson file: syntax, and every claim about its boards.
 fn check(file: &Path) -> Result<i32, Failure> {
     let name = file.display().to_string();
     let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;

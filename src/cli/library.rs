@@ -1,4 +1,4 @@
-//! Records in and out: `convert`, `import`, `export` and `games`.
+//! Records in and out: `convert`, `import`, `export`, `games`.
 
 use super::output::{FAILURE, Failure, inform, print};
 use super::values::{names, number};
@@ -14,12 +14,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Complaints about one file that are said in full.
+/// Complaints printed for each file.
 const MOST_COMPLAINTS: usize = 20;
-/// Characters of a path and of a complaint that are printed.
+/// Characters printed of a path or a complaint.
 const LONGEST_PATH: usize = 1000;
 const LONGEST_COMPLAINT: usize = 500;
-/// How long another program that writes is waited for.
+/// Wait for other writing programs.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// `outflank convert`.
@@ -95,7 +95,7 @@ pub struct GamesOptions {
     pub json: bool,
 }
 
-/// What a file of records holds.
+/// Content of a record file.
 pub fn found(file: &Path) -> Result<Found, Failure> {
     let found = read_record_file(file)
         .with_context(|| say!("file-unreadable", file = file.display().to_string()))?
@@ -106,12 +106,11 @@ pub fn found(file: &Path) -> Result<Found, Failure> {
     Ok(found)
 }
 
-/// `1 game`, `2 games`.
 fn games_in_words(count: usize) -> String {
     say!("cli-games", count = count)
 }
 
-/// Reads a file of records and says what in it could not be read.
+/// Reads a record file and prints its complaints.
 fn read(file: &Path) -> Result<Found, Failure> {
     let found = found(file)?;
     let complaints = &found.parsed.complaints;
@@ -124,12 +123,12 @@ fn read(file: &Path) -> Result<Found, Failure> {
     Ok(found)
 }
 
-/// The status that tells whether everything could be read.
+/// Exit status for complete or partial reading.
 const fn status(is_whole: bool) -> i32 {
     if is_whole { 0 } else { FAILURE }
 }
 
-/// Prints the records of a file in another form, in the file's order.
+/// Prints the records of a file in another format, in order.
 pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
     let found = read(&options.file)?;
     let records = &found.parsed.records;
@@ -154,7 +153,7 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
     Ok(status(found.parsed.complaints.is_empty()))
 }
 
-/// `Err` says that a form is not made for a game.
+/// Refuses a format that cannot hold the game.
 fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String> {
     if form.can_hold(record.game.variant()) {
         return Ok(());
@@ -166,7 +165,6 @@ fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
     out.write_all(form.write(record).as_bytes())
 }
 
-/// The library, or why there is none.
 pub fn open() -> Result<SqliteStore, Failure> {
     let dirs = Dirs::usual().with_context(|| say!("cli-no-home"))?;
     let (store, aside) = SqliteStore::open(&dirs.games())?;
@@ -175,14 +173,14 @@ pub fn open() -> Result<SqliteStore, Failure> {
     Ok(store)
 }
 
-/// Says what has become of a damaged file.
+/// Reports a renamed damaged file.
 fn say_aside(aside: Option<String>) {
     if let Some(name) = aside {
         inform(&say!("cli-set-aside", name = name));
     }
 }
 
-/// The report of an import: what came of each file.
+/// Report of an import by file.
 #[derive(Serialize)]
 struct ImportReport {
     file: String,
@@ -193,7 +191,6 @@ struct ImportReport {
     complaints: Vec<String>,
 }
 
-/// Takes files of records into the library.
 pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     let mut store = open()?;
     let mut is_whole = true;
@@ -242,7 +239,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     Ok(status(is_whole))
 }
 
-/// Puts records into the library, with a bar on a terminal.
+/// Imports records, with a progress bar on a terminal.
 fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, SqliteError> {
     let bar = progress_bar(records.len() as u64, "");
     let imported = store.import(records, &mut |done| {
@@ -254,7 +251,7 @@ fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, Sqli
     imported
 }
 
-/// Tells of variations and comments that a form does not keep.
+/// Reports variations and comments that a format cannot hold.
 fn tell_what_is_left_out(form: Form, record: &Record, id: GameId) {
     let has_lines = record.tree.as_ref().is_some_and(GameTree::has_notes);
     if has_lines && !form.keeps_lines() {
@@ -262,7 +259,6 @@ fn tell_what_is_left_out(form: Form, record: &Record, id: GameId) {
     }
 }
 
-/// Prints games of the library.
 pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     let form = if options.json { Form::Json } else { options.to };
     let store = open()?;
@@ -303,7 +299,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     Ok(status(is_whole))
 }
 
-/// A game of the library, for programs.
+/// A library game as JSON.
 #[derive(Serialize)]
 struct Listed {
     id: i64,
@@ -311,7 +307,6 @@ struct Listed {
     game: Json,
 }
 
-/// Lists the games of the library.
 pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     let library = open()?;
     let words = options.words.join(" ");
@@ -333,7 +328,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     }
     match listed {
         Err(SqliteError(StoreError::Damaged)) => {
-            // What is there now is set aside, and what is left of it can be looked at elsewhere.
+            // The damaged file is renamed, and its readable part can be copied elsewhere.
             let (_, aside) = library.reopen()?;
             say_aside(aside);
             Ok(FAILURE)
@@ -342,7 +337,6 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     }
 }
 
-/// Prints a game of the list.
 fn list(
     library: &SqliteStore,
     entry: &GameEntry,

@@ -1,4 +1,4 @@
-//! `outflank completions` and `outflank man`: what packagers ask for, from the same definitions.
+//! `outflank completions` and `outflank man`, from the definitions of the arguments.
 
 use clap::Command;
 use clap_complete::{Shell, generate};
@@ -16,7 +16,7 @@ pub fn completions(shell: Shell, mut command: Command, out: &mut impl Write) -> 
     out.write_all(&script)
 }
 
-/// Prints the manual page: the program's own part, then a section for each command.
+/// Prints the manual page: the program's section, then one for each command.
 ///
 /// # Errors
 ///
@@ -33,7 +33,7 @@ pub fn manual(mut command: Command, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, ".SH \"OUTFLANK {}\"", part.get_name().to_uppercase())?;
         writeln!(out, "{}", part.get_about().map(ToString::to_string).unwrap_or_default())?;
         if part.get_arguments().any(|argument| !argument.is_hide_set()) {
-            // The section's own title is not wanted under the command's.
+            // Omits the section's own title under the command's.
             let mut options = Vec::new();
             Man::new(part.clone()).render_options_section(&mut options)?;
             let options = String::from_utf8_lossy(&options);

@@ -1,4 +1,4 @@
-//! `outflank match`: two computer players, many games, and who is better.
+//! `outflank match`: many games between two computer players.
 
 mod sequential_test;
 mod standing;
@@ -23,36 +23,35 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Random plies before the players take over, where nothing else is said.
+/// Default number of random plies.
 const OPENING_PLIES: u32 = 8;
 
-/// Two players and what they play.
+/// Two players and their terms.
 pub struct Match {
     variant: Variant,
     players: [OpponentSpec; 2],
     games: u32,
     opening_plies: u32,
-    /// How games begin, instead of random plies.
+    /// Kind of start position, instead of random plies.
     beginning: Option<Beginning>,
     seed: u64,
     opponents: Opponents,
-    /// The time controls of the players, where their time is limited.
+    /// Time controls of the players, if limited.
     controls: Controls,
-    /// Ends the match when it is decided.
+    /// Test that can end the match early.
     test: Option<SequentialTest>,
-    /// Games played at the same time.
     concurrency: usize,
 }
 
 impl Match {
-    /// The contest that the options describe.
+    /// Match of the options.
     ///
     /// # Errors
     ///
-    /// Options that make no contest, and files of the engine that cannot be used.
+    /// Invalid options, and unusable engine files.
     pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, Failure> {
         let variant = variant_of(options.game, options.rules).map_err(Failure::Usage)?;
-        // A few plies are most of a game of tic-tac-toe, and its players bring enough variety.
+        // In tic-tac-toe a few plies are most of the game, and its players vary on their own.
         let squares = variant.board.len();
         let (usual, most) = if variant.flips() {
             (OPENING_PLIES.min(squares / 5), squares * 5 / 8)
@@ -93,15 +92,14 @@ impl Match {
         })
     }
 
-    /// Plays all games, or those that end before it is stopped. `progress` hears after each game
-    /// how it stands.
+    /// Plays all games, or until stopped. `progress` receives a summary after each game.
     pub fn play(&self, stop: &Stop, progress: &mut dyn FnMut(&str)) -> MatchStanding {
         let mut random = Random::seed_from_u64(self.seed);
         let seeds: Vec<u64> = (0..self.games.div_ceil(2)).map(|_| random.next_u64()).collect();
         let next = AtomicU32::new(0);
         let (sender, finished) = channel();
         let mut standing = MatchStanding::default();
-        // Whatever is under way when the test is decided counts no more.
+        // Games still running when the test is decided do not count.
         let decided = stop.part();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
@@ -124,7 +122,7 @@ impl Match {
         standing
     }
 
-    /// Plays one opening after the other that nobody has taken yet, from both sides.
+    /// Plays openings from both sides until none is left.
     fn play_openings(
         &self,
         seeds: &[u64],
@@ -161,7 +159,7 @@ impl Match {
         }
     }
 
-    /// How it stands, in a line.
+    /// Score in a line.
     fn summary(&self, standing: &MatchStanding) -> String {
         let [wins, draws, losses] = standing.results();
         let score = score([wins, draws, losses]);
@@ -172,7 +170,7 @@ impl Match {
         )
     }
 
-    /// Prints how it stands, as a table or as one JSON object.
+    /// Prints the score as a table or a JSON object.
     ///
     /// # Errors
     ///

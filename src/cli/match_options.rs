@@ -60,8 +60,8 @@ pub struct MatchOptions {
     pub hash: usize,
     #[command(flatten)]
     pub knowledge: KnowledgeOptions,
-    /// Time for each player's game, such as 1m or 1m+1s; with a comma, the first and the second player's.
-    /// Whoever runs out of time loses
+    /// Time for each player's game, such as 1m or 1m+1s; with a comma, the first and the second player's. A
+    /// player out of time loses
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true,
           conflicts_with_all = ["move_time", "time_factor"])]
     pub clock: Option<Controls>,

@@ -1,4 +1,4 @@
-//! The options of the commands that play.
+//! Options of the commands that play.
 
 use super::contest_start::{cannot_be_told, only_reversi};
 use super::engine_files::KnowledgeOptions;
@@ -20,7 +20,7 @@ use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The options of the screen: how it looks and behaves.
+/// Options of the screen.
 #[derive(Clone, Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ScreenOptions {
@@ -54,7 +54,7 @@ pub struct ScreenOptions {
 }
 
 impl ScreenOptions {
-    /// Changes the settings as the options say.
+    /// Applies the options to the settings.
     pub fn change(&self, settings: &mut Settings) {
         settings.hints |= self.hints;
         settings.step |= self.step;
@@ -63,7 +63,7 @@ impl ScreenOptions {
         settings.numpad |= self.numpad;
     }
 
-    /// These options, with what is not given here taken from `others`.
+    /// These options, completed by `others`.
     pub fn or(&self, others: &Self) -> Self {
         Self {
             look: self.look.clone().or_else(|| others.look.clone()),
@@ -79,7 +79,6 @@ impl ScreenOptions {
     }
 }
 
-/// The game to be played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumString, strum::VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Pastime {
@@ -90,7 +89,7 @@ pub enum Pastime {
     TicTacToe,
 }
 
-/// The options of the engine: what it may use.
+/// Resources of the engine.
 #[derive(Clone, Debug, Args)]
 pub struct EngineOptions {
     /// Seconds the computer may think about a move [default: set by its level, at most 5]
@@ -108,7 +107,7 @@ pub struct EngineOptions {
 }
 
 impl EngineOptions {
-    /// The resources of the engine.
+    /// Resources of the engine.
     ///
     /// # Errors
     ///
@@ -117,7 +116,7 @@ impl EngineOptions {
         self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
     }
 
-    /// The opponents under these terms.
+    /// Opponents with these resources.
     ///
     /// # Errors
     ///
@@ -128,12 +127,11 @@ impl EngineOptions {
     }
 }
 
-/// The cores of this machine.
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// So many MiB, or as many as there are, and a sentence about it.
+/// This number of MiB, or what is available, with a notice.
 pub fn to_be_had(mebibytes: usize) -> usize {
     let granted = TranspositionTable::affordable(mebibytes).max(1);
     if granted < mebibytes {
@@ -142,16 +140,16 @@ pub fn to_be_had(mebibytes: usize) -> usize {
     granted
 }
 
-/// A thread for each core of this machine, and the usual memory and knowledge.
+/// One thread a core, default memory and knowledge.
 pub fn default_resources() -> Resources {
     Resources { threads: cores(), ..Resources::default() }
 }
 
-/// The rules of a game, as far as they are chosen.
+/// Variant of a game and the chosen rules.
 ///
 /// # Errors
 ///
-/// A sentence, where the game has no such choice.
+/// A sentence if the game has no such rules.
 pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, String> {
     match (game, rules) {
         (Pastime::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
@@ -160,7 +158,7 @@ pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, Stri
     }
 }
 
-/// The options that every game can be started with.
+/// Options to start any game with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
     /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
@@ -226,8 +224,7 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// What the settings may say because the options do not. Who plays second in tic-tac-toe has said
-    /// their side so.
+    /// Parts of the setup left to the settings. `--first computer` in tic-tac-toe chooses the side.
     pub fn proposed(&self) -> Proposed {
         Proposed {
             level: self.level.is_none() && self.against.is_none(),
@@ -236,11 +233,11 @@ impl PlayOptions {
         }
     }
 
-    /// The game that the options describe.
+    /// Setup of the options.
     ///
     /// # Errors
     ///
-    /// A sentence, where they contradict each other.
+    /// A sentence about contradictory options.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
@@ -271,7 +268,7 @@ impl PlayOptions {
             setup.guest = Some(named_guest(variant, name, guests)?);
         }
         begin_so(&mut setup, self.game.start, guests)?;
-        // X begins in tic-tac-toe: who lets the computer begin takes O, if nothing else is said.
+        // X begins in tic-tac-toe, so `--first computer` makes the player O by default.
         let is_second = !variant.flips() && self.first == Some(First::Computer);
         let side = if is_second { SideChoice::White } else { setup.side };
         Ok(Setup { side: self.side.unwrap_or(side), ..setup })
@@ -297,11 +294,11 @@ pub struct WatchOptions {
 }
 
 impl WatchOptions {
-    /// The game that the options describe.
+    /// Setup of the options.
     ///
     /// # Errors
     ///
-    /// A sentence, where they name no such game or players.
+    /// A sentence about an unknown game or player.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
         let players = &self.players[usize::from(named.is_some())..];
@@ -320,7 +317,7 @@ impl WatchOptions {
     }
 }
 
-/// Has a game begin so, where everybody at the table can be told.
+/// Sets the start position, if all players support it.
 fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Result<(), String> {
     let Some(start) = start else { return Ok(()) };
     if !setup.variant.is_tournament() {

@@ -1,23 +1,20 @@
-//! The outcome of a game.
+//! Outcomes of games.
 
 use crate::rules::Color;
 use serde::Serialize;
 
-/// The outcome of a game for somebody.
+/// Outcome for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, strum::Display)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Outcome {
-    /// One point.
     Win,
-    /// Half a point each.
     Draw,
-    /// Nothing.
     Loss,
 }
 
 impl Outcome {
-    /// What it is to a player on `seat` that this side has won, or neither.
+    /// Outcome for a player on `seat`, given the winner.
     pub fn of(winner: Option<Color>, seat: Color) -> Self {
         match winner {
             Some(winner) if winner == seat => Self::Win,
@@ -26,7 +23,7 @@ impl Outcome {
         }
     }
 
-    /// What it is to end so many discs ahead.
+    /// Outcome of this margin in discs.
     pub const fn by(discs: i32) -> Self {
         match discs.signum() {
             1 => Self::Win,
@@ -35,7 +32,7 @@ impl Outcome {
         }
     }
 
-    /// Its points.
+    /// Points: 1, 0.5 or 0.
     pub fn points(self) -> f64 {
         [1.0, 0.5, 0.0][self as usize]
     }

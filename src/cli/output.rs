@@ -1,4 +1,4 @@
-//! What commands print, say and fail with.
+//! Output, errors and exit statuses of commands.
 
 use crate::engine::Stop;
 #[cfg(unix)]
@@ -9,18 +9,16 @@ use anyhow::Context as _;
 use std::io::{self, Write as _};
 use std::time::Duration;
 
-/// Characters of a sentence that may quote anything.
+/// Limit of a sentence that may quote input, in characters.
 pub const LONGEST_SENTENCE: usize = 1000;
-/// Exit status for a wrong use.
+/// Exit status for wrong usage.
 pub const USAGE: i32 = 2;
-/// Exit status for a failure.
 pub const FAILURE: i32 = 1;
 
-/// The failure of a command, with its exit status.
+/// Error of a command, which decides the exit status.
 pub enum Failure {
-    /// It was not asked for rightly: one sentence.
+    /// Wrong usage, as one sentence.
     Usage(String),
-    /// It did not work out.
     Other(anyhow::Error),
 }
 
@@ -30,36 +28,34 @@ impl<E: Into<anyhow::Error>> From<E> for Failure {
     }
 }
 
-/// Says what is wrong and returns the status to exit with.
+/// Prints an error and returns the status.
 pub fn complain(sentence: &str, status: i32) -> i32 {
     write("error", sentence);
     status
 }
 
-/// Says something on standard error. The sentence may quote what somebody typed: nothing in it
-/// reaches the terminal that it might obey.
+/// Prints a sentence on standard error, without control characters.
 pub fn inform(sentence: &str) {
     write("outflank", sentence);
 }
 
 fn write(before: &str, sentence: &str) {
     let sentence = sanitize(sentence, LONGEST_SENTENCE);
-    // If standard error is gone too, the status has to say it all.
+    // If standard error is gone, only the exit status remains.
     let _ = writeln!(io::stderr(), "{before}: {sentence}");
 }
 
-/// Nodes a second.
 pub fn per_second(nodes: u64, time: Duration) -> u128 {
     u128::from(nodes) * 1_000_000_000 / time.as_nanos().max(1)
 }
 
-/// Whether whoever read our output has read enough.
+/// Whether the reader of our output has closed it.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io_error = error.downcast_ref::<io::Error>();
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Something that Ctrl-C stops.
+/// A stop flag that Ctrl-C sets.
 pub fn stop_on_interrupt() -> Result<Stop, Failure> {
     let stop = Stop::default();
     #[cfg(unix)]
@@ -67,7 +63,7 @@ pub fn stop_on_interrupt() -> Result<Stop, Failure> {
     Ok(stop)
 }
 
-/// Lets a command write on standard output.
+/// Runs a writer on standard output.
 pub fn print(write: impl FnOnce(&mut io::StdoutLock) -> io::Result<()>) -> Result<i32, Failure> {
     write(&mut io::stdout().lock()).with_context(|| say!("cli-no-output"))?;
     Ok(0)

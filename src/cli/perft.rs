@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// Plies after which the positions are shared out between threads.
+/// Plies after which positions are shared among threads.
 const SHARED_PLIES: u32 = 4;
 
 /// Prints a line for each depth up to `depth`: depth, nodes, seconds, nodes a second.
@@ -26,7 +26,7 @@ pub fn print(variant: Variant, depth: u32, threads: usize, out: &mut impl Write)
     Ok(())
 }
 
-/// As [`perft_by`], from the start, by several threads.
+/// As [`perft_by`] from the start, with several threads.
 fn count(variant: Variant, depth: u32, threads: usize) -> u64 {
     let start = variant.start(Color::Black);
     if threads < 2 || depth <= SHARED_PLIES {
@@ -50,7 +50,7 @@ fn count(variant: Variant, depth: u32, threads: usize) -> u64 {
     nodes.into_inner()
 }
 
-/// The positions a ply later; a game that is over is counted instead.
+/// Positions one ply later; finished games are counted instead.
 fn after(variant: Variant, at: &Position, ended: &mut u64) -> Vec<Position> {
     match variant.turn(at, Color::Black) {
         Turn::Over => {

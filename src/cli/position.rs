@@ -1,10 +1,10 @@
-//! Positions on the command line: as 64 squares and the side to move, or as the moves that lead there.
+//! Positions on the command line: 64 squares and the side to move, or moves.
 
 use super::output::Failure;
 use crate::records::found_in;
 use crate::rules::Game;
 
-/// The game of a position that an option or argument of that name gives.
+/// Game of a position given by an option or argument of this name.
 pub fn game_of(name: &str, text: &str) -> Result<Game, Failure> {
     let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("{name}: {why}"));
     let mut parsed = found_in(text).map_err(|why| wrong(&why))?.parsed;

@@ -1,4 +1,4 @@
-//! `outflank gtp` and `outflank nboard`: the engine that other programs play with.
+//! `outflank gtp` and `outflank nboard`: the engine for other programs.
 
 use super::options::EngineOptions;
 use super::output::Failure;
@@ -13,7 +13,7 @@ use clap::Args;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// The options of whoever plays for another program.
+/// Player of a protocol session.
 #[derive(Debug, Args)]
 pub struct PlayerOptions {
     /// Playing level, by number or name [default: the highest]
@@ -38,7 +38,7 @@ impl PlayerOptions {
     }
 }
 
-/// Answers in GTP until `quit` or the end of the input.
+/// Runs GTP until `quit` or the end of the input.
 pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
     let level = player.level()?;
     let opponents = Opponents { ponders, ..player.engine.opponents()? };
@@ -59,7 +59,7 @@ pub fn gtp(player: &PlayerOptions, ponders: bool) -> Result<i32, Failure> {
     Ok(0)
 }
 
-/// Answers in NBoard's protocol until `quit` or the end of the input.
+/// Runs NBoard's protocol until `quit` or the end of the input.
 pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
     let level = player.level()?;
     let usual = player.engine.opponents()?;
@@ -72,7 +72,7 @@ pub fn nboard(player: &PlayerOptions) -> Result<i32, Failure> {
     let mut nboard = NboardServer::new(opponent, resources, memory, player.seed(), now);
     let lines = LineThread::start().with_context(|| say!("cli-no-input"))?;
     let mut output = io::stdout().lock();
-    // Whoever listens no more is told nothing more; the next line says so, or the end of the input.
+    // After a failed write nothing more is sent; the session ends with the next line or the end of the input.
     let mut failed = None;
     let mut say = |line: &str| {
         if let Err(error) = writeln!(output, "{line}").and_then(|()| output.flush()) {

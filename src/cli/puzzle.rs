@@ -33,7 +33,7 @@ pub struct PuzzleOptions {
     /// The puzzle with this number
     #[arg(long, value_name = "N", value_parser = id, conflicts_with = "file", allow_negative_numbers = true)]
     id: Option<u32>,
-    /// Positions of a file in OBF: what the puzzle is in each, or why there is none
+    /// Find the puzzle in each position of an OBF file, or the reason why there is none
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// Print the puzzle with its solution as JSON
@@ -45,12 +45,12 @@ pub struct PuzzleOptions {
     /// How --plain shows the board [default: small]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     board: Option<BoardSize>,
-    /// Seed to choose by: a whole number
+    /// Theme of a puzzle without a motif.
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 }
 
-/// The name of what has no motif.
+/// A puzzle as JSON.
 const CALCULATE: &str = "calculate";
 
 fn theme(text: &str) -> Result<PuzzleTheme, String> {
@@ -73,13 +73,13 @@ fn id(text: &str) -> Result<u32, String> {
 /// A puzzle as programs read it.
 #[derive(Serialize)]
 struct PuzzleJson {
-    /// Its number; none where it comes from a file.
+    /// Number; absent for a position of a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<u32>,
     board: String,
     side: &'static str,
     class: String,
-    /// The whole line: the solver's moves and the replies.
+    /// The whole line, with the opponent's replies.
     solution: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     strength: Option<u16>,
@@ -100,7 +100,7 @@ impl From<&Puzzle> for PuzzleJson {
     }
 }
 
-/// Prints a puzzle, or has it solved line by line.
+/// Prints a puzzle, or starts it in the plain view.
 pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
     if let Some(file) = &options.file {
         return of_file(file, options.json);
@@ -141,7 +141,7 @@ pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
     })
 }
 
-/// The puzzles of positions from outside: the line of each, or a sentence why there is none.
+/// Prints the puzzle of each position of a file, or the reason why there is none.
 fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
     let name = file.display().to_string();
     let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;

@@ -1,4 +1,4 @@
-//! `outflank show` and `outflank edit`: a position, and what is done with it.
+//! `outflank show` and `outflank edit`: a position.
 
 use super::library::found;
 use super::options::ScreenOptions;
@@ -29,7 +29,7 @@ pub struct ShowOptions {
 }
 
 impl ShowOptions {
-    /// The record that is meant: out of a file of that name, or of the text itself.
+    /// Record of the named file, or of the text itself.
     fn record(&self) -> Result<Record, Failure> {
         let file = Path::new(&self.what);
         let is_file = file.is_file();
@@ -64,7 +64,6 @@ pub struct EditOptions {
     screen: ScreenOptions,
 }
 
-/// Opens the position editor.
 pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let game = match &options.board {
         None => Game::new(Variant::REVERSI, Color::Black),
@@ -79,14 +78,14 @@ pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failur
     start::edit(&game, &options.screen.or(before))
 }
 
-/// Prints a board in colour, and what is to be said of it.
+/// Prints a board in colour, and a description.
 pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let record = options.record()?;
     let screen = options.screen.or(before);
     let dirs = Dirs::usual();
     let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
     app.shared.setup.play_by(record.game.variant());
-    // Into a file or a pipe go letters and lines, unless colours are asked for.
+    // Files and pipes get plain characters, unless colours are requested.
     if screen.color.is_none() && !std::io::stdout().is_terminal() {
         app.shared.viewport.depth = ColorDepth::None;
     }

@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// From so many empties on it is said that solving takes long.
+/// Empties from which a warning about the solving time is printed.
 const MANY_EMPTIES: u32 = 30;
 
 /// The options of `solve`.
@@ -44,11 +44,11 @@ pub struct SolveOptions {
 }
 
 impl SolveOptions {
-    /// The resources of the search: what is not there is reported before anything is solved.
+    /// Resources of the search.
     ///
     /// # Errors
     ///
-    /// Files that cannot be used, and too little memory.
+    /// Unusable files, and too little memory.
     pub fn resources(&self) -> anyhow::Result<Resources> {
         let resources = self.knowledge.resources(self.threads, to_be_had(self.hash))?;
         resources.weights.prepare()?;
@@ -56,33 +56,33 @@ impl SolveOptions {
     }
 }
 
-/// The solution of a position: a line of the output.
+/// Solution of a position: a line of the output.
 #[derive(Serialize)]
 struct Solution {
     id: usize,
     empties: u32,
-    /// The final disc difference for the side to move, where it was asked for.
+    /// Final disc difference for the side to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     score: Option<i32>,
-    /// Who wins, where only that was asked for.
+    /// Outcome, if only that was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
-    /// The best move, or `pass`; none where the game is over, or where every move loses and no more was asked for.
+    /// Best move, or `pass`; `None` if the game is over, or if all moves lose and only the outcome was
+    /// requested.
     best: Option<String>,
     pv: String,
     nodes: u64,
     seconds: f64,
-    /// The score that the file states, where it is another.
+    /// Different score stated in the file.
     #[serde(skip_serializing_if = "Option::is_none")]
     wrong: Option<i32>,
-    /// It was stopped before the score was exact: what it thought after so many plies.
+    /// Depth in plies of an interrupted search.
     #[serde(skip_serializing_if = "Option::is_none")]
     stopped_at: Option<u32>,
 }
 
-/// Solves every position of an OBF text and prints a line for each; what there is to say about a
-/// line besides goes to `complain`. Returns whether all lines could be read and no stated score was
-/// wrong.
+/// Solves the positions of an OBF text, with a line for each; warnings go to `complain`. Returns whether all
+/// lines were valid and no stated score was wrong.
 ///
 /// # Errors
 ///
@@ -153,7 +153,7 @@ fn total(count: usize, nodes: u64, time: Duration) -> String {
     )
 }
 
-/// The exact score of a problem, or as much of it as was found before the search was stopped.
+/// Solution of a problem, incomplete if interrupted.
 fn solve(
     id: usize,
     problem: &Problem,
@@ -177,13 +177,13 @@ fn solve(
     } else {
         (Some(over(position)), None)
     };
-    // Stopped before anything was found: nothing is known.
+    // Interrupted before any result.
     let report = report.unwrap_or(Report { depth: 0, exact: false, ..over(position) });
     let outcome = Outcome::by(report.score);
     let is_wrong = |stated: i32| {
         if outcome_only { Outcome::by(stated) != outcome } else { stated != report.score }
     };
-    // Where only the outcome is asked for, no move is better than another that loses too.
+    // For an outcome only, all losing moves are equal.
     let (best, line) = if outcome_only && outcome == Outcome::Loss {
         (None, &[][..])
     } else {
@@ -216,7 +216,7 @@ fn exact(
     search(task, table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
 }
 
-/// The report of a game that is over.
+/// Report of a finished game.
 fn over(position: Position) -> Report {
     Report {
         depth: 0,

@@ -1,4 +1,4 @@
-//! Starting a game: on the screen or line by line, with the player's settings and games.
+//! Start of a game, on screen or in the plain view, with settings and library.
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
@@ -20,7 +20,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Goes straight into a game; options may also stand before the command.
+/// Starts a game; screen options may also precede the command.
 pub fn play(
     setup: Setup,
     opponents: Opponents,
@@ -31,7 +31,7 @@ pub fn play(
     show(setup, opponents, &game.screen.or(before), Some(&game.moves), proposed)
 }
 
-/// Plays line by line. A player who has not chosen a side is asked.
+/// Starts the plain view; a player who has not chosen a side is asked.
 pub fn play_plain(
     setup: Setup,
     options: &PlayOptions,
@@ -43,7 +43,7 @@ pub fn play_plain(
     converse_about(setup, &options.game, &plain, before)
 }
 
-/// Has two computer players play each other line by line.
+/// Starts the plain view with two computer players.
 pub fn watch_plain(
     setup: Setup,
     options: &WatchOptions,
@@ -53,9 +53,9 @@ pub fn watch_plain(
     converse_about(setup, &options.game, &plain, before)
 }
 
-/// The terms of a game line by line.
+/// Terms of a game in the plain view.
 struct PlainGame {
-    /// Whether the player is asked for a side first.
+    /// Whether to ask for a side first.
     asks_side: bool,
     board: Option<BoardSize>,
     proposed: Proposed,
@@ -68,7 +68,7 @@ fn converse_about(
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let usual = if setup.variant.flips() { BoardSize::Small } else { BoardSize::Large };
-    // Moves that are brought along take up a game: there is nothing to ask.
+    // Given moves start the game without questions.
     let begun = (!asks_side || !game.moves.is_empty()).then_some(game.moves.as_str());
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
@@ -95,14 +95,14 @@ fn converse_about(
     Ok(0)
 }
 
-/// What the coach says of the side to move.
+/// Advice for the side to move.
 fn advice(game: &Game, resources: &Resources) -> Option<Advice> {
     let question = Question::of(game, Quality::GRADING)?;
     let (table, stop) = (TranspositionTable::new(resources.mebibytes), Stop::default());
     advise(question, resources, &table, &stop, &stop, None)
 }
 
-/// Tells the app of the games against the computer, where the strength of the next opponent goes by them.
+/// Loads the results against the computer, if the next opponent depends on them.
 fn know_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
     if app.shared.setup.level.is_matched() {
         app.know_history(store.history()?);
@@ -110,7 +110,7 @@ fn know_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Keeps games that are played line by line; `None` where there can be no thread for it.
+/// Store of the plain view; `None` if the system gives no thread.
 fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     let (sender, events) = std::sync::mpsc::channel();
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
@@ -126,11 +126,11 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     }))
 }
 
-/// How long a line waits for the disk.
+/// Wait of a line for the disk.
 const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The start screen, or a game begun with these moves, as the settings and the options say; and a word
-/// about settings that make no sense.
+/// App at the start screen, or in a game after these moves, by settings and options; with a notice about
+/// invalid settings.
 pub(super) fn prepared(
     setup: Setup,
     options: &ScreenOptions,
@@ -152,12 +152,12 @@ pub(super) fn prepared(
     Ok((app, told.flatten()))
 }
 
-/// Puts a game on the table, begun with these moves.
+/// Starts a game after these moves.
 fn deal(app: &mut App, moves: &str) -> Result<(), Failure> {
     app.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
 }
 
-/// Shows the start screen, or a game begun with these moves.
+/// Shows the start screen, or a game after these moves.
 pub fn show(
     setup: Setup,
     opponents: Opponents,
@@ -173,7 +173,7 @@ pub fn show(
     run_on_screen(app, opponents, home, options)
 }
 
-/// The list of lessons, or one of them.
+/// Shows the lessons, or one of them.
 pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
@@ -185,7 +185,7 @@ pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Fail
     run_on_screen(app, opponents, home, options)
 }
 
-/// The position editor.
+/// Shows the position editor.
 pub fn edit(game: &Game, options: &ScreenOptions) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
@@ -197,7 +197,7 @@ pub fn edit(game: &Game, options: &ScreenOptions) -> Result<i32, Failure> {
     run_on_screen(app, opponents, home, options)
 }
 
-/// The same line by line.
+/// Starts the lessons in the plain view.
 pub fn learn_plain(
     lesson: Option<usize>,
     board: BoardSize,
@@ -223,12 +223,12 @@ pub fn learn_plain(
     Ok(0)
 }
 
-/// Whether there is a screen, and a keyboard.
+/// Whether there are a screen and a keyboard.
 pub fn has_screen() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// Refuses to go on where there is no screen.
+/// Error without a screen; names the alternative.
 fn need_terminal(instead: &str) -> Result<(), Failure> {
     if has_screen() {
         return Ok(());
@@ -236,7 +236,7 @@ fn need_terminal(instead: &str) -> Result<(), Failure> {
     Err(Failure::Usage(say!("cli-needs-terminal", command = instead)))
 }
 
-/// Runs the app on the screen until the player leaves.
+/// Runs the app on the screen until the player quits.
 fn run_on_screen(
     mut app: App,
     opponents: Opponents,
@@ -247,18 +247,18 @@ fn run_on_screen(
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
     let ending = run(&mut app, opponents, home, |_| assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
-        // After a hang-up there may be nobody left to thank; but no game is lost to an error.
+        // After a hang-up the farewell has no reader; the game is saved anyway.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));
     }
     let ending = ending.with_context(|| say!("cli-game-ended"))?;
     Ok(ending.exit_code())
 }
 
-/// Unfinished games that are taken up at the start.
+/// Unfinished games loaded at the start.
 const MOST_UNFINISHED: usize = 50;
 
-/// Opens the store and offers the unfinished games in it. Where that does not work, the player is told, and
-/// the store's thread goes on trying.
+/// Opens the library and loads unfinished games. On failure the player is notified, and the store's thread
+/// retries.
 fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteStore> {
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;
@@ -285,7 +285,7 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
     }
 }
 
-/// The guests that the settings file names; lines that say nothing are told.
+/// Engines of the settings file; invalid entries are reported.
 pub fn guests() -> Vec<Guest> {
     let Some(dirs) = Dirs::usual() else { return Vec::new() };
     let (preferences, complaints) = config::load(&dirs.settings());
@@ -295,12 +295,11 @@ pub fn guests() -> Vec<Guest> {
     preferences.guests
 }
 
-/// Takes over what the settings file says, as far as the command line leaves it open. Lines that say
-/// nothing are told.
+/// Applies the settings file where the command line leaves it open; invalid entries are reported.
 fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
     app.prefer(preferences, proposed);
-    // All of them stay readable in the terminal; the screen has room for the first.
+    // The terminal keeps all complaints; the screen shows the first.
     if complaints.len() > 1 {
         for complaint in &complaints {
             inform(&format!("config.toml: {complaint}"));

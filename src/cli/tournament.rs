@@ -1,4 +1,4 @@
-//! `outflank tournament`: many players, and who is best.
+//! `outflank tournament`.
 
 mod competition;
 mod event;
@@ -23,7 +23,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The event of the options and of the file they name.
+/// Event of the options and of the file they name.
 fn event_of(
     file: Option<&Path>,
     options: &TournamentOptions,
@@ -38,7 +38,7 @@ fn event_of(
         .map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))
 }
 
-/// Plays a tournament, or goes on with one; `before` are the options before the command.
+/// Plays or resumes a tournament; `before` are the options before the command.
 pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let file = file_of(options);
     let guests = guests();
@@ -91,7 +91,7 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
     Ok(code)
 }
 
-/// The tournament file among the arguments: the only one, if it ends so.
+/// Tournament file: the only argument, with its extension.
 fn file_of(options: &TournamentOptions) -> Option<PathBuf> {
     match &options.players[..] {
         [only] if is_event_file(only) => Some(PathBuf::from(only)),

@@ -1,9 +1,9 @@
-//! What is wrong with a command line, in one sentence.
+//! Errors in the command line as one sentence.
 
 use crate::words::say;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
-/// The sentence for an error of clap's, without its usage and its hints.
+/// Sentence of a clap error, without usage and hints.
 pub fn sentence(error: &Error) -> String {
     let context = |kind| error.get(kind).map(text);
     let argument = context(ContextKind::InvalidArg).unwrap_or_default();
@@ -15,7 +15,7 @@ pub fn sentence(error: &Error) -> String {
         }
         ErrorKind::InvalidValue => {
             let allowed = context(ContextKind::ValidValue).unwrap_or_default();
-            // A place is no name that anybody types: <SHELL>, [GAME].
+            // A placeholder such as <SHELL> or [GAME] is not quoted.
             let what = name.trim_matches(['<', '>', '[', ']']);
             if what == name {
                 say!("usage-invalid-of", value = value, name = name, allowed = allowed)
@@ -28,7 +28,7 @@ pub fn sentence(error: &Error) -> String {
                 )
             }
         }
-        // Our own parsers say what is allowed; clap puts what they say last.
+        // Our own parsers name the allowed values; clap puts their error last.
         ErrorKind::ValueValidation => {
             let what = name.trim_matches(['<', '>', '[', ']']);
             let what = if what == name { name.to_owned() } else { what.to_lowercase() };
@@ -62,7 +62,7 @@ pub fn sentence(error: &Error) -> String {
     }
 }
 
-/// A value of clap's as a text.
+/// Text of a clap value.
 fn text(value: &ContextValue) -> String {
     match value {
         ContextValue::String(text) => text.clone(),

@@ -1,4 +1,4 @@
-//! What the options take: each value by its text, or a sentence about what is allowed.
+//! Parsers of option values, whose errors name the allowed values.
 
 use crate::app::{Controls, First, Look, SideChoice, read_controls};
 use crate::engine::Level;
@@ -14,7 +14,7 @@ use std::str::FromStr;
 use std::time::Duration;
 use strum::VariantNames;
 
-/// The variants of an enum by their names.
+/// Variants of an enum by name.
 pub fn names<T>() -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr + Clone + Send + Sync + 'static,
@@ -23,7 +23,7 @@ where
         .map(|name| T::from_str(&name).ok().expect("clap lets only these names through"))
 }
 
-/// The name of a look: one of the game's, or one of the player's own, which are read only where it is none of the game's.
+/// Name of a theme; the player's own are read only if no built-in theme matches.
 #[derive(Clone, Copy, Debug)]
 pub struct LookName;
 
@@ -52,7 +52,7 @@ impl TypedValueParser for LookName {
     }
 }
 
-/// The variants of Reversi by the names of their rules.
+/// Variants of Reversi by name.
 pub fn rules() -> impl TypedValueParser<Value = Variant> {
     PossibleValuesParser::new(Variant::ALL.iter().filter_map(|variant| variant.rules))
         .map(|name| Variant::from_rules(&name).expect("clap lets only these names through"))
@@ -76,11 +76,11 @@ pub fn first() -> impl TypedValueParser<Value = First> {
     })
 }
 
-/// The level of a game by its number, or by its name.
+/// Level by number or name.
 ///
 /// # Errors
 ///
-/// A sentence with the levels that there are.
+/// A sentence with the levels.
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
     let by_number = by_number(variant, text).filter(|level| !level.is_matched());
     by_number
@@ -88,23 +88,23 @@ pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
         .ok_or_else(|| say!("value-level", text = text, count = Level::of(variant).len()))
 }
 
-/// The level of that number, or whoever is that strong.
+/// Level by number, or by rating.
 fn by_number(variant: Variant, text: &str) -> Option<Level> {
     text.parse().ok().and_then(|number| Level::from_number(variant, number).ok())
 }
 
 fn by_name(variant: Variant, text: &str) -> Option<Level> {
-    // The rookie was called so once, and scripts still do.
+    // An earlier name of the rookie, which scripts still use.
     let text = if text.eq_ignore_ascii_case("book") { "rookie" } else { text };
     let has_name = |level: &&Level| level.to_string().eq_ignore_ascii_case(text);
     Level::of(variant).iter().find(has_name).copied()
 }
 
-/// The computer player of that name, in a game by these rules.
+/// Computer player by name.
 ///
 /// # Errors
 ///
-/// A sentence with the names that there are.
+/// A sentence with the names.
 pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     if let Some(number) = text.strip_prefix("level:") {
         return by_number(variant, number).map_or_else(|| level(variant, number), Ok);
@@ -116,11 +116,11 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     })
 }
 
-/// The guest of that name, in a game by these rules; `None` where there is none.
+/// Engine by name; `None` if there is none.
 ///
 /// # Errors
 ///
-/// A sentence, where it does not know the game.
+/// A sentence if it does not know the game.
 pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<GuestName>, String> {
     let found = guests.iter().map(|guest| guest.name).find(|name| name.as_str() == text);
     match found {
@@ -131,11 +131,11 @@ pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<Gu
     }
 }
 
-/// The guest of that name.
+/// Engine by name.
 ///
 /// # Errors
 ///
-/// A sentence with the names that there are.
+/// A sentence with the names.
 pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<GuestName, String> {
     guest(variant, text, guests)?.ok_or_else(|| {
         if guests.is_empty() {
@@ -146,7 +146,7 @@ pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Gue
     })
 }
 
-/// The player of that name who can be watched: a level or a guest.
+/// Player to watch: a level or an engine.
 ///
 /// # Errors
 ///
@@ -160,7 +160,7 @@ pub fn watched(variant: Variant, text: &str, guests: &[Guest]) -> Result<Seat, S
     }
 }
 
-/// The sentence about players, with the guests added to it.
+/// A sentence about players, with the engines added.
 fn with_guests(sentence: String, guests: &[Guest]) -> String {
     match guests.iter().map(|guest| guest.name.to_string()).reduce(|one, two| one + ", " + &two) {
         None => sentence,
@@ -168,11 +168,11 @@ fn with_guests(sentence: String, guests: &[Guest]) -> String {
     }
 }
 
-/// The player of a match by that name.
+/// Player of a match.
 ///
 /// # Errors
 ///
-/// A sentence with the names that there are.
+/// A sentence with the names.
 pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<OpponentSpec, String> {
     if let Some(name) = guest(variant, text, guests)? {
         return Ok(OpponentSpec::Guest(name));
@@ -191,11 +191,11 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
     }
 }
 
-/// The transcripts of a file, one a line.
+/// Transcripts of a file, one a line.
 ///
 /// # Errors
 ///
-/// A sentence, where it cannot be read or has none.
+/// A sentence if it cannot be read or is empty.
 pub fn openings_of(path: &Path) -> Result<Vec<String>, String> {
     let text = read_text(path);
     let text = text.map_err(|error| {
@@ -210,31 +210,26 @@ pub fn openings_of(path: &Path) -> Result<Vec<String>, String> {
     }
 }
 
-/// The depth of a perft.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=20).contains(depth));
     depth.ok_or_else(|| say!("value-depth"))
 }
 
-/// The size of a table.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     let size = text.parse().ok().filter(|size| (1..=65536).contains(size));
     size.ok_or_else(|| say!("value-mebibytes"))
 }
 
-/// A time.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().filter(|seconds| (0.001..=86400.0).contains(seconds));
     let wrong = || say!("value-seconds");
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
 }
 
-/// The clocks of Black and White.
 pub fn clocks(text: &str) -> Result<Controls, String> {
     read_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
 }
 
-/// A number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
     threads.ok_or_else(|| say!("value-threads"))
@@ -264,12 +259,10 @@ pub fn opening_plies(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| say!("value-whole"))
 }
 
-/// What makes a game repeatable.
 pub fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| say!("value-seed", most = u64::MAX.to_string()))
 }
 
-/// Something counted from 1.
 pub fn number(text: &str) -> Result<u32, String> {
     let number = text.parse().ok().filter(|&number| number > 0);
     number.ok_or_else(|| say!("value-number"))

@@ -12,21 +12,21 @@ use std::time::Duration;
 /// Longest wait for the thread's end.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The life of a worker's thread: does the jobs of a queue, and closes the second channel at its end.
+/// Main loop of a worker's thread: runs queued jobs, and closes the second channel at its end.
 type Life<Job> = dyn Fn(Receiver<(Job, Stop)>, Sender<()>) + Send + Sync;
 
-/// A thread that has one job at a time. It starts with the first one: who is never asked needs no memory.
+/// A thread with one job at a time, started by the first one.
 pub struct Worker<Job> {
     name: &'static str,
     life: Arc<Life<Job>>,
-    /// Gets a job whose work panics, or that the system gives no thread for.
+    /// Receives a job that panicked or got no thread.
     on_failure: Arc<dyn Fn(Job) + Send + Sync>,
     thread: Option<WorkerThread<Job>>,
-    /// Ends the job given last.
+    /// Cancels the latest job.
     current: Stop,
 }
 
-/// The channels of a thread that was started.
+/// Channels of a started thread.
 struct WorkerThread<Job> {
     jobs: Sender<(Job, Stop)>,
     /// Closes when the thread has ended.
@@ -34,7 +34,7 @@ struct WorkerThread<Job> {
 }
 
 thread_local! {
-    /// Whether a worker catches the panics of this thread.
+    /// Whether a worker catches this thread's panics.
     static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -46,15 +46,15 @@ pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Option<T> {
     result
 }
 
-/// Whether somebody catches the panics of the current thread, or joins it and learns of them.
+/// Whether the current thread's panics are caught, or reported to its joiner.
 pub fn is_panic_caught() -> bool {
     IS_CAUGHT.get() || matches!(thread::current().name(), Some("search" | "values"))
 }
 
 impl<Job: Send + Clone + 'static> Worker<Job> {
-    /// A worker that does each job with the work that `make_work` makes, which has to end soon after it was stopped. Work
-    /// that panics is made anew. `on_failure` gets a job whose work has panicked, or that there was no thread for. The
-    /// thread ends when the worker is dropped.
+    /// A worker that runs each job with the closure of `make_work`, which must return soon after a stop.
+    /// After a panic the closure is made again. `on_failure` receives a job that panicked or got no thread.
+    /// Dropping the worker ends the thread.
     pub fn new<Work: FnMut(Job, &Stop)>(
         name: &'static str,
         make_work: impl Fn() -> Work + Send + Sync + 'static,
@@ -73,14 +73,14 @@ impl<Job: Send + Clone + 'static> Worker<Job> {
                     on_panic(job);
                 }
             }
-            // With it goes whatever it holds.
+            // This drops everything the work holds.
             drop(work);
             drop(end);
         };
         Self { name, life: Arc::new(life), on_failure, thread: None, current: Stop::default() }
     }
 
-    /// Gives up what it does and does this.
+    /// Cancels the current job and starts this one.
     pub fn give(&mut self, job: Job) {
         self.stop();
         self.current = Stop::default();
@@ -91,7 +91,7 @@ impl<Job: Send + Clone + 'static> Worker<Job> {
         };
         match thread {
             Ok(thread) => {
-                // It takes jobs as long as there is the other end of the channel, which is ours.
+                // The thread takes jobs as long as our end of the channel exists.
                 let _ = self.thread.insert(thread).jobs.send((job, stop));
             }
             Err(_) => (self.on_failure)(job),
@@ -109,17 +109,17 @@ impl<Job: Send + Clone + 'static> Worker<Job> {
 }
 
 impl<Job> Worker<Job> {
-    /// Gives up what it does; nothing more is heard of it.
+    /// Cancels the current job, without further results.
     pub fn stop(&self) {
         self.current.stop();
     }
 
-    /// Gives up what it does, and ends the thread with whatever it holds: programs that were started are gone then.
+    /// Cancels the current job and ends the thread, with all programs it started.
     pub fn end(&mut self) {
         self.stop();
         if let Some(WorkerThread { jobs, ended, .. }) = self.thread.take() {
             drop(jobs);
-            // It closes, or takes too long: nobody sends anything.
+            // It closes or times out; nothing is ever sent.
             let _ = ended.recv_timeout(PATIENCE);
         }
     }

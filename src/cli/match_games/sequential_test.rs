@@ -1,41 +1,41 @@
-//! The sequential test: a match that ends as soon as it says which of two claims about the players holds.
+//! Sequential test: ends a match as soon as one of two claims about the players is accepted.
 //!
-//! The sequential probability ratio test of A. Wald ("Sequential Tests of Statistical Hypotheses", 1945), with the
-//! likelihood ratio of a normal distribution whose variance is that of the openings' scores (after M. Van den Bergh, "A
-//! Practical Introduction to the GSPRT", 2019).
+//! The sequential probability ratio test of A. Wald ("Sequential Tests of Statistical Hypotheses", 1945),
+//! with the likelihood ratio of a normal distribution whose variance is that of the openings' scores (after
+//! M. Van den Bergh, "A Practical Introduction to the GSPRT", 2019).
 
 use crate::club::{expected_score, mean};
 use crate::words::say;
 use serde::Serialize;
 use std::str::FromStr;
 
-/// The sequential test: two claims, and how often it may be wrong about each.
+/// Two claims with their error rates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SequentialTest {
-    /// The first player is better by so many Elo at most, says the one claim.
+    /// First claim: the first player is at most this much stronger, in Elo.
     elo0: f64,
-    /// By so many at least, says the other.
+    /// Second claim: at least this much.
     elo1: f64,
-    /// How often the second is accepted where the first holds.
+    /// Probability of accepting the second claim where the first holds.
     alpha: f64,
-    /// How often the first is accepted where the second holds.
+    /// Probability of accepting the first claim where the second holds.
     beta: f64,
 }
 
-/// The fewest openings after which anything is said: before, their variance says nothing.
+/// Least number of openings: fewer give no variance.
 const LEAST_OPENINGS: usize = 10;
 
-/// The outcome of a sequential test, or how it stands.
+/// State or outcome of a sequential test.
 #[derive(Clone, Debug, Serialize)]
 pub struct TestReport {
     elo0: f64,
     elo1: f64,
     alpha: f64,
     beta: f64,
-    /// The logarithm of the likelihood ratio, and where it has to get for either claim.
+    /// Log-likelihood ratio, and the bounds for both claims.
     llr: f64,
     bounds: [f64; 2],
-    /// `elo0`, `elo1`, or nothing as long as it is open.
+    /// `elo0`, `elo1`, or `None` while undecided.
     accepted: Option<&'static str>,
 }
 
@@ -68,7 +68,7 @@ impl FromStr for SequentialTest {
 }
 
 impl SequentialTest {
-    /// How it stands after openings with these scores of the first player, 0 to 1 each, both sides played.
+    /// State after openings with these scores of the first player, 0 to 1 each, both sides played.
     pub fn report(&self, openings: &[f64]) -> TestReport {
         let Self { elo0, elo1, alpha, beta } = *self;
         let bounds = [(beta / (1.0 - alpha)).ln(), ((1.0 - beta) / alpha).ln()];
@@ -89,7 +89,7 @@ impl SequentialTest {
         }
         let (count, average) = (openings.len() as f64, mean(openings));
         let variance = openings.iter().map(|score| (score - average).powi(2)).sum::<f64>() / count;
-        // Players who always do the same leave no variance: as much as one half point in all of it stands for that.
+        // Deterministic players leave no variance: assume half a point over all openings.
         let variance = variance.max(0.25 / count);
         let [score0, score1] = [self.elo0, self.elo1].map(expected_score);
         count * (score1 - score0) * (2.0 * average - score0 - score1) / (2.0 * variance)
@@ -97,12 +97,10 @@ impl SequentialTest {
 }
 
 impl TestReport {
-    /// Whether one of the claims is accepted.
     pub const fn is_decided(&self) -> bool {
         self.accepted.is_some()
     }
 
-    /// In a line of the table.
     pub fn sentence(&self) -> String {
         let Self { elo0, elo1, alpha, beta, llr, bounds: [lower, upper], accepted } = self;
         let outcome = match *accepted {
@@ -134,8 +132,8 @@ mod tests {
     use crate::engine::Random;
     use rand::{RngExt as _, SeedableRng as _};
 
-    /// Plays openings with a player who is better by so many Elo until the test is decided: whether `elo1` is accepted, and
-    /// after how many openings.
+    /// Plays simulated openings at this Elo difference until the test is decided. Returns whether `elo1` was
+    /// accepted, and the number of openings.
     fn decided(test: &SequentialTest, elo: f64, random: &mut Random) -> (bool, usize) {
         let win = expected_score(elo);
         let mut openings = Vec::new();
@@ -160,7 +158,7 @@ mod tests {
         for (elo, accepts) in [(0.0, false), (50.0, true)] {
             let runs = 400;
             let wrong = (0..runs).filter(|_| decided(&test, elo, &mut random).0 != accepts).count();
-            // 5 % of 400 are 20, with a deviation of 4.4; what overshoots the bounds makes it fewer.
+            // 5 % of 400 is 20, with a deviation of 4.4; overshooting the bounds lowers it.
             assert!(wrong <= 33, "{wrong} of {runs} at {elo}");
         }
         let openings = |elo: f64, random: &mut Random| {

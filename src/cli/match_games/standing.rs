@@ -1,4 +1,4 @@
-//! How a contest stands, and what it says about who is better.
+//! Score of a contest, with rating difference and error.
 
 use super::sequential_test::{SequentialTest, TestReport};
 use crate::cli::outcome::Outcome;
@@ -9,25 +9,24 @@ use crate::words::say;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// A finished game, seen from the first player.
+/// A finished game from the first player's view.
 #[derive(Debug)]
 pub struct Finished {
-    /// The opening, which another game has too, with sides changed.
+    /// Number of the opening, which two games share with sides swapped.
     pub opening: u32,
-    /// The side that the first player had.
+    /// Side of the first player.
     pub seat: Color,
-    /// Whether the first player has won, lost, or neither.
     pub result: Outcome,
-    /// Own discs less the other's, by the tournament's convention.
+    /// Margin in discs, by the tournament's counting.
     pub discs: i32,
-    /// Why the game ended before its end.
+    /// Reason of an early end.
     pub adjudged: Option<String>,
-    /// Seconds that the first and the second player thought.
+    /// Thinking time of the first and second player, in seconds.
     pub seconds: [f64; 2],
 }
 
 impl Finished {
-    /// A game in which the first player was on `seat`.
+    /// A game with the first player on `seat`.
     pub fn of(played: &RefereedGame, opening: u32, seat: Color) -> Self {
         let RefereedGame { game, thought, fault, .. } = played;
         let [first, second] = [seat, !seat];
@@ -49,7 +48,7 @@ impl Finished {
     }
 }
 
-/// By how many discs the side on `seat` is ahead.
+/// Lead of the side on `seat` in discs.
 fn discs(game: &Game, seat: Color) -> i32 {
     if !game.variant().flips() {
         return 0;
@@ -57,21 +56,19 @@ fn discs(game: &Game, seat: Color) -> i32 {
     game.margin(seat)
 }
 
-/// The standing of a match, seen from the first player.
+/// Score of a match from the first player's view.
 #[derive(Clone, Debug, Default)]
 pub struct MatchStanding {
-    /// Games won, drawn and lost as Black and as White.
+    /// Games won, drawn and lost, as Black and as White.
     pub by_side: [[u32; 3]; 2],
     discs: i32,
-    /// The points won in the games with each opening.
+    /// Points by opening.
     rounds: BTreeMap<u32, Vec<f64>>,
     seconds: [f64; 2],
-    /// Why games ended before their end, by their opening and the first player's side: in this
-    /// order, whichever was done first.
+    /// Reasons of early ends, by opening and side, in a reproducible order.
     pub adjudged: BTreeMap<(u32, usize), String>,
 }
 
-/// The object that `match --json` prints.
 #[derive(Debug, Serialize)]
 pub struct MatchReport {
     pub games: u32,
@@ -88,12 +85,11 @@ pub struct MatchReport {
 }
 
 impl MatchStanding {
-    /// The score of each opening that was played with both sides.
+    /// Score of each opening played from both sides.
     pub fn openings(&self) -> Vec<f64> {
         self.rounds.values().filter(|points| points.len() == 2).map(|points| mean(points)).collect()
     }
 
-    /// Counts a game.
     pub fn add(&mut self, game: Finished) {
         self.by_side[game.seat.index()][game.result as usize] += 1;
         self.discs += game.discs;
@@ -110,12 +106,10 @@ impl MatchStanding {
         std::array::from_fn(|result| self.by_side.iter().map(|side| side[result]).sum())
     }
 
-    /// Games played.
     pub fn games(&self) -> u32 {
         self.results().iter().sum()
     }
 
-    /// The figures.
     pub fn report(&self, test: Option<&SequentialTest>) -> MatchReport {
         let [wins, draws, losses] = self.results();
         let score = score([wins, draws, losses]);
@@ -134,8 +128,8 @@ impl MatchStanding {
         }
     }
 
-    /// Half the width of the interval that holds the Elo difference with 95 % probability. Games
-    /// with the same opening go together, because what one side finds in it so does the other.
+    /// Half the 95 % interval of the Elo difference. Games with the same opening are grouped, because their
+    /// results correlate.
     fn elo_error(&self, score: f64) -> Option<f64> {
         let rounds: Vec<f64> = self.rounds.values().map(|points| mean(points)).collect();
         let count = f64::from(rounds.len() as u32);
@@ -146,7 +140,7 @@ impl MatchStanding {
     }
 }
 
-/// Points a game: a win is 1, a draw a half.
+/// Points a game: 1 for a win, 0.5 for a draw.
 pub fn score([wins, draws, losses]: [u32; 3]) -> f64 {
     let games = wins + draws + losses;
     (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(games.max(1))
@@ -154,6 +148,6 @@ pub fn score([wins, draws, losses]: [u32; 3]) -> f64 {
 
 fn rounded(value: f64, digits: i32) -> f64 {
     let unit = 10f64.powi(digits);
-    // Adding nothing turns -0 into 0.
+    // Adding 0 turns -0 into 0.
     (value * unit).round() / unit + 0.0
 }

@@ -1,4 +1,4 @@
-//! A tournament under way: its games are played by threads, and each is kept as it ends.
+//! A running tournament: threads play its games, and each game is saved as it ends.
 
 use super::event::{Contestant, Event};
 use super::person::Person;
@@ -25,29 +25,28 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-/// A tournament under way: its event, the pairings, and the games so far.
+/// A running tournament: event, pairings, games.
 pub struct Competition {
-    /// Who plays what.
     pub event: Event,
-    /// The pairings.
+    /// Pairings.
     pub tournament: Tournament,
-    /// The games that have ended.
+    /// Finished games.
     pub games: BTreeMap<GameNumber, TournamentGame>,
     journal: Option<Journal>,
     seed: u64,
 }
 
-/// The audience: who looks on while a tournament is played, and where its people sit.
+/// Audience of a tournament.
 #[derive(Clone, Copy)]
 pub enum Audience<'a> {
-    /// Somebody at the screen.
+    /// The screen, at which local players sit.
     Screen(&'a Teller),
-    /// Whoever reads the lines on standard error.
+    /// Standard error, line by line.
     Lines,
 }
 
 impl Competition {
-    /// The tournament before its first game, or where its journal has it.
+    /// A tournament before its first game, or resumed from its journal.
     pub fn begin(event: Event, save: Option<&Path>) -> Result<Self, Failure> {
         let tournament = Tournament::new(event.plan);
         let tournament = tournament.map_err(|why| Failure::Usage(why.to_string()))?;
@@ -67,12 +66,12 @@ impl Competition {
         Ok(progress)
     }
 
-    /// Takes the games of a journal over.
+    /// Loads the games of a journal.
     fn resume(&mut self, path: &Path, header: &str, lines: &[String]) -> Result<(), Failure> {
         let foreign =
             || Failure::Usage(say!("event-other-games", file = path.display().to_string()));
         let known: serde_json::Value = serde_json::from_str(header).map_err(|_| foreign())?;
-        // Who does not say what chance follows goes on with what it followed.
+        // Without a seed option, the journal's seed continues.
         let seed = known.get("seed").and_then(serde_json::Value::as_u64).ok_or_else(foreign)?;
         self.seed = self.event.seed.unwrap_or(seed);
         if known != self.event.header(self.seed) {
@@ -99,14 +98,14 @@ impl Competition {
         self.games.insert(game.scheduled.number, game);
     }
 
-    /// Writes an ended game to the file of the tournament, if it has one.
+    /// Writes a finished game to the journal, if there is one.
     fn keep(&mut self, game: &TournamentGame) -> Result<(), Failure> {
         let Some(journal) = &mut self.journal else { return Ok(()) };
         let line = serde_json::to_string(&game.line())?;
         Ok(journal.write(&line).with_context(|| say!("event-not-kept"))?)
     }
 
-    /// Plays all games, or those that end before it is stopped.
+    /// Plays all games, or until stopped.
     pub fn play(
         &mut self,
         opponents: &Opponents,
@@ -138,7 +137,7 @@ impl Competition {
                 if sent == 0 {
                     break;
                 }
-                // For each game something comes back.
+                // Each sent game returns once.
                 let game = finished.recv().expect("somebody plays it");
                 sent -= 1;
                 let Some(game) = game else { continue };
@@ -150,7 +149,7 @@ impl Competition {
                 self.add(game);
                 if is_watched {
                     let line = sanitize(&format!("{told} ({})", self.so_far()), LONGEST_SENTENCE);
-                    // In one piece: of several, Ctrl-C makes the terminal lose some.
+                    // In one write: of several, Ctrl-C makes the terminal lose some.
                     let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
                 }
             }
@@ -163,14 +162,14 @@ impl Competition {
         Ok(())
     }
 
-    /// How far it has come.
+    /// Progress.
     fn so_far(&self) -> String {
         let (games, round) = (self.games.len(), self.tournament.rounds().len());
         let open = self.tournament.schedule().len();
         say!("event-so-far", games = games, round = round, open = open)
     }
 
-    /// All games as a file.
+    /// All games in GGF.
     pub fn ggf(&self) -> String {
         let record = |game: &TournamentGame| Record {
             players: game.scheduled.players.map(|player| self.event.entrants[player].name.clone()),
@@ -183,7 +182,7 @@ impl Competition {
     }
 }
 
-/// The place of somebody who plays games: their board, and who looks on.
+/// A board, and the audience of its games.
 #[derive(Clone, Copy)]
 struct BoardPlace<'a> {
     board: usize,
@@ -191,7 +190,7 @@ struct BoardPlace<'a> {
 }
 
 impl BoardPlace<'_> {
-    /// Tells whoever looks on at the screen.
+    /// Sends news to the screen.
     fn tell(&self, news: impl FnOnce(usize) -> TournamentNews) {
         if let Audience::Screen(teller) = self.audience {
             teller.tell(Message::Tournament(news(self.board)));
@@ -199,8 +198,7 @@ impl BoardPlace<'_> {
     }
 }
 
-/// Plays one game after the other that nobody else has taken, until there are none. Of each it says what became of it:
-/// nothing, where it was stopped.
+/// Plays games from the queue until it closes. Sends each result, or `None` if stopped.
 fn work(
     event: &Event,
     seed: u64,
@@ -232,7 +230,7 @@ fn work(
         let mut referee = Referee { controls, now: &now, on_ply: &mut on_ply };
         let [black, white] = &mut sides;
         let game = AssertUnwindSafe(|| referee.play([black, white], opening, &mut random, stop));
-        // A game that panics stays open; the others go on.
+        // A panic leaves the game open; others continue.
         let played = panic::catch_unwind(game).unwrap_or_default();
         seated.extend(scheduled.players.into_iter().zip(sides));
         let game = played.map(|played| TournamentGame::of(scheduled, played, today()));
@@ -264,7 +262,7 @@ fn seat(
     }
 }
 
-/// What chance follows in a game: the same whenever it is played.
+/// Random generator of a game, the same in every run.
 fn random_of(seed: u64, number: GameNumber) -> Random {
     let GameNumber { round, table, game } = number;
     let mut random = Random::seed_from_u64(seed ^ (u64::from(round) << 32 | u64::from(table)));
@@ -274,7 +272,7 @@ fn random_of(seed: u64, number: GameNumber) -> Random {
     Random::seed_from_u64(random.next_u64())
 }
 
-/// What a game begins with: the same for all games of two players in a round.
+/// Opening of a game: one for all games of two players in a round.
 fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
     let GameNumber { round, table, .. } = number;
     if event.openings.is_empty() {
@@ -288,7 +286,7 @@ fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
     event.openings[(round * tables + table) as usize % event.openings.len()].clone()
 }
 
-/// Sends an ended game to the screen.
+/// Sends a finished game to the screen.
 fn tell(teller: &Teller, game: &TournamentGame) {
     let ended =
         EndedGame { scheduled: game.scheduled, score: game.score(), fault: game.why.clone() };

@@ -1,4 +1,4 @@
-//! What is played: the players of a tournament, its plan and its terms, from a file or the command line.
+//! Events: players, plan and terms of a tournament, from a file or the command line.
 
 use super::options::TournamentOptions;
 use crate::app::{Controls, read_controls, write_controls};
@@ -14,60 +14,54 @@ use std::path::Path;
 use std::time::Duration;
 use toml_edit::{DocumentMut, Item};
 
-/// The prefix of players who sit at the keyboard.
+/// Prefix of local players.
 const PERSON: &str = "person:";
 
-/// The contestant: who plays for an entrant.
+/// Kind of an entrant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
-    /// A level or a program.
     Opponent(OpponentSpec),
-    /// Somebody at the keyboard.
+    /// A local player.
     Person,
 }
 
-/// A player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The name, unlike all others.
+    /// Unique name.
     pub name: String,
-    /// As it was written.
+    /// Text of the file or argument.
     pub text: String,
-    /// Who plays.
     pub contestant: Contestant,
 }
 
-/// The event: everything that says which games a tournament has, and how they go.
+/// Everything that decides which games a tournament has, and how they start.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// What it is called.
     pub name: String,
-    /// Its plan.
     pub plan: Plan,
-    /// Its players, the strongest first.
+    /// Players, strongest first.
     pub entrants: Vec<Entrant>,
-    /// Moves that games begin with, in turn; chance decides where there are none.
+    /// Openings in turn; empty for random ones.
     pub openings: Vec<Game>,
-    /// How games begin then, where it is not by plies of chance.
+    /// Kind of start position, instead of random plies.
     pub beginning: Option<Beginning>,
-    /// Plies that chance plays then.
+    /// Random plies.
     pub opening_plies: u32,
-    /// The time of each game.
     pub controls: Controls,
-    /// The time for each move, where it is limited.
+    /// Limit of each move, if any.
     pub move_time: Option<Duration>,
-    /// What chance follows; `None` leaves it open.
+    /// Seed, if given.
     pub seed: Option<u64>,
 }
 
-/// The settings of an event as they are written, before they are understood.
+/// Event of a file, before validation.
 #[derive(Debug, Default)]
 struct EventDraft {
     name: Option<String>,
     format: Option<Format>,
     rounds: Option<u32>,
     games: Option<u32>,
-    /// Names, where they are given, and players.
+    /// Players, with names if given.
     players: Vec<(Option<String>, String)>,
     openings: Vec<String>,
     opening_plies: Option<u32>,
@@ -77,12 +71,12 @@ struct EventDraft {
     seed: Option<u64>,
 }
 
-/// Random plies before the players take over, where nothing else is said, and at most.
+/// Default and largest number of random plies.
 const OPENING_PLIES: u32 = 8;
 const MOST_OPENING_PLIES: u32 = 40;
 
 impl EventDraft {
-    /// The plan of the options, else of the file, else the usual one of the format.
+    /// Plan of the options, else of the file, else the format's default.
     fn plan(&self, options: &TournamentOptions, players: usize) -> Plan {
         let format = options.format.or(self.format).unwrap_or_default();
         let (rounds, games) = match format {
@@ -98,7 +92,7 @@ impl EventDraft {
     }
 }
 
-/// The opening of its moves, which leave something to play.
+/// Opening of a transcript that does not end the game.
 fn opening(text: &str) -> Result<Game, String> {
     let game = transcript::read(Variant::REVERSI, Color::Black, text);
     let game = game.map_err(|error| {
@@ -108,11 +102,11 @@ fn opening(text: &str) -> Result<Game, String> {
 }
 
 impl Event {
-    /// The event that a file describes, if there is one, and the options.
+    /// Event of a file, if any, and the options.
     ///
     /// # Errors
     ///
-    /// A sentence about what makes no sense.
+    /// A sentence about an invalid entry.
     pub fn read(
         file: Option<&str>,
         options: &TournamentOptions,
@@ -125,7 +119,7 @@ impl Event {
             }
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
-        // Before each is given a name unlike those of all others.
+        // Checked before unique names are made.
         if draft.players.len() > Plan::MOST_PLAYERS {
             return Err(PlanError::Players(draft.players.len()).to_string());
         }
@@ -166,7 +160,7 @@ impl Event {
         })
     }
 
-    /// The event as the first line of its journal has it: whoever goes on with it has to mean the same.
+    /// First line of the journal, which a resumed event must match.
     pub fn header(&self, seed: u64) -> Value {
         let openings: Vec<String> = self.openings.iter().map(transcript::write).collect();
         json!({
@@ -186,12 +180,12 @@ impl Event {
     }
 }
 
-/// Whether an argument names a tournament file and no player.
+/// Whether an argument is a tournament file.
 pub fn is_event_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|extension| extension == "toml")
 }
 
-/// The players by their texts, each with a name of its own.
+/// Players of texts, with unique names.
 fn entrants(
     players: &[(Option<String>, String)],
     guests: &[Guest],
@@ -223,7 +217,6 @@ fn entrants(
 }
 
 impl EventDraft {
-    /// Reads a tournament file.
     fn read(text: &str) -> Result<Self, String> {
         let document: DocumentMut = text.parse().map_err(|error: toml_edit::TomlError| {
             let why = error.message().lines().next().unwrap_or_default().to_owned();
@@ -289,7 +282,7 @@ impl EventDraft {
     }
 }
 
-/// A player of a file: a text, or a table with a name and a player.
+/// A player of a file: a text, or a table with name and player.
 fn player(value: &toml_edit::Value) -> Option<(Option<String>, String)> {
     if let Some(text) = value.as_str() {
         return Some((None, text.to_owned()));

@@ -23,7 +23,7 @@ pub struct TournamentOptions {
     /// Who meets whom [default: round-robin]
     #[arg(long, value_name = "FORMAT", value_parser = names::<Format>())]
     pub format: Option<Format>,
-    /// Rounds of a Swiss; in a round robin, how often everybody meets [default: as many as it takes]
+    /// Rounds of a Swiss; in a round robin, how often each pair meets [default: as many as needed]
     #[arg(long, value_name = "N")]
     pub rounds: Option<u32>,
     /// Games of two players who meet, sides changed after each [default: 2, in a Swiss 1]
@@ -70,7 +70,7 @@ pub struct TournamentOptions {
     #[arg(long, value_name = "S", default_value = "60", value_parser = patience,
           allow_negative_numbers = true)]
     pub patience: u64,
-    /// Without the screen: a line says how it stands, and people play line by line
+    /// Without the screen: a line shows the standings, and people play line by line
     #[arg(long)]
     pub plain: bool,
     /// Print one JSON object

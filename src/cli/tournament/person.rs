@@ -1,4 +1,4 @@
-//! Somebody at the keyboard, line by line.
+//! A local player without a screen.
 
 use crate::engine::{Answer, Report, Stop};
 use crate::opponents::{Opponent, OpponentError, Terms};
@@ -7,22 +7,22 @@ use crate::rules::{Game, Square};
 use crate::words::say;
 use std::io::{self, Write as _};
 
-/// A person as a player of a tournament: sees the board on standard error, and types moves. One at a time.
+/// A local player: sees the board on standard error and types moves. One moves at a time.
 #[derive(Debug)]
 pub struct Person {
     name: String,
-    /// Breaks the tournament off, where the person leaves.
+    /// Stops the tournament when the player leaves.
     stop: Stop,
 }
 
 impl Person {
-    /// The person of that name; who leaves sets `stop`.
+    /// A player of this name, who stops the tournament by leaving.
     pub const fn new(name: String, stop: Stop) -> Self {
         Self { name, stop }
     }
 
     fn tell(text: &str) {
-        // If nobody reads it, nobody types either.
+        // A lost standard error also means no input.
         let _ = io::stderr().write_all(text.as_bytes());
     }
 }
@@ -45,7 +45,7 @@ impl Opponent for Person {
         _: &Stop,
         _: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        // Who else is at this keyboard waits.
+        // Other local players wait for the lock.
         let mut input = io::stdin().lock();
         Self::tell(&format!("\n{}", board_with_moves(game)));
         let side = game.side_to_move();

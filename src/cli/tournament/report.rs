@@ -1,4 +1,4 @@
-//! How a tournament stands: as a table with what everybody got against everybody else, and for programs.
+//! Standings of a tournament, as a table with crosstable and as JSON.
 
 use super::event::Event;
 use super::tournament_game::TournamentGame;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use unicode_width::UnicodeWidthStr as _;
 
-/// Players of a table in which everybody has a column.
+/// Players up to which the table has a crosstable.
 const MOST_COLUMNS: usize = 16;
 
 /// Prints the standings, with the crosstable where it has room.
@@ -82,14 +82,14 @@ fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
-/// A game that has ended, in a line: `Novice 40-24 Rookie`.
+/// A finished game in a line: `Novice 40-24 Rookie`.
 pub fn result(event: &Event, game: &TournamentGame) -> String {
     let [black, white] = game.scheduled.players.map(|player| &event.entrants[player].name);
     let [black_discs, white_discs] = game.score().discs;
     format!("{black} {black_discs}-{white_discs} {white}")
 }
 
-/// A fault that has ended a game, in a sentence.
+/// An error that ended a game, in a sentence.
 pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
     let GameNumber { round, table, game: number } = game.scheduled.number;
     let loser = game.game.forfeit().map_or(Color::Black, |forfeit| forfeit.loser);
@@ -98,7 +98,7 @@ pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
     say!("event-fault", name = name, game = number, table = table, round = round, why = why)
 }
 
-/// Everything as one JSON object.
+/// The tournament as one JSON object.
 pub fn json(
     event: &Event,
     tournament: &Tournament,

@@ -1,4 +1,4 @@
-//! A tournament on the screen: it is played in the background while one looks on, and plays.
+//! A tournament on the screen, played in the background.
 
 use super::competition::{Audience, Competition};
 use crate::app::{Message, Proposed, Setup, TournamentNews};
@@ -12,8 +12,7 @@ use crate::words::say;
 use anyhow::Context as _;
 use std::thread;
 
-/// Plays a tournament on the screen, until it is over and has been looked at or the player leaves. The status to exit
-/// with.
+/// Plays a tournament on the screen until it is over and the player quits. Returns the exit status.
 pub fn watch(
     competition: &mut Competition,
     opponents: &Opponents,
@@ -43,7 +42,7 @@ pub fn watch(
             });
         });
         stop.stop();
-        // With the app go the turns that wait for an answer.
+        // Dropping the app answers its pending turns.
         drop(app);
         ending
     });

@@ -1,4 +1,4 @@
-//! Finished games, as the journal has them.
+//! Finished games of a tournament and its journal.
 
 use crate::club::{GameNumber, GameScore, ScheduledGame};
 use crate::opponents::RefereedGame;
@@ -7,27 +7,26 @@ use crate::rules::{Color, Count, Forfeit, Game, GameClocks, Variant, transcript}
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// A line of the journal: a game that has ended.
+/// A finished game as a line of the journal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct JournalLine {
     pub round: u32,
     pub table: u32,
     pub game: u32,
-    /// The moves from the start, after the board where that is not the usual one.
+    /// Moves, after the board if the start is unusual.
     pub moves: String,
-    /// Who has lost it without playing to the end: `X time`.
+    /// Side that forfeited, with the reason: `X time`.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub forfeit: Option<String>,
-    /// Why, in a sentence without a subject.
+    /// Reason in a sentence without a subject.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub why: Option<String>,
-    /// The time of each ply.
+    /// Time of each ply.
     pub milliseconds: Vec<Option<u64>>,
-    /// When it ended.
+    /// Date of the end.
     pub date: String,
 }
 
-/// A game that has ended.
 #[derive(Clone, Debug)]
 pub struct TournamentGame {
     pub scheduled: ScheduledGame,
@@ -38,13 +37,12 @@ pub struct TournamentGame {
 }
 
 impl TournamentGame {
-    /// A game as the referee has left it.
+    /// Game of a referee.
     pub fn of(scheduled: ScheduledGame, played: RefereedGame, date: String) -> Self {
         let RefereedGame { game, clocks, fault, .. } = played;
         Self { scheduled, game, clocks, why: fault.map(|(_, why)| why), date }
     }
 
-    /// Its line in the journal.
     pub fn line(&self) -> JournalLine {
         let GameNumber { round, table, game } = self.scheduled.number;
         let milliseconds = |time: &Option<Duration>| time.map(|time| time.as_millis() as u64);
@@ -60,7 +58,7 @@ impl TournamentGame {
         }
     }
 
-    /// Its moves, after the board where that is not the usual one.
+    /// Moves, after the board if the start is unusual.
     pub fn moves(&self) -> String {
         let moves = transcript::write(&self.game);
         match self.game.custom_start() {
@@ -69,7 +67,7 @@ impl TournamentGame {
         }
     }
 
-    /// The game of a line; `None` where it makes no sense.
+    /// Game of a line; `None` if invalid.
     pub fn read(line: JournalLine, scheduled: ScheduledGame, clocks: GameClocks) -> Option<Self> {
         let mut game = if text::begins_with_board(&line.moves) {
             text::after_board(Variant::REVERSI, &line.moves).ok()?
@@ -86,7 +84,6 @@ impl TournamentGame {
         finished.game.is_over().then_some(finished)
     }
 
-    /// What it counts.
     pub fn score(&self) -> GameScore {
         let squares = self.game.variant().board.len();
         if let Some(forfeit) = self.game.forfeit() {
