@@ -18,11 +18,6 @@
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
 //! shows the app.
 
-#![allow(
-    missing_docs,
-    reason = "a program: comments on fields and variants that repeat their names are left out"
-)]
-
 pub use outflank_core::{
     club, coach, engine, explorer, opponents, records, rules, school, store, words,
 };

@@ -1,8 +1,7 @@
-//! The club: tournaments between players, whoever they are, and how they end. It knows no engine, no file and no
-//! screen: players are numbers, and results are told to it.
+//! Tournaments. Players are numbers, and results are reported from outside.
 //!
-//! A [`Tournament`] makes pairings by its [`Format`] from the results so far: the same results, the same pairings, so
-//! that a tournament that was broken off goes on from its list of games. [`standings()`] puts the players in order.
+//! A [`Tournament`] makes pairings by its [`Format`] from the results so far: equal results give equal pairings, so
+//! an interrupted tournament resumes from its list of games. [`standings()`] ranks the players.
 
 mod elo;
 mod knockout;

@@ -1,5 +1,5 @@
-//! The coach: what a move does, in words, and what a game was worth. Every sentence is a fact that the
-//! rules or a search can prove; what is estimated says how far it has looked, what is exact says so.
+//! The coach: effects of moves in words, and reviews of games. Every sentence is a fact that the rules or a search
+//! can prove; an estimate names its depth, an exact result says so.
 
 mod advice;
 mod alternatives;

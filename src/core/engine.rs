@@ -1,6 +1,5 @@
-//! The computer players. A [`Request`] goes in, [`Report`]s come out while the [`Engine`] thinks,
-//! and an [`Answer`] at the end. Nothing here knows of clocks or screens: whoever calls
-//! [`Engine::think`] owns those, and ends it through [`Stop`].
+//! The computer players. A [`Request`] goes in, [`Report`]s come out while the [`Engine`] searches, and an [`Answer`]
+//! at the end. The caller of [`Engine::think`] has the clock, and ends the search through [`Stop`].
 
 pub mod book;
 pub mod evaluation;

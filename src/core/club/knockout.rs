@@ -1,12 +1,11 @@
-//! Knock-out: who loses is out.
+//! Pairings of knock-outs.
 
 use super::pairing::Pairing;
 
-/// The pairings of the first round of so many players, the strongest first: the best meet as late as possible, and have
-/// the byes where there are any.
+/// Pairings of the first round, players by strength: the best meet as late as possible, and have the byes.
 pub fn first_round(players: usize) -> Vec<Pairing> {
     let places = players.next_power_of_two();
-    // Who meets whom, if everybody is as strong as they should be: 1-8, 4-5, 2-7, 3-6.
+    // Seeds in bracket order: 1-8, 4-5, 2-7, 3-6.
     let mut order = vec![0];
     while order.len() < places {
         let last = 2 * order.len() - 1;
@@ -15,12 +14,12 @@ pub fn first_round(players: usize) -> Vec<Pairing> {
     order.chunks_exact(2).map(|pair| meet(pair[0], pair[1], players)).collect()
 }
 
-/// The pairings after a round that these have won, in its order.
+/// Pairings after a round with these winners, in its order.
 pub fn next_round(winners: &[usize]) -> Vec<Pairing> {
     winners.chunks_exact(2).map(|pair| meet(pair[0], pair[1], usize::MAX)).collect()
 }
 
-/// The weaker one has Black first, who is not there has lost.
+/// The weaker player has Black first; a missing player is a bye.
 fn meet(one: usize, other: usize, players: usize) -> Pairing {
     let (strong, weak) = (one.min(other), one.max(other));
     if weak < players { Pairing::Game([weak, strong]) } else { Pairing::Bye(strong) }
@@ -38,7 +37,7 @@ mod tests {
             let places = players.next_power_of_two();
             assert_eq!((round.len(), pairs(round.clone())), (places / 2, players - places / 2));
             loop {
-                // Everybody is as strong as they should be.
+                // The stronger player always wins.
                 let winners: Vec<usize> = round
                     .iter()
                     .map(|pairing| match *pairing {

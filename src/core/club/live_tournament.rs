@@ -1,27 +1,23 @@
-//! A tournament that is watched: who plays, how everybody stands, and what has ended.
+//! A running tournament to watch: players, standings, finished games.
 
 use super::pairing::ScheduledGame;
 use super::score::GameScore;
 use super::standings::{Standing, standings};
 use super::tournament::{Format, Plan, Tournament};
 
-/// A game of a tournament that has ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedGame {
-    /// Which one it was.
     pub scheduled: ScheduledGame,
-    /// What it counts.
     pub score: GameScore,
-    /// The fault that ended it, in a sentence without a subject.
+    /// Error that ended the game, in a sentence without a subject.
     pub fault: Option<String>,
 }
 
-/// A live tournament: with names, the standings worked out after each game, and the games in the order they ended.
+/// A tournament with names, current standings, and games in the order of their ends.
 #[derive(Clone, Debug)]
 pub struct LiveTournament {
-    /// What it is called.
     pub name: String,
-    /// The names of its players, by their numbers.
+    /// Names by player number.
     pub players: Vec<String>,
     tournament: Tournament,
     standings: Vec<Standing>,
@@ -29,7 +25,7 @@ pub struct LiveTournament {
 }
 
 impl LiveTournament {
-    /// A tournament at its beginning, or after the games that it knows already.
+    /// A tournament with the games it knows already.
     pub fn new(name: String, players: Vec<String>, tournament: Tournament) -> Self {
         let standings = standings(&tournament);
         let played = tournament.played();
@@ -38,7 +34,7 @@ impl LiveTournament {
         Self { name, players, tournament, standings, ended }
     }
 
-    /// Takes in a game that has ended; one that is not awaited changes nothing.
+    /// Adds a finished game; one that is not scheduled changes nothing.
     pub fn note(&mut self, game: EndedGame) {
         if self.tournament.note(game.scheduled.number, game.score) {
             self.standings = standings(&self.tournament);
@@ -46,12 +42,11 @@ impl LiveTournament {
         }
     }
 
-    /// Which games there are, and which have been played.
     pub const fn tournament(&self) -> &Tournament {
         &self.tournament
     }
 
-    /// The round that is played, or was played last, from 1 on, and how many there are.
+    /// Current round, or the last one, from 1, and the number of rounds.
     pub fn round(&self) -> [u32; 2] {
         let Plan { format, players, rounds, .. } = *self.tournament.plan();
         let known = self.tournament.rounds().len() as u32;
@@ -64,17 +59,16 @@ impl LiveTournament {
         [open.first().map_or(known, |game| game.number.round + 1), all]
     }
 
-    /// The players in their order.
     pub fn standings(&self) -> &[Standing] {
         &self.standings
     }
 
-    /// The games that have ended, the latest last.
+    /// Finished games, latest last.
     pub fn ended(&self) -> &[EndedGame] {
         &self.ended
     }
 
-    /// The names of who plays Black and White in a game.
+    /// Names of Black and White in a game.
     pub fn names(&self, game: ScheduledGame) -> [&str; 2] {
         game.players.map(|player| self.players[player].as_str())
     }

@@ -1,25 +1,24 @@
-//! Rating lists: how much better the players of a tournament are than each other.
+//! Rating lists: relative strength of a tournament's players.
 
 use super::score::GameScore;
 use crate::rules::Color;
 
-/// The rating of a player, on Elo's scale; the players of a list have 0 on average.
+/// Rating on Elo's scale; the players of a list average 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedPlayer {
-    /// The rating.
     pub elo: f64,
-    /// Half the width of the interval that holds it with 95 % probability.
+    /// Half the 95 % interval.
     pub error: f64,
 }
 
-/// Rounds of the fitting, and the change after which it is done.
+/// Limit of iterations, and the change at which they end.
 const MOST_ROUNDS: usize = 10_000;
 const ENOUGH: f64 = 1e-9;
 
-/// The ratings of players by the games between them, each with the players of Black and White: those under which the
-/// results are likeliest, a draw counting as half a win (Bradley & Terry, "Rank Analysis of Incomplete Block Designs",
-/// 1952), found by the algorithm of Hunter ("MM Algorithms for Generalized Bradley-Terry Models", 2004). So that
-/// everybody has one, who has won everything too, each has a draw more against an average player.
+/// Ratings from games, each with the players of Black and White: the likeliest under the model of Bradley & Terry
+/// ("Rank Analysis of Incomplete Block Designs", 1952), with a draw as half a win, computed by Hunter's algorithm
+/// ("MM Algorithms for Generalized Bradley-Terry Models", 2004). Each player has an additional draw against an
+/// average player, so that perfect scores are finite.
 pub fn rate(players: usize, games: &[([usize; 2], GameScore)]) -> Vec<RatedPlayer> {
     let mut points = vec![0.5; players];
     let mut meetings = vec![vec![0.0; players]; players];
@@ -36,7 +35,7 @@ pub fn rate(players: usize, games: &[([usize; 2], GameScore)]) -> Vec<RatedPlaye
             let own = strengths[player];
             let others = meetings[player].iter().zip(&strengths);
             let met: f64 = others.map(|(games, other)| games / (own + other)).sum();
-            // The average player has 1.
+            // The average player has strength 1.
             let new = points[player] / (met + 1.0 / (own + 1.0));
             change = change.max((new / own).ln().abs());
             strengths[player] = new;
@@ -80,8 +79,8 @@ mod tests {
         for (player, rated) in rated.iter().enumerate() {
             assert!((rated.elo - truth[player]).abs() < 4.0, "{player}: {rated:?}");
         }
-        // Of a thousand games each with chances of 1.75 %, 5.3 % and 9.1 % one learns 17.2 + 50.2 + 82.6; with the draw
-        // against nobody a little more: 1.96 * 173.7 / sqrt(150.1).
+        // A thousand games each with chances of 1.75 %, 5.3 % and 9.1 % give 17.2 + 50.2 + 82.6, with the additional
+        // draw a little more: 1.96 * 173.7 / sqrt(150.1).
         assert!((rated[3].error - 27.8).abs() < 0.3, "{rated:?}");
     }
 

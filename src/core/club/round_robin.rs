@@ -1,9 +1,9 @@
-//! Round robin: everybody against everybody else.
+//! Pairings of round robins.
 
 use super::pairing::Pairing;
 
-/// The rounds in which everybody meets everybody else once, by the circle method: one player stays, the others move on by
-/// one place a round. Nobody has one colour more than once more often than the other.
+/// Rounds in which each player meets each other once, by the circle method: one player stays, the others move one
+/// place a round. Colours differ by at most one.
 ///
 /// After R. Schurig, "Die Paarung der Theilnehmer eines Turniers", Deutsche Schachzeitung 41 (1886).
 pub fn rounds(players: usize) -> Vec<Vec<Pairing>> {
@@ -13,7 +13,7 @@ pub fn rounds(players: usize) -> Vec<Vec<Pairing>> {
         let pair = |table: usize| {
             let one = (round + table) % moving;
             let other = if table == 0 { moving } else { (round + moving - table) % moving };
-            // Who stays changes the colour from round to round, whoever moves from table to table.
+            // The fixed player alternates colours by round, the others by table.
             let is_first = if table == 0 { round.is_multiple_of(2) } else { table % 2 == 1 };
             let [black, white] = if is_first { [one, other] } else { [other, one] };
             match (black < players, white < players) {
@@ -23,7 +23,7 @@ pub fn rounds(players: usize) -> Vec<Vec<Pairing>> {
             }
         };
         let mut pairings: Vec<Pairing> = (0..circle / 2).map(pair).collect();
-        // Tables are counted by those who sit at them.
+        // Byes come last, so that tables are numbered without gaps.
         pairings.sort_by_key(|pairing| pairing.players().is_none());
         pairings
     };

@@ -2,17 +2,16 @@
 
 use crate::rules::Color;
 
-/// The score of a game: the discs of Black and White as tournaments count them, empty squares to the winner.
+/// Score of a game: discs of both sides by the tournament rule that gives empty squares to the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameScore {
-    /// Black's discs and White's.
+    /// Discs of Black and White.
     pub discs: [u32; 2],
-    /// The side that won; `None` for a draw.
     pub winner: Option<Color>,
 }
 
 impl GameScore {
-    /// The score of a game that was counted out.
+    /// Score of a game played to its end.
     pub fn counted([black, white]: [u32; 2]) -> Self {
         let winner = match black.cmp(&white) {
             std::cmp::Ordering::Greater => Some(Color::Black),
@@ -22,7 +21,7 @@ impl GameScore {
         Self { discs: [black, white], winner }
     }
 
-    /// The score of a game that `loser` has lost without playing to the end: none of so many squares is its own.
+    /// Score of a game that `loser` forfeited: the winner has all `squares`.
     pub fn forfeited(loser: Color, squares: u32) -> Self {
         let mut discs = [squares; 2];
         discs[loser.index()] = 0;
@@ -39,7 +38,7 @@ impl GameScore {
     }
 }
 
-/// Points as they are written: `3`, `3.5`.
+/// Points as text: `3`, `3.5`.
 pub fn points(half_points: u32) -> String {
     let half = if half_points.is_multiple_of(2) { "" } else { ".5" };
     format!("{}{half}", half_points / 2)

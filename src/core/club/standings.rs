@@ -1,36 +1,34 @@
-//! Standings: who is ahead, and by what.
+//! Standings of a tournament.
 
 use super::pairing::Pairing;
 use super::rating_list::{RatedPlayer, rate};
 use super::tournament::{Format, Tournament};
 use crate::rules::Color;
 
-/// The standing of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// The player's number.
     pub player: usize,
-    /// Half points: 2 for a win, 1 for a draw, and for a bye what wins would have given.
+    /// Half points: 2 for a win, 1 for a draw, and for a bye those of wins.
     pub half_points: u32,
     /// Games won, drawn and lost.
     pub results: [u32; 3],
-    /// Games that a bye stood for.
+    /// Games replaced by a bye.
     pub byes: u32,
-    /// Own discs in all games, empty squares to the winner.
+    /// Own discs in all games, with empty squares to the winner.
     pub discs: u32,
-    /// The tie-break of Othello's tournaments (I. Brightwell): own discs, and six times the points of everybody met. A
-    /// bye stands for 32 discs and somebody with the player's own points.
+    /// Tie-break of Othello tournaments (I. Brightwell): own discs, and six times the points of all opponents. A bye
+    /// counts 32 discs and an opponent with the player's own points.
     pub brightwell: u32,
-    /// The round in which they lost, in a knock-out.
+    /// Round of the loss, in a knock-out.
     pub out_in: Option<u32>,
-    /// How strong they were against these players.
+    /// Strength against these players.
     pub rating: RatedPlayer,
 }
 
-/// The discs that a bye counts in Brightwell's tie-break.
+/// Discs of a bye in Brightwell's tie-break.
 const BYE_DISCS: u32 = 32;
 
-/// The players in their order: by points, Brightwell's tie-break and discs; in a knock-out first by how far they came.
+/// Players by points, Brightwell's tie-break and discs; in a knock-out first by the round reached.
 pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     let games: Vec<_> = tournament.played().map(|(game, score)| (game.players, score)).collect();
     let ratings = rate(tournament.plan().players, &games);
@@ -64,7 +62,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
             standings[player].half_points += 2 * tournament.plan().games;
         }
     }
-    // Six times a point are three times half of one.
+    // Six times a point is three times a half point.
     let points: Vec<u32> = standings.iter().map(|it| 3 * it.half_points).collect();
     for standing in &mut standings {
         let bye = BYE_DISCS + points[standing.player];
@@ -88,7 +86,7 @@ pub fn standings(tournament: &Tournament) -> Vec<Standing> {
     standings
 }
 
-/// The half points of each player against each other one; `None` where they have not met.
+/// Half points of each player against each other; `None` where they have not met.
 pub fn crosstable(tournament: &Tournament) -> Vec<Vec<Option<u32>>> {
     let players = tournament.plan().players;
     let mut cross = vec![vec![None; players]; players];

@@ -1,29 +1,26 @@
-//! The Swiss system: players with about the same points meet, and nobody twice.
+//! Pairings of Swiss tournaments: equal points meet, and no pair twice.
 
 use super::pairing::Pairing;
 
 /// A player before a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwissPlayer {
-    /// The player's number.
     pub player: usize,
-    /// Half points so far.
     pub half_points: u32,
-    /// Whom they have met.
+    /// Earlier opponents.
     pub met: Vec<usize>,
-    /// The colours of the rounds so far, `true` for Black, as they were in the first game of each.
+    /// Colours of the first game of each earlier round; `true` for Black.
     pub blacks: Vec<bool>,
-    /// Whether they have had a bye.
     pub had_bye: bool,
 }
 
 impl SwissPlayer {
-    /// How much more often they had Black than White.
+    /// Rounds with Black less rounds with White.
     fn surplus(&self) -> i32 {
         self.blacks.iter().map(|&is_black| if is_black { 1 } else { -1 }).sum()
     }
 
-    /// The colour that they may not have again: a third time in a row, or three more than the other.
+    /// Colour that is barred: a third time in succession, or a surplus of three.
     fn barred(&self) -> Option<bool> {
         let twice = match self.blacks[..] {
             [.., one, other] if one == other => Some(other),
@@ -37,22 +34,22 @@ impl SwissPlayer {
     }
 }
 
-/// The conditions that a pairing has to keep.
+/// Conditions of a pairing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Conditions {
     colours: bool,
     no_rematch: bool,
 }
 
-/// Steps after which a way to pair everybody is given up for a laxer one.
+/// Steps of a search before the conditions are relaxed.
 const MOST_STEPS: u32 = 100_000;
 
-/// The pairings of the next round. Players with the same points are one group, in their order: its upper half meets the
-/// lower half, as in the Dutch system (FIDE, "C.04.3 FIDE (Dutch) System"); who finds nobody there goes down to the next
-/// group. Nobody meets another twice as long as that is possible; nobody has a colour three times in a row while that is
-/// possible too. With an odd number the last of those who had no bye gets one.
+/// Pairings of the next round. Players with equal points form a group, whose upper half meets the lower, as in the
+/// Dutch system (FIDE, "C.04.3 FIDE (Dutch) System"); an unpaired player moves to the next group. No pair meets
+/// twice, and no colour comes three times in succession, as long as that is possible. With an odd number the last
+/// player without a bye gets one.
 ///
-/// `players` are in the order in which they entered, the strongest first.
+/// `players` are in their initial order, strongest first.
 pub fn pair(players: &[SwissPlayer]) -> Vec<Pairing> {
     let mut ranked: Vec<&SwissPlayer> = players.iter().collect();
     ranked.sort_by_key(|it| std::cmp::Reverse(it.half_points));
@@ -76,7 +73,7 @@ pub fn pair(players: &[SwissPlayer]) -> Vec<Pairing> {
     Vec::new()
 }
 
-/// Who may get the bye, the likeliest first; `None` once where nobody needs one.
+/// Candidates for the bye, likeliest first; a single `None` for an even number.
 fn byes(ranked: &[&SwissPlayer]) -> Vec<Option<usize>> {
     if ranked.len().is_multiple_of(2) {
         return vec![None];
@@ -87,7 +84,7 @@ fn byes(ranked: &[&SwissPlayer]) -> Vec<Option<usize>> {
     without.chain(with).map(|it| Some(it.player)).collect()
 }
 
-/// The search for a way to pair everybody: the first one in the order of the candidates.
+/// Search for a complete pairing: the first in the order of candidates.
 struct PairingSearch<'a> {
     conditions: Conditions,
     steps: u32,
@@ -102,7 +99,7 @@ impl<'a> PairingSearch<'a> {
             return false;
         }
         let group = rest.iter().take_while(|it| it.half_points == first.half_points).count();
-        // Its own half of the group is looked at last, from the middle up.
+        // The player's own half of the group comes last, from the middle up.
         let middle = (group / 2).max(1);
         let below = middle - 1..group - 1;
         let above = (0..middle - 1).rev();
@@ -131,8 +128,8 @@ impl<'a> PairingSearch<'a> {
     }
 }
 
-/// Who has Black: who had it less often, else who had White when the other had Black, else the higher one changes; in
-/// the first round it goes by tables.
+/// Colours of a pair: Black for the player who had it less often, else the colours of the last difference swap, else
+/// the higher player's colour alternates; in the first round by table.
 fn with_colours(one: &SwissPlayer, other: &SwissPlayer, table: usize) -> Pairing {
     let wish = |it: &SwissPlayer| (it.barred(), it.surplus());
     let is_first = match (wish(one), wish(other)) {

@@ -1,4 +1,4 @@
-//! The tournament: which games are to be played, by the results so far.
+//! Tournaments: the games to play, given the results so far.
 
 use super::pairing::{GameNumber, Pairing, ScheduledGame};
 use super::score::GameScore;
@@ -8,7 +8,6 @@ use crate::rules::Color;
 use crate::words::say;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The format of a tournament.
 #[derive(
     Clone,
     Copy,
@@ -22,72 +21,60 @@ use std::collections::{BTreeMap, BTreeSet};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Format {
-    /// Everybody against everybody else.
+    /// Each player meets each other.
     #[default]
     RoundRobin,
-    /// So many rounds, in which players with about the same points meet.
+    /// A number of rounds in which players with equal points meet.
     Swiss,
-    /// Who loses is out.
+    /// A loser is out.
     Knockout,
 }
 
-/// The plan of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Its format.
     pub format: Format,
-    /// How many players there are, the strongest first where that matters: 2 to [`Plan::MOST_PLAYERS`].
+    /// Number of players, strongest first where that matters: 2 to [`Plan::MOST_PLAYERS`].
     pub players: usize,
-    /// Rounds of a Swiss, or how often everybody meets everybody in a round robin: 1 to [`Plan::MOST_ROUNDS`].
+    /// Rounds of a Swiss, or meetings of each pair in a round robin: 1 to [`Plan::MOST_ROUNDS`].
     pub rounds: u32,
-    /// Games of two players who meet, with sides changed after each: 1 to [`Plan::MOST_GAMES`].
+    /// Games of a meeting, with sides swapped after each: 1 to [`Plan::MOST_GAMES`].
     pub games: u32,
 }
 
-/// The error of a plan that makes no tournament.
+/// Error of an invalid plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    /// There are too few players, or too many.
     #[error("{}", say!("error-plan-players", most = Plan::MOST_PLAYERS, value = *.0))]
     Players(usize),
-    /// There are too few rounds, or too many.
     #[error("{}", say!("error-plan-rounds", most = Plan::MOST_ROUNDS, value = *.0))]
     Rounds(u32),
-    /// Two players of a Swiss would meet twice.
+    /// Two players of the Swiss would meet twice.
     #[error("{}", say!("error-plan-swiss-rounds", players = *.players, most = players - 1, rounds = *.rounds))]
-    SwissRounds {
-        /// The rounds of the plan.
-        rounds: u32,
-        /// The players of the plan.
-        players: usize,
-    },
-    /// There are too few games, or too many.
+    SwissRounds { rounds: u32, players: usize },
     #[error("{}", say!("error-plan-games", most = Plan::MOST_GAMES, value = *.0))]
     Games(u32),
 }
 
 impl Plan {
-    /// Players, at most.
     pub const MOST_PLAYERS: usize = 500;
-    /// Rounds, at most.
     pub const MOST_ROUNDS: u32 = 200;
-    /// Games of two players who meet, at most.
+    /// Largest number of games of a meeting.
     pub const MOST_GAMES: u32 = 1000;
 
-    /// The rounds after which a Swiss of so many players has one winner, and as many again for the places: 7 for 8.
+    /// Usual rounds of a Swiss: enough for one winner, and as many again for the other places: 7 for 8 players.
     pub fn usual_rounds(players: usize) -> u32 {
         let halvings = players.max(2).next_power_of_two().trailing_zeros();
         (2 * halvings + 1).min(players.saturating_sub(1) as u32).max(1)
     }
 }
 
-/// The tournament: a plan, the pairings so far, and the scores of the games that were played.
+/// A plan with its pairings and scores so far.
 ///
 /// ```
 /// use outflank_core::club::{Format, GameScore, Plan, Tournament, standings};
 ///
 /// let plan = Plan { format: Format::RoundRobin, players: 3, rounds: 1, games: 1 };
-/// let mut tournament = Tournament::new(plan).expect("it makes sense");
+/// let mut tournament = Tournament::new(plan).expect("it is valid");
 /// while let Some(game) = tournament.schedule().first().copied() {
 ///     // The lower number always wins by 40 to 24.
 ///     let is_black = game.players[0] < game.players[1];
@@ -100,14 +87,14 @@ impl Plan {
 #[derive(Clone, Debug)]
 pub struct Tournament {
     plan: Plan,
-    /// The pairings of each round that is known.
+    /// Pairings of the known rounds.
     rounds: Vec<Vec<Pairing>>,
     scores: BTreeMap<GameNumber, GameScore>,
     /// Games that can be played now.
     open: BTreeSet<GameNumber>,
 }
 
-/// Pairs of games that a tied match of a knock-out is given more, before discs and the seeding decide it.
+/// Additional pairs of games of a tied knock-out match, before discs and seeding decide.
 const PLAY_OFFS: u32 = 3;
 
 impl Tournament {
@@ -115,7 +102,7 @@ impl Tournament {
     ///
     /// # Errors
     ///
-    /// [`PlanError`], where the plan makes none.
+    /// [`PlanError`] for an invalid plan.
     pub fn new(plan: Plan) -> Result<Self, PlanError> {
         let Plan { format, players, rounds, games } = plan;
         if !(2..=Plan::MOST_PLAYERS).contains(&players) {
@@ -150,63 +137,59 @@ impl Tournament {
         Ok(tournament)
     }
 
-    /// The plan.
     pub const fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The pairings of each round that is known.
+    /// Pairings of the known rounds.
     pub fn rounds(&self) -> &[Vec<Pairing>] {
         &self.rounds
     }
 
-    /// The games that were played, in their order, with their players.
+    /// Played games in order.
     pub fn played(&self) -> impl Iterator<Item = (ScheduledGame, GameScore)> {
         self.scores.iter().filter_map(|(&number, &score)| Some((self.game(number)?, score)))
     }
 
-    /// The games that can be played now, in their order.
+    /// Games that can be played now, in order.
     pub fn schedule(&self) -> Vec<ScheduledGame> {
         self.open.iter().filter_map(|&number| self.game(number)).collect()
     }
 
-    /// Whether every game has been played.
     pub fn is_over(&self) -> bool {
         self.open.is_empty()
     }
 
-    /// Notes the score of a game, and makes the pairings that follow from it. Says whether it was one of those that can be
-    /// played now: another one changes nothing.
+    /// Adds a score and the pairings that follow from it. Returns whether the game was scheduled; another one changes
+    /// nothing.
     pub fn note(&mut self, number: GameNumber, score: GameScore) -> bool {
         let is_open = self.scheduled(number).is_some();
         if is_open {
             self.scores.insert(number, score);
             self.open.remove(&number);
-            // A tied match of a knock-out needs more games.
+            // A tied knock-out match needs more games.
             self.open_table(number.round, number.table);
             self.go_on();
         }
         is_open
     }
 
-    /// The game of this number, if it can be played now.
     pub fn scheduled(&self, number: GameNumber) -> Option<ScheduledGame> {
         self.game(number).filter(|_| self.open.contains(&number))
     }
 
-    /// Opens the games of a round that has become known.
+    /// Schedules the games of a new round.
     fn open_round(&mut self, round: u32) {
         let tables = self.rounds[round as usize].len() as u32;
         (0..tables).for_each(|table| self.open_table(round, table));
     }
 
-    /// Opens the games of a table that are needed and not played.
+    /// Schedules the missing games of a table.
     fn open_table(&mut self, round: u32, table: u32) {
         let games = (0..self.wanted(round, table)).map(|game| GameNumber { round, table, game });
         self.open.extend(games.filter(|number| !self.scores.contains_key(number)));
     }
 
-    /// The players of a game.
     fn game(&self, number: GameNumber) -> Option<ScheduledGame> {
         let pairing = self.rounds.get(number.round as usize)?.get(number.table as usize)?;
         let [black, white] = pairing.players()?;
@@ -214,21 +197,21 @@ impl Tournament {
         Some(ScheduledGame { number, players })
     }
 
-    /// The games of a table, as far as it is known that they are needed.
+    /// Number of games of a table, as far as known.
     fn wanted(&self, round: u32, table: u32) -> u32 {
         let usual = self.plan.games;
         let Some(balance) = self.balance(round, table) else { return 0 };
         if self.plan.format != Format::Knockout || balance.games < usual {
             return usual;
         }
-        // Two games at a time: each side has either colour.
+        // In pairs, so that each side has both colours.
         let pairs = (balance.games - usual).div_ceil(2);
         let is_whole = balance.games == usual + 2 * pairs;
         let more = u32::from(is_whole && balance.half_points[0] == balance.half_points[1]);
         usual + 2 * (pairs + more).min(PLAY_OFFS)
     }
 
-    /// How two players stand who meet at a table; `None` where nobody meets.
+    /// Balance of a table's match; `None` for a bye.
     fn balance(&self, round: u32, table: u32) -> Option<MatchBalance> {
         let pairing = self.rounds.get(round as usize)?.get(table as usize)?;
         let players = pairing.players()?;
@@ -246,10 +229,10 @@ impl Tournament {
         Some(balance)
     }
 
-    /// Makes the next round where everything of the last one is known.
+    /// Makes the next round once the last one is complete.
     fn go_on(&mut self) {
         let round = self.rounds.len() as u32 - 1;
-        // All rounds of a round robin are known: nobody need count what is open.
+        // A round robin's rounds are all known from the start.
         if self.plan.format == Format::RoundRobin || !self.is_over() {
             return;
         }
@@ -264,7 +247,7 @@ impl Tournament {
         }
     }
 
-    /// Who has won each match of a round of a knock-out: more points, else more discs, else the better seed.
+    /// Winners of a knock-out round: by points, discs, seed.
     fn winners(&self, round: u32) -> Vec<usize> {
         let winner = |(table, pairing): (u32, &Pairing)| match *pairing {
             Pairing::Bye(player) => player,
@@ -278,7 +261,7 @@ impl Tournament {
         (0..).zip(&self.rounds[round as usize]).map(winner).collect()
     }
 
-    /// The round in which a player has lost, from 0, in a knock-out.
+    /// Round in which a player lost, from 0, in a knock-out.
     pub fn lost_in(&self, player: usize) -> Option<u32> {
         let mut rounds = (0..self.rounds.len() as u32).zip(&self.rounds);
         let (round, _) = rounds.rfind(|(_, pairings)| {
@@ -289,7 +272,7 @@ impl Tournament {
         (is_known && !self.winners(round).contains(&player)).then_some(round)
     }
 
-    /// The players as the Swiss system sees them.
+    /// Players in the Swiss system's terms.
     fn swiss_players(&self) -> Vec<SwissPlayer> {
         let new = |player| SwissPlayer {
             player,
@@ -321,11 +304,10 @@ impl Tournament {
     }
 }
 
-/// The balance of a match: how two players stand who meet.
+/// Balance of a match.
 #[derive(Clone, Copy, Debug)]
 struct MatchBalance {
     players: [usize; 2],
-    /// Games they have played.
     games: u32,
     half_points: [u32; 2],
     discs: [u32; 2],

@@ -1,4 +1,4 @@
-//! What every move of a position is worth, and why.
+//! Advice: values and reasons of all moves of a position.
 
 use super::alternatives::Alternatives;
 use super::analyst::{Analyst, Reach};
@@ -11,24 +11,21 @@ use crate::engine::search::{TranspositionTable, Value, Values};
 use crate::engine::{Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 
-/// A position that advice is asked for.
+/// A position to advise on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// As who is to move sees it.
+    /// The position, seen by the side to move.
     pub position: Position,
-    /// Who that is.
     pub side: Color,
-    /// The rules: those of Reversi.
+    /// A variant of Reversi.
     pub variant: Variant,
-    /// How far to look.
     pub quality: Quality,
-    /// What to look with.
     pub means: Means,
 }
 
 impl Question {
-    /// The question of who is to place a disc now; `None` where nobody is, and in a game that the coach
-    /// does not know.
+    /// Question about the side that is to place a disc; `None` if the game is over or the coach does not know the
+    /// variant.
     pub fn of(game: &Game, quality: Quality) -> Option<Self> {
         let Turn::Place(side) = game.turn() else { return None };
         let variant = game.variant();
@@ -40,39 +37,34 @@ impl Question {
     }
 }
 
-/// A move with its worth and its reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advised {
-    /// The move and what is expected to follow.
+    /// The move with its expected line.
     pub line: Line,
-    /// Why it leads there.
     pub reasons: Vec<Reason>,
 }
 
-/// The advice on a position: every move's value, best first, with reasons.
+/// Values of all moves, best first, with reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// Who is to move.
+    /// Side to move.
     pub side: Color,
-    /// Plies looked ahead.
+    /// Search depth in plies.
     pub depth: u32,
-    /// Whether the scores are proven.
     pub exact: bool,
-    /// Empty squares.
     pub empties: u32,
-    /// Positions that were searched for it.
+    /// Nodes searched.
     pub nodes: u64,
-    /// Every legal move, best first.
+    /// Legal moves, best first.
     pub moves: Vec<Advised>,
 }
 
 impl Advice {
-    /// What is said of one move.
     pub fn on(&self, square: Square) -> Option<&Advised> {
         self.moves.iter().find(|advised| advised.line.square == square)
     }
 
-    /// What is at stake with one of the moves.
+    /// Stakes of a move.
     pub fn stakes(&self, advised: &Advised) -> Stakes {
         let made = advised.line.score;
         let best = self.moves.first().map_or(made, |best| best.line.score);
@@ -80,19 +72,18 @@ impl Advice {
         Stakes { made, best, certainty, empties: self.empties }
     }
 
-    /// How sure the figures are: `exact`, or how far the search has looked.
+    /// Certainty label: `exact`, or the search depth.
     pub fn how_sure(&self) -> String {
         how_sure(self.exact, self.depth)
     }
 }
 
-/// Plies from which on reasons are tested, and at which their tests stay: advice has to come at once.
+/// Depth from which reasons are tested, and depth of the tests.
 const TESTED: u32 = 4;
 const AT_ONCE: u32 = 5;
 
-/// Advice on a position, deeper and deeper; `on_advice` is told after each step, unless nobody cares for
-/// more than the last one. `in_time` ends the search, so that the best is said that was found by then, and
-/// `stop` everything. `None` where there is no legal move, or where there was no time to look at anything.
+/// Advice on a position, deeper and deeper; `on_advice` receives each step, or only the last. `in_time` ends the
+/// search with the best result so far, `stop` without a result. `None` without a legal move or a result.
 pub fn advise(
     question: Question,
     resources: &Resources,
@@ -118,7 +109,7 @@ pub fn advise(
     last
 }
 
-/// The reasons for what was found.
+/// Adds reasons to values.
 fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advice> {
     let Question { position, side, variant, .. } = question;
     let reach = Reach { depth: found.depth, exact: found.exact };
@@ -129,7 +120,7 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
     let lines: Vec<Line> = found.moves.iter().map(line).collect();
     let best = lines.first()?.clone();
     let moves = lines.into_iter().map(|line| {
-        // A few plies show too little for a test.
+        // A shallower search is no basis for a test.
         let is_tested = line.score < best.score && found.depth >= TESTED;
         let alternatives = is_tested.then(|| {
             let quality = Quality { depth: found.depth.min(AT_ONCE), exact_empties: 0 };

@@ -1,30 +1,28 @@
-//! What else could have been played, and what it was worth: what reasons are tested by.
+//! Alternatives to a move, by which reasons are tested.
 
 use super::analyst::Analyst;
 use super::quality::Quality;
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Position, Square};
 
-/// The alternatives at a move: what the other moves and the other replies lead to, in discs for who makes the
-/// move, by searches that look equally far.
+/// Values of other moves and replies, in discs for the side that moves, by searches of equal depth.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alternatives {
-    /// Every legal move.
     pub moves: Vec<Value>,
-    /// Every reply to the move.
+    /// Replies to the move.
     pub replies: Vec<Value>,
-    /// What it would lead to if the other side had to pass then; `None` where the game would be over.
+    /// Value of the move if the opponent then had to pass; `None` if the game would be over.
     pub passed: Option<i32>,
 }
 
-/// How far the alternatives are looked into: what separates them shows soon, or else a little later.
+/// Search depths: differences appear at the first or at the second.
 const DEPTHS: [u32; 2] = [8, 12];
-/// Empty squares from which on they are counted out.
+/// Empties from which alternatives are solved.
 const EXACT_EMPTIES: u32 = 12;
 
 impl Alternatives {
-    /// The alternatives at a move of a position that loses so many discs, looked into until half of the loss is to
-    /// be seen, no deeper than in this quality.
+    /// Alternatives to a move that loses this much, searched until half of the loss is visible, at most at this
+    /// quality.
     pub fn of(
         analyst: &Analyst,
         position: &Position,
@@ -51,7 +49,6 @@ impl Alternatives {
         found
     }
 
-    /// What could be replied to a move.
     pub fn after(analyst: &Analyst, position: &Position, square: Square, quality: Quality) -> Self {
         let shorter = Quality { depth: quality.depth.saturating_sub(1).max(1), ..quality };
         let replies = analyst.each_reply(position, square, shorter);
@@ -62,8 +59,7 @@ impl Alternatives {
         Self { moves: Vec::new(), replies, passed }
     }
 
-    /// How much better the move would be if the other side could not reply on these squares; where no other
-    /// reply is left, if they had to pass.
+    /// Gain if the opponent could not reply on these squares; with no reply left, if they had to pass.
     pub fn without_replies(&self, squares: Bitboard) -> Option<i32> {
         let worst = self.replies.iter().map(|it| it.score).min()?;
         let left = self.replies.iter().filter(|it| !squares.contains(it.square));
@@ -71,7 +67,7 @@ impl Alternatives {
         Some((then - worst).max(0))
     }
 
-    /// The only good reply: after any other the move would lead to so many discs more, or more still.
+    /// The only good reply: with any other the move would be worth at least this much more.
     pub fn only_reply(&self, discs: i32) -> Option<Square> {
         let worst = self.replies.iter().min_by_key(|it| it.score)?;
         let others = self.replies.iter().filter(|it| it.square != worst.square);
@@ -79,13 +75,13 @@ impl Alternatives {
         (next >= worst.score + discs).then_some(worst.square)
     }
 
-    /// How much better the move would be if the other side had to pass once: if the tempo were the other way.
+    /// Gain if the opponent had to pass once: the value of the tempo.
     pub fn with_a_tempo(&self) -> Option<i32> {
         let worst = self.replies.iter().map(|it| it.score).min()?;
         self.passed.map(|passed| (passed - worst).max(0))
     }
 
-    /// What the best of these moves leads to.
+    /// Best value of the matching moves.
     pub fn best_of(&self, is_one: impl Fn(Square) -> bool) -> Option<i32> {
         self.moves.iter().filter(|it| is_one(it.square)).map(|it| it.score).max()
     }

@@ -1,5 +1,4 @@
-//! The searches of the coach: every position is looked at from the same one of its eight sides, so that equals
-//! are found equal.
+//! Searches of the coach, on canonical positions, so that symmetric positions get equal values.
 
 use super::lines::{Line, line_as};
 use super::quality::Quality;
@@ -9,17 +8,16 @@ use crate::rules::symmetry::same_as;
 use crate::rules::{CanonicalImage, Position, Square, Variant};
 use rand::SeedableRng as _;
 
-/// The reach of a search: how far a move was looked into.
+/// Depth of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach {
-    /// Plies.
     pub depth: u32,
-    /// To the end, leaving nothing out.
+    /// To the end, without selectivity.
     pub exact: bool,
 }
 
 impl Reach {
-    /// The quality of a search of what comes after so deep a look at a move.
+    /// Quality of a search one ply after a move searched to this depth.
     fn after_the_move(self) -> Quality {
         if self.exact {
             Quality::UNBOUNDED
@@ -29,22 +27,18 @@ impl Reach {
     }
 }
 
-/// The analyst: what the coach searches with. One is for one set of rules.
+/// Resources of the coach's searches, for one variant.
 #[derive(Clone, Copy)]
 pub struct Analyst<'a> {
-    /// The rules.
     pub variant: Variant,
     /// Weights and threads.
     pub resources: &'a Resources,
-    /// What is remembered.
     pub table: &'a TranspositionTable,
-    /// Ends everything.
     pub stop: &'a Stop,
 }
 
 impl Analyst<'_> {
-    /// The best move of a position with its line, and how far that was looked into. `None` where there is no
-    /// move, or no time for a look.
+    /// Best move with its line, and the depth; `None` without a move or a result.
     pub fn best(
         &self,
         position: &Position,
@@ -64,13 +58,12 @@ impl Analyst<'_> {
         search(task, self.table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
     }
 
-    /// What a move of a position leads to, looked into as far as the best one was, which is `best`. Moves that
-    /// are the same but for the way one looks at the board have the same line.
+    /// Line of a move, searched as deep as that of the best move. Symmetric moves have the same line.
     pub fn line(&self, position: &Position, square: Square, best: &Line, reach: Reach) -> Line {
         line_as(position, best, square).unwrap_or_else(|| self.line_of(position, square, reach))
     }
 
-    /// What a move leads to. It is legal.
+    /// Line of a legal move.
     fn line_of(&self, position: &Position, square: Square, reach: Reach) -> Line {
         if let Some((score, exact, replies)) = self.follow(position, square, reach) {
             return Line { square, score: -score, exact, replies };
@@ -80,9 +73,8 @@ impl Analyst<'_> {
         Line { square, score: -difference, exact: true, replies: Vec::new() }
     }
 
-    /// What is expected to follow a move, looked at one ply less far than the move was, most of it remembered:
-    /// the score of the side that would be to move, whether that is proven, and the plies. `None` where the
-    /// game is over then.
+    /// Score for the next side to move, whether it is exact, and the line after a move, searched one ply less than
+    /// the move; mostly from the table. `None` if the game is over.
     fn follow(
         &self,
         position: &Position,
@@ -96,8 +88,7 @@ impl Analyst<'_> {
         Some((score, report.exact, turned.line_back(&report.principal_variation)))
     }
 
-    /// The position after a move, seen by who is to move then, and whether the other side had to pass; `None` where
-    /// the game is over.
+    /// Position after a move for the next side to move, and whether the opponent passed; `None` if the game is over.
     fn after(&self, position: &Position, square: Square) -> Option<(Position, bool)> {
         let after = position.play(square).ok()?;
         let passes = self.variant.passes && after.legal_moves().is_empty();
@@ -105,13 +96,13 @@ impl Analyst<'_> {
         (!mover.legal_moves().is_empty()).then_some((mover, passes))
     }
 
-    /// What is expected to follow a move of which the score is known.
+    /// Expected line after a move of known score.
     pub fn replies(&self, position: &Position, square: Square, reach: Reach) -> Vec<Square> {
         self.follow(position, square, reach).map(|(_, _, replies)| replies).unwrap_or_default()
     }
 
-    /// Every move of a position with its score, the best first; deeper and deeper, and `on_values` is told after
-    /// each step. Moves that are the same have the same score. `None` where there is no move, or no time.
+    /// Values of all moves, best first, deeper and deeper; `on_values` receives each step. Symmetric moves have equal
+    /// values. `None` without a move or a result.
     pub fn each(
         &self,
         position: &Position,
@@ -127,7 +118,7 @@ impl Analyst<'_> {
         Some(back(&found))
     }
 
-    /// What every reply to a move is worth to who made the move, the worst for them first.
+    /// Values of all replies for the side that moved, worst first.
     pub fn each_reply(&self, position: &Position, square: Square, quality: Quality) -> Vec<Value> {
         let Ok(after) = position.play(square) else { return Vec::new() };
         let found = self.each(&after, quality, self.stop, &mut |_| {});
@@ -136,8 +127,7 @@ impl Analyst<'_> {
     }
 }
 
-/// What was found of the canonical image, as the position was asked about: each of several moves that are the same
-/// has the score of the one that was found first.
+/// Values of a canonical position for the original; symmetric moves get the value of the first.
 fn alike(position: &Position, turned: &CanonicalImage, found: &Values) -> Values {
     let mut known: Vec<(Square, i32)> = Vec::new();
     let mut moves: Vec<Value> = Vec::new();

@@ -1,4 +1,4 @@
-//! Facts in words: corners, edges, threats.
+//! Sentences about corners, edges and threats.
 
 use super::fact::Fact;
 use super::move_context::corner_of;
@@ -6,7 +6,6 @@ use super::subject::{SentenceNames, SentenceSubject, list, name};
 use crate::words::{self, say};
 
 impl Fact {
-    /// Corners, edges, and discs that are safe.
     pub(super) fn on_corners(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
         Some(match self {
@@ -60,7 +59,6 @@ impl Fact {
         })
     }
 
-    /// Threats and safe moves.
     pub(super) fn on_traps(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
         Some(match self {

@@ -1,21 +1,20 @@
-//! Moves that people know: those of openings with a name, and of the opening book.
+//! Known moves: those of named openings and of the opening book.
 
 use crate::engine::book::Book;
 use crate::rules::{Game, Ply, openings};
 
-/// The opening that a move belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookMove {
-    /// Its customary name, as soon as it has one: the first moves of many openings are the same.
+    /// Name of the opening, if it has one yet: many openings share their first moves.
     pub opening: Option<&'static str>,
 }
 
-/// Discs that a move of the opening book may lose by the book's own figures.
+/// Loss in discs up to which a book move counts as known.
 const NEARLY_BEST: i32 = 3;
 
 impl BookMove {
-    /// The opening that a ply of a game belongs to, like all plies before it. `None` where the game has left
-    /// what people know, or is not played by the standard rules from their start.
+    /// Opening of a ply, if all plies up to it are known. `None` after the game has left the book, or in another
+    /// variant or start.
     pub fn of(game: &Game, ply: usize) -> Option<Self> {
         let is_known = game.variant().is_tournament()
             && openings::is_on_the_way(game.positions().first()?)
@@ -25,8 +24,7 @@ impl BookMove {
     }
 }
 
-/// Whether a ply is in the book, or leads to a position of an opening with a name. What the book says is bad is
-/// no example, name or not.
+/// Whether a ply is in the book, or leads to a named opening. A move that the book rates as bad does not count.
 fn is_known(game: &Game, ply: usize) -> bool {
     let (Some(before), Some(after)) = (game.positions().get(ply), game.positions().get(ply + 1))
     else {

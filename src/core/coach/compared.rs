@@ -1,4 +1,4 @@
-//! How the line of a move compares with the line of a better one.
+//! Comparison of a move's line with the line of a better move.
 
 use super::fact::Fact;
 use super::facts::must_give_corner;
@@ -8,26 +8,24 @@ use super::move_context::{Edge, MoveContext, regions};
 use crate::rules::{Bitboard, Color, Position, Square};
 use strum::VariantArray as _;
 
-/// Empty squares that two lines leave at least where they are compared: with fewer that would be the
-/// result once more.
+/// Least empties at the point of comparison; fewer would restate the result.
 const LEFT: u32 = 6;
-/// Plies after which two lines are compared, at least and at most.
+/// Plies after which lines are compared.
 const LATER: std::ops::RangeInclusive<usize> = 2..=6;
-/// A difference between two lines that is worth a word: in moves of one side less those of the other,
-/// in safe discs, and in discs at empty squares.
+/// Least differences worth a sentence: in moves of one side less the other's, in safe discs, in frontier discs.
 const MOVES_APART: i32 = 4;
 const SAFE_APART: u32 = 3;
 const FRONTIER_APART: u32 = 2;
-/// Plies in which running out of safe moves is worth a word.
+/// Plies within which running out of safe moves is worth a sentence.
 const SOON: usize = 8;
-/// Discs of an edge at the end that are worth a word.
+/// Discs of an edge at the end that are worth a sentence.
 const EDGE_APART: u32 = 3;
-/// Empty squares from which on a player can count who moves last in a region.
+/// Empties from which players can count who moves last in a region.
 const REGIONS: u32 = 16;
-/// The largest region that is named.
+/// Largest named region.
 const LARGE: u32 = 9;
 
-/// What is true of the line of a move and not of that of a better one.
+/// Facts that hold for the line of a move and not for that of the better one.
 pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
     let mut found = later(position, side, made, best);
     found.extend(runs_out(position, side, made, best));
@@ -39,7 +37,7 @@ pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Ve
     found
 }
 
-/// Moves and safe discs, as many plies on.
+/// Differences in moves and safe discs at the point of comparison.
 fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
     let plies = common_plies(made, best);
     let at_end = |line: &Line| {
@@ -65,7 +63,7 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     if more >= less + SAFE_APART {
         found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
     }
-    // A line to the end shows the end.
+    // Complete lines are compared at their ends.
     if made.exact && best.exact {
         return found;
     }
@@ -83,13 +81,12 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     found
 }
 
-/// The plies after which two lines are compared.
+/// Plies after which two lines are compared.
 pub fn common_plies(made: &Line, best: &Line) -> usize {
     made.replies.len().min(best.replies.len()).min(*LATER.end())
 }
 
-/// The first ply at which the side has only moves that give a corner away, in the one line and not as soon in
-/// the other.
+/// First ply at which all moves of the side give a corner away, unless the other line has it as soon.
 fn runs_out(position: Position, side: Color, made: &Line, best: &Line) -> Option<Fact> {
     let is_out = |step: &LineStep| {
         let has_corner = !(step.position.legal_moves() & Bitboard::CORNERS).is_empty();
@@ -108,16 +105,15 @@ fn runs_out(position: Position, side: Color, made: &Line, best: &Line) -> Option
         .then_some(Fact::RunsOutInLine(best.square, at as u32))
 }
 
-/// A line that goes to the end of the game.
+/// A line to the end of the game.
 struct LineEnd {
-    /// Who placed a disc where, in order.
+    /// Discs placed, in order, with their sides.
     placed: Vec<(Color, Square)>,
-    /// The discs of the side that made the move, and of the other side.
+    /// Final discs of the side that moved, and of the opponent.
     discs: [Bitboard; 2],
 }
 
 impl LineEnd {
-    /// The end of a line; `None` where it stops before.
     fn of(position: Position, side: Color, line: &Line) -> Option<Self> {
         let steps: Vec<LineStep> = steps(position, side, line).collect();
         let last = steps.last()?;
@@ -132,7 +128,7 @@ impl LineEnd {
         is_over.then_some(Self { placed, discs: [own, other] })
     }
 
-    /// Who moved last in a region, if it was filled.
+    /// Side that moved last in a region, if it is filled.
     fn last_in(&self, region: Bitboard) -> Option<Color> {
         let is_in = |(_, square): &&(Color, Square)| region.contains(*square);
         let is_filled = self.placed.iter().filter(is_in).count() == region.len() as usize;
@@ -140,7 +136,7 @@ impl LineEnd {
     }
 }
 
-/// The regions whose last move the other side gets after the one move, and this side after the other.
+/// Regions whose last move goes to the opponent after one move and to the side after the other.
 fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
     if position.empties().len() > REGIONS {
         return Vec::new();
@@ -153,7 +149,7 @@ fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -
     lost.map(|region| Fact::LastInRegion(!side, region)).collect()
 }
 
-/// The edges that have fewer of the side's discs at the end.
+/// Edges with fewer final discs of the side.
 fn edges_at_end(better: Square, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
     let edges = Edge::VARIANTS.iter().filter_map(|&edge| {
         let squares: Bitboard = edge.squares().into_iter().collect();

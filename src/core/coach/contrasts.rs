@@ -1,4 +1,4 @@
-//! How a move compares with a better one in what the rules can count.
+//! Comparison of a move with a better one by what the rules can count.
 
 use super::fact::Fact;
 use super::facts::safe_moves_of;
@@ -7,17 +7,16 @@ use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// A difference that is worth a word, in discs, and in moves where there are few.
+/// Least differences worth a sentence: in discs, and in moves if there are few.
 const WORTH_A_WORD: u32 = 2;
-/// A difference in moves that is worth a word wherever.
+/// Least difference in moves that is always worth a sentence.
 const MOVES_APART: u32 = 3;
-/// Empty squares from which on it counts which moves can wait.
+/// Empties from which waiting moves count.
 const LATE: u32 = 32;
-/// Discs flipped more that are worth a word, and the empty squares down to which fewer are better.
+/// Additional flips worth a sentence, and the empties down to which fewer flips are better.
 const MANY_FLIPS: u32 = 3;
 const EARLY: u32 = 24;
 
-/// Facts about a move beside a better one.
 pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
     let scene = |line: &Line| MoveContext::new(position, side, line.square);
     let Some((made_scene, best_scene)) = scene(made).zip(scene(best)) else { return Vec::new() };
@@ -58,12 +57,12 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     facts
 }
 
-/// Whether numbers of moves are so far apart that it is worth a word.
+/// Whether two numbers of moves differ enough for a sentence.
 const fn are_moves_apart(more: u32, fewer: u32) -> bool {
     more >= fewer + MOVES_APART || more >= fewer + WORTH_A_WORD && 5 * fewer <= 3 * more
 }
 
-/// The replies to a move that flip only discs that touch no empty square then.
+/// Quiet replies to a move: they flip only interior discs.
 fn quiet_replies(scene: &MoveContext) -> Bitboard {
     let theirs = scene.seen_by(After, !scene.side);
     let is_quiet = |square: &Square| {
@@ -73,8 +72,8 @@ fn quiet_replies(scene: &MoveContext) -> Bitboard {
     theirs.legal_moves().squares().filter(is_quiet).collect()
 }
 
-/// Whether the opponent can play the square of the move neither now nor after the better one, after which it is
-/// still a move, and one that gives no corner away.
+/// Whether the move could have waited: the opponent cannot play its square now, nor after the better move, after
+/// which it remains legal and safe.
 fn could_wait(made: &MoveContext, best: &MoveContext) -> bool {
     let square = made.square;
     let is_theirs = |scene: &MoveContext, moment| scene.moves(moment, !made.side).contains(square);

@@ -1,19 +1,17 @@
-//! Credit: how much of a loss a reason explains.
+//! Credit: the share of a loss that a reason explains.
 //!
-//! A fact may be true of a mistake and have nothing to do with it. So each is tested for the part of the loss that
-//! hangs on it (a counterfactual explanation: Wachter, Mittelstadt and Russell, "Counterfactual Explanations without
-//! Opening the Black Box", Harvard Journal of Law & Technology 31, 2018):
+//! A fact can be true of a mistake and irrelevant. Each is tested for the part of the loss that depends on it (a
+//! counterfactual explanation: Wachter, Mittelstadt and Russell, "Counterfactual Explanations without Opening the
+//! Black Box", Harvard Journal of Law & Technology 31, 2018):
 //!
-//! - *Taken away from the opponent.* What lets the opponent play somewhere (a corner given, moves opened, a hole, the
-//!   best answer) is worth what the move would gain if they could not reply there.
-//! - *Shared by the moves.* What some legal moves have and others have not (on an X-square, quiet, forces a pass) is
-//!   worth what even the best of those with it, or without it, lose.
-//! - *By the trend.* A count (moves left, discs at empty squares, discs flipped) is worth what it costs among all legal
-//!   moves, where their scores follow it.
-//! - *The tempo.* Parity, passes and moves that could wait are worth what the move would gain if the opponent had to
-//!   pass once.
-//! - *Realised by the line.* What comes later (fewer moves, fewer safe discs, a corner) is worth the difference at the
-//!   end of both lines, in discs by [`worth`]; what is there when the game is over, the discs themselves.
+//! - *Forbidden replies.* A fact that lets the opponent play somewhere (corner given, moves opened, hole, best answer)
+//!   counts what the move would gain without those replies.
+//! - *Shared by moves.* A fact of some legal moves (X-square, quiet, forces a pass) counts what even the best move with
+//!   it, or without it, loses.
+//! - *Trend.* A count (moves left, frontier, flips) counts its cost over all legal moves, where scores follow it.
+//! - *Tempo.* Parity, passes and waiting moves count what the move would gain if the opponent had to pass once.
+//! - *Realised.* Later effects (fewer moves, fewer safe discs, a corner) count the difference at the end of both
+//!   lines, in discs by [`worth`]; final discs count themselves.
 
 use super::alternatives::Alternatives;
 use super::compared::common_plies;
@@ -26,29 +24,23 @@ use super::move_context::MoveContext;
 use super::worth::{Counts, Feature, counts, worth};
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// Legal moves that show a trend, at least, and the part of the differences between their scores that it has to
-/// tell.
+/// Least number of moves for a trend, and the least share of variance it explains.
 const SEVERAL: usize = 4;
 const TOLD: f64 = 0.25;
 
-/// A mistake whose reasons are weighed.
+/// A mistake whose reasons are tested.
 pub struct Case<'a> {
-    /// Before the move.
+    /// Position before the move.
     pub position: Position,
-    /// Who made it.
     pub side: Color,
-    /// The move.
     pub made: &'a Line,
-    /// The better one.
     pub best: &'a Line,
-    /// What else could have been played.
     pub alternatives: &'a Alternatives,
-    /// The kinds of facts that are true of each legal move.
+    /// Kinds of facts of each legal move.
     kinds: Vec<(Square, Vec<FactKind>)>,
 }
 
 impl<'a> Case<'a> {
-    /// The case of a move beside a better one.
     pub fn new(
         position: Position,
         side: Color,
@@ -62,7 +54,7 @@ impl<'a> Case<'a> {
         Self { position, side, made, best, alternatives, kinds: kinds.collect() }
     }
 
-    /// The part of the loss that hangs on a fact, in percent, 0 to 100.
+    /// Share of the loss that depends on a fact, in percent.
     pub fn share(&self, fact: &Fact) -> u8 {
         let loss = f64::from((self.best.score - self.made.score).max(1));
         let explained = self.tests(fact).into_iter().flatten().fold(0.0, f64::max);
@@ -70,7 +62,7 @@ impl<'a> Case<'a> {
         (0..=100).rev().find(|&whole| f64::from(whole) <= percent).unwrap_or(0)
     }
 
-    /// The discs that hang on a fact, by each test that fits its kind.
+    /// Discs that depend on a fact, by each test for its kind.
     fn tests(&self, fact: &Fact) -> [Option<f64>; 2] {
         let denied = |squares: Bitboard| self.alternatives.without_replies(squares).map(f64::from);
         let denied_at = |square: Square| denied(Bitboard::of(square));
@@ -123,18 +115,18 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// The moves that the move gives the opponent.
+    /// Moves the opponent gains.
     fn given(&self) -> Option<Bitboard> {
         MoveContext::new(self.position, self.side, self.made.square).map(|scene| scene.given())
     }
 
-    /// The replies that the better move would not leave.
+    /// Replies that the better move prevents.
     fn more(&self) -> Option<Bitboard> {
         let replies = |line: &Line| Some(self.position.play(line.square).ok()?.legal_moves());
         Some(replies(self.made)? - replies(self.best)?)
     }
 
-    /// What even the best of the moves lose that have this fact against them, or not for them.
+    /// Loss of the best move with this negative fact, or without this positive one.
     fn shared(&self, fact: &Fact) -> Option<i32> {
         let kind = fact.kind();
         let has = |square: Square| {
@@ -146,8 +138,8 @@ impl<'a> Case<'a> {
         Some((best - others).max(0))
     }
 
-    /// What the difference in such a count is worth between the two moves, by the trend among all legal ones: the
-    /// slope of their scores over it (least squares), where it tells enough of them apart.
+    /// Value of a difference in a count by the trend over all legal moves (slope of a least squares line), if the
+    /// trend explains enough.
     fn by_trend(&self, counted: impl Fn(&MoveContext) -> Bitboard) -> Option<f64> {
         let count = |square: Square| {
             let scene = MoveContext::new(self.position, self.side, square)?;
@@ -161,13 +153,13 @@ impl<'a> Case<'a> {
         Some(slope * (count(self.best.square)? - count(self.made.square)?))
     }
 
-    /// What the difference between both lines is worth, as many plies on, in these features.
+    /// Value of the difference between both lines in these features, at the point of comparison.
     fn realised(&self, features: &[Feature]) -> Option<f64> {
         let plies = common_plies(self.made, self.best);
         self.difference(features, plies)
     }
 
-    /// What the difference is worth right after the moves.
+    /// Value of the difference right after the moves.
     fn at_once(&self, feature: Feature) -> Option<f64> {
         self.difference(&[feature], 0)
     }
@@ -183,7 +175,7 @@ impl<'a> Case<'a> {
         Some(features.iter().map(of).sum())
     }
 
-    /// The counts after so many plies of a line behind its move, seen by who makes the move.
+    /// Counts after this number of plies of a line, for the side that moved.
     fn counts_after(&self, line: &Line, plies: usize) -> Option<Counts> {
         let step = steps(self.position, self.side, line).nth(plies)?;
         let then = step.position.play(step.square).ok()?;
@@ -195,8 +187,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// The slope of the line through these points by least squares; `None` where they are few, or the line tells too
-/// little of their heights.
+/// Slope of a least squares line; `None` with few points or a poor fit.
 fn slope(points: &[(f64, f64)]) -> Option<f64> {
     let count = points.len() as f64;
     if points.len() < SEVERAL {

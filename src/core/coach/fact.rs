@@ -1,10 +1,9 @@
-//! What can be said of a move: each a fact that the rules or a search can prove.
+//! Facts about moves, each provable by the rules or a search.
 
 use super::move_context::Edge;
 use crate::rules::{Bitboard, Color, Square};
 
-/// A fact about a move. `side` is who moves, unless a fact names its own; the other side is the
-/// opponent.
+/// A fact about a move. `side` is the side that moves, unless a fact names its own; the other side is the opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, strum::EnumDiscriminants)]
 #[strum_discriminants(
     name(FactKind),
@@ -13,166 +12,147 @@ use crate::rules::{Bitboard, Color, Square};
     strum(serialize_all = "kebab-case")
 )]
 pub enum Fact {
-    /// There is no other legal move.
+    /// The only legal move.
     OnlyMove,
-    /// The move takes this corner.
+    /// Takes this corner.
     TakesCorner(Square),
-    /// The opponent can take this corner now, and could not before.
+    /// The opponent can now take this corner.
     GivesCorner(Square),
-    /// The opponent could take this corner before, and still can.
+    /// The opponent could take this corner, and still can.
     LeavesCorner(Square),
-    /// The opponent could take this corner before, and cannot now.
+    /// The opponent could take this corner, and no longer can.
     DefendsCorner(Square),
-    /// The side could take this corner next, and could not before.
+    /// The side can take this corner next.
     ThreatensCorner(Square),
-    /// The side could take this corner, and moves elsewhere.
+    /// The side could take this corner, and plays elsewhere.
     MissesCorner(Square),
-    /// The move is on the X-square of this empty corner, which neither side can take at once.
+    /// On the X-square of this empty corner, which neither side can take at once.
     XSquare(Square),
-    /// The move is on a C-square of this empty corner, which neither side can take at once.
+    /// On a C-square of this empty corner, which neither side can take at once.
     CSquare(Square),
-    /// So many more of the side's discs can never be flipped again.
+    /// Additional stable discs of the side.
     GainsStable(u32),
-    /// The opponent has so many moves fewer: before, and after.
+    /// Moves of the opponent before and after.
     Restricts(u32, u32),
-    /// Two or more of the discs that it flips touch empty squares, and it gives the opponent these moves, three or
-    /// more, that they did not have.
+    /// Two or more flipped discs touch empty squares, and the opponent gains these moves, three or more.
     OpensUp(Bitboard),
-    /// It flips in so many directions, three or more, early in the game.
+    /// Flips in this many directions, three or more, early in the game.
     FlipsManyWays(u32),
-    /// It goes to the edge early in the game.
+    /// Takes an edge early in the game.
     EarlyEdge,
-    /// Early in the game it is outside the sixteen squares in the middle and not on the edge, and there are moves
-    /// inside.
+    /// Leaves the sixteen centre squares early in the game, off the edge, while there are moves inside.
     LeavesCentre,
-    /// Late in the game it gives the opponent these moves in a region where they had none.
+    /// Gives the opponent these moves late in the game, in a region where they had none.
     GivesAccess(Bitboard),
-    /// Three or more of the side's discs touch empty squares that did not, these, three of them side by side, and
-    /// the opponent has two or more new moves: a wall for them to play against.
+    /// Three or more new frontier discs, three of them in a row, and two or more new moves for the opponent.
     Wall(Bitboard),
-    /// The side has more moves of its own: before, and after.
+    /// Moves of the side before and after.
     GainsMoves(u32, u32),
-    /// Every disc that it flips lies inside: none of them touches an empty square.
+    /// Quiet: all flipped discs are interior.
     Quiet,
-    /// The opponent cannot move now, and the side can.
+    /// The opponent has to pass.
     ForcesPass,
-    /// Nobody can move any more.
+    /// Ends the game.
     EndsGame,
-    /// The opponent has no disc left.
+    /// Leaves the opponent without discs.
     WipesOut,
-    /// The opponent can leave the side without a disc by this move.
+    /// The opponent can leave the side without discs by this move.
     AllowsWipeOut(Square),
-    /// Every move of the opponent lets the side take a corner.
+    /// Every move of the opponent gives the side a corner.
     LeavesNoSafeMove,
-    /// The side had a move that gave no corner away, and after this it has none any more.
+    /// The side had a safe move before, and has none after.
     RunsOutOfSafeMoves,
-    /// It takes the only square where the opponent could have moved without giving a corner away; they have none
-    /// now.
+    /// Takes the opponent's only safe square; they have no safe move now.
     TakesLastSafeMove,
-    /// These moves are new for the opponent, and each of them would give the side a corner, which has none to take yet.
+    /// New moves of the opponent that each give the side a corner, while there is none to take yet.
     PoisonsMoves(Bitboard),
-    /// It is on the X-square of this corner, every disc on its long diagonal is the side's, and the opponent
-    /// cannot take the corner.
+    /// On the X-square of this corner with the whole long diagonal owned, and the opponent cannot take the corner.
     ControlsDiagonal(Square),
-    /// The side could take both these corners next, and one of them whatever the opponent does.
+    /// The side can take both corners next, and one of them in any case.
     DoubleThreat(Square, Square),
-    /// It is on the X-square of this corner, beside an edge of the opponent's with a gap, and wins a corner
-    /// whatever they do: at once, or after a move into the gap.
+    /// On this corner's X-square beside an opponent's edge with a gap: wins a corner in any case, at once or after a
+    /// move into the gap.
     StonerTrap(Square),
-    /// The edge is full, and all of it the side's.
+    /// Completes an edge of the side's colour.
     FillsEdge(Edge),
-    /// The move stands between two of the opponent's discs on an edge.
+    /// Between two of the opponent's discs on an edge.
     Wedges(Edge),
-    /// Between two of the side's discs on an edge there is an empty square now, and the opponent can wedge in.
+    /// An empty square between two of the side's edge discs, into which the opponent can wedge.
     LeavesHole(Square),
-    /// Five of the side's discs in a row on an edge, an empty C-square beside them, and both corners
-    /// empty: an unbalanced five. Or four in a row, a gap, and a fifth. The empty square is this one.
+    /// An unbalanced five: five discs in a row on an edge, an empty C-square, empty corners; or four, a gap and one.
+    /// The square is the gap.
     UnbalancedEdge(Edge, Square),
-    /// All six squares between two empty corners are the side's: a balanced six.
+    /// A balanced six: all six squares between two empty corners.
     BalancedEdge(Edge),
-    /// The move goes into a region of an odd number of empty squares, of so many.
+    /// In a region of an odd number of empties, this many.
     OddRegion(u32),
-    /// The move goes into a region of an even number of empty squares, of so many, while there is an
-    /// odd one.
+    /// In a region of an even number of empties, this many, while there is an odd one.
     EvenRegion(u32),
-    /// The move fills the last empty square of its region.
+    /// Fills the last empty of its region.
     FillsRegion,
-    /// In a region of so many empty squares, with this one in it, the side can move and the opponent
-    /// cannot; before the move that was not so.
+    /// A region of this many empties, with this square, that only the side can enter; new by this move.
     Swindle(Square, u32),
-    /// It flips so many discs, more than any other move.
+    /// Flips more discs than any other move, this many.
     FlipsMost(u32),
-    /// In the line that follows, this side takes this corner, so many plies from here.
+    /// In the expected line, this side takes this corner after this many plies.
     InLine(Color, Square, u32),
-    /// In the line that follows, this side has to pass, so many plies from here.
+    /// In the expected line, this side passes after this many plies.
     PassInLine(Color, u32),
-    /// The opponent answers there, and this is true of the answer.
+    /// A fact about the opponent's expected reply.
     Answer(Square, Box<Fact>),
-    /// The opponent has one good reply, this one: after any other the move would have been much better.
+    /// The opponent's only good reply.
     OnlyReply(Square),
-    /// In the lines that follow this move and this better one, so many plies on: the moves of the side and
-    /// of the opponent after this one, and after the better one.
+    /// Moves of the side and the opponent, some plies later, after this move and after the better one.
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
-    /// So many plies on in those lines: the side's discs that can never be flipped again.
+    /// Stable discs of the side, some plies later.
     LaterSafe(Square, u32, u32, u32),
-    /// So many plies on in those lines: the side's discs that touch empty squares, more after this move than after
-    /// the better one.
+    /// Frontier discs of the side, some plies later; more after this move.
     LaterFrontier(Square, u32, u32, u32),
-    /// So many plies on in those lines: the opponent's discs that touch empty squares, fewer after this move than
-    /// after the better one.
+    /// Frontier discs of the opponent, some plies later; fewer after this move.
     LaterTargets(Square, u32, u32, u32),
-    /// It leaves the opponent so many moves: no other move leaves fewer, and some leave more.
+    /// Leaves the opponent this many moves, and no other move fewer.
     FewestReplies(u32),
-    /// It flips so few discs, fewer than any other move.
+    /// Flips fewer discs than any other move, this many.
     FlipsFewest(u32),
-    /// It leaves the opponent so many moves, this other move only so many.
+    /// Replies left, and those after the better move.
     MoreReplies(Square, u32, u32),
-    /// It leaves the side so many moves of its own, this other move so many more.
+    /// Own moves left, and those after the better move.
     FewerMoves(Square, u32, u32),
-    /// So many of the side's discs touch empty squares after it, after this other move only so many.
+    /// Own frontier discs, and those after the better move.
     MoreFrontier(Square, u32, u32),
-    /// So many of the opponent's discs touch empty squares after it, after this other move so many more: there is less
-    /// to flip.
+    /// The opponent's frontier discs, and those after the better move: less to flip.
     FewerTargets(Square, u32, u32),
-    /// Early in the game it flips so many discs, this other move only so many.
+    /// Flips early in the game, and those of the better move.
     FlipsMore(Square, u32, u32),
-    /// The opponent cannot play there now, nor after this other move, after which it would still be a safe move: it
-    /// could have waited.
+    /// The opponent cannot play this square now, nor after the better move, after which it stays a safe move.
     CouldWait(Square),
-    /// It leaves the opponent these quiet moves; after this other move they would not have them.
+    /// Quiet moves of the opponent that the better move would prevent.
     LeavesQuietMoves(Square, Bitboard),
-    /// The opponent's best answer is on this square, where the better move would have been.
+    /// The opponent's best reply takes the better move's square.
     LeavesSquare(Square),
-    /// In the line that follows, every move of the side gives a corner away so many plies from here; after the
-    /// other move this does not happen so soon.
+    /// In the expected line all moves give a corner away after this many plies; later or never after the better move.
     RunsOutInLine(Square, u32),
-    /// The line goes to the end of the game, and this side moves last in this region; after the other move the
-    /// other side does.
+    /// This side moves last in this region by the complete line; the other side after the better move.
     LastInRegion(Color, Bitboard),
-    /// The line goes to the end of the game: so many of the discs on this edge are the side's then, after this other
-    /// move so many.
+    /// Final discs of the side on an edge, and those after the better move.
     EdgeAtEnd(Edge, Square, u32, u32),
-    /// In the line that follows, this side is left without a disc, so many plies from here.
+    /// In the expected line, this side loses its last disc after this many plies.
     WipeOutInLine(Color, u32),
-    /// It lets the opponent take the first of these corners, and in the line that follows the side takes the
-    /// other one.
+    /// Gives up the first corner, and takes the second in the expected line.
     SacrificesCorner(Square, Square),
-    /// In the line that follows the side has to pass so many plies from here, and wins: proven.
+    /// Passes after this many plies, and wins: proven.
     PassesToWin(u32),
-    /// What a search expects to follow, and what it leads to.
+    /// Expected line and score.
     Expects(Vec<Square>, i32),
-    /// With best play from here the side ends with so many discs more than the other: proven.
+    /// Proven final margin.
     Exact(i32),
 }
 
-/// The bearing of a fact on the side that moves.
+/// Bearing of a fact on the side that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearing {
-    /// It speaks for the move.
     For,
-    /// It speaks against it.
     Against,
-    /// Neither.
     Neutral,
 }
 
@@ -215,12 +195,11 @@ impl FactKind {
 }
 
 impl Fact {
-    /// Its kind.
     pub fn kind(&self) -> FactKind {
         self.into()
     }
 
-    /// The only reply that it is about, where it is about one.
+    /// The reply it is about, if there is exactly one.
     pub fn reply(&self) -> Option<Square> {
         match self {
             Self::GivesCorner(at)

@@ -1,4 +1,4 @@
-//! Finding out what is true of a move.
+//! Discovery of facts about a move.
 
 mod edges;
 mod mobility;
@@ -13,10 +13,10 @@ pub use mobility::{must_give_corner, safe_moves_of};
 
 use Moment::{After, Before};
 
-/// Empty squares from which on regions are worth a word.
+/// Empties from which regions are worth a sentence.
 const PARITY: u32 = 20;
 
-/// Everything that the rules alone can prove of a move.
+/// All facts of a move that the rules can prove.
 pub fn facts(scene: &MoveContext) -> Vec<Fact> {
     let mut facts = Vec::new();
     results(scene, &mut facts);
@@ -30,7 +30,7 @@ pub fn facts(scene: &MoveContext) -> Vec<Fact> {
     facts
 }
 
-/// What ends the game, or nearly.
+/// Facts about the end of the game.
 fn results(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     if scene.moves(Before, own).len() == 1 {
@@ -68,7 +68,7 @@ fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
     facts.extend((ours_after - ours_before).squares().map(Fact::ThreatensCorner));
     if let Some((corner, is_across)) = corner_of(scene.square) {
         let is_empty = scene.empties(After).contains(corner);
-        // Whoever can take the corner next does not mind.
+        // A corner that the side can take next does not count.
         if is_empty && !theirs_after.contains(corner) && !ours_after.contains(corner) {
             facts.push(if is_across { Fact::XSquare(corner) } else { Fact::CSquare(corner) });
         }

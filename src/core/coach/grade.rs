@@ -1,71 +1,70 @@
-//! Grades: how good a move was, by what was at stake.
+//! Grades of moves by what was at stake.
 
 use super::chance::{Certainty, ChanceCurve};
 
-/// How good a move was, by the chance of winning that it lost.
+/// Grade of a move by the chance of winning it lost.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::VariantArray,
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Grade {
-    /// It loses nothing.
+    /// Loses nothing.
     Best,
-    /// Less than [`INACCURATE`] of the chance of winning, or no more than a search can be sure of.
+    /// Below [`INACCURATE`], or within the noise of the search.
     Good,
-    /// From [`INACCURATE`] on, or [`MANY_DISCS`] where the winner is the same.
+    /// From [`INACCURATE`], or [`MANY_DISCS`] with the same winner.
     Inaccuracy,
-    /// From [`MISTAKEN`] on, or a proven win that is a draw now, or a proven draw that is lost.
+    /// From [`MISTAKEN`], or a proven win drawn, or a proven draw lost.
     Mistake,
-    /// From [`BLUNDERED`] on, or a proven win that is lost.
+    /// From [`BLUNDERED`], or a proven win lost.
     Blunder,
 }
 
-/// The chance of winning, of 1, from whose loss on a move is an inaccuracy, a mistake, a blunder.
+/// Loss of winning chance (0..1) from which a move is an inaccuracy.
 pub const INACCURATE: f64 = 0.05;
-/// See [`INACCURATE`].
+/// Loss of winning chance (0..1) from which a move is a mistake.
 pub const MISTAKEN: f64 = 0.12;
-/// See [`INACCURATE`].
+/// Loss of winning chance (0..1) from which a move is a blunder.
 pub const BLUNDERED: f64 = 0.25;
-/// Discs whose loss is an inaccuracy even if the winner is as sure as before.
+/// Loss in discs from which a move is an inaccuracy in any case.
 pub const MANY_DISCS: i32 = 6;
 
-/// The stakes of a move: what it leads to, what the best one would, and how sure that is.
+/// Scores of a move and of the best move, with their certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
-    /// What the move leads to, in final discs more than the other side's.
+    /// Final margin after the move.
     pub made: i32,
-    /// What the best one leads to.
+    /// Final margin after the best move.
     pub best: i32,
-    /// How sure both are.
     pub certainty: Certainty,
-    /// Empty squares before the move.
+    /// Empties before the move.
     pub empties: u32,
 }
 
 impl Stakes {
-    /// Discs lost against the best move, 0 or more.
+    /// Discs lost, 0 or more.
     pub fn loss(&self) -> i32 {
         (self.best - self.made).max(0)
     }
 
-    /// The chance to win with the best move and with this one, 0 to 1, seen by who moves; a draw is half a win.
+    /// Chances of winning of the side that moves, after the best move and after this one, 0 to 1.
     pub fn chances(&self) -> [f64; 2] {
         [self.best, self.made.min(self.best)]
             .map(|score| ChanceCurve::BUILT_IN.chance(score, self.certainty, self.empties))
     }
 
-    /// The chance of winning that the move lost, 0 to 1.
+    /// Loss of winning chance, 0 to 1.
     pub fn chance_lost(&self) -> f64 {
         let [best, made] = self.chances();
         best - made
     }
 
-    /// Whether so small a loss may be no loss at all: the search that estimated it errs as much.
+    /// Whether the loss is within the noise of the search.
     pub fn is_noise(&self) -> bool {
         f64::from(self.loss()) <= self.certainty.noise()
     }
 
-    /// How many classes of result, of won, drawn and lost, a proven loss goes down.
+    /// Classes of result lost, of win, draw, loss, if proven.
     fn classes_lost(&self) -> i32 {
         match self.certainty {
             Certainty::Exact => (self.best.signum() - self.made.signum()).max(0),
@@ -73,15 +72,15 @@ impl Stakes {
         }
     }
 
-    /// How good the move was.
+    /// Grade of the move.
     ///
     /// ```
     /// use outflank_core::coach::{Certainty, Grade, Stakes};
     ///
     /// let exact = |best, made, empties| Stakes { made, best, certainty: Certainty::Exact, empties };
-    /// // Ten discs fewer change nothing for somebody who loses by forty.
+    /// // Ten more discs change little for a player who loses by forty.
     /// assert_eq!(exact(-40, -50, 20).grade(), Grade::Inaccuracy);
-    /// // A drawn game lost by two discs ten moves before the end is another matter.
+    /// // A draw lost by two discs ten moves before the end is a blunder.
     /// assert_eq!(exact(0, -2, 10).grade(), Grade::Blunder);
     /// ```
     pub fn grade(&self) -> Grade {
@@ -107,20 +106,19 @@ impl Stakes {
     }
 }
 
-/// The phase of a game, by its empty squares.
+/// Phase of a game by empties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "lowercase")]
 pub enum Phase {
-    /// The first twenty moves.
+    /// Moves 1 to 20.
     Opening,
-    /// The twenty after them.
+    /// Moves 21 to 40.
     Midgame,
-    /// The last twenty.
+    /// Moves 41 to 60.
     Endgame,
 }
 
 impl Phase {
-    /// The phase with so many empty squares before a move.
     pub const fn with(empties: u32) -> Self {
         match empties {
             ..=20 => Self::Endgame,

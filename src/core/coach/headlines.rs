@@ -1,4 +1,4 @@
-//! Headlines: what a reason comes down to, in at most eight words.
+//! Headlines: a reason in at most eight words.
 
 use super::fact::Fact;
 use super::select::Reason;
@@ -6,16 +6,16 @@ use super::subject::Listener;
 use crate::rules::{Color, Square};
 use crate::words::{self, Argument, say};
 
-/// Moves that are few to have.
+/// Number of moves up to which they are few.
 const FEW: u32 = 6;
 
-/// The role of a move that is spoken of.
+/// Role of the move in a headline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 enum MoveRole {
-    /// The move that was made, or is looked at.
+    /// The move made.
     Made,
-    /// The one that would have been better.
+    /// The better move.
     Better,
 }
 
@@ -41,14 +41,13 @@ impl Reason {
         words::message(&format!("headline-{}", self.fact.kind()), &arguments)
     }
 
-    /// The principle behind it, in a sentence.
     pub fn principle(&self) -> String {
         self.fact.principle().sentence()
     }
 }
 
 impl Fact {
-    /// Whether its sentence tells more than its headline does.
+    /// Whether the sentence has more information than the headline.
     pub const fn says_more_than_its_headline(&self) -> bool {
         !matches!(
             self,
@@ -69,7 +68,7 @@ impl Fact {
     }
 }
 
-/// A side as the object of a sentence: `you`, `your opponent`, or its name.
+/// A side as an object: `you`, `your opponent`, or its name.
 fn person(side: Color, listener: &Listener) -> String {
     match listener.you {
         Some(you) if you == side => say!("person-you"),
@@ -78,15 +77,15 @@ fn person(side: Color, listener: &Listener) -> String {
     }
 }
 
-/// The details of a fact that its headline may name.
+/// Details a headline may name.
 #[derive(Default)]
 struct Details {
     at: [Option<Square>; 2],
     edge: String,
     count: u32,
-    /// Whether the moves that are left are few.
+    /// Whether few moves are left.
     is_few: bool,
-    /// `own` where something is for the side that moves, `other` where it is for the opponent.
+    /// `own` for the side that moves, `other` for the opponent.
     whose: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What a move and a better one have in common: it explains no loss.
+//! Facts that a move shares with the better move: they explain no loss.
 
 use super::fact::Fact;
 use super::lines::{Line, steps};
@@ -7,15 +7,14 @@ use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::mem::discriminant;
 
-/// Moves or discs more than after the best move that make a difference.
+/// Difference in moves or discs that counts.
 const CLEARLY: u32 = 2;
-/// Replies after the best move among which one to the other move is none of its own.
+/// Number of the better move's replies that are compared.
 const REPLIES: usize = 2;
-/// Plies by which a corner has to fall sooner than after the best move to be lost by the move.
+/// Plies by which a corner has to fall sooner to count as lost by the move.
 const SOONER: usize = 4;
 
-/// Whether something that is true of the first of two moves by its figures, or by what follows it, is nearly as true of
-/// the second, the best one.
+/// Whether a fact about one move holds nearly as much for the best move, by figures or by its line.
 pub fn is_as_true_of_the_best(
     position: Position,
     side: Color,
@@ -42,20 +41,20 @@ pub fn is_as_true_of_the_best(
     }
 }
 
-/// Whether a threat of the best move comes to nothing in its line.
+/// Whether the best move's threat is not carried out in its line.
 pub fn is_empty_threat(position: Position, side: Color, best: &Line, fact: &Fact) -> bool {
     let Fact::ThreatensCorner(corner) = fact else { return false };
     capture(position, side, best, *corner).is_none_or(|(_, mover)| mover != side)
 }
 
-/// After how many plies of a line a corner is taken, and by whom.
+/// Plies until a corner is taken in a line, and by which side.
 fn capture(position: Position, side: Color, line: &Line, corner: Square) -> Option<(usize, Color)> {
     let mut all = steps(position, side, line).enumerate().skip(1);
     all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
 }
 
-/// Whether a move beside an empty corner does not cost it: it is never lost, or after the best move as soon, or that
-/// only plays the same square later.
+/// Whether a move beside an empty corner does not cost it: it is never lost, or as soon after the best move, or the
+/// best line plays the square later.
 fn keeps_its_corner(
     position: Position,
     side: Color,
@@ -75,15 +74,13 @@ fn keeps_its_corner(
     }
 }
 
-/// Whether a fact compares what is after the move with what was before it: beside a better move that is
-/// not the question.
+/// Whether a fact compares the board after the move with the board before: irrelevant beside a better move.
 pub const fn is_before_and_after(fact: &Fact) -> bool {
     matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
 }
 
-/// The facts of one move that the other move has none of the kind of, about the same squares where
-/// they are about squares. In the lines that follow it does not matter when something happens: of equally
-/// good ways to go on, only one is known.
+/// Facts of a move without a counterpart of the same kind and squares for the other move. Times within lines are
+/// ignored, because one of several equal lines is arbitrary.
 pub fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
         of_other.iter().any(|other| match (fact, other) {

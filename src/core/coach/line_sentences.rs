@@ -1,4 +1,4 @@
-//! Facts in words: what follows a move, and how that compares with a better one.
+//! Sentences about lines and comparisons.
 
 use super::fact::Fact;
 use super::subject::{SentenceNames, SentenceSubject, list, name};
@@ -6,7 +6,7 @@ use crate::rules::{Color, Square};
 use crate::words::{self, say};
 
 impl Fact {
-    /// Sentence that compares the line after the move with the line after the better move.
+    /// Comparison of the line after the move with the line after the better move.
     pub(super) fn on_later_contrasts(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { own, other, who, .. } = about.names();
         Some(match self {
@@ -59,7 +59,7 @@ impl Fact {
         })
     }
 
-    /// Sentence that compares the board after the move with the board after the better move.
+    /// Comparison of the board after the move with the board after the better move.
     pub(super) fn on_contrasts(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
         Some(match self {
@@ -114,7 +114,7 @@ impl Fact {
         })
     }
 
-    /// What there is when the game is over.
+    /// Facts about the end of the game.
     pub(super) fn on_endings(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { own, who, .. } = about.names();
         Some(match self {
@@ -146,7 +146,7 @@ impl Fact {
         })
     }
 
-    /// What follows, and how it compares with the better move.
+    /// Facts about the expected line.
     pub(super) fn on_what_follows(&self, about: SentenceSubject) -> String {
         let SentenceNames { square, other, .. } = about.names();
         match self {
@@ -167,14 +167,14 @@ impl Fact {
             }
             Self::Expects(line, score) => about.expects(line, *score),
             Self::Exact(score) => about.exact(*score),
-            // The other functions know the rest.
+            // The other functions cover the rest.
             _ => String::new(),
         }
     }
 }
 
 impl SentenceSubject {
-    /// Whether the move costs the mover a corner or wins one.
+    /// Sentence about a corner lost or won in a line.
     fn corner_in_line(&self, taker: Color, corner: Square, plies: u32) -> String {
         let SentenceNames { square, who, .. } = self.names();
         let (corner, name) = (name(corner), self.listener.called(taker));
@@ -199,7 +199,7 @@ impl SentenceSubject {
         }
     }
 
-    /// How it stands for the mover, as messages choose by it.
+    /// Outcome for the side that moves, as messages name it.
     const fn outcome(score: i32) -> &'static str {
         match score {
             0 => "even",
@@ -208,7 +208,7 @@ impl SentenceSubject {
         }
     }
 
-    /// Who is ahead with that score of the mover's.
+    /// Side in the lead at this score.
     fn leader(&self, score: i32) -> String {
         self.listener.called(if score < 0 { !self.side } else { self.side })
     }

@@ -1,4 +1,4 @@
-//! What is expected to follow a move, and facts about that.
+//! Expected lines, and facts about them.
 
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
@@ -6,46 +6,42 @@ use super::move_context::MoveContext;
 use crate::rules::symmetry::own_symmetries;
 use crate::rules::{Color, Position, Square};
 
-/// A move with what is expected to follow it.
+/// A move with its expected line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The move.
     pub square: Square,
-    /// What follows, the other side first; passes left out.
+    /// Replies, alternating from the opponent, without passes.
     pub replies: Vec<Square>,
-    /// What it leads to, for who makes the move, in final discs more than the other side's.
+    /// Final margin for the side that moves.
     pub score: i32,
-    /// Whether that is proven.
+    /// Whether the score is proven.
     pub exact: bool,
 }
 
-/// The line of another move of the position that is the same but for the way one looks at the board; `None`
-/// where they are not the same.
+/// Line of a symmetric move; `None` if the moves are not symmetric.
 pub fn line_as(position: &Position, line: &Line, square: Square) -> Option<Line> {
     let way = own_symmetries(position).find(|&way| line.square.turned(way) == square)?;
     let replies = line.replies.iter().map(|reply| reply.turned(way)).collect();
     Some(Line { square, replies, ..line.clone() })
 }
 
-/// Plies of the expected line in which a corner is worth a word, and in which a pass is.
+/// Plies within which corners, and passes, of the line are worth a sentence.
 const NEAR: usize = 8;
 const NEAR_FOR_A_PASS: usize = 5;
-/// What an answer does is said of it if it weighs so much.
+/// Least weight of a fact about a reply.
 const WEIGHTY: u32 = 6;
 
 /// A ply of a line.
 pub struct LineStep {
-    /// Who moves.
     pub mover: Color,
-    /// Where.
     pub square: Square,
-    /// Before it, seen by who moves.
+    /// Position before it, for the side that moves.
     pub position: Position,
-    /// The other side had to pass before it.
+    /// Whether the opponent passed before it.
     pub after_pass: bool,
 }
 
-/// The plies of a line, the move itself first; it ends before one that is not possible.
+/// Plies of a line from the move itself, up to an impossible one.
 pub fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item = LineStep> {
     let squares: Vec<Square> = std::iter::once(line.square).chain(line.replies.clone()).collect();
     let (mut here, mut mover) = (position, side);
@@ -62,8 +58,7 @@ pub fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item
     })
 }
 
-/// The corners taken and the passes forced soon in the line that follows, and what the first answer does,
-/// as far as the facts of the move itself do not say it.
+/// Corners and passes soon in the line, and the effect of the first reply, unless the move's own facts have them.
 pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Vec<Fact> {
     let mut found = Vec::new();
     let replies = steps(position, side, line).enumerate().skip(1).take(NEAR);
@@ -96,7 +91,7 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
     found
 }
 
-/// A corner given away for another one that the line wins.
+/// A corner given for another one.
 fn sacrifice(position: Position, side: Color, line: &Line, own: &[Fact]) -> Option<Fact> {
     let given = own.iter().find_map(|fact| match fact {
         Fact::GivesCorner(corner) => Some(*corner),
@@ -111,7 +106,7 @@ fn sacrifice(position: Position, side: Color, line: &Line, own: &[Fact]) -> Opti
     Some(Fact::SacrificesCorner(given, ours))
 }
 
-/// A pass of the side that moves, in a line to the end that wins.
+/// A pass of the side in a complete line that wins.
 fn pass_to_win(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let steps = steps(position, side, line).enumerate().skip(2).take(NEAR);
     let mut passes = steps.filter(|(_, step)| step.after_pass && step.mover != side);
@@ -119,8 +114,7 @@ fn pass_to_win(position: Position, side: Color, line: &Line) -> Option<Fact> {
     Some(Fact::PassesToWin(at as u32 - 1))
 }
 
-/// The weightiest thing that the first answer does, where it neither takes a corner nor keeps one: that has
-/// facts of its own.
+/// Weightiest fact of the first reply, except corners, which have facts of their own.
 fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let step = steps(position, side, line).nth(1);
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;

@@ -1,34 +1,28 @@
-//! A move as the coach sees it: the board before and after, for both sides.
+//! Boards before and after a move.
 
 use crate::engine::search::stable;
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// The board before a move and after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveContext {
-    /// Who moves.
     pub side: Color,
-    /// Where.
     pub square: Square,
-    /// Before, seen by who moves.
+    /// Position before, for the side that moves.
     before: Position,
-    /// After, seen by who moves, too.
+    /// Position after, also for the side that moved.
     after: Position,
-    /// The discs that it flips.
+    /// Flipped discs.
     pub flips: Bitboard,
 }
 
-/// The two moments of a scene.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// Before the move.
     Before,
-    /// After it.
     After,
 }
 
 impl MoveContext {
-    /// The scene of a legal move on `square` by `side`, who is to move in `position`.
+    /// Context of a legal move of `side`, which is to move in `position`; `None` if illegal.
     pub fn new(position: Position, side: Color, square: Square) -> Option<Self> {
         let flips = position.flips(square);
         let after = position.play(square).ok()?.pass();
@@ -42,50 +36,48 @@ impl MoveContext {
         }
     }
 
-    /// The discs of a side.
     pub fn discs(&self, moment: Moment, side: Color) -> Bitboard {
         let position = self.at(moment);
         if side == self.side { position.player() } else { position.opponent() }
     }
 
-    /// The squares without a disc.
     pub fn empties(&self, moment: Moment) -> Bitboard {
         self.at(moment).empties()
     }
 
-    /// Where a side could move, if it were its turn.
+    /// Moves of a side, if it were to move.
     pub fn moves(&self, moment: Moment, side: Color) -> Bitboard {
         self.seen_by(moment, side).legal_moves()
     }
 
-    /// The board as a side sees it.
+    /// Position for a side to move.
     pub fn seen_by(&self, moment: Moment, side: Color) -> Position {
         let position = *self.at(moment);
         if side == self.side { position } else { position.pass() }
     }
 
-    /// A side's discs beside an empty square: its frontier.
+    /// Frontier: discs beside an empty square.
     pub fn frontier(&self, moment: Moment, side: Color) -> Bitboard {
         self.discs(moment, side) & self.empties(moment).neighbours()
     }
 
-    /// The moves that the other side has after the move and did not have before.
+    /// New moves of the opponent.
     pub fn given(&self) -> Bitboard {
         self.moves(Moment::After, !self.side) - self.moves(Moment::Before, !self.side)
     }
 
-    /// The discs that it flips and that touch an empty square then: none, if it is a quiet move.
+    /// Flipped discs beside an empty square; empty for a quiet move.
     pub fn outward(&self) -> Bitboard {
         self.flips & self.empties(Moment::After).neighbours()
     }
 
-    /// A side's discs that are known never to be flipped again: not all of them, but all of these.
+    /// Provably stable discs of a side: a subset of its stable discs.
     pub fn stable(&self, moment: Moment, side: Color) -> Bitboard {
         stable(self.discs(moment, side), self.discs(moment, !side))
     }
 }
 
-/// One of the four edges.
+/// Edge of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Edge {
@@ -100,7 +92,7 @@ pub enum Edge {
 }
 
 impl Edge {
-    /// The squares from one corner to the other.
+    /// Squares from corner to corner.
     pub fn squares(self) -> [Square; 8] {
         std::array::from_fn(|at| {
             let at = at as u8;
@@ -115,7 +107,7 @@ impl Edge {
     }
 }
 
-/// The corner that an X-square or a C-square is next to: across, or beside it on an edge.
+/// Corner next to an X-square or C-square, and whether diagonally.
 pub fn corner_of(square: Square) -> Option<(Square, bool)> {
     let near = |at: u8| match at {
         1 => Some(0),
@@ -133,7 +125,7 @@ pub fn corner_of(square: Square) -> Option<(Square, bool)> {
     Some((Square::from_file_rank(corner.0, corner.1)?, is_across))
 }
 
-/// The regions of empty squares: those that touch each other, also at their corners.
+/// Connected regions of empty squares, diagonals included.
 pub fn regions(empties: Bitboard) -> Vec<Bitboard> {
     let mut rest = empties;
     let mut regions = Vec::new();
@@ -152,7 +144,7 @@ pub fn regions(empties: Bitboard) -> Vec<Bitboard> {
     regions
 }
 
-/// The board after a legal move, seen by the side that is to move then.
+/// Position after a legal move, for the next side to move.
 pub fn played(position: Position, square: Square) -> Position {
     position.play(square).expect("a legal move")
 }

@@ -1,9 +1,9 @@
-//! Principles: what there is to learn from a reason, beyond the move.
+//! Principles: the general lesson of a reason.
 
 use super::fact::Fact;
 use crate::words;
 
-/// The principle behind a fact.
+/// Principle of a fact.
 #[derive(
     Clone,
     Copy,
@@ -23,58 +23,56 @@ pub enum Principle {
     Corners,
     /// Squares beside an empty corner give it away.
     XSquares,
-    /// Whoever has more moves can wait.
+    /// The side with more moves can wait.
     Mobility,
-    /// Discs at empty squares give the other side moves.
+    /// Frontier discs give the opponent moves.
     Walls,
     /// Early on, fewer discs are better.
     FewDiscs,
-    /// Early on, the middle of the board is the safest place.
+    /// Early on, the centre is safest.
     Centre,
     /// Quiet moves open nothing.
     QuietMoves,
-    /// Whoever runs out of safe moves has to give something up.
+    /// A side without safe moves has to give something up.
     SafeMoves,
-    /// Whoever moves last in a region keeps what they flip.
+    /// The last move in a region keeps its flips.
     Parity,
     /// Edges with gaps can be attacked.
     Edges,
-    /// A disc between two others on an edge can win a corner.
+    /// A wedge on an edge can win a corner.
     Wedges,
     /// Stable discs count at the end.
     Stability,
-    /// A pass gives the other side two moves in a row.
+    /// A pass gives the opponent two moves in a row.
     Passing,
     /// A side without discs has lost.
     WipeOut,
-    /// Squares that only one side can enter are played when it likes.
+    /// A region that only one side can enter waits for it.
     Swindles,
     /// A corner can be worth giving up.
     Sacrifices,
-    /// An X-square is safe on a diagonal of one's own.
+    /// An X-square is safe on an owned diagonal.
     Diagonals,
-    /// Two threats cannot be met by one move.
+    /// One move cannot meet two threats.
     Threats,
-    /// The best answer has to be looked for before one moves.
+    /// Look for the best reply before moving.
     Answers,
-    /// The end has to be counted.
+    /// Count the end.
     Counting,
 }
 
 impl Principle {
-    /// The principle in one sentence.
     pub fn sentence(self) -> String {
         words::of("principle", &self.to_string())
     }
 
-    /// What a player has to practise, in a few words.
+    /// Subject to practise, in a few words.
     pub fn subject(self) -> String {
         words::of("subject", &self.to_string())
     }
 }
 
 impl Fact {
-    /// The principle behind it.
     pub fn principle(&self) -> Principle {
         match self {
             Self::TakesCorner(_)

@@ -1,4 +1,4 @@
-//! What a game was worth, move by move, and where it turned.
+//! Reviews of games: judged moves and accounts.
 
 use super::fact::FactKind;
 use super::grade::{BLUNDERED, Grade};
@@ -10,19 +10,17 @@ use std::collections::HashMap;
 /// A side's game in figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Account {
-    /// Moves made.
     pub moves: u32,
-    /// Discs lost by all of them.
+    /// Discs lost in all.
     pub loss: i32,
-    /// 0 to 100: each move counts from 100, where it loses nothing of the chance of winning, down to 0 for a blunder
-    /// ([`BLUNDERED`]), and the more the greater the chance was that it had to lose.
+    /// Accuracy, 0 to 100: each move counts from 100 without a loss of winning chance down to 0 for a blunder
+    /// ([`BLUNDERED`]), weighted by the chance there was to lose.
     pub accuracy: f64,
-    /// How many moves had each grade.
+    /// Moves by grade.
     pub grades: [u32; 5],
 }
 
 impl Account {
-    /// The account of these moves.
     pub(super) fn of<'a>(moves: impl Iterator<Item = &'a Judged>) -> Self {
         let mut account = Account::default();
         let (mut kept, mut at_stake) = (0.0, 0.0);
@@ -32,7 +30,7 @@ impl Account {
             account.moves += 1;
             account.loss += stakes.loss();
             account.grades[grade as usize] += 1;
-            // A loss that may be none is not held against anybody.
+            // A loss within the noise does not count.
             let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
             let [chance, _] = stakes.chances();
             at_stake += chance;
@@ -43,26 +41,25 @@ impl Account {
     }
 }
 
-/// A game with everything that is said of it.
+/// All judged moves of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
-    /// The moves in order.
+    /// Moves in order.
     pub moves: Vec<Judged>,
 }
 
-/// A headline is worn once it has been that of several moves, and would be that of more than one in so many.
+/// A headline is overused if it heads at least this many moves, and more than one in `ONE_IN`.
 const SEVERAL: usize = 2;
 const OFTEN: usize = 4;
 
 impl Review {
-    /// What is said of the ply at this place of the game, from 0.
+    /// Judgement of the ply at this index.
     pub fn on(&self, ply: usize) -> Option<&Judged> {
         let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
         self.moves.get(at)
     }
 
-    /// Whether the principle of a move's first reason has not been the first at an earlier loss of this game: it is
-    /// explained then.
+    /// Whether the principle of a move's first reason is new among the losses of the game: then it is explained.
     pub fn is_first_with_its_principle(&self, judged: &Judged) -> bool {
         let principle = |judged: &Judged| Some(judged.reasons.first()?.fact.principle());
         let is_loss = |it: &&Judged| it.grade() > Grade::Good;
@@ -70,8 +67,7 @@ impl Review {
         earlier.into_iter().all(|earlier| principle(earlier) != principle(judged))
     }
 
-    /// Puts another reason first where too many moves of the game would begin with the same: of reasons that explain
-    /// as much, the rarer one is the better headline.
+    /// Replaces overused headlines: among reasons of equal share the rarer one leads.
     pub fn vary(&mut self) {
         let mut said: HashMap<FactKind, usize> = HashMap::new();
         let mut headlines = 0;
@@ -93,7 +89,7 @@ impl Review {
         }
     }
 
-    /// Puts what is known better in the place of what was said of the same move.
+    /// Replaces the judgement of a move by a better one.
     pub fn improve(&mut self, better: Judged) {
         match self.moves.binary_search_by_key(&better.ply, |judged| judged.ply) {
             Ok(at) => self.moves[at] = better,
@@ -101,14 +97,14 @@ impl Review {
         }
     }
 
-    /// Whether it is the review of exactly these plies.
+    /// Whether the review is of exactly these plies.
     pub fn fits(&self, plies: &[Ply]) -> bool {
         let placed = plies.iter().enumerate().filter_map(|(at, ply)| Some((at, ply.square()?)));
         let judged = self.moves.iter().map(|judged| (judged.ply, judged.made.square));
         placed.eq(judged)
     }
 
-    /// The expected result, seen by Black, before the first of so many plies and after each of them.
+    /// Expected final margin for Black before the first ply and after each.
     pub fn course(&self, plies: usize) -> Vec<i32> {
         let start = self.moves.first().map_or(0, |judged| {
             let score = judged.best.score;
@@ -123,13 +119,12 @@ impl Review {
         course
     }
 
-    /// The same, seen by this side.
+    /// Course for a side.
     pub fn course_for(&self, viewer: Color, plies: usize) -> Vec<i32> {
         let course = self.course(plies).into_iter();
         course.map(|value| if viewer == Color::Black { value } else { -value }).collect()
     }
 
-    /// A side's account.
     pub fn account(&self, side: Color) -> Account {
         Account::of(self.moves.iter().filter(|judged| judged.side == side))
     }

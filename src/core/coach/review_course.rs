@@ -1,4 +1,4 @@
-//! Reviewing: the searches of a review, one move after the other.
+//! Searches of a review, move by move.
 
 use super::alternatives::Alternatives;
 use super::analyst::Analyst;
@@ -9,15 +9,15 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::rules::Game;
 
-/// Memory for a glance, in MiB.
+/// Memory for the glance, in MiB.
 const GLANCE_MEBIBYTES: usize = 4;
 
-/// A step of a review that is told as it comes.
+/// A result of a review step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The whole game at a glance.
     Glance(Review),
-    /// A move, judged thoroughly.
+    /// A move judged in full.
     Judged(Judged),
 }
 
@@ -44,31 +44,29 @@ pub enum Step {
 pub struct ReviewCourse {
     game: Game,
     quality: Quality,
-    /// Plies that are not judged yet in this pass.
+    /// Plies still to judge in this pass.
     left: usize,
-    /// The glance so far; `None` once it was returned.
+    /// The glance so far; `None` once returned.
     glance: Option<Review>,
 }
 
 impl ReviewCourse {
-    /// The review of a game in this quality, not begun yet.
     pub fn new(game: Game, quality: Quality) -> Self {
         let left = game.played().len();
         Self { game, quality, left, glance: Some(Review::default()) }
     }
 
-    /// Whether all steps are done.
     pub const fn is_over(&self) -> bool {
         self.left == 0 && self.glance.is_none()
     }
 
-    /// Memory for the next step, in MiB: at most `most`.
+    /// Memory for the next step in MiB, at most `most`.
     pub fn mebibytes(&self, most: usize) -> usize {
         if self.glance.is_some() { most.min(GLANCE_MEBIBYTES) } else { most }
     }
 
-    /// Judges the next move. Returns the step that is complete now, if one is. A step that was stopped returns `None` and
-    /// is repeated by the next call. All steps of a pass need the same table.
+    /// Judges the next move. Returns a completed step. An interrupted step returns `None` and is repeated by the next
+    /// call. All steps of a pass need the same table.
     pub fn advance(
         &mut self,
         resources: &Resources,
@@ -76,7 +74,7 @@ impl ReviewCourse {
         stop: &Stop,
     ) -> Option<Step> {
         let (game, variant) = (&self.game, self.game.variant());
-        // One thread finds the same every time.
+        // One thread, for repeatable results.
         let resources = &Resources { threads: 1, ..resources.clone() };
         let analyst = Analyst { variant, resources, table, stop };
         let quality = if self.glance.is_some() { Quality::COARSE } else { self.quality };
@@ -103,7 +101,7 @@ impl ReviewCourse {
     }
 }
 
-/// The last of the first `plies` plies that can be judged: the placing of a disc that flips.
+/// Last judgeable ply among the first `plies`: a placement that flips.
 fn judgeable(game: &Game, plies: usize) -> Option<usize> {
     (0..plies).rev().find(|&ply| {
         let is_placing = game.variant().is_placing(&game.positions()[ply]);
@@ -111,7 +109,7 @@ fn judgeable(game: &Game, plies: usize) -> Option<usize> {
     })
 }
 
-/// Goes through a game twice: at a glance ([`Quality::COARSE`]), then move by move in this quality.
+/// Reviews a game in two passes: at a glance ([`Quality::COARSE`]), then in this quality.
 pub fn go_through(
     game: &Game,
     quality: Quality,
@@ -130,9 +128,8 @@ pub fn go_through(
     }
 }
 
-/// Judges every move of a game, the last one first: what follows a move is known by then. `in_time` ends
-/// the search for each best move, `stop` everything; `on_judged` is told each one as it comes, and says whether to
-/// go on.
+/// Judges every move, last one first, because later results help earlier searches. `in_time` ends the search of each
+/// best move, `stop` the review; `on_judged` receives each move, and returns whether to continue.
 ///
 /// ```
 /// use outflank_core::coach::{Quality, review};
@@ -173,7 +170,7 @@ pub fn review(
     review
 }
 
-/// Judges one move; `None` where the search was stopped before there was anything to say.
+/// Judges one move; `None` if stopped before a result.
 fn judge(
     analyst: &Analyst,
     game: &Game,
@@ -189,7 +186,7 @@ fn judge(
     } else {
         analyst.line(position, square, &best, reach)
     };
-    // A move that turns out better than the best one found is as good as that.
+    // A move that beats the best one found becomes the best.
     let best = if made.score > best.score && !best.exact { made.clone() } else { best };
     let loss = best.score - made.score;
     let alternatives =

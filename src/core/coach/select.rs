@@ -1,12 +1,10 @@
-//! Choosing, among everything that is true of a move, what is worth saying.
+//! Selection of the reasons worth a sentence.
 //!
-//! A move that loses nothing is praised: what speaks for it, the weightiest first. A move that loses
-//! something is explained by the difference between it and the best one: what speaks against it and
-//! not against the best one too, and what speaks for the best one and not for it. What both have in
-//! common explains nothing and is left out (contrastive explanation: Miller, "Explanation in Artificial
-//! Intelligence: Insights from the Social Sciences", Artificial Intelligence 267, 2019). Of the rest that
-//! comes first which explains most of the loss ([`super::credit`]), and what explains less than [`TIED`] percent of
-//! it is not said.
+//! A move without a loss gets its positive facts, weightiest first. A loss is explained by the difference from the
+//! best move: negative facts that the best move lacks, and positive facts of the best move; shared facts explain
+//! nothing (contrastive explanation: Miller, "Explanation in Artificial Intelligence: Insights from the Social
+//! Sciences", Artificial Intelligence 267, 2019). Reasons are ordered by the share of the loss they explain
+//! ([`super::credit`]); below [`TIED`] percent they are left out.
 
 use super::alternatives::Alternatives;
 use super::compared::compared;
@@ -21,74 +19,67 @@ use super::principle::Principle;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use std::cmp::Reverse;
 
-/// Sentences about a move, at most.
+/// Largest number of reasons.
 pub const MOST: usize = 3;
-/// Percent of a loss that a reason for it explains at least.
+/// Least share of a loss, in percent, of a reason.
 pub const TIED: u8 = 25;
-/// Plies of the expected line that are said.
+/// Plies of a shown line.
 const EXPECTED: usize = 4;
-/// Discs by which a reply has to be better than any other to be the only good one.
+/// Discs by which the only good reply is better than the others.
 const FAR: i32 = 4;
-/// Percents of a loss that are told apart where reasons are put in order: below that, what usually matters more
-/// comes first.
+/// Shares are ordered in steps of this many percent; within a step the usual weight decides.
 const STEP: u8 = 40;
 
-/// A reason in words: whose move it is about, and what is true of it.
+/// A fact about the move made or the better move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// The move that it is about: the one made, or the better one.
+    /// The move it is about.
     pub square: Square,
-    /// What is true of it.
     pub fact: Fact,
-    /// The squares that it speaks of, besides the move.
+    /// Squares it mentions, besides the move.
     pub squares: Bitboard,
-    /// How much of the loss it explains, in percent, where that was tested.
+    /// Share of the loss in percent, if tested.
     pub share: Option<u8>,
 }
 
 impl Reason {
-    /// Whether it only says what is expected to follow, or what is proven to come of it.
+    /// Whether it states only the expected line or the proven result.
     pub const fn is_only_the_line(&self) -> bool {
         matches!(self.fact, Fact::Expects(..) | Fact::Exact(_))
     }
 }
 
-/// The principle behind the first of some reasons, where it is one of its own and not only the line.
+/// Principle of the first reason, unless that is only the line.
 pub fn first_principle(reasons: &[Reason]) -> Option<Principle> {
     let first = reasons.first().filter(|reason| !reason.is_only_the_line())?;
     Some(first.fact.principle())
 }
 
-/// The reasons without the exact result: beside the figures nobody needs to hear it again.
+/// The reasons without the exact result, which the figures show anyway.
 pub fn without_result(reasons: &[Reason]) -> impl Iterator<Item = &Reason> {
     reasons.iter().filter(|reason| !matches!(reason.fact, Fact::Exact(_)))
 }
 
-/// The comparison that reasons come from: a move beside the best one, which may be the move itself.
+/// A move beside the best move, which may be the same.
 #[derive(Clone, Copy, Debug)]
 pub struct Comparison<'a> {
-    /// Before the move.
+    /// Position before the move.
     pub position: Position,
-    /// Who makes it.
     pub side: Color,
-    /// The rules.
     pub variant: Variant,
-    /// The move.
     pub made: &'a Line,
-    /// The best one.
     pub best: &'a Line,
-    /// What else could have been played, where that was looked at: what is not tested by it is said by
-    /// its usual weight alone.
+    /// Alternatives for tests; without them the usual weight decides.
     pub alternatives: Option<&'a Alternatives>,
 }
 
-/// Everything that is true of a move and worth a word.
+/// All facts about a move.
 fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
     let Comparison { position, side, variant, .. } = *comparison;
     let Some(scene) = MoveContext::new(position, side, line.square) else { return Vec::new() };
     let mut all = facts(&scene);
     if !variant.passes {
-        // Nobody passes there.
+        // Tic-tac-toe and the beginners' rules have no passes.
         for fact in all.iter_mut().filter(|fact| **fact == Fact::ForcesPass) {
             *fact = Fact::EndsGame;
         }
@@ -102,13 +93,13 @@ fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
     all
 }
 
-/// What a search expects to follow a move.
+/// Fact about the expected line.
 fn expected(line: &Line) -> Option<Fact> {
     let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
     (!expected.is_empty()).then_some(Fact::Expects(expected, line.score))
 }
 
-/// The reasons for what a move leads to, at most [`MOST`] and at least one.
+/// Reasons for a move's value: at least one, at most [`MOST`].
 pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     let Comparison { position, side, made, best, .. } = *comparison;
     let of_made = facts_of(comparison, made);
@@ -123,7 +114,7 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
         let neutral = of_made.iter().filter(neutral);
         let weightiest = neutral.max_by_key(|fact| fact.weight(position.empties().len()));
         chosen.extend(weightiest.map(|fact| reason(made.square, fact.clone())));
-        // Where nothing can be named, the two lines have to speak for themselves.
+        // Without a reason the two lines are shown.
         let expected = expected(best).filter(|_| is_mistake);
         chosen.extend(expected.map(|fact| reason(best.square, fact)));
     }
@@ -135,14 +126,14 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     chosen
 }
 
-/// A fact about a move as a reason of which nothing is tested.
+/// An untested reason.
 fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason {
     let scene = MoveContext::new(position, side, square);
     let squares = scene.map(|scene| fact.squares(&scene)).unwrap_or_default();
     Reason { square, fact, squares, share: None }
 }
 
-/// What speaks for a move that loses nothing.
+/// Reasons for a move without a loss.
 fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     let Comparison { position, side, made, .. } = *comparison;
     let speaks = |fact: &&Fact| {
@@ -154,7 +145,7 @@ fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     in_order(reasons.collect(), position.empties().len())
 }
 
-/// What explains the loss of a move against the best one.
+/// Reasons for the loss of a move.
 fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     let Comparison { position, side, made, best, alternatives, .. } = *comparison;
     let of_best = facts_of(comparison, best);
@@ -171,7 +162,7 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
     let against = against.into_iter().map(about(made.square));
-    // The board shows the move that was made: what is counted after the better one is not to be seen there.
+    // The board shows the move made: counts after the better one are not visible on it.
     let better = for_best.into_iter().map(about(best.square)).map(|reason| {
         let scene = MoveContext::new(position, side, reason.square);
         let named = scene.map(|scene| reason.fact.named(&scene)).unwrap_or_default();
@@ -188,7 +179,7 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     in_order(reasons, position.empties().len())
 }
 
-/// The only good reply, where nothing is said of it yet.
+/// The only good reply, unless a reason names it.
 fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
     let first = comparison.made.replies.first();
     let reply = comparison.alternatives?.only_reply(FAR)?;
@@ -200,7 +191,7 @@ fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
     (is_new && first == Some(&reply)).then_some(Fact::OnlyReply(reply))
 }
 
-/// The first reasons of each principle, of a single reply no more than one, those that explain most before the others.
+/// First reason of each principle, at most one for each reply, by share.
 fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
     let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
     reasons.sort_by_key(|reason| {

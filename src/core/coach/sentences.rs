@@ -1,11 +1,11 @@
-//! Facts in words: which message each one is, and with which arguments.
+//! Sentences of facts: their messages and arguments.
 
 use super::fact::Fact;
 use super::subject::{Listener, SentenceNames, SentenceSubject, name};
 use crate::rules::{Color, Square};
 use crate::words::say;
 
-/// A sentence that begins with the opponent, with a capital.
+/// Capitalises a sentence that starts with the opponent.
 fn beginning(sentence: String) -> String {
     let opponent = say!("person-opponent");
     match sentence.strip_prefix(&opponent) {
@@ -19,7 +19,7 @@ fn beginning(sentence: String) -> String {
 }
 
 impl Fact {
-    /// The fact about a move of `side` as a sentence or two.
+    /// A fact about a move of `side` in one or two sentences.
     pub fn sentence(&self, side: Color, square: Square, listener: &Listener) -> String {
         let about = SentenceSubject { square, side, listener: *listener };
         let sentence = self
@@ -34,7 +34,6 @@ impl Fact {
         beginning(sentence)
     }
 
-    /// Moves and discs, counted.
     fn on_counts(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
         Some(match *self {
@@ -79,7 +78,6 @@ impl Fact {
         })
     }
 
-    /// Regions and who moves last in them.
     fn on_regions(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
         Some(match *self {

@@ -1,4 +1,4 @@
-//! The squares that a reason speaks of, to be lit while it is read.
+//! Squares to highlight for a reason.
 
 use super::fact::Fact;
 use super::move_context::Moment::{After, Before};
@@ -6,12 +6,12 @@ use super::move_context::{Edge, MoveContext, corner_of, regions};
 use crate::rules::{Bitboard, Square};
 
 impl Fact {
-    /// The squares that its sentence names or counts, the move itself left out.
+    /// Squares the sentence names or counts, without the move.
     pub fn squares(&self, scene: &MoveContext) -> Bitboard {
         (self.named(scene) | self.counted(scene)) - Bitboard::of(scene.square)
     }
 
-    /// The squares that it names, wherever a disc is placed.
+    /// Squares named in any case.
     pub(super) fn named(&self, scene: &MoveContext) -> Bitboard {
         let of = Bitboard::of;
         match self {
@@ -49,7 +49,7 @@ impl Fact {
         }
     }
 
-    /// The squares that it counts on the board after the move.
+    /// Squares counted after the move.
     fn counted(&self, scene: &MoveContext) -> Bitboard {
         let (own, other) = (scene.side, !scene.side);
         match self {
@@ -82,12 +82,11 @@ impl Fact {
     }
 }
 
-/// The squares of an edge.
 fn on(edge: Edge) -> Bitboard {
     edge.squares().into_iter().collect()
 }
 
-/// The discs on the diagonal from a corner through its X-square.
+/// Discs on the diagonal of a corner and its X-square.
 fn diagonal(corner: Square, scene: &MoveContext) -> Bitboard {
     let on_it = |square: &Square| {
         let steps = (corner.file().abs_diff(square.file()), corner.rank().abs_diff(square.rank()));
@@ -97,7 +96,7 @@ fn diagonal(corner: Square, scene: &MoveContext) -> Bitboard {
     discs.squares().filter(on_it).filter(|it| corner_of(*it) != Some((corner, true))).collect()
 }
 
-/// The region of empty squares that the move is in.
+/// Region of the move.
 fn region_of(scene: &MoveContext) -> Bitboard {
     let all = regions(scene.empties(Before));
     all.into_iter().find(|region| region.contains(scene.square)).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The game in a paragraph: how it went, the pattern behind the mistakes, what to practise, what was played well.
+//! Summaries of games: course, recurring mistakes, advice, strengths.
 
 use super::grade::{Grade, Phase};
 use super::judged::Judged;
@@ -9,19 +9,19 @@ use crate::rules::Color;
 use crate::words::{self, say};
 use std::collections::BTreeMap;
 
-/// Mistakes with the same principle that make a pattern.
+/// Mistakes of one principle that make a pattern.
 const PATTERN: usize = 2;
-/// The part of a game that somebody is ahead in who led most of it.
+/// Share of the led part of a game that makes "most of it".
 const MOST_OF_IT: f64 = 0.7;
-/// The expected discs from which on a side is ahead.
+/// Expected margin from which a side is ahead.
 const AHEAD: i32 = 3;
-/// Moves of a phase that say something about how it was played, and the accuracy of a well played one.
+/// Least moves of a rated phase, and the accuracy of a well played one.
 const ENOUGH: u32 = 5;
 const WELL: f64 = 90.0;
 
 impl Review {
-    /// The game in three to five sentences, seen by the listener's side, or else by the one that lost more; nothing
-    /// of a game of a few moves.
+    /// Summary in three to five sentences for the listener's side, or for the side that lost more; empty for a short
+    /// game.
     pub fn paragraph(&self, listener: &Listener) -> Vec<String> {
         if !self.is_long_enough() {
             return Vec::new();
@@ -40,7 +40,7 @@ impl Review {
         sentences
     }
 
-    /// Who was ahead how long.
+    /// Sentence about who was ahead, and how long.
     fn how_it_went(&self, side: Color, listener: &Listener) -> String {
         let course: Vec<i32> = self
             .moves
@@ -69,13 +69,13 @@ impl Review {
         }
     }
 
-    /// The mistakes of a side, inaccuracies among them.
+    /// Mistakes of a side, including inaccuracies.
     fn mistakes_of(&self, side: Color) -> impl Iterator<Item = (usize, &Judged)> {
         let numbered = self.moves.iter().enumerate().map(|(at, judged)| (at + 1, judged));
         numbered.filter(move |(_, judged)| judged.side == side && judged.grade() > Grade::Good)
     }
 
-    /// The principle behind several mistakes of a side: of those, the one that cost most.
+    /// Most expensive recurring principle of a side's mistakes.
     fn pattern(&self, side: Color) -> Option<Pattern> {
         let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
         for (number, judged) in self.mistakes_of(side) {
@@ -90,7 +90,7 @@ impl Review {
         Some(Pattern { principle, count: mistakes.len(), of: self.mistakes_of(side).count(), last })
     }
 
-    /// The phase that a side has played best, if it has played one well.
+    /// Best phase of a side, if one was played well.
     fn what_was_good(&self, side: Color, listener: &Listener) -> Option<String> {
         let phases = [Phase::Opening, Phase::Midgame, Phase::Endgame];
         let accounts = phases.map(|phase| {
@@ -107,13 +107,13 @@ impl Review {
     }
 }
 
-/// A pattern: mistakes of a side that have the same principle behind them.
+/// Mistakes of a side with one principle.
 struct Pattern {
     principle: Principle,
     count: usize,
-    /// All mistakes of the side.
+    /// Number of all mistakes of the side.
     of: usize,
-    /// The number of the last move among them.
+    /// Number of the last move among them.
     last: usize,
 }
 

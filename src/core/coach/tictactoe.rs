@@ -1,4 +1,4 @@
-//! The coach of tic-tac-toe: what a move wins, blocks or threatens, and how it ends with perfect play.
+//! The coach of tic-tac-toe: effects and perfect results of moves.
 
 use super::subject::Listener;
 use crate::engine::tictactoe::{PerfectOutcome, outcomes};
@@ -7,44 +7,43 @@ use crate::rules::{Bitboard, Color, Notation, Position, Square};
 use crate::words::say;
 use std::cmp::Reverse;
 
-/// The fact about a move of tic-tac-toe, proved by its lines.
+/// A fact about a move of tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum LineFact {
-    /// It fills a line.
+    /// Completes a line.
     Wins,
-    /// The side could have filled a line here instead.
+    /// The side could have completed a line here.
     MissesWin(Square),
-    /// The opponent would have filled a line there.
+    /// Prevents a line.
     Blocks,
-    /// The opponent can fill a line here next.
+    /// The opponent can complete a line here next.
     LeavesWin(Square),
-    /// The side has two ways to fill a line next, these, and the opponent none: only one can be blocked.
+    /// Two lines can be completed next, here, and the opponent has none.
     Forks(Square, Square),
-    /// It takes the square where the opponent would have had a fork.
+    /// Takes the square of the opponent's fork.
     TakesFork,
-    /// The opponent can make a fork here next, and the side cannot keep them from it.
+    /// The opponent can fork here next, and cannot be prevented.
     AllowsFork(Square),
-    /// The side can fill a line here next, so that the opponent has to block.
+    /// Threatens a line here, so that the opponent has to block.
     Threatens(Square),
-    /// It is in the middle, where four lines meet.
+    /// In the centre, where four lines meet.
     TakesCentre,
-    /// With perfect play on both sides it ends like this.
+    /// Result with perfect play.
     Ends(PerfectOutcome),
 }
 
-/// A move of tic-tac-toe with everything that is said of it.
+/// A move of tic-tac-toe with its facts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineMove {
-    /// The move.
     pub square: Square,
-    /// How it ends with perfect play on both sides.
+    /// Result with perfect play.
     pub outcome: PerfectOutcome,
-    /// What it does, the most important first; how it ends comes last.
+    /// Facts, most important first; the result comes last.
     pub facts: Vec<LineFact>,
 }
 
-/// Every legal move of a position, the best first.
+/// Legal moves, best first.
 ///
 /// ```
 /// use outflank_core::coach::{LineFact, line_moves};
@@ -69,7 +68,7 @@ pub fn line_moves(position: &Position) -> Vec<LineMove> {
     moves
 }
 
-/// How much a fact weighs among moves that end alike: a player sees it at once, or not.
+/// Weight among moves with equal results: how obvious a fact is.
 const fn weight(fact: LineFact) -> u32 {
     match fact {
         LineFact::Wins => 9,
@@ -82,7 +81,6 @@ const fn weight(fact: LineFact) -> u32 {
     }
 }
 
-/// What is true of a move, for who makes it.
 fn facts(position: &Position, square: Square, outcome: PerfectOutcome) -> Vec<LineFact> {
     let mut facts = Vec::new();
     let here = Bitboard::of(square);
@@ -120,7 +118,7 @@ fn facts(position: &Position, square: Square, outcome: PerfectOutcome) -> Vec<Li
     facts
 }
 
-/// The squares where the side to move would make a fork: two ways to fill a line, and none for the other side.
+/// Squares that fork: two lines to complete, and none for the opponent.
 fn forks(position: &Position) -> Bitboard {
     let makes_one = |square: &Square| {
         let after = play(position, *square).map(|after| after.pass());
@@ -130,7 +128,7 @@ fn forks(position: &Position) -> Bitboard {
 }
 
 impl LineFact {
-    /// The squares that it names, besides the move.
+    /// Squares it names, besides the move.
     pub fn squares(self) -> Bitboard {
         match self {
             Self::MissesWin(at)
@@ -142,7 +140,7 @@ impl LineFact {
         }
     }
 
-    /// The fact about a move of `side` as a sentence, squares in this notation.
+    /// Sentence about a move of `side`, squares in this notation.
     pub fn sentence(
         self,
         side: Color,
@@ -179,7 +177,7 @@ impl LineFact {
         }
     }
 
-    /// What to look for, without the move.
+    /// Hint without the move.
     pub fn nudge(self) -> String {
         match self {
             Self::Wins => say!("line-nudge-wins"),

@@ -1,4 +1,4 @@
-//! What the positions of a tree of moves are worth.
+//! Evaluation of the positions of a tree.
 
 use super::analyst::Analyst;
 use super::chance::Certainty;
@@ -7,19 +7,18 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::rules::{Color, GameTree, NodeId, Position, Variant};
 
-/// The position after a ply of a tree, which is to be valued.
+/// Position after a node, to be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreePosition {
-    /// The ply; the root for the start.
+    /// Node; the root for the start.
     pub node: NodeId,
-    /// The position as who is to move sees it: after the pass where there is one.
+    /// Position for the side to move, after a pass if there is one.
     pub position: Position,
-    /// Who that is.
     pub side: Color,
 }
 
 impl TreePosition {
-    /// The positions of a tree, without what is deleted.
+    /// Undeleted positions of a tree.
     pub fn all(tree: &GameTree) -> Vec<Self> {
         let at = |node| {
             let mut game = tree.game_at(node);
@@ -30,45 +29,40 @@ impl TreePosition {
     }
 }
 
-/// The value of the position after a ply of a tree.
+/// Value of the position after a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodeValue {
-    /// The ply; the root for the start.
     pub node: NodeId,
-    /// Black's discs less White's that are expected at the end, -64 to 64.
+    /// Expected final margin for Black, -64 to 64.
     pub score: i32,
-    /// How sure that is.
     pub certainty: Certainty,
-    /// Whether a better look is to follow.
+    /// Whether a deeper value follows.
     pub is_glance: bool,
 }
 
-/// The valuation of positions of a tree in steps, between which others can use the processor: all of them at a glance
-/// ([`Quality::COARSE`]), then in the quality that was asked for. The last ones come first: what follows a position is known
-/// by then.
+/// Evaluation in steps, between which others can use the processor: all positions at a glance ([`Quality::COARSE`]),
+/// then in the requested quality. Last positions come first, because their results help earlier searches.
 #[derive(Clone, Debug)]
 pub struct TreeValuation {
     positions: Vec<TreePosition>,
     variant: Variant,
     quality: Quality,
-    /// The position whose turn it is, in the pass.
+    /// Index of the next position of the pass.
     at: usize,
     is_glance: bool,
 }
 
 impl TreeValuation {
-    /// The valuation of these positions in this quality, not begun yet.
     pub fn new(mut positions: Vec<TreePosition>, variant: Variant, quality: Quality) -> Self {
         positions.sort_by_key(|it| it.position.empties().len());
         Self { positions, variant, quality, at: 0, is_glance: true }
     }
 
-    /// Whether all steps are done.
     pub fn is_over(&self) -> bool {
         self.positions.is_empty() || !self.is_glance && self.at == self.positions.len()
     }
 
-    /// Values the next position; `None` where none is left. A step that was stopped returns `None` and is repeated by the
+    /// Evaluates the next position; `None` without one. An interrupted step returns `None` and is repeated by the
     /// next call. All steps need the same table.
     pub fn advance(
         &mut self,
@@ -77,7 +71,7 @@ impl TreeValuation {
         stop: &Stop,
     ) -> Option<NodeValue> {
         let TreePosition { node, position, side } = *self.positions.get(self.at)?;
-        // One thread finds the same every time.
+        // One thread, for repeatable results.
         let resources = &Resources { threads: 1, ..resources.clone() };
         let (variant, is_glance) = (self.variant, self.is_glance);
         let quality = if is_glance { Quality::COARSE } else { self.quality };
@@ -99,7 +93,7 @@ impl TreeValuation {
     }
 }
 
-/// Values positions of a tree at once, as [`TreeValuation`] does.
+/// Evaluates positions in one call, as [`TreeValuation`] does.
 pub fn value_tree(
     positions: &[TreePosition],
     variant: Variant,

@@ -1,4 +1,4 @@
-//! The turning point: the move at which a game was decided, if there was one.
+//! Turning points: the move that decided a game.
 
 use super::grade::Grade;
 use super::judged::Judged;
@@ -7,44 +7,40 @@ use super::subject::Listener;
 use crate::rules::Color;
 use crate::words::say;
 
-/// The turn of a game: what changed hands.
+/// Kind of a turning point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameTurn {
-    /// Whoever was ahead, and had been, is behind from this move on.
+    /// The side that had been ahead is behind from here.
     LostLead,
-    /// The other side had just given the win away, and it was not taken.
+    /// The opponent had just given the win away, and it was not taken.
     MissedWin,
-    /// An even game is lost from here on.
+    /// An even game is lost from here.
     LostEven,
-    /// The result never changed hands with a real loss; this move cost most.
+    /// No real loss changed the result; this move cost most.
     Costliest,
 }
 
-/// The turning point of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint<'a> {
-    /// The move.
     pub judged: &'a Judged,
-    /// Its number, from 1.
+    /// Move number, from 1.
     pub number: usize,
-    /// How the game turned.
     pub how: GameTurn,
 }
 
-/// Moves that a game must have for one of them to be its turning point.
+/// Least length of a game with a turning point, in moves.
 const ENOUGH: usize = 20;
-/// The least grade of a loss that is a real one.
+/// Least grade of a decisive loss.
 const REAL: Grade = Grade::Mistake;
 
 impl Review {
-    /// Whether the game is long enough for one of its moves to be called decisive.
+    /// Whether the game is long enough for a turning point.
     pub const fn is_long_enough(&self) -> bool {
         self.moves.len() >= ENOUGH
     }
 
-    /// The turning point: the last move with a real loss that took the win, or the draw, out of its side's hands;
-    /// where nobody ever did, the one that lost most of the chance of winning. `None` where no single move
-    /// decided the game.
+    /// The last real loss that gave the win or draw away; without one, the largest loss of winning chance. `None` if
+    /// no single move was decisive.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
         let is_real = |judged: &&Judged| judged.grade() >= REAL;
         let real = || self.moves.iter().enumerate().filter(|(_, judged)| is_real(judged));
@@ -59,14 +55,14 @@ impl Review {
         found.map(|(at, how, judged)| TurningPoint { judged, number: at + 1, how })
     }
 
-    /// How the game turned with this move, if it did: the winner was another with the best one.
+    /// Kind of a move's turn: the best move would have had another winner.
     fn how_it_turned(&self, at: usize) -> Option<GameTurn> {
         let judged = &self.moves[at];
         let (made, best) = (judged.made.score.signum(), judged.best.score.signum());
         if made >= best {
             return None;
         }
-        // What this side could expect before the other one's last move.
+        // The side's expectation before the opponent's last move.
         let before = at.checked_sub(1).map(|before| &self.moves[before]);
         let before =
             before.map(|earlier| earlier.best.score.signum() * sign(earlier.side, judged.side));
@@ -77,7 +73,7 @@ impl Review {
         })
     }
 
-    /// The turning point in a sentence; that there is none, where a long game has none.
+    /// Sentence about the turning point, or about its absence in a long game.
     pub fn moment(&self, listener: &Listener) -> Option<String> {
         let Some(TurningPoint { judged, number, how }) = self.turning_point() else {
             let is_worth_a_word =
@@ -121,7 +117,7 @@ impl Review {
     }
 }
 
-/// 1 where both are the same side, -1 where they are not.
+/// 1 for the same side, -1 for different sides.
 fn sign(one: Color, other: Color) -> i32 {
     if one == other { 1 } else { -1 }
 }

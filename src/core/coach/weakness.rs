@@ -1,4 +1,4 @@
-//! Weaknesses: what costs a player most over many games, and whether that gets better.
+//! Weaknesses: the most expensive principles over many games, and their trends.
 
 use super::grade::Grade;
 use super::principle::Principle;
@@ -6,28 +6,27 @@ use super::review::Review;
 use crate::rules::Color;
 use std::collections::BTreeMap;
 
-/// Weaknesses that are named.
+/// Number of weaknesses.
 const MOST: usize = 3;
-/// The latest games that are held against those before them: at most so many, and no more than half of all.
+/// Limit of latest games compared with those before; at most half of all.
 const LATELY: usize = 10;
-/// The fewest games on each side of that which show a trend.
+/// Least games on both sides of the comparison.
 const SHOWING: usize = 3;
-/// The part of what it was that a loss has to change by for a trend.
+/// Relative change of a loss that makes a trend.
 const CHANGED: f64 = 0.2;
 
-/// A mistake of a reviewed game: the principle behind it, and the discs it lost.
+/// A mistake of a reviewed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Its place among all plies of the game, from 0.
+    /// Index of the ply, from 0.
     pub ply: usize,
-    /// What there was to know.
     pub principle: Principle,
     /// Discs lost.
     pub loss: i32,
 }
 
 impl Mistake {
-    /// The mistakes of one side for which a reason is known, inaccuracies among them.
+    /// Mistakes of a side with a known reason, including inaccuracies.
     pub fn all_of(review: &Review, side: Color) -> impl Iterator<Item = Self> {
         let moves = review.moves.iter();
         let lost = moves.filter(move |it| it.side == side && it.grade() > Grade::Good);
@@ -38,21 +37,20 @@ impl Mistake {
     }
 }
 
-/// The trend of a weakness.
+/// Trend of a weakness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Trend {
-    /// It costs less than it did.
+    /// It costs less.
     Better,
-    /// It costs about as much.
     Same,
     /// It costs more.
     Worse,
-    /// There are too few games to say.
+    /// Too few games.
     Unknown,
 }
 
-/// A weakness: a principle whose mistakes cost a player discs in game after game.
+/// A principle whose mistakes cost a player discs in many games.
 ///
 /// ```
 /// use outflank_core::coach::{Mistake, Principle, Trend, Weakness};
@@ -66,20 +64,19 @@ pub enum Trend {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weakness {
-    /// What there is to practise.
     pub principle: Principle,
-    /// How many mistakes it was behind.
+    /// Number of mistakes.
     pub mistakes: usize,
-    /// Discs that they cost.
+    /// Discs they cost.
     pub loss: i32,
-    /// Discs a game in the games before the latest ones; `None` where there are too few.
+    /// Discs a game before the latest games; `None` with too few.
     pub before: Option<f64>,
-    /// Discs a game in the latest games, of all where there are few.
+    /// Discs a game in the latest games, or in all if there are few.
     pub lately: f64,
 }
 
 impl Weakness {
-    /// The weaknesses that cost most, at most three, out of the mistakes of each game, the oldest first.
+    /// Most expensive weaknesses, at most three, from the mistakes of each game, oldest first.
     pub fn of(games: &[Vec<Mistake>]) -> Vec<Self> {
         let mut by_principle: BTreeMap<Principle, (usize, i32)> = BTreeMap::new();
         for mistake in games.iter().flatten() {
@@ -104,7 +101,6 @@ impl Weakness {
         all
     }
 
-    /// Whether it gets better.
     pub fn trend(&self) -> Trend {
         match self.before {
             None => Trend::Unknown,
@@ -115,7 +111,7 @@ impl Weakness {
     }
 }
 
-/// Discs that mistakes of this principle cost in a game, on average.
+/// Mean loss a game by mistakes of a principle.
 fn a_game(games: &[Vec<Mistake>], principle: Principle) -> f64 {
     let its = games.iter().flatten().filter(|mistake| mistake.principle == principle);
     let loss: i32 = its.map(|mistake| mistake.loss).sum();

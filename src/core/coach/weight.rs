@@ -1,13 +1,12 @@
-//! What usually matters more: the order in which reasons come that explain as much.
+//! Usual weights of facts, which order reasons of equal share.
 
 use super::fact::Fact;
 
-/// With so many empty squares or fewer parity counts more than moves.
+/// Empties up to which parity outweighs mobility.
 const LATE: u32 = 20;
 
 impl Fact {
-    /// Whether it counts what comes some plies later, or what only matters later: true, but to be said after what
-    /// happens at once.
+    /// Whether the fact is about later plies: it is said after immediate effects.
     pub fn is_forecast(&self) -> bool {
         match self {
             Self::MoreFrontier(..)

@@ -1,39 +1,31 @@
-//! What moves, corners and safe discs are worth in discs at the end: how much of a loss a difference between two
-//! lines accounts for.
+//! Values of moves, corners and safe discs in final discs, to attribute a loss to a difference between lines.
 
 use super::facts::safe_moves_of;
 use super::grade::Phase;
 use crate::engine::search::stable;
 use crate::rules::{Bitboard, Position};
 
-/// The feature of a position: what is counted, seen by one side.
+/// A countable feature of a position, for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
 pub enum Feature {
-    /// Its moves.
     Moves,
-    /// The other side's moves.
     TheirMoves,
-    /// Its discs at empty squares.
     Frontier,
-    /// The other side's discs at empty squares.
     TheirFrontier,
-    /// Its discs that can never be flipped.
     Stable,
-    /// The other side's discs that can never be flipped.
     TheirStable,
-    /// Its corners less the other side's.
+    /// Corners, own less the opponent's.
     Corners,
-    /// Its moves that give no corner away less the other side's.
+    /// Safe moves, own less the opponent's.
     SafeMoves,
 }
 
-/// How many features there are.
 pub const FEATURES: usize = 8;
 
-/// The counts of a position, by [`Feature`].
+/// Counts by [`Feature`].
 pub type Counts = [i32; FEATURES];
 
-/// The counts of a position, seen by this side, whoever is to move.
+/// Counts of a position for a side, independent of the side to move.
 pub fn counts(own: Bitboard, other: Bitboard) -> Option<Counts> {
     let [ours, theirs] = [Position::new(own, other)?, Position::new(other, own)?];
     let number = |set: Bitboard| set.len().cast_signed();
@@ -52,11 +44,11 @@ pub fn counts(own: Bitboard, other: Bitboard) -> Option<Counts> {
     ])
 }
 
-/// What one more of each feature is worth in a phase, in discs at the end.
+/// Value of one more of each feature in a phase, in final discs.
 ///
-/// Least squares of the scores that searches of eight plies gave to positions of 120 games of levels 6 to 9, by
-/// `outflank-train worth` in November 2026; the same for both sides. Frontiers were fitted in the place of moves: the
-/// two say much the same, and in the first twenty moves only frontiers say anything.
+/// Least squares fit to scores of eight-ply searches on positions of 120 games of levels 6 to 9, by `outflank-train
+/// worth` in November 2026; equal for both sides. Frontiers were fitted instead of moves, which say much the same; in
+/// the first twenty moves only frontiers matter.
 pub const fn worth(phase: Phase) -> [f64; FEATURES] {
     let [moves, frontier, stable, corners, safe] = match phase {
         Phase::Opening => [0.1, 1.7, 3.8, 17.0, 1.8],

@@ -1,10 +1,8 @@
-//! The opening book: what the moves of many early positions are worth, known beforehand.
+//! The opening book: values of many early positions.
 //!
-//! It has a score for each of its positions, turned as any of the eight ways to look at the board; a
-//! move is worth what the position after it is. `outflank-train book` makes it. The file begins
-//! with its kind, its version and a checksum of the rest; then come the positions in order, each
-//! with the discs of the side to move, those of the other side, and the expected final disc
-//! difference for the side to move, little-endian.
+//! Positions are canonical under the eight symmetries; a move has the value of the position after it. `outflank-train
+//! book` makes the file: kind, version, checksum, then the sorted positions, each as discs of the side to move, discs
+//! of the opponent, and expected final margin, little-endian.
 
 use super::file_header::{Broken, FileHeader};
 use super::search::Value;
@@ -15,29 +13,25 @@ use std::sync::{Arc, LazyLock};
 
 const VERSION: u8 = 1;
 
-/// How a file begins.
 const HEADER: FileHeader = FileHeader { kind: b"outflank book   ", version: VERSION };
 
-/// Bytes of a position with its score.
+/// Bytes of an entry.
 const SIZE: usize = 17;
 
-/// The book that comes with the program.
 static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
     let built_in = Book::from_bytes(include_bytes!("../../../assets/openings.book").as_slice())
         .expect("a test reads it");
     Arc::new(built_in)
 });
 
-/// The error of bytes that are no book.
+/// Error of an invalid book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
-    /// They are something else.
     #[error("{}", say!("error-book-no-book"))]
     NoBook,
-    /// It is for an earlier or later program.
     #[error("{}", say!("error-book-other-version", value = *.0, version = VERSION))]
     OtherVersion(u8),
-    /// It is cut short, or some of it was changed.
+    /// It is truncated or changed.
     #[error("{}", say!("error-book-damaged"))]
     Damaged,
 }
@@ -52,24 +46,22 @@ impl From<Broken> for BookError {
     }
 }
 
-/// An opening book.
 #[derive(Debug)]
 pub struct Book {
-    /// As a file has them.
+    /// Entries as in the file.
     entries: Cow<'static, [u8]>,
 }
 
 impl Book {
-    /// The book that comes with the program.
     pub fn built_in() -> &'static Arc<Self> {
         &BUILT_IN
     }
 
-    /// The book in a file.
+    /// Reads a book.
     ///
     /// # Errors
     ///
-    /// [`BookError`] says why it is none.
+    /// [`BookError`] for invalid bytes.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, BookError> {
         let content = HEADER.open(bytes.into())?;
         let (entries, remainder) = content.as_chunks();
@@ -79,8 +71,7 @@ impl Book {
         Ok(Self { entries: content })
     }
 
-    /// What every move of a position is worth, best first; `None` where the book does not know all
-    /// of them.
+    /// Values of all moves, best first; `None` unless all are known.
     pub fn values(&self, position: &Position) -> Option<Vec<Value>> {
         let value = |square| {
             let after = position.play(square).ok()?;
@@ -92,7 +83,7 @@ impl Book {
         Some(values)
     }
 
-    /// The expected final disc difference for the side to move.
+    /// Expected final margin for the side to move.
     fn score(&self, position: &Position) -> Option<i32> {
         let wanted = key(position);
         let (entries, _) = self.entries.as_chunks();
@@ -100,24 +91,21 @@ impl Book {
         Some(i32::from(read(&entries[at]).1))
     }
 
-    /// How many positions it has.
     pub fn len(&self) -> usize {
         self.entries.len() / SIZE
     }
 
-    /// Whether it has none.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 }
 
-/// What positions are sorted by.
+/// Sort key.
 fn key(position: &Position) -> (u64, u64) {
     let turned = position.canonical();
     (turned.player().0, turned.opponent().0)
 }
 
-/// A position with its score.
 fn read(entry: &[u8; SIZE]) -> ((u64, u64), i8) {
     let discs = |from: usize| {
         let bytes = entry[from..].first_chunk().expect("an entry is long enough");
@@ -126,7 +114,7 @@ fn read(entry: &[u8; SIZE]) -> ((u64, u64), i8) {
     ((discs(0), discs(8)), entry[16].cast_signed())
 }
 
-/// The file of a book with these positions and scores.
+/// File of a book with these positions and scores.
 pub fn to_bytes(positions: impl IntoIterator<Item = (Position, i32)>) -> Vec<u8> {
     let keyed = positions.into_iter().map(|(position, score)| (key(&position), score));
     let mut entries: Vec<_> = keyed.collect();

@@ -6,10 +6,9 @@ use crate::coach::move_context::{Edge, MoveContext};
 use crate::rules::Square;
 use strum::VariantArray as _;
 
-/// Empty squares down to which an edge is taken early.
+/// Empties down to which an edge is taken early.
 const EARLY: u32 = 40;
 
-/// What becomes of the edges.
 pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     let is_on_an_edge = Edge::VARIANTS.iter().any(|edge| edge.squares().contains(&scene.square));
@@ -58,13 +57,12 @@ fn are_empty<const N: usize>(scene: &MoveContext, squares: [Square; N]) -> bool 
     squares.iter().all(|&square| scene.empties(After).contains(square))
 }
 
-/// Whether all six squares between the corners are one side's.
 fn own_six(line: [bool; 8]) -> bool {
     line[1..7].iter().all(|&is_own| is_own) && !line[0] && !line[7]
 }
 
-/// The gap of an unbalanced edge: the only square between the corners that is not one side's, where it has neither
-/// corner. It leaves five in a row, or four and one; three and two are no name's.
+/// The gap of an unbalanced edge: the only square between the corners without one side's disc, with neither corner
+/// taken. It leaves five, or four and one; three and two have no name.
 fn unbalanced(line: [bool; 8]) -> Option<usize> {
     let mut gaps = (1..7).filter(|&at| !line[at]);
     let gap = gaps.next().filter(|_| gaps.next().is_none() && !line[0] && !line[7])?;

@@ -1,36 +1,35 @@
-//! Facts about mobility: moves left and taken, quiet moves, walls, safe moves.
+//! Facts about mobility: moves gained and lost, quiet moves, walls, safe moves.
 
 use crate::coach::fact::Fact;
 use crate::coach::move_context::Moment::{After, Before};
 use crate::coach::move_context::{MoveContext, played, regions};
 use crate::rules::{Bitboard, Position, Square};
 
-/// Moves more or less that are worth a word.
+/// Least difference in moves worth a sentence.
 const MANY_MOVES: u32 = 3;
-/// Discs flipped that are worth a word.
+/// Flips worth a sentence.
 const MANY_FLIPS: u32 = 6;
-/// Moves left to the other side that are few.
+/// Number of replies up to which they are few.
 const FEW_REPLIES: u32 = 6;
-/// Empty squares down to which it is early, and from which on it is late.
+/// Empties down to which it is early, and from which it is late.
 const OPENING: u32 = 40;
 const EARLY: u32 = 36;
 const LATE: u32 = 20;
-/// Directions of flips that are worth a word.
+/// Directions of flips worth a sentence.
 const MANY_WAYS: u32 = 3;
-/// Flipped discs at empty squares that open a position up.
+/// Flipped frontier discs that open a position.
 const OUTWARD: u32 = 2;
-/// Frontier discs more that make a wall, and moves that it has to give the other side.
+/// New frontier discs of a wall, and the moves it gives.
 const WALL: u32 = 3;
 const FED: u32 = 2;
-/// Poisoned moves that are worth a word.
+/// Poisoned moves worth a sentence.
 const POISONED: u32 = 2;
 
-/// Whether every move of the side to move lets the other take a corner.
+/// Whether every move lets the opponent take a corner.
 pub fn must_give_corner(position: Position) -> bool {
     !position.legal_moves().is_empty() && safe_moves_of(position).is_empty()
 }
 
-/// Moves left, safe ones, and how much is opened.
 pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     moves(scene, facts);
     discs(scene, facts);
@@ -50,7 +49,7 @@ fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
         facts.push(Fact::GainsMoves(before, after));
     }
     let theirs = scene.seen_by(After, other);
-    // A corner that can be taken anyway is no matter of safe moves.
+    // With a corner to take, safe moves do not matter.
     let has_corner = !(scene.moves(After, own) & Bitboard::CORNERS).is_empty();
     if !has_corner && must_give_corner(theirs) {
         facts.push(Fact::LeavesNoSafeMove);
@@ -64,8 +63,7 @@ fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
 
 fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let own = scene.side;
-    // What was not theirs before, and nobody can take from them now. (The rest of their discs may have been
-    // safe before without anybody being able to prove it.)
+    // New stable discs only: old discs may have been stable without a proof.
     let new = scene.flips | Bitboard::of(scene.square);
     let made_safe = (scene.stable(After, own) & new).len();
     if made_safe > 0 {
@@ -96,7 +94,7 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// What the move opens for the other side.
+/// New moves of the opponent.
 fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let given = scene.given();
     if scene.outward().len() >= OUTWARD && given.len() >= MANY_MOVES {
@@ -129,7 +127,7 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// Whether three of these squares stand side by side in a row or a column.
+/// Whether three of the squares are adjacent in a row or column.
 fn has_row_of_three(squares: Bitboard) -> bool {
     let is_middle = |middle: Square| {
         let [file, rank] = [middle.file(), middle.rank()];
@@ -143,19 +141,19 @@ fn has_row_of_three(squares: Bitboard) -> bool {
     squares.squares().any(is_middle)
 }
 
-/// In how many of the eight directions from a square there are flips.
+/// Number of directions of flips from a square.
 fn directions(square: Square, flips: Bitboard) -> u32 {
     (Bitboard::around(square) & flips).len()
 }
 
-/// The moves of a side that give no corner away.
+/// Moves that give no corner away.
 pub fn safe_moves_of(position: Position) -> Bitboard {
     let keeps =
         |square: &Square| (played(position, *square).legal_moves() & Bitboard::CORNERS).is_empty();
     position.legal_moves().squares().filter(keeps).collect()
 }
 
-/// The opponent's safe moves: taken away, or poisoned.
+/// Safe moves taken from the opponent, or poisoned.
 fn safe_moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let [theirs_before, theirs] = [Before, After].map(|moment| scene.seen_by(moment, !scene.side));
     let safe = safe_moves_of(theirs);

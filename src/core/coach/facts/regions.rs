@@ -1,11 +1,10 @@
-//! Facts about regions of empty squares: parity, and squares that only one side can enter.
+//! Facts about regions: parity, and squares that only one side can enter.
 
 use crate::coach::fact::Fact;
 use crate::coach::move_context::Moment::{After, Before};
 use crate::coach::move_context::{MoveContext, regions};
 use crate::rules::Bitboard;
 
-/// Who fills which region.
 pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let (own, other) = (scene.side, !scene.side);
     let all = regions(scene.empties(Before));

@@ -1,4 +1,4 @@
-//! Facts about corners won whatever the other side does, and about X-squares that are safe.
+//! Facts about forced corner wins and safe X-squares.
 
 use crate::coach::fact::Fact;
 use crate::coach::move_context::Moment::After;
@@ -6,7 +6,6 @@ use crate::coach::move_context::{Edge, MoveContext, corner_of, played};
 use crate::rules::{Bitboard, Position, Square};
 use strum::VariantArray as _;
 
-/// Traps that the move sets, and the diagonal that keeps it safe.
 pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let theirs = scene.seen_by(After, !scene.side);
     let corners = scene.moves(After, scene.side) & Bitboard::CORNERS;
@@ -35,15 +34,15 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// Discs on the long diagonal that make it worth a word.
+/// Discs of a long diagonal worth a sentence.
 const DIAGONAL: u32 = 3;
 
-/// Whether a corner is empty and the other side cannot take it now.
+/// Whether a corner is empty, and the opponent cannot take it now.
 fn is_open(scene: &MoveContext, corner: Square) -> bool {
     scene.empties(After).contains(corner) && !scene.moves(After, !scene.side).contains(corner)
 }
 
-/// The long diagonal through a corner.
+/// Long diagonal through a corner.
 fn diagonal_of(corner: Square) -> Bitboard {
     let is_main = corner.file() == corner.rank();
     let on_it = |square: &Square| {
@@ -52,7 +51,7 @@ fn diagonal_of(corner: Square) -> Bitboard {
     Square::all().filter(on_it).collect()
 }
 
-/// The empty C-square of a corner on this edge, where the next two squares are the other side's: a gap.
+/// Empty C-square of a corner on this edge with two opponent's discs behind it.
 fn gap_at(scene: &MoveContext, edge: Edge, corner: Square) -> Option<Square> {
     let mut squares = edge.squares();
     if squares[7] == corner {
@@ -65,13 +64,11 @@ fn gap_at(scene: &MoveContext, edge: Edge, corner: Square) -> Option<Square> {
     is_gap.then_some(squares[1])
 }
 
-/// Whether the side to move can take a corner.
 fn can_take_corner(position: Position) -> bool {
     !(position.legal_moves() & Bitboard::CORNERS).is_empty()
 }
 
-/// Whether something is true of the position after each move of the side to move, or after its pass, seen by
-/// the other side.
+/// Whether a condition holds after each move, or after a pass, seen by the opponent.
 fn whatever_they_do(theirs: Position, is_true: &dyn Fn(Position) -> bool) -> bool {
     let moves = theirs.legal_moves();
     if moves.is_empty() {

@@ -1,12 +1,10 @@
-//! What the patterns cannot see, because it lies all over the board: how many moves both sides
-//! have, how many they may come to have, and how many squares are left.
+//! Global counts that patterns cannot see: mobility of both sides, potential mobility, empties.
 
 use crate::rules::{Bitboard, Position};
 
-/// How many figures there are.
 pub const COUNTS: usize = 5;
 
-/// Each figure is lower: nobody moves on an empty board.
+/// Limit of each count.
 pub const HIGHEST: usize = 64;
 
 /// The figures of a position in which the sides have these moves, the side to move first: how many they have each, the
