@@ -1,9 +1,9 @@
-//! What was played in a position, and how it went: an inverted index of all games by position.
+//! Library statistics of positions: an inverted index of all games.
 //!
-//! A [`PositionKey`] stands for a position, whichever way one looks at it and however it came about. A [`Posting`] is one
-//! game that went through it. Postings lie sorted in blocks of bits ([`block`]), blocks in runs, and runs are merged
-//! as they become many ([`compaction`]), so that games can join one by one. What the games were stands in
-//! [`GameFacts`]; of those and of the postings of a position an [`Exploration`] is made.
+//! A [`PositionKey`] stands for a position up to symmetry, and a [`Posting`] for a game that reached it. Sorted
+//! postings form compressed blocks ([`block`]), blocks form runs, and runs are merged as they become many
+//! ([`compaction`]), so that games can be added one by one. [`GameFacts`] and the postings of a position give an
+//! [`Exploration`].
 
 pub mod block;
 pub mod compaction;

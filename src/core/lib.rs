@@ -1,19 +1,19 @@
-//! Reversi (Othello) without a screen: what the program [`outflank`](https://docs.rs/outflank) is built on.
+//! Reversi (Othello) without a screen: the library of the program [`outflank`](https://docs.rs/outflank).
 //!
-//! The package needs no files, no threads of a terminal, no C compiler, and builds for wasm32.
+//! It needs no files, terminal threads or C compiler, and builds for wasm32.
 //!
 //! | room | holds | knows |
 //! |---|---|---|
-//! | [`words`] | every sentence, by name, from one file of text a language | nobody |
+//! | [`words`] | every sentence by name, from one text file a language | nothing |
 //! | [`rules`] | squares, moves, games, variants, transcripts | `words` |
 //! | [`records`] | the file formats of the field | `rules`, `words` |
 //! | [`engine`] | the computer players | `rules`, `words` |
-//! | [`coach`] | what moves do, in words, and what a game was worth | `engine`, `rules`, `words` |
-//! | [`explorer`] | what was played in a position, and how it went | `records`, `rules`, `words` |
-//! | [`club`] | tournaments between whoever plays, and ratings | `rules`, `words` |
-//! | [`opponents`] | whoever plays behind the seam, and the protocols of programs | `engine`, `records`, `rules`, `words` |
-//! | [`school`] | lessons and puzzles, and what answers them | `coach`, `engine`, `records`, `rules`, `words` |
-//! | [`store`] | what is kept of games, and how it is asked for | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | [`coach`] | effects of moves in words, and reviews of games | `engine`, `rules`, `words` |
+//! | [`explorer`] | library statistics of positions | `records`, `rules`, `words` |
+//! | [`club`] | tournaments and ratings | `rules`, `words` |
+//! | [`opponents`] | opponents behind one interface, and the protocols of programs | `engine`, `records`, `rules`, `words` |
+//! | [`school`] | lessons and puzzles | `coach`, `engine`, `records`, `rules`, `words` |
+//! | [`store`] | types and requests of the library | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 
 pub mod club;
 pub mod coach;

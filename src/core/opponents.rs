@@ -1,10 +1,9 @@
-//! Opponents: whoever plays a side without sitting at the keyboard, behind one seam, and the protocols that
-//! programs are spoken to in.
+//! Opponents behind one interface, and the protocols of programs.
 //!
-//! An [`Opponent`] is a level of the engine, or another program reached over a [`Transport`] of lines
-//! ([`GtpOpponent`], [`NboardOpponent`]); one that the player has named is a [`Guest`]. [`Seated`] keeps one in step with a game. The other way round, a [`Session`] is the
-//! game that another program plays with us, whatever protocol it speaks; [`GtpServer`] speaks GTP, [`NboardServer`] NBoard's protocol.
-//! Nothing here starts a process or reads a clock: that is the edge's.
+//! An [`Opponent`] is a level of the engine, or a program reached over a [`Transport`] of lines ([`GtpOpponent`],
+//! [`NboardOpponent`]); a configured one is a [`Guest`]. [`Seated`] keeps an opponent in step with a game. In the
+//! other direction, a [`Session`] is a game that another program plays with us; [`GtpServer`] and [`NboardServer`]
+//! speak the protocols. This room starts no process and reads no clock.
 
 mod chair;
 mod connection;

@@ -1,4 +1,4 @@
-//! The field's file formats: text and bytes in, games out, and back. No files.
+//! File formats of the field: text and bytes to games, and back. This room touches no files.
 
 pub mod bit_stream;
 mod board;

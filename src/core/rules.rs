@@ -1,5 +1,4 @@
-//! The games themselves, Reversi and tic-tac-toe: squares, discs, moves, games and their text. It
-//! knows no player and no screen.
+//! The rules of Reversi and tic-tac-toe: squares, discs, moves, games, transcripts.
 
 mod balanced;
 mod beginning;

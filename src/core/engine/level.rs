@@ -1,4 +1,4 @@
-//! The levels a player can choose from.
+//! Levels of play.
 
 use super::random::Random;
 use super::search::Value;
@@ -9,32 +9,32 @@ use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
 
-/// The effort of a level: how far it searches, time permitting.
+/// Search effort of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// Plies looked ahead.
+    /// Depth in plies.
     pub depth: u32,
-    /// Empties from which on the game is played out exactly.
+    /// Empties from which the search is exact.
     pub exact_empties: u32,
-    /// How it strays from the best move; never where there is none.
+    /// Deliberate errors, if any.
     pub slips: Option<Slips>,
 }
 
-/// The slips of a player: how it strays from the best move.
+/// Distribution of deliberate errors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slips {
-    /// Discs: a move that loses so many more than another is chosen 1/e times as often.
+    /// Loss in discs at which a move is chosen 1/e times as often as the best.
     pub temperature: f64,
-    /// Discs: what loses more than this is never chosen.
+    /// Largest loss in discs.
     pub most: i32,
 }
 
 impl Slips {
-    /// How the strongest level chooses among the moves of the opening book.
+    /// Choice of the strongest level among book moves.
     pub const IN_THE_BOOK: Self = Self { temperature: 1.2, most: 2 };
 
-    /// The same player in another variant: a disc weighs more on a smaller board, and where the fewest discs win. So each
-    /// level is stronger than the one below it (matches of 60 games between neighbours).
+    /// The distribution in another variant: discs weigh more on a smaller board, and with fewest discs as the goal.
+    /// Each level stays stronger than the one below (matches of 60 games between neighbours).
     pub fn in_game(self, variant: Variant) -> Self {
         let share = match variant.goal {
             Goal::FewestDiscs => 0.5,
@@ -43,14 +43,14 @@ impl Slips {
         Self { temperature: self.temperature * share, ..self }
     }
 
-    /// One of the moves, the best first: the more it loses, the seldomer, as people choose (`McKelvey`
-    /// & Palfrey, "Quantal Response Equilibria for Normal Form Games", 1995).
+    /// Chooses a move, rarer the more it loses, as people choose (`McKelvey` & Palfrey, "Quantal Response Equilibria
+    /// for Normal Form Games", 1995). `moves` are best first.
     pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
         let best = moves.first()?.score;
         moves.choose_weighted(random, |value| self.weight(best - value.score)).ok().copied()
     }
 
-    /// The chance of each of the moves to be chosen, the best first.
+    /// Chance of each move; `moves` are best first.
     pub fn chances(&self, moves: &[Value]) -> Vec<(Square, f64)> {
         let Some(best) = moves.first().map(|best| best.score) else { return Vec::new() };
         let weights = moves.iter().map(|it| (it.square, self.weight(best - it.score)));
@@ -58,37 +58,34 @@ impl Slips {
         weights.map(|(square, weight)| (square, weight / sum)).collect()
     }
 
-    /// How likely a move is that loses so many discs, beside the best one.
+    /// Likelihood of a loss relative to the best move.
     fn weight(&self, loss: i32) -> f64 {
         if loss > self.most { 0.0 } else { (-f64::from(loss) / self.temperature).exp() }
     }
 }
 
-/// The level: how strong the computer plays. The levels of Reversi come first, then those of tic-tac-toe.
+/// Level of the computer: those of Reversi, then those of tic-tac-toe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display)]
 pub enum Level {
-    /// Both games: any legal move.
+    /// Any legal move, in both games.
     Random,
     /// Reversi: the move that flips most discs.
     Greedy,
-    /// Reversi: the computer of the beginners' book: a corner if it can, else as Greedy.
+    /// Reversi: the computer of the beginners' book: a corner if possible, else as Greedy.
     Rookie,
-    /// Reversi: searches, and often picks a worse move than the best, as do the next ones less
-    /// and less.
+    /// Reversi: searches, with frequent errors, which get rarer on the following levels.
     Novice,
-    /// Reversi: errs a little less.
     Amateur,
-    /// Reversi: as good as people in a club.
+    /// Reversi: as strong as club players.
     Club,
-    /// Reversi: as good as people in tournaments.
+    /// Reversi: as strong as tournament players.
     Expert,
-    /// Reversi: better than most of them.
     Master,
     /// Reversi: errs by a disc or two now and then.
     Grandmaster,
-    /// Reversi: everything the engine has.
+    /// Reversi: full strength.
     Champion,
-    /// Reversi: as strong as is wanted, between the others. Not in the lists of levels.
+    /// Reversi: a given strength between the others. Not listed.
     #[strum(to_string = "Partner")]
     Matched(Strength),
     /// Tic-tac-toe: wins, else blocks, else any free square.
@@ -102,23 +99,22 @@ pub enum Level {
 }
 
 impl Effort {
-    /// To the end, if there were time.
+    /// Unlimited search.
     const UNBOUNDED: Self =
         Self { depth: Square::COUNT, exact_empties: Square::COUNT, slips: None };
 
-    /// So many plies, and the last empties in full; then a choice among the moves.
+    /// Fixed depth, exact ending, and deliberate errors.
     const fn fixed(depth: u32, exact_empties: u32, temperature: f64, most: i32) -> Self {
         Self { depth, exact_empties, slips: Some(Slips { temperature, most }) }
     }
 }
 
-/// There is no level with this number.
+/// Error of an unknown level number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-no-such-level", number = *.number, count = *.count))]
 pub struct NoSuchLevel {
-    /// The number asked for.
     pub number: u16,
-    /// How many levels the game has.
+    /// Number of levels of the game.
     pub count: usize,
 }
 
@@ -138,13 +134,12 @@ impl Level {
     const TICTACTOE: &'static [Self] =
         &[Self::Random, Self::Pupil, Self::Regular, Self::Veteran, Self::Perfect];
 
-    /// Every level of a game, weakest first.
+    /// Levels of a game, weakest first.
     pub fn of(variant: Variant) -> &'static [Self] {
         if variant.flips() { Self::REVERSI } else { Self::TICTACTOE }
     }
 
-    /// The number that players know it by, from 1: its place among the levels of its game. That of one who
-    /// was matched is its strength.
+    /// Number, from 1 in its game; a matched level's rating.
     pub fn number(self) -> u16 {
         if let Self::Matched(strength) = self {
             return strength.rating();
@@ -154,11 +149,11 @@ impl Level {
         places.next().expect("every level is of a game") as u16 + 1
     }
 
-    /// The level of a game with the given number; in Reversi also somebody of the given strength.
+    /// Level by number; in Reversi also a matched level by rating.
     ///
     /// # Errors
     ///
-    /// [`NoSuchLevel`] where there is none.
+    /// [`NoSuchLevel`].
     pub fn from_number(variant: Variant, number: u16) -> Result<Self, NoSuchLevel> {
         let levels = Self::of(variant);
         let found = levels.iter().find(|level| level.number() == number).copied();
@@ -166,18 +161,16 @@ impl Level {
         found.or_else(matched).ok_or(NoSuchLevel { number, count: levels.len() })
     }
 
-    /// Whether its strength was chosen for somebody.
     pub const fn is_matched(self) -> bool {
         matches!(self, Self::Matched(_))
     }
 
-    /// Whether it is the same level; all who were matched are one, however strong they are.
+    /// Whether both are the same level; all matched levels count as one.
     pub fn is_as(self, other: Self) -> bool {
         self == other || self.is_matched() && other.is_matched()
     }
 
-    /// Who makes a move: the level itself, or one of the two between which a matched strength lies, the nearer
-    /// the likelier.
+    /// Level that makes a move: itself, or one of the two around a matched strength, the nearer one more often.
     pub(super) fn who_moves(self, random: &mut Random) -> Self {
         let Self::Matched(strength) = self else { return self };
         let rating = strength.rating();
@@ -187,7 +180,7 @@ impl Level {
         Self::REVERSI[if random.random_bool(share.min(1.0)) { above } else { above - 1 }]
     }
 
-    /// The level of another game that stands for this one: of the same number, or the highest.
+    /// Corresponding level of another game: of the same number, or its highest.
     #[must_use]
     pub fn in_game(self, variant: Variant) -> Self {
         let levels = Self::of(variant);
@@ -199,7 +192,7 @@ impl Level {
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
-    /// How long it thinks about a move, where that is what makes its strength.
+    /// Thinking time of a level whose strength depends on it.
     pub const fn move_time(self) -> Option<Duration> {
         match self {
             Self::Champion => Some(Duration::from_millis(4800)),
@@ -207,12 +200,11 @@ impl Level {
         }
     }
 
-    /// Whether it looks ahead, and so takes time.
     pub const fn is_searching(self) -> bool {
         self.effort().is_some()
     }
 
-    /// How far it searches; `None` for a player who goes by a rule.
+    /// Search effort; `None` for a level without a search.
     pub(super) const fn effort(self) -> Option<Effort> {
         match self {
             Self::Novice => Some(Effort::fixed(6, 10, 11.1, 64)),
@@ -226,8 +218,7 @@ impl Level {
         }
     }
 
-    /// How strong it is, in Elo points, on a scale where the third level, the rookie, has 1000; `None` where
-    /// nobody has measured it.
+    /// Rating in Elo points on a scale where level 3 has 1000; `None` if not measured.
     pub fn rating(self, variant: Variant) -> Option<f64> {
         if !variant.is_tournament() {
             return None;

@@ -1,17 +1,17 @@
-//! The memory of searches: transposition tables that many games in one process share.
+//! Memory of searches: transposition tables shared by many games.
 
 use super::search::TranspositionTable;
 use crate::rules::Variant;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Memory that a search gets when the pool has none left, in MiB.
+/// Memory of a search when the pool is empty, in MiB.
 const LEAST_MEBIBYTES: usize = 1;
 
-/// The memory pool: transposition tables of at most so many MiB together. Clones share it.
+/// Pool of transposition tables with a memory limit. Clones share it.
 ///
-/// A search [leases](Self::lease) a table and gives it back with what it has remembered, so one game after
-/// the other, or one move after the other, goes on from there.
+/// A search [leases](Self::lease) a table and returns it with its content, so that later searches of the game
+/// continue from it.
 ///
 /// ```
 /// use outflank_core::engine::MemoryPool;
@@ -28,13 +28,13 @@ pub struct MemoryPool(Arc<Mutex<Pool>>);
 
 #[derive(Debug)]
 struct Pool {
-    /// What is not leased and not in a table, in MiB.
+    /// Memory neither leased nor in tables, in MiB.
     unused: usize,
-    /// Tables that nobody leases, the one given back last at the end.
+    /// Returned tables, latest last.
     tables: Vec<Kept>,
 }
 
-/// A table with the variant whose positions it knows.
+/// A table with the variant of its positions.
 #[derive(Debug)]
 struct Kept {
     variant: Variant,
@@ -43,7 +43,7 @@ struct Kept {
 }
 
 impl MemoryPool {
-    /// A pool of so many MiB. It takes them when they are first needed.
+    /// A pool of this many MiB, allocated on demand.
     pub fn new(mebibytes: usize) -> Self {
         Self(Arc::new(Mutex::new(Pool { unused: mebibytes, tables: Vec::new() })))
     }
@@ -52,27 +52,27 @@ impl MemoryPool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is not leased, in MiB.
+    /// Memory not leased, in MiB.
     pub fn free_mebibytes(&self) -> usize {
         let pool = self.lock();
         pool.unused + pool.tables.iter().map(|kept| kept.mebibytes).sum::<usize>()
     }
 
-    /// Tables that nobody leases, and that hold memory.
+    /// Number of returned tables.
     pub fn kept_tables(&self) -> usize {
         self.lock().tables.len()
     }
 
-    /// A table of so many MiB for positions of a variant, ready for another search: the one that was given
-    /// back last, if it fits, or else a new one. Where there is not so much, a smaller one.
+    /// A table for a variant, ready for a new search: the latest returned one that fits, else a new one; smaller if
+    /// memory is short.
     pub fn lease(&self, variant: Variant, mebibytes: usize) -> Lease {
         let kept = self.lock().take(variant, mebibytes);
         let kept = kept.unwrap_or_else(|| self.make(variant, mebibytes));
         Lease { kept: Some(kept), pool: self.clone(), is_shared: true }
     }
 
-    /// An empty table that is not reused afterwards: results do not depend on earlier searches. It is smaller than asked for
-    /// where memory is short.
+    /// An empty table that is not reused, so that results do not depend on earlier searches; smaller if memory is
+    /// short.
     pub fn lease_new(&self, variant: Variant, mebibytes: usize) -> Lease {
         let kept = self.make(variant, mebibytes);
         Lease { kept: Some(kept), pool: self.clone(), is_shared: false }
@@ -84,7 +84,6 @@ impl MemoryPool {
         Kept { variant, mebibytes: granted, table }
     }
 
-    /// Forgets every position.
     pub fn clear(&self) {
         let mut pool = self.lock();
         while let Some(kept) = pool.tables.pop() {
@@ -94,7 +93,7 @@ impl MemoryPool {
 }
 
 impl Pool {
-    /// A table for these positions that is as large as it should be.
+    /// A returned table for this variant and size.
     fn take(&mut self, variant: Variant, mebibytes: usize) -> Option<Kept> {
         let fits = |kept: &Kept| kept.variant == variant && kept.mebibytes == mebibytes;
         let at = self.tables.iter().rposition(fits)?;
@@ -103,7 +102,7 @@ impl Pool {
         Some(kept)
     }
 
-    /// As many of these MiB as there are: tables that nobody leases give way, the oldest first.
+    /// Grants up to this many MiB; frees the oldest returned tables for them.
     fn grant(&mut self, mebibytes: usize) -> usize {
         while self.unused < mebibytes && !self.tables.is_empty() {
             self.unused += self.tables.remove(0).mebibytes;
@@ -114,13 +113,13 @@ impl Pool {
     }
 }
 
-/// The lease of a transposition table: it goes back to its pool when this goes.
+/// Lease of a table, which returns to its pool when dropped.
 #[derive(Debug)]
 pub struct Lease {
-    /// There until the end.
+    /// `Some` until dropped.
     kept: Option<Kept>,
     pool: MemoryPool,
-    /// Whether later leases may reuse the table with its content.
+    /// Whether later leases may reuse the content.
     is_shared: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The players: levels with a position before them.
+//! The computer players.
 
 use super::level::{Effort, Level, Slips};
 use super::memory::MemoryPool;
@@ -12,7 +12,7 @@ use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 
-/// The engine: the computer players, with what the strongest keeps in memory from move to move.
+/// The computer players, with the strongest one's memory between moves.
 ///
 /// ```
 /// use outflank_core::engine::{Engine, Level, Request, Stop};
@@ -35,33 +35,32 @@ impl Default for Engine {
     }
 }
 
-/// Memory that a level needs whose depth is fixed, in MiB. It starts each move anew.
+/// Memory of a level with a fixed depth, in MiB, cleared before each move.
 const SMALL_MEBIBYTES: usize = 2;
 
 impl Engine {
-    /// An engine with these resources. It takes the memory when it first needs it.
+    /// An engine with memory allocated on demand.
     pub fn new(resources: Resources) -> Self {
         let memory = MemoryPool::new(resources.mebibytes);
         Self::sharing(resources, memory)
     }
 
-    /// An engine with these resources, its memory out of a pool that others share.
+    /// An engine with memory of a shared pool.
     pub const fn sharing(resources: Resources, memory: MemoryPool) -> Self {
         Self { resources, memory }
     }
 
-    /// What there is to think with.
     pub const fn resources(&self) -> &Resources {
         &self.resources
     }
 
-    /// Forgets everything: the same requests will have the same answers as before.
+    /// Clears the memory, so that equal requests get equal answers.
     pub fn forget(&mut self) {
         self.memory.clear();
     }
 
-    /// Ponders: thinks about a position on the other side's time until it is stopped, and remembers what it finds for the
-    /// requests that follow. Only a level gains by it whose strength is its time; the others do nothing.
+    /// Ponders on a position until stopped, and keeps the results for later requests. Without effect on levels of
+    /// fixed depth.
     pub fn ponder(&mut self, request: &Request, stop: &Stop) {
         let Request { position, variant, level, seed, .. } = *request;
         let is_known = variant.is_tournament() && self.resources.book.values(&position).is_some();
@@ -73,14 +72,14 @@ impl Engine {
         search(self.task(request, level), &table, &mut random, stop, &mut |_| {});
     }
 
-    /// The task to search all there is with what a level may use.
+    /// Task of a full search with a level's resources.
     fn task(&self, request: &Request, level: Level) -> Task<'_> {
         let threads = if level == Level::Champion { self.resources.threads } else { 1 };
         let weights = &*self.resources.weights;
         Task { weights, threads, ..Task::to_the_end(request.position, request.variant) }
     }
 
-    /// Finds a move; `None` when stopped before there was one, or where there is no legal move.
+    /// Chooses a move; `None` if stopped before a result, or without a legal move.
     pub fn think(
         &mut self,
         request: &Request,
@@ -133,8 +132,7 @@ impl Engine {
     }
 }
 
-/// How likely each legal move is to be chosen by a level that errs; `None` for a player who goes by a rule, or does
-/// not err. What takes chance out of a try: a hundred of them are one search.
+/// Chance of each move of a level that errs; `None` for the others. One call replaces many trials.
 pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, f64)>> {
     let Request { position, variant, level, .. } = *request;
     let Effort { depth, exact_empties, slips } = level.effort()?;
@@ -146,8 +144,8 @@ pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, 
     Some(slips?.in_game(variant).chances(&values.moves))
 }
 
-/// The moves that are equally good to a player who looks at the board by a rule, and of which it
-/// plays any; those of a player who searches are all legal moves.
+/// Moves that are equal to a level without a search, which picks one at random; for a searching level all legal
+/// moves.
 pub fn candidates(level: Level, variant: Variant, position: &Position) -> Bitboard {
     match level {
         _ if variant.is_placing(position) => variant.legal_moves(position),

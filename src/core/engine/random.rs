@@ -2,6 +2,6 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The generator behind every choice at random. A named one, so that a seed gives the same game
-/// on every machine and with every later version of the `rand` crate.
+/// Generator of all random choices, named so that a seed gives the same game on every machine and with later versions
+/// of `rand`.
 pub type Random = Xoshiro256PlusPlus;

@@ -1,19 +1,17 @@
-//! Resources.
+//! Resources of players.
 
 use super::book::Book;
 use super::evaluation::Weights;
 use std::sync::Arc;
 
-/// The resources of a player: threads, memory, and what is known. Clones share what is known.
+/// Threads, memory and knowledge of a player. Clones share the knowledge.
 #[derive(Clone, Debug)]
 pub struct Resources {
-    /// Threads that the strongest level searches with; the others need one.
+    /// Threads of the strongest level; the others use one.
     pub threads: usize,
-    /// Memory for positions met before, in MiB.
+    /// Memory of the transposition table in MiB.
     pub mebibytes: usize,
-    /// What positions are worth at sight.
     pub weights: Arc<Weights>,
-    /// What is known of openings.
     pub book: Arc<Book>,
 }
 

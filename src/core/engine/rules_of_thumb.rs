@@ -1,15 +1,13 @@
-//! The players that look at the board once: levels 1 to 3 of Reversi. Each names the squares that
-//! are equally good to it; chance decides among them.
+//! Players without a search: levels 1 to 3 of Reversi. Each has a set of equal moves.
 
 use crate::rules::{Bitboard, Goal, Position, Square, Variant};
 
-/// The moves that flip as many discs as any, or where the fewest discs win as few as any.
+/// Moves with most flips; in anti-reversi with fewest.
 pub fn greediest(variant: Variant, position: &Position) -> Bitboard {
     greediest_of(variant.legal_moves(position), variant, position)
 }
 
-/// The corners that can be had; without one, as [`greediest`]. Where the fewest discs win, the greediest of the other moves,
-/// if there are any.
+/// Available corners, else [`greediest`]. In anti-reversi the greediest moves off the corners, if any.
 pub fn corner_or_greediest(variant: Variant, position: &Position) -> Bitboard {
     let (moves, corners) = (variant.legal_moves(position), variant.board.corners());
     if variant.goal == Goal::FewestDiscs {

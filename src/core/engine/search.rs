@@ -1,5 +1,4 @@
-//! The searching player: iterative deepening over a principal-variation search, and an exact count
-//! near the end.
+//! Search: iterative deepening over a principal variation search, with exact endings.
 
 mod candidates;
 mod deepening;

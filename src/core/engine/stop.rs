@@ -1,34 +1,33 @@
-//! Stopping a search from outside.
+//! Stop flags of searches.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The stop: a way to end a search from outside; its clones are one.
+/// A flag that stops a search; clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     flag: Arc<AtomicBool>,
-    /// What ends this thinking too.
+    /// Outer flag that stops this search too.
     outer: Option<Arc<Stop>>,
 }
 
 impl Stop {
-    /// Ends the thinking within a few milliseconds.
+    /// Stops the search within a few milliseconds.
     pub fn stop(&self) {
         self.flag.store(true, Ordering::Relaxed);
     }
 
-    /// A way to end a part of the thinking, that ends with the whole.
+    /// A flag for a part of the search, which also stops with the whole.
     #[must_use]
     pub fn part(&self) -> Self {
         Self { flag: Arc::default(), outer: Some(Arc::new(self.clone())) }
     }
 
-    /// The flag itself, for whatever can only set one.
+    /// The atomic flag itself.
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.flag)
     }
 
-    /// Whether the thinking was asked to end.
     #[inline]
     pub fn is_stopped(&self) -> bool {
         self.flag.load(Ordering::Relaxed) || self.outer.as_ref().is_some_and(|it| it.is_stopped())

@@ -1,16 +1,15 @@
-//! The strength of a player, in Elo points.
+//! Playing strength in Elo points.
 
 use std::fmt;
 
-/// The ratings of the levels of Reversi, the weakest first, in Elo points, on a scale where the third has 1000.
+/// Ratings of Reversi's levels, weakest first, on a scale where level 3 has 1000.
 ///
-/// From matches of neighbours over 8 random plies, in November 2026: 1,000 games for each of the first two steps, 1,600
-/// for each from there to level 8, 800 for level 9, and 240 for level 10, at a tenth of a second a move on one
-/// thread. README.md has the steps.
+/// From matches of neighbours over 8 random plies, November 2026: 1,000 games for each of the first two steps, 1,600
+/// for each up to level 8, 800 for level 9, and 240 for level 10 at a tenth of a second a move on one thread.
+/// README.md has the steps.
 pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1250, 1525, 1815, 2075, 2325, 2560, 2760];
 
-/// The strength of an opponent who is matched to a player: an Elo rating on the scale of [`Level::rating`], on which
-/// level 3 has 1000, within what the levels from the first to the last but one can play.
+/// Strength of a matched opponent: a rating on the scale of [`Level::rating`], within the range of the levels.
 ///
 /// [`Level::rating`]: super::Level::rating
 ///
@@ -24,23 +23,22 @@ pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1250, 1525, 1815, 2075, 2
 pub struct Strength(u16);
 
 impl Strength {
-    /// That of the first level.
+    /// Strength of the first level.
     pub const LEAST: Self = Self(RATINGS[0]);
-    /// That of the last level that a processor's speed has no say in.
+    /// Strength of the last level that does not depend on the processor.
     pub const MOST: Self = Self(RATINGS[RATINGS.len() - 2]);
 
-    /// The nearest strength that somebody can play at.
+    /// Nearest available strength.
     pub fn near(rating: f64) -> Self {
         let rating = u16::try_from(rating.round() as i64);
         Self(rating.unwrap_or_default()).clamp(Self::LEAST, Self::MOST)
     }
 
-    /// The strength with exactly this rating, if somebody can play at it.
+    /// Strength with exactly this rating, if available.
     pub fn exactly(rating: u16) -> Option<Self> {
         Some(Self(rating)).filter(|it| (Self::LEAST..=Self::MOST).contains(it))
     }
 
-    /// In Elo points.
     pub const fn rating(self) -> u16 {
         self.0
     }

@@ -1,5 +1,4 @@
-//! The players of tic-tac-toe. Each names the squares that are equally good to it; chance decides
-//! among them.
+//! Players of tic-tac-toe. Each has a set of equal moves.
 
 mod perfect;
 
@@ -8,8 +7,7 @@ use crate::rules::{Bitboard, Position, Square};
 
 pub use perfect::{PerfectOutcome, outcomes, perfect};
 
-/// The squares that win at once, else those that keep the other side from it. Every win is looked
-/// for before any block.
+/// Winning squares, else blocking squares.
 fn win_or_block(position: &Position) -> Bitboard {
     wins(position).or_else(|| threats(position))
 }
@@ -28,13 +26,13 @@ pub fn corners_first(position: &Position) -> Bitboard {
         .or_else(|| free & SIDES)
 }
 
-/// As [`corners_first`], but the first reply is chosen: to a corner the opposite corner, to a side
-/// a corner beside it, to the centre a corner.
+/// As [`corners_first`] with a chosen first reply: to a corner the opposite one, to a side an adjacent corner, to the
+/// centre a corner.
 pub fn chosen_reply(position: &Position) -> Bitboard {
     first_reply(position).unwrap_or_else(|| corners_first(position))
 }
 
-/// The answer of [`chosen_reply`] to the only disc on the board.
+/// Reply of [`chosen_reply`] to a single disc.
 fn first_reply(position: &Position) -> Option<Bitboard> {
     let mut discs = ((position.player() | position.opponent()) & BOARD).squares();
     let (Some(disc), None) = (discs.next(), discs.next()) else { return None };

@@ -1,4 +1,4 @@
-//! How much of the time that is left to spend on a move.
+//! Time management.
 
 use super::request::Report;
 use crate::rules::{Clock, Overtime, Square};
@@ -7,24 +7,22 @@ use std::time::Duration;
 /// Time for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allotment {
-    /// The move has to be made by then.
+    /// Limit of the move.
     pub limit: Duration,
-    /// After this no deeper search is begun, where it is neither very clear nor very unclear what
-    /// to play: see [`SearchCourse`].
+    /// Time after which no deeper search starts, adjusted by [`SearchCourse`].
     pub enough: Duration,
 }
 
-/// The course of a search: what its reports say about how clear it is what to play.
+/// Course of a search: how clear the best move is.
 #[derive(Clone, Debug, Default)]
 pub struct SearchCourse {
     best: Option<Square>,
     score: i32,
-    /// Reports in a row that named the same best move, at nearly the same score.
+    /// Consecutive reports with the same best move and nearly the same score.
     steady: u32,
 }
 
 impl SearchCourse {
-    /// The search has come this far.
     pub fn follow(&mut self, report: &Report) {
         let best = report.principal_variation.first().copied();
         let is_steady = best == self.best && (report.score - self.score).abs() <= STEADY;
@@ -32,8 +30,7 @@ impl SearchCourse {
         (self.best, self.score) = (best, report.score);
     }
 
-    /// By how much the time for a move is to be stretched: less than 1 where deeper searches have
-    /// said the same again and again, more where the last one has changed its mind.
+    /// Factor for the time of a move: below 1 after repeated equal results, above 1 after a change.
     pub fn stretch(&self) -> f64 {
         match self.steady {
             0 => 1.6,
@@ -43,22 +40,22 @@ impl SearchCourse {
     }
 }
 
-/// Scores that differ by no more discs are nearly the same.
+/// Score difference that counts as nearly the same, in discs.
 const STEADY: i32 = 1;
 
-/// After so many reports that say the same, another is not expected to say anything else.
+/// Equal reports after which no change is expected.
 const LONG_STEADY: u32 = 5;
 
-/// Kept back for everything that happens between the move and the clock.
+/// Reserve between the move and the clock.
 const RESERVE: Duration = Duration::from_millis(50);
 
-/// Between a move and its clock, where each move has a time of its own.
+/// Reserve where each move has its own time.
 const LAG: Duration = Duration::from_millis(10);
 
-/// The part of an increment that is spent on the move that earns it.
+/// Share of an increment that is spent at once.
 const INCREMENT_SHARE: f64 = 0.8;
 
-/// With so many empties the rest of the game is solved in no time worth planning.
+/// Empties from which an ending takes negligible time.
 const SOLVED_EMPTIES: u32 = 18;
 
 impl Allotment {
@@ -67,27 +64,25 @@ impl Allotment {
         Self { limit: time, enough: time }
     }
 
-    /// A time to stay below where that loses little: a search that has taken most of it would
-    /// hardly get a ply further.
+    /// A limit, and less if little is lost: after most of it a search hardly gains a ply.
     pub fn thrifty(time: Duration) -> Self {
         Self { limit: time, enough: time.mul_f64(0.5) }
     }
 
-    /// A share of what is left for the game, with so many empty squares: even shares of the moves
-    /// that need thought, and some more where a search is under way.
+    /// A share of the game's time: even shares of the moves that need thought, and some more for a running search.
     pub fn share(left: Duration, empties: u32) -> Self {
         let moves = empties.saturating_sub(SOLVED_EMPTIES) / 2 + 2;
         let share = left.saturating_sub(RESERVE) / moves;
         Self { limit: (share * 2).min(left / 2), enough: share.mul_f64(0.6) }
     }
 
-    /// The time for a move by a clock, with so many empty squares.
+    /// Time for a move by a clock.
     pub fn by_clock(clock: &Clock, empties: u32) -> Self {
         let main = clock.main_time();
         let share = Self::share(main, empties);
         let Some((time, count)) = clock.period() else {
             let Overtime::Increment(increment) = clock.control().overtime else { return share };
-            // What comes back after the move may be spent on it, as far as it is there already.
+            // The increment can be spent as far as it is on the clock already.
             let more = increment.mul_f64(INCREMENT_SHARE);
             let most = main.saturating_sub(RESERVE).mul_f64(0.8);
             return Self {
@@ -104,11 +99,10 @@ impl Allotment {
         if main.is_zero() {
             return Self::all(each);
         }
-        // A period comes after the main time: nearly none of that is no reason not to think.
+        // A period follows the main time, so its end is no reason to hurry.
         Self { limit: share.limit.max(each), enough: share.enough.max(each.mul_f64(0.6)) }
     }
 
-    /// No more than this.
     #[must_use]
     pub fn at_most(self, other: Self) -> Self {
         Self { limit: self.limit.min(other.limit), enough: self.enough.min(other.enough) }
@@ -167,7 +161,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whoever always takes all they may, and loses a little with every move, does not run out.
+        /// A player who always uses the limit and loses some time with each move does not run out.
         #[test]
         fn time_lasts_for_the_whole_game(seconds in 2.0f64..3600.0, first in 0u32..2) {
             let mut left = Duration::from_secs_f64(seconds);

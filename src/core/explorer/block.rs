@@ -1,48 +1,41 @@
-//! Blocks of the index: postings in order, as few bits as they need.
+//! Compressed blocks of sorted postings.
 //!
-//! A block begins with a checksum of its first key and the rest, the first key of the block after it, the width of the
-//! low bits of its keys' differences, and the number of its groups. The first block of a run begins with the key 0, even
-//! where there is none so low, and is there where it has no group: a block that is missing is missed. A group is a key,
-//! as the difference to the one before; how many postings it has; and those. A single one is
-//! move and game. More of them stand by moves, each with its games as differences. Keys are hashes and games come in
-//! any order, so all differences are spread as Rice's code wants them.
+//! A block has a checksum of its first key and content, the next block's first key, the width of the low bits of key
+//! differences, and the number of groups. A run's first block starts with key 0, even if empty, so that a missing
+//! block is detected. A group has a key difference, a count, and its postings: a single one as move and game, more by
+//! move with game differences. Keys are hashes and games unordered, so that Rice codes fit all differences.
 
 use super::position_key::IndexPart;
 use super::posting::Posting;
 use crate::records::bit_stream::{BitReader, BitWriter};
 use crate::words::say;
 
-/// Bytes of a block, unless one group alone has more: with what a database adds, a page.
+/// Bytes of a block, unless one group has more: a database page with its overhead.
 const SIZE: usize = 4040;
-/// Bytes of the checksum, of the next block's key, of the width, and of the number of groups.
+/// Bytes of checksum, next key, width and group count.
 const HEADER: usize = 4 + KEY_BYTES + 1 + 2;
-/// What stands for the next block's key after the last one: more than any key.
+/// Next key of the last block, above all keys.
 const END: u64 = 1 << 40;
-/// Bytes of a first key: [`END`] has room, too.
+/// Bytes of a key, with room for [`END`].
 const KEY_BYTES: usize = 6;
-/// The most groups of a block.
 const MOST_GROUPS: usize = u16::MAX as usize;
 
-/// The error of a block that makes no sense.
+/// Error of an inconsistent block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-damaged-block"))]
 pub struct DamagedBlock;
 
-/// The block of a run of the index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Block {
-    /// Its first key.
     pub first: u64,
-    /// All of it.
     pub bytes: Vec<u8>,
 }
 
-/// The shape of the postings in a run, which all its blocks share.
+/// Shape of a run's postings.
 #[derive(Clone, Copy, Debug)]
 pub struct RunShape {
-    /// The part of the index.
     pub part: IndexPart,
-    /// How many games it has.
+    /// Number of games.
     pub games: u32,
 }
 
@@ -51,12 +44,11 @@ impl RunShape {
         if self.part.has_moves() { 6 } else { 0 }
     }
 
-    /// Bits of a game.
     const fn game_bits(self) -> u32 {
         u32::BITS - self.games.saturating_sub(1).leading_zeros()
     }
 
-    /// Low bits of the differences between so many of the games.
+    /// Low bits of the differences between `count` games.
     const fn low_bits(self, count: u32) -> u32 {
         match (self.games / count).checked_ilog2() {
             None => 0,
@@ -64,11 +56,11 @@ impl RunShape {
         }
     }
 
-    /// The blocks of postings that are sorted.
+    /// Blocks of sorted postings.
     pub fn encode(self, postings: &[Posting]) -> Vec<Block> {
         let mut contents: Vec<(u64, Vec<u8>)> = Vec::new();
         let mut groups = postings.chunk_by(|one, other| one.key() == other.key()).peekable();
-        // As many keys as postings: the first block corrects it for those after it.
+        // As if each posting had its own key; the first block corrects it for the others.
         let mut low = mean_bits(1 << self.part.key_bits(), postings.len() as u64);
         while groups.peek().is_some() || contents.is_empty() {
             let next = groups.peek().map_or(0, |group| group[0].key());
@@ -129,11 +121,11 @@ impl RunShape {
         }
     }
 
-    /// Hands out all postings of a block, and returns the first key of the one after it; `None` after the last.
+    /// Passes all postings of a block to `take`; returns the next block's first key, `None` for the last.
     ///
     /// # Errors
     ///
-    /// [`DamagedBlock`] where it makes no sense.
+    /// [`DamagedBlock`].
     pub fn decode(
         self,
         first: u64,
@@ -150,11 +142,11 @@ impl RunShape {
         Ok(Some(groups.end).filter(|end| *end != END))
     }
 
-    /// Hands out the postings of one key in the block that has it, if any has: squares of moves, and games.
+    /// Passes the postings of a key to `take`, as move squares and games.
     ///
     /// # Errors
     ///
-    /// [`DamagedBlock`] where it makes no sense, or where the key is another block's.
+    /// [`DamagedBlock`], also for a key of another block.
     pub fn find(
         self,
         first: u64,
@@ -179,14 +171,14 @@ impl RunShape {
     }
 }
 
-/// The bits of the mean difference where so many numbers lie in a range, a little less than half of the time more.
+/// Bits of the mean difference of `count` numbers in a range, slightly less than half rounded up.
 fn mean_bits(range: u64, count: u64) -> u32 {
-    // Rice's code is shortest with about log2 of the mean times the natural logarithm of 2 (Kiely 2004).
+    // Rice codes are shortest at about log2(mean * ln 2) (Kiely 2004).
     let mean = range / count.max(1);
     (mean - mean / 3).checked_ilog2().unwrap_or(0).min(40)
 }
 
-/// The checksum of a block with this first key: one that stands in another's place is none.
+/// Checksum of a block with its first key, so that a misplaced block is detected.
 fn checksum(first: u64, content: &[u8]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(&first.to_le_bytes());
@@ -194,14 +186,14 @@ fn checksum(first: u64, content: &[u8]) -> u32 {
     hasher.finalize()
 }
 
-/// The groups of a block, one after the other.
+/// Groups of a block.
 struct Groups<'a> {
     shape: RunShape,
     reader: BitReader<'a>,
     low: u32,
     left: u16,
     key: u64,
-    /// The first key of the next block.
+    /// First key of the next block.
     end: u64,
 }
 
@@ -233,7 +225,7 @@ impl<'a> Groups<'a> {
         Some(self.key)
     }
 
-    /// Hands out the postings of the group whose key was read last.
+    /// Passes the postings of the current group to `take`.
     #[inline]
     fn group(&mut self, mut take: impl FnMut(u8, u32)) -> Option<()> {
         let shape = self.shape;

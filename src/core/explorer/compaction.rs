@@ -1,12 +1,12 @@
-//! Compaction: which runs of the index are merged, as in a log-structured merge tree (O'Neil and others, 1996).
+//! Compaction of runs, as in a log-structured merge tree (O'Neil and others, 1996).
 //!
-//! A run's tier is the logarithm of its games. Once so many runs of a tier have come together at the end, they become
-//! one of a higher tier: each posting is written a few times in all, and few runs have to be looked into.
+//! A run's tier is the logarithm of its games. When enough runs of a tier stand at the end, they merge into a higher
+//! one: each posting is written a few times, and queries read few runs.
 
 use super::posting::MAX_GAMES;
 use std::ops::Range;
 
-/// Runs of one tier that become one of the next.
+/// Runs of a tier that merge.
 const FACTOR: u32 = 16;
 
 const fn tier(games: u32) -> u32 {
@@ -16,7 +16,7 @@ const fn tier(games: u32) -> u32 {
     }
 }
 
-/// The runs to be merged of those with so many games, in the order of their games; `None` where few enough are left.
+/// Runs to merge, given their games in order; `None` if there are few.
 pub fn runs_to_merge(games: &[u32]) -> Option<Range<usize>> {
     (0..=tier(MAX_GAMES)).find_map(|wanted| {
         let begin = games.iter().rposition(|it| tier(*it) > wanted).map_or(0, |last| last + 1);
@@ -37,7 +37,7 @@ pub fn runs_to_merge(games: &[u32]) -> Option<Range<usize>> {
 mod tests {
     use super::*;
 
-    /// The runs after games have come in such portions, and how many games were written in all.
+    /// Runs after games arrived in these portions, and the games written in all.
     fn after(portions: impl Iterator<Item = u32>) -> (Vec<u32>, u64) {
         let (mut runs, mut written) = (Vec::new(), 0_u64);
         for portion in portions {

@@ -1,4 +1,4 @@
-//! Explorations: what was played in a position, and how it went.
+//! Explorations: moves played in a position, with results.
 
 use super::filter::ResolvedFilter;
 use super::game_facts::{GameFacts, NOBODY, NameId};
@@ -6,58 +6,51 @@ use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Margins there are, -64 to 64.
+/// Number of margins, -64 to 64.
 const MARGINS: usize = 129;
-/// The place of the margin 0 among them.
+/// Index of margin 0.
 const DRAWN: usize = 64;
-/// Games from which on players are counted in a table of all of them.
+/// Games from which players are counted in a table.
 const MANY: usize = 256;
 
-/// The move that was played in a position, in so many games.
+/// A move played in a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedMove {
-    /// Where: of moves that are the same, the customary one.
+    /// Square; of symmetric moves the usual one.
     pub square: Square,
-    /// In how many games.
     pub games: u32,
-    /// Games that Black won.
+    /// Games won by Black.
     pub black: u32,
-    /// Games that nobody won.
     pub draws: u32,
-    /// Games that White won.
+    /// Games won by White.
     pub white: u32,
-    /// Black's mean margin, in discs.
+    /// Black's mean margin in discs.
     pub mean: f64,
-    /// Black's median margin, in discs: between two it is the middle.
+    /// Black's median margin in discs; the middle between two.
     pub median: f64,
-    /// The last year in which it was played, where any is known.
     pub last_year: Option<u16>,
-    /// Who played it most, and in how many games: of several the one who played it first.
+    /// Most frequent player, and the number of games; the earliest of equals.
     pub most_by: Option<(NameId, u32)>,
 }
 
-/// The game that went through a position, as an index knows it.
+/// An indexed game that reached a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExploredGame {
-    /// Its number in the index.
     pub number: u32,
-    /// What was played.
     pub square: Square,
 }
 
-/// The exploration of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Exploration {
-    /// How many games went through it.
+    /// Number of games.
     pub games: u32,
-    /// What was played there: the move of most games first, of equals the first square.
+    /// Moves by frequency, then by square.
     pub moves: Vec<PlayedMove>,
-    /// The last games, the latest first.
+    /// Latest games, newest first.
     pub last: Vec<ExploredGame>,
 }
 
-/// The lists of a tally: games by the index of the canonical image's square. They are used again and again, for memory
-/// that is new costs more than what is written there.
+/// Games by move square of the canonical position. Reused, because new memory is slow to touch.
 #[derive(Debug)]
 pub struct TallyLists([Vec<u32>; 64]);
 
@@ -67,7 +60,7 @@ impl Default for TallyLists {
     }
 }
 
-/// The tally of a position's games, while they are found.
+/// Tally of a position's games.
 #[derive(Debug)]
 pub struct GameTally<'a> {
     facts: &'a GameFacts,
@@ -78,7 +71,7 @@ pub struct GameTally<'a> {
 }
 
 impl<'a> GameTally<'a> {
-    /// A tally of the games that a filter lets through.
+    /// A tally of the games that pass a filter.
     pub fn new(
         facts: &'a GameFacts,
         filter: &'a ResolvedFilter,
@@ -90,7 +83,7 @@ impl<'a> GameTally<'a> {
         Self { facts, filter, is_of_all, games }
     }
 
-    /// Counts a game in which the square of that index was played in the canonical image.
+    /// Counts a game that played this square of the canonical position.
     #[inline]
     pub fn count(&mut self, square: u8, number: u32) {
         let counts = || self.facts.get(number).is_some_and(|fact| self.filter.lets(&fact));
@@ -99,9 +92,8 @@ impl<'a> GameTally<'a> {
         }
     }
 
-    /// What came of it: of a position with this canonical image and side to move, with so many of its last games.
-    /// `name` chooses among the
-    /// squares that are the same move of some games.
+    /// Exploration of a position with this canonical image and side to move, with at most `most` latest games. `name`
+    /// chooses among symmetric squares.
     pub fn finish(
         self,
         image: &CanonicalImage,
@@ -116,7 +108,7 @@ impl<'a> GameTally<'a> {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);
             moves.push(self.played(square, games, side));
-            // Where none is wanted, none is looked at.
+            // Without wanted games none are read.
             for &number in games.iter().rev().take(if most > 0 { games.len() } else { 0 }) {
                 let year = self.facts.years()[number as usize];
                 let candidate = Reverse((year, number, square));
@@ -140,7 +132,7 @@ impl<'a> GameTally<'a> {
         let (mut sum, mut year) = (0_i64, 0);
         for &number in games {
             let margin = self.facts.margins()[number as usize];
-            // From -64 on, without a sign.
+            // Index from -64, unsigned.
             margins[usize::from(margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
             sum += i64::from(margin);
             year = year.max(self.facts.years()[number as usize]);
@@ -149,7 +141,7 @@ impl<'a> GameTally<'a> {
         PlayedMove {
             square,
             games: count,
-            // Summed up here: who won is a coin toss, which no processor foresees game by game.
+            // A sum afterwards avoids an unpredictable branch for each game.
             black: margins[DRAWN + 1..].iter().sum(),
             draws: margins[DRAWN],
             white: margins[..DRAWN].iter().sum(),
@@ -160,7 +152,7 @@ impl<'a> GameTally<'a> {
         }
     }
 
-    /// Who of a side's players played most of these games.
+    /// Most frequent player of a side, and the number of games.
     fn most_by(&self, games: &[u32], side: Color) -> Option<(NameId, u32)> {
         let players = self.facts.players(side);
         let player = |number: &u32| players[*number as usize];
@@ -184,7 +176,7 @@ impl<'a> GameTally<'a> {
     }
 }
 
-/// The median of margins of which so many are known each.
+/// Median of a histogram: `counts[i]` games ended with margin `i - 64`.
 fn median(margins: &[u32; MARGINS], count: u32) -> f64 {
     let at = |wanted: u32| {
         let mut before = 0;

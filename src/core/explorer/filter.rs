@@ -1,4 +1,4 @@
-//! Filters: which games an exploration counts.
+//! Filters of explorations.
 
 use super::game_facts::{GameFact, NameId};
 use crate::rules::Color;
@@ -6,31 +6,26 @@ use crate::words::say;
 use std::collections::HashSet;
 use std::fmt;
 
-/// The winner of the games that are wanted.
+/// Result to include.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, strum::EnumString, strum::VariantNames, strum::Display,
 )]
 #[strum(serialize_all = "lowercase", ascii_case_insensitive)]
 pub enum Winner {
-    /// Black won.
     Black,
-    /// Nobody won.
     Draw,
-    /// White won.
     White,
 }
 
-/// The range of years that are wanted, both ends included; an end that is missing is open.
+/// Inclusive range of years; a missing end is open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct YearRange {
-    /// The first year.
     pub from: Option<u16>,
-    /// The last year.
     pub to: Option<u16>,
 }
 
 impl YearRange {
-    /// Reads `2019`, `2010-2019`, `2010-` or `-2019`; `None` where it is none of these.
+    /// Reads `2019`, `2010-2019`, `2010-` or `-2019`; `None` otherwise.
     ///
     /// ```
     /// use outflank_core::explorer::YearRange;
@@ -64,45 +59,40 @@ impl YearRange {
     }
 }
 
-/// The filter of an exploration: what holds of all games that count. The default one lets all through.
+/// Conditions on the games that count; the default has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct GameFilter {
-    /// Occurs in a player's name, in any case; empty for anybody.
+    /// Part of a player's name, case-insensitive; empty for any.
     pub player: String,
-    /// The side that player has; `None` for either.
+    /// Side of that player.
     pub side: Option<Color>,
-    /// The years.
     pub years: YearRange,
-    /// Occurs in the tournament's or source's name, in any case; empty for any.
+    /// Part of the event's or source's name, case-insensitive; empty for any.
     pub place: String,
-    /// Who won; `None` for anybody.
     pub winner: Option<Winner>,
-    /// Only games that were played here.
+    /// Whether only games played here count.
     pub is_own: bool,
 }
 
 impl GameFilter {
-    /// Whether all games are let through.
+    /// Whether all games pass.
     pub fn is_open(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether names matter to it.
+    /// Whether the filter has names.
     pub const fn asks_names(&self) -> bool {
         !self.player.is_empty() || !self.place.is_empty()
     }
 }
 
-/// The error of a word that is no filter.
+/// Error of an invalid word.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FilterError {
-    /// Years that are none.
     #[error("{}", say!("error-filter-years", value = .0))]
     Years(String),
-    /// A winner that is none.
     #[error("{}", say!("error-filter-winner", value = .0))]
     Winner(String),
-    /// A word of a form that no filter has.
     #[error("{}", say!("error-filter-word", value = .0))]
     Word(String),
     /// A side without a player.
@@ -111,8 +101,8 @@ pub enum FilterError {
 }
 
 impl GameFilter {
-    /// Reads a filter in words, each in its turn: `own`, `black` or `white` after a player's name, years such as `2019`,
-    /// `2010-2019` or `2010-`, `won:black`, `@tournament`; what is left is a player's name.
+    /// Reads a filter: `own`, `black` or `white` after a player's name, years such as `2019`, `2010-2019` or `2010-`,
+    /// `won:black`, `@tournament`; other words are a player's name.
     ///
     /// ```
     /// use outflank_core::explorer::GameFilter;
@@ -126,7 +116,7 @@ impl GameFilter {
     ///
     /// # Errors
     ///
-    /// [`FilterError`] says which word means nothing.
+    /// [`FilterError`] for an invalid word.
     pub fn read(text: &str) -> Result<Self, FilterError> {
         let mut filter = Self::default();
         let (mut player, mut place) = (Vec::new(), Vec::new());
@@ -171,13 +161,12 @@ impl GameFilter {
     }
 }
 
-/// Whether a word is about years: digits and hyphens, four digits at least.
+/// Whether a word is a range of years: digits and hyphens, with four digits or more.
 fn has_year(word: &str) -> bool {
     let digits = word.bytes().filter(u8::is_ascii_digit).count();
     digits >= 4 && word.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-')
 }
 
-/// The filter in words, as [`GameFilter::read`] reads it.
 impl fmt::Display for GameFilter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let some = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
@@ -205,16 +194,14 @@ impl fmt::Display for YearRange {
     }
 }
 
-/// The name in a filter that occurs nowhere in the library.
+/// A name of a filter that the library does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnknownName {
-    /// The player's.
     Player,
-    /// The tournament's or source's.
     Place,
 }
 
-/// The filter with the numbers of the names that are meant.
+/// A filter with the numbers of its names.
 #[derive(Clone, Debug, Default)]
 pub struct ResolvedFilter {
     filter: GameFilter,
@@ -224,7 +211,7 @@ pub struct ResolvedFilter {
 }
 
 impl ResolvedFilter {
-    /// A filter, with all names there are, in any order.
+    /// Resolves a filter, given all names in any order.
     pub fn new<'a>(
         filter: &GameFilter,
         names: impl Iterator<Item = (NameId, &'a str)> + Clone,
@@ -241,7 +228,7 @@ impl ResolvedFilter {
         Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
     }
 
-    /// Which of the names in it nobody has, and nothing.
+    /// Name of the filter that no game has.
     pub fn unknown_name(&self) -> Option<UnknownName> {
         let is_unknown = |name: &str, found: &HashSet<NameId>| !name.is_empty() && found.is_empty();
         if is_unknown(&self.filter.player, &self.players) {
@@ -253,13 +240,13 @@ impl ResolvedFilter {
         }
     }
 
-    /// Whether every game counts that was not deleted.
+    /// Whether every undeleted game passes.
     #[inline]
     pub const fn is_open(&self) -> bool {
         self.is_open
     }
 
-    /// Whether a game counts.
+    /// Whether a game passes.
     #[inline]
     pub fn lets(&self, fact: &GameFact) -> bool {
         if fact.is_gone || self.is_open {
@@ -279,7 +266,7 @@ impl ResolvedFilter {
     }
 }
 
-/// Who won with this margin of Black's.
+/// Winner at this margin of Black.
 const fn winner_of(margin: i8) -> Winner {
     match margin {
         1.. => Winner::Black,

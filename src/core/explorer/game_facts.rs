@@ -1,44 +1,41 @@
-//! The facts of games that an exploration counts and filters by, 17 bytes a game.
+//! Facts of games for filters and statistics, 17 bytes a game.
 
 use crate::rules::Color;
 
-/// The number of a name in the index: of a player, or of a tournament or source.
+/// Number of a player's, event's or source's name.
 pub type NameId = u32;
 
-/// The number of the name of those who have none.
+/// Number of the empty name.
 pub const NOBODY: NameId = 0;
 
-/// The facts of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameFact {
     /// Black and White.
     pub players: [NameId; 2],
-    /// Tournament or source.
+    /// Event or source.
     pub place: NameId,
-    /// The year; 0 where nobody knows.
+    /// Year; 0 if unknown.
     pub year: u16,
-    /// Black's discs less White's, the empty squares given to the winner: -64 to 64.
+    /// Black's discs less White's, empty squares to the winner: -64 to 64.
     pub margin: i8,
-    /// Whether it was played here.
+    /// Whether the game was played here.
     pub is_own: bool,
-    /// Whether it counts no more: it was deleted, or went another way since.
+    /// Whether the game was deleted, or went another way since.
     pub is_gone: bool,
 }
 
 impl GameFact {
-    /// Whether a game can have ended so.
+    /// Whether the margin is possible.
     pub const fn is_possible(&self) -> bool {
         self.margin.unsigned_abs() <= 64
     }
 
-    /// The numbers of its names.
     pub fn names(&self) -> impl Iterator<Item = NameId> {
         self.players.into_iter().chain([self.place])
     }
 }
 
-/// The facts of all games, by their numbers. Each fact has a column of its own: whoever counts one for a hundred thousand
-/// games reads that and nothing else.
+/// Facts of all games by number, in columns, so that counting one fact reads only its column.
 #[derive(Clone, Debug, Default)]
 pub struct GameFacts {
     players: [Vec<NameId>; 2],
@@ -47,12 +44,10 @@ pub struct GameFacts {
     margins: Vec<i8>,
     own: Vec<bool>,
     gone: Vec<bool>,
-    /// How many are gone.
     gone_count: usize,
 }
 
 impl GameFacts {
-    /// Adds those of the next game.
     pub fn push(&mut self, fact: GameFact) {
         for (column, name) in self.players.iter_mut().zip(fact.players) {
             column.push(name);
@@ -65,17 +60,14 @@ impl GameFacts {
         self.gone_count += usize::from(fact.is_gone);
     }
 
-    /// How many games there are.
     pub const fn len(&self) -> usize {
         self.gone.len()
     }
 
-    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.gone.is_empty()
     }
 
-    /// Those of a game.
     pub fn get(&self, number: u32) -> Option<GameFact> {
         let at = number as usize;
         let is_gone = *self.gone.get(at)?;
@@ -89,22 +81,22 @@ impl GameFacts {
         })
     }
 
-    /// Whether none is gone.
+    /// Whether no game is gone.
     pub const fn count_all(&self) -> bool {
         self.gone_count == 0
     }
 
-    /// The players of a side, by game.
+    /// Players of a side by game.
     pub fn players(&self, side: Color) -> &[NameId] {
         &self.players[side.index()]
     }
 
-    /// The years, by game; 0 where nobody knows.
+    /// Years by game; 0 if unknown.
     pub fn years(&self) -> &[u16] {
         &self.years
     }
 
-    /// Black's margins, by game.
+    /// Black's margins by game.
     pub fn margins(&self) -> &[i8] {
         &self.margins
     }

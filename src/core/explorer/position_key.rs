@@ -1,27 +1,25 @@
-//! The key of a position in the index.
+//! Position keys of the index.
 
 use crate::rules::{CanonicalImage, Color};
 use strum::EnumIter;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-/// Discs on the last positions of the opening.
+/// Discs of the last positions of the opening part.
 const OPENING: u32 = 32;
 
-/// The part of the index that a position is in.
+/// Part of the index.
 ///
-/// Many games share the positions of the opening, and their counts have to be right at once: there a key is so wide that
-/// two positions hardly ever have the same one. Later nearly every position belongs to one game; there a narrow key
-/// finds the games that may be meant, and whoever asks replays those.
+/// Many games share opening positions, whose counts must be right at once: their keys are so wide that collisions
+/// hardly occur. Later nearly every position belongs to one game: narrow keys find candidates, which are then
+/// replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumIter)]
 pub enum IndexPart {
     /// Positions with at most 32 discs.
     Opening,
-    /// Those with more.
     Rest,
 }
 
 impl IndexPart {
-    /// The width of a key in bits.
     pub const fn key_bits(self) -> u32 {
         match self {
             Self::Opening => 40,
@@ -29,23 +27,21 @@ impl IndexPart {
         }
     }
 
-    /// Whether postings say which move was played.
+    /// Whether postings have the move.
     pub const fn has_moves(self) -> bool {
         matches!(self, Self::Opening)
     }
 }
 
-/// The key of a position with its side to move: equal for its eight images, and well mixed.
+/// Key of a position with its side to move: equal for symmetric positions, and well mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionKey {
-    /// Where it is looked for.
     pub part: IndexPart,
-    /// The key, of as many bits as keys of that part have.
+    /// Hash, with the key bits of the part.
     pub hash: u64,
 }
 
 impl PositionKey {
-    /// The key of a position.
     pub fn of(image: &CanonicalImage, side: Color) -> Self {
         let (player, opponent) = (image.position.player(), image.position.opponent());
         let is_opening = player.len() + opponent.len() <= OPENING;

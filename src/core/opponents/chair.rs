@@ -1,4 +1,4 @@
-//! Chairs: players of a tournament whose moves somebody chooses on a screen.
+//! Local players of a tournament, whose moves are chosen on screen.
 
 use super::error::OpponentError;
 use super::opponent::{Opponent, Terms};
@@ -6,32 +6,32 @@ use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Game, Square};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
-/// The turn of a person: whoever has it may answer it with a square.
+/// A pending turn, to be answered with a square.
 #[derive(Clone, Debug)]
 pub struct PersonTurn {
     answer: Sender<Square>,
 }
 
 impl PersonTurn {
-    /// A turn, and where its answer arrives.
+    /// A turn, and the channel of its answer.
     pub fn new() -> (Self, Receiver<Square>) {
         let (answer, answers) = channel();
         (Self { answer }, answers)
     }
 
-    /// Answers it. Whose flag has fallen meanwhile is heard no more.
+    /// Answers the turn; ignored after a fallen flag.
     pub fn play(&self, square: Square) {
         let _ = self.answer.send(square);
     }
 }
 
-/// The chair of a person: an opponent that asks for each move and waits, no longer than its clock runs.
+/// An opponent that requests each move from a local player, and waits at most until the flag falls.
 pub struct Chair {
     ask: Box<dyn FnMut(PersonTurn) + Send>,
 }
 
 impl Chair {
-    /// A chair whose turns are handed to `ask`.
+    /// A local player whose turns are passed to `ask`.
     pub fn new(ask: impl FnMut(PersonTurn) + Send + 'static) -> Self {
         Self { ask: Box::new(ask) }
     }
@@ -47,7 +47,7 @@ impl Opponent for Chair {
     ) -> Result<Answer, OpponentError> {
         let (turn, answers) = PersonTurn::new();
         (self.ask)(turn);
-        // Whoever leaves drops the turn.
+        // Leaving drops the turn.
         let answer = match terms.clocks[game.side_to_move().index()] {
             Some(clock) => answers.recv_timeout(clock.left()),
             None => answers.recv().map_err(|_| RecvTimeoutError::Disconnected),

@@ -1,4 +1,4 @@
-//! A connection to another program, whatever is spoken over it.
+//! Connections to programs, for any protocol.
 
 use super::error::OpponentError;
 use super::transport::Transport;
@@ -7,27 +7,27 @@ use crate::rules::Clock;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// How often somebody who waits looks whether there is still a reason to.
+/// Interval of checks of the stop flag while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Time after its flag has fallen in which a program may still answer; the move does not count, but the program lives.
+/// Time in which a program may still answer after its flag fell; the move does not count, but the program stays.
 const FLAG_GRACE: Duration = Duration::from_secs(2);
 
-/// The time for an answer by a clock.
+/// Limit of an answer by a clock.
 pub fn with_grace(clock: Clock) -> Duration {
     clock.left() + FLAG_GRACE
 }
 
-/// A connection to a program: opened when it is needed, and dropped after an error, with the program.
+/// A connection to a program, opened on demand and closed with the program after an error.
 pub struct Connection<T> {
     connect: Box<dyn FnMut() -> Result<T, OpponentError> + Send>,
     open: Option<T>,
-    /// How long it may take for an answer.
+    /// Time for an answer.
     patience: Duration,
 }
 
 impl<T: Transport> Connection<T> {
-    /// A connection, still closed, that `connect` opens. The program may take `patience` for an answer.
+    /// A closed connection, which `connect` opens.
     pub fn new(
         connect: impl FnMut() -> Result<T, OpponentError> + Send + 'static,
         patience: Duration,
@@ -35,11 +35,11 @@ impl<T: Transport> Connection<T> {
         Self { connect: Box::new(connect), open: None, patience }
     }
 
-    /// Opens the connection, unless it is open; says whether the program is a new one.
+    /// Opens the connection if needed; returns whether the program is a new one.
     ///
     /// # Errors
     ///
-    /// Those of whoever connects.
+    /// Those of `connect`.
     pub fn open(&mut self) -> Result<bool, OpponentError> {
         let is_closed = self.open.is_none();
         if is_closed {
@@ -48,12 +48,12 @@ impl<T: Transport> Connection<T> {
         Ok(is_closed)
     }
 
-    /// Closes the connection, which ends the program.
+    /// Closes the connection and ends the program.
     pub fn close(&mut self) {
         self.open = None;
     }
 
-    /// Says something that has no answer.
+    /// Sends a command without an answer.
     ///
     /// # Errors
     ///
@@ -62,9 +62,9 @@ impl<T: Transport> Connection<T> {
         self.open.as_mut().ok_or(OpponentError::Gone)?.send(line)
     }
 
-    /// Says something and hands each line that follows to `read`, trimmed and harmless to show, until that makes an
-    /// answer of them. The program may take as long as `limit` says, or else as for any answer, and say `most_lines` at
-    /// most. After anything but a refusal the connection is closed.
+    /// Sends a command and passes each following line to `read`, trimmed and without control characters, until it
+    /// returns an answer. `limit` replaces the usual time; `most_lines` limits the output. Errors except refusals
+    /// close the connection.
     ///
     /// # Errors
     ///
@@ -86,8 +86,8 @@ impl<T: Transport> Connection<T> {
         answer
     }
 
-    /// Says something and hands what follows to `read`, trimmed and harmless to show, until it is stopped: each line,
-    /// and nothing whenever none has come for a moment. After an error the connection is closed.
+    /// Sends a command and passes the following lines to `read`, trimmed and without control characters, until
+    /// stopped; `None` at intervals without a line. An error closes the connection.
     ///
     /// # Errors
     ///
@@ -116,7 +116,7 @@ impl<T: Transport> Connection<T> {
     }
 }
 
-/// A line without what a terminal might obey.
+/// A line without control characters.
 fn harmless(line: &str) -> String {
     line.chars().filter(|c| !c.is_control()).collect()
 }
@@ -148,7 +148,7 @@ fn ask<A>(
         if let ControlFlow::Break(answer) = read(line) {
             return answer;
         }
-        // Blank lines are no answer, and no nonsense either.
+        // Blank lines are neither answers nor errors.
         lines += usize::from(!line.is_empty());
         if lines == most_lines {
             return Err(OpponentError::nonsense(command, line));

@@ -1,4 +1,4 @@
-//! Another program as an opponent, spoken to in GTP.
+//! Programs as opponents over GTP.
 
 use super::connection::{Connection, with_grace};
 use super::error::OpponentError;
@@ -10,24 +10,23 @@ use crate::rules::{Clock, Color, Game, Overtime, Ply};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// Lines that an answer may have: one with more is no answer any more.
+/// Limit of lines of an answer.
 const MOST_LINES: usize = 1000;
 
-/// A program that speaks the Go Text Protocol, version 2, over a transport. It is connected to when a game
-/// starts, and anew after an error.
+/// A program that speaks the Go Text Protocol, version 2. It is connected when a game starts, and again after an
+/// error.
 pub struct GtpOpponent<T> {
     connection: Connection<T>,
-    /// The time for each move, where it is told of one.
+    /// Time for each move, if limited.
     move_time: Option<Duration>,
-    /// Lines that it is told first.
+    /// Lines sent first.
     options: Vec<String>,
-    /// It knows by what clock this game is played.
+    /// Whether it accepted this game's clock.
     has_clock: bool,
 }
 
 impl<T: Transport> GtpOpponent<T> {
-    /// The program that `connect` leads to. It may take `patience` for an answer, and the time for a move on
-    /// top of that.
+    /// A program that `connect` reaches, with this time for an answer beyond the time for a move.
     pub fn new(
         connect: impl FnMut() -> Result<T, OpponentError> + Send + 'static,
         patience: Duration,
@@ -37,19 +36,19 @@ impl<T: Transport> GtpOpponent<T> {
         Self { connection, move_time, options: Vec::new(), has_clock: false }
     }
 
-    /// The same program, told these lines before anything else. It may refuse them.
+    /// Lines to send first, which the program may refuse.
     #[must_use]
     pub fn with_options(self, options: Vec<String>) -> Self {
         Self { options, ..self }
     }
 
-    /// What it answers to a command, without the sign and the empty line. After anything but a refusal it is
-    /// of no use any more.
+    /// Sends a command and returns the answer without sign and empty line. Errors except refusals close the
+    /// connection.
     fn ask(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
         self.ask_within(command, None, stop)
     }
 
-    /// Tells it something that it may refuse: programs without a clock do.
+    /// Sends a command that the program may refuse, as programs without a clock do.
     fn suggest(&mut self, command: &str, stop: &Stop) -> Result<(), OpponentError> {
         match self.ask(command, stop) {
             Ok(_) | Err(OpponentError::Refused(..)) => Ok(()),
@@ -57,7 +56,7 @@ impl<T: Transport> GtpOpponent<T> {
         }
     }
 
-    /// Tells it what the clocks show, and before the first move of a game by which clock it is played.
+    /// Sends the clocks, and their settings before the first move of a game.
     fn tell_time(
         &mut self,
         side: Color,
@@ -76,7 +75,7 @@ impl<T: Transport> GtpOpponent<T> {
         Ok(())
     }
 
-    /// As [`Self::ask`], where it may take so much more time.
+    /// As [`Self::ask`], with additional time.
     fn ask_within(
         &mut self,
         command: &str,
@@ -117,7 +116,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         game.played().iter().try_for_each(|ply| self.played(ply, stop))
     }
 
-    /// Passes are never sent: every program sees them, and some do not understand them.
+    /// Passes are not sent: every program infers them, and some do not understand them.
     fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
         let Some(square) = ply.square() else { return Ok(()) };
         self.ask(&format!("play {} {square}", color(ply.side)), stop).map(drop)
@@ -152,7 +151,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
     }
 }
 
-/// The time control in the protocol's words. It has none for an increment: the time that is left tells of that.
+/// Time control in the protocol's words, which have no increments: the time left shows them.
 fn time_settings(clock: &Clock) -> String {
     let control = clock.control();
     let main = control.main.as_secs_f64();
@@ -167,7 +166,7 @@ fn time_settings(clock: &Clock) -> String {
     }
 }
 
-/// What a clock shows, in whole seconds: some programs read no others.
+/// Time of a clock in whole seconds, because some programs read no others.
 fn time_left(side: Color, clock: &Clock) -> String {
     let (time, moves) = match (clock.period(), clock.control().overtime) {
         (Some((left, moves)), Overtime::ByoYomi { .. }) if clock.is_in_period() => (left, moves),
@@ -177,7 +176,7 @@ fn time_left(side: Color, clock: &Clock) -> String {
     format!("time_left {} {} {moves}", color(side), time.as_secs())
 }
 
-/// A colour as every program understands it.
+/// Colour in a form that every program understands.
 const fn color(side: Color) -> &'static str {
     match side {
         Color::Black => "b",
@@ -185,7 +184,7 @@ const fn color(side: Color) -> &'static str {
     }
 }
 
-/// The text of an answer, which may repeat an id nobody gave.
+/// Text of an answer, which may carry an unrequested id.
 fn read_answer(command: &str, answer: &str) -> Result<String, OpponentError> {
     let (sign, text) = answer.split_at(1);
     let text = text.trim_start_matches(|c: char| c.is_ascii_digit()).trim();

@@ -1,7 +1,7 @@
-//! The Go Text Protocol as Othello programs speak it, from the side of the engine.
+//! GTP server.
 //!
-//! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with what programs
-//! for Othello make of it: passes may be sent or left out, colours and squares come in any case.
+//! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with the habits of Othello
+//! programs: passes may be sent or omitted, colours and squares come in either case.
 
 use super::seated::Seated;
 use super::session::{Session, SessionError};
@@ -10,7 +10,7 @@ use crate::rules::{Clock, Color, Count, Game, Overtime, Square, TimeControl, Var
 use std::fmt::Write as _;
 use std::time::Duration;
 
-/// What can be asked, in the order of `list_commands`.
+/// Commands in the order of `list_commands`.
 const COMMANDS: [&str; 19] = [
     "boardsize",
     "clear_board",
@@ -33,27 +33,25 @@ const COMMANDS: [&str; 19] = [
     "version",
 ];
 
-/// The answer to a command that makes no sense.
 const SYNTAX: &str = "syntax error";
 
-/// The server of a conversation in GTP: lines in, answers out.
+/// A GTP session: lines in, answers out.
 pub struct GtpServer {
     session: Session,
-    /// `quit` was said.
+    /// Whether `quit` was received.
     pub is_over: bool,
 }
 
-/// The reply to a command: the text of a success, or of a failure.
+/// Text of a success or a failure.
 type Reply = Result<String, String>;
 
 impl GtpServer {
-    /// A conversation about a new game, in which `opponent` finds the moves. `now` tells the time since some
-    /// moment, for the clocks.
+    /// A session with a new game, in which `opponent` chooses the moves; `now` is a monotonic clock.
     pub fn new(opponent: Seated, seed: u64, now: impl Fn() -> Duration + Send + 'static) -> Self {
         Self { session: Session::new(Variant::REVERSI, opponent, seed, now), is_over: false }
     }
 
-    /// The answer to a line, with the empty line that ends it; nothing to an empty line.
+    /// Answer to a line, with its final empty line; empty for an empty line.
     pub fn respond(&mut self, line: &str) -> String {
         let clean: String = line
             .chars()
@@ -77,7 +75,7 @@ impl GtpServer {
         format!("{sign}{}{gap}{text}\n\n", id.unwrap_or_default())
     }
 
-    /// Ponders until it is stopped, where the other side is on turn after a move of ours.
+    /// Ponders until stopped, after our own move.
     pub fn ponder(&mut self, stop: &Stop) {
         self.session.ponder(stop);
     }
@@ -107,7 +105,7 @@ impl GtpServer {
             ("boardsize", [size]) if size.parse::<u32>().is_ok() => {
                 Err("unacceptable size".to_owned())
             }
-            // There is no compensation for the first move.
+            // Othello has no komi.
             ("komi", [_]) => Ok(DONE),
             ("time_settings" | "time_left", [..]) => self.set_time(command, arguments),
             ("play", [color, square]) => self.play(side(color)?, square),
@@ -127,13 +125,13 @@ impl GtpServer {
         }
     }
 
-    /// Sets the clocks of both sides, or puts the one of a side right.
+    /// Sets the clocks, or corrects one side's.
     fn set_time(&mut self, command: &str, arguments: &[&str]) -> Reply {
         match (command, arguments) {
             ("time_settings", [main, byo_yomi, moves]) => {
                 let (main, period) = (time(main)?, time(byo_yomi)?);
                 let moves = number(moves)?;
-                // A period for no moves is no limit at all.
+                // A period for no moves means no limit.
                 let is_unlimited = moves == 0 && !period.is_zero();
                 let control = TimeControl { main, overtime: overtime(period, moves) };
                 self.session.set_control((!is_unlimited).then_some(control));
@@ -163,21 +161,18 @@ impl GtpServer {
     }
 }
 
-/// The text of a success that needs none.
 const DONE: String = String::new();
 
-/// The failure of what a session cannot do.
 fn failed(error: SessionError) -> Reply {
     Err(error.to_string())
 }
 
-/// The answer that names a chosen square.
 fn answer(chosen: Result<Option<Square>, SessionError>) -> Reply {
     let square = |square: Square| square.to_string().to_uppercase();
     chosen.map_or_else(failed, |chosen| Ok(chosen.map_or_else(|| "pass".to_owned(), square)))
 }
 
-/// `B+12`, `W+64`, or `0`: the empty squares go to the winner.
+/// `B+12`, `W+64`, or `0`, with empty squares to the winner.
 fn final_score(game: &Game) -> Reply {
     if !game.is_over() {
         return Err("cannot score".to_owned());
@@ -202,7 +197,6 @@ fn board(game: &Game) -> String {
     text
 }
 
-/// A colour, in any case.
 fn side(text: &str) -> Result<Color, String> {
     match text.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Color::Black),
@@ -211,19 +205,17 @@ fn side(text: &str) -> Result<Color, String> {
     }
 }
 
-/// A time in seconds.
 fn time(text: &str) -> Result<Duration, String> {
     let seconds: Option<f64> = text.parse().ok();
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     time.ok_or_else(|| SYNTAX.to_owned())
 }
 
-/// The overtime of so many moves in each period; without moves there is none.
+/// Overtime of a number of moves a period; without moves there is none.
 const fn overtime(period: Duration, moves: u32) -> Overtime {
     if moves == 0 { Overtime::None } else { Overtime::ByoYomi { period, moves } }
 }
 
-/// A number of moves.
 fn number(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| SYNTAX.to_owned())
 }

@@ -1,4 +1,4 @@
-//! The log of guests: what was said to them, and what they said.
+//! Log of the lines exchanged with guests.
 
 use super::error::OpponentError;
 use super::guest_name::GuestName;
@@ -8,48 +8,45 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// The direction of a line in the log.
+/// Source of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogSource {
-    /// It was told this.
+    /// Sent to the guest.
     Told,
-    /// It said this.
+    /// Received from the guest.
     Said,
-    /// It wrote this to its standard error.
+    /// Its standard error.
     Stderr,
-    /// It was started or ended.
+    /// A start or end.
     Happened,
 }
 
-/// A line of the log, harmless to show.
+/// A log line without control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// The guest.
     pub guest: GuestName,
-    /// Who said it.
     pub source: LogSource,
-    /// What was said: at most [`GuestLog::LENGTH`] characters of it.
+    /// The line, cut to [`GuestLog::LENGTH`] characters.
     pub text: String,
 }
 
-/// The log of all guests of a run: the last lines, shared by everybody who holds it.
+/// Last lines of all guests of a run. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct GuestLog(Arc<Mutex<LogState>>);
 
 #[derive(Debug, Default)]
 struct LogState {
     lines: VecDeque<LogLine>,
-    /// Lines that were ever written.
+    /// Lines ever written.
     count: u64,
 }
 
 impl GuestLog {
-    /// Lines that are kept.
+    /// Lines kept.
     pub const LINES: usize = 500;
-    /// Characters of a line that are kept.
+    /// Characters kept of a line.
     pub const LENGTH: usize = 200;
 
-    /// Writes a line.
     pub fn write(&self, guest: GuestName, source: LogSource, text: &str) {
         let text = sanitize(text, Self::LENGTH);
         let mut state = self.state();
@@ -60,7 +57,7 @@ impl GuestLog {
         state.count += 1;
     }
 
-    /// The lines, and how many were ever written; nothing where those are no more than `seen`.
+    /// The lines, and the number ever written; `None` if that is at most `seen`.
     pub fn read_after(&self, seen: u64) -> Option<(Vec<LogLine>, u64)> {
         let state = self.state();
         (state.count > seen).then(|| (state.lines.iter().cloned().collect(), state.count))
@@ -71,7 +68,7 @@ impl GuestLog {
     }
 }
 
-/// A transport that is written down.
+/// A logged transport.
 #[derive(Debug)]
 pub struct LoggedTransport<T> {
     transport: T,
@@ -80,7 +77,6 @@ pub struct LoggedTransport<T> {
 }
 
 impl<T> LoggedTransport<T> {
-    /// The transport to a guest, written down in `log`.
     pub const fn new(transport: T, guest: GuestName, log: GuestLog) -> Self {
         Self { transport, guest, log }
     }

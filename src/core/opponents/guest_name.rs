@@ -5,8 +5,7 @@ use arrayvec::ArrayString;
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a guest, a program that the player has named: 1 to 24 ASCII letters, digits, `-`, `_`, `.` and `+`, a letter
-/// or a digit first.
+/// Name of a guest: 1 to 24 ASCII letters, digits, `-`, `_`, `.` and `+`, starting with a letter or digit.
 ///
 /// ```
 /// use outflank_core::opponents::GuestName;
@@ -18,16 +17,15 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GuestName(ArrayString<{ GuestName::LENGTH }>);
 
-/// The error of a text that is no name of a guest.
+/// Error of an invalid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-guest-name", most = GuestName::LENGTH))]
 pub struct GuestNameError;
 
 impl GuestName {
-    /// Characters of a name, at most.
+    /// Largest number of characters.
     pub const LENGTH: usize = 24;
 
-    /// The name as a text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,7 +1,7 @@
-//! Another program as an opponent, spoken to in NBoard's protocol.
+//! Programs as opponents over NBoard's protocol.
 //!
-//! After "The NBoard protocol" (C. Welty, version 2), with what programs make of it: blanks for slashes, colours and
-//! squares in any case, lines that nobody asked for.
+//! After "The NBoard protocol" (C. Welty, version 2), with the habits of programs: blanks for slashes, colours and
+//! squares in either case, unrequested lines.
 
 use super::connection::{Connection, with_grace};
 use super::error::OpponentError;
@@ -14,32 +14,30 @@ use crate::rules::{Clock, Game, GameClocks, Ply, Square, TimeControl};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// Lines between a command and its answer, at most: whoever thinks aloud says many.
+/// Limit of lines before an answer; analysing programs send many.
 const MOST_LINES: usize = 100_000;
 
-/// How long opinions that change are left alone.
+/// Interval of updates of opinions.
 const BETWEEN_OPINIONS: Duration = Duration::from_millis(100);
 
-/// Time in which a program has to end a hint once it hears of something else.
+/// Time to end a hint after the next command.
 const HINT_END: Duration = Duration::from_secs(1);
 
-/// A program that speaks NBoard's protocol over a transport. It is connected to when a game starts, and anew after an
-/// error.
+/// A program that speaks NBoard's protocol. It is connected when a game starts, and again after an error.
 pub struct NboardOpponent<T> {
     connection: Connection<T>,
-    /// The time for each move, where it is told of one: as a clock, for the protocol knows no other.
+    /// Time for each move, if limited; sent as a clock, because the protocol has no other limit.
     move_time: Option<Duration>,
-    /// Lines that it is told first.
+    /// Lines sent first.
     options: Vec<String>,
-    /// The name that it has said.
+    /// Name the program gave.
     name: Option<String>,
-    /// The number of the last ping.
+    /// Number of the last ping.
     pings: u64,
 }
 
 impl<T: Transport> NboardOpponent<T> {
-    /// The program that `connect` leads to. It may take `patience` for an answer, and the time for a move on
-    /// top of that.
+    /// A program that `connect` reaches, with this time for an answer beyond the time for a move.
     pub fn new(
         connect: impl FnMut() -> Result<T, OpponentError> + Send + 'static,
         patience: Duration,
@@ -49,14 +47,14 @@ impl<T: Transport> NboardOpponent<T> {
         Self { connection, move_time, options: Vec::new(), name: None, pings: 0 }
     }
 
-    /// The same program, told these lines before anything else.
+    /// Lines to send first.
     #[must_use]
     pub fn with_options(self, options: Vec<String>) -> Self {
         Self { options, ..self }
     }
 
-    /// Says something, and waits for the first line that `find` makes an answer of: all others are none, as a program may
-    /// say how it thinks at any time. It may take so much `more` time than for any answer.
+    /// Sends a command and waits for the first line that `find` accepts; other lines are ignored, because programs
+    /// report analysis at any time. `more` is additional time.
     fn ask<A>(
         &mut self,
         command: &str,
@@ -71,12 +69,12 @@ impl<T: Transport> NboardOpponent<T> {
         })
     }
 
-    /// Waits until the program has heard everything: what it says of moments before is gone then.
+    /// Waits until the program has processed all commands.
     fn ping(&mut self, stop: &Stop) -> Result<(), OpponentError> {
         self.ping_within(None, stop)
     }
 
-    /// The same within this time.
+    /// As [`Self::ping`] within a limit.
     fn ping_within(&mut self, limit: Option<Duration>, stop: &Stop) -> Result<(), OpponentError> {
         self.pings += 1;
         let number = self.pings.to_string();
@@ -86,8 +84,8 @@ impl<T: Transport> NboardOpponent<T> {
         })
     }
 
-    /// Sets a game. What the clocks show is said as if they had begun so: the time of the moves is not told one by one.
-    /// Where there are none, the time for each move makes a clock for both.
+    /// Sends a game. Clocks are sent as if they had started with the time left. Without clocks, the time for a move
+    /// becomes a clock for both.
     fn set(
         &mut self,
         game: &Game,
@@ -148,7 +146,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         })?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
-        // It does not play what it has chosen: it waits to be told.
+        // The program waits for its own move to be sent back.
         self.connection.say(&format!("move {}", square.to_string().to_uppercase()))?;
         Ok(Answer { square, report: None })
     }
@@ -175,7 +173,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
                 on_opinions(&opinions);
             }
         })?;
-        // Some programs go on with a hint until they hear of something else. One that does not answer is ended.
+        // Some programs continue a hint until the next command; one that does not answer is ended.
         self.ping_within(Some(HINT_END), &Stop::default())
     }
 
@@ -185,20 +183,20 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
     }
 
     fn dismiss(&mut self) {
-        // It is gone in a moment, whether it hears this or not.
+        // It ends anyway.
         let _ = self.connection.say("quit");
         self.connection.close();
     }
 }
 
-/// Takes in what a program calls itself, where a line says so.
+/// Notes the name a program gives itself.
 fn note_name(line: &str, name: &mut Option<String>) {
     if let Some(said) = line.strip_prefix("set myname ") {
         *name = Some(sanitize(said, NAME_LENGTH)).filter(|name| !name.is_empty());
     }
 }
 
-/// The move of `F5/+2.00/3.1`, `d6 -1.00 0.0`.
+/// Move of `F5/+2.00/3.1` or `d6 -1.00 0.0`.
 fn first_word(text: &str) -> &str {
     text.trim().split([' ', '/']).next().unwrap_or_default()
 }

@@ -1,6 +1,6 @@
-//! NBoard's protocol from the side of the engine.
+//! Server of NBoard's protocol.
 //!
-//! After "The NBoard protocol" (C. Welty, version 2). Scores are discs of the side to move.
+//! After "The NBoard protocol" (C. Welty, version 2). Scores are discs for the side to move.
 
 use super::seated::Seated;
 use super::session::Session;
@@ -14,48 +14,48 @@ use rand::SeedableRng as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Where lines of the server go.
+/// Sink of the server's lines.
 type Say<'a> = &'a mut dyn FnMut(&str);
 
-/// Characters of what is said in the status line.
+/// Characters of a status line.
 const STATUS_LENGTH: usize = 120;
 
-/// Plies that an analysis of a game looks ahead where no depth is set, and the empty squares that it counts out.
+/// Default depth of an analysis in plies, and empties from which it is exact.
 const ANALYSIS: (u32, u32) = (12, 18);
 
-/// The server of a conversation in NBoard's protocol: lines in, lines out.
+/// A session in NBoard's protocol: lines in, lines out.
 ///
-/// A hint and an analysis go on until the next line comes: [`Self::work`] does them, and is stopped then. A move is
-/// finished first. Whatever is not understood is ignored, as the protocol wants it.
+/// Hints and analyses run in [`Self::work`] until the next line stops them; a move is completed first. Unknown
+/// commands are ignored, as the protocol demands.
 pub struct NboardServer {
     session: Session,
     resources: Resources,
     memory: MemoryPool,
     depth: Option<u32>,
-    /// What is left to do until the next line comes.
+    /// Work until the next line.
     task: Option<HintOrAnalysis>,
     now: Arc<dyn Fn() -> Duration + Send + Sync>,
-    /// Whether the game that was set last could be read.
+    /// Whether the last game was readable.
     has_game: bool,
-    /// `quit` was said.
+    /// Whether `quit` was received.
     pub is_over: bool,
 }
 
-/// The answer to a game that cannot be read, and to every question about it.
+/// Answer to an unreadable game, and to all questions about it.
 const NO_GAME: &str = "status That is not a game of Othello that I can read";
 
-/// The task that goes on until the next line comes.
+/// Work until the next line.
 #[derive(Clone, Copy, Debug)]
 enum HintOrAnalysis {
-    /// The best moves, so many of them.
+    /// The best moves, this many.
     Hint(usize),
-    /// What every position of the game is worth.
+    /// Values of all positions of the game.
     Analysis,
 }
 
 impl NboardServer {
-    /// A conversation about a new game, in which `opponent` finds the moves, and the values of moves are found with these
-    /// resources, in memory out of this pool. `now` tells the time since some moment.
+    /// A session with a new game, in which `opponent` chooses the moves; values use these resources and this memory.
+    /// `now` is a monotonic clock.
     pub fn new(
         opponent: Seated,
         resources: Resources,
@@ -78,9 +78,9 @@ impl NboardServer {
         }
     }
 
-    /// Does what a line says.
+    /// Handles a line.
     pub fn respond(&mut self, line: &str, say: Say) {
-        // Whatever comes ends a hint.
+        // Every line ends a hint.
         self.task = None;
         let line: String = line.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
         let line: String = line.chars().filter(|c| !c.is_control()).collect();
@@ -97,14 +97,14 @@ impl NboardServer {
             }
             "analyze" | "analyse" => self.task = Some(HintOrAnalysis::Analysis),
             "go" => self.choose(say),
-            // The book is what it is.
+            // The book does not change.
             "learn" => say("learned"),
             "quit" => self.is_over = true,
             _ => {}
         }
     }
 
-    /// Does what is left to do until it is stopped by the next line.
+    /// Works until the next line stops it.
     pub fn work(&mut self, stop: &Stop, say: Say) {
         match self.task.take() {
             None => {}
@@ -128,7 +128,7 @@ impl NboardServer {
         }
     }
 
-    /// Takes a game in, its clocks as far as they have run.
+    /// Sets a game with its clocks.
     fn set_game(&mut self, text: &str, say: Say) {
         let found = found_in(text.trim()).map(|found| found.parsed);
         let record = found.ok().and_then(|parsed| parsed.records.into_iter().next());
@@ -143,7 +143,7 @@ impl NboardServer {
         }
     }
 
-    /// Plays `F5/eval/time`; the time goes off the clock of whoever moves.
+    /// Plays `F5/eval/time`, and charges the time to the side to move.
     fn play(&mut self, text: &str, say: Say) {
         let mut parts = text.split([' ', '/']);
         let name = parts.next().unwrap_or_default();
@@ -153,7 +153,7 @@ impl NboardServer {
         let played = if transcript::is_pass(name) {
             self.session.pass(side).is_ok()
         } else {
-            // A pass that was left out is made by the way.
+            // An omitted pass is inserted.
             let mover = match self.session.game().turn() {
                 Turn::Pass(side) => !side,
                 _ => side,
@@ -171,7 +171,7 @@ impl NboardServer {
         }
     }
 
-    /// Chooses a move and says it. It is not played: the program that asked says so, if it is.
+    /// Chooses a move and reports it, without playing it: the other program sends it back if it counts.
     fn choose(&mut self, say: Say) {
         let begin = (self.now)();
         say("status Thinking");
@@ -198,7 +198,7 @@ impl NboardServer {
         }
     }
 
-    /// The best moves, deeper and deeper; where the side to move must pass, those of the other side.
+    /// Reports the best moves, deeper and deeper; before a forced pass those of the other side.
     fn hint(&self, count: usize, stop: &Stop, say: Say) {
         let mut game = self.session.game().clone();
         let passes = game.pass_if_forced();
@@ -228,7 +228,7 @@ impl NboardServer {
         });
     }
 
-    /// What every position of the game is worth to the side to move there, the last one first.
+    /// Reports the value of each position of the game for the side to move, last one first.
     fn analyse(&self, stop: &Stop, say: Say) {
         let whole = self.session.game();
         let table = self.memory.lease(whole.variant(), self.resources.mebibytes);
@@ -245,7 +245,7 @@ impl NboardServer {
         }
     }
 
-    /// What a position is worth to the side to move; `None` once stopped.
+    /// Value of a position for the side to move; `None` if stopped.
     fn worth(&self, game: &Game, table: &TranspositionTable, stop: &Stop) -> Option<i32> {
         let mut game = game.clone();
         let sign = if game.pass_if_forced() { -1 } else { 1 };
@@ -259,7 +259,7 @@ impl NboardServer {
         (!stop.is_stopped()).then_some(sign * found.score)
     }
 
-    /// A search of a position, so deep at most, and no deeper than was asked for.
+    /// Task of a search, at most at the requested depth.
     fn task(&self, game: &Game, depth: u32) -> Task<'_> {
         let Resources { weights, threads, .. } = &self.resources;
         let all = Task::to_the_end(*game.position(), game.variant());
@@ -268,7 +268,7 @@ impl NboardServer {
     }
 }
 
-/// A line from a position as the protocol writes it: passes as `PA`, nothing between moves.
+/// A line in the protocol's form: passes as `PA`, no separators.
 fn line(game: &Game, passes_first: bool, squares: &[Square]) -> String {
     let (mut game, mut line) = (game.clone(), String::new());
     if passes_first {
@@ -278,7 +278,7 @@ fn line(game: &Game, passes_first: bool, squares: &[Square]) -> String {
         if game.pass_if_forced() {
             line.push_str("PA");
         }
-        // A line out of the table may end early, but holds legal moves.
+        // A line from the table may end early, but its moves are legal.
         if game.place(*square).is_err() {
             break;
         }
@@ -287,17 +287,15 @@ fn line(game: &Game, passes_first: bool, squares: &[Square]) -> String {
     line
 }
 
-/// A square as the protocol writes it.
 fn name(square: Square) -> String {
     square.to_string().to_uppercase()
 }
 
-/// A score.
 fn discs(score: i32) -> String {
     format!("{score:+}.00")
 }
 
-/// How deep a search has looked: `12`, and to the end `100%`, or `73%` where something was left out.
+/// Depth label: `12`, `100%` for an exact result, `73%` with pruning.
 fn depth(plies: u32, is_exact: bool, percent: u32, empties: u32) -> String {
     match (is_exact, plies >= empties) {
         (true, _) => "100%".to_owned(),

@@ -1,24 +1,24 @@
-//! Opinions: what a program thinks of a position while it thinks aloud.
+//! Opinions of programs on a position.
 
 use crate::rules::{Game, Square, Turn};
 
-/// Characters of a depth that are kept.
+/// Characters kept of a depth.
 const DEPTH_LENGTH: usize = 8;
 
-/// An opinion: a line that a program thinks of, and what it leads to.
+/// A line with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
-    /// The squares of the line, the move first. There is one at least.
+    /// Squares of the line; at least one.
     pub line: Vec<Square>,
-    /// What it leads to in discs, for the side to move.
+    /// Value in discs for the side to move.
     pub discs: f64,
-    /// How deep it has looked, in its own words: `14`, `73%`, `100%W`.
+    /// Depth in the program's own words: `14`, `73%`, `100%W`.
     pub depth: String,
 }
 
 impl Opinion {
-    /// The opinion in a line of NBoard's protocol, `search F5d6C3 +1.20 0 14`, on the side to move of `game`; a line may be
-    /// split by hyphens, and goes on as far as it is legal. `None` where the line is none.
+    /// Opinion of a line in NBoard's protocol, `search F5d6C3 +1.20 0 14`, as far as its moves are legal for the side
+    /// to move of `game`; hyphens may separate them. `None` for other lines.
     pub fn of_nboard(line: &str, game: &Game) -> Option<Self> {
         let mut words = line.split_whitespace();
         let is_book = match words.next()? {
@@ -27,7 +27,7 @@ impl Opinion {
             _ => return None,
         };
         let line = squares(words.next()?, game);
-        // Two numbers are the values of a draw won and a draw lost.
+        // Two numbers are values with draws won and draws lost.
         let discs = words.next()?.split(',').next()?.parse::<f64>().ok()?;
         words.next()?;
         let depth = if is_book { "book" } else { words.next()? };
@@ -37,7 +37,7 @@ impl Opinion {
     }
 }
 
-/// The squares of a line, as far as they can be played one after the other.
+/// Squares of a line, as far as legal.
 fn squares(text: &str, game: &Game) -> Vec<Square> {
     let text: Vec<char> = text.chars().filter(|c| *c != '-').collect();
     let mut game = game.clone();
@@ -59,21 +59,19 @@ fn squares(text: &str, game: &Game) -> Vec<Square> {
     squares
 }
 
-/// The opinions on a position, at most so many, the best first; a newer one on a move takes the place of the older.
+/// Opinions on a position, best first, with a limit; a newer opinion on a move replaces the older.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opinions {
     all: Vec<Opinion>,
 }
 
 impl Opinions {
-    /// Takes one in.
     pub fn note(&mut self, opinion: Opinion) {
         self.all.retain(|it| it.line[0] != opinion.line[0]);
         let at = self.all.partition_point(|it| it.discs >= opinion.discs);
         self.all.insert(at, opinion);
     }
 
-    /// All of them, the best first.
     pub fn all(&self) -> &[Opinion] {
         &self.all
     }

@@ -1,71 +1,68 @@
-//! The opponent: the seam behind which every player is that is no person at the keyboard.
+//! The interface of all opponents except people at the keyboard.
 
 use super::error::OpponentError;
 use super::opinion::Opinions;
 use crate::engine::{Allotment, Answer, Report, Stop};
 use crate::rules::{Clock, Game, Ply};
 
-/// The terms of a move.
+/// Terms of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Terms {
-    /// Decides among equals, where chance does.
+    /// Seed of choices among equals.
     pub seed: u64,
-    /// The time for the move; `None` leaves it to the opponent.
+    /// Time for the move; `None` leaves it to the opponent.
     pub time: Option<Allotment>,
-    /// Black's clock and White's, where their time is limited: programs are told.
+    /// Clocks of Black and White, if limited, for programs.
     pub clocks: [Option<Clock>; 2],
-    /// Plies to look ahead at most, where it is to play weaker than it can and knows how.
+    /// Depth limit in plies, for opponents that support it.
     pub depth: Option<u32>,
 }
 
-/// The introduction of a program: what it says it is, where it says anything.
+/// Name and version a program reports.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Introduction {
-    /// Its name.
     pub name: Option<String>,
-    /// Its version.
     pub version: Option<String>,
 }
 
-/// An opponent: a level, another program, somebody far away. Whoever is stopped ends soon, with the best it
-/// has found by then or with an error.
+/// An opponent: a level, a program, a remote player. A stopped opponent returns soon, with its best move or an error.
 ///
-/// [`super::Seated`] calls these in the right order; implement them, but ask through that.
-/// After an error, [`Opponent::rejoin`] or [`Opponent::start`] comes before anything else. Who looks at the game only
-/// when asked for a move need not hear of anything before.
+/// [`super::Seated`] calls these methods in order; implement them, but call through it. After an error,
+/// [`Opponent::rejoin`] or [`Opponent::start`] comes first. An opponent that looks at the game only when it chooses a
+/// move needs only [`Opponent::choose`].
 pub trait Opponent: Send {
-    /// Starts a new game, some moves of which may have been made. What is known of games before is forgotten.
+    /// Starts a game, in which moves may have been made. Earlier games are forgotten.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing on.
+    /// Reasons not to continue.
     fn start(&mut self, _game: &Game, _stop: &Stop) -> Result<(), OpponentError> {
         Ok(())
     }
 
-    /// Comes back to the game at another moment: moves were taken back or replayed, or an error came between.
+    /// Continues the game at another moment, after a take-back, a redo or an error.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing on.
+    /// Reasons not to continue.
     fn rejoin(&mut self, game: &Game, stop: &Stop) -> Result<(), OpponentError> {
         self.start(game, stop)
     }
 
-    /// Hears of a ply that the other side has played, or of a pass.
+    /// Handles a ply of the other side, or a pass.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing on.
+    /// Reasons not to continue.
     fn played(&mut self, _ply: &Ply, _stop: &Stop) -> Result<(), OpponentError> {
         Ok(())
     }
 
-    /// Chooses a square for the side to move, which has one, and takes it to be played.
+    /// Chooses a square for the side to move, which has a move, and assumes it is played.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing on.
+    /// Reasons not to continue.
     fn choose(
         &mut self,
         game: &Game,
@@ -74,15 +71,14 @@ pub trait Opponent: Send {
         on_report: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError>;
 
-    /// Ponders: thinks on the other side's time in a game where that side is on turn, until it is stopped. Most do not.
+    /// Ponders on the other side's turn until stopped; without effect by default.
     fn ponder(&mut self, _game: &Game, _stop: &Stop) {}
 
-    /// Thinks aloud about a game where a side is to place a disc, until it is stopped: says what it thinks of the best moves,
-    /// so many at most, again and again. Most have no words for that.
+    /// Reports its opinions on the best moves, at most `most`, until stopped.
     ///
     /// # Errors
     ///
-    /// [`OpponentError::Silent`], and whatever keeps it from going on.
+    /// [`OpponentError::Silent`] by default, and reasons not to continue.
     fn think_aloud(
         &mut self,
         _game: &Game,
@@ -93,16 +89,16 @@ pub trait Opponent: Send {
         Err(OpponentError::Silent)
     }
 
-    /// Introduces itself, once a game has been started.
+    /// Name and version, once a game has started.
     ///
     /// # Errors
     ///
-    /// Whatever keeps it from playing on.
+    /// Reasons not to continue.
     fn introduction(&mut self, _stop: &Stop) -> Result<Introduction, OpponentError> {
         Ok(Introduction::default())
     }
 
-    /// Ends whatever runs for it; the next game starts it anew.
+    /// Ends its programs; the next game starts them again.
     fn dismiss(&mut self) {}
 }
 

@@ -1,26 +1,24 @@
-//! Programs that play: how they are started, and what is spoken with them.
+//! Programs that play.
 
 use super::guest_name::GuestName;
 use std::time::Duration;
 
-/// A program that plays: how it is started, and what is spoken with it.
+/// A program's command and protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// The protocol that it speaks.
     pub protocol: Protocol,
-    /// The command that starts it, quoted as in a shell; `{threads}` in it stands for [`Self::threads`].
+    /// Command, quoted as in a shell; `{threads}` stands for [`Self::threads`].
     pub command: String,
-    /// The folder that it is started in, where it wants its files there; else ours.
+    /// Working directory; `None` for ours.
     pub folder: Option<String>,
-    /// Lines of its protocol that it is told first, such as `set contempt 10`.
+    /// Lines of its protocol to send first, such as `set contempt 10`.
     pub options: Vec<String>,
-    /// The threads that it may use.
     pub threads: u32,
-    /// How long it may take for an answer, besides the time for a move; else as long as others.
+    /// Time for an answer beyond the time for a move; `None` for the default.
     pub patience: Option<Duration>,
 }
 
-/// The protocol that a program speaks. The names are those of players on the command line: `gtp:COMMAND`.
+/// Protocol of a program, named as in `gtp:COMMAND`.
 #[derive(
     Clone,
     Copy,
@@ -42,32 +40,29 @@ pub enum Protocol {
 }
 
 impl Protocol {
-    /// Whether it has words for a board that games do not usually begin with.
+    /// Whether the protocol can set up a board.
     pub const fn has_boards(self) -> bool {
         matches!(self, Self::Nboard)
     }
 }
 
 impl Program {
-    /// What stands for the number of threads in a command.
+    /// Placeholder of the number of threads in a command.
     pub const THREADS: &'static str = "{threads}";
 
-    /// A program of which no more is known than its command.
     pub const fn new(protocol: Protocol, command: String) -> Self {
         Self { protocol, command, folder: None, options: Vec::new(), threads: 1, patience: None }
     }
 
-    /// The command with everything filled in.
+    /// Command with placeholders filled in.
     pub fn command_line(&self) -> String {
         self.command.replace(Self::THREADS, &self.threads.to_string())
     }
 }
 
-/// A guest: a program that the player has given a name.
+/// A configured program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
-    /// Its name.
     pub name: GuestName,
-    /// The program.
     pub program: Program,
 }

@@ -1,4 +1,4 @@
-//! A game between two opponents, from its opening to its end or to the fault that ends it.
+//! Refereed games between two opponents.
 
 use super::error::OpponentError;
 use super::opponent::Terms;
@@ -8,35 +8,33 @@ use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, TimeControl,
 use rand::Rng;
 use std::time::Duration;
 
-/// The referee of a game: starts the clocks, asks, and sees to the rules.
+/// Referee of a game: clocks, requests, rules.
 pub struct Referee<'a> {
-    /// The time controls of Black and White, where their time is limited.
+    /// Time controls of Black and White, if limited.
     pub controls: [Option<TimeControl>; 2],
-    /// The time since some moment that stays the same.
+    /// Monotonic clock.
     pub now: &'a dyn Fn() -> Duration,
-    /// Hears of the game after each ply.
+    /// Receives the game after each ply.
     pub on_ply: &'a mut dyn FnMut(&Game, &GameClocks),
 }
 
-/// A game that a referee has seen to its end.
+/// A refereed game.
 #[derive(Clone, Debug)]
 pub struct RefereedGame {
-    /// The game; one that a fault has ended stands as it stood then, lost by who made it.
+    /// The game; after an error it ends there, lost by the side that made it.
     pub game: Game,
-    /// The time of each ply.
     pub clocks: GameClocks,
-    /// The time that Black and White thought.
+    /// Thinking time of Black and White.
     pub thought: [Duration; 2],
-    /// Who has lost by a fault, and by which.
+    /// Side that lost by an error, and the error.
     pub fault: Option<(Color, String)>,
 }
 
-/// The fault that ends a game: the side that has lost it, and how.
+/// Error that ends a game: side, kind, description.
 struct Fault(Color, ForfeitReason, String);
 
 impl Referee<'_> {
-    /// Plays a game to its end between Black and White; `None` when stopped before. Whoever loses by a fault is sent away,
-    /// and comes back with the next game.
+    /// Plays a game to its end; `None` if stopped. An opponent that made an error is dismissed until the next game.
     pub fn play(
         &mut self,
         players: [&mut Seated; 2],
@@ -52,13 +50,13 @@ impl Referee<'_> {
         };
         let [black, white] = players;
         let outcome = self.play_out(&mut [&mut *black, &mut *white], &mut played, random, stop);
-        // Whatever has happened to the players since: they are not to blame.
+        // After a stop, errors of opponents do not count.
         if stop.is_stopped() && !played.game.is_over() {
             return None;
         }
         if let Err(Fault(side, reason, why)) = outcome {
             if side == Color::Black { black } else { white }.dismiss();
-            // A game whose last move was answered too late is over by then, and stays so.
+            // A last move that came too late leaves a finished game.
             let _ = played.game.end_by(Forfeit { loser: side, reason });
             played.fault = Some((side, why));
         }
@@ -96,7 +94,7 @@ impl Referee<'_> {
                         let why = "it ran out of time".to_owned();
                         return Err(Fault(side, ForfeitReason::Time, why));
                     }
-                    // Whoever has nothing to say when the time is over has lost by that.
+                    // Without a move, a fallen flag decides.
                     let square = answer.map_err(|error| fault(side, &error))?.square;
                     game.place(square).expect("a seated opponent chooses legal squares");
                     clocks.note_ply(game);

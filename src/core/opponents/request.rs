@@ -1,4 +1,4 @@
-//! Requests to opponents: who is asked for a move, and in which game.
+//! Requests for moves.
 
 use super::guest_name::GuestName;
 use super::program::Program;
@@ -6,19 +6,17 @@ use crate::engine::Level;
 use crate::records::sanitize;
 use crate::rules::{Clock, Game};
 
-/// The specification of an opponent: what it takes to seat one.
+/// Specification of an opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpponentSpec {
-    /// A level of this program.
     Level(Level),
-    /// A program that the player has named.
+    /// A configured program.
     Guest(GuestName),
-    /// Another program.
     Program(Program),
 }
 
 impl OpponentSpec {
-    /// What a table of results calls it.
+    /// Name in result tables.
     pub fn title(&self) -> String {
         match self {
             Self::Level(level) if level.is_matched() => {
@@ -34,12 +32,11 @@ impl OpponentSpec {
 /// A request for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveRequest {
-    /// Who is asked.
     pub opponent: OpponentSpec,
-    /// The game, in which the side to move can place a disc.
+    /// Game in which the side to move can place a disc.
     pub game: Game,
-    /// Decides among equals: a level answers the same request with the same seed in the same way.
+    /// Seed: a level answers equal requests equally.
     pub seed: u64,
-    /// Black's clock and White's, where their time is limited.
+    /// Clocks of Black and White, if limited.
     pub clocks: [Option<Clock>; 2],
 }

@@ -1,4 +1,4 @@
-//! An opponent at the table.
+//! An opponent kept in step with a game.
 
 use super::error::OpponentError;
 use super::opinion::Opinions;
@@ -6,24 +6,21 @@ use super::opponent::{Opponent, Terms};
 use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Game, Ply, Turn};
 
-/// A seated opponent: one that is kept in step with a game, whatever happens to that.
-///
-/// It hears of every ply once, and is told anew where the game does not go on from what it knows.
+/// An opponent in step with a game: it receives every ply once, or the whole game after a jump.
 pub struct Seated {
     opponent: Box<dyn Opponent>,
-    /// The game as the opponent knows it; `None` where that is uncertain.
+    /// Game as the opponent knows it; `None` if uncertain.
     known: Option<Game>,
-    /// It has started a game.
+    /// Whether it has started a game.
     has_started: bool,
 }
 
 impl Seated {
-    /// A seat for an opponent that has started no game yet.
     pub fn new(opponent: impl Into<Box<dyn Opponent>>) -> Self {
         Self { opponent: opponent.into(), known: None, has_started: false }
     }
 
-    /// Starts a new game: the opponent forgets the one before.
+    /// Starts a new game.
     ///
     /// # Errors
     ///
@@ -33,12 +30,12 @@ impl Seated {
         self.follow(game, stop)
     }
 
-    /// Ends the game: whatever follows is a new one.
+    /// Ends the game; the next one is new.
     pub fn end_game(&mut self) {
         (self.known, self.has_started) = (None, false);
     }
 
-    /// Tells the opponent what has happened in the game since it heard of it last.
+    /// Sends the plies since the last call.
     ///
     /// # Errors
     ///
@@ -59,7 +56,7 @@ impl Seated {
         Ok(())
     }
 
-    /// Has the opponent choose a legal square for the side to move, which has one.
+    /// Has the opponent choose a legal square.
     ///
     /// # Errors
     ///
@@ -81,14 +78,14 @@ impl Seated {
         Ok(answer)
     }
 
-    /// Has the opponent ponder until it is stopped, where the game is as it was after its last move.
+    /// Has the opponent ponder until stopped, if the game is as after its last move.
     pub fn ponder(&mut self, game: &Game, stop: &Stop) {
         if self.known.as_ref() == Some(game) && matches!(game.turn(), Turn::Place(_)) {
             self.opponent.ponder(game, stop);
         }
     }
 
-    /// Has the opponent think aloud about a game until it is stopped.
+    /// Has the opponent report opinions until stopped.
     ///
     /// # Errors
     ///
@@ -107,14 +104,14 @@ impl Seated {
         Ok(())
     }
 
-    /// Sends the opponent away after a fault; it comes back with the next game.
+    /// Dismisses the opponent after an error, until the next game.
     pub fn dismiss(&mut self) {
         self.end_game();
         self.opponent.dismiss();
     }
 }
 
-/// The plies that have been played since `known`; `None` where the game does not go on from it.
+/// Plies since `known`; `None` if the game does not continue it.
 fn plies_since<'a>(known: &Game, game: &'a Game) -> Option<&'a [Ply]> {
     let is_same = known.variant() == game.variant()
         && known.first() == game.first()

@@ -1,4 +1,4 @@
-//! The session: a game that another program plays with us, whatever protocol it speaks.
+//! Sessions: games that another program plays with us, in any protocol.
 
 use super::error::OpponentError;
 use super::opponent::Terms;
@@ -8,44 +8,36 @@ use crate::rules::{Clock, Color, Game, GameClocks, Square, TimeControl, Turn, Va
 use rand::{Rng as _, SeedableRng as _};
 use std::time::Duration;
 
-/// The error of a session: what cannot be done in it now.
+/// Error of a session.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SessionError {
-    /// The move is against the rules, or the side is not on turn.
+    /// Against the rules, or out of turn.
     #[error("illegal move")]
     Illegal,
-    /// The side that is to choose a move is not on turn.
+    /// The side to choose a move is not to move.
     #[error("not on turn")]
     NotOnTurn,
-    /// No move has been made.
     #[error("cannot undo")]
     NothingToUndo,
-    /// Whoever was to choose has not.
+    /// The opponent failed.
     #[error("{0}")]
     Opponent(#[from] OpponentError),
 }
 
-/// The session: a game with its clocks, its take-back, and an opponent that plays either side when asked.
+/// A game with clocks, take-back, and an opponent that plays either side on request.
 ///
-/// Passes that the rules force need not be said: a move of the other side makes them, and taking that back
-/// takes them back with it.
+/// Forced passes may be omitted: a move of the other side inserts them, and its take-back removes them.
 ///
 /// ```
 /// use outflank_core::engine::{Answer, Report, Stop};
 /// use outflank_core::opponents::{Opponent, OpponentError, Seated, Session, Terms};
-/// use outflank_core::rules::{Color, Game, Ply, Variant};
+/// use outflank_core::rules::{Color, Game, Variant};
 /// use std::time::Duration;
 ///
 /// /// An opponent that plays the first legal square.
 /// struct First;
 ///
 /// impl Opponent for First {
-///     fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
-///         Ok(())
-///     }
-///     fn played(&mut self, _: &Ply, _: &Stop) -> Result<(), OpponentError> {
-///         Ok(())
-///     }
 ///     fn choose(
 ///         &mut self,
 ///         game: &Game,
@@ -66,21 +58,21 @@ pub enum SessionError {
 /// ```
 pub struct Session {
     game: Game,
-    /// The games before each move that was made, the forced passes that came with it included.
+    /// Game before each move, inserted passes included.
     before: Vec<Game>,
     opponent: Seated,
-    /// The time control of both sides when a game begins, where there is one.
+    /// Time control of both sides at the start, if limited.
     control: Option<TimeControl>,
     clocks: GameClocks,
     random: Random,
-    /// Plies that the opponent is to look ahead at most.
+    /// Depth limit of the opponent in plies.
     depth: Option<u32>,
-    /// The time since some moment that stays the same.
+    /// Monotonic clock.
     now: Box<dyn Fn() -> Duration + Send>,
 }
 
 impl Session {
-    /// A session at the start of a game of this variant. `now` tells the time since some moment.
+    /// A session at the start of a game; `now` is a monotonic clock.
     pub fn new(
         variant: Variant,
         opponent: Seated,
@@ -99,18 +91,17 @@ impl Session {
         }
     }
 
-    /// The game as it stands.
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Starts a new game with full clocks, from this one on.
+    /// Starts a new game with full clocks from this one.
     pub fn start(&mut self, game: Game) {
         let clocks = GameClocks::new([self.control; 2]);
         self.resume(game, clocks);
     }
 
-    /// Goes on with a game whose clocks have run.
+    /// Continues a game with used clocks.
     pub fn resume(&mut self, game: Game, clocks: GameClocks) {
         self.game = game;
         self.before.clear();
@@ -118,39 +109,37 @@ impl Session {
         self.opponent.end_game();
     }
 
-    /// Sets the time control of both sides, in this game and those that follow. Their clocks are full then.
+    /// Sets the time control of both sides and fills their clocks, for this and later games.
     pub fn set_control(&mut self, control: Option<TimeControl>) {
         self.control = control;
         self.clocks = GameClocks::new([control; 2]);
     }
 
-    /// The clock of a side, where it has one.
     pub fn clock(&self, side: Color) -> Option<Clock> {
         self.clocks.clock(&self.game, side)
     }
 
-    /// Sets the clock of a side to what the other program shows of it now.
+    /// Sets a side's clock to what the other program shows.
     pub fn correct_clock(&mut self, side: Color, clock: Clock) {
         self.clocks.correct(&self.game, side, clock);
     }
 
-    /// Charges the last ply with the time that it took, as the other program measured it.
+    /// Charges the last ply with the time the other program measured.
     pub fn time_last_ply(&mut self, time: Duration) {
         self.clocks.restart_ply();
         self.clocks.charge(time);
         self.clocks.note_ply(&self.game);
     }
 
-    /// Limits how many plies the opponent looks ahead, or no more.
     pub const fn set_depth(&mut self, depth: Option<u32>) {
         self.depth = depth;
     }
 
-    /// Plays a disc of `side`.
+    /// Places a disc of `side`.
     ///
     /// # Errors
     ///
-    /// [`SessionError::Illegal`]; the game is then as it was.
+    /// [`SessionError::Illegal`]; the game is unchanged.
     pub fn place(&mut self, side: Color, square: Square) -> Result<(), SessionError> {
         self.remembering(|session| {
             session.hand_over_to(side).map_err(|()| SessionError::Illegal)?;
@@ -158,12 +147,11 @@ impl Session {
         })
     }
 
-    /// Passes for `side`. A pass that was made already, because the move after it came first, is one more
-    /// time welcome.
+    /// Passes for `side`; a pass that was inserted already is accepted once more.
     ///
     /// # Errors
     ///
-    /// [`SessionError::Illegal`]; the game is then as it was.
+    /// [`SessionError::Illegal`]; the game is unchanged.
     pub fn pass(&mut self, side: Color) -> Result<(), SessionError> {
         self.remembering(|session| match session.game.turn() {
             Turn::Pass(turn) if turn == side => {
@@ -175,12 +163,12 @@ impl Session {
         })
     }
 
-    /// Has the opponent choose a move for `side`, and plays it; `None` is a pass. The side's clock runs. `stop`
-    /// ends the thinking from elsewhere, and `on_report` hears how far it has come.
+    /// Has the opponent choose a move for `side`, and plays it; `None` is a pass. The side's clock runs. `stop` ends
+    /// the search, and `on_report` receives its progress.
     ///
     /// # Errors
     ///
-    /// [`SessionError::NotOnTurn`] and [`SessionError::Opponent`]; the game is then as it was.
+    /// [`SessionError::NotOnTurn`] and [`SessionError::Opponent`]; the game is unchanged.
     pub fn choose(
         &mut self,
         side: Color,
@@ -190,7 +178,7 @@ impl Session {
         self.remembering(|session| session.choose_and_play(side, stop, on_report))
     }
 
-    /// As [`Self::choose`], but nothing is played, and no time charged.
+    /// As [`Self::choose`], without playing the move or charging time.
     ///
     /// # Errors
     ///
@@ -207,12 +195,12 @@ impl Session {
         square
     }
 
-    /// Has the opponent ponder on the other side's time after a move that it has chosen, until it is stopped.
+    /// Has the opponent ponder after its own move, until stopped.
     pub fn ponder(&mut self, stop: &Stop) {
         self.opponent.ponder(&self.game, stop);
     }
 
-    /// Takes back the last move that was made here, with the passes that came with it.
+    /// Takes back the last move with its inserted passes.
     ///
     /// # Errors
     ///
@@ -222,7 +210,7 @@ impl Session {
         Ok(())
     }
 
-    /// Makes a move, which [`Self::undo`] takes back whole; one that fails changes nothing.
+    /// Makes a move that [`Self::undo`] takes back as a whole; a failed one changes nothing.
     fn remembering<T>(
         &mut self,
         make: impl FnOnce(&mut Self) -> Result<T, SessionError>,
@@ -263,7 +251,7 @@ impl Session {
         Ok(Some(square))
     }
 
-    /// Gives the turn to `side`, by a pass that the other side has to make and need not have said.
+    /// Gives the turn to `side`, by an omitted forced pass if needed.
     fn hand_over_to(&mut self, side: Color) -> Result<(), ()> {
         match self.game.turn() {
             Turn::Place(turn) | Turn::Pass(turn) if turn == side => Ok(()),

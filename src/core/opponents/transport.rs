@@ -1,25 +1,24 @@
-//! The transport: lines to and from another program.
+//! Transports of lines to and from programs.
 
 use super::error::OpponentError;
 use std::time::Duration;
 
-/// A transport: carries lines to another program and back, be it a process, a socket or a channel of ssh. What
-/// the lines mean is the protocol's affair.
+/// Carries lines to a program and back: a process, a socket or an ssh channel.
 pub trait Transport: Send {
-    /// Sends a line, without its end.
+    /// Sends a line without its end.
     ///
     /// # Errors
     ///
     /// [`OpponentError::Gone`].
     fn send(&mut self, line: &str) -> Result<(), OpponentError>;
 
-    /// Receives a line, without its end; `None` where none has come within `wait`.
+    /// Receives a line without its end; `None` if none arrives within `wait`.
     ///
     /// # Errors
     ///
-    /// [`OpponentError::Gone`] once there are no more lines.
+    /// [`OpponentError::Gone`] after the last line.
     fn receive(&mut self, wait: Duration) -> Result<Option<String>, OpponentError>;
 
-    /// The time since some moment that stays the same.
+    /// Monotonic clock.
     fn now(&self) -> Duration;
 }

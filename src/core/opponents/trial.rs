@@ -1,4 +1,4 @@
-//! The trial of a program: whether it can be played with.
+//! Trials of programs.
 
 use super::error::OpponentError;
 use super::opponent::{Introduction, Opponent, Terms};
@@ -8,28 +8,27 @@ use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 use std::time::Duration;
 
-/// The result of a trial that went well.
+/// Result of a successful trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
-    /// What the program says it is.
     pub introduction: Introduction,
-    /// How long it took for a move, on average.
+    /// Mean time of a move.
     pub move_time: Duration,
-    /// Moves that it made.
+    /// Moves it made.
     pub moves: u32,
 }
 
-/// How long a trial takes, at most: a stop set so much later ends it.
+/// Longest duration of a trial, after which a stop ends it.
 pub const TRIAL_TIME: Duration = Duration::from_secs(10);
 
 /// Moves of a trial, at most.
 const MOVES: u32 = 10;
 
-/// Tries a program: it says what it is, and plays some moves against chance. `now` tells the time since some moment.
+/// Tries a program: name, version, and some moves against random ones. `now` is a monotonic clock.
 ///
 /// # Errors
 ///
-/// [`OpponentError`] says what is wrong with it; [`OpponentError::Slow`] where it was stopped.
+/// The program's [`OpponentError`]; [`OpponentError::Slow`] if stopped.
 pub fn try_out(
     opponent: &mut dyn Opponent,
     now: &dyn Fn() -> Duration,
@@ -54,7 +53,7 @@ fn play_some(
     opponent.start(&game, stop)?;
     let introduction = opponent.introduction(stop)?;
     let (mut moves, mut thought) = (0, Duration::ZERO);
-    // Half the time is enough to see: a move that was begun may take the other half.
+    // After half the time no move starts, so that the last one has the other half.
     while moves < MOVES && (moves == 0 || now().saturating_sub(begin) < TRIAL_TIME / 2) {
         match game.turn() {
             Turn::Over => break,

@@ -1,21 +1,21 @@
-//! Streams of bits, and the codes in them: numbers of a fixed width, Elias's gamma code (1975) for counts, and Rice's
-//! (1979) for numbers that are spread evenly about a mean.
+//! Bit streams: fixed-width numbers, Elias's gamma code (1975) for counts, Rice's code (1979) for numbers around a
+//! mean.
 
-/// The longest unary quotient; a number with a longer one is written whole.
+/// Longest unary quotient; a number with a longer one is written in full.
 const LONGEST: u32 = 24;
-/// Bits of a number that is written whole.
+/// Bits of a number written in full.
 const WHOLE: u32 = 48;
 
-/// The writer of a stream, the lowest bit first.
+/// Writer of a stream, lowest bit first.
 #[derive(Clone, Debug, Default)]
 pub struct BitWriter {
     bytes: Vec<u8>,
     waiting: u64,
-    /// How many bits wait, less than 8 between two numbers.
+    /// Buffered bits, below 8 between numbers.
     count: u32,
 }
 
-/// A moment of a writer, to go back to.
+/// Position of a writer, to return to.
 #[derive(Clone, Copy, Debug)]
 pub struct BitMark {
     bytes: usize,
@@ -24,7 +24,7 @@ pub struct BitMark {
 }
 
 impl BitWriter {
-    /// Writes a number of so many bits, 48 at most.
+    /// Writes a number of `bits` bits, at most 48.
     pub fn put(&mut self, value: u64, bits: u32) {
         self.waiting |= value << self.count;
         self.count += bits;
@@ -35,14 +35,14 @@ impl BitWriter {
         }
     }
 
-    /// Writes a number from 1 on in Elias's gamma code.
+    /// Writes a number from 1 in Elias's gamma code.
     pub fn put_gamma(&mut self, value: u32) {
         let bits = value.ilog2();
         self.put(1 << bits, bits + 1);
         self.put(u64::from(value) & ((1 << bits) - 1), bits);
     }
 
-    /// Writes a number of at most 48 bits in Rice's code with so many low bits, 40 at most.
+    /// Writes a number of at most 48 bits in Rice's code with `low` low bits, at most 40.
     pub fn put_rice(&mut self, value: u64, low: u32) {
         let quotient = value >> low;
         if quotient >= u64::from(LONGEST) {
@@ -54,30 +54,28 @@ impl BitWriter {
         }
     }
 
-    /// How many bytes the stream would have if it ended here.
+    /// Bytes of the stream if it ended here.
     pub const fn byte_count(&self) -> usize {
         self.bytes.len() + self.count.div_ceil(8) as usize
     }
 
-    /// This moment.
     pub const fn mark(&self) -> BitMark {
         BitMark { bytes: self.bytes.len(), waiting: self.waiting, count: self.count }
     }
 
-    /// Takes back what was written since a moment.
+    /// Discards everything since a mark.
     pub fn back_to(&mut self, mark: BitMark) {
         self.bytes.truncate(mark.bytes);
         (self.waiting, self.count) = (mark.waiting, mark.count);
     }
 
-    /// The stream.
     pub fn finish(mut self) -> Vec<u8> {
         self.put(0, (8 - self.count) % 8);
         self.bytes
     }
 }
 
-/// The reader of a stream. Nothing can be read beyond its end.
+/// Reader of a stream, bounded by its end.
 #[derive(Clone, Copy, Debug)]
 pub struct BitReader<'a> {
     bytes: &'a [u8],
@@ -85,12 +83,11 @@ pub struct BitReader<'a> {
 }
 
 impl<'a> BitReader<'a> {
-    /// A reader of a stream.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
 
-    /// The next bits, 57 of them at least, zeros beyond the end.
+    /// Next bits, at least 57, zeros beyond the end.
     #[inline]
     fn peek(&self) -> u64 {
         let rest = self.bytes.get(self.at / 8..).unwrap_or_default();
@@ -102,14 +99,14 @@ impl<'a> BitReader<'a> {
         u64::from_le_bytes(word) >> (self.at % 8)
     }
 
-    /// Passes over so many bits; `None` where there are not so many.
+    /// Skips bits; `None` beyond the end.
     #[inline]
     const fn skip(&mut self, bits: u32) -> Option<()> {
         self.at += bits as usize;
         if self.at <= self.bytes.len() * 8 { Some(()) } else { None }
     }
 
-    /// Reads a number of so many bits, 48 at most.
+    /// Reads a number of `bits` bits, at most 48.
     #[inline]
     pub fn take(&mut self, bits: u32) -> Option<u64> {
         let value = self.peek() & ((1 << bits) - 1);
@@ -117,7 +114,7 @@ impl<'a> BitReader<'a> {
         Some(value)
     }
 
-    /// Reads zeros up to a one, and says how many there were.
+    /// Counts zeros up to a one.
     #[inline]
     fn take_unary(&mut self) -> Option<u32> {
         let zeros = self.peek().trailing_zeros();
@@ -128,14 +125,13 @@ impl<'a> BitReader<'a> {
         Some(zeros)
     }
 
-    /// Reads a number in Elias's gamma code.
     #[inline]
     pub fn take_gamma(&mut self) -> Option<u32> {
         let bits = self.take_unary().filter(|bits| *bits < 32)?;
         Some(1 << bits | self.take(bits)? as u32)
     }
 
-    /// Reads a number in Rice's code with so many low bits, 40 at most.
+    /// Reads a number in Rice's code with `low` low bits, at most 40.
     #[inline]
     pub fn take_rice(&mut self, low: u32) -> Option<u64> {
         let quotient = self.take_unary()?;
@@ -145,8 +141,8 @@ impl<'a> BitReader<'a> {
         Some(u64::from(quotient) << low | self.take(low)?)
     }
 
-    /// Reads so many numbers in Rice's code, as many at a time as lie in the bits at hand; `take` says whether one makes
-    /// sense.
+    /// Reads `count` numbers in Rice's code, several at a time from the buffered bits; `take` returns whether a
+    /// number is valid.
     #[inline]
     pub fn take_rices(
         &mut self,
@@ -180,7 +176,7 @@ impl<'a> BitReader<'a> {
     }
 }
 
-/// Bits that can be looked at, at least.
+/// Bits that a peek has at least.
 const PEEKED: u32 = 57;
 
 #[cfg(test)]

@@ -1,33 +1,29 @@
-//! Boards as text: 64 cells from a1 to h8, then who is to move.
+//! Boards as text: 64 cells from a1 to h8, then the side to move.
 
 use crate::rules::{Bitboard, Color, Position, Square};
 use crate::words::say;
 
-/// The error of a text that is no board.
+/// Error of an invalid board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    /// The board has not as many cells as it should.
     #[error("{}", say!("error-board-cell-count", found = *.found, wanted = *.wanted))]
     CellCount {
-        /// How many it has.
         found: usize,
-        /// How many it should have: 64 on the large board.
+        /// 64 on the large board.
         wanted: usize,
     },
-    /// A character of the board is neither a disc nor an empty square.
     #[error("{}", say!("error-board-not-a-cell", number = *.number, found = format!("{:?}", .found)))]
     NotACell {
-        /// Which one, from 1.
+        /// Number of the cell, from 1.
         number: usize,
-        /// What stands there.
         found: char,
     },
-    /// The discs are there, but nobody's turn.
+    /// No valid side to move.
     #[error("{}", say!("error-board-not-a-side", value = format!("{:?}", .0)))]
     NotASide(String),
 }
 
-/// The disc that a letter stands for.
+/// Disc of a letter.
 pub(super) const fn disc(letter: char) -> Option<Color> {
     match letter {
         'X' | 'x' | 'B' | 'b' | '*' | '0' => Some(Color::Black),
@@ -36,17 +32,16 @@ pub(super) const fn disc(letter: char) -> Option<Color> {
     }
 }
 
-/// Whether a character can stand in a board.
+/// Whether a character is a cell.
 pub(super) const fn is_cell(c: char) -> bool {
     disc(c).is_some() || matches!(c, '-' | '.')
 }
 
-/// Black's and White's discs on the board that a text begins with, and the rest of the text. Blanks
-/// and line ends may stand anywhere.
+/// Discs of Black and White of a board at the start of a text, and the rest. Blanks and line ends may separate cells.
 ///
 /// # Errors
 ///
-/// [`BoardError`] says what is wrong with the board.
+/// [`BoardError`].
 pub(super) fn take_cells(text: &str) -> Result<([Bitboard; 2], &str), BoardError> {
     let mut discs = [Bitboard::EMPTY; 2];
     let mut count = 0;
@@ -68,17 +63,16 @@ pub(super) fn take_cells(text: &str) -> Result<([Bitboard; 2], &str), BoardError
     Err(BoardError::CellCount { found: count, wanted: 64 })
 }
 
-/// The board with `side` to move.
 pub(super) fn position(discs: [Bitboard; 2], side: Color) -> Position {
     Position::new(discs[side.index()], discs[(!side).index()]).expect("a cell holds one disc")
 }
 
-/// A board, and who is to move there: Black, where nobody says. Cells are `X x B b * 0` for Black,
-/// `O o W w 1` for White, `-` or `.` for an empty square.
+/// Board and side to move, Black by default. Cells are `X x B b * 0` for Black, `O o W w 1` for White, `-` or `.` for
+/// empty.
 ///
 /// # Errors
 ///
-/// [`BoardError`] says what is wrong with the text.
+/// [`BoardError`].
 pub fn read(text: &str) -> Result<(Position, Color), BoardError> {
     let (discs, rest) = take_cells(text)?;
     let mut letters = rest.chars();
@@ -92,7 +86,7 @@ pub fn read(text: &str) -> Result<(Position, Color), BoardError> {
     Ok((position(discs, side), side))
 }
 
-/// As [`read`], of a board with so many squares a side, which lies on the upper left of the large one.
+/// As [`read`] for a board of `size` squares a side, in the upper left of the large one.
 ///
 /// # Errors
 ///
@@ -112,7 +106,7 @@ pub(super) fn read_sized(text: &str, size: usize) -> Result<(Position, Color), B
     read(&large)
 }
 
-/// The cells of a board with `side` to move, Black's discs and White's as these letters.
+/// Cells of a board, with these letters for Black and White.
 pub(super) fn cells(position: &Position, side: Color, letters: [char; 2]) -> String {
     let [player, opponent] = [side, !side].map(|side| letters[side.index()]);
     let cell = |square| match square {
@@ -123,7 +117,7 @@ pub(super) fn cells(position: &Position, side: Color, letters: [char; 2]) -> Str
     Square::all().map(cell).collect()
 }
 
-/// The board with `side` to move as text: `---...--- X`.
+/// Board with `side` to move as text: `---...--- X`.
 pub fn write(position: &Position, side: Color) -> String {
     let letters = Color::BOTH.map(Color::letter);
     format!("{} {}", cells(position, side, letters), side.letter())

@@ -7,10 +7,10 @@ use jiff::civil::DateTime;
 
 /// Characters of a date to the minute.
 const MINUTE: usize = "2026-11-21 05:00".len();
-/// Characters of a date with its zone, at most.
+/// Longest date with a zone, in characters.
 const LONGEST: usize = 32;
 
-/// A date as a record has it, made harmless: seconds go, the zone stays.
+/// Date of a record without control characters and seconds, with its zone.
 pub fn read(text: &str) -> String {
     let text = sanitize(text, LONGEST);
     let Some((minute, rest)) = to_the_minute(&text) else { return text };
@@ -21,19 +21,18 @@ pub fn read(text: &str) -> String {
     }
 }
 
-/// A date without its zone, as lists show it.
+/// Date without its zone, for lists.
 pub fn without_zone(date: &str) -> &str {
     to_the_minute(date).map_or(date, |(minute, _)| minute)
 }
 
-/// The date to the minute, and what follows.
+/// Date to the minute, and the rest.
 fn to_the_minute(text: &str) -> Option<(&str, &str)> {
     let is_date = text.is_ascii() && text.len() >= MINUTE && text.as_bytes()[10] == b' ';
     is_date.then(|| text.split_at(MINUTE))
 }
 
-/// A date in universal time, where its zone says what that is; else as it stands, its zone with it.
-/// GGF's form, with seconds.
+/// Date in UTC if its zone is known, else unchanged; in GGF's form with seconds.
 pub fn universal(date: &str) -> String {
     let Some((minute, zone)) = to_the_minute(date) else { return date.to_owned() };
     let zone = zone.trim();
@@ -46,7 +45,7 @@ pub fn universal(date: &str) -> String {
     shifted.unwrap_or_else(|| format!("{minute}:00{gap}{zone}"))
 }
 
-/// Minutes that a zone such as `+0100` is ahead of universal time.
+/// Offset of a zone such as `+0100` in minutes.
 fn offset(zone: &str) -> Option<i64> {
     let (sign, digits) = match zone.split_at_checked(1)? {
         ("+", digits) => (1, digits),

@@ -1,23 +1,22 @@
-//! What a text is, found out by looking at it.
+//! Detection of formats.
 
 use super::text::TextError;
 use super::wthor::{self, Names};
 use super::{Parsed, Record, board, ggf, json, obf, quest, sgf, text};
 use std::borrow::Cow;
 
-/// The forms that records come in.
+/// Input format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 pub enum RecordKind {
-    /// The moves alone.
+    /// Moves only.
     #[strum(serialize = "transcript")]
     Transcript,
-    /// A board.
     #[strum(serialize = "board")]
     Board,
-    /// The Generic Game Server's.
+    /// Generic Game Server.
     #[strum(serialize = "GGF")]
     Ggf,
-    /// The Smart Game Format, with variations.
+    /// Smart Game Format, with variations.
     #[strum(serialize = "SGF")]
     Sgf,
     /// The French federation's base.
@@ -26,20 +25,17 @@ pub enum RecordKind {
     /// Positions with scores.
     #[strum(serialize = "OBF")]
     Obf,
-    /// Our own objects.
+    /// outflank's own objects.
     #[strum(serialize = "JSON")]
     Json,
-    /// Othello Quest's.
     #[strum(serialize = "Othello Quest")]
     Quest,
 }
 
-/// Records, and the form they came in.
+/// Records with their format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The form.
     pub kind: RecordKind,
-    /// What is there, and what could not be read.
     pub parsed: Parsed,
 }
 
@@ -53,20 +49,19 @@ impl Found {
     }
 }
 
-/// What is said of a text that is nothing.
 const NO_FORM: &str = "it is none of transcript, board, GGF, SGF, WTHOR, OBF, JSON, Othello Quest";
 
-/// The records of a text in whatever form. `Err` says in a sentence that there are none at all.
+/// Records of a text in any format.
 ///
 /// # Errors
 ///
-/// One sentence, where the text looks like no form of a record.
+/// A sentence if no format matches.
 pub fn found_in(text: &str) -> Result<Found, String> {
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
     if trimmed.is_empty() {
         return Err("there is nothing in it".to_owned());
     }
-    // Objects first: whatever form is quoted in them.
+    // Objects first, because they may quote other formats.
     if json::is_ours(trimmed) {
         return Ok(Found { kind: RecordKind::Json, parsed: json::read_all(trimmed) });
     }
@@ -84,7 +79,7 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     }
     if text::begins_with_board(trimmed) && !trimmed.contains(';') {
         let start = board::take_cells(trimmed);
-        // A board may end without a turn; whatever else follows it is the next line's.
+        // A board may lack the side to move; other text belongs to the next line.
         if start.is_ok_and(|(_, rest)| rest.chars().count() <= 1) {
             return Ok(Found::one(RecordKind::Board, text::read(trimmed)));
         }
@@ -92,11 +87,11 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     read_transcripts(trimmed)
 }
 
-/// The records of a file in whatever form; `names` are those beside it.
+/// Records of a file in any format; `names` are those of the files beside it.
 ///
 /// # Errors
 ///
-/// One sentence, where the bytes look like no form of a record.
+/// A sentence if no format matches.
 pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     if wthor::is_wthor(bytes) {
         let parsed = wthor::read(bytes, names).map_err(|error| error.to_string())?;
@@ -111,7 +106,7 @@ pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     found_in(&text_of(bytes))
 }
 
-/// The text of bytes: UTF-8, or else Latin-1, in which old programs write and which SGF takes where nothing is said.
+/// Text of bytes: UTF-8, else Latin-1, which old programs write and SGF assumes by default.
 fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -119,7 +114,7 @@ fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The positions of a text in OBF; `None` where its first line is nothing like that.
+/// Positions of an OBF text; `None` if its first line is not OBF.
 fn read_obf(text: &str) -> Option<Parsed> {
     let is_content = |line: &&str| !line.trim().is_empty() && !line.trim().starts_with('%');
     let first = text.lines().find(is_content)?;
@@ -137,7 +132,7 @@ fn read_obf(text: &str) -> Option<Parsed> {
     Some(parsed)
 }
 
-/// One game, on however many lines, or a game on every line.
+/// One game on several lines, or one on each line.
 fn read_transcripts(text: &str) -> Result<Found, String> {
     let kind = RecordKind::Transcript;
     let whole = text::read(text);
@@ -154,7 +149,7 @@ fn read_transcripts(text: &str) -> Result<Found, String> {
                 parsed.add(&format!("line {}", index + 1), text::read(line));
             }
             if parsed.records.is_empty() {
-                // Of a game some moves can be read; of other texts none.
+                // A game is readable in part; other text is not at all.
                 return Err(match error {
                     TextError::Moves(error) if error.moves_before() == 0 => NO_FORM.to_owned(),
                     error => error.to_string(),

@@ -1,4 +1,4 @@
-//! The forms that records are written in.
+//! Output formats.
 
 use super::{Record, ggf, json, link, sgf_writer, svg, text, write_board};
 use crate::rules::Variant;
@@ -36,8 +36,8 @@ pub enum Form {
 }
 
 impl Form {
-    /// The record in this form, its last line ended. Where nothing was played and the form keeps no lines, it is the main
-    /// line of those that there are.
+    /// The record in this form, with a final line end. If nothing was played and the form has no variations, the
+    /// tree's main line is written.
     pub fn write(self, record: &Record) -> String {
         let main;
         let record = match &record.tree {
@@ -60,23 +60,23 @@ impl Form {
         }
     }
 
-    /// Whether a game of these rules can be written so.
+    /// Whether a game of this variant can be written.
     pub fn can_hold(self, variant: Variant) -> bool {
         match self {
             Self::Ggf => variant.flips(),
             Self::Board | Self::Link => variant.is_classic(),
-            // It has discs that lie at the start, and moves that flip some.
+            // SGF needs discs at the start, and moves that flip.
             Self::Sgf => variant.is_classic() && !variant.has_placing(),
             Self::Transcript | Self::Svg | Self::Picture | Self::Json => true,
         }
     }
 
-    /// Whether variations, comments and marks are written as well.
+    /// Whether variations, comments and marks are written.
     pub const fn keeps_lines(self) -> bool {
         matches!(self, Self::Sgf | Self::Json)
     }
 
-    /// What files of this form end with.
+    /// Extension of files.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Transcript | Self::Board | Self::Link => "txt",
@@ -87,7 +87,7 @@ impl Form {
         }
     }
 
-    /// Whether a file can hold only one of them.
+    /// Whether a file holds a single record.
     pub const fn is_single(self) -> bool {
         matches!(self, Self::Svg | Self::Picture)
     }

@@ -1,7 +1,7 @@
 //! GGF, the format of the Generic Game Server: `(;GM[Othello]PB[..]PW[..]BO[..]B[F5]W[D6];)`.
 //!
-//! A file holds any number of games, often with the number of games of a match before them. Values
-//! have no escapes: a `]` always ends one.
+//! A file holds any number of games, often preceded by the number of games of a match. Values have no escapes: a `]`
+//! ends one.
 
 use super::board::{self, BoardError};
 use super::{Parsed, Record, date, ggf_clock, sanitize, sanitize_lines};
@@ -12,55 +12,46 @@ use crate::rules::{
 use crate::words::say;
 use std::fmt::Write as _;
 
-/// The error of a text that is no game of Othello in GGF.
+/// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GgfError {
-    /// It ends in the middle.
+    /// Truncated.
     #[error("{}", say!("error-ggf-cut-short"))]
     CutShort,
-    /// Another game.
     #[error("{}", say!("error-ggf-other-game", value = .0))]
     OtherGame(String),
-    /// A board of another size, or other rules.
+    /// Another board size or other rules.
     #[error("{}", say!("error-ggf-other-type", value = .0))]
     OtherType(String),
-    /// The board that it begins with is none.
     #[error("{}", say!("error-ggf-board", value = .0.to_string()))]
     Board(#[from] BoardError),
-    /// A move is none.
     #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
     NotAMove {
-        /// Its number among the moves of the game, from 1, passes included.
+        /// Number among the game's moves, from 1, passes included.
         number: usize,
-        /// What stands there.
         text: String,
     },
-    /// A move is against the rules.
     #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
     Refused {
-        /// Its number among the moves of the game, from 1, passes included.
+        /// Number among the game's moves, from 1, passes included.
         number: usize,
-        /// What stands there.
         text: String,
-        /// Why not.
         reason: PlayError,
     },
     /// A side moves twice.
     #[error("{}", say!("error-ggf-wrong-side", number = *.number, side = .side.name()))]
     WrongSide {
-        /// Its number among the moves of the game, from 1, passes included.
+        /// Number among the game's moves, from 1, passes included.
         number: usize,
-        /// Whose move it says to be.
+        /// Stated side.
         side: Color,
     },
 }
 
-/// Whether a text holds a game in GGF.
 pub fn is_ggf(text: &str) -> bool {
     text.contains("(;")
 }
 
-/// The games of a text.
 pub fn read(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
     let mut rest = text;
@@ -74,13 +65,13 @@ pub fn read(text: &str) -> Parsed {
     parsed
 }
 
-/// The game whose tags `text` begins with, and what comes after it.
+/// Game at the start of `text`, and the rest of the text.
 fn read_game(text: &str) -> (Result<Record, GgfError>, &str) {
     let mut tags = Vec::new();
     let mut rest = text;
     loop {
         rest = rest.trim_start();
-        // Some programs write `;)`, some only `)`.
+        // Some programs write `;)`, some `)`.
         if let Some(after) = rest.strip_prefix(";)").or_else(|| rest.strip_prefix(')')) {
             return (record(&tags), after);
         }
@@ -99,7 +90,6 @@ fn read_game(text: &str) -> (Result<Record, GgfError>, &str) {
     }
 }
 
-/// The record that the tags of a game make.
 fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     let value = |wanted: &str| {
         let tag = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
@@ -146,7 +136,7 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     })
 }
 
-/// The game that a start board makes: `8 <cells> *`.
+/// Game of a start board: `8 <cells> *`.
 fn start(variant: Variant, text: &str) -> Result<Game, GgfError> {
     let edge = variant.board.size;
     let cells = match text.split_once(char::is_whitespace) {
@@ -162,7 +152,7 @@ fn start(variant: Variant, text: &str) -> Result<Game, GgfError> {
     Ok(Game::starting_at(variant, position, mover))
 }
 
-/// The rules of each type, by the squares a side and whether the fewest discs win.
+/// Variants by board size and goal.
 const TYPES: [(Variant, &str); 4] = [
     (Variant::REVERSI, "8"),
     (Variant::ANTI, "8a"),
@@ -170,8 +160,7 @@ const TYPES: [(Variant, &str); 4] = [
     (Variant::FOUR_BY_FOUR, "4"),
 ];
 
-/// The rules that games of this type are played by, if we know them; those of tournaments where nothing is said. The
-/// komi and the random start make no difference to the moves.
+/// Variant of a type; the standard one by default. Komi and random start do not matter for the moves.
 fn variant(text: &str) -> Option<Variant> {
     let text = text.trim_start_matches(['s', 'S']);
     let kind = text.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -185,7 +174,7 @@ fn variant(text: &str) -> Option<Variant> {
     TYPES.into_iter().find(|(_, name)| *name == wanted).map(|(variant, _)| variant)
 }
 
-/// Plays one move: `F5`, `F5/1.00/2.5`, `PA`. A pass that was left out is put in.
+/// Plays a move: `F5`, `F5/1.00/2.5`, `PA`. An omitted pass is inserted.
 fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), GgfError> {
     let text = value.split('/').next().unwrap_or_default().trim();
     let quoted = || sanitize(text, 20);
@@ -194,7 +183,7 @@ fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), 
         if game.side_to_move() != side {
             return Err(GgfError::WrongSide { number, side });
         }
-        // At the end of a game some servers write a pass where nobody can move.
+        // Some servers write a pass after the end.
         if !game.is_over() {
             game.pass().map_err(refused)?;
         }
@@ -220,11 +209,11 @@ fn stated(text: &str) -> Option<i32> {
     (-64.0..=64.0).contains(&result).then(|| result.round() as i32)
 }
 
-/// The ways to lose by forfeit, by the letters after a result.
+/// Forfeits by the letter after a result.
 const FORFEITS: [(ForfeitReason, &str); 3] =
     [(ForfeitReason::Time, "t"), (ForfeitReason::Resigned, "r"), (ForfeitReason::Left, "l")];
 
-/// `-32:r`: who has lost without playing to the end.
+/// Loser of `-32:r`.
 fn forfeit(text: &str) -> Option<Forfeit> {
     let (_, letter) = text.split_once(':')?;
     let (reason, _) =
@@ -237,7 +226,7 @@ fn forfeit(text: &str) -> Option<Forfeit> {
     Some(Forfeit { loser, reason })
 }
 
-/// A game in GGF, on one line with its end.
+/// A game in GGF on one line, with its end.
 pub fn write(record: &Record) -> String {
     let game = &record.game;
     let mut text = "(;GM[Othello]".to_owned();
@@ -265,7 +254,7 @@ pub fn write(record: &Record) -> String {
     }
     let variant = game.variant();
     tag("TY", TYPES.iter().find(|(known, _)| *known == variant).map_or("8", |(_, name)| name));
-    // There are no words for discs that flip nothing: the game begins once they lie.
+    // GGF has no notation for discs that flip nothing: the game starts after the placing.
     let is_placing = |position: &&Position| variant.is_placing(position);
     let placed = game.positions().iter().take_while(is_placing).count().min(game.played().len());
     let first = game.side_after(placed);

@@ -3,11 +3,10 @@
 use crate::rules::{Overtime, TimeControl};
 use std::time::Duration;
 
-/// The grace where nothing is said of it: what the first overrun adds, once.
+/// Default grace: time added once, after the first overrun.
 const GRACE: &str = "2:00";
 
-/// The time control of a clock; `None` where it says that there is no limit, or nothing that makes sense. The grace
-/// is left out.
+/// Time control of a clock, without its grace; `None` for no limit or an invalid text.
 pub fn read(text: &str) -> Option<TimeControl> {
     let mut parts = text.split('/');
     let main = time(parts.next()?)?;
@@ -18,7 +17,7 @@ pub fn read(text: &str) -> Option<TimeControl> {
     is_limited.then_some(TimeControl { main, overtime })
 }
 
-/// The clock of a time control. What GGF has no words for, periods after the main time, stands there as its grace.
+/// Clock of a time control; periods, which GGF lacks, become its grace.
 pub fn write(control: Option<TimeControl>) -> String {
     let Some(control) = control else { return "0//0".to_owned() };
     let (increment, grace) = match control.overtime {
@@ -35,22 +34,22 @@ pub fn write(control: Option<TimeControl>) -> String {
     format!("{}{gap}{increment}{grace}", clock(control.main))
 }
 
-/// The seconds that a move took, as the third part of its value: `F5//3.2`.
+/// Time of a move, the third part of its value: `F5//3.2`.
 pub fn move_time(value: &str) -> Option<Duration> {
     let seconds: f64 = value.split('/').nth(2)?.trim().parse().ok()?;
     Duration::try_from_secs_f64(seconds).ok().filter(|time| *time <= LONGEST)
 }
 
-/// The same the other way round.
+/// Inverse of [`move_time`].
 pub fn seconds(time: Duration) -> String {
     let (seconds, hundredths) = (time.as_secs(), time.subsec_millis() / 10);
     format!("{seconds}.{hundredths:02}")
 }
 
-/// Nobody thinks longer about a move.
+/// Longest accepted time.
 const LONGEST: Duration = Duration::from_secs(1_000_000);
 
-/// `[[d.]h:]m:s`; nothing is no time.
+/// `[[d.]h:]m:s`; empty is zero.
 fn time(text: &str) -> Option<Duration> {
     let text = text.trim();
     if text.is_empty() {
@@ -63,7 +62,7 @@ fn time(text: &str) -> Option<Duration> {
     let mut whole = days.checked_mul(24)?;
     let parts: Vec<&str> = text.split(':').collect();
     let (seconds, larger) = parts.split_last()?;
-    // Hours, where there are three parts.
+    // Three parts have hours.
     let larger = if larger.len() < 2 {
         [&[""; 2][larger.len()..], larger].concat()
     } else {

@@ -1,4 +1,4 @@
-//! Records as JSON objects, for programs.
+//! Records as JSON objects.
 
 use super::board::{self, BoardError};
 use super::json_tree::{JsonTree, TreeJsonError};
@@ -9,67 +9,56 @@ use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The error of a text that is none of our objects.
+/// Error of an invalid object.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonError {
-    /// It is no JSON, or another object.
+    /// Not JSON, or another object.
     #[error("{}", say!("error-json-no-record", value = .0))]
     NoRecord(String),
-    /// Another game.
     #[error("{}", say!("error-json-other-game", value = .0, known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", ")))]
     OtherGame(String),
-    /// The board that it begins with is none.
     #[error("{}", say!("error-json-board", value = .0.to_string()))]
     Board(#[from] BoardError),
-    /// A move is none, or not possible.
     #[error(transparent)]
     Moves(#[from] TranscriptError),
-    /// Its variations make no tree.
     #[error(transparent)]
     Tree(#[from] TreeJsonError),
 }
 
-/// The JSON object of a record.
+/// A record as JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Json {
-    /// Its rules, by their [`key`](crate::rules::Definition::key): `reversi`, `anti`, `tictactoe`.
+    /// Key of the variant: `reversi`, `anti`, `tictactoe`.
     pub game: String,
-    /// Black's player; empty where nobody says.
+    /// Black's player; empty if unknown.
     pub black: String,
-    /// White's player.
     pub white: String,
     /// As in [`Record::date`].
     pub date: String,
     /// As in [`Record::place`].
     pub place: String,
-    /// The board and the side to move that it begins with, where that is not the usual one.
+    /// First board and side to move, if unusual.
     pub start: Option<String>,
-    /// Who moves first.
     pub first: char,
-    /// The moves, without passes.
+    /// Moves without passes.
     pub moves: String,
-    /// Whether the game came to its end.
     pub finished: bool,
-    /// Black's discs.
     pub black_discs: u32,
-    /// White's discs.
     pub white_discs: u32,
-    /// By how many discs Black has won, with the empty squares given to the winner, once it is over.
+    /// Black's margin with empty squares to the winner, once the game is over.
     pub result: Option<i32>,
-    /// What the record itself says about that.
+    /// Margin the record states.
     pub stated: Option<i32>,
-    /// The opening's name.
     pub opening: Option<String>,
-    /// Variations, comments and marks, where there are any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tree: Option<JsonTree>,
-    /// Black's time control and White's, where either has one: `5m+3s`.
+    /// Time controls of Black and White, if any: `5m+3s`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<[Option<String>; 2]>,
-    /// The milliseconds that each ply took, passes included; `null` for one that nobody timed.
+    /// Milliseconds of each ply, passes included; `null` if unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub times: Vec<Option<u64>>,
-    /// Who lost without playing to the end, and how, where somebody did: `X time`.
+    /// Forfeit: `X time`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<String>,
 }
@@ -105,7 +94,7 @@ impl From<&Record> for Json {
     }
 }
 
-/// Whether a text begins with one of our objects rather than another program's, however it is laid out.
+/// Whether a text starts with an outflank object, in any layout.
 pub fn is_ours(text: &str) -> bool {
     if !text.starts_with(['{', '[']) {
         return false;
@@ -115,10 +104,10 @@ pub fn is_ours(text: &str) -> bool {
     is_object && begin.contains("\"game\":\"") && !begin.contains("\"gtype\"")
 }
 
-/// Characters, blanks left out, within which an object says that it is one of ours.
+/// Characters, without blanks, within which an object identifies itself.
 const LOOK: usize = 4096;
 
-/// The records of objects: one on each line, or laid out in any other way, in a list or not.
+/// Records of objects, one a line or in any layout, as a list or not.
 pub fn read_all(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
     let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
@@ -149,11 +138,11 @@ pub fn read_all(text: &str) -> Parsed {
     parsed
 }
 
-/// The record of an object. What follows from the moves is taken from them.
+/// Record of an object; derived values come from the moves.
 ///
 /// # Errors
 ///
-/// [`JsonError`] says what is wrong with it.
+/// [`JsonError`].
 pub fn read(text: &str) -> Result<Record, JsonError> {
     let json: Json =
         serde_json::from_str(text).map_err(|error| JsonError::NoRecord(error.to_string()))?;
@@ -188,13 +177,12 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     })
 }
 
-/// How long each ply took.
+/// Milliseconds of each ply.
 fn milliseconds(clocks: &GameClocks) -> Vec<Option<u64>> {
     let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     clocks.plies().iter().map(|time| time.map(milliseconds)).collect()
 }
 
-/// The object on a line of its own.
 pub fn write(record: &Record) -> String {
     let object = serde_json::to_string(&Json::from(record)).expect("texts and numbers");
     object + "\n"

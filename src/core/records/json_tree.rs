@@ -1,4 +1,4 @@
-//! Game trees as JSON: every ply with the place of the one before it in the list.
+//! Game trees as JSON: plies with the index of their parent.
 
 use super::{sanitize, sanitize_lines};
 use crate::rules::{Game, GameTree, MAX_COMMENT, MoveMark, NodeId, TreeError};
@@ -6,47 +6,43 @@ use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-/// The error of a list that is no tree of the game.
+/// Error of an invalid tree.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TreeJsonError {
-    /// A ply follows one that does not come before it.
+    /// The parent does not come before the ply.
     #[error("{}", say!("error-tree-json-no-parent", value = *.0))]
     NoParent(usize),
-    /// A ply is none.
     #[error("{}", say!("error-tree-json-not-a-square", number = *.number, text = .text))]
     NotASquare {
-        /// Its place in the list, from 1.
+        /// Index in the list, from 1.
         number: usize,
-        /// What stands there.
         text: String,
     },
-    /// A ply is not possible there, or there are too many.
+    /// Illegal, or too many plies.
     #[error("{}", say!("error-tree-json-refused", number = *.number, reason = .reason.to_string()))]
     Refused {
-        /// Its place in the list, from 1.
+        /// Index in the list, from 1.
         number: usize,
-        /// Why not.
         reason: TreeError,
     },
 }
 
-/// The tree of a record.
+/// Tree of a record.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct JsonTree {
-    /// What is said of the whole.
+    /// Comment on the game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
-    /// The plies of all lines, each after the one that it follows.
+    /// Plies of all lines, each after its parent.
     plies: Vec<JsonPly>,
 }
 
-/// A ply of the tree.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct JsonPly {
-    /// The square, or `--` for a pass.
+    /// Square, or `--` for a pass.
     #[serde(rename = "move")]
     square: String,
-    /// The place in the list of the ply that it follows, from 1; 0 at the start.
+    /// Index of the parent, from 1; 0 at the start.
     after: usize,
     /// `!`, `?`, `!?` and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,11 +75,11 @@ impl From<&GameTree> for JsonTree {
 }
 
 impl JsonTree {
-    /// The tree of a game with these lines; the game's own plies are its main line.
+    /// Tree of a game with these lines; the game is the main line.
     ///
     /// # Errors
     ///
-    /// [`TreeJsonError`] says what is wrong with them.
+    /// [`TreeJsonError`].
     pub fn of(&self, game: &Game) -> Result<GameTree, TreeJsonError> {
         let mut tree = GameTree::of(game);
         let refused = |number| move |reason| TreeJsonError::Refused { number, reason };
@@ -106,7 +102,7 @@ impl JsonTree {
             tree.set_mark(node, ply.mark.as_ref().and_then(|it| it.parse::<MoveMark>().ok()));
             nodes.push(node);
         }
-        // Only now: a deleted ply that is played again comes back.
+        // Only now, because playing a deleted ply again restores it.
         for (ply, node) in self.plies.iter().zip(&nodes[1..]).filter(|(ply, _)| ply.deleted) {
             tree.delete(*node).map_err(|_| TreeJsonError::NoParent(ply.after))?;
         }
@@ -114,12 +110,12 @@ impl JsonTree {
     }
 }
 
-/// A tree as text, on one line.
+/// A tree on one line.
 pub fn write_tree(tree: &GameTree) -> String {
     serde_json::to_string(&JsonTree::from(tree)).expect("texts and numbers")
 }
 
-/// The tree of a game in such a text; `Err` says what makes no sense in it.
+/// Tree of a game.
 ///
 /// # Errors
 ///

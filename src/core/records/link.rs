@@ -1,19 +1,16 @@
-//! Links to a position on a public page.
-//!
-//! The page is Hamlite (K. Kawakami), which many players' pages show games with: a board in the browser that plays on and
-//! knows an engine. It takes the position as 64 squares from a1 on, `X`, `O` or `-`, and the side to move.
+//! Links to a position on a public page: Hamlite (K. Kawakami), a board in the browser with an engine. It takes 64
+//! squares from a1, `X`, `O` or `-`, and the side to move.
 
 use super::write_board;
 use crate::rules::Game;
 
-/// Where the page is, with what it is asked to show.
+/// Address with fixed parameters.
 const PAGE: &str = "https://reversi-ai.appspot.com/v1.62/hamlite.html?lastmove_check=on&ai=on";
 
-/// The link to the position where a game stands.
 pub fn write(game: &Game) -> String {
     let side = game.side_to_move();
     let text = write_board(game.position(), side);
-    // The squares without the side to move.
+    // Squares without the side to move.
     let (board, _) = text.split_at(64);
     let side = side.to_string().to_lowercase();
     format!("{PAGE}&start_board={board}&start_color={side}")

@@ -1,43 +1,39 @@
-//! OBF, the format of endgame problems: a position a line, and the score of its moves.
+//! OBF: endgame problems, a position a line with scores.
 //!
-//! `<64 cells> <X|O>; <move>:<score>; ...`, scores being the final disc difference for the side to
-//! move. `%` begins a comment, and blank lines are skipped.
+//! `<64 cells> <X|O>; <move>:<score>; ...`, scores as final margins for the side to move. `%` starts a comment, and
+//! blank lines are skipped.
 
 use super::board::{self, BoardError};
 use super::{Record, sanitize};
 use crate::rules::{Color, Game, Position, Square, Variant};
 use crate::words::say;
 
-/// Characters of a line that a sentence quotes, at most.
+/// Characters of a line quoted in an error.
 const QUOTED: usize = 20;
 
-/// A position, and what the file says about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Seen by the side to move.
+    /// Position for the side to move.
     pub position: Position,
-    /// The side to move.
     pub side: Color,
-    /// The final disc difference with best play, for the side to move, where it is stated.
+    /// Stated final margin for the side to move.
     pub score: Option<i32>,
 }
 
-/// The error of a line that is no problem.
+/// Error of an invalid line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ObfError {
-    /// The board is none, or nobody is to move there.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// A score is not a number of discs.
     #[error("{}", say!("error-obf-not-a-score", value = format!("{:?}", .0)))]
     NotAScore(String),
 }
 
-/// The problem on a line; `None` where there is only a comment, or nothing.
+/// Problem of a line; `None` for a comment or a blank line.
 ///
 /// # Errors
 ///
-/// [`ObfError`] says what is wrong with the line.
+/// [`ObfError`].
 pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     let line = line.split('%').next().unwrap_or_default().trim();
     let mut parts = line.split(';').map(str::trim);
@@ -63,7 +59,7 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
     for part in parts.filter(|part| !part.is_empty()) {
         let (square, value) = part.rsplit_once(':').unwrap_or(("", part));
         let value = read_score(value.trim())?;
-        // A line may end with a mark that is no move.
+        // A line may end with a mark that is not a move.
         if square.is_empty() || square.trim().parse::<Square>().is_ok() {
             score = score.max(Some(value));
         }

@@ -5,35 +5,25 @@ use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
 use crate::words::say;
 use serde_json::Value;
 
-/// The error of a text that is no game of Othello Quest.
+/// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum QuestError {
-    /// It is no JSON.
     #[error("{}", say!("error-quest-no-json", value = .0))]
     NoJson(String),
-    /// There are no moves in it.
     #[error("{}", say!("error-quest-no-moves"))]
     NoMoves,
     /// Another game of that server.
     #[error("{}", say!("error-quest-other-game", value = .0))]
     OtherGame(String),
-    /// A move is against the rules.
     #[error("{}", say!("error-quest-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
-    Refused {
-        /// Its number, from 1.
-        number: usize,
-        /// The square.
-        square: Square,
-        /// Why not.
-        reason: PlayError,
-    },
+    Refused { number: usize, square: Square, reason: PlayError },
 }
 
-/// The game of a text.
+/// Game of a text.
 ///
 /// # Errors
 ///
-/// [`QuestError`] says why there is none.
+/// [`QuestError`].
 pub fn read(text: &str) -> Result<Record, QuestError> {
     let value: Value =
         serde_json::from_str(text).map_err(|error| QuestError::NoJson(error.to_string()))?;
@@ -45,7 +35,7 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     }
     let moves = record.pointer("/position/moves").and_then(Value::as_array);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
-    // What is no square is a pass, however it is spelled.
+    // Everything but a square is a pass, in any spelling.
     let squares = moves.ok_or(QuestError::NoMoves)?.iter().filter_map(|entry| {
         let name = entry.get("m").and_then(Value::as_str)?;
         name.parse::<Square>().ok()

@@ -1,34 +1,32 @@
-//! What all records have in common.
+//! Records.
 
 use super::sanitize;
 use crate::rules::{Color, Game, GameClocks, GameTree, openings};
 use crate::words::say;
 
-/// Characters of a name, at most.
+/// Longest name in characters.
 pub const NAME_LENGTH: usize = 40;
 
-/// A game as it is written down, or a position: a game without moves from there on.
+/// A recorded game, or a position as a game without moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The moves, all of them on the board.
+    /// The game, with all moves on the board.
     pub game: Game,
-    /// The names of Black's and White's player; empty where nobody says.
+    /// Names of Black and White; empty if unknown.
     pub players: [String; 2],
-    /// When it was played, as far as it is known: `2026-11-21 05:00`, `2020`, or nothing.
+    /// Date as far as known: `2026-11-21 05:00`, `2020`, or empty.
     pub date: String,
-    /// Where it was played, or in which tournament; empty where nobody says.
+    /// Place or event; empty if unknown.
     pub place: String,
-    /// What the record says that it ended with: by how many discs Black has won, the empty squares given
-    /// to the winner, -64 to 64. Of a game that was broken off it may be any number.
+    /// Stated margin of Black with empty squares to the winner, -64 to 64; any number for an unfinished game.
     pub stated: Option<i32>,
-    /// The variations, comments and marks; its main line is the game. `None` where there are none.
+    /// Variations, comments and marks, with the game as main line.
     pub tree: Option<GameTree>,
-    /// The time controls, and how long each ply took, as far as that is known.
+    /// Time controls, and times of plies as far as known.
     pub clocks: GameClocks,
 }
 
 impl Record {
-    /// A record of nothing but a game.
     pub fn of(game: Game) -> Self {
         Self {
             game,
@@ -41,18 +39,17 @@ impl Record {
         }
     }
 
-    /// Takes a name over, made harmless.
+    /// A name without control characters.
     pub(super) fn name(text: &str) -> String {
         sanitize(text, NAME_LENGTH)
     }
 
-    /// Whether there are no moves: only a board.
+    /// Whether there are no moves.
     pub fn is_position(&self) -> bool {
         self.game.played().is_empty()
     }
 
-    /// What the game on the board ended with: by how much Black has won, as [`Game::margin`] has it. A game that was lost by forfeit is lost
-    /// by the whole board. `None` while it is not over.
+    /// Black's margin by the board, as [`Game::margin`]; a forfeit loses by the whole board. `None` while unfinished.
     pub fn result(&self) -> Option<i32> {
         let game = &self.game;
         if let Some(forfeit) = game.forfeit() {
@@ -63,12 +60,11 @@ impl Record {
         game.is_over().then(|| game.margin(Color::Black))
     }
 
-    /// The name of its opening.
     pub fn opening(&self) -> Option<&'static str> {
         openings::name(&self.game)
     }
 
-    /// What it is, in a few words: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
+    /// Short description: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
     pub fn summary(&self) -> String {
         let moves = self.game.moves_played();
         if self.is_position() {
@@ -86,24 +82,24 @@ impl Record {
         say!("record-game", game = what, count = moves) + &by
     }
 
-    /// The name of a side's player, or the side's where nobody says.
+    /// Name of a side's player, or of the side.
     pub fn player(&self, side: Color) -> String {
         let name = &self.players[side.index()];
         if name.is_empty() { side.to_string() } else { name.clone() }
     }
 }
 
-/// The contents of a file: records, and a sentence for everything that is none.
+/// Content of a file: records, and a sentence for each unreadable part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parsed {
-    /// The records, in the file's order.
+    /// Records in order.
     pub records: Vec<Record>,
-    /// What could not be read, and where.
+    /// Sentences about unreadable parts.
     pub complaints: Vec<String>,
 }
 
 impl Parsed {
-    /// Takes in what came of the part of a file that is called so: `game 3`, `line 7`.
+    /// Adds the result of reading a part named `game 3` or `line 7`.
     pub(super) fn add<E: std::fmt::Display>(&mut self, part: &str, read: Result<Record, E>) {
         match read {
             Ok(record) => self.records.push(record),

@@ -1,14 +1,11 @@
-//! Text from outside, made harmless.
+//! Sanitizing of text from outside.
 
 use unicode_width::UnicodeWidthChar as _;
 
-/// At most `most` characters of a text of one line, with nothing in it that a terminal obeys, that
-/// cannot be seen, or that turns the writing around: every character that is left takes a cell or
-/// two of its own. Blanks of all kinds become one plain blank.
+/// At most `most` characters of a one-line text, each with a cell or two of its own; all blanks become plain ones.
 ///
-/// Control characters, escapes, line ends, marks of direction and joiners go, as do marks that sit
-/// on the letter before them (a stack of them can cover the lines above) and the characters that
-/// no standard has given a shape to.
+/// Removes control characters, escapes, line ends, direction marks and joiners, combining marks (a stack of them can
+/// cover other lines), and unassigned characters.
 pub fn sanitize(text: &str, most: usize) -> String {
     let mut line = String::new();
     let mut count = 0;
@@ -30,7 +27,7 @@ pub fn sanitize(text: &str, most: usize) -> String {
     line
 }
 
-/// The same of a text of several lines: each is made harmless, and no more than one empty line stands between two.
+/// As [`sanitize`] for several lines, with at most one empty line between two.
 pub fn sanitize_lines(text: &str, most: usize) -> String {
     let mut whole = String::new();
     for line in text.lines() {
@@ -44,7 +41,7 @@ pub fn sanitize_lines(text: &str, most: usize) -> String {
     whole.trim_end().to_owned()
 }
 
-/// Blanks that Unicode does not call so.
+/// Blanks outside Unicode's definition.
 const fn is_blank(c: char) -> bool {
     matches!(c, '\u{115F}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{FFA0}')
 }

@@ -14,67 +14,59 @@ use crate::rules::{
 use crate::words::say;
 use std::collections::BTreeSet;
 
-/// The error of a text that is no game of Othello in SGF.
+/// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
-    /// It ends in the middle.
+    /// Truncated.
     #[error("{}", say!("error-sgf-cut-short"))]
     CutShort,
-    /// It has no node at all.
     #[error("{}", say!("error-sgf-empty"))]
     Empty,
-    /// Another game.
     #[error("{}", say!("error-sgf-other-game", value = .0))]
     OtherGame(String),
-    /// A board of another size.
     #[error("{}", say!("error-sgf-other-size", value = .0))]
     OtherSize(String),
-    /// Something is no square.
     #[error("{}", say!("error-sgf-not-a-square", line = *.line, text = .text))]
     NotASquare {
-        /// Where, from 1.
+        /// From 1.
         line: usize,
-        /// What stands there.
         text: String,
     },
-    /// A disc of both sides on one square.
+    /// Discs of both sides on one square.
     #[error("{}", say!("error-sgf-two-discs", value = .0.to_string()))]
     TwoDiscs(Square),
-    /// Discs are set after the start.
+    /// Discs set after the start.
     #[error("{}", say!("error-sgf-set-up-later", line = *.line))]
     SetUpLater {
-        /// Where, from 1.
+        /// From 1.
         line: usize,
     },
-    /// A move is against the rules, or the tree has become too large.
+    /// Illegal, or too many plies.
     #[error("{}", say!("error-sgf-refused", line = *.line, text = .text, reason = .reason.to_string()))]
     Refused {
-        /// Where, from 1.
+        /// From 1.
         line: usize,
-        /// The move.
         text: String,
-        /// Why not.
         reason: TreeError,
     },
-    /// A comment has more characters than a tree holds.
+    /// A comment longer than the limit.
     #[error("{}", say!("error-sgf-long-comment", line = *.line, max_comment = MAX_COMMENT))]
     LongComment {
-        /// Line of the node, from 1.
+        /// From 1.
         line: usize,
     },
     /// A side moves twice.
     #[error("{}", say!("error-sgf-wrong-side", line = *.line, text = .text, side = .side.name()))]
     WrongSide {
-        /// Where, from 1.
+        /// From 1.
         line: usize,
-        /// The move.
         text: String,
-        /// Whose move it says to be.
+        /// Stated side.
         side: Color,
     },
 }
 
-/// Whether a text holds a game in SGF: the game has a number there, and in GGF a name.
+/// Whether a text is SGF: the game is a number, in GGF a name.
 pub fn is_sgf(text: &str) -> bool {
     let opened = text.trim_start().strip_prefix('(').map(str::trim_start);
     let Some(root) = opened.and_then(|rest| rest.strip_prefix(';')) else { return false };
@@ -83,10 +75,9 @@ pub fn is_sgf(text: &str) -> bool {
     begin.contains("FF[") || begin.find("GM[").is_some_and(is_numbered)
 }
 
-/// Characters within which a game says which one it is.
+/// Characters within which a game identifies itself.
 const LOOK: usize = 400;
 
-/// The games of a text.
 pub fn read(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
     let mut lexer = SgfLexer::new(text);
@@ -102,22 +93,22 @@ pub fn read(text: &str) -> Parsed {
     parsed
 }
 
-/// Reported losses of a kind in one game, at most.
+/// Reported losses of a kind in one game.
 const MOST_TOLD: usize = 5;
 
 /// Parts of a game's text that its record does not hold.
 #[derive(Debug, Default)]
 struct Losses {
-    /// Lines of play that end early, each with the reason.
+    /// Lines of play cut short, with reasons.
     cut_lines: Vec<SgfError>,
-    /// Comments that were shortened.
+    /// Shortened comments.
     long_comments: Vec<SgfError>,
-    /// Names of properties that have no place in a record.
+    /// Properties without a place in a record.
     properties: BTreeSet<String>,
 }
 
 impl Losses {
-    /// Notes the properties of a node that are not read.
+    /// Notes unread properties of a node.
     fn note_properties(&mut self, node: &SgfNode) {
         let unread = node.keys().filter(|key| !READ.contains(key) && !TECHNICAL.contains(key));
         self.properties.extend(unread.map(|key| sanitize(key, 20)));
@@ -133,13 +124,13 @@ impl Losses {
     }
 }
 
-/// Properties that a record keeps.
+/// Properties a record keeps.
 const READ: [&str; 23] = [
     "GM", "SZ", "PB", "PW", "DT", "PC", "EV", "RE", "TM", "OT", "AB", "AW", "AE", "PL", "B", "W",
     "C", "N", "TE", "BM", "IT", "DO", END,
 ];
 
-/// Properties that say how the text is written, and nothing of the game.
+/// Properties about the file, not the game.
 const TECHNICAL: [&str; 4] = ["FF", "CA", "AP", "ST"];
 
 /// A record with the start position and the properties of the root node.
@@ -155,8 +146,8 @@ fn header(root: &SgfNode) -> Result<Record, SgfError> {
     Ok(record)
 }
 
-/// The game whose first parenthesis was read. A line that makes no sense is left out from there on; the others, and what
-/// comes before it, are read. A game of which nothing is left is none.
+/// Game after its first parenthesis. A faulty line is cut off there; other lines and the moves before it are read. A
+/// game without any readable move is an error.
 fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfError> {
     let root = match lexer.next() {
         Some(SgfToken::Node(root)) => root,
@@ -169,7 +160,7 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     let mut at = play(&mut tree, NodeId::ROOT, &root, losses)?;
     let mut end = root.has(END).then_some(at);
     let mut branches = Vec::new();
-    // The branches that were open where a line was left out.
+    // Open branches at the point of a cut.
     let mut left: Option<usize> = None;
     loop {
         let error = match lexer.next() {
@@ -218,7 +209,7 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     Ok(record)
 }
 
-/// The game before its first move, as the root sets it up.
+/// Start position of the root.
 fn start(root: &SgfNode) -> Result<Game, SgfError> {
     let (game, size) = (root.value("GM"), root.value("SZ"));
     if !matches!(game.trim(), "" | "2") {
@@ -252,7 +243,7 @@ fn not_a_square(node: &SgfNode, value: &str) -> SgfError {
     SgfError::NotASquare { line: node.line, text: sanitize(value, 20) }
 }
 
-/// A square by its name, or by two letters, columns from the left and rows from the top.
+/// Square by name, or by two letters: columns from the left, rows from the top.
 fn square(text: &str) -> Option<Square> {
     let text = text.trim().to_ascii_lowercase();
     let named = text.parse().ok();
@@ -265,13 +256,12 @@ fn square(text: &str) -> Option<Square> {
     named.or_else(lettered)
 }
 
-/// Whether a value stands for a pass.
 fn is_pass(text: &str) -> bool {
     let text = text.trim();
     text.is_empty() || text.eq_ignore_ascii_case("tt") || transcript::is_pass(text)
 }
 
-/// Plays a node after the root, which sets no discs.
+/// Plays a node after the root, which must not set discs.
 fn play_later(
     tree: &mut GameTree,
     at: NodeId,
@@ -284,7 +274,7 @@ fn play_later(
     play(tree, at, node, losses)
 }
 
-/// Plays the moves of a node and keeps its comment and mark. Returns the node of the last move.
+/// Plays the moves of a node, and keeps comment and mark. Returns the last node.
 fn play(
     tree: &mut GameTree,
     at: NodeId,
@@ -315,7 +305,7 @@ fn place(
         Turn::Place(side) => side,
         Turn::Pass(_) if is_pass(value) => game.side_to_move(),
         Turn::Pass(_) => !game.side_to_move(),
-        // Some programs write passes where nobody can move any more.
+        // Some programs write passes after the end.
         Turn::Over if is_pass(value) => return Ok(at),
         Turn::Over => return Err(refused(PlayError::Over.into())),
     };
@@ -329,7 +319,7 @@ fn place(
     tree.play(at, square).map_err(refused)
 }
 
-/// Sets the mark and the comment of a move; at the root, of the game.
+/// Sets mark and comment of a move, or of the game at the root.
 fn annotate(
     tree: &mut GameTree,
     at: NodeId,
@@ -337,19 +327,19 @@ fn annotate(
     losses: &mut Losses,
 ) -> Result<NodeId, SgfError> {
     let mark = MARKS.iter().find(|(_, key, value)| {
-        // An unknown value is the simple one.
+        // An unknown value counts as the weaker one.
         node.values(key).next().is_some_and(|it| it == *value || *value != "2")
     });
     if let Some((mark, ..)) = mark {
         tree.set_mark(at, Some(*mark));
     }
-    // A node's name is a comment of one line.
+    // A node name is a one-line comment.
     let said: Vec<&str> = node.values("N").chain(node.values("C")).collect();
     if said.is_empty() {
         return Ok(at);
     }
     let mut text = sanitize_lines(&said.join("\n"), usize::MAX);
-    // The same move twice is one node; both comments are kept.
+    // Repeated moves share a node; both comments are kept.
     let before = tree.comment(at);
     if before.contains(&text) {
         return Ok(at);

@@ -1,55 +1,52 @@
-//! The tokens of SGF: parentheses, and nodes with their properties.
+//! Tokens of SGF.
 
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// A token of SGF.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum SgfToken {
-    /// A variation begins.
+    /// Start of a variation.
     Open,
-    /// It ends.
+    /// End of a variation.
     Close,
-    /// A node: a move, or the root.
     Node(SgfNode),
 }
 
-/// The node with its properties.
+/// A node with its properties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct SgfNode {
-    /// The line on which it begins, from 1.
+    /// First line, from 1.
     pub line: usize,
     properties: Vec<(String, String)>,
 }
 
 impl SgfNode {
-    /// The values of a property, in their order.
+    /// Values of a property in order.
     pub fn values<'a>(&'a self, key: &'a str) -> impl Iterator<Item = &'a str> {
         self.properties.iter().filter(move |(name, _)| name == key).map(|(_, value)| value.as_str())
     }
 
-    /// The names of all properties, one for each value.
+    /// Property names, one for each value.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.properties.iter().map(|(name, _)| name.as_str())
     }
 
-    /// Whether it has such a property.
     pub fn has(&self, key: &str) -> bool {
         self.properties.iter().any(|(name, _)| name == key)
     }
 
-    /// The first value of a property; empty where there is none.
+    /// First value of a property; empty without one.
     pub fn value<'a>(&'a self, key: &'a str) -> &'a str {
         self.values(key).next().unwrap_or_default()
     }
 }
 
-/// Reads tokens one after the other; what stands between them is skipped.
+/// Reads tokens and skips everything else.
 #[derive(Debug)]
 pub(super) struct SgfLexer<'a> {
     rest: Peekable<Chars<'a>>,
     line: usize,
-    /// Parentheses that are open.
+    /// Open parentheses.
     depth: usize,
 }
 
@@ -64,7 +61,7 @@ impl<'a> SgfLexer<'a> {
         Some(c)
     }
 
-    /// Goes to the next game and into it; says whether there is one.
+    /// Skips to the next game and enters it; returns whether there is one.
     pub fn next_game(&mut self) -> bool {
         while let Some(c) = self.take() {
             if c == '(' {
@@ -75,12 +72,12 @@ impl<'a> SgfLexer<'a> {
         false
     }
 
-    /// Leaves the game that was begun, whatever is left of it.
+    /// Skips the rest of the current game.
     pub fn skip_game(&mut self) {
         while self.depth > 0 && self.next().is_some() {}
     }
 
-    /// The next token of a game; `None` at its end, or that of the text.
+    /// Next token of the game; `None` at its end or the end of the text.
     pub fn next(&mut self) -> Option<SgfToken> {
         if self.depth == 0 {
             return None;
@@ -103,7 +100,7 @@ impl<'a> SgfLexer<'a> {
         None
     }
 
-    /// The properties up to the next token.
+    /// Properties up to the next token.
     fn node(&mut self) -> SgfNode {
         let mut node = SgfNode { line: self.line, properties: Vec::new() };
         let mut key = String::new();
@@ -119,7 +116,7 @@ impl<'a> SgfLexer<'a> {
                 }
                 _ => {
                     self.take();
-                    // Small letters of old files say nothing: `Black[..]` is `B[..]`.
+                    // Lower case letters of old files are ignored: `Black[..]` is `B[..]`.
                     if c.is_ascii_alphabetic() && has_value {
                         key.clear();
                         has_value = false;
@@ -133,7 +130,7 @@ impl<'a> SgfLexer<'a> {
         node
     }
 
-    /// A value up to the bracket that ends it. A backslash takes the meaning from what follows it, and a line end away.
+    /// Value up to its closing bracket. A backslash escapes the next character, and removes a line end.
     fn value(&mut self) -> String {
         let mut value = String::new();
         while let Some(c) = self.take() {
@@ -150,5 +147,5 @@ impl<'a> SgfLexer<'a> {
     }
 }
 
-/// Letters of a property's name that are looked at.
+/// Letters of a property name that count.
 const LONGEST_KEY: usize = 8;

@@ -1,13 +1,13 @@
-//! The terms of a game in SGF: its result in `RE`, and its clock in `TM` and `OT`.
+//! Results (`RE`) and clocks (`TM`, `OT`) of SGF.
 
 use super::Record;
 use crate::rules::{Color, Forfeit, ForfeitReason, GameClocks, MoveMark, Overtime, TimeControl};
 use std::time::Duration;
 
-/// Our own mark of the ply with which the game itself ends, where the main line goes on: what follows was never played.
+/// Our own mark of the ply that ends the game, if the main line continues beyond it.
 pub const END: &str = "XEND";
 
-/// Marks of a move, each by the property that stands for it and its value.
+/// Marks of a move by property and value.
 pub const MARKS: [(MoveMark, &str, &str); 6] = [
     (MoveMark::Brilliant, "TE", "2"),
     (MoveMark::Good, "TE", "1"),
@@ -17,11 +17,11 @@ pub const MARKS: [(MoveMark, &str, &str); 6] = [
     (MoveMark::Doubtful, "DO", ""),
 ];
 
-/// The ways to lose by forfeit, by the letters that stand for the margin.
+/// Forfeits by the letters in place of a margin.
 const FORFEITS: [(ForfeitReason, &str); 3] =
     [(ForfeitReason::Time, "T"), (ForfeitReason::Resigned, "R"), (ForfeitReason::Left, "F")];
 
-/// The result of a record: `B+12`, `W+T`, `0`; `None` where it has none.
+/// Result of a record: `B+12`, `W+T`, `0`; `None` without one.
 pub fn write_result(record: &Record) -> Option<String> {
     if let Some(Forfeit { loser, reason }) = record.game.forfeit() {
         let (_, letter) = FORFEITS.into_iter().find(|(it, _)| *it == reason)?;
@@ -34,14 +34,14 @@ pub fn write_result(record: &Record) -> Option<String> {
     })
 }
 
-/// The winner of a result, and what stands after the plus.
+/// Winner of a result, and the text after the plus.
 fn parts(text: &str) -> Option<(Color, &str)> {
     let (winner, by) = text.trim().split_once('+')?;
     let is_it = |side: &Color| side_letter(*side).eq_ignore_ascii_case(winner.trim());
     Some((Color::BOTH.into_iter().find(is_it)?, by.trim()))
 }
 
-/// Who has lost without playing to the end: `B+T`, `W+Resign`.
+/// Forfeit of a result: `B+T`, `W+Resign`.
 pub fn read_forfeit(text: &str) -> Option<Forfeit> {
     let (winner, by) = parts(text)?;
     let first = by.chars().next()?.to_ascii_uppercase().to_string();
@@ -49,7 +49,7 @@ pub fn read_forfeit(text: &str) -> Option<Forfeit> {
     Some(Forfeit { loser: !winner, reason })
 }
 
-/// The margin of a result, Black's discs less White's.
+/// Margin of a result, Black's discs less White's.
 pub fn read_result(text: &str) -> Option<i32> {
     if matches!(text.trim(), "0" | "Draw" | "draw") {
         return Some(0);
@@ -60,8 +60,7 @@ pub fn read_result(text: &str) -> Option<i32> {
     Some(if winner == Color::Black { by } else { -by })
 }
 
-/// The clock of both sides: seconds of main time, and what comes besides in our words. Clocks that differ have no words
-/// there.
+/// Clock of both sides: seconds of main time, and overtime in our notation. `None` for different clocks.
 pub fn write_clock(clocks: &GameClocks) -> Option<(String, Option<String>)> {
     let [black, white] = clocks.controls;
     let control = black.filter(|_| black == white)?;
@@ -70,7 +69,7 @@ pub fn write_clock(clocks: &GameClocks) -> Option<(String, Option<String>)> {
     Some((main, overtime))
 }
 
-/// The clock that `TM` and `OT` say. What others write as overtime is not known to us.
+/// Clock of `TM` and `OT`; overtime in other notations is unknown.
 pub fn read_clock(main: &str, overtime: &str) -> Option<TimeControl> {
     let seconds = main.trim().parse().ok().and_then(|it| Duration::try_from_secs_f64(it).ok());
     let known: Option<TimeControl> = overtime.parse().ok();
@@ -78,7 +77,6 @@ pub fn read_clock(main: &str, overtime: &str) -> Option<TimeControl> {
     known.filter(|control| Some(control.main) == seconds).or(main)
 }
 
-/// The letter of a side.
 pub const fn side_letter(side: Color) -> &'static str {
     match side {
         Color::Black => "B",

@@ -1,11 +1,11 @@
-//! SGF as it is written: one game tree, squares by their names, `PA` for a pass.
+//! SGF output.
 
 use super::Record;
 use super::sgf_terms::{END, MARKS, side_letter, write_clock, write_result};
 use crate::rules::{Color, GameTree, NodeId};
 use std::fmt::Write as _;
 
-/// A game in SGF with its variations, comments and marks; its last line ended. What was deleted is left out.
+/// A game in SGF with its undeleted variations, comments and marks, with a final line end.
 pub fn write(record: &Record) -> String {
     let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
     let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]SZ[8]".to_owned();
@@ -41,14 +41,14 @@ pub fn write(record: &Record) -> String {
     text
 }
 
-/// The piece of a game that is written next.
+/// Next piece to write.
 enum SgfPiece {
     Open,
     Close,
     Move(NodeId, Color),
 }
 
-/// The moves of a tree, variations in parentheses.
+/// Moves of a tree, variations in parentheses.
 fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) {
     let follow = |node: NodeId, side: Color, pieces: &mut Vec<SgfPiece>| {
         let children: Vec<NodeId> = tree.children(node).collect();
@@ -77,7 +77,7 @@ fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) 
     }
 }
 
-/// The mark of a move and what is said of it; and whether the game itself ends there.
+/// Mark and comment of a move, and the end of the game.
 fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) {
     let mark = tree.mark(node);
     if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
@@ -92,7 +92,7 @@ fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) 
     }
 }
 
-/// A property with its value, what would end it escaped.
+/// A property with its value escaped.
 fn property(text: &mut String, key: &str, value: &str) {
     let value = value.replace('\\', "\\\\").replace(']', "\\]");
     let _ = write!(text, "{key}[{value}]");

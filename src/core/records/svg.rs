@@ -1,21 +1,20 @@
-//! Pictures: a position, or the diagram of a game with the number of each move on its square. One
-//! file with nothing outside it, in the colours of a printed diagram on a green board.
+//! SVG pictures: a position, or a game's diagram with move numbers on their squares. Self-contained, in the colours
+//! of a printed diagram on a green board.
 
 use super::Record;
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use std::fmt::Write as _;
 
-/// Units of a square, of the margin with the letters and digits, and of the caption's lines.
+/// Units of a square, of the margin, and of caption lines.
 const CELL: u32 = 50;
 const MARGIN: u32 = 34;
 const CAPTION: u32 = 26;
 
-/// A text with nothing in it that XML would take for its own.
+/// Text escaped for XML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// A drawing under way.
 struct Drawing {
     size: u32,
     body: String,
@@ -74,7 +73,6 @@ impl Drawing {
         ));
     }
 
-    /// The middle of a square.
     fn middle(square: Square) -> (u32, u32) {
         let at = |line: u8| MARGIN + u32::from(line) * CELL + CELL / 2;
         (at(square.file()), at(square.rank()))
@@ -89,14 +87,14 @@ impl Drawing {
         ));
     }
 
-    /// The number of a move on its disc.
+    /// Move number on its disc.
     fn number(&mut self, square: Square, side: Color, number: usize) {
         let (x, y) = Self::middle(square);
         let fill = if side == Color::Black { "#f4f1e8" } else { "#16191c" };
         self.text(x, y + 7, number.to_string(), fill, 20);
     }
 
-    /// A cross or a ring, as tic-tac-toe is written.
+    /// Cross or ring of tic-tac-toe.
     fn mark(&mut self, square: Square, side: Color) {
         let (x, y) = Self::middle(square);
         let reach = CELL * 3 / 10;
@@ -110,7 +108,7 @@ impl Drawing {
         self.add(format_args!(r##"{shape} stroke="#f4f1e8" stroke-width="5"/>"##));
     }
 
-    /// The whole file, with lines of text below the board.
+    /// The file, with lines of text below the board.
     fn finish(mut self, title: &str, lines: &[String]) -> String {
         let width = self.edge() + MARGIN * 2;
         let foot = MARGIN + self.edge();
@@ -132,7 +130,6 @@ impl Drawing {
     }
 }
 
-/// Puts the discs of a position on the board.
 fn discs(drawing: &mut Drawing, variant: Variant, position: &Position, side: Color) {
     for (of, set) in [(side, position.player()), (!side, position.opponent())] {
         for square in set.squares() {
@@ -145,7 +142,7 @@ fn discs(drawing: &mut Drawing, variant: Variant, position: &Position, side: Col
     }
 }
 
-/// What is said below a picture: who played, and how it ended or stands.
+/// Caption: players and result.
 fn caption(record: &Record) -> Vec<String> {
     let count = record.game.count();
     let mut first = Vec::new();
@@ -162,7 +159,7 @@ fn caption(record: &Record) -> Vec<String> {
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// The board as it is now, as a picture.
+/// Picture of the current board.
 pub fn position(record: &Record) -> String {
     let game = &record.game;
     let mut drawing = Drawing::of(game.variant());
@@ -174,8 +171,7 @@ pub fn position(record: &Record) -> String {
     drawing.finish("A position", &lines)
 }
 
-/// The diagram of a game: the discs it began with, and every move's number where it was played. Of a
-/// record without moves, the position.
+/// Diagram of a game: initial discs and move numbers. The position, for a record without moves.
 pub fn diagram(record: &Record) -> String {
     let game: &Game = &record.game;
     if record.is_position() {

@@ -1,6 +1,5 @@
-//! Games as the moves alone, `f5d6c3...`; before them the board, where it is not the usual one:
-//! `<64 cells> X;f5d6`. Where O began, that is said: `O: 5193`; and so are rules that the moves do not tell:
-//! `anti: f5d6`.
+//! Transcripts `f5d6c3...`, after a board if it is unusual: `<64 cells> X;f5d6`. A prefix states an unusual first
+//! side, `O: 5193`, and rules that the moves do not show, `anti: f5d6`.
 
 use super::board::{self, BoardError};
 use super::{Record, is_cell};
@@ -8,23 +7,21 @@ use crate::rules::transcript::{self, TranscriptError};
 use crate::rules::{Color, Game, Variant};
 use std::cmp::max_by_key;
 
-/// The error of a text that is no game.
+/// Error of an invalid transcript.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
-    /// The board that it begins with is none.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// A move is none, or not possible.
     #[error(transparent)]
     Moves(#[from] TranscriptError),
 }
 
-/// The game of a text. Which game and which rules it is played by, its first word says, `6x6:`, or else its moves:
-/// tic-tac-toe has digits alone; the book's rules start on other squares.
+/// Game of a text. Its variant follows from a prefix such as `6x6:`, or from the moves: digits for tic-tac-toe, other
+/// start squares for the beginners' rules.
 ///
 /// # Errors
 ///
-/// [`TextError`] says what is wrong with it.
+/// [`TextError`].
 pub fn read(text: &str) -> Result<Record, TextError> {
     if let Some((variant, rest)) = named_rules(text) {
         let game = if begins_with_board(rest) {
@@ -55,18 +52,18 @@ pub fn read(text: &str) -> Result<Record, TextError> {
     Ok(Record::of(game?))
 }
 
-/// The game of a text that [begins with a board](begins_with_board).
+/// Game of a text that [begins with a board](begins_with_board).
 ///
 /// # Errors
 ///
-/// [`TextError`] says what is wrong with the board or the moves.
+/// [`TextError`].
 pub fn after_board(variant: Variant, text: &str) -> Result<Game, TextError> {
     let (board, moves) = text.split_once(';').unwrap_or((text, ""));
     let (position, side) = board::read(board)?;
     Ok(transcript::continued(Game::starting_at(variant, position, side), moves)?)
 }
 
-/// The game as it is now: its moves, with the board before them where it has to be said.
+/// Transcript of the game so far, with the board if needed.
 pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
     let rules = game.variant();
@@ -74,22 +71,22 @@ pub fn write(game: &Game) -> String {
         if TOLD_BY_MOVES.contains(&rules) { String::new() } else { format!("{}: ", rules.key) };
     match game.custom_start() {
         Some(start) => format!("{named}{};{moves}", board::write(start, game.first())),
-        // The moves alone do not say whose the first one was.
+        // The moves do not show which side began.
         None if game.first() == Color::White => format!("{named}O: {moves}"),
         None => named + &moves,
     }
 }
 
-/// The rules that the moves tell by themselves.
+/// Variants that the moves show.
 const TOLD_BY_MOVES: [Variant; 3] = [Variant::REVERSI, Variant::BOOK, Variant::TIC_TAC_TOE];
 
-/// The rules that a text names before everything else, and the rest of it.
+/// Variant of a prefix, and the rest of the text.
 fn named_rules(text: &str) -> Option<(Variant, &str)> {
     let (key, rest) = text.split_once(':')?;
     Some((Variant::from_key(&key.trim().to_lowercase())?, rest.trim_start()))
 }
 
-/// Who began, where a text says so before its moves: `O: 5193`.
+/// First side of a prefix such as `O: 5193`.
 fn who_began(text: &str) -> (Color, &str) {
     let said = text.split_once(':').map(|(side, moves)| (side.trim(), moves.trim_start()));
     match said {
@@ -99,7 +96,7 @@ fn who_began(text: &str) -> (Color, &str) {
     }
 }
 
-/// Whether a text starts with a board rather than with a move.
+/// Whether a text starts with a board rather than a move.
 pub fn begins_with_board(text: &str) -> bool {
     let cells = text.chars().filter(|c| !c.is_whitespace()).take(64);
     cells.clone().count() > 8 && cells.take(8).all(is_cell)

@@ -1,41 +1,38 @@
-//! WTHOR, the French federation's base of tournament games: a year of games in a `.wtb` file, the
-//! players' names in a `.jou` file and the tournaments' in a `.trn` file beside it.
+//! WTHOR, the French federation's base of tournament games: a year of games in a `.wtb` file, players in `.jou`,
+//! events in `.trn`.
 //!
-//! Numbers are little endian. A header of 16 bytes: century, year, month and day of the file, the
-//! number of games (u32), the number of names (u16), the year of the games (u16), the size of the
-//! board, whether the games are solitaires, the depth of the theoretical score, and a byte of
-//! nothing. Then records of one length, given below.
+//! Little-endian numbers. Header of 16 bytes: century, year, month and day of the file, number of games (u32), number
+//! of names (u16), year of the games (u16), board size, whether solitaires, depth of the theoretical score, a zero
+//! byte. Then records of fixed length, see below.
 
 use super::{Parsed, Record};
 use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
 use crate::words::say;
 
-/// Bytes of the header.
 const HEADER: usize = 16;
-/// Bytes of a game: three numbers of names (u16), Black's discs, Black's theoretical discs, and 60
-/// moves as 10 × row + column, 0 where there is none. Passes are left out.
+/// Bytes of a game: three name numbers (u16), Black's discs, Black's theoretical discs, 60 moves as 10 × row +
+/// column, 0 for none, without passes.
 const GAME: usize = 68;
-/// Bytes of a player's name, and of a tournament's.
+/// Bytes of a player's name, and of an event's.
 const PLAYER: usize = 20;
 const TOURNAMENT: usize = 26;
 
-/// The error of a file that is none of WTHOR's.
+/// Error of an invalid file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
-    /// Less than a header.
+    /// Shorter than a header.
     #[error("{}", say!("error-wthor-too-short"))]
     TooShort,
-    /// Its length is not what the header says.
+    /// Length different from the header's.
     #[error("{}", say!("error-wthor-other-length", promised = *.promised, size = *.size, found = *.found))]
     OtherLength {
-        /// Records.
+        /// Stated records.
         promised: u64,
-        /// Bytes of each.
+        /// Bytes of a record.
         size: usize,
         /// Bytes after the header.
         found: usize,
     },
-    /// A board of another size.
     #[error("{}", say!("error-wthor-other-board", value = *.0))]
     OtherBoard(u8),
     /// Solitaires: problems, not games.
@@ -43,47 +40,41 @@ pub enum WthorError {
     Solitaires,
 }
 
-/// The error of a game of the file that is none.
+/// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError {
-    /// A move is no square.
     #[error("{}", say!("error-game-not-a-square", number = *.number, byte = *.byte))]
     NotASquare {
-        /// Its number, from 1.
+        /// From 1.
         number: usize,
-        /// What stands there.
         byte: u8,
     },
-    /// A move is against the rules.
     #[error("{}", say!("error-game-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
     Refused {
-        /// Its number, from 1.
+        /// From 1.
         number: usize,
-        /// The square.
         square: Square,
-        /// Why not.
         reason: PlayError,
     },
-    /// More discs than squares.
     #[error("{}", say!("error-game-too-many-discs", value = *.0))]
     TooManyDiscs(u8),
 }
 
-/// The names that the numbers in games stand for.
+/// Names by number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// The players, from a `.jou` file.
+    /// From a `.jou` file.
     pub players: Vec<String>,
-    /// The tournaments, from a `.trn` file.
+    /// From a `.trn` file.
     pub tournaments: Vec<String>,
 }
 
 impl Names {
-    /// The names of the files, where they are there.
+    /// Names of the files that exist.
     ///
     /// # Errors
     ///
-    /// [`WthorError`] says what is wrong with a file.
+    /// [`WthorError`].
     pub fn read(players: Option<&[u8]>, tournaments: Option<&[u8]>) -> Result<Self, WthorError> {
         let names = |bytes: Option<&[u8]>, size| bytes.map_or(Ok(Vec::new()), |b| list(b, size));
         Ok(Self { players: names(players, PLAYER)?, tournaments: names(tournaments, TOURNAMENT)? })
@@ -94,7 +85,7 @@ fn u16_at(bytes: &[u8], at: usize) -> u16 {
     u16::from_le_bytes([bytes[at], bytes[at + 1]])
 }
 
-/// Header and body of a file whose header states at `count` how many records of `size` there are.
+/// Header and body of a file whose header states the number of records at `count`.
 fn parts(bytes: &[u8], count: fn(&[u8]) -> u64, size: usize) -> Result<(&[u8], &[u8]), WthorError> {
     let (header, body) = bytes.split_at_checked(HEADER).ok_or(WthorError::TooShort)?;
     let promised = count(header);
@@ -104,39 +95,38 @@ fn parts(bytes: &[u8], count: fn(&[u8]) -> u64, size: usize) -> Result<(&[u8], &
     Ok((header, body))
 }
 
-/// The games that a header promises.
 fn games(header: &[u8]) -> u64 {
     u64::from(u32::from_le_bytes([header[4], header[5], header[6], header[7]]))
 }
 
-/// A list of names, padded with zeros.
+/// Zero-padded names.
 fn list(bytes: &[u8], size: usize) -> Result<Vec<String>, WthorError> {
     let (_, body) = parts(bytes, |header| u64::from(u16_at(header, 8)), size)?;
     let name = |name: &[u8]| {
         let text = name.split(|&byte| byte == 0).next().unwrap_or_default();
-        // Latin-1: every byte is the character of that number.
+        // Latin-1: each byte is a character.
         Record::name(&text.iter().map(|&byte| char::from(byte)).collect::<String>())
     };
     Ok(body.chunks_exact(size).map(name).collect())
 }
 
-/// Whether the bytes are a file of games, by its header and its length.
+/// Whether header and length match a file of games.
 pub fn is_wthor(bytes: &[u8]) -> bool {
     parts(bytes, games, GAME).is_ok()
 }
 
-/// Whether the bytes are a file of names, by its header and its length.
+/// Whether header and length match a file of names.
 pub fn is_names(bytes: &[u8]) -> bool {
     let count = |header: &[u8]| u64::from(u16_at(header, 8));
     let is_list = |size| parts(bytes, count, size).is_ok_and(|(_, body)| !body.is_empty());
     is_list(PLAYER) || is_list(TOURNAMENT)
 }
 
-/// The games of a `.wtb` file.
+/// Games of a `.wtb` file.
 ///
 /// # Errors
 ///
-/// [`WthorError`] where the file as a whole is none of WTHOR's.
+/// [`WthorError`] for an invalid file as a whole.
 pub fn read(bytes: &[u8], names: &Names) -> Result<Parsed, WthorError> {
     let (header, body) = parts(bytes, games, GAME)?;
     match header[12] {
@@ -173,7 +163,6 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
     })
 }
 
-/// The game that these moves make.
 fn moves(bytes: &[u8]) -> Result<Game, GameError> {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     for (index, &byte) in bytes.iter().take_while(|&&byte| byte != 0).enumerate() {

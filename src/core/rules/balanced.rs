@@ -1,8 +1,8 @@
-//! Balanced openings: eight plies after which neither side is ahead.
+//! Balanced openings of eight plies.
 //!
-//! `assets/balanced.openings` has them, made by `outflank-train openings`. They are sorted by their moves; each is a byte
-//! with the plies that it shares with the one before (the lower four bits) and its score plus eight (the upper four), and
-//! a byte for each square that follows.
+//! `assets/balanced.openings` is made by `outflank-train openings`. Openings are sorted by moves; each is a byte with
+//! the plies shared with its predecessor (low four bits) and its score plus eight (high four), then a byte a further
+//! square.
 
 use super::{Color, Game, Square, Variant};
 use std::sync::LazyLock;
@@ -23,22 +23,22 @@ static OPENINGS: LazyLock<Vec<BalancedOpening>> =
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct BalancedOpening {
-    /// Its moves, Black's first.
+    /// Moves, Black's first.
     pub moves: [Square; BalancedOpening::PLIES],
-    /// Discs by which Black is ahead in the end, as a deep search sees it.
+    /// Expected final margin of Black by a deep search.
     pub score: i8,
 }
 
 impl BalancedOpening {
-    /// Plies of each.
+    /// Number of plies.
     pub const PLIES: usize = 8;
 
-    /// All of them, by their moves.
+    /// All openings, sorted by moves.
     pub fn all() -> &'static [Self] {
         &OPENINGS
     }
 
-    /// The game after it.
+    /// Game after the opening.
     pub fn game(&self) -> Game {
         let mut game = Game::new(Variant::REVERSI, Color::Black);
         for square in self.moves {
@@ -48,7 +48,7 @@ impl BalancedOpening {
     }
 }
 
-/// Packs openings, which are sorted first.
+/// Packs openings in sorted order.
 pub fn pack(mut openings: Vec<BalancedOpening>) -> Vec<u8> {
     openings.sort();
     let mut bytes = Vec::new();
@@ -62,7 +62,7 @@ pub fn pack(mut openings: Vec<BalancedOpening>) -> Vec<u8> {
     bytes
 }
 
-/// The openings of packed bytes; `None` where they make no sense.
+/// Openings of packed bytes; `None` if invalid.
 pub fn unpack(mut bytes: &[u8]) -> Option<Vec<BalancedOpening>> {
     let mut openings = Vec::new();
     let mut moves = [Square::from_index(0)?; BalancedOpening::PLIES];

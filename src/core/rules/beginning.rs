@@ -1,8 +1,8 @@
-//! Beginnings: the ways in which a game of Reversi by the standard rules can start.
+//! Start positions of standard games.
 
 use super::{BalancedOpening, Bitboard, Color, Game, Position, Square, Variant};
 
-/// The beginning of a game by the standard rules. The names are those of the command line.
+/// Start of a standard game, named as on the command line.
 ///
 /// ```
 /// use outflank_core::rules::{Beginning, Color};
@@ -27,19 +27,19 @@ use super::{BalancedOpening, Bitboard, Color, Game, Position, Square, Variant};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Beginning {
-    /// Four discs crosswise.
+    /// Four discs, crosswise.
     #[default]
     Standard,
-    /// Eight plies after which neither side is ahead.
+    /// A balanced opening of eight plies.
     Balanced,
-    /// Eight plies by chance.
+    /// Eight random plies.
     Random,
-    /// Four discs, those of each side side by side.
+    /// Four discs, each side's adjacent.
     Parallel,
-    /// A corner for the weaker side.
+    /// One corner for the weaker side.
     #[strum(serialize = "handicap-1")]
     Handicap1,
-    /// Two corners, opposite each other.
+    /// Two opposite corners.
     #[strum(serialize = "handicap-2")]
     Handicap2,
     /// Three corners.
@@ -50,17 +50,16 @@ pub enum Beginning {
     Handicap4,
 }
 
-/// Plies by chance, where they are.
 const RANDOM_PLIES: u32 = 8;
 
-/// White's discs and Black's of a parallel start, on d4 e4 and d5 e5.
+/// Discs of White and Black of the parallel start, on d4 e4 and d5 e5.
 const PARALLEL: [Bitboard; 2] = [Bitboard(1 << 27 | 1 << 28), Bitboard(1 << 35 | 1 << 36)];
 
-/// The corners of a handicap, in the order in which they are given: a1, h8, h1, a8.
+/// Corners of a handicap in order: a1, h8, h1, a8.
 const CORNERS: [u32; 4] = [0, 63, 7, 56];
 
 impl Beginning {
-    /// Corners that the weaker side has from the start.
+    /// Corners of the weaker side.
     pub const fn corners(self) -> usize {
         match self {
             Self::Handicap1 => 1,
@@ -71,12 +70,13 @@ impl Beginning {
         }
     }
 
-    /// Whether the board is another one than the usual, which not every program can be told of.
+    /// Whether the board is unusual, so that some programs cannot be sent it.
     pub const fn has_own_board(self) -> bool {
         self.corners() > 0 || matches!(self, Self::Parallel)
     }
 
-    /// A game that begins so; Black moves first. Corners go to `weaker`, and `chance` says one of so many numbers from 0.
+    /// A game with this start; Black moves first. Corners go to `weaker`; `chance` returns a number below its
+    /// argument.
     pub fn game(self, weaker: Color, chance: &mut dyn FnMut(usize) -> usize) -> Game {
         let variant = Variant::REVERSI;
         let usual = Game::new(variant, Color::Black);
@@ -104,7 +104,7 @@ impl Beginning {
     }
 }
 
-/// A game after so many discs were placed by chance, that still goes on; `chance` says one of so many numbers from 0.
+/// An unfinished game after this many random discs; `chance` returns a number below its argument.
 pub fn random_plies(
     variant: Variant,
     first: Color,

@@ -3,52 +3,48 @@
 use super::Square;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
-/// A set of squares; bit *n* stands for the square with index *n*.
+/// A set of squares; bit *n* is the square with index *n*.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
     pub const EMPTY: Self = Self(0);
     /// `a1`, `h1`, `a8` and `h8`.
     pub const CORNERS: Self = Self(0x8100_0000_0000_0081);
-    /// The twenty-eight squares of the four edges, corners included.
+    /// The 28 squares of the edges, corners included.
     pub const EDGES: Self = Self(0xFF81_8181_8181_81FF);
-    /// The sixteen squares in the middle, c3 to f6.
+    /// The 16 squares in the centre, c3 to f6.
     pub const CENTRE: Self = Self(0x0000_3C3C_3C3C_0000);
 
-    /// The set that holds `square` alone.
     pub const fn of(square: Square) -> Self {
         Self(1 << square.index())
     }
 
-    /// How many squares the set holds, 0 to 64.
+    /// Number of squares, 0 to 64.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether the set holds no square.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `square` is in the set.
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// This set if it has any squares, else the other.
+    /// This set unless empty, else the other.
     #[must_use]
     pub fn or_else(self, other: impl FnOnce() -> Self) -> Self {
         if self.is_empty() { other() } else { self }
     }
 
-    /// The first square of the set from `a1` on.
+    /// First square from `a1`.
     pub const fn first(self) -> Option<Square> {
         Square::from_index(self.0.trailing_zeros() as u8)
     }
 
-    /// The squares next to any of the set, in all eight directions.
+    /// Squares adjacent to any of the set, diagonals included.
     #[must_use]
     pub const fn neighbours(self) -> Self {
         const NOT_FILE_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
@@ -58,7 +54,7 @@ impl Bitboard {
         Self(sideways | row << 8 | row >> 8)
     }
 
-    /// The squares next to one square.
+    /// Squares adjacent to one square.
     #[inline]
     pub fn around(square: Square) -> Self {
         static AROUND: [Bitboard; 64] = {
@@ -73,7 +69,7 @@ impl Bitboard {
         AROUND[square.index()]
     }
 
-    /// The set as it is when the board is turned or mirrored in one of eight ways, as [`Square::turned`].
+    /// The set under one of the eight symmetries, numbered as in [`Square::turned`].
     #[must_use]
     pub const fn turned(self, way: usize) -> Self {
         let mut set = self.0;
@@ -89,21 +85,20 @@ impl Bitboard {
         Self(set)
     }
 
-    /// The squares of the set from `a1` on.
+    /// Squares from `a1`.
     pub fn squares(self) -> Squares {
         Squares(self.0)
     }
 }
 
-/// The bits of every byte the other way round: left and right are swapped.
+/// Bits of each byte reversed: left and right swapped.
 const fn mirrored(mut set: u64) -> u64 {
     set = set >> 1 & 0x5555_5555_5555_5555 | (set & 0x5555_5555_5555_5555) << 1;
     set = set >> 2 & 0x3333_3333_3333_3333 | (set & 0x3333_3333_3333_3333) << 2;
     set >> 4 & 0x0F0F_0F0F_0F0F_0F0F | (set & 0x0F0F_0F0F_0F0F_0F0F) << 4
 }
 
-/// Columns and rows swapped: blocks of one, two and four squares a side across the diagonal (Warren, *Hacker's
-/// Delight*, 7-3).
+/// Columns and rows swapped in blocks of one, two and four squares (Warren, *Hacker's Delight*, 7-3).
 const fn transposed(mut set: u64) -> u64 {
     let swap = (set ^ set >> 7) & 0x00AA_00AA_00AA_00AA;
     set ^= swap ^ swap << 7;
@@ -113,7 +108,7 @@ const fn transposed(mut set: u64) -> u64 {
     set ^ swap ^ swap << 28
 }
 
-/// The squares of a [`Bitboard`], from `a1` to `h8`.
+/// Iterator over a [`Bitboard`] from `a1` to `h8`.
 #[derive(Clone, Debug)]
 pub struct Squares(u64);
 
@@ -159,7 +154,7 @@ impl BitOrAssign for Bitboard {
     }
 }
 
-/// The squares of the first set that are not in the second.
+/// Set difference.
 impl Sub for Bitboard {
     type Output = Self;
     fn sub(self, other: Self) -> Self {

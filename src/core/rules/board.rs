@@ -1,18 +1,16 @@
-//! Boards: the squares that a variant is played on.
+//! Boards of variants.
 
 use super::Bitboard;
 
-/// The board of a variant, laid on the upper left of the large one.
+/// Board of a variant, in the upper left of the large one.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
-    /// Squares from one edge to the other, 1 to 8.
+    /// Squares a side, 1 to 8.
     pub size: u8,
-    /// The squares themselves.
     pub squares: Bitboard,
 }
 
 impl Board {
-    /// The board of so many squares a side.
     pub(super) const fn of(size: u8) -> Self {
         let row = u64::MAX >> (64 - size);
         let mut squares = 0;
@@ -24,12 +22,12 @@ impl Board {
         Self { size, squares: Bitboard(squares) }
     }
 
-    /// The square in this column and row, from 0.
+    /// Square at a column and row, from 0.
     const fn at(file: u8, rank: u8) -> Bitboard {
         Bitboard(1 << (rank * 8 + file))
     }
 
-    /// The four squares in the middle, as the two pairs that lie across each other: those of the main diagonal first.
+    /// The four centre squares as two diagonal pairs, main diagonal first.
     pub(super) const fn middle(&self) -> [Bitboard; 2] {
         let (low, high) = (self.size / 2 - 1, self.size / 2);
         let across = Bitboard(Self::at(low, low).0 | Self::at(high, high).0);
@@ -37,7 +35,6 @@ impl Board {
         [across, other]
     }
 
-    /// The four corners.
     pub const fn corners(&self) -> Bitboard {
         let last = self.size - 1;
         Bitboard(
@@ -45,12 +42,11 @@ impl Board {
         )
     }
 
-    /// How many squares there are.
+    /// Number of squares.
     pub const fn len(&self) -> u32 {
         self.squares.len()
     }
 
-    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.squares.is_empty()
     }

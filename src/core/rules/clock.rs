@@ -1,20 +1,20 @@
-//! Clocks: what is left of the time that a side has for its moves.
+//! Clocks.
 
 use super::{Overtime, TimeControl};
 use std::time::Duration;
 
-/// The clock of a side: what is left of the time that its control gives it.
+/// Clock of a side: the time left of its control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// What is left of the main time.
+    /// Main time left.
     main: Duration,
-    /// What is left of the present period, and the moves to be made in it or the periods left with it.
+    /// Time left of the current period, with its moves or the periods left.
     present: Option<(Duration, u32)>,
 }
 
 impl Clock {
-    /// A clock at the start of a game. With no main time an increment is there for the first move, too.
+    /// A clock at the start of a game. Without main time, the increment is there for the first move.
     pub const fn new(control: TimeControl) -> Self {
         let main = match control.overtime {
             Overtime::Increment(time) if control.main.is_zero() => time,
@@ -23,18 +23,17 @@ impl Clock {
         Self { control, main, present: None }
     }
 
-    /// The time control that it runs by.
     pub const fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// What is left of the main time.
+    /// Main time left.
     pub const fn main_time(&self) -> Duration {
         self.main
     }
 
-    /// The clock put right by what it shows elsewhere: what is left of the present period and for how many moves,
-    /// or with no moves what is left of the main time.
+    /// The clock corrected to another display: time left of the current period for this many moves, or of the main
+    /// time with 0 moves.
     #[must_use]
     pub const fn showing(self, left: Duration, moves: u32) -> Self {
         match moves {
@@ -43,8 +42,7 @@ impl Clock {
         }
     }
 
-    /// The period that runs, or would if the main time were over: what is left of it, and the moves to be made in
-    /// it or the periods left with it. `None` where no periods follow.
+    /// Current or next period: time left, and its moves or the periods left; `None` without periods.
     pub const fn period(&self) -> Option<(Duration, u32)> {
         match (self.present, self.control.overtime) {
             (Some(present), _) => Some(present),
@@ -54,12 +52,12 @@ impl Clock {
         }
     }
 
-    /// Whether the main time is over and a period runs.
+    /// Whether the main time is used up and a period runs.
     pub const fn is_in_period(&self) -> bool {
         self.main.is_zero() && self.period().is_some()
     }
 
-    /// The time until the flag falls, if no move is made; zero once it has fallen.
+    /// Time until the flag falls without a move; zero once fallen.
     pub fn left(&self) -> Duration {
         let periods = match (self.period(), self.control.overtime) {
             (Some((left, count)), Overtime::Periods { period, .. }) => {
@@ -71,12 +69,11 @@ impl Clock {
         self.main + periods
     }
 
-    /// Whether the flag has fallen.
     pub fn has_fallen(&self) -> bool {
         self.left().is_zero()
     }
 
-    /// Runs for so long.
+    /// Runs for this time.
     pub fn run(&mut self, time: Duration) {
         let over = time.saturating_sub(self.main);
         self.main = self.main.saturating_sub(time);
@@ -97,7 +94,7 @@ impl Clock {
         });
     }
 
-    /// A move was made: increments and new periods are given, unless the flag has fallen.
+    /// Completes a move: adds increments and new periods, unless the flag has fallen.
     pub fn moved(&mut self) {
         if self.has_fallen() {
             return;
@@ -105,7 +102,7 @@ impl Clock {
         match self.control.overtime {
             Overtime::Increment(time) => self.main += time,
             Overtime::ByoYomi { .. } if self.main.is_zero() => {
-                // After its last move a period begins anew.
+                // A period restarts after its last move.
                 self.present = self
                     .period()
                     .filter(|&(_, moves)| moves > 1)
@@ -176,7 +173,6 @@ mod tests {
     }
 
     proptest! {
-        /// Running in pieces is running at once, to the nanosecond.
         #[test]
         fn a_clock_runs_in_pieces_as_at_once(
             pieces in proptest::collection::vec(0u64..20_000_000_000, 1..40),
@@ -191,7 +187,7 @@ mod tests {
             prop_assert_eq!(by_pieces, at_once);
         }
 
-        /// What is left and what has run make the whole, until the flag falls.
+        /// Time left and time used add up to the whole, until the flag falls.
         #[test]
         fn time_is_neither_made_nor_lost(run in 0u64..120_000, form in 0usize..3) {
             let control = control(["1m", "20s/40s", "10s/5x10s"][form]);

@@ -3,20 +3,19 @@
 use crate::words::say;
 use std::ops::Not;
 
-/// The colour of a disc, and the side that plays it.
+/// Colour of a disc, and side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
 pub enum Color {
-    /// Moves first by the standard rules; `X` in the book and in text.
+    /// Moves first by the standard rules; `X` in text.
     Black,
-    /// The other side; `O` in the book and in text.
+    /// `O` in text.
     White,
 }
 
 impl Color {
-    /// Both, Black first.
+    /// Black, White.
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
-    /// `X` for Black and `O` for White.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'X',
@@ -24,7 +23,7 @@ impl Color {
         }
     }
 
-    /// The name for players, in the language [of the scope](crate::words::Language::scope); `Display` is for files.
+    /// Name for players in the language [of the scope](crate::words::Language::scope); `Display` is for files.
     pub fn name(self) -> String {
         match self {
             Self::Black => say!("side-black"),
@@ -32,7 +31,7 @@ impl Color {
         }
     }
 
-    /// 0 for Black and 1 for White: an index into what both sides have.
+    /// Index: 0 for Black, 1 for White.
     pub const fn index(self) -> usize {
         self as usize
     }

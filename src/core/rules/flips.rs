@@ -1,8 +1,7 @@
-//! Which discs a move flips, and which moves there are: the two questions everything else asks.
+//! Flips and legal moves on bare bits.
 //!
-//! Three kernels answer them on the bare bits. The one in this file runs everywhere; [`avx2`] and
-//! [`avx512`] do the four lines through a square at once, and [`super::kernel::fastest`] chooses
-//! at run time what the processor has. A property test holds each against the others.
+//! The kernel in this file is portable; [`avx2`] and [`avx512`] process the four lines through a square at once, and
+//! [`super::kernel::fastest`] chooses at run time. A property test compares them.
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;
@@ -10,16 +9,13 @@ pub(super) mod avx2;
 pub(super) mod avx512;
 pub(super) mod last;
 
-/// Work to be done with the instructions of a kernel.
+/// Work to run with the instructions of a kernel.
 ///
-/// Closures are such work. What is larger than the compiler copies into its caller has a type of
-/// its own, whose [`Self::done`] is `#[inline(always)]`: a closure's body cannot be, and what stays
-/// outside is compiled for any processor.
+/// Small closures qualify. Larger work needs a type whose [`Self::done`] is `#[inline(always)]`, because the
+/// closure's body would be compiled for any processor.
 pub trait Work {
-    /// What comes of it.
     type Output;
 
-    /// Does it.
     fn done(self) -> Self::Output;
 }
 
@@ -32,15 +28,15 @@ impl<T, F: FnOnce() -> T> Work for F {
     }
 }
 
-/// The distances of a step right, down-left, down and down-right, as index differences.
+/// Index differences of a step right, down-left, down, down-right.
 const STEPS: [u32; 4] = [1, 7, 8, 9];
 
-/// For each of [`STEPS`], the squares an outflanked disc can lie on: without the first and the
-/// last column a run that leaves the board at one side cannot come back at the other.
+/// For each of [`STEPS`], squares of outflanked discs: without the first and last column, so that runs do not wrap
+/// around.
 const INNER: [u64; 4] =
     [0x7E7E_7E7E_7E7E_7E7E, 0x7E7E_7E7E_7E7E_7E7E, u64::MAX, 0x7E7E_7E7E_7E7E_7E7E];
 
-/// The squares seen from one square along the four lines through it.
+/// Squares on the four lines through a square.
 #[repr(align(64))]
 struct Rays {
     /// Towards higher indices, in the order of [`STEPS`].
@@ -80,10 +76,9 @@ const fn ray(square: u8, files: i32, ranks: i32) -> u64 {
     set
 }
 
-/// The empty squares where a disc of `own` would flip at least one of `opponent`.
+/// Empty squares where a disc of `own` flips a disc of `opponent`.
 ///
-/// A parallel prefix (Kogge & Stone, 1973) carries runs of opponent discs along each line in
-/// three steps instead of six.
+/// A parallel prefix (Kogge & Stone, 1973) extends runs of opponent discs in three steps instead of six.
 #[inline]
 pub(super) fn legal_moves(own: u64, opponent: u64) -> u64 {
     let mut ends = 0;
@@ -104,10 +99,9 @@ pub(super) fn legal_moves(own: u64, opponent: u64) -> u64 {
     ends & !(own | opponent)
 }
 
-/// The discs of `opponent` that a disc of `own` on the empty `square` (an index) outflanks.
+/// Discs of `opponent` that a disc of `own` on the empty `square` flips.
 ///
-/// Along each ray the first square that is not the opponent's decides: all before it flip if it
-/// is ours, none if it is empty.
+/// The first square of each ray that is not the opponent's decides: if it is ours, all before it flip.
 #[inline]
 pub(super) fn flips(own: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square];

@@ -1,27 +1,25 @@
-//! Forfeits: games that end although moves could be made.
+//! Forfeits: games that end before the board decides.
 
 use super::Color;
 use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
-/// The forfeit of a game: who lost it without being outplayed, and how.
+/// Forfeit of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Forfeit {
-    /// The side that lost.
     pub loser: Color,
-    /// How.
     pub reason: ForfeitReason,
 }
 
 impl fmt::Display for Forfeit {
-    /// As files have it: `X time`.
+    /// As in files: `X time`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.loser.letter(), self.reason)
     }
 }
 
-/// The error of a text that is no forfeit.
+/// Error of an invalid text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-not-a-forfeit"))]
 pub struct NotAForfeit;
@@ -37,14 +35,13 @@ impl FromStr for Forfeit {
     }
 }
 
-/// The reason of a forfeit. The names are those of files: never changed, since files last.
+/// Reason of a forfeit, named as in files, so the names must not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum ForfeitReason {
-    /// The flag has fallen.
+    /// The flag fell.
     Time,
-    /// The side has given up.
     Resigned,
-    /// The side has left, or does not answer, or does not keep to the rules.
+    /// Left, stopped answering, or broke the rules.
     Left,
 }

@@ -7,9 +7,9 @@ pub const COUNTS: usize = 5;
 /// Limit of each count.
 pub const HIGHEST: usize = 64;
 
-/// The figures of a position in which the sides have these moves, the side to move first: how many they have each, the
-/// squares beside a disc of the other's and of one's own (Rosenbloom, "A World-Championship-Level Othello Program",
-/// 1982, calls these potential mobility), the empty squares.
+/// Counts of a position for sides with these moves, side to move first: mobility of each, empty squares beside an
+/// opponent's disc and beside an own one (potential mobility: Rosenbloom, "A World-Championship-Level Othello
+/// Program", 1982), empties.
 #[inline(always)]
 pub fn counts(position: &Position, moves: &[Bitboard; 2]) -> [u32; COUNTS] {
     let empties = position.empties();

@@ -1,34 +1,32 @@
-//! The evaluation of variants that the trained one does not hold for: a few counts with fixed weights. Those of anti-reversi
-//! were found by matches of 200 games between small changes of them.
+//! Evaluation of variants without trained weights: a few counts with fixed weights. Those of anti-reversi come from
+//! matches of 200 games between small changes.
 
 use crate::rules::{Bitboard, Goal, Position, Variant};
 
-/// The weights of the counts, in tenths of a disc for each square that the side to move has more of than the other.
+/// Weights of the counts, in tenths of a disc for each square by which the side to move leads.
 ///
 /// ```
 /// use outflank_core::engine::evaluation::HandcraftedWeights;
 /// use outflank_core::rules::Variant;
 ///
-/// // Where the fewest discs win, a corner is no treasure.
+/// // With fewest discs as the goal, a corner is worth less.
 /// assert!(HandcraftedWeights::of(Variant::ANTI).corners < HandcraftedWeights::of(Variant::SIX_BY_SIX).corners);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct HandcraftedWeights {
     /// Legal moves.
     pub mobility: i32,
-    /// Empty squares beside the other's discs (Rosenbloom, "A World-Championship-Level Othello Program", 1982: potential
-    /// mobility).
+    /// Empty squares beside the opponent's discs (potential mobility: Rosenbloom, "A World-Championship-Level Othello
+    /// Program", 1982).
     pub potential: i32,
-    /// Corners held.
     pub corners: i32,
-    /// Discs diagonally inside of an empty corner.
+    /// Discs on the X-squares of empty corners.
     pub beside_corners: i32,
-    /// Discs, from where half of the squares are empty on; more towards the end.
+    /// Discs, once half of the squares are filled; more towards the end.
     pub discs: i32,
 }
 
 impl HandcraftedWeights {
-    /// The weights for a variant.
     pub fn of(variant: Variant) -> Self {
         match variant.goal {
             Goal::FewestDiscs => {
@@ -41,18 +39,17 @@ impl HandcraftedWeights {
     }
 }
 
-/// The handcrafted evaluation of a variant: counts and what they are worth.
+/// Handcrafted evaluation of a variant.
 #[derive(Clone, Copy, Debug)]
 pub struct HandcraftedEvaluation {
     weights: HandcraftedWeights,
     squares: Bitboard,
-    /// Each corner with the square diagonally inside of it.
+    /// Each corner with its X-square.
     corners: [(Bitboard, Bitboard); 4],
     half: u32,
 }
 
 impl HandcraftedEvaluation {
-    /// The evaluation for a variant's board and goal.
     pub fn new(variant: Variant) -> Self {
         let board = variant.board;
         let mut corners = [(Bitboard::EMPTY, Bitboard::EMPTY); 4];
@@ -69,8 +66,8 @@ impl HandcraftedEvaluation {
         Self { weights: HandcraftedWeights::of(variant), squares, corners, half }
     }
 
-    /// What a position is worth to the side to move, where the sides have these moves: the final margin expected, in
-    /// discs, and never all of them, which only the end can tell.
+    /// Expected final margin for the side to move, in discs, given both sides' moves; never a wipe-out, which only
+    /// the end can prove.
     #[inline]
     pub fn evaluate(&self, position: &Position, moves: [Bitboard; 2]) -> i32 {
         let empties = position.empties() & self.squares;

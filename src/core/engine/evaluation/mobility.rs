@@ -1,27 +1,26 @@
-//! Where both sides can move, part by part: what the patterns of discs cannot add up to, because a
-//! move is there if any of the lines through its square allows it.
+//! Mobility by parts of the board. Disc patterns cannot sum it up, because a move exists if any line through its
+//! square allows it.
 //!
-//! The parts are the nine squares around each corner and the eight in the middle of each side. The
-//! legal moves in a part are a number to base two, and the corners share their weights, as do the
-//! sides.
+//! Parts are the nine squares around each corner and the eight in the middle of each side. The legal moves of a part
+//! form a binary number; corners share weights, and so do sides.
 
 use super::patterns::CORNERS;
 use crate::rules::{Bitboard, Square};
 use std::sync::LazyLock;
 
-/// Parts of the board: the four corners, in the order of [`Square::turned`], then the sides: top, bottom, left, right.
+/// Number of parts: four corners in the order of [`Square::turned`], then top, bottom, left, right.
 pub const PARTS: usize = 8;
 
-/// Ways in which moves can lie in a part, at most.
+/// Sets of moves in a part, at most.
 pub const WAYS: usize = 1 << 9;
 
-/// The same in the middle of a side.
+/// Sets of moves in the middle of a side.
 const WAYS_OF_SIDE: usize = 1 << 8;
 
-/// Rows of one side to move: those that the corners share, then those that the sides of the board do.
+/// Rows for one side: those of corners, then those of sides.
 pub const MOBILITY_ROWS: usize = WAYS + WAYS_OF_SIDE;
 
-/// How these moves lie in each part, below [`WAYS`].
+/// Number of the set of moves in each part, below [`WAYS`].
 #[inline(always)]
 pub fn in_parts(moves: Bitboard) -> [usize; PARTS] {
     let shifted = |by: u32| moves.0 >> by;
@@ -41,15 +40,14 @@ pub fn in_parts(moves: Bitboard) -> [usize; PARTS] {
     ]
 }
 
-/// For each part and each way in which moves can lie there, the row that stands for it, below [`MOBILITY_ROWS`]: the same
-/// one for all eight ways to look at the board.
+/// Row of each set of moves in each part, below [`MOBILITY_ROWS`]: equal for symmetric sets.
 pub static ROWS: LazyLock<[[u16; WAYS]; PARTS]> = LazyLock::new(|| {
     std::array::from_fn(|part| {
         let (first, base) = if part < CORNERS { (0, 0) } else { (CORNERS, WAYS) };
         let squares: Bitboard = Square::all().filter(|&it| way_of(it, part) != 0).collect();
         let is_whole =
             |way: &usize| squares.squares().all(|square| way_of(square.turned(*way), first) != 0);
-        // Turned in two ways, one of them mirrored, the part lies where the first of its kind does.
+        // Of the symmetries that map the part to the first of its kind, one mirrors it.
         let images = (0..8).filter(is_whole).map(|way| {
             let bits =
                 squares.squares().map(|it| (way_of(it, part), way_of(it.turned(way), first)));
@@ -67,7 +65,7 @@ pub static ROWS: LazyLock<[[u16; WAYS]; PARTS]> = LazyLock::new(|| {
     })
 });
 
-/// What a move on a square counts for in a part; nothing in the others.
+/// Bit of a square within a part; 0 outside.
 fn way_of(square: Square, part: usize) -> usize {
     in_parts(Bitboard(1 << square.index()))[part]
 }
@@ -77,7 +75,6 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The squares of a part, as one would list them.
     fn squares(part: usize) -> Bitboard {
         let near = |at: u8, end: usize, most: u8| if end == 0 { at < most } else { at > 7 - most };
         let middle = |at: u8| (2..6).contains(&at);
@@ -121,12 +118,12 @@ mod tests {
         let mut rows = ROWS[0].to_vec();
         rows.sort_unstable();
         rows.dedup();
-        // Of nine squares around a corner three lie on its diagonal: of 512 ways 64 are their own image.
+        // Three of the nine squares lie on the diagonal: 64 of 512 sets are symmetric.
         assert_eq!(rows.len(), 288);
         let mut rows = ROWS[CORNERS][..WAYS_OF_SIDE].to_vec();
         rows.sort_unstable();
         rows.dedup();
-        // Of eight squares four are the image of the others: of 256 ways 16 are their own image.
+        // Four of the eight squares mirror the others: 16 of 256 sets are symmetric.
         assert_eq!(rows.len(), 136);
         assert!(rows.iter().all(|row| (WAYS..MOBILITY_ROWS).contains(&usize::from(*row))));
     }

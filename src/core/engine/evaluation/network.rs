@@ -1,71 +1,66 @@
-//! A small network over the patterns on the board.
+//! A small network over the patterns of the board.
 //!
-//! Each pattern has a row of numbers, one for every lane, and what patterns add up to in a lane is
-//! all that the rest of the network sees: a first layer that costs one look-up for each pattern,
-//! as those of the newest chess and shogi programs do (Nasu, "Efficiently Updatable
-//! Neural-Network-based Evaluation Functions for Computer Shogi", 2018). A sum of weights can say
-//! what a corner is worth and what mobility is worth; lanes that are cut off and weighed together
-//! can say that one of them matters less beside the other.
+//! Each pattern has a row with one number a lane, and the network sees only the sums of the lanes: a first layer with
+//! one look-up a pattern, as in recent chess and shogi programs (Nasu, "Efficiently Updatable Neural-Network-based
+//! Evaluation Functions for Computer Shogi", 2018). Clipped lanes that are weighed together can express, beyond a sum
+//! of weights, that one feature matters less beside another.
 //!
-//! The lanes are cut off twice: what the patterns around each corner add up to by itself, the four
-//! corners alike, and what all patterns of the board do. The same numbers so know what happens in a
-//! corner and what that means on the whole.
+//! Lanes are clipped twice: sums around each corner, with equal weights for all four, and sums of the whole board.
 //!
-//! The rows are the same at all stages of a game. What comes after them, the head, is each stage's
-//! own. All numbers up to the units are whole, so that every processor comes to the same.
+//! All stages share the rows; the layers after them, the head, are each stage's own. Numbers up to the units are
+//! integers, so that all processors agree.
 
 use super::patterns::CORNERS;
 use crate::rules::kernel::{Kernel, PairedWeights};
 pub use crate::rules::kernel::{LANES, UNITS};
 
-/// What one step of a number in a row is worth in its lane.
+/// Value of one step of a row's number in its lane.
 pub const STEP: f32 = 1.0 / ONE as f32;
 
-/// Steps in a lane that has come to 1, where it is cut off.
+/// Steps of a lane at 1, where it is clipped.
 pub const ONE: i16 = 256;
 
-/// What one step of a weight between lanes and units is worth.
+/// Value of one step of a weight between lanes and units.
 pub const WEIGHT_STEP: f32 = 1.0 / 4096.0;
 
-/// What one step of a unit is worth.
+/// Value of one step of a unit.
 pub const UNIT_STEP: f32 = STEP * WEIGHT_STEP;
 
-/// Below which number each unit is cut off: the last one counts as it is.
+/// Lower clip of each unit; the last one is linear.
 const LOWEST: [i32; UNITS] = {
     let mut lowest = [0; UNITS];
     lowest[UNITS - 1] = i32::MIN;
     lowest
 };
 
-/// The weights of a pattern: what it adds to each lane, in [`STEP`]s.
+/// Weights of a pattern for each lane, in [`STEP`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Zeroable)]
 #[repr(align(32))]
 pub struct WeightRow(pub [i8; LANES]);
 
-/// What the patterns of a position add up to in each lane: those of each corner, and the others.
+/// Lane sums of a position: for each corner, and for the board.
 pub type LaneSums<K> = [<K as Kernel>::Sums; CORNERS + 1];
 
-/// The output layer of a stage: what it makes of the lanes.
+/// Head of a stage: the layers after the lanes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Head {
-    /// What the lanes of a corner begin with, in [`STEP`]s.
+    /// Bias of the corner lanes, in [`STEP`]s.
     pub corner_bias: [i16; LANES],
-    /// What the lanes of the board begin with, in [`STEP`]s.
+    /// Bias of the board lanes, in [`STEP`]s.
     pub board_bias: [i16; LANES],
-    /// What the lanes of the corners, added up, add to each unit, in [`WEIGHT_STEP`]s.
+    /// Weights from the summed corner lanes to the units, in [`WEIGHT_STEP`]s.
     pub of_corners: PairedWeights,
-    /// What the lanes of the board add to each unit, in [`WEIGHT_STEP`]s.
+    /// Weights from the board lanes to the units, in [`WEIGHT_STEP`]s.
     pub of_board: PairedWeights,
-    /// What the units begin with, in [`UNIT_STEP`]s.
+    /// Bias of the units, in [`UNIT_STEP`]s.
     pub unit_bias: [i32; UNITS],
-    /// What a unit is worth where it is above 0, in discs; the last one also where it is below.
+    /// Value of a unit above 0, in discs; of the last one also below.
     pub last: [f32; UNITS],
-    /// What every position is worth, in discs.
+    /// Bias of the result, in discs.
     pub constant: f32,
 }
 
 impl Head {
-    /// A head that makes nothing of anything.
     pub const ZERO: Self = Self {
         corner_bias: [0; LANES],
         board_bias: [0; LANES],
@@ -79,7 +74,7 @@ impl Head {
     /// Bytes of a head in a file.
     pub const SIZE: usize = 2 * (2 * LANES + 2 * LANES * UNITS) + 4 * (2 * UNITS + 1);
 
-    /// The expected final disc difference, where the patterns add up to this.
+    /// Expected final margin for these lane sums.
     #[inline(always)]
     pub fn discs<K: Kernel>(&self, kernel: K, sums: &LaneSums<K>) -> f32 {
         let (mut corners, mut board) = (kernel.no_sums(), sums[CORNERS]);
@@ -92,7 +87,7 @@ impl Head {
         let units = kernel.products(units, board, &self.of_board);
         let mut sums: [f32; UNITS] =
             std::array::from_fn(|unit| self.last[unit] * units[unit].max(LOWEST[unit]) as f32);
-        // Always in the same order: every processor comes to the same number.
+        // In a fixed order, so that all processors agree.
         let mut width = UNITS / 2;
         while width > 0 {
             for unit in 0..width {
@@ -103,7 +98,7 @@ impl Head {
         sums[0] * UNIT_STEP + self.constant
     }
 
-    /// The bytes of a head, as a file has them: its numbers one after the other, little-endian.
+    /// Bytes of a head: its numbers in order, little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let weights = |paired: &PairedWeights| paired.as_flattened().as_flattened().to_vec();
         let (of_corners, of_board) = (weights(&self.of_corners), weights(&self.of_board));
@@ -113,7 +108,6 @@ impl Head {
         short.chain(self.unit_bias.into_iter().flat_map(i32::to_le_bytes)).chain(last).collect()
     }
 
-    /// The head with these bytes.
     pub fn from_bytes(bytes: &[u8; Self::SIZE]) -> Self {
         let mut head = Self::ZERO;
         let (mut short, long) = bytes.as_chunks().0.split_at(2 * LANES + 2 * LANES * UNITS);
@@ -167,7 +161,6 @@ mod tests {
         assert_eq!(Head::from_bytes(bytes.as_slice().try_into().expect("its size")), some());
     }
 
-    /// Sum by sum, as the doc comments say.
     #[test]
     fn a_head_adds_up_lanes_and_units() {
         let head = some();

@@ -1,14 +1,13 @@
-//! What the board looks like in parts: the patterns that the evaluation knows.
+//! Patterns of the board.
 //!
-//! A shape is a list of squares; turned and mirrored it lies on the board in up to eight places. In
-//! each place the discs on it are a number to base three, and every place of a shape shares the
-//! shape's weights (Buro, "An Evaluation Function for Othello Based on Statistics", NEC Technical
-//! Report 31, 1997, from which most of the shapes are taken).
+//! A shape is a list of squares with up to eight places on the board, rotated and mirrored. In each place the discs
+//! form a number in base three, and all places of a shape share weights (Buro, "An Evaluation Function for Othello
+//! Based on Statistics", NEC Technical Report 31, 1997, the source of most of the shapes).
 
 use crate::rules::{Bitboard, Position, Square};
 use std::sync::LazyLock;
 
-/// The shapes: lines, diagonals, edges with what lies behind them, corners.
+/// Shapes: lines, diagonals, edges with their neighbourhood, corners.
 pub const SHAPES: [&str; 14] = [
     "a2 b2 c2 d2 e2 f2 g2 h2",
     "a3 b3 c3 d3 e3 f3 g3 h3",
@@ -26,15 +25,15 @@ pub const SHAPES: [&str; 14] = [
     "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
 ];
 
-/// In how many places each shape lies.
+/// Places of each shape.
 pub const PLACES_OF: [usize; SHAPES.len()] = [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4];
 
-/// Where the patterns of each shape begin among those of all shapes; where those of the last end comes last.
+/// First pattern of each shape among all patterns; the total comes last.
 pub const FIRST_PATTERN: [usize; SHAPES.len() + 1] = {
     let mut first = [0; SHAPES.len() + 1];
     let mut shape = 0;
     while shape < SHAPES.len() {
-        // Two letters a square, and a blank between two squares.
+        // Two letters a square, separated by blanks.
         let squares = SHAPES[shape].len().div_ceil(3);
         first[shape + 1] = first[shape] + 3usize.pow(squares as u32);
         shape += 1;
@@ -42,7 +41,7 @@ pub const FIRST_PATTERN: [usize; SHAPES.len() + 1] = {
     first
 };
 
-/// The first place of each shape; the number of places comes last.
+/// First place of each shape; the total comes last.
 pub const FIRST_PLACE: [usize; SHAPES.len() + 1] = {
     let mut first = [0; SHAPES.len() + 1];
     let mut shape = 0;
@@ -53,19 +52,19 @@ pub const FIRST_PLACE: [usize; SHAPES.len() + 1] = {
     first
 };
 
-/// The corners of the board, in the order of [`Square::turned`]: a1, h1, a8, h8.
+/// Number of corners, in the order of [`Square::turned`]: a1, h1, a8, h8.
 pub const CORNERS: usize = 4;
 
-/// The corner that each place belongs to; [`CORNERS`] for those that lie along a whole side, or across the board.
+/// Corner of each place; [`CORNERS`] for places along a side or across the board.
 pub const CORNER_OF: [usize; PLACES_USED] = {
     let mut corner_of = [CORNERS; PLACES_USED];
     let mut shape = 0;
     while shape < SHAPES.len() {
-        // Of a shape that reaches over half of the board, no place belongs to a corner.
+        // Places of a shape that covers half of the board belong to no corner.
         if !matches!(shape, 0 | 1 | 2 | 7 | 8 | 9) {
             let mut place = 0;
             while place < PLACES_OF[shape] {
-                // The second four are mirror images: columns are rows there.
+                // The second four are mirrored: rows become columns.
                 corner_of[FIRST_PLACE[shape] + place] = [0, 1, 2, 3, 0, 2, 1, 3][place];
                 place += 1;
             }
@@ -75,38 +74,35 @@ pub const CORNER_OF: [usize; PLACES_USED] = {
     corner_of
 };
 
-/// Places on the board.
+/// Number of places.
 pub const PLACES_USED: usize = FIRST_PLACE[SHAPES.len()];
 
-/// The same with some that are never used: a multiple of what processors add at once.
+/// Number of places rounded up to a multiple of the processor's vectors.
 pub const PLACES: usize = 64;
 
-/// One shape at one place.
+/// A shape at a place.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// Where the patterns of its shape begin among those of all shapes.
+    /// First pattern of its shape among all patterns.
     pub first: usize,
-    /// Its squares; the first counts for 1, the next for 3, and so on.
+    /// Squares; digits from the lowest.
     pub squares: Vec<Square>,
 }
 
-/// The patterns: shapes, their places on the board, and their numbers.
+/// Shapes with their places and pattern numbers.
 #[derive(Debug)]
 pub struct Patterns {
-    /// All places of all shapes.
     pub places: Vec<Place>,
-    /// For each pattern of each shape, one after the other, the number of the one that stands for
-    /// it and its mirror image among those that stand for any.
+    /// For each pattern of all shapes, the index of its representative: a pattern and its mirror image share one.
     pub numbers: Vec<u32>,
-    /// How many patterns there are of all shapes, a pattern and its mirror image counted once.
+    /// Number of representatives.
     pub representatives: usize,
-    /// For each square what a step of its digit adds to each place.
+    /// For each square, the change of each place by a step of its digit.
     digits: [[u16; PLACES]; 64],
-    /// The pattern at each place on an empty board.
+    /// Pattern of each place on an empty board.
     empty: [u16; PLACES],
 }
 
-/// All shapes on the board.
 pub static PATTERNS: LazyLock<Patterns> = LazyLock::new(Patterns::new);
 
 impl Patterns {
@@ -136,17 +132,16 @@ impl Patterns {
         patterns
     }
 
-    /// The first place of the shape with these squares.
+    /// First place of the shape with these squares.
     pub fn place(&self, shape: &str) -> Option<&Place> {
         let squares: Vec<Square> = shape.split(' ').filter_map(|name| name.parse().ok()).collect();
         self.places.iter().find(|place| place.squares == squares)
     }
 
-    /// Adds a shape in all its places.
     fn add(&mut self, squares: &[Square]) {
         let first = self.numbers.len();
         let set: Bitboard = squares.iter().copied().collect();
-        // The same squares in another order: the shape is its own mirror image.
+        // The same squares in another order: the shape is symmetric.
         let mut mirrored: Option<Vec<Square>> = None;
         let mut sets = Vec::new();
         for way in 0..8 {
@@ -160,7 +155,7 @@ impl Patterns {
                 self.places.push(Place { first, squares: there });
             }
         }
-        // The mirror image of each pattern, digit by digit.
+        // Mirror image of each pattern, digit by digit.
         let mut images = vec![0];
         for (digit, square) in squares.iter().enumerate() {
             let image = mirrored
@@ -171,7 +166,7 @@ impl Patterns {
             images = ways.iter().flat_map(|way| images.iter().map(move |it| it + way)).collect();
         }
         for (pattern, image) in images.into_iter().enumerate() {
-            // Of a pattern and its image the smaller stands for both, and has come before.
+            // The smaller of pattern and image represents both.
             let number = if image < pattern {
                 self.numbers[first + image]
             } else {
@@ -183,13 +178,11 @@ impl Patterns {
     }
 }
 
-/// The pattern at every place, seen from the side to move: 0 stands for a disc of its own, 1 for an
-/// empty square, 2 for a disc of the other side.
+/// Pattern of each place for the side to move. Digits: 0 own disc, 1 empty, 2 opponent's disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indices(pub [u16; PLACES]);
 
 impl Indices {
-    /// The patterns of a position, disc by disc.
     #[inline(always)]
     pub fn of(patterns: &Patterns, position: &Position) -> Self {
         let mut indices = patterns.empty;
@@ -204,15 +197,13 @@ impl Indices {
         Self(indices)
     }
 
-    /// The patterns after a move of the side to move, seen from the other side: only the discs that
-    /// change are looked at.
+    /// Patterns after a move, for the other side; only changed discs are updated.
     #[inline(always)]
     #[must_use]
     pub fn after(&self, patterns: &Patterns, square: Square, flips: Bitboard) -> Self {
         let digits = &patterns.digits[square.index()];
         let mut indices = [0; PLACES];
-        // Seen from the other side, every digit is what is missing to 2. On the way there a number
-        // may not fit; in the end it does.
+        // For the other side each digit is its complement to 2. Intermediate overflow cancels out.
         for (place, index) in indices.iter_mut().enumerate() {
             *index =
                 (2 * patterns.empty[place]).wrapping_add(digits[place]).wrapping_sub(self.0[place]);
@@ -249,7 +240,7 @@ mod tests {
     #[test]
     fn a_place_belongs_to_the_corner_that_its_squares_lie_around() {
         for (place, corner) in PATTERNS.places.iter().zip(CORNER_OF) {
-            // Twice how far its middle is from that of the board, for each square.
+            // Twice the distance of each square from the board's centre.
             let of = |coordinate: fn(Square) -> u8| {
                 place.squares.iter().map(|it| 2 * i32::from(coordinate(*it)) - 7).sum::<i32>()
             };
@@ -263,7 +254,6 @@ mod tests {
         }
     }
 
-    /// The numbers of the patterns, in whatever places.
     fn numbers(position: &Position) -> Vec<u32> {
         let indices = Indices::of(&PATTERNS, position);
         let places = PATTERNS.places.iter().zip(indices.0);
@@ -275,7 +265,6 @@ mod tests {
     }
 
     proptest! {
-        /// Square by square, digit by digit.
         #[test]
         fn patterns_are_the_discs_on_their_squares(own: u64, other: u64, empty: u64) {
             let position = Position::new(Bitboard(own & !other & !empty), Bitboard(other & !empty));

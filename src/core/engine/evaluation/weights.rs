@@ -1,10 +1,8 @@
-//! What the network over the patterns has learnt, and the file that says so.
+//! Trained weights and their file.
 //!
-//! The file begins with its kind, its version and a checksum of the rest; then come the rows of all
-//! patterns that stand for themselves and their mirror image, shape by shape, those of the counts,
-//! and those of the moves of the side to move and of the other, part by part: a bit for each that says whether it is there, the lowest bit of a byte first, then a byte
-//! for each lane of those that are there. The others have never been met, and add nothing. Last come
-//! the heads, stage by stage, their numbers little-endian.
+//! The file has kind, version, checksum; the rows of all pattern representatives by shape, of the counts, and of both
+//! sides' mobility by part: a bit for each row that exists, lowest bit first, then the bytes of the existing rows;
+//! missing rows were never trained, and are zero. Last come the heads by stage, little-endian.
 
 use super::DISC;
 use super::counts::{COUNTS, HIGHEST, counts};
@@ -22,24 +20,21 @@ use crate::words::say;
 use std::borrow::Cow;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-/// Plies of a stage: positions of one stage share their head.
+/// Plies of a stage, whose positions share a head.
 pub const STAGE_PLIES: u32 = 4;
 
-/// Stages of a game.
 pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
 
-/// Positions with more empty squares are of the first stage too: there are too few of them.
+/// Empties of the earliest stage; positions with more belong to it too.
 pub const MOST_EMPTIES: u32 = 56;
 
-/// Rows that a position adds up.
+/// Rows a position sums up.
 pub const TERMS: usize = PLACES_USED + COUNTS + 2 * PARTS;
 
 const VERSION: u8 = 4;
 
-/// How a file begins.
 const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
 
-/// The weights that come with the program.
 static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     let built_in =
         Weights::from_bytes(include_bytes!("../../../../assets/evaluation.weights").as_slice())
@@ -47,18 +42,18 @@ static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     Arc::new(built_in)
 });
 
-/// The stage of a position, 0 at the start of a game.
+/// Stage of a position, 0 at the start of a game.
 #[inline(always)]
 pub fn stage(position: &Position) -> usize {
     ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
 }
 
-/// How many rows there are in a file.
+/// Number of rows in a file.
 pub fn rows() -> usize {
     PATTERNS.representatives + COUNTS * HIGHEST + 2 * MOBILITY_ROWS
 }
 
-/// Which rows, as a file has them, a position adds up.
+/// Rows of a position, as numbered in the file.
 #[inline(always)]
 pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
     let indices = Indices::of(&PATTERNS, position);
@@ -81,19 +76,19 @@ pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
     terms
 }
 
-/// The legal moves of the side to move, and those of the other if it were its turn.
+/// Legal moves of both sides, side to move first.
 #[inline(always)]
 fn moves_of_both<K: Kernel>(kernel: K, position: &Position) -> [Bitboard; 2] {
     [kernel.legal_moves(*position), kernel.legal_moves(position.pass())]
 }
 
-/// Which row, as a file has them, stands for the moves of a side lying in a part in this way.
+/// Row of a set of moves in a part.
 fn mobility_term(side: usize, part: usize, way: usize) -> u32 {
     let first = PATTERNS.representatives + COUNTS * HIGHEST + side * MOBILITY_ROWS;
     first as u32 + u32::from(mobility::ROWS[part][way])
 }
 
-/// The corner whose lanes each of the rows of a position is added to; [`CORNERS`] for those of the whole board.
+/// Corner whose lanes each row of a position joins; [`CORNERS`] for those of the board.
 pub const CORNER_OF_TERM: [usize; TERMS] = {
     let mut corner_of = [CORNERS; TERMS];
     let mut place = 0;
@@ -110,24 +105,22 @@ pub const CORNER_OF_TERM: [usize; TERMS] = {
     corner_of
 };
 
-/// Where the rows of the moves begin among those of a position.
+/// First mobility row among those of a position.
 const FIRST_MOBILITY_TERM: usize = PLACES_USED + COUNTS;
 
-/// Which row, as a file has them, stands for the figure `which` being `count`.
+/// Row of the count `which` with this value.
 pub fn count_term(which: usize, count: u32) -> u32 {
     (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
 
-/// The error of bytes that are no weights.
+/// Error of invalid weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// They are something else.
     #[error("{}", say!("error-weights-no-weights"))]
     NoWeights,
-    /// They are for an earlier or later program.
     #[error("{}", say!("error-weights-other-version", value = *.0, version = VERSION))]
     OtherVersion(u8),
-    /// There are too few or too many, or some were changed.
+    /// Wrong size, or changed content.
     #[error("{}", say!("error-weights-damaged"))]
     Damaged,
 }
@@ -142,28 +135,27 @@ impl From<Broken> for WeightsError {
     }
 }
 
-/// The network: rows of all patterns and counts, heads of all stages.
+/// The network: rows and heads.
 #[derive(Debug)]
 pub struct Weights {
     patterns: &'static Patterns,
-    /// As a file has them.
+    /// Content as in the file.
     content: Cow<'static, [u8]>,
-    /// Spread out by [`Self::prepare`], 13 MiB.
+    /// Rows expanded by [`Self::prepare`], 13 MiB.
     spread: OnceLock<Box<SpreadRows>>,
     heads: [Head; STAGES],
 }
 
 impl Weights {
-    /// The weights that come with the program.
     pub fn built_in() -> &'static Arc<Self> {
         &BUILT_IN
     }
 
-    /// The weights in a file.
+    /// Reads weights.
     ///
     /// # Errors
     ///
-    /// [`WeightsError`] says why they are none.
+    /// [`WeightsError`] for invalid bytes.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
         let content = HEADER.open(bytes.into())?;
         let (there, rest) = content.split_at_checked(marks()).ok_or(WeightsError::Damaged)?;
@@ -175,7 +167,7 @@ impl Weights {
         Ok(Self { patterns: &PATTERNS, content, spread: OnceLock::new(), heads })
     }
 
-    /// All rows, those that add nothing too.
+    /// All rows, including zero ones.
     pub fn rows(&self) -> impl Iterator<Item = WeightRow> {
         let (present, packed) = self.packed();
         let mut packed = packed.iter();
@@ -184,45 +176,44 @@ impl Weights {
         present.map(row).map(move |row| row.map_or(WeightRow([0; LANES]), numbers))
     }
 
-    /// Whether each row is there, and those that are.
+    /// Presence of each row, and the present rows.
     fn packed(&self) -> (impl Iterator<Item = bool>, &[[u8; LANES]]) {
         let (there, rest) = self.content.split_at(marks());
         ((0..rows()).map(|row| there[row / 8] >> (row % 8) & 1 == 1), rest.as_chunks().0)
     }
 
-    /// The heads of all stages.
     pub fn heads(&self) -> &[Head; STAGES] {
         &self.heads
     }
 
-    /// Spreads the rows out before the first [`Self::evaluate`], which panics where there is no memory for them.
+    /// Expands the rows before the first [`Self::evaluate`], which panics without memory for them.
     ///
     /// # Errors
     ///
-    /// [`OutOfMemory`] where the system has no memory for them.
+    /// [`OutOfMemory`].
     pub fn prepare(&self) -> Result<(), OutOfMemory> {
         if self.spread.get().is_none() {
             let rows = self.spread_out().filter(|_| has_reserve());
             let rows = rows.ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
-            // Another thread may have been faster: both have made the same.
+            // Another thread may have made the same rows first.
             let _ = self.spread.set(rows);
         }
         Ok(())
     }
 
-    /// The expected final disc difference for the side to move, in [`DISC`]ths of a disc.
+    /// Expected final margin for the side to move, in 1/[`DISC`] discs.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
         self.sum(kernel, position, &self.indices(position))
     }
 
-    /// The patterns of a position, for [`Self::sum`].
+    /// Patterns of a position, for [`Self::sum`].
     #[inline(always)]
     pub fn indices(&self, position: &Position) -> Indices {
         Indices::of(self.patterns, position)
     }
 
-    /// The patterns after a move from a position with these patterns to one, for [`Self::sum`].
+    /// Patterns after a move, for [`Self::sum`].
     #[inline(always)]
     pub fn indices_after(
         &self,
@@ -234,12 +225,11 @@ impl Weights {
         indices.after(self.patterns, square, before.opponent() & after.opponent())
     }
 
-    /// The expected final disc difference for the side to move in a position with these patterns,
-    /// in [`DISC`]ths of a disc.
+    /// Expected final margin for the side to move given its patterns, in 1/[`DISC`] discs.
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
         let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
-        // In memory an index is a load away; out of a register it takes several steps.
+        // An index in memory costs one load; in a register it takes several steps.
         let indices = std::hint::black_box(indices);
         let mut sums = [kernel.no_sums(); CORNERS + 1];
         macro_rules! add_shapes {
@@ -266,14 +256,14 @@ impl Weights {
         (self.heads[stage(position)].discs(kernel, &sums) * DISC as f32) as i32
     }
 
-    /// The rows of all patterns and counts, mirror images too; `None` where there is no memory for them.
+    /// Expands all rows, mirror images included; `None` without memory.
     #[cold]
     fn spread_out(&self) -> Option<Box<SpreadRows>> {
         let numbers = self.patterns.numbers.iter().copied();
         let counts = (0..COUNTS * HIGHEST).map(|it| (PATTERNS.representatives + it) as u32);
         let of_part = |side, part| (0..WAYS).map(move |way| mobility_term(side, part, way));
         let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));
-        // Zeros to begin with: rows that add nothing need not be written.
+        // Zeroed memory: zero rows need no writes.
         let mut spread: Box<SpreadRows> = bytemuck::allocation::try_zeroed_box().ok()?;
         let (present, packed) = self.packed();
         let mut before = 0..;
@@ -289,28 +279,27 @@ impl Weights {
     }
 }
 
-/// Where the rows of the counts begin among those that are spread out.
+/// First expanded row of the counts.
 const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
 
-/// Rows that an index of 16 bits may name, wherever a shape begins.
+/// Rows that a 16-bit index can address.
 const WINDOW: usize = 1 << u16::BITS;
 
-/// Rows that are spread out: a window on the last shape's rows has all of [`WINDOW`].
+/// Expanded rows, with a whole window after the last shape's start.
 const SPREAD_ROWS: usize = FIRST_MOBILITY + 2 * PARTS * WAYS;
 
-/// Memory of the rows that are spread out, rounded up.
+/// Memory of the expanded rows in MiB, rounded up.
 const SPREAD_MEBIBYTES: usize = size_of::<SpreadRows>().div_ceil(1 << 20);
 
-/// Where those of the moves do: for both sides, for each part, for each way in which moves lie there.
+/// First expanded mobility row: by side, part and set of moves.
 const FIRST_MOBILITY: usize = FIRST_COUNT + COUNTS * HIGHEST;
 
 const _: () = assert!(SPREAD_ROWS >= FIRST_PATTERN[SHAPES.len() - 1] + WINDOW);
 
-/// A row for each pattern of each shape, one for each count, then those of the moves.
+/// A row for each pattern, count and set of moves.
 type SpreadRows = [WeightRow; SPREAD_ROWS];
 
-/// Adds up the rows of a shape in all its places, corner by corner. Where they begin is known when this is compiled, and
-/// no index can lie outside of the window.
+/// Adds the rows of a shape's places by corner. Starts are compile-time constants, and no index leaves the window.
 #[inline(always)]
 fn add_shape<K: Kernel, const SHAPE: usize>(
     kernel: K,
@@ -326,12 +315,12 @@ fn add_shape<K: Kernel, const SHAPE: usize>(
     }
 }
 
-/// Bytes that say which rows are there.
+/// Bytes of the presence bits.
 fn marks() -> usize {
     rows().div_ceil(8)
 }
 
-/// The file that holds these rows, those that [`terms`] names, and the heads of all stages.
+/// File of these rows, in the order of [`terms`], and heads.
 pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
     let is_there = |row: &WeightRow| row.0 != [0; LANES];
     let mark = |rows: &[WeightRow]| {

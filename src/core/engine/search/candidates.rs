@@ -1,23 +1,23 @@
-//! Candidates: the moves of a position, in the order in which they are searched.
+//! Moves in search order.
 
 use crate::rules::{Position, Square};
 use arrayvec::ArrayVec;
 
-/// A move with the position after it, and what speaks for searching it early.
+/// A move with the position after it and its order.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
     pub square: Square,
     pub after: Position,
-    /// The lower, the earlier.
+    /// Lower is earlier.
     pub order: i32,
 }
 
-/// The moves of a position. Games have at most 34 in one, positions from outside may have more;
-/// but nobody moves on a board with fewer than two discs.
+/// Moves of a position. Games have at most 34; positions from outside may have more, but none with fewer than two
+/// discs.
 pub type Candidates = ArrayVec<Candidate, 62>;
 
-/// Brings the best of the moves from `index` on there: a step of a selection sort. Where the first moves settle a
-/// position, the others need no order.
+/// Swaps the best move from `index` on to `index`: a step of a selection sort, which stops early when a move cuts
+/// off.
 #[inline(always)]
 pub fn bring_next(moves: &mut Candidates, index: usize) -> Candidate {
     let mut best = index;

@@ -1,4 +1,4 @@
-//! Iterative deepening over a principal-variation search.
+//! Iterative deepening.
 
 use super::candidates::Candidates;
 use super::parallel::Team;
@@ -15,14 +15,12 @@ use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use rand::seq::SliceRandom as _;
 use std::thread;
 
-/// Searches deeper and deeper and reports what it has found after each step, the last and best
-/// report at the end; `None` where there is no move. Stopped, it says the best it has found by
-/// then, which may be no more than what looks best at first sight, with a depth of 0. `random`
-/// decides between moves that look equal.
+/// Searches deeper and deeper, and reports each step; the best report comes last. `None` without a legal move. When
+/// stopped, returns the best result so far, possibly a static one of depth 0. `random` decides between equal moves.
 ///
-/// Positions are shared with other searches through `table`; one table is for one set of rules.
+/// Searches share `table`, which serves one variant.
 ///
-/// The end of a game, solved exactly:
+/// A solved ending:
 ///
 /// ```
 /// use outflank_core::engine::search::{Task, TranspositionTable, search};
@@ -80,7 +78,7 @@ impl WithKernel for Deepening<'_> {
                 let Ok(helper) = alone() else { break };
                 let (mut helper, team) = (member(helper), &team);
                 let thread = thread::Builder::new().name("search".to_owned());
-                // Where the system gives no more threads, fewer have to do.
+                // With fewer threads than requested the search goes on.
                 let _ = thread.spawn_scoped(scope, move || helper.help(team));
             }
             let _dismissal = Dismissal(&team);
@@ -89,7 +87,7 @@ impl WithKernel for Deepening<'_> {
     }
 }
 
-/// Sends a team home when it goes, whatever ends the search.
+/// Dismisses a team when dropped.
 struct Dismissal<'a>(&'a Team);
 
 impl Drop for Dismissal<'_> {
@@ -123,8 +121,7 @@ impl Deepening<'_> {
                 search.root(position, depth, guess, &mut moves)
             };
             let Ok((score, best)) = step else {
-                // A move that was found to be better than the one expected to be best is one, and worth
-                // what made it so.
+                // A move better than the expected best counts with its value when the step is stopped.
                 if let Some((score, best)) = search.better
                     && best != found.principal_variation[0]
                 {

@@ -1,4 +1,4 @@
-//! Near the end: every game is played out, with a small table of the thread's own ([`super::endgame_table`]).
+//! Exact search near the end, with a small table of each thread ([`super::endgame_table`]).
 
 use super::candidates::{Candidates, bring_next};
 use super::last_empties::FEW;
@@ -8,12 +8,11 @@ use super::stability::stable;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
-/// With fewer empties positions are not in the shared table: a look there, at memory that is far away, costs more than
-/// it saves. Measured on FFO 40 to 49 with 11 to 14.
+/// Empties below which the shared table is not used: its memory is too slow. Measured on FFO 40 to 49 with 11 to 14.
 pub const EXACT_ALONE: u32 = 13;
 
 impl<K: Kernel> Search<'_, K> {
-    /// The final score, right within the window and a bound outside of it.
+    /// Final score: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn exact(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         self.kernel.run(|| self.exact_moves(position, alpha, beta))
@@ -41,7 +40,7 @@ impl<K: Kernel> Search<'_, K> {
                 None => self.final_score(position),
             };
         }
-        // What is left after a move has to be far enough from the end to be remembered.
+        // A successor must have enough empties for the table.
         if empties > FEW + 1 {
             let theirs = moves.iter().filter_map(|it| self.endgame.probe(it.after));
             let refuted = theirs.filter_map(|known| known.settles(-beta, -alpha));
@@ -66,7 +65,7 @@ impl<K: Kernel> Search<'_, K> {
         best.0
     }
 
-    /// The best move of a position near the end; `None` where there is no move.
+    /// Best move near the end; `None` without a move.
     pub(super) fn best_to_the_end(&mut self, position: Position) -> Option<Square> {
         let mut moves = Candidates::new();
         self.find(position, &mut moves);
@@ -77,10 +76,9 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// A bound that needs no search: the other side keeps its stable discs, which is already more than
-/// the player can do with.
+/// Cutoff by stable discs: the opponent keeps more than the side to move can afford.
 pub fn settled(position: Position, alpha: i32) -> Option<i32> {
-    // There have to be as many discs, and so many are stable only from a corner on.
+    // Stable discs need a corner, and at least this many discs.
     let others = position.opponent();
     let needed = (MAX_SCORE - alpha + 1) / 2;
     if others.len().cast_signed() < needed || (others & Bitboard::CORNERS).is_empty() {

@@ -1,8 +1,7 @@
-//! The endgame table of one thread: what is known of positions too near to the end for the shared table.
+//! A thread's table of positions below the shared table's range.
 //!
-//! It is as small as to stay in the processor's second-level cache, so that a look costs less than the search of a few
-//! positions. Nobody else writes there, and what stands there is exact: no depth, no selectivity, no age. Each position
-//! has one place; the newer one stays.
+//! It fits the second-level cache, so that a probe costs less than searching a few nodes. Entries are exact: no
+//! depth, selectivity or age. Each position has one place, where the newer entry wins.
 
 use super::score::MAX_SCORE;
 use crate::engine::out_of_memory::OutOfMemory;
@@ -10,11 +9,11 @@ use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
 
-/// Places, as a power of two: 24 bytes each, 192 KiB in all. Twice and four times as many save 1 and 2 % of the nodes and
-/// no time.
+/// Places as a power of two: 24 bytes each, 192 KiB. Twice and four times as many save 1 and 2 % of the nodes and no
+/// time.
 const LOG_PLACES: u32 = 13;
 
-/// The entry of a position: between which scores it lies, and the move that was best.
+/// Bounds and best move of a position.
 #[derive(Clone, Copy, Debug, Zeroable)]
 #[repr(C)]
 pub struct EndgameEntry {
@@ -26,7 +25,7 @@ pub struct EndgameEntry {
 }
 
 impl EndgameEntry {
-    /// The score, where the window is settled by it.
+    /// Score that decides a window, if any.
     #[inline(always)]
     pub fn settles(&self, alpha: i32, beta: i32) -> Option<i32> {
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
@@ -39,14 +38,12 @@ impl EndgameEntry {
         }
     }
 
-    /// The move that was best.
     #[inline(always)]
     pub const fn best(&self) -> Option<Square> {
         Square::from_index(self.best)
     }
 }
 
-/// The table.
 #[derive(Debug)]
 pub struct EndgameTable(Box<[EndgameEntry]>);
 
@@ -55,7 +52,7 @@ impl EndgameTable {
     ///
     /// # Errors
     ///
-    /// [`OutOfMemory`] where the system has no 192 KiB.
+    /// [`OutOfMemory`].
     pub fn try_new() -> Result<Self, OutOfMemory> {
         let entries = try_zeroed_slice_box(1 << LOG_PLACES);
         Ok(Self(entries.map_err(|()| OutOfMemory { mebibytes: 1 })?))
@@ -70,7 +67,6 @@ impl EndgameTable {
         (mixed.wrapping_mul(A) >> (u64::BITS - LOG_PLACES)) as usize
     }
 
-    /// What is known of a position.
     #[inline(always)]
     pub fn probe(&self, position: Position) -> Option<EndgameEntry> {
         let entry = self.0[Self::place(position)];
@@ -78,7 +74,7 @@ impl EndgameTable {
         is_it.then_some(entry)
     }
 
-    /// Remembers the best move of a position, and its score as it was found within a window.
+    /// Stores the best move and a score found within a window.
     #[inline(always)]
     pub fn store(&mut self, position: Position, best: (i32, Square), alpha: i32, beta: i32) {
         let (score, square) = best;

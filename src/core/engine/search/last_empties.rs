@@ -1,20 +1,20 @@
-//! The last squares, where nothing pays but playing on: no table, no ordering but parity.
+//! The last empties: no table, and no ordering but parity.
 
 use super::score::MIN_SCORE;
 use super::searcher::Search;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
-/// Up to so many empties are played out by these functions.
+/// Empties these functions handle, at most.
 pub const FEW: u32 = 5;
 
-/// The squares of the quadrants with an odd number of empties: whoever begins there can move last
-/// there (Buro, "The Evolution of Strong Othello Programs", 2003, calls them the odd regions).
+/// Squares of quadrants with an odd number of empties, where the side to move can move last (Buro, "The Evolution of
+/// Strong Othello Programs", 2003: odd regions).
 #[inline(always)]
 pub fn odd_quadrants(empties: Bitboard) -> Bitboard {
-    /// The first square of each quadrant.
+    /// First square of each quadrant.
     const FIRST: u64 = 0x0000_0011_0000_0011;
-    /// A quadrant, from its first square on.
+    /// Squares of a quadrant, from its first.
     const QUADRANT: u64 = 0x0F0F_0F0F;
     // Each first square gathers the parity of four columns, then of four rows.
     let mut parity = empties.0;
@@ -26,8 +26,7 @@ pub fn odd_quadrants(empties: Bitboard) -> Bitboard {
 }
 
 impl<K: Kernel> Search<'_, K> {
-    /// The score of a position with at most [`FEW`] empties, exact within the window and a bound
-    /// outside of it.
+    /// Score with at most [`FEW`] empties: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn few(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         self.kernel.run(|| self.few_moves(position, alpha, beta))
@@ -63,7 +62,7 @@ impl<K: Kernel> Search<'_, K> {
         if best > MIN_SCORE { best } else { self.few_passed(position, alpha, beta) }
     }
 
-    /// The score where the side to move has no move.
+    /// Score when the side to move has no move.
     fn few_passed(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         match self.passed(position) {
             Some(passed) => -self.few(passed, -beta, -alpha),
@@ -71,7 +70,7 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// The same with four empties or fewer, which are put in order once, odd quadrants first.
+    /// Score with at most four empties, ordered once, odd quadrants first.
     fn last_four(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         let empties = position.empties();
         let odd = empties & odd_quadrants(empties);
@@ -79,7 +78,7 @@ impl<K: Kernel> Search<'_, K> {
         let first = [squares.next(), squares.next(), squares.next(), squares.next()];
         match first {
             [Some(a), Some(b), Some(c), Some(d)] => {
-                // Of two pairs, a move leaves its partner alone in its quadrant.
+                // With two pairs, a move leaves its partner alone in the quadrant.
                 let is_pairs = odd.is_empty();
                 self.four(position, [a, b, c, d], is_pairs, alpha, beta)
             }
@@ -90,7 +89,7 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// The same with exactly four empties.
+    /// Score with exactly four empties.
     #[inline(always)]
     fn four(
         &mut self,
@@ -115,7 +114,7 @@ impl<K: Kernel> Search<'_, K> {
         if best > MIN_SCORE { best } else { self.few_passed(position, alpha, beta) }
     }
 
-    /// The same with exactly three empties.
+    /// Score with exactly three empties.
     fn three(&mut self, position: Position, squares: [Square; 3], alpha: i32, beta: i32) -> i32 {
         self.kernel.run(|| {
             self.nodes += 1;
@@ -131,7 +130,7 @@ impl<K: Kernel> Search<'_, K> {
         })
     }
 
-    /// The best of the moves on three squares, the only empty ones; `None` where none is legal.
+    /// Best move on the only three empties; `None` if none is legal.
     #[inline(always)]
     fn three_moves(
         &mut self,
@@ -153,7 +152,7 @@ impl<K: Kernel> Search<'_, K> {
         best
     }
 
-    /// The position after a move on an empty square, where it is legal.
+    /// Position after a move on an empty square, if legal.
     #[inline(always)]
     fn after(&self, position: Position, square: Square) -> Option<Position> {
         if (position.opponent() & Bitboard::around(square)).is_empty() {
@@ -163,7 +162,7 @@ impl<K: Kernel> Search<'_, K> {
         (!flips.is_empty()).then(|| position.play_flips(square, flips))
     }
 
-    /// The same with two empties.
+    /// Score with two empties.
     #[inline(always)]
     fn two(&mut self, position: Position, a: Square, b: Square, alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;
@@ -175,7 +174,7 @@ impl<K: Kernel> Search<'_, K> {
         score.map_or_else(|| self.final_score(position), |score| -score)
     }
 
-    /// The best of the moves on two squares, the only empty ones; `None` where neither is legal.
+    /// Best move on the only two empties; `None` if none is legal.
     #[inline(always)]
     fn two_moves(&mut self, position: Position, a: Square, b: Square, beta: i32) -> Option<i32> {
         let mut best = None;
@@ -190,7 +189,7 @@ impl<K: Kernel> Search<'_, K> {
         best
     }
 
-    /// The same with one empty square: its flips decide, of whichever side can place a disc there.
+    /// Score with one empty: the flips of the side that can move decide.
     #[inline(always)]
     fn one(&mut self, position: Position, last: Square) -> i32 {
         self.nodes += 1;

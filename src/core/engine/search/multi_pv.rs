@@ -1,4 +1,4 @@
-//! What every move of a position is worth, and not only the best.
+//! Multi-PV search: values of all moves.
 
 use super::candidates::{Candidate, Candidates};
 use super::score::Stopped;
@@ -15,9 +15,8 @@ use crate::rules::kernel::{Kernel, WithKernel, fastest};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Searches every move of a position deeper and deeper, each with its full score, and reports after
-/// each step; the last report at the end. Several threads share the moves out. `None` where there is
-/// no move, or where the search was stopped before its first step was done.
+/// Searches all moves deeper and deeper with full scores, and reports each step; the last report is returned. Threads
+/// share the moves. `None` without a legal move, or if stopped before the first step.
 pub fn values(
     task: Task<'_>,
     table: &TranspositionTable,
@@ -30,7 +29,7 @@ pub fn values(
     fastest(Valuing { task, table, stop, on_report })
 }
 
-/// The moves expected after `square`, itself first, as the table of a search to this depth remembers them.
+/// Expected line from `square`, from the table of a search to this depth.
 pub fn principal_variation(
     task: Task<'_>,
     table: &TranspositionTable,
@@ -100,8 +99,8 @@ impl WithKernel for Valuing<'_> {
     }
 }
 
-/// The score of each move, best first, looked for around what it was before. Each search is a thread that takes one move
-/// after the other.
+/// Scores of all moves, best first, with windows around earlier scores. Each search is a thread that takes moves in
+/// turn.
 fn value_each<K: Kernel>(
     searches: &mut [Search<'_, K>],
     moves: &Candidates,
@@ -124,7 +123,7 @@ fn value_each<K: Kernel>(
         thread::scope(|scope| {
             let start = |search| {
                 let thread = thread::Builder::new().name("values".to_owned());
-                // Where the system gives no more threads, fewer have to do.
+                // With fewer threads than requested the search goes on.
                 thread.spawn_scoped(scope, || work(search)).ok()
             };
             let helpers: Vec<_> = others.iter_mut().filter_map(start).collect();
@@ -140,7 +139,7 @@ fn value_each<K: Kernel>(
 }
 
 impl<K: Kernel> Search<'_, K> {
-    /// The score of a move, looked for around what it was before.
+    /// Score of a move, with a window around its earlier score.
     fn value_of(
         &mut self,
         candidate: &Candidate,

@@ -1,4 +1,4 @@
-//! Which moves to search first: the better the order, the less is left to search.
+//! Move ordering.
 
 use super::candidates::{Candidate, Candidates, bring_next};
 use super::last_empties::odd_quadrants;
@@ -9,37 +9,36 @@ use crate::engine::evaluation::DISC;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 
-/// What counts for [`Search::order_by_replies`], measured by the nodes that thirty endgames of 20 to 25 empties take to
-/// solve.
+/// Weights of [`Search::order_by_replies`], tuned by the nodes of thirty endgames of 20 to 25 empties.
 mod quick_weight {
-    /// For each reply that a move leaves, corners counting double.
+    /// Each reply, corners counting double.
     pub const REPLY: i32 = 16;
-    /// For each empty square next to a disc of the mover's: a reply later, perhaps.
+    /// Each empty square beside an own disc: a later reply.
     pub const POTENTIAL_REPLY: i32 = 3;
-    /// For a square in an odd quadrant.
+    /// A square in an odd quadrant.
     pub const ODD: i32 = -4;
     pub const CORNER: i32 = -8;
 }
 
-/// What counts for [`Search::order_with_care`], measured likewise.
+/// Weights of [`Search::order_with_care`], tuned likewise.
 mod weight {
-    /// For each reply that a move leaves, corners counting double.
+    /// Each reply, corners counting double.
     pub const REPLY: i32 = 32;
-    /// For each empty square next to a disc of the mover's.
+    /// Each empty square beside an own disc.
     pub const POTENTIAL_REPLY: i32 = 24;
-    /// For each disc that the mover can never lose.
+    /// Each stable disc.
     pub const STABLE: i32 = -10;
-    /// For a disc that a short search expects the other side to win by, in discs.
+    /// Each disc of the score of a short search.
     pub const EXPECTED: i32 = 34;
 }
 
-/// The depth from which a short search joins in, and how many more plies deepen it by one; then the
-/// same for searches that go to the end.
+/// Depth from which a short search helps, and plies by which it deepens by one; then the same for searches to the
+/// end.
 const SHORT_SEARCH: (u32, u32) = (6, 3);
 const SHORT_SEARCH_OF_THE_END: (u32, u32) = (13, 3);
 
 impl<K: Kernel> Search<'_, K> {
-    /// Fills in the legal moves, in no order.
+    /// Generates the legal moves, unordered.
     #[inline(always)]
     pub(super) fn find(&self, position: Position, moves: &mut Candidates) {
         for square in self.kernel.legal_moves(position).squares() {
@@ -48,8 +47,8 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Fastest first: the fewer replies a move leaves, now or later, the earlier it comes; corners count
-    /// double, and parity a little. What was best before comes before all others. The moves are weighed and not sorted.
+    /// Scores the moves: fewest replies now and later first, corners counting double, parity a little, the table's
+    /// move before all. Does not sort.
     #[inline(always)]
     pub(super) fn weigh_by_replies(
         &self,
@@ -66,7 +65,7 @@ impl<K: Kernel> Search<'_, K> {
         });
     }
 
-    /// Sorts the moves as [`Self::weigh_by_replies`] weighs them.
+    /// Sorts the moves by [`Self::weigh_by_replies`].
     #[inline(always)]
     pub(super) fn order_by_replies(
         &self,
@@ -78,7 +77,7 @@ impl<K: Kernel> Search<'_, K> {
         moves.sort_by_key(|candidate| candidate.order);
     }
 
-    /// As [`Self::order_by_replies`], with more to go by.
+    /// Sorts the moves by replies, stability and a short search.
     #[inline(always)]
     pub(super) fn order_with_care(
         &mut self,
@@ -103,14 +102,14 @@ impl<K: Kernel> Search<'_, K> {
         moves.sort_by_key(|candidate| candidate.order);
     }
 
-    /// The replies that a position has, corners counting double.
+    /// Number of replies, corners counting double.
     #[inline(always)]
     fn weighted_replies(&self, position: Position) -> i32 {
         let replies = self.kernel.legal_moves(position);
         (replies.len() + (replies & Bitboard::CORNERS).len()).cast_signed()
     }
 
-    /// What a search of so many plies expects, in [`DISC`]ths of a disc.
+    /// Score of a short search, in 1/[`DISC`] discs.
     #[inline(always)]
     fn short_search(&mut self, position: Position, depth: u32, alpha: i32, beta: i32) -> i32 {
         self.kernel.run(Short { search: self, position, depth, alpha, beta })
@@ -146,8 +145,8 @@ impl<K: Kernel> Search<'_, K> {
         best
     }
 
-    /// What the best of these moves is worth as the positions after them look, in [`DISC`]ths of a
-    /// disc; a bound where one of them is good enough. The moves are weighed.
+    /// Best static score after these moves, in 1/[`DISC`] discs; a bound once one reaches beta. The moves have their
+    /// order.
     #[inline(always)]
     pub(super) fn best_at_sight(
         &mut self,
@@ -170,7 +169,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// The short search of one position.
+/// Short search below a position.
 struct Short<'s, 't, K> {
     search: &'s mut Search<'t, K>,
     position: Position,
@@ -188,19 +187,19 @@ impl<K: Kernel> Work for Short<'_, '_, K> {
     }
 }
 
-/// Above everything that an evaluation says.
+/// Above all evaluations.
 const INFINITE: i32 = 1 << 20;
 
-/// The short search is never longer.
+/// Depth of a short search, at most.
 const MOST_PLIES: u32 = 4;
 
-/// The empty squares next to a disc of the side that has just moved: replies later, perhaps.
+/// Empty squares beside discs of the side that has just moved: later replies.
 #[inline(always)]
 fn potential_replies(after: Position) -> i32 {
     (after.opponent().neighbours() & after.empties()).len().cast_signed()
 }
 
-/// Weighs the moves, where there are several; the best of earlier searches comes before all others.
+/// Scores the moves if there are several; the table's move comes first.
 #[inline(always)]
 fn weigh(
     known_best: Option<Square>,

@@ -1,10 +1,8 @@
-//! Several threads at one search.
+//! Parallel search.
 //!
-//! Young brothers wait (Feldmann, Monien, Mysliwietz & Vornberger, "Distributed Game-Tree Search",
-//! ICCA Journal 12, 1989): the first move of a position is searched by one thread; if it does not
-//! settle the position, and others have nothing to do, the remaining moves are shared out. Whoever
-//! has shared a position out and waits for it helps below it meanwhile. A shared position that is
-//! settled ends everything that is searched below it.
+//! Young brothers wait (Feldmann, Monien, Mysliwietz & Vornberger, "Distributed Game-Tree Search", ICCA Journal 12,
+//! 1989): one thread searches the first move of a position; without a cutoff, idle threads share the other moves. The
+//! owner of a split point that waits helps below it meanwhile. A cutoff at a split point ends all searches below it.
 
 use super::candidates::Candidate;
 use super::selectivity::Selectivity;
@@ -12,52 +10,52 @@ use crate::rules::Square;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
-/// The threads of a search, and what they can help with.
+/// Threads of a search, and their split points.
 #[derive(Default)]
 pub struct Team {
     open: Mutex<Open>,
-    /// Something was opened, left or closed.
+    /// Signals a new split point, a leaving thread, or the end.
     changed: Condvar,
-    /// Helpers without work.
+    /// Idle helpers.
     idle: AtomicUsize,
-    /// Positions visited by helpers.
+    /// Nodes searched by helpers.
     pub nodes: AtomicU64,
 }
 
 #[derive(Default)]
 struct Open {
     positions: Vec<Arc<SplitPoint>>,
-    /// The search is over.
+    /// Whether the search is over.
     is_closed: bool,
 }
 
-/// A position whose remaining moves are shared out.
+/// A position whose remaining moves are shared.
 pub struct SplitPoint {
-    /// The shared position below which this one is searched.
+    /// Split point above.
     pub within: Option<Arc<Self>>,
     pub moves: Vec<Candidate>,
     pub depth: u32,
     pub beta: i32,
     pub selectivity: Selectivity,
     pub progress: Mutex<SplitProgress>,
-    /// Threads that search a move of it.
+    /// Threads searching its moves.
     pub busy: AtomicUsize,
-    /// Another move cannot change the result.
+    /// Whether another move cannot change the result.
     pub is_settled: AtomicBool,
-    /// Its owner waits for the others, and helps below it.
+    /// Whether its owner waits for others, and helps below.
     pub is_awaited: AtomicBool,
 }
 
 #[derive(Clone, Copy)]
 pub struct SplitProgress {
-    /// The next move that nobody has taken yet.
+    /// Index of the next move.
     pub next: usize,
     pub floor: i32,
     pub best: (i32, Square),
 }
 
 impl SplitPoint {
-    /// A move that nobody searches yet, and the score to beat.
+    /// Next move, and the score to beat.
     pub fn take(&self) -> Option<(Candidate, i32)> {
         let mut progress = lock(&self.progress);
         if self.is_settled.load(Ordering::Relaxed) {
@@ -87,30 +85,29 @@ impl SplitPoint {
         }
     }
 
-    /// This position and those above it.
+    /// This split point and those above.
     pub fn chain(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |shared| shared.within.as_deref())
     }
 
-    /// Whether what is searched below this position has become useless.
+    /// Whether searches below are useless.
     pub fn is_over(&self) -> bool {
         self.chain().any(|shared| shared.is_settled.load(Ordering::Relaxed))
     }
 }
 
-/// Nothing panics while it holds one of these locks.
+/// Locks a mutex that is never poisoned: no holder panics.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().expect("nobody panics with it")
 }
 
 impl Team {
-    /// Whether somebody waits for work.
+    /// Whether a helper is idle.
     #[inline]
     pub fn has_idle(&self) -> bool {
         self.idle.load(Ordering::Relaxed) > 0
     }
 
-    /// Positions visited by the helpers.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
@@ -124,13 +121,13 @@ impl Team {
         lock(&self.open).positions.retain(|other| !Arc::ptr_eq(other, shared));
     }
 
-    /// Sends the helpers home.
+    /// Dismisses the helpers.
     pub fn dismiss(&self) {
         lock(&self.open).is_closed = true;
         self.changed.notify_all();
     }
 
-    /// Something to help with, now or later; `None` when the search is over.
+    /// Waits for a split point; `None` when the search is over.
     pub fn wait_for_work(&self) -> Option<Arc<SplitPoint>> {
         self.idle.fetch_add(1, Ordering::Relaxed);
         let mut open = lock(&self.open);
@@ -148,9 +145,9 @@ impl Team {
         work
     }
 
-    /// Something to help with below `above`; `None` once nobody searches there any more.
+    /// Waits for a split point below `above`; `None` once no thread searches there.
     pub fn wait_below(&self, above: &SplitPoint) -> Option<Arc<SplitPoint>> {
-        // Only below it does its owner have time.
+        // The owner has time only below it.
         above.is_awaited.store(true, Ordering::Relaxed);
         let mut open = lock(&self.open);
         let work = loop {
@@ -170,7 +167,7 @@ impl Team {
     }
 
     pub fn leave(&self, shared: &SplitPoint) {
-        // Under the lock, so that nobody looks just before and waits just after.
+        // Under the lock, so that no thread misses the signal.
         let _open = lock(&self.open);
         shared.busy.fetch_sub(1, Ordering::Relaxed);
         self.changed.notify_all();

@@ -1,10 +1,8 @@
-//! Multi-ProbCut: where a much shorter search says that a position is far outside of the window,
-//! the long one is left out.
+//! Multi-ProbCut: skips a search whose result a much shorter one predicts to lie far outside the window.
 //!
-//! The scores of a short and of a long search of the same position differ by an error that is
-//! spread about normally; so a short search that beats the window by a few standard deviations of
-//! it vouches for the long one (Buro, "Experiments with Multi-ProbCut and a New High-Quality
-//! Evaluation Function for Othello", 1997; Lim & Lee, "Properties of Forward Pruning in Game-Tree
+//! The difference between a short and a long search of a position is normally distributed; a short score beyond the
+//! window by a few standard deviations predicts the long one (Buro, "Experiments with Multi-ProbCut and a New
+//! High-Quality Evaluation Function for Othello", 1997; Lim & Lee, "Properties of Forward Pruning in Game-Tree
 //! Search", 2006).
 
 use super::score::{MAX_SCORE, Stopped};
@@ -13,11 +11,11 @@ use crate::rules::Position;
 use crate::rules::kernel::Kernel;
 use std::sync::LazyLock;
 
-/// From so many plies on a search is worth a shorter one before it.
+/// Least depth of a search with a cut, in plies.
 const CUT_DEPTH: u32 = 3;
 
 impl<K: Kernel> Search<'_, K> {
-    /// A score outside of the null window that a shorter search vouches for.
+    /// Score outside the null window that a shorter search predicts.
     #[inline(always)]
     pub(super) fn cut_by_a_shorter_search(
         &mut self,
@@ -33,7 +31,7 @@ impl<K: Kernel> Search<'_, K> {
         let empties = position.empties().len();
         let margin = (deviations * DEVIATIONS[empties as usize][depth as usize]).round() as i32;
         let short = short_depth(depth);
-        // Only where the position looks as if the cut will succeed.
+        // Only where the static score suggests success.
         let expected = self.evaluated(position);
         if expected >= beta && beta + margin < MAX_SCORE {
             let bound = beta + margin;
@@ -50,14 +48,12 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// The depth of the search that vouches for one of `depth` plies: about half of it, and odd where
-/// that is odd, because who moves last looks better than they are.
+/// Depth of the predicting search: about half, with the same parity, because the side that moves last is overrated.
 const fn short_depth(depth: u32) -> u32 {
     depth / 4 * 2 + depth % 2
 }
 
-/// The standard deviation, in discs, between the scores of a search and of the short one that
-/// vouches for it, by empties and depth.
+/// Standard deviation in discs between a search and its predicting search, by empties and depth.
 static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
     let of = |empties: usize, depth: usize| match short_depth(depth as u32) {
         short if depth >= empties => deviation_from_the_end(empties as f32, short as f32),
@@ -66,16 +62,16 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
     std::array::from_fn(|empties| std::array::from_fn(|depth| of(empties, depth)))
 });
 
-/// The deviation between two searches: the larger, the more plies lie between them and the fewer
-/// squares are empty. Measured by `outflank-train calibrate`.
+/// Standard deviation between two searches, measured by `outflank-train calibrate`: it grows with the difference in
+/// depth and towards the end.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
     (1.973 - 0.0196 * empties).exp() * (depth - short).powf(0.613) * depth.powf(-0.573)
 }
 
-/// The same where the long search goes to the end of the game.
+/// Standard deviation of a search to the end of the game.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
     (5.85 + 0.022 * empties - 0.369 * short).max(LEAST_FROM_THE_END)
 }
 
-/// No short search is nearer to the end than this, however long: beyond what was measured.
+/// Least remaining depth, the limit of what was measured.
 const LEAST_FROM_THE_END: f32 = 2.0;

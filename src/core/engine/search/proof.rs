@@ -1,4 +1,4 @@
-//! Proofs by null window: whether the side to move gets more than a score, without finding the score itself.
+//! Null-window proofs.
 
 use super::score::Stopped;
 use super::task::Task;
@@ -7,11 +7,11 @@ use super::variants::{VariantSearch, depths};
 use crate::engine::stop::Stop;
 use crate::rules::kernel::{Kernel, WithKernel, fastest};
 
-/// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant whose moves flip
-/// discs; `None` when the search was stopped.
+/// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant with flips;
+/// `None` if stopped.
 ///
-/// A null-window search to the depth of the task, by deeper and deeper steps that order the moves of the next. It is a
-/// proof where [`Task::exact_empties`] reaches the position, since nothing is pruned by an estimate.
+/// A null-window search to the depth of the task in deepening steps that order the moves. It is a proof where
+/// [`Task::exact_empties`] reaches the position, since nothing is pruned by an estimate.
 pub fn exceeds(
     task: &Task<'_>,
     score: i32,

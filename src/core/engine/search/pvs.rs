@@ -1,10 +1,9 @@
-//! The principal-variation search far from the end, whether it goes all the way or not.
+//! Principal variation search away from the last empties.
 //!
-//! A position is looked up in the transposition table, and so are its successors (enhanced
-//! transposition cutoff: Plaat, Schaeffer, Pijls & de Bruin, "Exploiting Graph Properties of Game
-//! Trees", AAAI 1996); stable discs may settle it; the first move is searched with the full window
-//! and the others only asked whether they are better (Marsland & Campbell, "Parallel Search of
-//! Strongly Ordered Game Trees", 1982).
+//! A position and its successors are probed in the transposition table (enhanced transposition cutoff: Plaat,
+//! Schaeffer, Pijls & de Bruin, "Exploiting Graph Properties of Game Trees", AAAI 1996); stable discs may cut off;
+//! the first move gets the full window, the others a null window (Marsland & Campbell, "Parallel Search of Strongly
+//! Ordered Game Trees", 1982).
 
 use super::super::evaluation::DISC;
 use super::candidates::Candidates;
@@ -16,8 +15,8 @@ use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Position, Square};
 
 impl<K: Kernel> Search<'_, K> {
-    /// The score of the position after `depth` plies, in discs; the final one where the depth is
-    /// the number of empties. Right within the window, and a bound outside of it.
+    /// Score after `depth` plies in discs, final if the depth is the number of empties: exact within the window, a
+    /// bound outside.
     #[inline(always)]
     pub(super) fn pvs(
         &mut self,
@@ -74,7 +73,7 @@ impl<K: Kernel> Search<'_, K> {
                 None => Ok(self.final_score(position)),
             };
         }
-        // What is left after a move has to be far enough from the end to be remembered.
+        // A successor must have enough empties for the table.
         if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
             for candidate in &moves {
                 self.kernel.prefetch(self.table.place(candidate.after));
@@ -89,7 +88,7 @@ impl<K: Kernel> Search<'_, K> {
         if let Some(score) = self.cut_by_a_shorter_search(position, depth, alpha, beta)? {
             return Ok(score);
         }
-        // What a much shorter search liked says less than the order of the moves.
+        // The best move of a much shorter search is worse than the move order.
         let known_best = known
             .filter(|known| u32::from(known.depth) + TRUSTED_PLIES >= depth)
             .and_then(|known| known.best);
@@ -102,7 +101,7 @@ impl<K: Kernel> Search<'_, K> {
         Ok(self.best_of(position, depth, alpha, beta, &moves)?.0)
     }
 
-    /// The score of the best of the moves, and that move; both are remembered.
+    /// Score of the best move, and the move; both are stored.
     pub(super) fn best_of(
         &mut self,
         position: Position,
@@ -114,7 +113,7 @@ impl<K: Kernel> Search<'_, K> {
         let mut best = (MIN_SCORE, moves[0].square);
         let outcome = self.improve(&mut best, position, depth, alpha, beta, moves);
         if outcome.is_err() {
-            // Positions above this one say so after it: the root has the last word.
+            // Positions above overwrite this: the root writes last.
             self.so_far = Some(best).filter(|best| best.0 > alpha);
         }
         outcome?;
@@ -122,7 +121,7 @@ impl<K: Kernel> Search<'_, K> {
         Ok(best)
     }
 
-    /// Searches the moves for something better than `best`.
+    /// Searches the moves for a better score than `best`.
     fn improve(
         &mut self,
         best: &mut (i32, Square),
@@ -156,27 +155,27 @@ impl<K: Kernel> Search<'_, K> {
         Ok(())
     }
 
-    /// The position with the other side to move, where a pass leads on.
+    /// Position after a pass, if the game goes on.
     pub(super) fn passed(&self, position: Position) -> Option<Position> {
         let passed = position.pass();
         let leads_on = self.has_passes && !self.kernel.legal_moves(passed).is_empty();
         leads_on.then_some(passed)
     }
 
-    /// The score of a position where the game is over.
+    /// Score of a finished game.
     #[inline]
     pub(super) fn final_score(&self, position: Position) -> i32 {
         if self.has_passes { position.official_difference() } else { position.disc_difference() }
     }
 
-    /// The expected final disc difference: never a wipe-out, which only the end can tell.
+    /// Static score in discs: never a wipe-out, which only the end can prove.
     #[inline(always)]
     pub(super) fn evaluated(&self, position: Position) -> i32 {
         in_discs(self.weights.evaluate(self.kernel, &position))
     }
 }
 
-/// The search of one position.
+/// Search below a position.
 struct Pvs<'s, 't, K> {
     search: &'s mut Search<'t, K>,
     position: Position,
@@ -194,18 +193,17 @@ impl<K: Kernel> Work for Pvs<'_, '_, K> {
     }
 }
 
-/// What an evaluation says in [`DISC`]ths of a disc, in discs: never a wipe-out.
+/// Converts an evaluation to discs: never a wipe-out.
 pub fn in_discs(value: i32) -> i32 {
     ((value + DISC / 2 * value.signum()) / DISC).clamp(-63, 63)
 }
 
-/// The best move of a search that was shorter by no more than this is searched first.
+/// Depth difference up to which the table's move is searched first.
 const TRUSTED_PLIES: u32 = 6;
 
-/// From so many plies on a look at what is known of the successors pays.
+/// Least depth of a probe of the successors.
 const LOOK_UP_DEPTH: u32 = 2;
 
-/// From so many plies on moves are ordered with more care than by counting replies; the second
-/// figure is for searches that go to the end.
+/// Least depth of careful move ordering; second for searches to the end.
 const CARE_DEPTH: u32 = 6;
 const CARE_EMPTIES: u32 = 14;

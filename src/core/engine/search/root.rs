@@ -1,4 +1,4 @@
-//! The root of a search: aspiration windows, and the principal variation.
+//! Root search: aspiration windows and the principal variation.
 
 use super::candidates::Candidates;
 use super::endgame::EXACT_ALONE;
@@ -9,8 +9,8 @@ use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 
 impl<K: Kernel> Search<'_, K> {
-    /// The score of the best of `moves`, and that move. A move that turns out to be better than
-    /// those before it comes to the front, even where the search is stopped.
+    /// Score of the best move, and the move. A move that beats its predecessors comes to the front, even if the
+    /// search is then stopped.
     pub fn root(
         &mut self,
         position: Position,
@@ -37,8 +37,7 @@ impl<K: Kernel> Search<'_, K> {
         Ok((score, best))
     }
 
-    /// Who wins: a score above or below 0, or a draw, and a move that keeps that. A search with the narrowest window
-    /// around a draw proves it without asking by how much.
+    /// Outcome as a score above, below or equal to 0, and a move that keeps it: null windows around a draw prove it.
     pub fn outcome(
         &mut self,
         position: Position,
@@ -48,8 +47,7 @@ impl<K: Kernel> Search<'_, K> {
         self.best_of(position, depth, -1, 1, moves)
     }
 
-    /// The score that a search within a window finds, first looked for around what it is guessed to
-    /// be: a narrow window is widened on the side where it fails.
+    /// Score by aspiration: a narrow window around a guess, widened on the side where it fails.
     pub fn around(
         &mut self,
         guess: Option<i32>,
@@ -71,7 +69,7 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// The moves expected from here, as the table remembers them; in an exact search to the end.
+    /// Principal variation from the table; after a search to the end, exact.
     pub fn line(&mut self, position: Position, best: Square, depth: u32) -> Vec<Square> {
         let is_exact = depth == position.empties().len();
         let mut line = vec![best];
@@ -98,5 +96,5 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// Discs above and below the last score that the next search looks at first.
+/// Half width of the first window, in discs.
 const ASPIRATION: i32 = 3;

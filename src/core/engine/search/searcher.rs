@@ -1,4 +1,4 @@
-//! The searcher: one thread's search.
+//! The state of one searching thread.
 
 use super::endgame_table::EndgameTable;
 use super::parallel::{SplitPoint, Team};
@@ -12,28 +12,27 @@ use crate::rules::Square;
 use crate::rules::kernel::Kernel;
 use std::sync::Arc;
 
-/// The searcher: one thread's search of a task.
+/// A thread's search of a task.
 pub struct Search<'a, K> {
     pub kernel: K,
-    /// What positions are worth at sight.
     pub weights: &'a Weights,
-    /// Who cannot move passes; else the game ends there.
+    /// Whether a side without moves passes; else the game ends.
     pub has_passes: bool,
     pub table: &'a TranspositionTable,
     pub stop: &'a Stop,
-    /// How sure to be of what is left out.
+    /// Current confidence of forward pruning.
     pub selectivity: Selectivity,
-    /// Who helps; nobody where one thread searches alone.
+    /// Helpers; `None` for a single thread.
     pub team: Option<&'a Team>,
-    /// The shared position below which this thread searches.
+    /// Split point this thread works below.
     pub within: Option<Arc<SplitPoint>>,
-    /// What is known of positions near the end.
+    /// Table of positions near the end.
     pub endgame: EndgameTable,
-    /// Positions visited.
+    /// Nodes searched.
     pub nodes: u64,
-    /// The best of the moves at the root that were searched before a stop, if any is good enough.
+    /// Best root move before a stop, if good enough.
     pub so_far: Option<(i32, Square)>,
-    /// The best move of the step under way that is known to be worth this at least.
+    /// Root move of the running step with a proven lower bound.
     pub better: Option<(i32, Square)>,
 }
 
@@ -42,7 +41,7 @@ impl<'a, K: Kernel> Search<'a, K> {
     ///
     /// # Errors
     ///
-    /// [`OutOfMemory`] where the system has no memory for its own table.
+    /// [`OutOfMemory`] for its own table.
     pub fn try_new(
         kernel: K,
         task: &Task<'a>,
@@ -66,13 +65,13 @@ impl<'a, K: Kernel> Search<'a, K> {
         })
     }
 
-    /// Whether nobody needs the result of this search any more.
+    /// Whether the result is no longer needed.
     #[inline]
     pub fn is_halted(&self) -> bool {
         self.stop.is_stopped() || self.within.as_ref().is_some_and(|within| within.is_over())
     }
 
-    /// Positions visited by all threads.
+    /// Nodes of all threads.
     pub fn all_nodes(&self) -> u64 {
         self.nodes + self.team.map_or(0, Team::nodes)
     }

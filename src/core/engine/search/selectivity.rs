@@ -1,7 +1,6 @@
-//! How sure a selective search is of what it leaves out.
+//! Confidence of forward pruning.
 
-/// The probability that a branch which Multi-ProbCut leaves out would not have mattered, if the
-/// errors of short searches are spread normally.
+/// Probability that a branch skipped by Multi-ProbCut would not have mattered, with normally distributed errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::FromRepr)]
 #[repr(u8)]
 pub enum Selectivity {
@@ -13,12 +12,11 @@ pub enum Selectivity {
     Careful,
     /// 99 %.
     Sure,
-    /// Nothing is left out.
+    /// No pruning.
     Full,
 }
 
 impl Selectivity {
-    /// The probability in percent.
     pub const fn percent(self) -> u32 {
         match self {
             Self::Bold => 73,
@@ -29,8 +27,7 @@ impl Selectivity {
         }
     }
 
-    /// Standard deviations on either side of the mean that hold so much of a normal distribution;
-    /// `None` where nothing is left out.
+    /// Standard deviations of a two-sided interval with this probability; `None` without pruning.
     pub const fn deviations(self) -> Option<f32> {
         match self {
             Self::Bold => Some(1.103),

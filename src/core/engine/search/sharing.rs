@@ -1,4 +1,4 @@
-//! Searching a split point together.
+//! Sharing of split points.
 
 use super::candidates::Candidate;
 use super::parallel::{SplitPoint, SplitProgress, Team, lock};
@@ -9,13 +9,11 @@ use crate::rules::kernel::Kernel;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// From so many plies on the moves of a position are shared out: below that sharing costs more
-/// than searching. The second figure is for searches to the end.
+/// Least depth of a split point: below it, sharing costs more than searching. Second for searches to the end.
 const SHARED_DEPTH: u32 = 6;
 const SHARED_EMPTIES: u32 = 13;
 
-/// A thread at a shared position: it leaves when this goes, even by a panic, so that nobody waits
-/// for it in vain.
+/// A thread at a split point, which leaves when dropped, even by a panic.
 struct Leaving<'a> {
     shared: &'a SplitPoint,
     team: &'a Team,
@@ -28,12 +26,12 @@ impl Drop for Leaving<'_> {
 }
 
 impl<K: Kernel> Search<'_, K> {
-    /// Helps the others until the search is over.
+    /// Helps until the search is over.
     pub(super) fn help(&mut self, team: &Team) {
         while let Some(shared) = team.wait_for_work() {
             let leaving = Leaving { shared: &shared, team };
             self.help_with(&shared);
-            // Whoever waits for this counts the positions next.
+            // A waiting owner counts these nodes next.
             team.nodes.fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
             drop(leaving);
         }
@@ -42,12 +40,12 @@ impl<K: Kernel> Search<'_, K> {
     fn help_with(&mut self, shared: &Arc<SplitPoint>) {
         let before = (self.within.take(), self.selectivity);
         self.selectivity = shared.selectivity;
-        // Whoever is stopped leaves; why, the owner of the position finds out.
+        // A stopped helper leaves; the owner finds the reason.
         let _ = self.take_part(shared);
         (self.within, self.selectivity) = before;
     }
 
-    /// Whether the remaining moves of a position are worth sharing, and somebody has time.
+    /// Whether to share the remaining moves: they are worth it, and a thread has time.
     pub(super) fn should_share(
         &self,
         depth: u32,
@@ -58,15 +56,14 @@ impl<K: Kernel> Search<'_, K> {
         depth >= least && moves.len() > 1 && self.has_helper()
     }
 
-    /// Whether somebody has time here: a helper without work, or the owner of a split point above that waits.
+    /// Whether a helper is idle, or an owner above waits.
     fn has_helper(&self) -> bool {
         let is_awaited = |point: &SplitPoint| point.is_awaited.load(Ordering::Relaxed);
         let mut above = self.within.iter().flat_map(|within| within.chain());
         self.team.is_some_and(Team::has_idle) || above.any(is_awaited)
     }
 
-    /// Searches the remaining moves of a position together with whoever has time, for something
-    /// better than `best`.
+    /// Searches the remaining moves with all available threads, for a better score than `best`.
     pub(super) fn share(
         &mut self,
         moves: &[Candidate],
@@ -89,7 +86,7 @@ impl<K: Kernel> Search<'_, K> {
         team.open(&shared);
         let outcome = self.take_part(&shared);
         if outcome.is_err() {
-            // Nobody takes another move of a search that was stopped.
+            // No more moves of a stopped search.
             lock(&shared.progress).next = shared.moves.len();
         }
         while let Some(below) = team.wait_below(&shared) {
@@ -101,7 +98,7 @@ impl<K: Kernel> Search<'_, K> {
         if self.is_halted() { Err(Stopped) } else { Ok(()) }
     }
 
-    /// Searches moves of a shared position until none is left.
+    /// Searches moves of a split point until none is left.
     fn take_part(&mut self, shared: &Arc<SplitPoint>) -> Result<(), Stopped> {
         let outer = self.within.replace(Arc::clone(shared));
         let outcome = self.search_moves_of(shared);
@@ -114,7 +111,7 @@ impl<K: Kernel> Search<'_, K> {
         while let Some((candidate, floor)) = shared.take() {
             let mut score = -self.pvs(candidate.after, depth, -floor - 1, -floor)?;
             if score > floor && score < beta {
-                // It is at least this good; by now it may have to be better than that to count.
+                // It is at least this good; the bound may have risen meanwhile.
                 score = -self.pvs(candidate.after, depth, -beta, -shared.floor())?;
             }
             shared.add(score, candidate.square);

@@ -1,4 +1,4 @@
-//! Discs that can never be flipped again.
+//! Stable discs.
 
 use crate::rules::Bitboard;
 
@@ -7,7 +7,7 @@ const FILE_H: u64 = FILE_A << 7;
 const RANK_1: u64 = 0xFF;
 const EDGES: u64 = FILE_A | FILE_H | RANK_1 | RANK_1 << 56;
 
-/// The squares on lines without an empty square, by direction: rows, columns, and both diagonals.
+/// Squares on full lines, by direction: rows, columns, both diagonals.
 fn full_lines(discs: u64) -> [u64; 4] {
     let rows = {
         let mut full = discs & discs >> 1;
@@ -21,7 +21,7 @@ fn full_lines(discs: u64) -> [u64; 4] {
         full &= full >> 32;
         (full & RANK_1) * FILE_A
     };
-    // An empty square spoils everything on its diagonals.
+    // An empty square breaks its diagonals.
     let spoilt = |step: u32, up: u64, down: u64| {
         let mut holes = !discs;
         for _ in 0..7 {
@@ -29,14 +29,14 @@ fn full_lines(discs: u64) -> [u64; 4] {
         }
         !holes
     };
-    // Nothing moves from the last file to the first.
+    // Shifts must not wrap from file to file.
     [rows, columns, spoilt(9, FILE_H, FILE_A), spoilt(7, FILE_A, FILE_H)]
 }
 
-/// Discs of `own` that cannot be flipped any more whatever happens: a lower bound of them.
+/// Provably stable discs of `own`: a lower bound.
 ///
-/// A disc is safe when on each of its four lines the line is full, or it ends there, or a safe
-/// disc of its own side stands beside it; those found make others safe.
+/// A disc is stable if on each of its four lines the line is full, or ends there, or a stable disc of its side is
+/// adjacent; found discs make others stable.
 pub fn stable(own: Bitboard, opponent: Bitboard) -> Bitboard {
     let own = own.0;
     let [rows, columns, main, other] = full_lines(own | opponent.0);
@@ -66,7 +66,7 @@ mod tests {
     use crate::rules::{Color, Position, Square, Variant};
     use proptest::prelude::*;
 
-    /// Plays whichever of the moves the choice says; `None` where neither side can move.
+    /// Plays a chosen move; `None` if neither side can move.
     fn played(position: Position, choice: usize) -> Option<Position> {
         let moves: Vec<Square> = position.legal_moves().squares().collect();
         if moves.is_empty() {
@@ -76,7 +76,6 @@ mod tests {
     }
 
     proptest! {
-        /// Whatever is played from here, no disc that is said to be stable ever turns.
         #[test]
         fn a_stable_disc_is_never_flipped(
             choices in prop::collection::vec(0usize..32, 60),

@@ -1,8 +1,8 @@
-//! The transposition table: what is known about positions that were searched before.
+//! The transposition table.
 //!
-//! Threads share it without locks: an entry is two words, and the first is stored as its exclusive
-//! or with the second, so that halves of two different entries never pass for one (Hyatt & Mann,
-//! "A Lock-less Transposition Table Implementation for Parallel Search", ICGA Journal 25, 2002).
+//! Threads share it without locks: an entry is two words, the first stored as its exclusive or with the second, so
+//! that a mixture of two entries is detected (Hyatt & Mann, "A Lock-less Transposition Table Implementation for
+//! Parallel Search", ICGA Journal 25, 2002).
 
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
@@ -13,23 +13,22 @@ use bytemuck::allocation::try_zeroed_slice_box;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The bounds of a position's score, seen from the side to move, with the move that was best.
+/// Bounds of a score for the side to move, and the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// Plies that the search looked ahead; as many as there are empties for a search to the end.
+    /// Depth in plies; the number of empties for a search to the end.
     pub depth: u8,
-    /// How sure it was of what it left out.
+    /// Confidence of the search.
     pub selectivity: Selectivity,
-    /// The final disc difference is at least this much.
+    /// Lower bound of the final margin.
     pub lower: i8,
-    /// And at most this much.
+    /// Upper bound of the final margin.
     pub upper: i8,
-    /// The move that was best, or nearly so.
     pub best: Option<Square>,
 }
 
 impl Bounds {
-    /// What a search of so many plies within the window has found: a score, and the move for it.
+    /// Bounds found by a search within a window.
     pub fn new(
         depth: u32,
         selectivity: Selectivity,
@@ -46,7 +45,7 @@ impl Bounds {
         Self { depth: depth as u8, selectivity, lower, upper, best: Some(best) }
     }
 
-    /// The score of a search of so many plies within the window, if this says enough.
+    /// Score that decides a search of this depth and window, if any.
     pub fn settles(
         self,
         depth: u32,
@@ -74,13 +73,12 @@ impl Bounds {
     fn unpack(data: u64) -> Self {
         let [depth, selectivity, lower, upper, best, ..] = data.to_le_bytes();
         let [lower, upper] = [lower, upper].map(u8::cast_signed);
-        // Only what was packed passes the check.
+        // Only packed values pass the check.
         let selectivity = Selectivity::from_repr(selectivity).unwrap_or(Selectivity::Bold);
         Self { depth, selectivity, lower, upper, best: Square::from_index(best) }
     }
 
-    /// The better of what is known already and of what is new about the same position: what looked
-    /// further, or of equals what holds of both.
+    /// Combination with newer bounds of the same position: the deeper, or the intersection of equals.
     fn and(self, new: Self) -> Self {
         let reach = |of: &Self| (of.depth, of.selectivity);
         match reach(&self).cmp(&reach(&new)) {
@@ -88,17 +86,17 @@ impl Bounds {
             Ordering::Less => new,
             Ordering::Equal => {
                 let (lower, upper) = (self.lower.max(new.lower), self.upper.min(new.upper));
-                // Searches of equal depth may disagree, where they knew different things.
+                // Searches of equal depth may contradict each other.
                 if lower <= upper { Self { lower, upper, ..new } } else { new }
             }
         }
     }
 }
 
-/// One position and what is known about it.
+/// An entry of a position.
 #[derive(Debug, Zeroable)]
 struct Entry {
-    /// The position's key, mixed with `data`.
+    /// Key of the position, mixed with `data`.
     check: AtomicU64,
     data: AtomicU64,
 }
@@ -115,64 +113,61 @@ impl Entry {
     }
 }
 
-/// Entries that one position may be in: a cache line of them.
+/// Entries of a bucket: a cache line.
 const WAYS: usize = 4;
 
-/// The transposition table, of fixed size.
 #[derive(Debug)]
 pub struct TranspositionTable {
     /// Buckets of entries, a cache line each.
     entries: Box<[Entry]>,
-    /// Where the first cache line begins.
+    /// Start of the first cache line.
     first: usize,
-    /// A power of two.
+    /// Number of buckets, a power of two.
     buckets: usize,
-    /// Which search is under way: entries of earlier ones give way first.
+    /// Number of the search: older entries are replaced first.
     age: u8,
 }
 
 impl TranspositionTable {
-    /// A table of at most this many MiB, at least one bucket: smaller where the system has less, see [`Self::affordable`].
+    /// A table of at most this many MiB, at least one bucket; smaller if memory is short, see [`Self::affordable`].
     pub fn new(mebibytes: usize) -> Self {
         let table = Self::try_new(Self::affordable(mebibytes));
         table.or_else(|_| Self::try_new(0)).expect("memory for a bucket")
     }
 
-    /// The size in MiB of a table that the system has memory for: this one, or a half, a quarter and so on of it that
-    /// leaves 8 MiB to everything else that the program needs.
+    /// Size in MiB for which there is memory: this one, or a half, a quarter and so on, leaving 8 MiB to the rest of
+    /// the program.
     pub fn affordable(mebibytes: usize) -> usize {
         let sizes = std::iter::successors(Some(mebibytes), |size| Some(size / 2));
         let fits = |size: &usize| Self::try_new(*size).is_ok_and(|_table| has_reserve());
         sizes.take_while(|size| *size > 0).find(fits).unwrap_or(0)
     }
 
-    /// A table of at most so many MiB, at least one bucket.
+    /// A table of at most this many MiB, at least one bucket.
     ///
     /// # Errors
     ///
-    /// [`OutOfMemory`] where the system has not so much.
+    /// [`OutOfMemory`].
     pub fn try_new(mebibytes: usize) -> Result<Self, OutOfMemory> {
         let most = ((mebibytes << 20) / (WAYS * size_of::<Entry>())).max(1);
         Self::of(1 << most.ilog2()).ok_or(OutOfMemory { mebibytes })
     }
 
-    /// A table of so many buckets; `None` where the system has not so much memory.
+    /// A table of this many buckets; `None` without memory.
     fn of(buckets: usize) -> Option<Self> {
-        // The system hands out pages of zeros as they are first touched: no time goes by here. It
-        // would if the entries were aligned to cache lines from the start.
+        // Zero pages are allocated on first touch; entries aligned to cache lines would be written at once.
         let entries = try_zeroed_slice_box::<Entry>(buckets * WAYS + WAYS).ok()?;
         let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
         Some(Self { entries, first, buckets, age: 0 })
     }
 
-    /// Forgets everything.
     pub fn clear(&mut self) {
-        // Both at the same time would be twice the memory.
+        // Both at once would need twice the memory.
         self.entries = Box::default();
         *self = Self::of(self.buckets).unwrap_or_else(|| Self::new(0));
     }
 
-    /// Begins another search: what the earlier ones left may be used, and is overwritten first.
+    /// Starts a new search: older entries stay usable, and are replaced first.
     pub fn grow_older(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
@@ -182,13 +177,12 @@ impl TranspositionTable {
         self.entries[at..].first_chunk().expect("there is a bucket more than are used")
     }
 
-    /// Where a position is remembered, for [`Kernel::prefetch`](crate::rules::kernel::Kernel::prefetch).
+    /// Place of a position, for [`Kernel::prefetch`](crate::rules::kernel::Kernel::prefetch).
     #[inline]
     pub fn place(&self, position: Position) -> &impl Sized {
         self.bucket(key(position))
     }
 
-    /// What is known about the position.
     #[inline]
     pub fn probe(&self, position: Position) -> Option<Bounds> {
         let key = key(position);
@@ -199,7 +193,7 @@ impl TranspositionTable {
             .next()
     }
 
-    /// Remembers what is known about the position, in place of the least worth keeping.
+    /// Stores bounds instead of the least valuable entry of the bucket.
     pub fn store(&self, position: Position, bounds: Bounds) {
         let key = key(position);
         let worth = |data: u64| {
@@ -221,7 +215,7 @@ impl TranspositionTable {
     }
 }
 
-/// A number that stands for the position: two of them share one once in 2^64.
+/// Hash of a position: collisions have probability 2^-64.
 #[inline]
 fn key(position: Position) -> u64 {
     const A: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -1,7 +1,7 @@
-//! The alpha-beta search of variants that the trained evaluation does not hold for: other goals, smaller boards.
+//! Search of variants without trained evaluation: other goals, smaller boards.
 //!
-//! Iterative deepening over a principal-variation search with a transposition table, without forward pruning: what it
-//! says of the end is proven.
+//! Iterative deepening over a principal variation search with a transposition table, without forward pruning: results
+//! of endings are proven.
 
 use super::candidates::{Candidate, Candidates, bring_next};
 use super::score::{MIN_SCORE, Stopped};
@@ -18,15 +18,15 @@ use crate::rules::kernel::{Kernel, WithKernel, Work, fastest};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::seq::SliceRandom as _;
 
-/// The question that is put to the search.
+/// Kind of search.
 enum Wanted<'a> {
-    /// The best move, reported after each step.
+    /// Best move, with reports.
     Best(&'a mut Random, &'a mut dyn FnMut(&Report)),
-    /// The value of every move, after each step.
+    /// Values of all moves, with reports.
     Every(&'a mut dyn FnMut(&Values)),
 }
 
-/// As [`super::search`], for any variant whose moves flip discs.
+/// As [`super::search`], for any variant with flips.
 pub fn search(
     task: &Task<'_>,
     table: &TranspositionTable,
@@ -38,7 +38,7 @@ pub fn search(
     Some(values.0)
 }
 
-/// As [`super::values`], for any variant whose moves flip discs.
+/// As [`super::values`], for any variant with flips.
 pub fn values(
     task: &Task<'_>,
     table: &TranspositionTable,
@@ -78,7 +78,7 @@ impl WithKernel for Searching<'_, '_> {
     }
 }
 
-/// The search of one thread.
+/// A thread's search.
 pub(super) struct VariantSearch<'a, K> {
     kernel: K,
     variant: Variant,
@@ -89,7 +89,7 @@ pub(super) struct VariantSearch<'a, K> {
     nodes: u64,
 }
 
-/// The depths to search one after the other: ply by ply, and where the end is in reach straight to it for the last ones.
+/// Depths of the steps: ply by ply, then the last ones to the end at once.
 pub(super) fn depths(task: &Task<'_>, empties: u32) -> impl Iterator<Item = u32> + use<> {
     let is_exact = empties <= task.exact_empties;
     let last = if is_exact { empties } else { task.depth.min(empties) };
@@ -97,21 +97,20 @@ pub(super) fn depths(task: &Task<'_>, empties: u32) -> impl Iterator<Item = u32>
     (1..=approach).chain([last])
 }
 
-/// Plies that a search to the end takes at once when it gets there.
+/// Plies of the final step to the end.
 const LAST_LEAP: u32 = 8;
 
-/// With fewer plies to go moves are ordered by replies alone, and nothing is remembered: the table is farther away than
-/// the search.
+/// Depth below which moves are ordered by replies only, without the table.
 const PLAIN_DEPTH: u32 = 4;
 
-/// From so many plies on moves are ordered by a search of [`LOOK_DEPTH`] plies.
+/// Least depth of ordering by a search of [`LOOK_DEPTH`] plies.
 const LOOK_FROM: u32 = 9;
 const LOOK_DEPTH: u32 = 2;
 
-/// From so many plies on a successor that the table knows may settle the position before any move is searched.
+/// Least depth of a probe of the successors.
 const ENHANCED_FROM: u32 = 6;
 
-/// Positions between two looks at whether to stop.
+/// Nodes between two checks of the stop flag.
 const NODES_PER_LOOK: u64 = 1 << 10;
 
 impl<'a, K: Kernel> VariantSearch<'a, K> {
@@ -145,7 +144,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         self.moves(position).squares().map(candidate).collect()
     }
 
-    /// The best move, found by deeper and deeper searches.
+    /// Best move by deepening.
     fn deepen(
         &mut self,
         task: &Task<'_>,
@@ -175,7 +174,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
                     }
                 }
             }
-            // Of a step that was stopped, what was better than the best move so far is better.
+            // A stopped step still improves on the best move so far.
             let Some((score, square)) = best else { break };
             let exact = is_done && depth == empties;
             if is_done || square != found.principal_variation[0] {
@@ -192,7 +191,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         found
     }
 
-    /// The value of every move, found by deeper and deeper searches; `None` where not even the first was done.
+    /// Values of all moves by deepening; `None` without a completed step.
     fn deepen_every(
         &mut self,
         task: &Task<'_>,
@@ -217,7 +216,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         found
     }
 
-    /// The moves expected from here, as the table remembers them.
+    /// Principal variation from the table.
     fn line(&self, position: Position, best: Square, depth: u32) -> Vec<Square> {
         let mut line = vec![best];
         let mut here = self.after(position, best);
@@ -235,14 +234,13 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         line
     }
 
-    /// What a position is worth before any search.
+    /// Static score.
     fn at_sight(&self, position: Position) -> i32 {
         let moves = [self.moves(position), self.moves(position.pass())];
         self.evaluation.evaluate(&position, moves)
     }
 
-    /// The score of the position for the side that moved there: right above `floor` and below `beta`, where it is better than
-    /// `floor`; else at most that.
+    /// Score for the side that moved: exact between `floor` and `beta`, else at most `floor`.
     fn better_than(
         &mut self,
         after: Position,
@@ -259,7 +257,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         Ok(-self.score(after, depth, -beta, -floor)?)
     }
 
-    /// The score for the side to move, right within the window and a bound outside of it.
+    /// Score for the side to move: exact within the window, a bound outside.
     pub(super) fn score(
         &mut self,
         position: Position,
@@ -334,8 +332,8 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         Ok(best.0)
     }
 
-    /// A score of `beta` or more that the table knows of a successor: an enhanced transposition cutoff (Plaat, Schaeffer,
-    /// Pijls & de Bruin, "Exploiting Graph Properties of Game Trees", 1996).
+    /// Enhanced transposition cutoff: a successor's score of `beta` or more (Plaat, Schaeffer, Pijls & de Bruin,
+    /// "Exploiting Graph Properties of Game Trees", 1996).
     fn known_cut(&self, candidates: &Candidates, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
         candidates.iter().find_map(|candidate| {
             let known = self.table.probe(candidate.after)?;
@@ -344,7 +342,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         })
     }
 
-    /// Says which moves to search first: the one that is remembered, then those that leave the other side the least.
+    /// Orders the moves: the table's move, then those that leave least to the opponent.
     fn order(
         &mut self,
         depth: u32,
@@ -371,10 +369,10 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
     }
 }
 
-/// What a disc in a short search counts beside a reply.
+/// Weight of a disc of a short search relative to a reply.
 const WEIGHTY: i32 = 2;
 
-/// The search below a position.
+/// Search below a position.
 struct Below<'s, 't, K> {
     search: &'s mut VariantSearch<'t, K>,
     position: Position,

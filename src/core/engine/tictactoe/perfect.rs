@@ -1,19 +1,17 @@
-//! Perfect play: the whole game is searched, and of the moves that are equally good against a
-//! perfect player those are preferred that a careless one is likeliest to lose to.
+//! Perfect play by full search; among equal moves those are preferred that a careless opponent is likeliest to answer
+//! wrongly.
 
 use crate::rules::tictactoe::{filled, legal_moves, play};
 use crate::rules::{Bitboard, Position, Square};
 use std::collections::HashMap;
 
-/// What a win is worth when it is there already; each ply until then takes one off.
+/// Value of an immediate win; each ply until then subtracts one.
 const WIN: i32 = 10;
 
-/// What a sure win promises. Half of it is shared out among eight replies, then six, four and two
-/// (or seven, five and three) without a remainder.
+/// Promise of a sure win; half of it is divisible by eight, six, four and two replies, and by seven, five and three.
 const CERTAIN: u32 = 80640;
 
-/// The best moves: those of the highest worth, the sooner the win the better and the later the
-/// loss; among them those of the highest promise.
+/// Best moves by value (early wins, late losses), then by promise.
 pub fn perfect(position: &Position) -> Bitboard {
     let mut search = Minimax::default();
     let moves = search.moves_of_most_worth(position);
@@ -23,21 +21,18 @@ pub fn perfect(position: &Position) -> Bitboard {
     promises.iter().filter(|&&(_, promise)| Some(promise) == most).map(|&(at, _)| at).collect()
 }
 
-/// The outcome of a move with perfect play on both sides: a later loss is better than an earlier one, an earlier win
-/// better than a later one.
+/// Outcome of a move with perfect play; late losses and early wins are better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum PerfectOutcome {
-    /// The side that moves loses, its opponent's last disc so many plies from here.
+    /// Loss after this many plies.
     Loss(i32),
-    /// Nobody fills a line.
     Draw,
-    /// The side that moves wins with its disc of so many plies from here, 1 for the move itself.
+    /// Win after this many plies, 1 for the move itself.
     Win(i32),
 }
 
 impl PerfectOutcome {
-    /// The outcome that is worth this.
     const fn of(worth: i32) -> Self {
         let plies = WIN - worth.abs();
         match worth {
@@ -47,7 +42,7 @@ impl PerfectOutcome {
         }
     }
 
-    /// Its place among outcomes, the best highest.
+    /// Rank among outcomes; higher is better.
     const fn rank(self) -> i32 {
         match self {
             Self::Loss(plies) => plies - WIN - 1,
@@ -69,14 +64,14 @@ impl Ord for PerfectOutcome {
     }
 }
 
-/// Every legal move with its outcome; none where the game is over.
+/// Legal moves with outcomes; empty if the game is over.
 pub fn outcomes(position: &Position) -> Vec<(Square, PerfectOutcome)> {
     let mut search = Minimax::default();
     let moves = legal_moves(position).squares();
     moves.map(|square| (square, PerfectOutcome::of(search.worth_after(position, square)))).collect()
 }
 
-/// The minimax search with all positions it has seen, each valued for the side to move.
+/// Minimax search with memory.
 #[derive(Default)]
 struct Minimax {
     worths: HashMap<Position, i32>,
@@ -84,8 +79,7 @@ struct Minimax {
 }
 
 impl Minimax {
-    /// The outcome if both sides play perfectly: [`WIN`] less the plies until then for a win, 0 for
-    /// a draw, the same below 0 for a loss.
+    /// Value with perfect play: [`WIN`] less the plies for a win, 0 for a draw, negative for a loss.
     fn worth(&mut self, position: &Position) -> i32 {
         if let Some(&known) = self.worths.get(position) {
             return known;
@@ -112,8 +106,7 @@ impl Minimax {
         moves.squares().filter(|&square| Some(self.worth_after(position, square)) == most).collect()
     }
 
-    /// The expected result for the side to move, 0 to [`CERTAIN`], if it plays moves of the most
-    /// worth and the other side any moves.
+    /// Expected result for the side to move, 0 to [`CERTAIN`], if it plays best moves and the opponent any.
     fn promise(&mut self, position: &Position) -> u32 {
         if let Some(&known) = self.promises.get(position) {
             return known;
@@ -140,7 +133,6 @@ impl Minimax {
     }
 }
 
-/// Whether the side that moved last has won.
 fn is_lost(position: &Position) -> bool {
     !filled(position.opponent()).is_empty()
 }

@@ -1,7 +1,7 @@
-//! The kernels of [`super`] with the four lines through a square in one 256-bit register.
+//! Kernels with the four lines through a square in one 256-bit register.
 //!
-//! Every function here needs a processor with [`available`]; calling one from code compiled for
-//! a lesser processor is the only `unsafe` in the program (see `kernel`).
+//! All functions need a processor with [`available`]; calling one from portable code is the only `unsafe` in the
+//! program (see `kernel`).
 
 use super::Work;
 use super::{INNER, RAYS, STEPS};
@@ -14,7 +14,7 @@ use std::arch::x86_64::{
     _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
-/// Whether this processor runs the functions of this module.
+/// Whether this processor has the instructions.
 pub fn available() -> bool {
     is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("bmi1")
@@ -23,7 +23,7 @@ pub fn available() -> bool {
         && is_x86_feature_detected!("popcnt")
 }
 
-/// Does some work with these instructions.
+/// Runs work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 pub fn run<W: Work>(work: W) -> W::Output {
     work.done()
@@ -42,7 +42,7 @@ pub fn splat(bits: u64) -> __m256i {
     _mm256_set1_epi64x(bits.cast_signed())
 }
 
-/// The union of the four lanes.
+/// Union of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn union(lanes: __m256i) -> u64 {
@@ -50,7 +50,7 @@ pub fn union(lanes: __m256i) -> u64 {
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))).cast_unsigned()
 }
 
-/// Adds a row of bytes to sums of 16 bits.
+/// Adds a row of bytes to 16-bit sums.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn add(sums: [__m256i; 2], row: &[i8; 32]) -> [__m256i; 2] {
@@ -58,14 +58,13 @@ pub fn add(sums: [__m256i; 2], row: &[i8; 32]) -> [__m256i; 2] {
     plus(sums, [_mm256_cvtepi8_epi16(low), _mm256_cvtepi8_epi16(high)])
 }
 
-/// Adds sums of 16 bits to others.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn plus(sums: [__m256i; 2], others: [__m256i; 2]) -> [__m256i; 2] {
     [_mm256_add_epi16(sums[0], others[0]), _mm256_add_epi16(sums[1], others[1])]
 }
 
-/// The sums with a number added to each, cut off below 0 and above `highest`.
+/// Sums plus a bias, clipped to 0..=`highest`.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn cut_off(sums: [__m256i; 2], bias: &[i16; 32], highest: i16) -> [__m256i; 2] {
@@ -78,11 +77,11 @@ pub fn cut_off(sums: [__m256i; 2], bias: &[i16; 32], highest: i16) -> [__m256i; 
     [of(0), of(1)]
 }
 
-/// As the products of the portable kernel, with all units in one register.
+/// Products of the portable kernel, with all units in one register.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn products(units: [i32; 8], lanes: [[i16; 2]; 16], weights: &[[[i16; 2]; 8]; 16]) -> [i32; 8] {
-    // Two sums at a time, so that they do not wait for each other.
+    // Two independent sums, to hide latency.
     let mut sums = [bytemuck::cast(units), _mm256_setzero_si256()];
     for (pairs, weights) in lanes.as_chunks::<2>().0.iter().zip(weights.as_chunks::<2>().0) {
         for at in 0..2 {
@@ -117,8 +116,8 @@ pub fn legal_moves(own: u64, opponent: u64) -> u64 {
     union(ends) & !(own | opponent)
 }
 
-/// As [`super::flips`]; where that one asks for the highest bit of a ray, this one smears the
-/// stops down the ray, because the lanes have no count of leading zeros.
+/// As [`super::flips`]. It smears stops down the rays instead of finding the highest bit, because AVX2 cannot count
+/// leading zeros in lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn flips(own: u64, opponent: u64, square: usize) -> u64 {

@@ -1,5 +1,4 @@
-//! As [`super::avx2`], with the instructions that count leading zeros in every lane and that
-//! choose lanes by a mask.
+//! As [`super::avx2`], with leading zero counts in lanes and lane masks.
 
 use super::Work;
 use super::avx2::{load, splat, union};
@@ -11,7 +10,7 @@ use std::arch::x86_64::{
     _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_setzero_si512,
 };
 
-/// Whether this processor runs the functions of this module.
+/// Whether this processor has the instructions.
 pub fn available() -> bool {
     avx2::available()
         && is_x86_feature_detected!("avx512f")
@@ -20,27 +19,26 @@ pub fn available() -> bool {
         && is_x86_feature_detected!("avx512cd")
 }
 
-/// Does some work with these instructions.
+/// Runs work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512cd")]
 pub fn run<W: Work>(work: W) -> W::Output {
     work.done()
 }
 
-/// Adds a row of bytes to sums of 16 bits.
+/// Adds a row of bytes to 16-bit sums.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 pub fn add(sums: __m512i, row: &[i8; 32]) -> __m512i {
     plus(sums, _mm512_cvtepi8_epi16(bytemuck::cast(*row)))
 }
 
-/// Adds sums of 16 bits to others.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 pub fn plus(sums: __m512i, others: __m512i) -> __m512i {
     _mm512_add_epi16(sums, others)
 }
 
-/// The sums with a number added to each, cut off below 0 and above `highest`.
+/// Sums plus a bias, clipped to 0..=`highest`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 pub fn cut_off(sums: __m512i, bias: &[i16; 32], highest: i16) -> __m512i {

@@ -1,13 +1,11 @@
-//! How many discs the very last move flips.
+//! Flips of the last move.
 //!
-//! With one empty square every other square that is not the mover's is the opponent's: a line is
-//! known by the mover's discs on it alone, and a table knows how many lie between. A line is
-//! brought together into a byte by a mask and a multiplication.
+//! With one empty square, every other square that is not the mover's is the opponent's, so a line is determined by
+//! the mover's discs; a table has the flips. A mask and a multiplication gather a line in a byte.
 
 use super::ray;
 
-/// The discs flipped on a line of eight by a disc at the first index, given the mover's discs on
-/// the line and opponent's discs everywhere else.
+/// Flips on a line of eight by a disc at the first index, given the mover's discs, with opponent's discs elsewhere.
 static COUNTS: [[u8; 256]; 8] = counts();
 
 const fn counts() -> [[u8; 256]; 8] {
@@ -18,7 +16,7 @@ const fn counts() -> [[u8; 256]; 8] {
         while own < 256 {
             let above = own >> at >> 1;
             let below = own & ((1 << at) - 1);
-            // The nearest disc of the mover's on either side; where there is none, nothing flips.
+            // The nearest own disc on either side; without one nothing flips.
             let mut count = 0;
             if above != 0 {
                 count += (above as u32).trailing_zeros();
@@ -34,7 +32,7 @@ const fn counts() -> [[u8; 256]; 8] {
     table
 }
 
-/// The diagonals through each square: those that go down to the right, and those to the left.
+/// Diagonals through each square: down-right, down-left.
 static DIAGONALS: [[u64; 2]; 64] = diagonals();
 
 const fn diagonals() -> [[u64; 2]; 64] {
@@ -49,10 +47,10 @@ const fn diagonals() -> [[u64; 2]; 64] {
 }
 
 const FILE_A: u64 = 0x0101_0101_0101_0101;
-/// Brings file a together into the highest byte, rank 1 in its lowest bit.
+/// Gathers file a in the highest byte, rank 1 in its lowest bit.
 const FILE_TO_BYTE: u64 = 0x0102_0408_1020_4080;
 
-/// The number of discs that a disc of `own` on `square`, the only empty one, flips.
+/// Number of discs flipped by a disc of `own` on `square`, the only empty square.
 #[inline(always)]
 pub fn last_flips(own: u64, square: usize) -> u32 {
     let (file, rank) = (square % 8, square / 8);

@@ -2,7 +2,7 @@ use super::*;
 use crate::rules::kernel::{Portable, WithKernel, fastest};
 use crate::rules::{Color, Variant};
 
-/// Every fifth row is not there.
+/// Every fifth row is zero.
 fn some() -> (Vec<WeightRow>, [Head; STAGES]) {
     let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
     let row = |at: usize| {
@@ -90,7 +90,7 @@ fn what_is_no_file_of_weights_is_refused_with_the_reason() {
 #[test]
 fn the_weights_of_the_program_are_whole() {
     let mut position = Variant::REVERSI.start(Color::Black);
-    // The network has met no position with fewer discs than after four moves.
+    // No trained position has fewer discs than after four moves.
     for square in ["f5", "d6", "c3", "d3", "c4"] {
         position = position.play(square.parse().expect("a square")).expect("legal");
     }
