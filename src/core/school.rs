@@ -1,5 +1,4 @@
-//! The school: lessons, and puzzles composed out of games, everything in them proven by the rules or to the end;
-//! and how strong the player is, by whom they beat and what they solve.
+//! The school: lessons and puzzles, proven by the rules or by exact search, and the player's strength.
 
 mod attempt;
 mod built_in;

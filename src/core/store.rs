@@ -1,5 +1,5 @@
-//! The store: what is kept of games, reviews and exercises, as values that know neither a database nor
-//! a page. A [`StoreRequest`] goes to whoever keeps them, and [`StoreEvent`]s come back.
+//! Types of the library: games, reviews, exercises, requests and events, independent of a database. A
+//! [`StoreRequest`] goes to the store, and [`StoreEvent`]s return.
 
 mod entry;
 mod error;

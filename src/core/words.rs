@@ -1,11 +1,10 @@
-//! The words: every sentence that the game says, by name, from one file of text for each language
-//! (`assets/text/en.ftl`).
+//! Sentences of the game by name, from one file a language (`assets/text/en.ftl`).
 //!
-//! The files are in Fluent's format, so a message is whole: its arguments have names, and plurals and the form
-//! of address are chosen inside it. Another language is another file of the same messages.
+//! The files are in Fluent's format: messages are whole sentences with named arguments, plurals and forms of address.
+//! Another language is another file with the same messages.
 //!
-//! Sentences are asked for in many places, errors among them, whose `Display` takes no language. So the language is one of
-//! the thread, for as long as [`Language::scope`] lasts: an app enters the scope of its language before it writes text.
+//! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
+//! current language within [`Language::scope`], which an app enters before it writes text.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -13,7 +12,6 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-/// The text in English.
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// English, which has every message.
@@ -21,11 +19,11 @@ static BUILT_IN: LazyLock<Language> =
     LazyLock::new(|| Language::new("en", ENGLISH).expect("a test reads the file, too"));
 
 thread_local! {
-    /// The language of the scope that this thread is in.
+    /// Language of the current scope of this thread.
     static CURRENT: RefCell<Option<Language>> = const { RefCell::new(None) };
 }
 
-/// A language: its messages. Clones share them. A message that it lacks is said in English.
+/// Messages of a language. Clones share them; missing messages fall back to English.
 ///
 /// ```
 /// use outflank_core::words::{Language, say};
@@ -38,41 +36,40 @@ thread_local! {
 #[derive(Clone)]
 pub struct Language(Arc<FluentBundle<FluentResource>>);
 
-/// The error of a text that is no language: why.
+/// Error of an invalid language file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
-    /// The tag names no language.
+    /// Not a language tag.
     #[error("'{0}' is no language tag")]
     Tag(String),
-    /// The text is not in Fluent's format, or has a message twice.
+    /// Not in Fluent's format, or a repeated message.
     #[error("the text is not in Fluent's format")]
     Text,
 }
 
 impl Language {
-    /// The language of a tag, `en` or `pt-BR` (BCP 47), with the messages of a text in Fluent's format.
+    /// Language of a tag such as `en` or `pt-BR` (BCP 47), with messages in Fluent's format.
     ///
     /// # Errors
     ///
-    /// [`LanguageError`] where the tag or the text is none.
+    /// [`LanguageError`].
     pub fn new(tag: &str, text: &str) -> Result<Self, LanguageError> {
         let tag = tag.parse().map_err(|_| LanguageError::Tag(tag.to_owned()))?;
         let resource = FluentResource::try_new(text.to_owned()).map_err(|_| LanguageError::Text)?;
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // The marks around arguments are for text of mixed direction; a terminal shows them as boxes.
+        // Isolation marks are for text of mixed direction; terminals show them as boxes.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).map_err(|_| LanguageError::Text)?;
         Ok(Self(Arc::new(bundle)))
     }
 
-    /// English.
     pub fn english() -> Self {
         BUILT_IN.clone()
     }
 
-    /// Does some work in this language: whatever this thread says meanwhile is said in it.
+    /// Runs work with this language as the thread's current one.
     pub fn scope<T>(&self, work: impl FnOnce() -> T) -> T {
-        /// Goes back to the language before, whatever ends the work.
+        /// Restores the previous language when dropped.
         struct Return(Option<Language>);
         impl Drop for Return {
             fn drop(&mut self) {
@@ -83,12 +80,12 @@ impl Language {
         work()
     }
 
-    /// The language of the scope that this thread is in; English outside of any.
+    /// Current language of this thread; English outside of any scope.
     pub fn current() -> Self {
         CURRENT.with_borrow(|current| current.as_ref().unwrap_or(&BUILT_IN).clone())
     }
 
-    /// A message of this language alone.
+    /// A message of this language, without a fallback.
     fn say(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.0.get_message(name)?.value()?;
         let mut faults = Vec::new();
@@ -110,12 +107,11 @@ impl fmt::Debug for Language {
     }
 }
 
-/// The argument of a message: a text, or a number that plurals can go by.
+/// Argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// It stands as it is.
     Text(String),
-    /// It stands in digits, without a plus sign.
+    /// A number, without a plus sign, for digits and plurals.
     Number(i64),
 }
 
@@ -148,8 +144,8 @@ macro_rules! numbers {
 }
 numbers!(u8, u16, u32, i32, u64, i64, usize);
 
-/// The message of this name with these arguments, in the language [of the scope](Language::scope). A name that English does
-/// not have is a fault, which stops a build for tests; a player reads the name.
+/// Message of this name in the current language. A name without an English message is a bug, and fails in tests; a
+/// player sees the name.
 pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
     let arguments: FluentArgs = arguments
         .iter()
@@ -158,7 +154,7 @@ pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
                 Argument::Text(text) => FluentValue::from(text.as_str()),
                 Argument::Number(number) => FluentValue::from(*number),
             };
-            // Arguments are written as fields are, and messages as Fluent writes them.
+            // Arguments are named like fields, messages in Fluent's style.
             (name.replace('_', "-"), value)
         })
         .collect();
@@ -168,29 +164,29 @@ pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
     text.unwrap_or_else(|| name.to_owned())
 }
 
-/// The message of a family of names: `of("level", "rookie")` is `level-rookie`.
+/// Message of a family of names: `of("level", "rookie")` is `level-rookie`.
 pub fn of(family: &str, member: &str) -> String {
     message(&format!("{family}-{member}"), &[])
 }
 
-/// Discs with their sign, as a margin: `+4`, `0`, `-12`.
+/// Discs with sign: `+4`, `0`, `-12`.
 pub fn signed(discs: i32) -> String {
     if discs == 0 { "0".to_owned() } else { format!("{discs:+}") }
 }
 
-/// A count with its thousands apart: `1,461,818`.
+/// A count with thousands separated: `1,461,818`.
 pub fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
     groups.collect::<Vec<_>>().join(",")
 }
 
-/// Who is meant, for messages that address the reader: `you` or `other`.
+/// Form of address in messages: `you` or `other`.
 pub const fn who(is_you: bool) -> &'static str {
     if is_you { "you" } else { "other" }
 }
 
-/// Says a message of the file of text: its name, and its arguments by theirs.
+/// Formats a message by name, with named arguments.
 #[macro_export]
 macro_rules! say {
     ($name:literal $(, $argument:ident = $value:expr)* $(,)?) => {

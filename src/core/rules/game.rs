@@ -1,4 +1,4 @@
-//! A game under way: its moves, passes, take-back and result.
+//! Games: moves, passes, take-back, result.
 
 use super::{
     Bitboard, Color, Forfeit, Goal, IllegalMove, Notation, Position, Square, Turn, Variant,
@@ -6,28 +6,24 @@ use super::{
 };
 use crate::words::say;
 
-/// The action of a side in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Placed a disc.
     Place(Square),
     /// Had no legal move.
     Pass,
 }
 
-/// One ply of a game.
+/// A ply of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Who moved.
     pub side: Color,
-    /// What they did.
     pub action: Action,
-    /// The discs that changed colour; none for a pass.
+    /// Flipped discs; empty for a pass.
     pub flips: Bitboard,
 }
 
 impl Ply {
-    /// The square of the placed disc; `None` for a pass.
+    /// Square of the placed disc; `None` for a pass.
     pub const fn square(&self) -> Option<Square> {
         match self.action {
             Action::Place(square) => Some(square),
@@ -36,25 +32,24 @@ impl Ply {
     }
 }
 
-/// The error of a ply that was refused. The game is as it was before.
+/// Error of a refused ply; the game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
-    /// The disc may not be placed there.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// Nothing can be played after the end.
+    /// The game is over.
     #[error("{}", say!("error-play-over"))]
     Over,
-    /// A pass while there is a legal move.
+    /// A pass with a legal move.
     #[error("{}", say!("error-play-can-move"))]
     CanMove,
-    /// A disc while there is no legal move.
+    /// A disc without a legal move.
     #[error("{}", say!("error-play-must-pass"))]
     MustPass,
 }
 
 impl PlayError {
-    /// The same as a sentence without a full stop, with squares named in `notation`.
+    /// The error as a sentence without a full stop, with squares in `notation`.
     pub fn explain(&self, notation: Notation) -> String {
         match self {
             Self::Illegal(illegal) => illegal.explain(notation),
@@ -63,17 +58,14 @@ impl PlayError {
     }
 }
 
-/// Discs of both sides, and who is ahead.
+/// Disc counts of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// Black discs.
     pub black: u32,
-    /// White discs.
     pub white: u32,
 }
 
 impl Count {
-    /// The discs of one side.
     pub const fn of(&self, side: Color) -> u32 {
         match side {
             Color::Black => self.black,
@@ -81,7 +73,7 @@ impl Count {
         }
     }
 
-    /// The side with more discs; `None` when they are level.
+    /// Side with more discs; `None` for equal counts.
     pub const fn leader(&self) -> Option<Color> {
         if self.black > self.white {
             Some(Color::Black)
@@ -92,8 +84,7 @@ impl Count {
         }
     }
 
-    /// The tournament count of a finished game on a board of so many squares: the empty squares go to the
-    /// winner, half of them to each side in a draw.
+    /// Tournament count on a board of `squares` squares: empty squares go to the winner, in a draw half to each side.
     #[must_use]
     pub const fn official(&self, squares: u32) -> Self {
         let empties = squares - self.black - self.white;
@@ -105,9 +96,9 @@ impl Count {
     }
 }
 
-/// A game that knows its moves, forwards and backwards.
+/// A game with its moves, forwards and backwards.
 ///
-/// Moves taken back stay known until a different move is played in their place.
+/// Moves taken back can be replayed until a different move is played.
 ///
 /// ```
 /// use outflank_core::rules::{Color, Game, Square, Turn, Variant};
@@ -123,75 +114,71 @@ impl Count {
 pub struct Game {
     variant: Variant,
     first: Color,
-    /// Every known ply, those taken back included.
+    /// Known plies, including those taken back.
     line: Vec<Ply>,
-    /// The position before each ply of `line`, and the one after the last.
+    /// Position before each ply of `line`, and after the last.
     positions: Vec<Position>,
-    /// How many plies of `line` are on the board.
+    /// Plies of `line` on the board.
     played: usize,
-    /// The end of `line` where it is not the board's.
+    /// Forfeit at the end of `line`.
     forfeit: Option<Forfeit>,
 }
 
 impl Game {
-    /// A game at its start, with `first` to move.
     pub fn new(variant: Variant, first: Color) -> Self {
         let positions = vec![variant.start(first)];
         Self { variant, first, line: Vec::new(), positions, played: 0, forfeit: None }
     }
 
-    /// A game from a position of its own on, seen by `first`, who is to move.
+    /// A game from a position with `first` to move.
     pub fn starting_at(variant: Variant, position: Position, first: Color) -> Self {
         Self { positions: vec![position], ..Self::new(variant, first) }
     }
 
-    /// The position before the first ply, where it is not the one that the rules say.
+    /// Position before the first ply, if unusual.
     pub fn custom_start(&self) -> Option<&Position> {
         let start = &self.positions[0];
         (*start != self.variant.start(self.first)).then_some(start)
     }
 
-    /// The rules it is played by.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The side that began.
     pub const fn first(&self) -> Color {
         self.first
     }
 
-    /// The moves on the board: plies that placed a disc, passes not counted.
+    /// Discs placed, without passes.
     pub fn moves_played(&self) -> usize {
         self.played().iter().filter(|ply| ply.square().is_some()).count()
     }
 
-    /// The plies on the board, in order.
+    /// Plies on the board.
     pub fn played(&self) -> &[Ply] {
         &self.line[..self.played]
     }
 
-    /// The plies taken back that can be replayed, the next one first.
+    /// Plies taken back, next one first.
     pub fn taken_back(&self) -> &[Ply] {
         &self.line[self.played..]
     }
 
-    /// The boards from the start to the present one, each seen by the side to move there.
+    /// Positions from the start to now, each for its side to move.
     pub fn positions(&self) -> &[Position] {
         &self.positions[..=self.played]
     }
 
-    /// The board, seen by the side to move.
+    /// Position for the side to move.
     pub fn position(&self) -> &Position {
         &self.positions[self.played]
     }
 
-    /// The side whose turn comes next by count of plies, even if the game is over.
+    /// Side of the next ply, even if the game is over.
     pub const fn side_to_move(&self) -> Color {
         side_after(self.first, self.played)
     }
 
-    /// What has to happen next.
     pub fn turn(&self) -> Turn {
         match self.forfeit() {
             Some(_) => Turn::Over,
@@ -199,17 +186,16 @@ impl Game {
         }
     }
 
-    /// How the game as it stands was lost without being played to its end, where it was.
+    /// Forfeit of the game as it stands.
     pub fn forfeit(&self) -> Option<Forfeit> {
         self.forfeit.filter(|_| self.taken_back().is_empty())
     }
 
-    /// Ends the game here: a side loses it by the clock, by giving up, or by leaving. Plies taken back are forgotten.
-    /// Taking back a ply opens the game again, and replaying it ends it again.
+    /// Ends the game by a forfeit, and forgets plies taken back. A take-back reopens it, and a redo ends it again.
     ///
     /// # Errors
     ///
-    /// [`PlayError::Over`] where it is over already.
+    /// [`PlayError::Over`].
     pub fn end_by(&mut self, forfeit: Forfeit) -> Result<(), PlayError> {
         if self.is_over() {
             return Err(PlayError::Over);
@@ -219,39 +205,33 @@ impl Game {
         Ok(())
     }
 
-    /// The squares where the side to move may place a disc.
     pub fn legal_moves(&self) -> Bitboard {
         self.variant.legal_moves(self.position())
     }
 
-    /// The squares without a disc.
     pub fn empties(&self) -> Bitboard {
         self.position().empties() & self.variant.board.squares
     }
 
-    /// Whether nobody moves any more.
     pub fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
 
-    /// The disc on `square`.
     pub fn disc(&self, square: Square) -> Option<Color> {
         Color::BOTH.into_iter().find(|&side| self.discs(side).contains(square))
     }
 
-    /// All discs of one side.
     pub fn discs(&self, side: Color) -> Bitboard {
         let position = self.position();
         if side == self.side_to_move() { position.player() } else { position.opponent() }
     }
 
-    /// The discs of both sides now.
+    /// Current disc counts.
     pub fn count(&self) -> Count {
         Count { black: self.discs(Color::Black).len(), white: self.discs(Color::White).len() }
     }
 
-    /// The count that decides: the discs, and once the game is over the empty squares too, where the
-    /// rules give them to the winner.
+    /// Deciding count: the discs, and once the game is over the empty squares by the rules.
     pub fn final_count(&self) -> Count {
         let count = self.count();
         let is_played_out = self.is_over() && self.forfeit().is_none();
@@ -259,13 +239,13 @@ impl Game {
         if has_empties { count.official(self.variant.board.len()) } else { count }
     }
 
-    /// The final count, where it differs from the discs.
+    /// Final count, if it differs from the discs.
     pub fn official_count(&self) -> Option<Count> {
         Some(self.final_count()).filter(|count| *count != self.count())
     }
 
-    /// By how much a side is ahead in the [final count](Self::final_count), 0 or less where it is not: more discs than the
-    /// other's, or fewer where the fewest win; in tic-tac-toe 1, 0 or -1.
+    /// Lead of a side by the [final count](Self::final_count), by fewer discs if fewest win; 1, 0 or -1 in
+    /// tic-tac-toe; negative if behind.
     pub fn margin(&self, side: Color) -> i32 {
         let count = self.final_count();
         let difference = count.of(side).cast_signed() - count.of(!side).cast_signed();
@@ -280,8 +260,7 @@ impl Game {
         }
     }
 
-    /// The side that is ahead, or has won: with more discs or with fewer, with three in a row, or because the other has lost by
-    /// forfeit; `None` when they are level.
+    /// Side that leads or has won, also by forfeit; `None` for a tie.
     pub fn leader(&self) -> Option<Color> {
         if let Some(forfeit) = self.forfeit() {
             return Some(!forfeit.loser);
@@ -294,7 +273,7 @@ impl Game {
         Color::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
     }
 
-    /// The squares that won the game, where it is won by a line.
+    /// Winning line, in games won by one.
     pub fn winning_line(&self) -> Bitboard {
         if self.variant.flips() {
             return Bitboard::EMPTY;
@@ -307,7 +286,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`PlayError`] says why not; the game is unchanged.
+    /// [`PlayError`]; the game is unchanged.
     pub fn place(&mut self, square: Square) -> Result<Ply, PlayError> {
         let position = self.position();
         match self.turn() {
@@ -320,12 +299,11 @@ impl Game {
         }
     }
 
-    /// Places a disc as [`Self::place`] does, after a pass where the side to move has to: for records,
-    /// most of which leave passes out.
+    /// As [`Self::place`], after a forced pass if needed: most records omit passes.
     ///
     /// # Errors
     ///
-    /// [`PlayError`] says why not.
+    /// [`PlayError`].
     pub fn place_after_pass(&mut self, square: Square) -> Result<Ply, PlayError> {
         self.pass_if_forced();
         self.place(square)
@@ -335,7 +313,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`PlayError`] when there is a legal move or the game is over.
+    /// [`PlayError`] with a legal move, or after the end.
     pub fn pass(&mut self) -> Result<Ply, PlayError> {
         match self.turn() {
             Turn::Over => Err(PlayError::Over),
@@ -347,18 +325,18 @@ impl Game {
         }
     }
 
-    /// Who is to move after so many plies, on the board or not.
+    /// Side to move after this number of plies.
     pub const fn side_after(&self, plies: usize) -> Color {
         side_after(self.first, plies)
     }
 
-    /// Passes where the side to move has to; says whether it did.
+    /// Passes if forced; returns whether it did.
     pub fn pass_if_forced(&mut self) -> bool {
         matches!(self.turn(), Turn::Pass(_)) && self.pass().is_ok()
     }
 
     fn push(&mut self, ply: Ply, after: Position) -> Ply {
-        // Whoever plays on from before the end has another one before them.
+        // Playing on from an earlier moment opens a new end.
         self.forfeit = None;
         if self.taken_back().first() != Some(&ply) {
             self.forget_taken_back();
@@ -369,20 +347,20 @@ impl Game {
         ply
     }
 
-    /// Takes the last ply back and returns it; `None` at the start.
+    /// Takes back the last ply; `None` at the start.
     pub fn take_back(&mut self) -> Option<Ply> {
         self.played = self.played.checked_sub(1)?;
         Some(self.line[self.played])
     }
 
-    /// Forgets the plies taken back: the game ends on the board.
+    /// Forgets the plies taken back.
     pub fn forget_taken_back(&mut self) {
         self.forfeit = self.forfeit();
         self.line.truncate(self.played);
         self.positions.truncate(self.played + 1);
     }
 
-    /// Replays the next ply taken back and returns it; `None` where there is none.
+    /// Replays the next ply taken back; `None` without one.
     pub fn replay(&mut self) -> Option<Ply> {
         let ply = *self.taken_back().first()?;
         self.played += 1;

@@ -1,10 +1,9 @@
-//! The clocks of a game: how long each ply took, and what both sides have left.
+//! Clocks of a game with the time of each ply.
 
 use super::{Clock, Color, Game, TimeControl};
 use std::time::Duration;
 
-/// The clocks of a game. What they show follows from the times of the plies on the board, so that a move taken back
-/// gives its time back.
+/// Clocks of a game. They are computed from the times of the plies on the board, so a take-back returns time.
 ///
 /// ```
 /// use outflank_core::rules::{Color, Game, GameClocks, Variant};
@@ -22,26 +21,25 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameClocks {
-    /// Black's time control and White's; `None` where there is no limit.
+    /// Time controls of Black and White; `None` for no limit.
     pub controls: [Option<TimeControl>; 2],
-    /// The time of each ply of the game, also of those that were taken back; `None` for one that nobody timed.
+    /// Time of each ply, including those taken back; `None` if untimed.
     plies: Vec<Option<Duration>>,
-    /// The time since the last ply on the board.
+    /// Time since the last ply on the board.
     present: Duration,
-    /// Time that both sides have used besides: in games whose plies were not timed one by one.
+    /// Additional time used, in games without times of single plies.
     besides: [Duration; 2],
-    /// Clocks of Black and White as somebody else showed them, each with the number of plies on the board then.
+    /// Clocks as another program showed them, with the number of plies then.
     corrections: [Option<Box<(usize, Clock)>>; 2],
 }
 
 impl GameClocks {
-    /// Clocks at the start of a game.
     pub fn new(controls: [Option<TimeControl>; 2]) -> Self {
         Self { controls, ..Self::default() }
     }
 
-    /// Clocks of a game in which both sides have used this much in all, and the plies this much of it. The rest of the
-    /// side to move is the time since the last ply.
+    /// Clocks of a game with this total time used, and these times of plies. The rest of the side to move is the time
+    /// since the last ply.
     pub fn resumed(
         controls: [Option<TimeControl>; 2],
         plies: Vec<Option<Duration>>,
@@ -59,23 +57,20 @@ impl GameClocks {
         clocks
     }
 
-    /// Whether either side has a limit.
     pub fn is_limited(&self) -> bool {
         self.controls.iter().any(Option::is_some)
     }
 
-    /// The time of each ply of the game, in order, also of those that were taken back; `None` for one that nobody timed.
-    /// Plies after the last one that was timed may be missing.
+    /// Time of each ply in order, including those taken back; `None` if untimed. Later plies may be missing.
     pub fn plies(&self) -> &[Option<Duration>] {
         &self.plies
     }
 
-    /// Sets the time of each ply, as a record has them.
     pub fn set_plies(&mut self, plies: Vec<Option<Duration>>) {
         self.plies = plies;
     }
 
-    /// Sets the clock of a side to what another program shows of it now.
+    /// Sets a side's clock to what another program shows.
     pub fn correct(&mut self, game: &Game, side: Color, clock: Clock) {
         if game.side_to_move() == side {
             self.restart_ply();
@@ -83,25 +78,25 @@ impl GameClocks {
         self.corrections[side.index()] = Some(Box::new((game.played().len(), clock)));
     }
 
-    /// Charges this time to the side to move.
+    /// Charges time to the side to move.
     pub fn charge(&mut self, time: Duration) {
         self.present += time;
     }
 
-    /// Notes the ply that was played just now, with the time charged since the ply before. Plies before it that were not
-    /// noted, such as an opening that was set up, count as untimed.
+    /// Notes the latest ply, with the time charged since the one before. Earlier unnoted plies, such as an opening,
+    /// count as untimed.
     pub fn note_ply(&mut self, game: &Game) {
         let before = game.played().len().saturating_sub(1);
         self.plies.resize(before, None);
         self.plies.push(Some(std::mem::take(&mut self.present)));
     }
 
-    /// Forgets the time since the last ply on the board: another moment of the game is shown.
+    /// Clears the time since the last ply, when another moment of the game is shown.
     pub const fn restart_ply(&mut self) {
         self.present = Duration::ZERO;
     }
 
-    /// The time that both sides have used in the game as it stands.
+    /// Time used by both sides up to the current ply.
     pub fn used(&self, game: &Game) -> [Duration; 2] {
         let mut used = self.besides;
         for (ply, time) in game.played().iter().zip(&self.plies) {
@@ -111,7 +106,7 @@ impl GameClocks {
         used
     }
 
-    /// The clock of a side in the game as it stands; `None` where it has no limit. Untimed plies cost and earn nothing.
+    /// Clock of a side; `None` for no limit. Untimed plies cost and earn nothing.
     pub fn clock(&self, game: &Game, side: Color) -> Option<Clock> {
         let correction = self.corrections[side.index()].as_deref();
         let correction = correction.filter(|(plies, _)| *plies <= game.played().len());
@@ -133,7 +128,6 @@ impl GameClocks {
         Some(clock)
     }
 
-    /// The clocks of Black and White in the game as it stands.
     pub fn both(&self, game: &Game) -> [Option<Clock>; 2] {
         Color::BOTH.map(|side| self.clock(game, side))
     }

@@ -1,40 +1,37 @@
-//! Move generation, and sums of many numbers, by the instructions that this processor has.
+//! Kernels: move generation and vector sums by the processor's instructions.
 //!
-//! A search is written once, generic over its [`Kernel`], and runs with the one that [`fastest`]
-//! picks: one binary serves old and new processors alike.
+//! A search is generic over its [`Kernel`] and runs with the one that [`fastest`] picks, so that one binary serves
+//! all processors.
 
 #[cfg(target_arch = "x86_64")]
 use super::flips;
 pub use super::flips::Work;
 use super::{Bitboard, Position, Square};
 
-/// Numbers that are added up at once.
+/// Numbers of a vector sum.
 pub const LANES: usize = 32;
 
-/// Sums of products that are added up at once.
+/// Number of units of the products.
 pub const UNITS: usize = 8;
 
-/// The weights of products: for two lanes at a time, what each unit takes of them.
+/// Weights of products, for two lanes at a time.
 pub type PairedWeights = [[[i16; 2]; UNITS]; LANES / 2];
 
-/// The two questions of move generation, answered by one kind of instructions, and sums of many numbers at once.
+/// Move generation and vector sums by one set of instructions.
 pub trait Kernel: Copy + Send + Sync + 'static {
-    /// Sums of [`LANES`] numbers, where this processor adds them up. What does not fit into 16 bits begins again below.
+    /// Sums of [`LANES`] numbers in 16 bits, wrapping on overflow.
     type Sums: Copy;
 
-    /// Sums of nothing.
     fn no_sums(self) -> Self::Sums;
 
-    /// Adds a row of numbers.
     fn add(self, sums: Self::Sums, row: &[i8; LANES]) -> Self::Sums;
 
-    /// Adds sums to others.
     fn plus(self, sums: Self::Sums, others: Self::Sums) -> Self::Sums;
 
-    /// The sums with a number added to each, cut off below 0 and above `highest`.
+    /// Sums plus a bias, clipped to 0..=`highest`.
     fn cut_off(self, sums: Self::Sums, bias: &[i16; LANES], highest: i16) -> Self::Sums;
 
-    /// Sums of products: adds to each unit its weight for a lane times the lane, for all lanes.
+    /// Adds to each unit the products of its weights and the lanes.
     fn products(
         self,
         units: [i32; UNITS],
@@ -48,16 +45,15 @@ pub trait Kernel: Copy + Send + Sync + 'static {
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
 
-    /// Has the processor bring into its caches what will soon be looked at.
+    /// Prefetches a place into the caches.
     #[inline(always)]
     fn prefetch<T>(self, _place: &T) {}
 
-    /// Does some work with all the instructions of this kernel: what is inlined into `work` is
-    /// compiled for them, down to counting bits.
+    /// Runs work with all instructions of this kernel; code inlined into `work` is compiled for them.
     fn run<W: Work>(self, work: W) -> W::Output;
 }
 
-/// The kernel that runs on every processor.
+/// Kernel of all processors.
 #[derive(Clone, Copy, Debug)]
 pub struct Portable;
 
@@ -116,7 +112,7 @@ impl Kernel for Portable {
     }
 }
 
-/// Writes a kernel of instructions that not every processor has: it exists only where they do.
+/// Defines a kernel of instructions that not all processors have: a value exists only where they do.
 #[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
     ($(#[$attribute:meta])* $name:ident, $flips:ident, $sums:ty) => {
@@ -125,7 +121,7 @@ macro_rules! kernel {
         pub struct $name(());
 
         impl $name {
-            /// The kernel, where this processor has the instructions.
+            /// The kernel, if this processor has the instructions.
             pub fn detect() -> Option<Self> {
                 flips::$flips::available().then_some(Self(()))
             }
@@ -205,7 +201,7 @@ macro_rules! kernel {
 
 #[cfg(target_arch = "x86_64")]
 kernel!(
-    /// The kernel of processors with 256-bit registers.
+    /// Kernel of processors with 256-bit registers.
     Avx2,
     avx2,
     [std::arch::x86_64::__m256i; 2]
@@ -213,22 +209,20 @@ kernel!(
 
 #[cfg(target_arch = "x86_64")]
 kernel!(
-    /// The kernel of processors that choose lanes by masks besides.
+    /// Kernel of processors that also have lane masks.
     Avx512,
     avx512,
     std::arch::x86_64::__m512i
 );
 
-/// Work that runs with any kernel.
+/// Work for any kernel.
 pub trait WithKernel {
-    /// What comes of it.
     type Output;
 
-    /// Runs it.
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
-/// Runs something with every kernel that this processor has, each with its name.
+/// Runs a task with every kernel of this processor; each result has the kernel's name.
 pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output)> {
     let outputs = std::iter::once(("portable", task().run(Portable)));
     #[cfg(target_arch = "x86_64")]
@@ -238,7 +232,7 @@ pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output
     outputs.collect()
 }
 
-/// Runs it with the fastest kernel that this processor has.
+/// Runs a task with the fastest kernel of this processor.
 pub fn fastest<T: WithKernel>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(kernel) = Avx512::detect() {

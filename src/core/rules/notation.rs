@@ -1,22 +1,21 @@
-//! What squares are called.
+//! Names of squares.
 
 use super::Square;
 use crate::words::say;
 
-/// A way to write squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
     /// Column and row: `a1` to `h8`.
     #[default]
     Letters,
-    /// The nine squares of tic-tac-toe by a digit, row by row from the top left.
+    /// The nine squares of tic-tac-toe by digits, row by row from the top left.
     Digits,
-    /// The same by the number pad's keys: 7 8 9 in the row on top.
+    /// The nine squares by a number pad's keys: 7 8 9 in the top row.
     NumberPad,
 }
 
 impl Notation {
-    /// What the square is called; as in [`Self::Letters`] where it has no digit.
+    /// Name of a square; letters if it has no digit.
     pub fn name(self, square: Square) -> String {
         match (self, square.file(), square.rank()) {
             (Self::Digits, file @ ..3, rank @ ..3) => (rank * 3 + file + 1).to_string(),
@@ -25,7 +24,7 @@ impl Notation {
         }
     }
 
-    /// The square of that name, in either case.
+    /// Square of a name, in either case.
     pub fn read(self, name: &str) -> Option<Square> {
         let digit = match name.as_bytes() {
             _ if self == Self::Letters => return name.parse().ok(),
@@ -36,7 +35,7 @@ impl Notation {
         Square::from_file_rank(digit % 3, rank)
     }
 
-    /// Whether names stand on the free squares themselves rather than around the board.
+    /// Whether names stand on free squares rather than around the board.
     pub const fn is_on_squares(self) -> bool {
         matches!(self, Self::Digits | Self::NumberPad)
     }
@@ -49,7 +48,7 @@ impl Notation {
         }
     }
 
-    /// All names on a board of so many squares a side, in words: `a1 to h8`.
+    /// All names on a board of this size, in words: `a1 to h8`.
     pub fn range(self, size: u8) -> String {
         match self {
             Self::Letters => {

@@ -1,20 +1,18 @@
-//! The names that players have given to openings.
-//!
-//! `assets/openings.txt` has them. An opening is known by its position, however it came about and
-//! however the board is turned.
+//! Names of openings, from `assets/openings.txt`. An opening is identified by its position, up to transposition and
+//! symmetry.
 
 use super::symmetry::own_symmetries;
 use super::{Color, Game, Ply, Position, Square, Variant, transcript};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-/// Lines of moves and names; `#` begins a remark.
+/// Lines of moves and names; `#` starts a comment.
 const TEXT: &str = include_str!("../../../assets/openings.txt");
 
 /// Plies of the longest opening.
 const LONGEST: usize = 21;
 
-/// The openings by their positions.
+/// Names by position.
 static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     let named = openings().map(|(moves, names)| {
         let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
@@ -23,21 +21,20 @@ static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     named.collect()
 });
 
-/// Every position of every opening.
+/// Positions of all openings.
 static ON_THE_WAY: LazyLock<HashSet<Position>> = LazyLock::new(|| {
     let game = |moves| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let positions = openings().flat_map(|(moves, _)| game(moves).positions().to_vec());
     positions.map(|position| position.canonical()).collect()
 });
 
-/// All openings: their moves, and their names, the customary one first, with commas between.
+/// All openings: moves, and names separated by commas, the usual one first.
 pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
     let lines = TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split_once("  ").expect("moves and names"))
 }
 
-/// The customary name of the opening of a game: of the last of its positions that has one. `None`
-/// where none has, and by other rules than the standard ones.
+/// Usual name of a game's opening: of its last named position. `None` without one, and in other variants.
 pub fn name(game: &Game) -> Option<&'static str> {
     if !game.variant().is_tournament() {
         return None;
@@ -45,17 +42,17 @@ pub fn name(game: &Game) -> Option<&'static str> {
     name_of(game.positions())
 }
 
-/// The customary name of the opening of a game that went through these positions from the start.
+/// Usual name for these positions from the start.
 pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     let known = |position: &Position| NAMES.get(&position.canonical()).copied();
     let names = positions.iter().take(LONGEST + 1).rev().find_map(known)?;
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
 }
 
-/// The moves of the opening that is called so, or whose name begins so, with three letters or more, in any case: of
-/// several the one with the fewest moves. The board lies as is customary: the first move is f5.
+/// Moves of the opening with this name, or prefix of three letters or more, in any case; of several the shortest. The
+/// first move is f5.
 pub fn moves_of(name: &str) -> Option<Vec<Square>> {
-    // Whoever types leaves out what is no letter.
+    // Only letters count.
     let letters = |name: &str| -> String {
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };
@@ -73,7 +70,7 @@ pub fn moves_of(name: &str) -> Option<Vec<Square>> {
     Some(squares.into_iter().map(|square| square.turned(way)).collect())
 }
 
-/// Whether a position is one of an opening that has a name, or on the way to one, however it came about.
+/// Whether a position belongs to a named opening, or leads to one.
 pub fn is_on_the_way(position: &Position) -> bool {
     ON_THE_WAY.contains(&position.canonical())
 }
@@ -89,7 +86,7 @@ mod tests {
         };
         assert_eq!(line("tiger").as_deref(), Some("f5d6c3d3c4"));
         assert_eq!(line("TIG"), line("tiger"));
-        // Its own name, not the shorter line that begins so.
+        // Its own name, not that of a shorter line.
         let rose = line("rose").expect("it is one");
         let game = transcript::read(Variant::REVERSI, Color::Black, &rose).expect("legal");
         assert_eq!(name(&game), Some("Rose"));

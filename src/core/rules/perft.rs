@@ -1,19 +1,17 @@
-//! Counting move paths, the customary check and measure of a move generator.
+//! Perft: counts of move paths, the usual test of a move generator.
 
 use super::kernel::{Kernel, WithKernel, each, fastest};
 use super::{Color, Position, Turn, Variant};
 
-/// The number of move paths of `depth` plies from `position`; a pass is a ply, and a game that
-/// ends sooner counts as one path.
+/// Number of move paths of `depth` plies; a pass is a ply, and a game that ends earlier counts one path.
 ///
-/// One thread, no table; the moves of the last ply are counted without being played. From the
-/// start: 4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288, 24571284, 212258800 (A. Bik,
-/// "Computing Deep Perft and Divide Numbers for Reversi", 2010).
+/// One thread, no table; the last ply is counted without being played. From the start: 4, 12, 56, 244, 1396, 8200,
+/// 55092, 390216, 3005288, 24571284, 212258800 (A. Bik, "Computing Deep Perft and Divide Numbers for Reversi", 2010).
 pub fn perft(position: Position, depth: u32) -> u64 {
     fastest(Paths { position, depth })
 }
 
-/// The same as [`perft`], by the rules of any variant.
+/// [`perft`] for any variant.
 pub fn perft_by(variant: Variant, position: Position, depth: u32) -> u64 {
     if variant.is_tournament() {
         return perft(position, depth);
@@ -32,12 +30,11 @@ pub fn perft_by(variant: Variant, position: Position, depth: u32) -> u64 {
     }
 }
 
-/// The same as [`perft`], by each kernel that this processor has, with its name.
+/// [`perft`] by each kernel of this processor, with the kernel's name.
 pub fn perft_on_each_kernel(position: Position, depth: u32) -> Vec<(&'static str, u64)> {
     each(|| Paths { position, depth })
 }
 
-/// The paths that [`perft`] counts.
 struct Paths {
     position: Position,
     depth: u32,
@@ -75,7 +72,7 @@ fn paths_below<K: Kernel>(kernel: K, position: Position, depth: u32) -> u64 {
         return moves.squares().map(|square| paths(kernel, after(square), depth - 1)).sum();
     }
     let last = moves.squares().map(|square| match kernel.legal_moves(after(square)).len() {
-        // A pass, or the end of the game.
+        // A pass or the end.
         0 => 1,
         replies => u64::from(replies),
     });

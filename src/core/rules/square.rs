@@ -1,28 +1,27 @@
-//! The 64 squares of the board.
+//! Squares of the board.
 
 use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 64 squares: `a1` is 0, `h1` is 7, `h8` is 63 (rank by rank).
+/// A square by rank: `a1` is 0, `h1` is 7, `h8` is 63.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
-/// The text is not the name of a square.
+/// Error of an invalid name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-not-a-square", value = .0))]
 pub struct NotASquare(pub String);
 
 impl Square {
-    /// How many squares there are.
     pub const COUNT: u32 = 64;
 
-    /// The square with the given index, 0 to 63.
+    /// Square of an index, 0 to 63.
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 64 { Some(Self(index)) } else { None }
     }
 
-    /// The square in column `file` (0 is `a`) and row `rank` (0 is `1`), both below 8.
+    /// Square at `file` (0 is `a`) and `rank` (0 is `1`), both below 8.
     pub const fn from_file_rank(file: u8, rank: u8) -> Option<Self> {
         if file < 8 && rank < 8 { Some(Self(rank * 8 + file)) } else { None }
     }
@@ -32,30 +31,29 @@ impl Square {
         (0..64).map(Self)
     }
 
-    /// 0 for `a1` to 63 for `h8`.
+    /// Index, 0 for `a1` to 63 for `h8`.
     #[inline]
     pub const fn index(self) -> usize {
-        // It is below 64 anyway; said here, a table of 64 needs no check.
+        // Redundant, but it removes bounds checks of tables.
         (self.0 % 64) as usize
     }
 
-    /// The column, 0 (`a`) to 7 (`h`).
+    /// Column, 0 (`a`) to 7 (`h`).
     pub const fn file(self) -> u8 {
         self.0 % 8
     }
 
-    /// The row, 0 (`1`) to 7 (`8`).
+    /// Row, 0 (`1`) to 7 (`8`).
     pub const fn rank(self) -> u8 {
         self.0 / 8
     }
 
-    /// Whether this is `a1`, `h1`, `a8` or `h8`.
     pub const fn is_corner(self) -> bool {
         matches!(self.0, 0 | 7 | 56 | 63)
     }
 
-    /// The square that this one becomes when the board is turned or mirrored in one of eight ways:
-    /// bit 0 of `way` swaps left and right, bit 1 top and bottom, bit 2 columns and rows.
+    /// The square under one of the eight symmetries: bit 0 of `way` swaps left and right, bit 1 top and bottom, bit 2
+    /// columns and rows.
     #[must_use]
     pub const fn turned(self, way: usize) -> Self {
         let (mut file, mut rank) = (self.file(), self.rank());
@@ -68,8 +66,7 @@ impl Square {
         if way & 4 != 0 { Self(file * 8 + rank) } else { Self(rank * 8 + file) }
     }
 
-    /// The square `files` to the right and `ranks` down, or as far that way as a board with so many
-    /// squares a side goes.
+    /// The square moved right by `files` and down by `ranks`, clamped to a board of this size.
     #[must_use]
     pub fn shifted(self, files: i8, ranks: i8, size: u8) -> Self {
         let shift = |value: u8, by: i8| value.saturating_add_signed(by).min(size.min(8) - 1);
@@ -86,7 +83,7 @@ impl fmt::Display for Square {
 impl FromStr for Square {
     type Err = NotASquare;
 
-    /// Reads `f5` or `F5`.
+    /// Parses `f5` or `F5`.
     fn from_str(text: &str) -> Result<Self, NotASquare> {
         let square = match text.as_bytes() {
             &[file, rank] => Self::from_file_rank(

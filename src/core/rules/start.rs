@@ -1,33 +1,32 @@
-//! Starts: the discs before the first move, and whose that is.
+//! Start positions of variants.
 
 use super::{Bitboard, Board, Position, Square};
 
-/// The start of a variant.
+/// Start of a variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
-    /// Black's discs and White's.
+    /// Discs of Black and White.
     pub discs: [Bitboard; 2],
-    /// The squares that the players fill by turns before discs flip: the second disc lies beside the first.
+    /// Squares that the players fill alternately before discs flip, the second disc beside the first.
     pub free: Bitboard,
-    /// Who moves first.
     pub first: FirstMove,
 }
 
 impl Start {
-    /// Four discs crosswise in the middle, Black moves.
+    /// Four discs, crosswise in the centre; Black moves.
     pub(super) const fn crosswise(board: &Board) -> Self {
         let [white, black] = board.middle();
         Self { discs: [black, white], free: Bitboard::EMPTY, first: FirstMove::Black }
     }
 
-    /// An empty board, in the middle of which Black places the first disc.
+    /// An empty board, on whose centre Black places the first disc.
     pub(super) const fn overture(board: &Board) -> Self {
         let [across, other] = board.middle();
         let free = Bitboard(across.0 | other.0);
         Self { discs: [Bitboard::EMPTY; 2], free, first: FirstMove::Black }
     }
 
-    /// Where the next of the first discs may go; nowhere once they lie.
+    /// Squares of the next free placement; empty once all lie.
     pub(super) fn placements(&self, position: &Position) -> Bitboard {
         let free = self.free & position.empties();
         match (self.free - free).first() {
@@ -40,13 +39,13 @@ impl Start {
     }
 }
 
-/// The first move: whose it is.
+/// Side of the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstMove {
-    /// Black, always.
+    /// Always Black.
     Black,
-    /// Black, unless the players agree otherwise.
+    /// Black, unless agreed otherwise.
     BlackByCustom,
-    /// Whoever a coin says, unless the players agree.
+    /// A coin decides, unless agreed otherwise.
     Coin,
 }

@@ -1,23 +1,19 @@
-//! Symmetry: what is the same but for the way one looks at the board.
+//! Symmetries of the board.
 
 use super::{Position, Square};
 
-/// The ways to turn and mirror a board.
 const WAYS: std::ops::Range<usize> = 0..8;
 
-/// The canonical image of a position: the same one for all eight ways to look at the board, and the way there and
-/// back.
+/// Canonical image of a position, equal for all symmetric ones, with the mapping to it and back.
 #[derive(Clone, Copy, Debug)]
 pub struct CanonicalImage {
     /// The image: the least of the eight.
     pub position: Position,
-    /// Which ways lead from the image back to the position that was asked about, a bit each: one, or several where
-    /// the position is symmetrical itself.
+    /// Symmetries that map the image to the original, one bit each; several for a symmetric position.
     back: u8,
 }
 
 impl CanonicalImage {
-    /// The canonical image of a position.
     pub fn of(position: &Position) -> Self {
         let key = |it: &Position| (it.player().0, it.opponent().0);
         let (mut least, mut back) = (*position, 1);
@@ -37,38 +33,37 @@ impl CanonicalImage {
         WAYS.filter(move |way| self.back >> way & 1 == 1)
     }
 
-    /// The square of the image that this one of the position asked about becomes: the first of several that are the
-    /// same one.
+    /// Square of the image for a square of the original; the first of equivalent ones.
     pub fn image(&self, square: Square) -> Square {
         self.ways_back().map(|way| square.turned(inverse(way))).min().expect("there is a way")
     }
 
-    /// The square of the position asked about that this one of the image is.
+    /// Square of the original for a square of the image.
     pub const fn back(&self, square: Square) -> Square {
         square.turned(self.back.trailing_zeros() as usize)
     }
 
-    /// All squares of the position asked about that this one of the image is, by one way or the other.
+    /// All squares of the original for a square of the image.
     pub fn all_back(self, square: Square) -> impl Iterator<Item = Square> {
         self.ways_back().map(move |way| square.turned(way))
     }
 
-    /// Squares of a line from the image on as those from the position asked about.
+    /// A line of the image mapped to the original.
     pub fn line_back(&self, squares: &[Square]) -> Vec<Square> {
         squares.iter().map(|&square| self.back(square)).collect()
     }
 }
 
 impl Position {
-    /// The same position for all eight ways to turn and mirror the board.
+    /// The same position for all eight symmetric ones.
     #[must_use]
     pub fn canonical(&self) -> Self {
         CanonicalImage::of(self).position
     }
 }
 
-/// The way that undoes another one. Columns and rows are swapped last, so what swaps left and right before that
-/// swaps top and bottom after it.
+/// Inverse of a symmetry. Columns and rows are swapped last, so a swap of left and right becomes one of top and
+/// bottom.
 const fn inverse(way: usize) -> usize {
     match way {
         5 => 6,
@@ -77,20 +72,19 @@ const fn inverse(way: usize) -> usize {
     }
 }
 
-/// The ways to turn a position that leave it as it is: always the first, and of few positions any other.
+/// Symmetries that leave the position unchanged; the identity comes first.
 pub fn own_symmetries(position: &Position) -> impl Iterator<Item = usize> {
     let position = *position;
     WAYS.filter(move |&way| position.turned(way) == position)
 }
 
-/// The first of the squares that a square can become while the position stays as it is: moves on squares
-/// with the same one are the same move.
+/// First square equivalent to this one under the position's own symmetries: equivalent moves share it.
 pub fn same_as(position: &Position, square: Square) -> Square {
     let images = own_symmetries(position).map(|way| square.turned(way));
     images.min().expect("there is one way at least")
 }
 
-/// Whether moves on these squares are the same one.
+/// Whether two moves are equivalent.
 pub fn is_same_move(position: &Position, one: Square, other: Square) -> bool {
     one == other || same_as(position, one) == same_as(position, other)
 }

@@ -1,15 +1,14 @@
-//! Time controls: how much time a side has for its moves.
+//! Time controls.
 
 use crate::words::say;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The time control of a side: main time for the whole game, and what comes besides or after it.
+/// Time control of a side: main time, and increments or overtime.
 ///
-/// Written as `5m` (sudden death), `5m+3s` (an increment after each move), `10m/30s` (byo-yomi: afterwards 30
-/// seconds a move), `10m/20in5m` (afterwards 5 minutes for every 20 moves, the form of GTP), `10m/3x30s` (three
-/// Japanese periods, one of which is lost only when it is used up).
+/// Written as `5m` (sudden death), `5m+3s` (increment), `10m/30s` (byo-yomi: then 30 seconds a move), `10m/20in5m`
+/// (then 5 minutes for every 20 moves, as in GTP), `10m/3x30s` (three Japanese periods; a period is lost when used up).
 ///
 /// ```
 /// use outflank_core::rules::{Clock, TimeControl};
@@ -24,60 +23,51 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// The time for the whole game.
     pub main: Duration,
-    /// What comes besides, or when that is over.
     pub overtime: Overtime,
 }
 
-/// The overtime of a time control: what a side has besides its main time.
+/// Time beside or after the main time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overtime {
-    /// Sudden death: nothing.
+    /// Sudden death.
     #[default]
     None,
-    /// Fischer's increment: so much after each move.
+    /// Fischer's increment after each move.
     Increment(Duration),
-    /// Canadian byo-yomi: when the main time is over, periods of this length, each for so many moves.
+    /// Canadian byo-yomi: after the main time, periods for a number of moves each.
     ByoYomi {
-        /// The length of a period.
         period: Duration,
-        /// The moves that have to be made in it, 1 at least.
+        /// Moves of a period, at least 1.
         moves: u32,
     },
-    /// Japanese byo-yomi: when the main time is over, so many periods; a move that stays within one costs none.
+    /// Japanese byo-yomi: after the main time, a number of periods; a move within one costs none.
     Periods {
-        /// The length of a period.
         period: Duration,
-        /// How many there are, 1 at least.
+        /// At least 1.
         count: u32,
     },
 }
 
-/// The longest time that a time control may name.
 const LONGEST: Duration = Duration::from_secs(100 * 3600);
-/// The most moves or periods.
+/// Largest number of moves or periods.
 const MOST: u32 = 1000;
 
-/// The error of a text that is no time control.
+/// Error of an invalid time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeControlError {
-    /// A part of it is no time.
     #[error("{}", say!("error-time-control-not-a-time", value = .0))]
     NotATime(String),
-    /// A time that is too long.
     #[error("{}", say!("error-time-control-too-long", value = .0))]
     TooLong(String),
-    /// A number of moves or periods that makes no sense.
+    /// Invalid number of moves or periods.
     #[error("{}", say!("error-time-control-not-a-count", value = .0))]
     NotACount(String),
-    /// There is no time at all.
     #[error("{}", say!("error-time-control-no-time"))]
     NoTime,
 }
 
 impl TimeControl {
-    /// So much time for the whole game, and no more.
     pub const fn sudden_death(main: Duration) -> Self {
         Self { main, overtime: Overtime::None }
     }
@@ -154,7 +144,7 @@ fn time(text: &str) -> Result<Duration, TimeControlError> {
     Ok(time)
 }
 
-/// The milliseconds of `5:00` or `1:30:00`.
+/// Milliseconds of `5:00` or `1:30:00`.
 fn by_colons(text: &str) -> Option<u64> {
     let parts: Vec<&str> = text.split(':').collect();
     let (seconds, larger) = parts.split_last()?;
@@ -168,7 +158,7 @@ fn by_colons(text: &str) -> Option<u64> {
     whole.checked_mul(60_000)?.checked_add(decimal(seconds)?)
 }
 
-/// The milliseconds of `1h30m`, `90s`, `500ms`.
+/// Milliseconds of `1h30m`, `90s`, `500ms`.
 fn by_units(text: &str) -> Option<u64> {
     let mut rest = text;
     let mut millis = 0u64;
@@ -178,7 +168,7 @@ fn by_units(text: &str) -> Option<u64> {
         let (number, after) = rest.split_at(end);
         let units = [("ms", 1), ("h", 3_600_000), ("m", 60_000), ("s", 1000)];
         let (name, unit) = units.into_iter().find(|(name, _)| after.starts_with(name))?;
-        // From the largest to the smallest, each once.
+        // Units descend, each used once.
         if unit >= largest {
             return None;
         }
@@ -194,7 +184,7 @@ fn digits(text: &str) -> Option<u64> {
     text.parse().ok().filter(|_| is_number)
 }
 
-/// A number with three decimals at most, times a thousand.
+/// A number with up to three decimals, times 1000.
 fn decimal(text: &str) -> Option<u64> {
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
     if part.len() > 3 {
@@ -204,7 +194,7 @@ fn decimal(text: &str) -> Option<u64> {
     digits(whole)?.checked_mul(1000)?.checked_add(thousandths)
 }
 
-/// A time as it is read: `1h30m`, `5m`, `2.5s`, `0`.
+/// Inverse of parsing: `1h30m`, `5m`, `2.5s`, `0`.
 fn in_units(time: Duration) -> String {
     let millis = time.as_millis();
     let (minutes, rest) = (millis / 60_000, millis % 60_000);

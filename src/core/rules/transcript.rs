@@ -1,41 +1,37 @@
-//! Games as text: `f5d6c3...` with passes left out, or `5193...` for tic-tac-toe.
+//! Transcripts: `f5d6c3...` without passes, or `5193...` for tic-tac-toe.
 
 use super::{Action, Color, Game, Notation, PlayError, Variant};
 use crate::words::say;
 
-/// No transcript is longer, in characters.
+/// Longest transcript in characters.
 pub const MAX_LENGTH: usize = 100_000;
 
-/// The error of a text that is not the transcript of a game.
+/// Error of an invalid transcript.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
-    /// A word is neither a square, a pass nor a move number.
+    /// A word is not a square, a pass or a move number.
     #[error("{}", say!("error-transcript-not-a-move", number = *.number, text = .text, range = .range))]
     NotAMove {
-        /// The number of the move in the text, from 1; passes left out are not counted.
+        /// Number of the move, from 1, without omitted passes.
         number: usize,
-        /// As many characters as a square has, whatever they are.
+        /// Characters in place of a square.
         text: String,
-        /// The squares that there are, in words.
+        /// Valid squares in words.
         range: String,
     },
-    /// The move is against the rules.
     #[error("{}", say!("error-transcript-refused", number = *.number, text = .text, reason = .reason.to_string()))]
     Refused {
-        /// The number of the move in the text, from 1; passes left out are not counted.
+        /// Number of the move, from 1, without omitted passes.
         number: usize,
-        /// The move.
         text: String,
-        /// Why the rules refuse it.
         reason: PlayError,
     },
-    /// More than [`MAX_LENGTH`] characters.
     #[error("{}", say!("error-transcript-too-long", max_length = MAX_LENGTH))]
     TooLong,
 }
 
 impl TranscriptError {
-    /// How many moves could be read and played before this.
+    /// Number of moves before the error.
     pub const fn moves_before(&self) -> usize {
         match self {
             Self::NotAMove { number, .. } | Self::Refused { number, .. } => *number - 1,
@@ -44,26 +40,26 @@ impl TranscriptError {
     }
 }
 
-/// The moves on the board in lower case, two characters each (in tic-tac-toe one), without passes.
+/// Moves on the board in lower case, without passes.
 pub fn write(game: &Game) -> String {
     let notation = game.variant().notation;
     let squares = game.played().iter().filter_map(super::Ply::square);
     squares.map(|square| notation.name(square)).collect()
 }
 
-/// Plays the moves of `text` from the start.
+/// Plays a transcript from the start.
 ///
-/// Either case; blanks, commas, single dashes and move numbers (`12.`) are skipped; a forced pass
-/// may be left out or written as `--` or any of `p`, `pa`, `ps`, `pas`, `pass`.
+/// Accepts either case; skips blanks, commas, single dashes and move numbers (`12.`); a forced pass may be omitted or
+/// written `--`, `p`, `pa`, `ps`, `pas`, `pass`.
 ///
 /// # Errors
 ///
-/// [`TranscriptError`] names the first move that cannot be read or played, and why.
+/// [`TranscriptError`] of the first invalid move.
 pub fn read(variant: Variant, first: Color, text: &str) -> Result<Game, TranscriptError> {
     continued(Game::new(variant, first), text)
 }
 
-/// Plays the moves of `text`, read as [`read`] does, from where `game` stands.
+/// Plays a transcript from the current moment of `game`.
 ///
 /// # Errors
 ///
@@ -91,7 +87,7 @@ pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
     Ok(game)
 }
 
-/// Splits the next move off: a pass, or as many characters as a square has, or less at the end.
+/// Splits off the next move: a pass, or the characters of a square.
 fn next_word(text: &str, notation: Notation) -> Option<(&str, &str)> {
     let text = skip_filler(text, notation);
     let length = pass_length(text)
@@ -100,8 +96,7 @@ fn next_word(text: &str, notation: Notation) -> Option<(&str, &str)> {
     (length > 0).then(|| text.split_at(length))
 }
 
-/// `text` without leading separators and move numbers. Where moves are digits themselves, a blank
-/// has to follow the dot of a number.
+/// `text` without leading separators and move numbers. If moves are digits, a number needs a blank after its dot.
 fn skip_filler(mut text: &str, notation: Notation) -> &str {
     loop {
         let trimmed =
@@ -124,7 +119,7 @@ fn skip_filler(mut text: &str, notation: Notation) -> &str {
     }
 }
 
-/// The length of the pass that `text` begins with, in bytes.
+/// Bytes of a leading pass.
 fn pass_length(text: &str) -> Option<usize> {
     ["pass", "pas", "pa", "ps", "p", "--"]
         .into_iter()
@@ -132,7 +127,6 @@ fn pass_length(text: &str) -> Option<usize> {
         .map(str::len)
 }
 
-/// Whether a word means a pass.
 pub fn is_pass(word: &str) -> bool {
     pass_length(word) == Some(word.len())
 }

@@ -6,36 +6,33 @@ use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
 use crate::words::say;
 
-/// The most plies that a tree holds, those of every line together.
+/// Largest number of plies of all lines together.
 pub const MAX_NODES: usize = 20_000;
 /// Characters of a comment, at most.
 pub const MAX_COMMENT: usize = 4_000;
 
-/// Characters of all comments of a tree together, at most.
+/// Characters of all comments, at most.
 pub const MAX_TEXT: usize = 1_000_000;
 
-/// The node of a game tree: a ply, or the root, which is the start.
+/// Node of a tree: a ply, or the root for the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(usize);
 
 impl NodeId {
-    /// The start of the game.
     pub const ROOT: Self = Self(0);
 }
 
-/// The error of a change to a tree that is not possible. The tree is as it was before.
+/// Error of a refused change; the tree is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TreeError {
-    /// The move cannot be played there.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// The tree is as large as it may be.
     #[error("{}", say!("error-tree-full", max_nodes = MAX_NODES))]
     Full,
-    /// More is said than a tree can hold.
+    /// Too much text.
     #[error("{}", say!("error-tree-too-much-text", max_comment = MAX_COMMENT, max_text = MAX_TEXT))]
     TooMuchText,
-    /// The moves of the game itself stay as they were played.
+    /// The moves of the game itself cannot be changed.
     #[error("{}", say!("error-tree-played"))]
     Played,
     /// It is the main line already, or the start.
@@ -43,25 +40,24 @@ pub enum TreeError {
     MainLine,
 }
 
-/// A node with all that is known of it.
 #[derive(Clone, Debug)]
 struct TreeNode {
     parent: NodeId,
-    /// The square of the disc; `None` for a pass, and at the root.
+    /// Square of the disc; `None` for a pass, and at the root.
     square: Option<Square>,
-    /// The plies that follow, those of the main line first.
+    /// Next plies, main line first.
     children: Vec<NodeId>,
     comment: String,
     mark: Option<MoveMark>,
-    /// Whether it is a ply of the game that the tree is about.
+    /// Whether it is a ply of the tree's game.
     is_played: bool,
     is_deleted: bool,
 }
 
-/// A game tree: a game, and what else could be played in it.
+/// A game with variations, comments and marks.
 ///
-/// Children of a node are ordered: the first one goes on with the line, the others are variations. What is deleted stays
-/// in the tree, out of sight, until it is brought back.
+/// The first child of a node continues the line, the others are variations. Deleted nodes stay in the tree, hidden,
+/// until they are restored.
 ///
 /// ```
 /// use outflank_core::rules::{Color, Game, GameTree, NodeId, Variant};
@@ -76,7 +72,7 @@ struct TreeNode {
 /// ```
 #[derive(Clone, Debug)]
 pub struct GameTree {
-    /// The game before its first ply.
+    /// Game before its first ply.
     start: Game,
     nodes: Vec<TreeNode>,
     /// Characters of all comments.
@@ -84,7 +80,7 @@ pub struct GameTree {
 }
 
 impl GameTree {
-    /// The tree of a game, with the plies that were taken back.
+    /// Tree of a game, including plies taken back.
     pub fn of(game: &Game) -> Self {
         let mut start = game.clone();
         while start.take_back().is_some() {}
@@ -99,13 +95,13 @@ impl GameTree {
         tree
     }
 
-    /// Takes the main line for the game that the tree is about, and returns it with all its plies on the board.
+    /// Makes the main line the tree's game, and returns it with all plies on the board.
     pub fn adopt_main_line(&mut self) -> Game {
         let line = self.line(NodeId::ROOT);
         self.adopt(line.last().copied().unwrap_or(NodeId::ROOT))
     }
 
-    /// The same of a line that ends at this ply.
+    /// Makes the line that ends at a node the tree's game, and returns it.
     pub fn adopt(&mut self, last: NodeId) -> Game {
         for node in self.path(last) {
             self.nodes[node.0].is_played = true;
@@ -120,8 +116,8 @@ impl GameTree {
         node
     }
 
-    /// Plays at a node: the ply that is there already, brought back if it was deleted, or a new variation. A pass that
-    /// is forced comes before it.
+    /// Plays at a node: returns an existing child, restored if deleted, or a new variation. A forced pass is
+    /// inserted.
     ///
     /// # Errors
     ///
@@ -144,7 +140,7 @@ impl GameTree {
         self.step(node, None)
     }
 
-    /// The child with this legal ply; a new one where there is none.
+    /// Child with this legal ply, created if missing.
     fn step(&mut self, node: NodeId, square: Option<Square>) -> Result<NodeId, TreeError> {
         let known = self.nodes[node.0].children.iter().copied();
         if let Some(child) = known.into_iter().find(|it| self.nodes[it.0].square == square) {
@@ -157,7 +153,7 @@ impl GameTree {
         Ok(self.add(node, square))
     }
 
-    /// The nodes from the first ply to this one.
+    /// Nodes from the first ply to this one.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
         let mut at = node;
@@ -169,7 +165,7 @@ impl GameTree {
         path
     }
 
-    /// The line that a node is in: the nodes to it, and those that go on from there.
+    /// Line through a node: the nodes to it, and the main continuation.
     pub fn line(&self, node: NodeId) -> Vec<NodeId> {
         let mut line = self.path(node);
         let mut at = node;
@@ -180,12 +176,11 @@ impl GameTree {
         line
     }
 
-    /// The game before its first ply.
+    /// Game before its first ply.
     pub const fn start(&self) -> &Game {
         &self.start
     }
 
-    /// The game up to a node.
     fn played_to(&self, node: NodeId) -> Game {
         let mut game = self.start.clone();
         self.replay(&mut game, &self.path(node));
@@ -202,7 +197,7 @@ impl GameTree {
         }
     }
 
-    /// The game at a node: its line, taken back to there.
+    /// Game at a node, with its line as plies taken back.
     pub fn game_at(&self, node: NodeId) -> Game {
         let mut game = self.start.clone();
         let line = self.line(node);
@@ -214,13 +209,13 @@ impl GameTree {
         game
     }
 
-    /// The plies that can follow a node, the main line first, without those that are deleted.
+    /// Undeleted children, main line first.
     pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let children = self.nodes[node.0].children.iter().copied();
         children.filter(|child| !self.nodes[child.0].is_deleted)
     }
 
-    /// A node and everything that can follow it, without what is deleted.
+    /// Undeleted nodes from here on.
     pub fn subtree(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let mut open = vec![node];
         std::iter::from_fn(move || {
@@ -230,31 +225,30 @@ impl GameTree {
         })
     }
 
-    /// Whether nothing follows a node.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.children(node).next().is_none()
     }
 
-    /// The node before; the root's is itself.
+    /// Parent; the root is its own.
     pub fn parent(&self, node: NodeId) -> NodeId {
         self.nodes[node.0].parent
     }
 
-    /// The square of a ply; `None` for a pass, and at the root.
+    /// Square of a ply; `None` for a pass, and at the root.
     pub fn square(&self, node: NodeId) -> Option<Square> {
         self.nodes[node.0].square
     }
 
-    /// What is said of a ply, or of the whole at the root.
+    /// Comment on a ply, or on the game at the root.
     pub fn comment(&self, node: NodeId) -> &str {
         &self.nodes[node.0].comment
     }
 
-    /// Says something of a ply, or nothing any more.
+    /// Sets a comment.
     ///
     /// # Errors
     ///
-    /// [`TreeError::TooMuchText`]; what was said before stays.
+    /// [`TreeError::TooMuchText`]; the old comment stays.
     pub fn set_comment(&mut self, node: NodeId, comment: &str) -> Result<(), TreeError> {
         let length = comment.chars().count();
         let others = self.text - self.nodes[node.0].comment.chars().count();
@@ -266,44 +260,42 @@ impl GameTree {
         Ok(())
     }
 
-    /// The mark of a ply.
     pub fn mark(&self, node: NodeId) -> Option<MoveMark> {
         self.nodes[node.0].mark
     }
 
-    /// Marks a ply, or takes its mark away; the root has none.
+    /// Sets or removes a mark; the root has none.
     pub fn set_mark(&mut self, node: NodeId, mark: Option<MoveMark>) {
         self.nodes[node.0].mark = mark.filter(|_| node != NodeId::ROOT);
     }
 
-    /// Whether it is a ply of the game that the tree is about.
+    /// Whether it is a ply of the tree's game.
     pub fn is_played(&self, node: NodeId) -> bool {
         self.nodes[node.0].is_played
     }
 
-    /// Whether it was deleted.
     pub fn is_deleted(&self, node: NodeId) -> bool {
         self.nodes[node.0].is_deleted
     }
 
-    /// The variations at a node's place: itself and its siblings.
+    /// Variations at a node's place, itself included.
     pub fn siblings(&self, node: NodeId) -> Vec<NodeId> {
         if node == NodeId::ROOT { vec![node] } else { self.children(self.parent(node)).collect() }
     }
 
-    /// The last ply of the game that the tree is about.
+    /// Last ply of the tree's game.
     fn last_played(&self) -> NodeId {
         let line = self.line(NodeId::ROOT).into_iter();
         line.take_while(|node| self.is_played(*node)).last().unwrap_or(NodeId::ROOT)
     }
 
-    /// The game that the tree is about, all its plies on the board; what was only thought of is no part of it.
+    /// The tree's game with all plies on the board.
     pub fn game(&self) -> Game {
         self.played_to(self.last_played())
     }
 
-    /// Makes the plies of a game that has gone on, or another way, those of the game that the tree is about. They become
-    /// the main line; what was played before becomes a variation. Plies that have no room are left out.
+    /// Replaces the tree's game by one that went on or another way: it becomes the main line, and earlier plies a
+    /// variation. Plies without room are left out.
     pub fn follow(&mut self, game: &Game) {
         self.nodes.iter_mut().for_each(|node| node.is_played = false);
         let mut at = NodeId::ROOT;
@@ -317,30 +309,28 @@ impl GameTree {
         }
     }
 
-    /// Where that game ends, if anything follows there.
+    /// Last ply of the tree's game, if something follows it.
     pub fn end_of_game(&self) -> Option<NodeId> {
         let end = self.last_played();
         self.children(end).next().map(|_| end)
     }
 
-    /// Whether there is anything but the game: a variation, a comment or a mark, deleted ones too.
+    /// Whether there are variations, comments or marks, deleted ones included.
     pub fn has_notes(&self) -> bool {
         let is_note = |it: &TreeNode| !it.is_played || !it.comment.is_empty() || it.mark.is_some();
         self.nodes.iter().skip(1).any(is_note) || !self.nodes[0].comment.is_empty()
     }
 
-    /// How many plies there are, those of every line together.
+    /// Number of plies of all lines.
     pub fn len(&self) -> usize {
         self.nodes.len() - 1
     }
 
-    /// Whether there is no ply.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// All nodes but the root with how deep each lies, a line before its variations' continuation: children follow
-    /// their parent in their order. Those that are deleted come, too.
+    /// All nodes but the root with their depths, deleted ones included: children follow their parent in order.
     pub fn in_order(&self) -> Vec<(usize, NodeId)> {
         let mut order = Vec::with_capacity(self.nodes.len());
         let mut open = vec![(0, NodeId::ROOT)];
@@ -367,13 +357,13 @@ impl TreeNode {
         }
     }
 
-    /// What makes two nodes the same, wherever they lie.
+    /// Identity of a node, independent of its place.
     const fn same_as(&self) -> (Option<Square>, &String, Option<MoveMark>, bool, bool) {
         (self.square, &self.comment, self.mark, self.is_played, self.is_deleted)
     }
 }
 
-/// Two trees are the same if they hold the same lines in the same order.
+/// Equal trees have the same lines in the same order.
 impl PartialEq for GameTree {
     fn eq(&self, other: &Self) -> bool {
         let (ours, theirs) = (self.in_order(), other.in_order());

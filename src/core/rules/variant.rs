@@ -1,4 +1,4 @@
-//! Variants: each game and its rules as data.
+//! Variants as data.
 
 use super::{
     Bitboard, Board, Color, FirstMove, IllegalMove, Notation, Position, Square, Start, tictactoe,
@@ -8,8 +8,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// The variant: which game is played, and by which rules. A handle to its [`Definition`], whose fields
-/// are the questions to ask of it.
+/// A variant: the game and its rules. A handle to its [`Definition`], whose fields answer all questions.
 ///
 /// ```
 /// use outflank_core::rules::{Color, Game, Variant};
@@ -21,66 +20,55 @@ use std::ops::Deref;
 #[derive(Clone, Copy)]
 pub struct Variant(&'static Definition);
 
-/// The definition of a variant.
 #[derive(Debug)]
 pub struct Definition {
-    /// The variant's name in files; never changed, since files last.
+    /// Name in files, which must not change.
     pub key: &'static str,
-    /// The game's name in English: what searches find.
+    /// Name in English, for searches.
     pub name: &'static str,
-    /// What its rules are called beside others of the same game; `None` where it has only these.
+    /// Name of the rules among variants of the game; `None` for a single one.
     pub rules: Option<&'static str>,
-    /// The sides' names, Black's first.
+    /// Names of the sides, Black's first.
     pub sides: [&'static str; 2],
-    /// How a move changes the board.
     pub family: Family,
-    /// The board.
     pub board: Board,
-    /// The discs before the first move.
+    /// Discs before the first move.
     pub start: Start,
-    /// Whether a side without a legal move passes; where it does not, the game ends there.
+    /// Whether a side without a legal move passes; else the game ends.
     pub passes: bool,
-    /// What wins.
     pub goal: Goal,
-    /// How squares are written in transcripts.
     pub notation: Notation,
 }
 
-/// The family of a variant: how a move changes the board.
+/// Effect of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A disc has to outflank others, which flip.
+    /// Outflanked discs flip.
     Flipping,
-    /// A mark goes on a free square, and stays.
+    /// A mark on a free square stays.
     Marking,
 }
 
-/// The goal of a game: what wins it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// The most discs at the end.
     MostDiscs {
-        /// The empty squares count for the winner, as tournaments have it.
+        /// Whether empty squares count for the winner.
         empties_to_winner: bool,
     },
-    /// The fewest discs at the end; empty squares are nobody's.
+    /// Fewest discs at the end; empty squares count for neither.
     FewestDiscs,
-    /// So many in a row.
+    /// This many in a row.
     Line(u8),
 }
 
-/// The turn: what has to happen next in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// This side places a disc.
     Place(Color),
-    /// This side has no legal move and passes.
+    /// This side has to pass.
     Pass(Color),
-    /// Nobody moves any more.
     Over,
 }
 
-/// The board of eight by eight squares.
 const LARGE: Board = Board::of(8);
 const SIX: Board = Board::of(6);
 const FOUR: Board = Board::of(4);
@@ -165,24 +153,19 @@ static TIC_TAC_TOE: Definition = Definition {
 };
 
 impl Variant {
-    /// Reversi by the tournaments' rules. Black begins; a side without a move passes; the game ends when
-    /// neither can move.
+    /// Tournament rules: Black begins, a side without a move passes, and the game ends when neither can move.
     pub const REVERSI: Self = Self(&STANDARD);
-    /// Reversi where the fewest discs win.
+    /// Fewest discs win.
     pub const ANTI: Self = Self(&ANTI);
-    /// Reversi on a board of six by six squares.
     pub const SIX_BY_SIX: Self = Self(&SIX_BY_SIX);
-    /// Reversi on a board of four by four squares.
     pub const FOUR_BY_FOUR: Self = Self(&FOUR_BY_FOUR);
-    /// Reversi as it was first: the players place the first four discs themselves, in the middle, and may make a cross
-    /// of them or two rows.
+    /// The original rules: the players place the first four discs in the centre, crosswise or parallel.
     pub const OVERTURE: Self = Self(&OVERTURE);
-    /// Reversi by the beginners' book that this program descends from: X and O start on each other's
-    /// squares, either may begin, and the game ends as soon as the side to move cannot.
+    /// The beginners' book: X and O start on each other's squares, either may begin, and the game ends when the side
+    /// to move cannot.
     pub const BOOK: Self = Self(&BOOK);
-    /// Tic-tac-toe: three in a row wins.
     pub const TIC_TAC_TOE: Self = Self(&TIC_TAC_TOE);
-    /// Every variant, in the order in which players are offered them.
+    /// All variants in the order of menus.
     pub const ALL: &'static [Self] = &[
         Self::REVERSI,
         Self::ANTI,
@@ -193,92 +176,87 @@ impl Variant {
         Self::TIC_TAC_TOE,
     ];
 
-    /// The variant with this [`key`](Definition::key).
+    /// Variant by [`key`](Definition::key).
     pub fn from_key(key: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|variant| variant.key == key)
     }
 
-    /// The variant whose [`rules`](Definition::rules) are called so.
+    /// Variant by the name of its [`rules`](Definition::rules).
     pub fn from_rules(rules: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|variant| variant.rules == Some(rules))
     }
 
-    /// Whether moves flip discs: it is a kind of Reversi.
+    /// Whether moves flip discs, as in Reversi.
     pub fn flips(self) -> bool {
         self.family == Family::Flipping
     }
 
-    /// Whether it is won by the most discs on the large board: what the trained evaluation and the coach know.
+    /// Whether most discs win on the large board, which the trained evaluation and the coach require.
     pub fn is_classic(self) -> bool {
         matches!(self.goal, Goal::MostDiscs { .. }) && self.board.size == LARGE.size
     }
 
-    /// Whether the coach has anything to say of it.
     pub fn is_coached(self) -> bool {
         self.is_classic() || !self.flips()
     }
 
-    /// Whether every position of it has a value on the analysis board.
+    /// Whether the analysis board can evaluate its positions.
     pub fn can_be_analysed(self) -> bool {
         self.is_classic() && !self.has_placing()
     }
 
-    /// Whether the players place the first discs themselves.
     pub fn has_placing(self) -> bool {
         !self.start.free.is_empty()
     }
 
-    /// Whether the players still place the first discs, which flip nothing.
+    /// Whether the next disc is a free placement.
     pub fn is_placing(self, position: &Position) -> bool {
         !(self.start.free & position.empties()).is_empty()
     }
 
-    /// Whether it is what tournaments play: openings, ratings and other programs know that alone.
+    /// Whether it is tournament Reversi, which openings, ratings and other programs require.
     pub fn is_tournament(self) -> bool {
         self == Self::REVERSI
     }
 
-    /// Whether the sides go by the letters that stand for them in text.
+    /// Whether the sides are named by letters.
     pub fn has_lettered_sides(self) -> bool {
         Color::BOTH.iter().all(|side| self.side(*side).chars().eq([side.letter()]))
     }
 
-    /// The name of a side for players, in the language [of the scope](crate::words::Language::scope).
+    /// Name of a side for players, in the language [of the scope](crate::words::Language::scope).
     pub fn side_name(self, side: Color) -> String {
         if self.has_lettered_sides() { side.letter().to_string() } else { side.name() }
     }
 
-    /// The names of both sides for players, Black's first.
     pub fn side_names(self) -> [String; 2] {
         Color::BOTH.map(|side| self.side_name(side))
     }
 
-    /// The name of the game for players.
     pub fn title(self) -> String {
         words::of("game", self.key)
     }
 
-    /// The name of a side in files and for programs.
+    /// Name of a side in files and for programs.
     pub const fn side(self, side: Color) -> &'static str {
         self.0.sides[side.index()]
     }
 
-    /// Whether the players may agree who begins.
     pub fn lets_choose_first(self) -> bool {
         self.start.first != FirstMove::Black
     }
 
-    /// Whether a coin says who begins where nobody else does.
+    /// Whether a coin decides who begins by default.
     pub fn throws_coin(self) -> bool {
         self.start.first == FirstMove::Coin
     }
 
-    /// Whether the empty squares of a game that is over count for the winner.
+    /// Whether empty squares of a finished game count for the winner.
     pub const fn gives_empties(self) -> bool {
         matches!(self.0.goal, Goal::MostDiscs { empties_to_winner: true })
     }
 
-    /// The position before the first move, with `first` to move.
+    /// Position before the first move, with `first` to move.
     pub const fn start(self, first: Color) -> Position {
         let [black, white] = self.0.start.discs;
         let (player, opponent) = match first {
@@ -288,21 +266,20 @@ impl Variant {
         Position::new(player, opponent).expect("the sides share no square at the start")
     }
 
-    /// The squares where the side to move may place a disc.
     pub fn legal_moves(self, position: &Position) -> Bitboard {
         match self.family {
             Family::Flipping if self.is_placing(position) => self.start.placements(position),
-            // Where all discs lie on the board, so do the discs that flip.
+            // Discs on a smaller board flip only within it.
             Family::Flipping => position.legal_moves() & self.board.squares,
             Family::Marking => tictactoe::legal_moves(position),
         }
     }
 
-    /// The position after a disc on `square`, and the discs that it flips.
+    /// Position after a move, and its flips.
     ///
     /// # Errors
     ///
-    /// [`IllegalMove`] says why the disc may not be placed there.
+    /// [`IllegalMove`].
     pub fn play(
         self,
         position: &Position,
@@ -320,7 +297,7 @@ impl Variant {
         }
     }
 
-    /// The position after one of the first discs, which flips nothing.
+    /// Position after a free placement.
     fn place_freely(self, position: &Position, square: Square) -> Result<Position, IllegalMove> {
         let squares = self.start.placements(position);
         match () {
@@ -330,7 +307,7 @@ impl Variant {
         }
     }
 
-    /// What has to happen next, where it is the turn of `side`.
+    /// Next action, with `side` to move.
     pub fn turn(self, position: &Position, side: Color) -> Turn {
         if !self.legal_moves(position).is_empty() {
             Turn::Place(side)
@@ -341,8 +318,8 @@ impl Variant {
         }
     }
 
-    /// The final margin of a position in which nobody moves any more, for the side to move: own discs less the other's,
-    /// with the empty squares where the rules give them to the winner; the other way round where the fewest discs win.
+    /// Final margin for the side to move: discs less the opponent's, with empty squares by the rules; negated if
+    /// fewest win.
     pub const fn margin(self, position: &Position) -> i32 {
         let difference = position.disc_difference();
         match self.0.goal {

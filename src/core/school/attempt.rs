@@ -1,10 +1,10 @@
-//! An attempt at a puzzle: the solver's moves, the replies, and what refutes a wrong one.
+//! Attempts at puzzles.
 
 use super::puzzle::Puzzle;
 use super::solver::Solver;
 use crate::rules::{Game, Square, Turn, Variant};
 
-/// The attempt at a puzzle.
+/// An attempt at a puzzle.
 ///
 /// ```
 /// use outflank_core::school::{Attempt, AttemptVerdict, puzzles};
@@ -19,56 +19,52 @@ use crate::rules::{Game, Square, Turn, Variant};
 #[derive(Clone, Debug)]
 pub struct Attempt {
     puzzle: &'static Puzzle,
-    /// The position as it is; the solver is to move there, unless it is solved.
+    /// Current position, with the solver to move unless solved.
     pub game: Game,
-    /// Plies of the solution that are on the board.
+    /// Plies of the solution on the board.
     played: usize,
-    /// Wrong moves that were made, and the solution where it was shown.
+    /// Wrong moves, and 1 for a shown solution.
     pub misses: usize,
-    /// Of each of the solver's moves that are on the board, whether it was the first that was made there.
+    /// For each of the solver's moves on the board, whether it was found at first try.
     pub found: Vec<bool>,
-    /// Whether a wrong move was made in the position as it is.
+    /// Whether the current position was missed.
     is_missed: bool,
 }
 
-/// The verdict on a move of an attempt.
+/// Result of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptVerdict {
-    /// It is the one, and the defender has replied: there is more to find.
+    /// Right, and more moves follow the reply.
     Right,
-    /// It is the last one.
+    /// The last right move.
     Solved,
-    /// It does not do what is asked for: the defender's best reply, if they have one.
+    /// Wrong, with the defender's best reply, if any.
     Wrong(Option<Square>),
 }
 
-/// Memory to look for a refutation with, in MiB.
+/// Memory for refutations in MiB.
 const MEBIBYTES: usize = 2;
 
 impl Attempt {
-    /// An attempt at the first move.
     pub fn new(puzzle: &'static Puzzle) -> Self {
         let game = Game::starting_at(Variant::REVERSI, puzzle.position, puzzle.side);
         Self { puzzle, game, played: 0, misses: 0, found: Vec::new(), is_missed: false }
     }
 
-    /// The puzzle.
     pub const fn puzzle(&self) -> &'static Puzzle {
         self.puzzle
     }
 
-    /// The move that is right now; `None` once all are made.
+    /// Right move; `None` once solved.
     pub fn wanted(&self) -> Option<Square> {
         self.puzzle.line.get(self.played).copied()
     }
 
-    /// Whether every move was found.
     pub fn is_solved(&self) -> bool {
         self.wanted().is_none()
     }
 
-    /// Plays the solver's move. A right one stays on the board with the reply; a wrong one does not. `None` where it is
-    /// not legal, or nothing is left to find.
+    /// Plays the solver's move. A right one stays with the reply, a wrong one does not. `None` if illegal or solved.
     pub fn play(&mut self, square: Square) -> Option<AttemptVerdict> {
         let wanted = self.wanted().filter(|_| self.game.legal_moves().contains(square))?;
         if square != wanted {
@@ -90,7 +86,7 @@ impl Attempt {
         Some(if self.is_solved() { AttemptVerdict::Solved } else { AttemptVerdict::Right })
     }
 
-    /// Shows the move that is right now, which counts as a miss; `None` once all are made.
+    /// Shows the right move, which counts as a miss; `None` once solved.
     pub fn show(&mut self) -> Option<Square> {
         let wanted = self.wanted()?;
         self.miss();
@@ -103,7 +99,7 @@ impl Attempt {
         self.is_missed = true;
     }
 
-    /// Whether the next ply of the line is the defender's.
+    /// Whether the next ply is the defender's.
     fn is_theirs(&mut self) -> bool {
         if matches!(self.game.turn(), Turn::Pass(_)) {
             let _ = self.game.pass();

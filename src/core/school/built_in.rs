@@ -1,9 +1,9 @@
-//! The lessons of the program, in their order.
+//! The built-in lessons.
 
 use super::lesson::Lesson;
 use std::sync::LazyLock;
 
-/// A lesson's name, and its text.
+/// Name and text of a lesson.
 macro_rules! texts {
     ($($name:literal),+ $(,)?) => {
         [$(($name, include_str!(concat!("../../../assets/lessons/", $name, ".lesson")))),+]
@@ -33,12 +33,12 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     texts.into_iter().map(read).collect()
 });
 
-/// The lessons, in the order in which one learns from them.
+/// Lessons in order.
 pub fn lessons() -> &'static [Lesson] {
     &LESSONS
 }
 
-/// The place of a lesson among all, by its number, from 1, or by its name.
+/// Index of a lesson by number, from 1, or by name.
 pub fn lesson_named(text: &str) -> Option<usize> {
     let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let by_name = || lessons().iter().position(|it| it.name == text);

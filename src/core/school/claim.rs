@@ -1,40 +1,39 @@
-//! Claims: what a lesson says of a board, in a form that the rules and the solver can check.
+//! Claims of lessons about boards, which rules and solver can check.
 
 use super::task::{COUNTED, Marks, TaskError, best_score, counted, fact_kind, has_fact};
 use crate::coach::FactKind;
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::words::say;
 
-/// The claim about a board.
+/// A claim about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// A move of which this can be said, or cannot.
+    /// A fact holds for a move, or does not.
     Fact(Square, FactKind, bool),
-    /// A move that leads to this score with best play, for the side that makes it.
+    /// Score of a move for its side.
     Scores(Square, i32),
-    /// The best score that the side to move can reach.
+    /// Best score of the side to move.
     Best(i32),
-    /// So many squares of this kind.
+    /// Number of squares of a kind.
     Number(Marks, u32),
-    /// Exactly these squares.
+    /// Squares of a kind.
     Squares(Marks, Bitboard),
-    /// So many moves of the other side after this one.
+    /// Number of the opponent's moves after a move.
     Replies(Square, u32),
 }
 
-/// The error of a claim that is not true.
+/// Error of a false claim.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Untrue {
-    /// It makes no sense on the board.
+    /// Invalid on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
-    /// The move is not so.
     #[error("{}", say!("error-untrue-fact", first = .0.to_string(), not = if *.2 { "yes" } else { "no" }, second = .1.to_string()))]
     Fact(Square, FactKind, bool),
-    /// There is another number.
+    /// Another number.
     #[error("{}", say!("error-untrue-number", first = *.0, second = *.1))]
     Number(i32, i32),
-    /// There are other squares.
+    /// Other squares.
     #[error("{}", say!("error-untrue-squares", value = .0))]
     Squares(String),
 }
@@ -44,7 +43,7 @@ impl Claim {
     ///
     /// # Errors
     ///
-    /// [`Untrue`] says what is true instead.
+    /// [`Untrue`] with what holds instead.
     pub fn check(&self, game: &Game) -> Result<(), Untrue> {
         let position = *game.position();
         let Turn::Place(side) = game.turn() else { return Err(TaskError::NoMove.into()) };
@@ -85,13 +84,13 @@ impl Claim {
     }
 }
 
-/// Squares by their names, with blanks between.
+/// Squares by name, separated by blanks.
 pub fn names(squares: Bitboard) -> String {
     squares.squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The claim that a line of a lesson makes: `c4 quiet`, `c4 not quiet`, `c4 scores +6`, `best +6`,
-/// `c4 replies 3`, `flips c4 is 3`, `stable black is a1 b1`.
+/// Claim of a lesson's line: `c4 quiet`, `c4 not quiet`, `c4 scores +6`, `best +6`, `c4 replies 3`, `flips c4 is 3`,
+/// `stable black is a1 b1`.
 pub fn read(text: &str) -> Option<Claim> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if let Some(at) = words.iter().position(|word| *word == "is") {

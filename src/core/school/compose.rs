@@ -1,62 +1,60 @@
-//! Composing puzzles: from a position to what is asked of the solver there, and the only line that does it.
+//! Composition of puzzles from positions.
 //!
-//! The rules are those of the chess puzzles that people know best (the generator of Lichess), with exact scores in the
-//! place of estimates: each of the solver's moves is the only one that keeps the result, the defender plays
-//! what costs the solver most, and moves that are forced at the end are cut off.
+//! Rules as for the chess puzzles of Lichess, with exact scores instead of estimates: each solver's move is the only
+//! one that keeps the result, the defender chooses what costs the solver most, and forced moves at the end are cut
+//! off.
 
 use super::puzzle::{MAX_MOVES, MIN_GAP, PuzzleGoal};
 use super::solver::Solver;
 use crate::rules::{Position, Square};
 use crate::words::say;
 
-/// The composer: makes puzzles of positions.
 #[derive(Debug)]
 pub struct Composer {
     solver: Solver,
 }
 
-/// The composed puzzle: what is asked, and the line that does it.
+/// A composed puzzle: goal and line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Composition {
-    /// What is asked of the solver.
     pub goal: PuzzleGoal,
-    /// Discs that the solver ends ahead with best play, -64 to 64.
+    /// Final margin of the solver, -64 to 64.
     pub score: i32,
-    /// Discs that the first move gains over the next best one.
+    /// Discs between the first move and the next best one.
     pub gap: i32,
-    /// The solver's moves and the replies in turn, the solver's first and last; passes left out.
+    /// Alternating moves, the solver's first and last, without passes.
     pub line: Vec<Square>,
 }
 
-/// The reason why a position is no puzzle.
+/// Reason why a position is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPuzzle {
-    /// There is nothing to choose.
+    /// Nothing to choose.
     #[error("{}", say!("error-not-a-puzzle-no-choice"))]
     NoChoice,
-    /// Two moves or more keep the result, or nearly.
+    /// Two moves keep the result, or nearly.
     #[error("{}", say!("error-not-a-puzzle-not-unique", first = .0.to_string(), second = .1.to_string(), min = MIN_GAP))]
     NotUnique(Square, Square),
 }
 
 impl Composer {
-    /// A composer with so much memory, in MiB.
+    /// A composer with this memory in MiB.
     pub fn new(mebibytes: usize) -> Self {
         Self { solver: Solver::new(mebibytes) }
     }
 
-    /// Whether a look that leaves much out sees a puzzle: seldom wrong, and a fraction of the work.
+    /// Whether a selective search suggests a puzzle: rarely wrong, and cheap.
     pub fn is_promising(&self, position: Position) -> bool {
         let values = self.solver.guessed(position);
         matches!(values[..], [best, next, ..] if best.score - next.score >= PROMISING_GAP
             && (best.score >= -PROMISING_GAP || next.score < 0))
     }
 
-    /// The puzzle of a position.
+    /// Puzzle of a position.
     ///
     /// # Errors
     ///
-    /// [`NotAPuzzle`] says why it has none.
+    /// [`NotAPuzzle`].
     pub fn compose(&self, position: Position) -> Result<Composition, NotAPuzzle> {
         let values = self.solver.solved(position);
         let &[best, next, ..] = &values[..] else { return Err(NotAPuzzle::NoChoice) };
@@ -67,8 +65,8 @@ impl Composer {
         Ok(Composition { goal, score: best.score, gap: best.score - next.score, line })
     }
 
-    /// The line from a position with the solver to move, as far as each of the solver's moves is the only one,
-    /// or the only one there is, without forced moves at its end.
+    /// Line with the solver to move, while each solver's move is the only good or only legal one, without forced
+    /// moves at the end.
     fn line(&self, position: Position, goal: PuzzleGoal, moves_left: usize) -> Vec<Square> {
         if moves_left == 0 {
             return Vec::new();
@@ -89,8 +87,7 @@ impl Composer {
         [best.square].into_iter().chain(rest).collect()
     }
 
-    /// The line from a position with the defender to move: of the replies that cost the solver most the one that
-    /// leaves most to find.
+    /// Line with the defender to move: among the costliest replies the one with most left to find.
     fn replies(&self, position: Position, goal: PuzzleGoal, moves_left: usize) -> Vec<Square> {
         let values = self.solver.solved(position);
         let Some(best) = values.first() else {
@@ -110,7 +107,7 @@ impl Composer {
         longest.unwrap_or_default()
     }
 
-    /// As [`Self::replies`] where the solver had to pass; empty where nobody can move.
+    /// As [`Self::replies`] after a pass of the solver; empty if the game is over.
     fn after_a_pass(&self, position: Position, goal: PuzzleGoal, moves_left: usize) -> Vec<Square> {
         if position.legal_moves().is_empty() {
             return Vec::new();
@@ -119,5 +116,5 @@ impl Composer {
     }
 }
 
-/// Discs between the best two moves that are worth a closer look.
+/// Discs between the best two moves that deserve an exact search.
 const PROMISING_GAP: i32 = 2;

@@ -1,21 +1,20 @@
-//! The daily puzzle: the same for everybody in the world, without anybody to ask.
+//! The daily puzzle, the same worldwide without a server.
 
 use super::puzzle::Puzzle;
 use super::puzzle_set::puzzles;
 use jiff::civil::Date;
 
-/// The first day.
 const FIRST_DAY: Date = Date::constant(2026, 1, 1);
-/// How many puzzles take turns; later ones never come into it, so that every version has the same.
+/// Number of puzzles in rotation, fixed so that every version agrees.
 const TURNS: i64 = 1000;
-/// From one day's puzzle to the next one's: it has no factor in common with the turns, so that all of them come round.
+/// Step between days, coprime to the rotation, so that all puzzles occur.
 const STEP: i64 = 617;
 
-/// The puzzle of a day, by the calendar of Greenwich (UTC). The days before the first one have theirs, too.
+/// Puzzle of a UTC day, also before the first one.
 pub fn daily(day: Date) -> &'static Puzzle {
     let days = i64::from((day - FIRST_DAY).get_days());
     let at = (days * STEP).rem_euclid(TURNS) as usize;
-    // A set of fewer puzzles is one for a test.
+    // Tests use smaller sets.
     &puzzles()[at % puzzles().len()]
 }
 

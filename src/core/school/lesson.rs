@@ -1,10 +1,10 @@
-//! Lessons: boards with something to do on each, and what is said about them.
+//! Lessons: boards with tasks and texts.
 
 use super::claim::Claim;
 use super::task::{LessonAnswer, LessonTask};
 use crate::rules::{Game, Square};
 
-/// The lesson: a subject, its boards, and an exam.
+/// A lesson: a subject, its boards, and an exam.
 ///
 /// ```
 /// use outflank_core::school::{LessonAnswer, Lesson};
@@ -24,61 +24,55 @@ use crate::rules::{Game, Square};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// The name that files and progress know it by.
+    /// Name in files and in the progress.
     pub name: String,
-    /// What it is called.
     pub title: String,
-    /// What one learns, in a sentence.
+    /// Subject in a sentence.
     pub summary: String,
-    /// The boards, those of the exam last.
+    /// Boards, those of the exam last.
     pub boards: Vec<LessonBoard>,
-    /// The first board of the exam: how many boards come before it.
+    /// Index of the exam's first board.
     pub exam: usize,
 }
 
-/// The board of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonBoard {
-    /// What it is about; empty in an exam.
+    /// Empty in an exam.
     pub title: String,
-    /// What is explained, a paragraph each.
+    /// Paragraphs of the explanation.
     pub text: Vec<String>,
-    /// What is to be done, in a sentence.
+    /// Task in a sentence.
     pub ask: String,
-    /// The position; the player is to move there.
+    /// Position with the player to move.
     pub game: Game,
-    /// What is to be done.
     pub task: LessonTask,
-    /// What answers it.
     pub answer: LessonAnswer,
-    /// What is said of the right answer.
+    /// Reply to the right answer.
     pub right: String,
-    /// What is said of any other answer; empty where nothing is.
+    /// Reply to other answers; may be empty.
     pub wrong: String,
-    /// What is said of answers of their own.
+    /// Replies to particular answers.
     pub wrong_at: Vec<(Square, String)>,
-    /// What is said of the board, for a check, with its lines.
+    /// Claims to check, with their lines.
     pub(super) claims: Vec<(usize, Claim)>,
-    /// The line of its answer, or of its task.
+    /// Line of the answer, or of the task.
     pub(super) line: usize,
-    /// Where the position comes from; empty where it was made up.
+    /// Source of the position; empty if made up.
     pub source: String,
 }
 
 impl Lesson {
-    /// Whether a board is one of the exam.
     pub const fn is_exam(&self, at: usize) -> bool {
         at >= self.exam
     }
 
-    /// The boards of the exam.
     pub const fn exam_boards(&self) -> usize {
         self.boards.len() - self.exam
     }
 }
 
 impl LessonBoard {
-    /// What is said of a wrong answer on this square; empty where nothing is.
+    /// Reply to a wrong square; may be empty.
     pub fn said_against(&self, square: Square) -> &str {
         let own = self.wrong_at.iter().find(|(at, _)| *at == square);
         own.map_or(&self.wrong, |(_, said)| said)

@@ -1,4 +1,4 @@
-//! Lessons as text: a plain format that anybody can write by hand (`assets/README.md` explains it).
+//! Text format of lessons, described in `assets/README.md`.
 
 use super::claim::{self, Untrue, names};
 use super::lesson::{Lesson, LessonBoard};
@@ -7,81 +7,67 @@ use crate::records::{BoardError, read_board};
 use crate::rules::{Bitboard, Color, Game, Square, Variant, transcript};
 use crate::words::say;
 
-/// The error of a lesson's text: the line, from 1, and what is wrong there.
+/// Error of a lesson's text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-lesson", line = *.line, fault = .fault.to_string()))]
 pub struct LessonError {
-    /// Which line, from 1.
+    /// From 1.
     pub line: usize,
-    /// What is wrong with it.
     pub fault: LessonFault,
 }
 
-/// The fault of a line, or of the board that it belongs to.
+/// Fault of a line or its board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFault {
-    /// The text does not begin with a title.
     #[error("{}", say!("error-lesson-fault-no-title"))]
     NoTitle,
-    /// There is no sentence below the title.
     #[error("{}", say!("error-lesson-fault-no-summary"))]
     NoSummary,
-    /// Something stands before the first board.
+    /// Text before the first board.
     #[error("{}", say!("error-lesson-fault-no-board"))]
     NoBoard,
-    /// The lesson has no board at all.
     #[error("{}", say!("error-lesson-fault-no-boards"))]
     NoBoards,
-    /// A key that nobody knows.
     #[error("{}", say!("error-lesson-fault-unknown-key", value = .0))]
     UnknownKey(String),
-    /// A key that is there twice.
     #[error("{}", say!("error-lesson-fault-twice", value = .0))]
     Twice(String),
-    /// A key that is missing.
     #[error("{}", say!("error-lesson-fault-missing", value = .0.to_string()))]
     Missing(&'static str),
-    /// The board is none.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// The moves are none.
     #[error("{0}")]
     Moves(String),
-    /// Neither side.
     #[error("{}", say!("error-lesson-fault-side", value = .0))]
     Side(String),
-    /// A task that nobody knows.
     #[error("{}", say!("error-lesson-fault-task", value = .0))]
     Task(String),
-    /// A square that is none.
     #[error("{}", say!("error-lesson-fault-square", value = .0))]
     Square(String),
-    /// The answer is another one.
+    /// Another answer is right.
     #[error("{}", say!("error-lesson-fault-answer", value = .0))]
     Answer(String),
-    /// The task makes no sense on the board.
+    /// The task is invalid on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
-    /// A claim that nobody can read.
     #[error("{}", say!("error-lesson-fault-claim", value = .0))]
     Claim(String),
-    /// A claim that is not true.
     #[error("{}", say!("error-lesson-fault-untrue", value = .0.to_string()))]
     Untrue(#[from] Untrue),
-    /// Something is said against a right answer, or against none.
+    /// A reply to a right answer, or to none.
     #[error("{}", say!("error-lesson-fault-not-wrong", value = .0.to_string()))]
     NotWrong(Square),
 }
 
-/// The keys that a board can have once.
+/// Keys allowed once a board.
 const ONCE: [&str; 7] = ["moves", "turn", "from", "ask", "task", "answer", "right"];
 
 impl Lesson {
-    /// The lesson of a text. What it says of its boards is believed until [`Self::check`].
+    /// Lesson of a text; its claims are not checked until [`Self::check`].
     ///
     /// # Errors
     ///
-    /// [`LessonError`] for the first line that cannot be read.
+    /// [`LessonError`] of the first unreadable line.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let fault = |line: usize, fault: LessonFault| LessonError { line, fault };
         let mut lines = text.lines().enumerate().map(|(at, line)| (at + 1, line));
@@ -116,23 +102,23 @@ impl Lesson {
         Ok(Self { name: name.to_owned(), title, summary, boards, exam })
     }
 
-    /// Holds everything that the lesson says of its boards against the rules and the solver.
+    /// Checks all claims of the lesson by rules and solver.
     ///
     /// # Errors
     ///
-    /// [`LessonError`] for the first line that is not true.
+    /// [`LessonError`] of the first false line.
     pub fn check(&self) -> Result<(), LessonError> {
         self.boards.iter().try_for_each(LessonBoard::check)
     }
 }
 
-/// The draft of a board: its lines, as far as they were read.
+/// A board being read.
 #[derive(Debug, Default)]
 struct Draft {
     line: usize,
     title: String,
     text: Vec<String>,
-    /// Keys with their lines and values.
+    /// Keys with lines and values.
     values: Vec<(usize, String, String)>,
 }
 
@@ -177,7 +163,6 @@ impl Draft {
         Ok(())
     }
 
-    /// A value with its line, if it is there.
     fn value(&self, key: &str) -> Option<(usize, &str)> {
         let found = self.values.iter().find(|(_, other, _)| other == key);
         found.map(|(line, _, value)| (*line, value.as_str()))
@@ -234,7 +219,6 @@ impl Draft {
         })
     }
 
-    /// The game that the board shows.
     fn game(&self) -> Result<Game, LessonError> {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         if let Some((line, moves)) = self.value("moves") {
@@ -254,7 +238,7 @@ impl Draft {
         Ok(Game::starting_at(Variant::REVERSI, position, side))
     }
 
-    /// What is said of answers of their own: `wrong c4: ...`.
+    /// Replies to particular answers: `wrong c4: ...`.
     fn wrong_at(
         &self,
         game: &Game,
@@ -281,7 +265,7 @@ impl Draft {
 }
 
 impl LessonBoard {
-    /// Holds its answer and its claims against the rules and the solver.
+    /// Checks answer and claims.
     fn check(&self) -> Result<(), LessonError> {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         let answer = self.task.answer(&self.game).map_err(|it| at(self.line)(it.into()))?;
@@ -300,7 +284,7 @@ impl LessonBoard {
     }
 }
 
-/// Whether this is a key: one of the known ones.
+/// Whether a text is a known key.
 fn is_key(text: &str) -> bool {
     matches!(text, "board" | "claim" | "wrong")
         || ONCE.contains(&text)

@@ -1,7 +1,7 @@
-//! Motifs: the ideas behind the moves of a puzzle, each proven by the rules and by the scores of all moves.
+//! Motifs of puzzles, proven by the rules and the scores of all moves.
 //!
-//! The subjects are those of the courses (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005; Lazard's
-//! booklet of the French federation, 1993); the tests are our own.
+//! Subjects as in the courses (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005; Lazard's booklet of
+//! the French federation, 1993); the tests are our own.
 
 use super::motif_set::{Motif, Motifs};
 use super::puzzle::{PuzzleGoal, plies};
@@ -11,10 +11,10 @@ use crate::engine::search::Value;
 use crate::rules::{Bitboard, Color, Position, Square};
 use strum::VariantArray as _;
 
-/// Discs that every other move loses where one is the only escape.
+/// Loss of all other moves, in discs, that makes an only escape.
 const ESCAPED: i32 = 10;
 
-/// The motifs of the best move of a position, of which every move is solved; `values` are those, best first.
+/// Motifs of the best move; `values` are the exact scores, best first.
 fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
     let Some((best, others)) = values.split_first() else { return Motifs::default() };
     let Some(context) = MoveContext::new(position, Color::Black, best.square) else {
@@ -55,14 +55,13 @@ fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
             Motif::OnlyEscape => {
                 best.score >= 0 && others.first().is_some_and(|next| next.score <= -ESCAPED)
             }
-            // Those are of the whole line.
+            // Motifs of the whole line.
             Motif::PassingToWin | Motif::WipeOut => false,
         })
         .collect()
 }
 
-/// The motifs of a whole line: those of each of the solver's moves where there was a choice, and those that only the
-/// line has. `None` where it cannot be played.
+/// Motifs of a line: those of each solver's move with a choice, and those of the line as a whole. `None` if illegal.
 pub fn motifs_of_line(
     position: Position,
     goal: PuzzleGoal,
@@ -82,10 +81,10 @@ pub fn motifs_of_line(
     Some(motifs.chain(of_line.into_iter().flatten()).collect())
 }
 
-/// The view of a move: the position before and after it, and the scores of all moves.
+/// A move with the positions before and after it, and all scores.
 struct MoveView<'a> {
     position: Position,
-    /// Seen by the opponent.
+    /// For the opponent.
     after: Position,
     best: Value,
     others: &'a [Value],
@@ -105,8 +104,8 @@ impl MoveView<'_> {
         before.len() == 1 && can_move && safe_moves_of(self.after).is_empty()
     }
 
-    /// The size of the region that the move goes into, and those of the other moves' regions where they are others;
-    /// `None` where there is one region only, or no other move leaves it.
+    /// Size of the move's region, and those of other moves' regions; `None` with one region, or if no move goes
+    /// elsewhere.
     fn regions(&self) -> Option<(u32, Vec<u32>)> {
         let all = regions(self.position.empties());
         let of = |square: Square| all.iter().find(|region| region.contains(square)).copied();
@@ -116,7 +115,7 @@ impl MoveView<'_> {
         is_choice.then(|| (own.len(), rivals.iter().map(|region| region.len()).collect()))
     }
 
-    /// Whether the opponent would be better off if they could pass.
+    /// Whether the opponent would gain by a pass.
     fn is_zugzwang(&self, solver: &Solver) -> bool {
         if self.after.legal_moves().is_empty() || self.after.pass().legal_moves().is_empty() {
             return false;
@@ -125,7 +124,7 @@ impl MoveView<'_> {
         passed.first().is_some_and(|best| best.score < self.best.score)
     }
 
-    /// Whether the move is on the X-square, or on a C-square, of a corner that is empty.
+    /// Whether the move is on an X-square, or a C-square, of an empty corner.
     fn is_beside_empty_corner(&self, is_x_square: bool) -> bool {
         let corner = corner_of(self.best.square);
         corner.is_some_and(|(corner, is_across)| {
@@ -133,8 +132,8 @@ impl MoveView<'_> {
         })
     }
 
-    /// Whether the move is on an X-square beside the empty C-square of five enemy discs in a row on an edge, and the
-    /// far corner of that edge falls whatever the opponent does: at once, or by the next move.
+    /// Whether the move is on an X-square beside the gap of an unbalanced five, and the far corner falls in any case,
+    /// at once or by the next move.
     fn attacks_unbalanced_edge(&self) -> bool {
         let Some((corner, true)) = corner_of(self.best.square) else { return false };
         let empties = self.after.empties();
@@ -152,7 +151,7 @@ impl MoveView<'_> {
     }
 }
 
-/// Whether the other side can take this corner whatever the side to move does, with so many moves at most.
+/// Whether a corner falls within this number of moves, in any case.
 fn falls(theirs: Position, corner: Square, moves: u32) -> bool {
     let wins = |ours: Position| {
         ours.legal_moves().contains(corner)

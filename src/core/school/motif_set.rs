@@ -1,9 +1,9 @@
-//! The motifs that there are, and sets of them.
+//! Motifs and sets of them.
 
 use strum::VariantArray as _;
 
-/// The motif of a puzzle. The solver's move is always better than every other by four discs or more, so each of them
-/// is the reason of a move that is right.
+/// Motif of a puzzle. The solver's move is better than all others by four discs or more, so each motif explains a
+/// right move.
 #[derive(
     Clone,
     Copy,
@@ -19,41 +19,39 @@ use strum::VariantArray as _;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Motif {
-    /// Every disc that it flips lies inside, and the opponent gains no move.
+    /// Flips interior discs only, and gives the opponent no move.
     QuietMove,
-    /// It flips fewer discs than any other move.
+    /// Flips fewer discs than any other move.
     FewDiscs,
-    /// It leaves the opponent fewer moves than any other move does.
+    /// Leaves the opponent fewest moves.
     Mobility,
-    /// The opponent had one move that gave no corner away, and has none now.
+    /// Takes the opponent's only safe move.
     LastSafeMove,
-    /// It stands between two of the opponent's discs on an edge.
+    /// Between two of the opponent's discs on an edge.
     Wedge,
-    /// On the X-square beside a gap in the opponent's edge: a corner falls whatever they do.
+    /// On the X-square beside a gap of the opponent's edge: a corner falls in any case.
     StonerTrap,
-    /// It sacrifices a corner beside an unbalanced edge of five, and wins the far one whatever the opponent does.
+    /// Gives the corner beside an unbalanced five, and wins the far one in any case.
     UnbalancedEdge,
-    /// It threatens two corners, and one falls whatever the opponent does.
+    /// Threatens two corners, and one falls in any case.
     DoubleAttack,
-    /// On an X-square, the long diagonal all the solver's: the corner cannot be taken.
+    /// On an X-square of an owned diagonal: the corner is safe.
     Diagonal,
-    /// Into an odd region, where all other moves go into even ones.
+    /// Into an odd region; all other moves go into even ones.
     Parity,
-    /// Into an even region, though there is a move into an odd one.
+    /// Into an even region, although an odd one is open.
     AgainstParity,
-    /// The opponent has no move and passes.
     ForcedPass,
-    /// The opponent has to move, and would be better off if they could pass.
+    /// The opponent has to move, and would rather pass.
     Zugzwang,
-    /// The solver passes in between, and gets what is asked for all the same.
+    /// The solver passes on the way, and reaches the goal.
     PassingToWin,
-    /// In a region the solver can play now, and the opponent cannot.
+    /// In a region that only the solver can enter.
     Swindle,
-    /// A corner could be taken, and is not.
+    /// A corner is available, and not taken.
     CornerRefused,
-    /// It takes a corner.
     CornerTaken,
-    /// It lets the opponent take a corner that they could not take before.
+    /// Gives the opponent a new corner.
     CornerOffered,
     /// On the X-square of an empty corner.
     XSquare,
@@ -61,41 +59,37 @@ pub enum Motif {
     CSquare,
     /// Every other move loses ten discs or more.
     OnlyEscape,
-    /// The opponent is left without a disc.
     WipeOut,
 }
 
-/// A set of motifs, a bit each in the order of [`Motif`].
+/// Set of motifs, one bit each in the order of [`Motif`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Motifs(u32);
 
 impl Motifs {
-    /// The set with these bits; those that stand for nothing are left out.
+    /// Set of these bits; unknown ones are dropped.
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits & ((1 << Motif::VARIANTS.len()) - 1))
     }
 
-    /// A bit each, in the order of [`Motif`].
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// Whether a motif is among them.
     pub const fn has(self, motif: Motif) -> bool {
         self.0 >> motif as u32 & 1 == 1
     }
 
-    /// Whether one of them is among the others.
+    /// Whether the sets intersect.
     pub const fn meets(self, others: Self) -> bool {
         self.0 & others.0 != 0
     }
 
-    /// Whether there is none: the puzzle is to be calculated.
+    /// Whether there is no motif: the puzzle needs calculation.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The motifs, in their order.
     pub fn iter(self) -> impl Iterator<Item = Motif> {
         Motif::VARIANTS.iter().copied().filter(move |motif| self.has(*motif))
     }

@@ -1,4 +1,4 @@
-//! Cards of openings: positions whose answer is to be remembered, at growing intervals.
+//! Cards of the opening trainer, repeated at growing intervals.
 
 use super::spacing::comes_back_in;
 use crate::records::write_board;
@@ -7,48 +7,46 @@ use jiff::Span;
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// The card of a position in which the opening trainer asked for a move.
+/// Card of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpeningCard {
-    /// The position's canonical image and the side to move, as records write boards.
+    /// Canonical board with the side to move.
     pub board: String,
-    /// How many times in a row the answer was right, each on a day when it was due.
+    /// Consecutive right answers on due days.
     pub streak: u8,
-    /// When it comes back; `None` once it is known for good.
+    /// Next due day; `None` once known for good.
     pub due: Option<Date>,
 }
 
-/// The record of a player's openings: all cards there are.
+/// All cards of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpeningRecord(HashMap<String, OpeningCard>);
 
 impl OpeningCard {
-    /// The board that a position's card is found by, whichever way it lies.
+    /// Board of a position's card, up to symmetry.
     pub fn board_of(position: &Position, side: Color) -> String {
         write_board(&position.canonical(), side)
     }
 }
 
 impl OpeningRecord {
-    /// A record of these cards.
     pub fn new(cards: Vec<OpeningCard>) -> Self {
         Self(cards.into_iter().map(|card| (card.board.clone(), card)).collect())
     }
 
-    /// Whether the answer on a [board](OpeningCard::board_of) is to be asked for today: it never was, or comes back.
+    /// Whether a [board](OpeningCard::board_of) is to be asked today: never asked, or due.
     pub fn is_wanted(&self, board: &str, today: Date) -> bool {
         let card = self.0.get(board);
         card.is_none_or(|card| card.due.is_some_and(|due| due <= today))
     }
 
-    /// Whether it was asked for before and comes back today.
+    /// Whether it was asked before and is due today.
     pub fn is_due(&self, board: &str, today: Date) -> bool {
         let card = self.0.get(board);
         card.is_some_and(|card| card.due.is_some_and(|due| due <= today))
     }
 
-    /// Notes an answer, and returns the card where that changes it: who knows a position today is not asked a second
-    /// time to count it.
+    /// Notes an answer, and returns a changed card. A second right answer on a day does not count.
     pub fn note(&mut self, board: String, is_right: bool, today: Date) -> Option<OpeningCard> {
         if is_right && !self.is_wanted(&board, today) {
             return None;
@@ -86,7 +84,7 @@ mod tests {
             today = due;
         }
         assert!(gaps.is_sorted() && gaps[0] >= 1 && gaps[0] < gaps[2], "{gaps:?}");
-        // The same position, seen from another side of the board.
+        // The same position under a symmetry.
         let turned = OpeningCard::board_of(&start.turned(5), Color::Black);
         let card = record.note(turned, false, today).expect("it counts");
         assert_eq!((card.streak, card.due), (0, Some(today)));

@@ -1,20 +1,20 @@
-//! Puzzles: positions with one move that keeps the result, proven to the end of the game.
+//! Puzzles: positions with one move that keeps the result, proven to the end.
 
 use super::motif_set::Motifs;
 use crate::rules::{Color, Position, Square};
 
-/// The most moves that a solver has to find.
+/// Limit of the solver's moves.
 pub const MAX_MOVES: usize = 5;
-/// Fewest and most empty squares of a puzzle.
+/// Empties of a puzzle.
 pub const EMPTIES: std::ops::RangeInclusive<u32> = 6..=20;
-/// Discs that the solver's move gains at least over every other.
+/// Least lead over every other move, in discs.
 pub const MIN_GAP: i32 = 4;
-/// Discs that are worth saving where the result stays the same.
+/// Least saving, in discs, where the result stays the same.
 const MIN_SAVED: i32 = 6;
-/// The score of a side whose opponent has no disc left.
+/// Score after a wipe-out.
 const WIPED_OUT: i32 = 64;
 
-/// The goal of a puzzle: the class of result that only one move keeps.
+/// Class of result that only one move keeps.
 #[derive(
     Clone,
     Copy,
@@ -30,19 +30,16 @@ const WIPED_OUT: i32 = 64;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleGoal {
-    /// Only one move wins.
     Win,
-    /// No move wins, and only one draws.
     Draw,
-    /// Every move loses, this one by six discs less than any other.
+    /// All moves lose, this one by at least six discs less.
     SaveDiscs,
-    /// Only one move leaves the opponent without a disc.
+    /// Only one move wipes the opponent out.
     WipeOut,
 }
 
 impl PuzzleGoal {
-    /// The goal where the best move and the next one have these scores, in discs for the solver, exact; `None`
-    /// where both keep the result, or where too little lies between them.
+    /// Goal for exact scores of the best two moves; `None` if both keep the result, or are too close.
     pub fn of(best: i32, next: i32) -> Option<Self> {
         let gap = best - next;
         if gap < MIN_GAP {
@@ -57,7 +54,7 @@ impl PuzzleGoal {
     }
 }
 
-/// The puzzle.
+/// A puzzle.
 ///
 /// ```
 /// use outflank_core::school::puzzles;
@@ -69,37 +66,33 @@ impl PuzzleGoal {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Its number, from 1, which never changes.
+    /// Number from 1, which never changes.
     pub id: u32,
-    /// The position, seen by the solver.
+    /// Position for the solver.
     pub position: Position,
-    /// The solver's side.
+    /// Side of the solver.
     pub side: Color,
-    /// What is asked for.
     pub goal: PuzzleGoal,
-    /// Discs that the solver ends ahead with the solution, -64 to 64.
+    /// Final margin of the solver, -64 to 64.
     pub score: i32,
-    /// The solver's moves and the replies in turn, the solver's first and last; passes left out.
+    /// Alternating moves, the solver's first and last, without passes.
     pub line: Vec<Square>,
-    /// The ideas behind it.
     pub motifs: Motifs,
-    /// How hard it is, on the scale of the levels: a level solves half of the puzzles with its rating.
+    /// Rating on the scale of the levels: a level solves half of the puzzles with its rating.
     pub strength: u16,
 }
 
-/// The ply of a puzzle's line.
+/// A ply of a puzzle's line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinePly {
-    /// The position before it, seen by who moves.
+    /// Position for the side to move.
     pub position: Position,
     /// Whether the solver moves.
     pub is_own: bool,
-    /// The move.
     pub square: Square,
 }
 
-/// The plies of a line from a position where the solver is to move; somebody may have to pass in between. `None`
-/// where one of them is not legal.
+/// Plies of a line, with passes inserted; `None` if illegal.
 pub fn plies(position: Position, line: &[Square]) -> Option<Vec<LinePly>> {
     let (mut position, mut is_own) = (position, true);
     let mut plies = Vec::with_capacity(line.len());
@@ -114,12 +107,11 @@ pub fn plies(position: Position, line: &[Square]) -> Option<Vec<LinePly>> {
 }
 
 impl Puzzle {
-    /// The plies of the solution.
     pub fn plies(&self) -> Vec<LinePly> {
         plies(self.position, &self.line).expect("it was played once")
     }
 
-    /// How many moves the solver has to find.
+    /// Number of the solver's moves.
     pub fn own_moves(&self) -> usize {
         self.plies().iter().filter(|ply| ply.is_own).count()
     }

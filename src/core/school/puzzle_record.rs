@@ -1,4 +1,4 @@
-//! What became of the puzzles that somebody tried: a rating, those that come back, and the days of the daily one.
+//! Results of puzzles: rating, repetition, daily streak.
 
 use super::motif_set::{Motif, Motifs};
 use super::puzzle::Puzzle;
@@ -11,12 +11,12 @@ use jiff::civil::Date;
 use rand::seq::IndexedRandom as _;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// The theme of a puzzle: an idea that is behind it, or none that has a name.
+/// Theme of a puzzle: a motif, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PuzzleTheme(pub Option<Motif>);
 
 impl PuzzleTheme {
-    /// Whether a puzzle with these ideas is about it.
+    /// Whether a puzzle with these motifs has the theme.
     pub const fn fits(self, motifs: Motifs) -> bool {
         match self.0 {
             Some(motif) => motifs.has(motif),
@@ -25,25 +25,24 @@ impl PuzzleTheme {
     }
 }
 
-/// A try at a puzzle, once it is solved or given up.
+/// A finished attempt at a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleTry {
-    /// The puzzle's id.
     pub puzzle: u32,
-    /// Wrong moves, and the solution where that was shown.
+    /// Wrong moves, and 1 for a shown solution.
     pub misses: u32,
-    /// Whether the idea was told before.
+    /// Whether a hint was given.
     pub is_hinted: bool,
-    /// How many times in a row it has been solved at once since it was missed.
+    /// Consecutive clean solutions since the last miss.
     pub streak: u8,
-    /// When it comes back, if it was ever missed and is not known yet.
+    /// Next due day of a missed puzzle.
     pub due: Option<Date>,
-    /// The day whose puzzle it was, if it was that.
+    /// Day of a daily puzzle.
     pub daily: Option<Date>,
 }
 
 impl PuzzleTry {
-    /// What it counts: 1, a half if the idea was told, or nothing after a miss.
+    /// Score: 1, 0.5 with a hint, 0 after a miss.
     pub const fn score(&self) -> f64 {
         match (self.misses, self.is_hinted) {
             (0, false) => 1.0,
@@ -53,16 +52,14 @@ impl PuzzleTry {
     }
 }
 
-/// The score of a rush: as many puzzles as one can in so many minutes.
+/// Score of a rush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RushScore {
-    /// Minutes that there were.
     pub minutes: u32,
-    /// Puzzles that were solved.
     pub solved: u32,
 }
 
-/// The record of somebody's puzzles.
+/// Results of a player's puzzles.
 ///
 /// ```
 /// use outflank_core::school::{PuzzleRecord, puzzles};
@@ -75,23 +72,22 @@ pub struct RushScore {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleRecord {
-    /// The scores of first tries, by the puzzle's id.
+    /// Scores of first attempts by puzzle.
     first: BTreeMap<u32, f64>,
-    /// How often in a row those that were missed have been solved since, and when they come back.
+    /// Streak and due day of missed puzzles.
     missed: BTreeMap<u32, (u8, Option<Date>)>,
-    /// The days whose puzzle was tried.
+    /// Days with an attempt at the daily puzzle.
     days: BTreeSet<Date>,
-    /// The best rush, by its minutes.
+    /// Best rush by minutes.
     rushes: BTreeMap<u32, u32>,
-    /// The solver's strength.
     estimate: Estimate,
 }
 
-/// How many of the puzzles that fit best one is drawn from.
+/// Number of best-fitting puzzles to draw from.
 const DRAWN_FROM: usize = 20;
 
 impl PuzzleRecord {
-    /// A try that ended today, as it is to be kept.
+    /// Attempt that ended today.
     pub fn tried(
         &self,
         puzzle: &Puzzle,
@@ -115,7 +111,7 @@ impl PuzzleRecord {
         PuzzleTry { puzzle: puzzle.id, misses, is_hinted, streak, due, daily }
     }
 
-    /// Takes a try in; says whether it was the first at that puzzle, which alone counts for the rating.
+    /// Notes an attempt; returns whether it was the first at the puzzle, which alone is rated.
     pub fn note(&mut self, tried: &PuzzleTry) -> bool {
         self.note_day(tried.daily);
         if tried.due.is_some() || self.missed.contains_key(&tried.puzzle) || tried.misses > 0 {
@@ -131,12 +127,11 @@ impl PuzzleRecord {
         is_first
     }
 
-    /// Takes a day in whose puzzle was tried.
     pub fn note_day(&mut self, day: Option<Date>) {
         self.days.extend(day);
     }
 
-    /// Takes a rush in; says whether it is the best of its length.
+    /// Notes a rush; returns whether it is the best of its length.
     pub fn note_rush(&mut self, score: RushScore) -> bool {
         let best = self.rushes.entry(score.minutes).or_default();
         let is_best = score.solved > *best;
@@ -144,34 +139,32 @@ impl PuzzleRecord {
         is_best
     }
 
-    /// The most puzzles that were solved in a rush of so many minutes; `None` where there was none.
+    /// Best rush of this length, if any.
     pub fn best_rush(&self, minutes: u32) -> Option<u32> {
         self.rushes.get(&minutes).copied()
     }
 
-    /// The solver's strength.
     pub const fn estimate(&self) -> &Estimate {
         &self.estimate
     }
 
-    /// First tries.
+    /// Number of first attempts.
     pub fn tries(&self) -> usize {
         self.first.len()
     }
 
-    /// How many puzzles about this were solved at the first try, with or without a hint.
+    /// Number of matching puzzles solved at the first attempt, with or without a hint.
     pub fn solved(&self, is_about: impl Fn(&Puzzle) -> bool) -> usize {
         let solved = self.first.iter().filter(|(_, score)| **score > 0.0);
         solved.filter_map(|(id, _)| puzzle_with_id(*id)).filter(|it| is_about(it)).count()
     }
 
-    /// Whether the puzzle of a day was tried.
     pub fn has_tried_daily(&self, day: Date) -> bool {
         self.days.contains(&day)
     }
 
-    /// On how many days in a row the daily puzzle was tried, up to today or yesterday. A clock that was set back takes
-    /// nothing away: the last day counts, whenever today is said to be.
+    /// Consecutive days with the daily puzzle, up to today or yesterday. The latest day counts even if the clock was
+    /// set back.
     pub fn streak(&self, today: Date) -> usize {
         let Some(&last) = self.days.last() else { return 0 };
         if last < today - 1.day() {
@@ -181,7 +174,7 @@ impl PuzzleRecord {
         days.take_while(|(day, back)| **day == last - (*back).days()).count()
     }
 
-    /// The missed puzzles that are to be tried again, those that have waited longest first.
+    /// Missed puzzles that are due, longest waiting first.
     pub fn due(&self, today: Date) -> Vec<&'static Puzzle> {
         let waiting = |(&id, &(_, due)): (&u32, &(u8, Option<Date>))| Some((due?, id));
         let mut due: Vec<(Date, u32)> = self.missed.iter().filter_map(waiting).collect();
@@ -190,13 +183,12 @@ impl PuzzleRecord {
         due.into_iter().filter_map(|(_, id)| puzzle_with_id(id)).collect()
     }
 
-    /// How many missed puzzles come back on a later day.
+    /// Number of missed puzzles due later.
     pub fn waiting(&self, today: Date) -> usize {
         self.missed.values().filter(|(_, due)| due.is_some_and(|due| due > today)).count()
     }
 
-    /// A puzzle of about this strength that was never tried; one that was where none is left. `None` where none is
-    /// about it.
+    /// An untried puzzle near this rating, else a tried one; `None` if none matches.
     pub fn near(
         &self,
         strength: f64,
@@ -210,7 +202,7 @@ impl PuzzleRecord {
         fitting.choose(random).copied()
     }
 
-    /// The puzzle about this that fits best.
+    /// Best fitting puzzle of these.
     pub fn nearest(
         &self,
         strength: f64,
@@ -220,7 +212,7 @@ impl PuzzleRecord {
         fitting.min_by(|one, other| away(one, strength).total_cmp(&away(other, strength)))
     }
 
-    /// The puzzles about this that were never tried, or all where none is left.
+    /// Matching untried puzzles, else all matching ones.
     fn fitting(&self, is_about: impl Fn(&Puzzle) -> bool) -> Vec<&'static Puzzle> {
         let mut fitting: Vec<&'static Puzzle> =
             puzzles().iter().filter(|it| is_about(it)).collect();
@@ -231,7 +223,7 @@ impl PuzzleRecord {
     }
 }
 
-/// How far a puzzle is from a strength.
+/// Distance of a puzzle from a rating.
 fn away(puzzle: &Puzzle, strength: f64) -> f64 {
     (f64::from(puzzle.strength) - strength).abs()
 }

@@ -1,9 +1,9 @@
-//! The puzzles of the program, packed bit by bit.
+//! The packed puzzles.
 //!
-//! A file holds the number of puzzles (32 bits), the CRC-32 of what follows (32 bits), and the puzzles in the order of
-//! their ids, each: the solver's discs and the opponent's (64 bits each), the solver's side (1), the goal (2), the score
-//! (half of it, from -32 up, 7), the strength (12), the motifs (24), the number of plies (4), and each of those as its
-//! place among the legal moves (5 bits). Some 25 bytes a puzzle: a general compressor finds nothing more in it.
+//! A file has the number of puzzles (32 bits), the CRC-32 of the rest (32), and the puzzles by id: discs of solver
+//! and opponent (64 each), solver's side (1), goal (2), score (half, from -32, 7), rating (12), motifs (24), number
+//! of plies (4), and each ply as its index among the legal moves (5). About 25 bytes a puzzle; general compression
+//! gains nothing.
 
 use super::motif_set::Motifs;
 use super::puzzle::{Puzzle, PuzzleGoal};
@@ -16,12 +16,11 @@ static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     unpack(include_bytes!("../../../assets/puzzles.pack")).expect("a test reads them all")
 });
 
-/// The puzzles of the program; the first has the id 1.
+/// Built-in puzzles, by id from 1.
 pub fn puzzles() -> &'static [Puzzle] {
     &PUZZLES
 }
 
-/// The puzzle with this id, if there is one.
 pub fn puzzle_with_id(id: u32) -> Option<&'static Puzzle> {
     puzzles().get((id as usize).checked_sub(1)?)
 }
@@ -32,7 +31,7 @@ const MOTIF_BITS: u32 = 24;
 const LENGTH_BITS: u32 = 4;
 const MOVE_BITS: u32 = 5;
 
-/// Puzzles as a file has them.
+/// Packs puzzles.
 pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
     let mut bits = BitWriter::default();
     for puzzle in puzzles {
@@ -56,7 +55,7 @@ pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
     [&count[..], &sum[..], &packed[..]].concat()
 }
 
-/// The puzzles of a file; `None` where it is damaged.
+/// Puzzles of a file; `None` if damaged.
 pub fn unpack(bytes: &[u8]) -> Option<Vec<Puzzle>> {
     let (count, rest) = bytes.split_first_chunk()?;
     let (sum, rest) = rest.split_first_chunk()?;
@@ -89,7 +88,7 @@ fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
     Some(Puzzle { id, position, side, goal, score, line, motifs, strength })
 }
 
-/// A set of squares: its lower half first.
+/// A set of squares, lower half first.
 fn put_set(set: Bitboard, bits: &mut BitWriter) {
     bits.put(set.0 & u64::from(u32::MAX), 32);
     bits.put(set.0 >> 32, 32);

@@ -1,19 +1,19 @@
-//! How strong a player is, from the games and puzzles that they won and lost.
+//! Estimates of a player's strength from games and puzzles.
 
 use crate::engine::{Level, Strength};
 use crate::rules::Variant;
 
-/// The rating of a player, in Elo points.
+/// Rating in Elo points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// The rating, on the scale of [`Level::rating`].
+    /// On the scale of [`Level::rating`].
     pub value: f64,
-    /// Its standard deviation: it is right within twice as many points, 19 times of 20.
+    /// Standard deviation: the rating is right within twice this, 19 times of 20.
     pub deviation: f64,
 }
 
 impl Rating {
-    /// The level of Reversi that is about as strong.
+    /// Level of Reversi of about this strength.
     pub fn nearest_level(&self) -> Level {
         let away = |level: &Level| {
             (level.rating(Variant::REVERSI).expect("levels are rated") - self.value).abs()
@@ -23,22 +23,20 @@ impl Rating {
     }
 }
 
-/// How well a rating has to be known, as a standard deviation, before it is held against another.
+/// Standard deviation below which a rating counts as known.
 const FAIRLY_KNOWN: f64 = 200.0;
 
-/// The change of a rating by a game or a puzzle, in whole points.
+/// Change of a rating, in whole points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
-    /// Before it; `None` where one could hardly say.
+    /// `None` if uncertain before.
     pub before: Option<i32>,
-    /// After it.
     pub after: i32,
-    /// The level that would be an even match now, where one can say.
+    /// Level of equal strength, if certain.
     pub match_now: Option<Level>,
 }
 
 impl RatingChange {
-    /// The change from one rating to another.
     pub fn of(before: Rating, after: Rating) -> Self {
         let is_known = after.deviation <= FAIRLY_KNOWN;
         Self {
@@ -49,12 +47,11 @@ impl RatingChange {
     }
 }
 
-/// The estimate of a player's strength: how likely each rating is to be theirs.
+/// Distribution of a player's strength.
 ///
-/// The model is Glickman's ("Parameter estimation in large dynamic paired comparison experiments", 1999), with opponents
-/// of known strength: a normal belief at first, a result that goes by the difference of the ratings, a step at random
-/// from game to game. It is followed on a grid instead of being taken for normal again after each game: whoever wins
-/// ten times in a row is much further up than a normal belief, which narrows whatever happens, would have it.
+/// Glickman's model ("Parameter estimation in large dynamic paired comparison experiments", 1999) with opponents of
+/// known strength: a normal prior, results by rating difference, a random step between games. It is computed on a
+/// grid, because a normal approximation after each game would underrate a long winning streak.
 ///
 /// ```
 /// use outflank_core::school::Estimate;
@@ -65,20 +62,19 @@ impl RatingChange {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Estimate {
-    /// How likely each rating of the grid is; their sum is 1.
+    /// Probability of each grid cell; the sum is 1.
     weights: [f64; CELLS],
 }
 
-/// The lowest rating of the grid.
+/// Lowest rating of the grid.
 const LOWEST: f64 = -600.0;
-/// From one rating of the grid to the next.
+/// Distance of two cells.
 const STEP: f64 = 50.0;
-/// Ratings on the grid: up to 3200.
+/// Number of cells, up to 3200.
 const CELLS: usize = 77;
-/// What is believed of somebody who has not played: as strong as level 3, or anything.
+/// Prior of a new player: about level 3.
 const START: Rating = Rating { value: 1000.0, deviation: 450.0 };
-/// How far a player's strength moves from one game to the next, as a standard deviation: people have good and bad
-/// days, and learn.
+/// Standard deviation of the change between games: form varies, and players learn.
 const DRIFT: f64 = 20.0;
 
 impl Default for Estimate {
@@ -91,7 +87,7 @@ impl Default for Estimate {
     }
 }
 
-/// The rating of a cell of the grid.
+/// Rating of a cell.
 fn rating_of(cell: usize) -> f64 {
     LOWEST + STEP * cell as f64
 }
@@ -103,13 +99,13 @@ fn normalize(weights: &mut [f64; CELLS]) {
     }
 }
 
-/// The points that somebody can expect who is better by so many Elo points, 0 to 1.
+/// Expected score at a rating difference, 0 to 1.
 pub fn expected_score(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 
 impl Estimate {
-    /// A game against somebody of this rating, or a puzzle: 1 for a win, a half for a draw, 0 for a loss.
+    /// Notes a game or a puzzle against this rating: 1 win, 0.5 draw, 0 loss.
     pub fn note(&mut self, opponent: f64, score: f64) {
         for (cell, weight) in self.weights.iter_mut().enumerate() {
             let win = expected_score(rating_of(cell) - opponent);
@@ -119,7 +115,7 @@ impl Estimate {
                 part => win.powf(part) * (1.0 - win).powf(1.0 - part),
             };
         }
-        // Half of the variance goes to either side.
+        // Half of the variance to either side.
         let aside = (DRIFT / STEP).powi(2) / 2.0;
         let before = self.weights;
         for cell in 0..CELLS {
@@ -129,12 +125,12 @@ impl Estimate {
         normalize(&mut self.weights);
     }
 
-    /// The computer as strong as the player.
+    /// Matched level of equal strength.
     pub fn partner(&self) -> Level {
         Level::Matched(Strength::near(self.rating().value))
     }
 
-    /// Its mean and its standard deviation.
+    /// Mean and standard deviation.
     pub fn rating(&self) -> Rating {
         let each = || self.weights.iter().enumerate();
         let value: f64 = each().map(|(cell, weight)| weight * rating_of(cell)).sum();

@@ -3,7 +3,7 @@
 use super::motif_set::{Motif, Motifs};
 use crate::coach::Principle;
 
-/// The motifs of puzzles that teach a principle; none where no puzzle is about it.
+/// Motifs of puzzles on a principle; empty if there are none.
 ///
 /// ```
 /// use outflank_core::coach::Principle;

@@ -1,36 +1,36 @@
-//! The solver of the school: every move of a position, counted out to the end of the game.
+//! Exact scores for the school.
 
 use crate::engine::Stop;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, values};
 use crate::rules::{Position, Square, Variant};
 
-/// Plies that a look for a reply goes, and empty squares from which on it is counted out: within a frame or two.
+/// Depth of a search for a reply, and empties from which it is exact: within a frame or two.
 const REPLY: u32 = 6;
 const COUNTED: u32 = 10;
 
-/// The solver: counts positions out and remembers what it has counted.
+/// Solver with its table.
 #[derive(Debug)]
 pub struct Solver {
     table: TranspositionTable,
 }
 
 impl Solver {
-    /// A solver with so much memory, in MiB.
+    /// A solver with this memory in MiB.
     pub fn new(mebibytes: usize) -> Self {
         Self { table: TranspositionTable::new(mebibytes) }
     }
 
-    /// The exact scores of all moves of a position, best first; none where the side to move has none.
+    /// Exact scores of all moves, best first.
     pub fn solved(&self, position: Position) -> Vec<Value> {
         self.values(position, Selectivity::Full)
     }
 
-    /// The same at a fraction of the work, and seldom wrong.
+    /// Selective scores of all moves: cheap, and rarely wrong.
     pub fn guessed(&self, position: Position) -> Vec<Value> {
         self.values(position, Selectivity::Bold)
     }
 
-    /// The best reply, counted out where that takes no time, else as far as a look goes; `None` where there is none.
+    /// Best reply, exact if that is fast; `None` without a move.
     pub fn reply(&self, position: Position) -> Option<Square> {
         let task = Task {
             depth: REPLY,

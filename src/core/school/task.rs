@@ -1,4 +1,4 @@
-//! Tasks of lessons: what is asked on a board, and what answers it, by the rules or counted out.
+//! Tasks of lessons and their answers, by rules or exact search.
 
 use super::solver::Solver;
 use crate::coach::{FactKind, MoveContext, facts, regions};
@@ -9,113 +9,99 @@ use crate::words::say;
 use std::str::FromStr;
 use strum::VariantArray as _;
 
-/// The task: what is to be done on a board.
+/// Task of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonTask {
-    /// Play a move of which all of this is true.
+    /// Play a move with all of these aims.
     Play(Vec<Aim>),
-    /// Point at all of these squares.
+    /// Mark all of these squares.
     Mark(Marks),
-    /// Say how many of these there are.
+    /// Count these squares.
     Count(Marks),
-    /// Pass.
     Pass,
-    /// Play the game to its end, and keep this result with every move.
+    /// Play the game to its end, keeping this result.
     Finish(ResultKept),
 }
 
-/// The aim of a move.
+/// Aim of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// Any legal move does.
     Legal,
-    /// No move leads to a better end.
+    /// No move scores better.
     Best,
-    /// This can be said of it, or cannot.
+    /// A fact holds, or does not.
     Fact(FactKind, bool),
-    /// It makes this opening.
+    /// It enters this opening.
     Opening(String),
 }
 
-/// A set of squares that the rules know.
+/// A set of squares defined by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
-    /// What a move there flips.
+    /// Flips of a move.
     Flips(Square),
-    /// Where the side to move can play.
     Legal,
-    /// What nobody can ever flip of this side.
+    /// Stable discs of this side.
     Stable(Color),
     /// This side's discs beside an empty square.
     Frontier(Color),
-    /// All discs of this side.
     Discs(Color),
-    /// The empty squares of a region, by one of them.
+    /// Empty region around this square.
     Region(Square),
 }
 
-/// The result that is kept to the end of a game.
+/// Result to keep to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub enum ResultKept {
-    /// More discs than the other side.
     Win,
-    /// As many.
     Draw,
-    /// Whatever it is, as good as it can be.
+    /// The best possible result.
     Best,
 }
 
-/// The answer that a board wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAnswer {
-    /// One of these squares, or all of them, as the task has it.
+    /// One of the squares, or all, by the task.
     Squares(Bitboard),
-    /// A number.
     Number(u32),
-    /// A pass.
     Pass,
-    /// It depends on how the game goes on.
+    /// It depends on the game.
     Open,
 }
 
-/// Empty squares from which on lessons count out.
+/// Empties from which lessons solve positions.
 pub const COUNTED: u32 = 14;
-/// Empty squares of a game that is played to its end: each move is counted out within a frame.
+/// Empties of a game to play out: each move is solved within a frame.
 pub const FINISHED: u32 = 10;
 
-/// The error of a task that makes no sense on its board.
+/// Error of a task on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TaskError {
-    /// Too many squares are empty to be sure.
     #[error("{}", say!("error-task-too-many-empties", first = *.0, second = *.1))]
     TooManyEmpties(u32, u32),
-    /// Nobody can move, or somebody has to pass.
+    /// No legal move.
     #[error("{}", say!("error-task-no-move"))]
     NoMove,
-    /// There is a legal move.
+    /// A pass with a legal move.
     #[error("{}", say!("error-task-no-pass"))]
     NoPass,
-    /// No move does it.
     #[error("{}", say!("error-task-no-answer"))]
     NoAnswer,
-    /// The square has a disc, or a move there flips nothing.
     #[error("{}", say!("error-task-not-legal", value = .0.to_string()))]
     NotLegal(Square),
-    /// There is a disc on the square.
     #[error("{}", say!("error-task-not-empty", value = .0.to_string()))]
     NotEmpty(Square),
-    /// The result cannot be reached.
     #[error("{}", say!("error-task-out-of-reach", value = format!("{:+}", .0)))]
     OutOfReach(i32),
 }
 
 impl LessonTask {
-    /// What answers the task on a board.
+    /// Answer of the task on a board.
     ///
     /// # Errors
     ///
-    /// [`TaskError`] where it makes no sense there.
+    /// [`TaskError`].
     pub fn answer(&self, game: &Game) -> Result<LessonAnswer, TaskError> {
         match self {
             Self::Pass if matches!(game.turn(), Turn::Pass(_)) => Ok(LessonAnswer::Pass),
@@ -146,7 +132,7 @@ impl LessonTask {
     }
 }
 
-/// The error of a text that is no task.
+/// Error of an unknown task.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", say!("error-unknown-task", value = .0))]
 pub struct UnknownTask(pub String);
@@ -154,8 +140,8 @@ pub struct UnknownTask(pub String);
 impl FromStr for LessonTask {
     type Err = UnknownTask;
 
-    /// Reads `play takes-corner not-quiet`, `play opening Tiger`, `mark flips c4`, `count legal`, `pass`,
-    /// `finish win`.
+    /// Parses `play takes-corner not-quiet`, `play opening Tiger`, `mark flips c4`, `count legal`, `pass`, `finish
+    /// win`.
     fn from_str(text: &str) -> Result<Self, UnknownTask> {
         let unknown = || UnknownTask(text.to_owned());
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -175,7 +161,7 @@ impl FromStr for LessonTask {
 }
 
 impl Aim {
-    /// The aim with this name: `legal`, `best`, the kind of a fact, or `not-` and one.
+    /// Aim by name: `legal`, `best`, the kind of a fact, or `not-` and one.
     fn named(name: &str) -> Option<Self> {
         Some(match (name, name.strip_prefix("not-")) {
             ("legal", _) => Self::Legal,
@@ -185,7 +171,7 @@ impl Aim {
         })
     }
 
-    /// The legal moves that reach it.
+    /// Legal moves with this aim.
     fn squares(&self, game: &Game) -> Result<Bitboard, TaskError> {
         let position = *game.position();
         let legal = game.legal_moves();
@@ -211,7 +197,7 @@ impl Aim {
 }
 
 impl Marks {
-    /// The marks with this name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`.
+    /// Marks by name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`.
     pub fn named(words: &[&str]) -> Option<Self> {
         let side = |text: &str| match text {
             "black" => Some(Color::Black),
@@ -229,11 +215,11 @@ impl Marks {
         })
     }
 
-    /// The squares.
+    /// Squares of the marks.
     ///
     /// # Errors
     ///
-    /// [`TaskError`] where a move that it names is not legal.
+    /// [`TaskError`] for an illegal move.
     pub fn squares(self, game: &Game) -> Result<Bitboard, TaskError> {
         let discs = |side: Color| game.discs(side);
         let empties = game.empties();
@@ -256,7 +242,7 @@ impl Marks {
 }
 
 impl ResultKept {
-    /// Whether a move with this score keeps it, where the best one has that.
+    /// Whether a score keeps the result, given the best score.
     pub const fn is_kept(self, score: i32, best: i32) -> bool {
         match self {
             Self::Win => score > 0,
@@ -266,26 +252,24 @@ impl ResultKept {
     }
 }
 
-/// Memory to count with, in MiB.
+/// Memory of the solver in MiB.
 const MEBIBYTES: usize = 1;
 
-/// Whether this can be said of a legal move.
 pub fn has_fact(position: Position, side: Color, square: Square, kind: FactKind) -> bool {
     let context = MoveContext::new(position, side, square);
     context.is_some_and(|context| facts(&context).iter().any(|fact| fact.kind() == kind))
 }
 
-/// The kind of fact with this name.
 pub fn fact_kind(name: &str) -> Option<FactKind> {
     FactKind::VARIANTS.iter().copied().find(|kind| kind.to_string() == name)
 }
 
-/// The score with best play, in discs of the side to move, with so many empty squares at most.
+/// Exact score for the side to move, with at most `most_empties` empties.
 pub fn best_score(position: Position, most_empties: u32) -> Result<i32, TaskError> {
     Ok(counted(position, most_empties)?[0].score)
 }
 
-/// Every move with its score, best first, with so many empty squares at most; never empty.
+/// Exact scores of all moves, best first, with at most `most_empties` empties; never empty.
 pub fn counted(position: Position, most_empties: u32) -> Result<Vec<Value>, TaskError> {
     let empties = position.empties().len();
     if empties > most_empties {

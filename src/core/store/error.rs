@@ -1,62 +1,49 @@
-//! Why something cannot be kept or read, in the words of a player.
+//! Errors of the store.
 
 use crate::words::say;
 use std::path::PathBuf;
 
-/// The error of a store.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Another program has it to itself.
+    /// Another program holds a lock.
     #[error("{}", say!("store-locked"))]
     Locked,
-    /// There is no room.
     #[error("{}", say!("store-disk-full"))]
     DiskFull,
-    /// It can only be read.
     #[error("{}", say!("store-read-only"))]
     ReadOnly,
-    /// It cannot be opened.
     #[error("{}", say!("store-cannot-open"))]
     CannotOpen,
-    /// The system does not allow it.
     #[error("{}", say!("store-not-permitted"))]
     NotPermitted,
-    /// It is no store any more.
     #[error("{}", say!("store-damaged"))]
     Damaged,
-    /// The disk answers with an error.
+    /// I/O error of the disk.
     #[error("{}", say!("store-disk-silent"))]
     DiskSilent,
-    /// The disk has not taken it.
+    /// Error of a flush.
     #[error("{}", say!("store-disk", why = .0))]
     Disk(String),
-    /// Its folder cannot be made, or its file not be set aside.
+    /// Folder not created, or file not renamed.
     #[error("{}", say!("store-folder", folder = folder.display().to_string(), why = why))]
-    Folder {
-        /// Which one.
-        folder: PathBuf,
-        /// Why.
-        why: String,
-    },
-    /// A later version of the program has made it.
+    Folder { folder: PathBuf, why: String },
+    /// Made by a later version of the program.
     #[error("{}", say!("store-newer", path = .0.display().to_string()))]
     Newer(PathBuf),
-    /// It is another program's, or somebody has changed its tables.
+    /// Another program's file, or foreign tables.
     #[error("{}", say!("store-foreign"))]
     Foreign,
-    /// The index by position makes no sense and cannot be made anew; the games are safe.
+    /// The position index cannot be rebuilt; games are safe.
     #[error("{}", say!("store-index-damaged"))]
     IndexDamaged,
-    /// There is no such game.
     #[error("{}", say!("store-no-such-game", id = *.0))]
     NoSuchGame(i64),
-    /// The game makes no sense.
+    /// An unreadable game.
     #[error("{}", say!("store-no-game", id = *.0, why = .1))]
     NoGame(i64, String),
-    /// Nobody waits for the answer any more.
+    /// The answer is no longer wanted.
     #[error("{}", say!("store-unwanted"))]
     Unwanted,
-    /// Anything else.
     #[error("{}", say!("store-other", why = .0))]
     Other(String),
 }
@@ -68,12 +55,12 @@ impl From<std::io::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Whether the store could be read all the same.
+    /// Whether reading remains possible.
     pub const fn is_about_writing(&self) -> bool {
         matches!(self, Self::ReadOnly | Self::CannotOpen | Self::DiskFull)
     }
 
-    /// Whether trying again is of no use: it is neither the disk's fault nor another program's.
+    /// Whether a retry is useless.
     pub const fn is_lasting(&self) -> bool {
         matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
     }

@@ -1,6 +1,5 @@
-//! Queries: which games are listed, and in which order.
+//! Queries of lists.
 
-/// The view: which games are listed.
 #[derive(
     Clone,
     Copy,
@@ -15,20 +14,19 @@
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum View {
-    /// All but the deleted ones.
+    /// All but deleted games.
     #[default]
     All,
-    /// Those played here.
+    /// Played here.
     Own,
-    /// Those that can go on.
+    /// Unfinished games.
     Unfinished,
-    /// Those from records.
+    /// Imported records.
     Imported,
-    /// The deleted ones, which can come back.
+    /// Deleted games, which can be restored.
     Deleted,
 }
 
-/// The sort order of a list.
 #[derive(
     Clone,
     Copy,
@@ -43,20 +41,17 @@ pub enum View {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Sort {
-    /// The latest first.
+    /// Newest first.
     #[default]
     Date,
-    /// Black's player.
     Black,
-    /// White's player.
     White,
-    /// What Black won by, the most first.
+    /// By Black's margin, highest first.
     Result,
-    /// The opening.
     Opening,
 }
 
-/// The result that listed games have.
+/// Result of listed games.
 #[derive(
     Clone,
     Copy,
@@ -71,32 +66,25 @@ pub enum Sort {
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum ResultFilter {
-    /// Any, or none yet.
+    /// Any, also unfinished.
     #[default]
     Any,
-    /// The player has won it against the computer.
+    /// Won by the player against the computer.
     Won,
-    /// The player has lost it against the computer.
+    /// Lost by the player against the computer.
     Lost,
-    /// Nobody has won it.
     Drawn,
-    /// Black has won it.
     Black,
-    /// White has won it.
     White,
 }
 
-/// The query: which games are asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words that all have to occur among names, date, place and opening.
+    /// Words that must all occur in names, date, place or opening.
     pub words: String,
-    /// Which ones.
     pub view: View,
-    /// How they ended.
     pub outcome: ResultFilter,
-    /// In which order.
     pub sort: Sort,
-    /// How many of them are passed over.
+    /// Number of games to skip.
     pub offset: usize,
 }

@@ -1,4 +1,4 @@
-//! What the store is asked for, and what it answers.
+//! Requests to the store, and its events.
 
 use super::{
     Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, Listing, Query, SessionId,
@@ -10,132 +10,111 @@ use crate::rules::Color;
 use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
 use crate::words::say;
 
-/// The number of whoever asks the store for something.
+/// Number of an asker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct AskerId(pub u64);
 
-/// The number of a request among those of its asker; 0 where the asker does not tell its requests apart.
+/// Number of a request of its asker; 0 if it is not distinguished.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RequestId(pub u64);
 
-/// The address of a request, which comes back with its answer as it is.
+/// Address of a request, returned with its answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Address {
-    /// The session of the asker; its player owns whatever the request reads and writes.
+    /// Session of the asker, whose player owns the data.
     pub session: SessionId,
-    /// Who asks.
     pub asker: AskerId,
-    /// Which of its requests it is.
     pub request: RequestId,
 }
 
-/// The save of a game that is being played. The store counts its revisions: where it holds another revision than the
-/// slot wrote last, another window has changed the game, and this one becomes a game of its own.
+/// Save of a game in play. The store counts revisions: if it holds another one than the slot last wrote, another
+/// window changed the game, and this one becomes a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save {
-    /// The place of the game in its session.
     pub slot: Slot,
-    /// The game as it is now; its number and revision are those that were loaded, and count for the slot's first save.
+    /// The game; its number and revision are those loaded, and count for the slot's first save.
     pub game: StoredGame,
 }
 
-/// The save of a game's variations, comments and marks. The store counts its revisions as those of a [`Save`].
+/// Save of a game's tree, with revisions as in [`Save`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeSave {
-    /// The tree among those of this run.
+    /// Slot of the tree.
     pub slot: Slot,
-    /// The game that was loaded; `None` for one without a number yet.
+    /// The loaded game; `None` without a number yet.
     pub game: Option<GameId>,
-    /// The slot under which this run saves the game itself, where it does.
+    /// Slot of the game itself, if it is saved.
     pub game_slot: Option<Slot>,
-    /// The revision of the tree that was loaded, which counts for the slot's first save; 0 where none was kept.
+    /// Loaded revision of the tree, which counts for the slot's first save; 0 without one.
     pub revision: i64,
     /// The game with its tree.
     pub record: Record,
 }
 
 impl TreeSave {
-    /// The copy that is kept where another window has changed the tree: lists tell it from the game itself.
+    /// Copy to save if another window changed the tree, marked as such in lists.
     pub fn copy(&self) -> Record {
         let place = say!("copy-place", place = &self.record.place).trim().to_owned();
         Record { place, ..self.record.clone() }
     }
 }
 
-/// The request to a store.
 #[derive(Clone, Debug)]
 pub enum StoreRequest {
-    /// Keep a game as it is now.
     Save(Box<Save>),
-    /// Take records in.
     Import(Vec<Record>),
-    /// Keep the variations of a game; where another window has changed them meanwhile, with a copy of the game.
+    /// Save a tree, with a copy of the game if another window changed it.
     SaveTree(Box<TreeSave>),
-    /// List games.
     List(Query),
-    /// Tell what was played in a position.
     Explore(Box<ExplorerQuery>),
-    /// Tell what was played in each of some positions.
     ExploreEach(Vec<ExplorerQuery>),
-    /// Tell of the opening trainer's cards.
     OpeningCards,
-    /// A card was answered.
+    /// Note an answered card.
     OpeningTried(OpeningCard),
-    /// Show a game of a list.
+    /// Show a game in the list's preview.
     Preview(GameId),
-    /// Open a game.
     Open(GameId),
-    /// Delete a game; it can be brought back.
+    /// Delete a game, which can be restored.
     Delete(GameId),
-    /// Bring a deleted game back.
     Restore(GameId),
-    /// Tell of the games against the computer.
+    /// Get the finished games against the computer.
     History,
-    /// Tell what a player sees first.
+    /// Get the data of the start screen.
     Glance,
-    /// Tell what review is kept of a game, if one is.
+    /// Get the saved review of a game.
     Review(GameId),
-    /// Keep a review with its game, and the mistakes that one side made as exercises.
+    /// Save a review, and one side's mistakes as exercises.
     SaveReview {
-        /// The game.
         game: GameId,
-        /// Its review.
         review: Box<Review>,
-        /// Whose mistakes are to be practised.
+        /// Side whose mistakes become exercises.
         learner: Option<Color>,
     },
-    /// Tell of the player's mistakes in all reviewed games; those of earlier reviews are counted first.
+    /// Get the player's mistakes in all reviewed games; older reviews are counted first.
     Mistakes,
-    /// Tell which boards of lessons are solved.
     Progress,
-    /// A board of a lesson was solved.
     Learnt(LearntBoard),
-    /// Tell what became of puzzles.
     Puzzles,
-    /// A puzzle was tried.
     PuzzleTried(PuzzleTry),
-    /// A rush is over.
     Rushed(RushScore),
-    /// Tell what there is to practise.
     Exercises,
-    /// An exercise was practised.
+    /// Note a practised exercise.
     Practised {
-        /// Its number.
         id: i64,
-        /// How many times in a row it has been solved.
+        /// Consecutive solutions.
         streak: u8,
-        /// When it comes back; `None` once it is solved for good.
+        /// Days until it is due; `None` once solved for good.
         in_days: Option<u32>,
     },
 }
 
 impl StoreRequest {
-    /// Whether it waits and is tried again where it cannot be written at once.
+    /// Whether the write is queued and retried after a failure.
     pub const fn is_queued(&self) -> bool {
         !self.is_read() && !matches!(self, Self::Mistakes)
     }
 
-    /// Whether this write makes an earlier one that still waits needless.
+    /// Whether this write supersedes a queued one.
     pub fn replaces(&self, earlier: &Self) -> bool {
         match (self, earlier) {
             (Self::Save(save), Self::Save(before)) => save.slot == before.slot,
@@ -152,7 +131,7 @@ impl StoreRequest {
         }
     }
 
-    /// Whether it changes nothing.
+    /// Whether the request only reads.
     pub const fn is_read(&self) -> bool {
         matches!(
             self,
@@ -172,78 +151,59 @@ impl StoreRequest {
     }
 }
 
-/// An event of the store: an answer, or trouble.
+/// An answer or announcement of the store.
 #[derive(Clone, Debug)]
 pub enum StoreEvent {
-    /// A game of this run is kept.
+    /// A game of this run is saved.
     Saved {
-        /// The game of this run.
         slot: Slot,
-        /// Its number in the store.
         game: GameId,
-        /// Its revision in the store, from 1.
+        /// From 1.
         revision: i64,
     },
-    /// The variations of a game are kept with it.
     TreeSaved {
-        /// The tree among those of this run.
         slot: Slot,
-        /// The game; that of a copy, where another window had changed them.
+        /// The game, or its copy if another window had changed the tree.
         game: GameId,
-        /// The tree's revision in the store, from 1.
+        /// Revision of the tree, from 1.
         revision: i64,
-        /// Whether it is a copy.
         is_copy: bool,
     },
-    /// What was asked for is done, and there is nothing to say.
+    /// Done without data.
     Done,
-    /// Games cannot be kept for now.
+    /// Games cannot be saved for now.
     NotKept(StoreError),
-    /// Games are kept again, and none is missing.
+    /// Games are saved again, and none is missing.
     KeptAgain,
-    /// Something else cannot be done.
+    /// Another request failed.
     Failed(StoreError),
-    /// The file of the games was damaged, and has this name now.
+    /// The damaged library was renamed to this.
     SetAside(String),
-    /// Records were taken in.
     Imported {
-        /// How many are new.
+        /// New records.
         new: usize,
-        /// How many were there already.
+        /// Records that were there already.
         known: usize,
-        /// The game that the only one of them is, as it is kept.
+        /// The stored game of a single record.
         only: Option<Box<StoredGame>>,
     },
-    /// A game was deleted.
     Deleted,
-    /// A game was brought back.
     Restored,
-    /// A part of a list.
     Listed(Box<Listing>),
-    /// What was played in a position.
     Explored(Box<Explored>),
-    /// What was played in each of some positions.
     ExploredEach(Vec<Explored>),
-    /// The opening trainer's cards.
     OpeningCards(Vec<OpeningCard>),
-    /// More games joined the index by position.
+    /// More games were indexed.
     Indexed,
-    /// A game of a list.
     Previewed(Box<StoredGame>),
-    /// A game.
     Opened(Box<StoredGame>),
-    /// The games against the computer, the oldest first.
+    /// Oldest first.
     History(Vec<FinishedGame>),
-    /// What a player sees first.
     Glance(Box<Glance>),
-    /// The review that is kept of a game.
     Reviewed(GameId, Box<Review>),
-    /// The player's mistakes in each reviewed game, the oldest first.
+    /// Mistakes by reviewed game, oldest first.
     Mistakes(Vec<Vec<Mistake>>),
-    /// The boards of lessons that are solved.
     Progress(Vec<LearntBoard>),
-    /// What became of puzzles.
     Puzzles(Box<PuzzleRecord>),
-    /// What there is to practise.
     Exercises(Box<Exercises>),
 }

@@ -1,7 +1,7 @@
-//! Players and their sessions: the owners of data, and the senders of requests.
+//! Players, who own data, and their sessions, which send requests.
 
-/// The number of a player. Games, reviews, exercises, tries at puzzles, lessons and opening cards belong to one player,
-/// and requests of another one neither show nor change them.
+/// Number of a player, who owns games, reviews, exercises, puzzle results, lessons and cards. Requests of other
+/// players neither show nor change them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerId(pub i64);
 
@@ -16,7 +16,7 @@ impl Default for PlayerId {
     }
 }
 
-/// The session of a player: one app at one terminal. A player may have several at the same time.
+/// A session: one app of a player at one terminal. A player may have several at once.
 ///
 /// ```
 /// use outflank_core::store::{PlayerId, SessionId};
@@ -25,8 +25,7 @@ impl Default for PlayerId {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SessionId {
-    /// The player at the terminal.
     pub player: PlayerId,
-    /// Its number among the sessions of one store.
+    /// Number among the sessions of a store.
     pub number: u64,
 }

@@ -3,11 +3,11 @@
 use super::{GameTree, NodeId, TreeError};
 
 impl GameTree {
-    /// Moves the variation that a node is in one place up; says where it branches off.
+    /// Moves the variation of a node one place up; returns its first node.
     ///
     /// # Errors
     ///
-    /// [`TreeError::MainLine`], and [`TreeError::Played`] where the game itself stands above it.
+    /// [`TreeError::MainLine`], and [`TreeError::Played`] below the game itself.
     pub fn promote(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
         let is_variation =
             |it: &NodeId| self.children(self.parent(*it)).next().is_some_and(|first| first != *it);
@@ -28,7 +28,7 @@ impl GameTree {
         Ok(branch)
     }
 
-    /// Deletes a ply and all that follows it; says which node stands before it. [`Self::restore`] brings it back.
+    /// Deletes a node with everything below; returns its parent. [`Self::restore`] brings it back.
     ///
     /// # Errors
     ///
@@ -41,13 +41,11 @@ impl GameTree {
         Ok(self.parent(node))
     }
 
-    /// Brings a deleted ply back.
     pub fn restore(&mut self, node: NodeId) {
         self.nodes[node.0].is_deleted = false;
     }
 
-    /// A deleted ply that can be brought back: one that follows this node, or else the one made last of all whose line
-    /// is in sight.
+    /// A deleted ply to restore: a child of this node, else the latest whose parent is visible.
     pub fn deleted(&self, node: NodeId) -> Option<NodeId> {
         let is_here = |it: &NodeId| self.parent(*it) == node;
         let is_in_sight =
@@ -56,18 +54,18 @@ impl GameTree {
         all().find(is_here).or_else(|| all().find(is_in_sight))
     }
 
-    /// Adds what another tree of the same game has besides: its lines, and what it says where nothing is said here.
-    /// Says whether there was anything. What has no room is left out.
+    /// Adds lines, comments and marks of another tree of the same game where they are missing. Returns whether
+    /// anything was new. Parts without room are left out.
     pub fn merge(&mut self, other: &Self) -> bool {
         self.add_tree(other, |_, _| None)
     }
 
-    /// The same, but what both say of a ply is said one after the other.
+    /// As [`Self::merge`], but joins differing comments.
     pub fn join(&mut self, other: &Self) -> bool {
         self.add_tree(other, |own, more| (!own.contains(more)).then(|| format!("{own} {more}")))
     }
 
-    /// Adds what another tree has besides; `joined` says what becomes of two comments on the same ply.
+    /// Adds another tree; `joined` combines two comments on a ply.
     fn add_tree(&mut self, other: &Self, joined: impl Fn(&str, &str) -> Option<String>) -> bool {
         let before = self.clone();
         let mut twins = vec![None; other.nodes.len()];
@@ -86,7 +84,7 @@ impl GameTree {
             let (own, more) = (self.comment(twin), other.comment(node));
             let comment = if own.is_empty() { Some(more.to_owned()) } else { joined(own, more) };
             if let Some(comment) = comment {
-                // Where there is no room for it, it is left out.
+                // A comment without room is left out.
                 let _ = self.set_comment(twin, &comment);
             }
             if self.mark(twin).is_none() {
