@@ -225,8 +225,8 @@ fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     // No progress bar: it fills the line, so the `^C` at its end wraps, and stale text stays.
     let mut progress = |line: &str| {
         if is_watched {
-            // In one write: of several, Ctrl-C makes the terminal lose some, and lines run together. A failed
-            // write does not matter.
+            // In one write: of several, Ctrl-C makes the terminal lose some, and lines run together. A failed write
+            // does not matter.
             let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
         }
     };

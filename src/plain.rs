@@ -1,5 +1,5 @@
-//! The plain view: lines in, boards and sentences out. It shows the same [`App`] as the screen and changes it
-//! through the same [`update`]. It does no input or output itself; `io` does.
+//! The plain view: lines in, boards and sentences out. It shows the same [`App`] as the screen and changes it through
+//! the same [`update`]. It does no input or output itself; `io` does.
 
 mod advice;
 mod board;
@@ -68,18 +68,10 @@ pub enum Next {
 
 /// A dialogue: lines in, lines out, until the player leaves.
 pub trait Conversation {
-    /// Prints the greeting and the first prompt.
-    ///
-    /// # Errors
-    ///
-    /// When `out` takes no more.
+    /// Prints the greeting and the first prompt. Errors: when `out` takes no more.
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
 
-    /// Handles a line without its end; prints the answer and the next prompt.
-    ///
-    /// # Errors
-    ///
-    /// When `out` takes no more.
+    /// Handles a line without its end; prints the answer and the next prompt. Errors: when `out` takes no more.
     fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
 }
 
@@ -95,8 +87,8 @@ enum Prompt {
 }
 
 impl Plain {
-    /// A game on this app. With `asks_side` the player chooses a side before each game; `choose` finds the
-    /// opponent's moves.
+    /// A game on this app. With `asks_side` the player chooses a side before each game; `choose` finds the opponent's
+    /// moves.
     pub fn new(app: App, board: BoardSize, asks_side: bool, choose: Choose) -> Self {
         Self {
             app,
@@ -173,8 +165,8 @@ impl Plain {
         self.tell(Message::Choose(Target::Command(command)), out)
     }
 
-    /// Carries out effects: searches for the computer, and advances the clock to the next wake-up without
-    /// animations. Plies are announced as they come.
+    /// Carries out effects: searches for the computer, and advances the clock to the next wake-up without animations.
+    /// Plies are announced as they come.
     fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.say_plies(out)?;

@@ -48,8 +48,8 @@ use theme::Theme;
 /// Result of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
-    /// Place of the terminal's cursor: the square or line in focus, which screen readers follow although it
-    /// is hidden.
+    /// Place of the terminal's cursor: the square or line in focus, which screen readers follow although it is
+    /// hidden.
     pub focus: Option<Position>,
     pub rooms: Rooms,
 }

@@ -43,8 +43,7 @@ pub enum GuestEffect {
     StopTrying,
     /// Read the log if it holds more lines than this.
     ReadLog(u64),
-    /// Have a guest analyse a game, with this number of lines; [`crate::app::Message::Guest`] brings its
-    /// opinions.
+    /// Have a guest analyse a game, with this number of lines; [`crate::app::Message::Guest`] brings its opinions.
     Analyse(SearchId, GuestName, Box<Game>, u8),
     StopAnalysing,
 }

@@ -1,5 +1,4 @@
-//! Keymaps: tables of keys, and the input, key line, help and manual that read them. Each page has its own
-//! table.
+//! Keymaps: tables of keys, and the input, key line, help and manual that read them. Each page has its own table.
 
 mod binding;
 mod chord;

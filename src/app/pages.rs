@@ -1,5 +1,4 @@
-//! The pages: each has its state, keys and commands. [`Page`] is any of them; [`PageBehavior`] is their
-//! interface.
+//! The pages: each has its state, keys and commands. [`Page`] is any of them; [`PageBehavior`] is their interface.
 
 pub mod analysis;
 pub mod board;

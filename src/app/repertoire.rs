@@ -2,8 +2,8 @@
 
 use crate::rules::{Color, GameTree, NodeId};
 
-/// Side of the repertoire below a node: the one with fewer choices. With equal choices, the side to move,
-/// after a forced pass.
+/// Side of the repertoire below a node: the one with fewer choices. With equal choices, the side to move, after a
+/// forced pass.
 pub fn repertoire_side(tree: &GameTree, start: NodeId) -> Color {
     let mut game = tree.game_at(start);
     let mut choices = [0; 2];

@@ -262,8 +262,7 @@ impl Shared {
         self.rated.clear();
     }
 
-    /// Rates a finished game. A game that ended before, and went on after a take-back, counts with its latest
-    /// end.
+    /// Rates a finished game. A game that ended before, and went on after a take-back, counts with its latest end.
     pub(super) fn rate(&mut self, table: &mut Table) {
         let Some((level, score)) = table.rated_as().filter(|_| !table.is_copy()) else { return };
         let Some(opponent) = level.rating(table.setup.variant) else { return };

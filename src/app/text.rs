@@ -1,5 +1,5 @@
-//! All texts of the app. The app produces data (a [`crate::app::Notice`], a row, a retry); screen and plain
-//! view turn it into sentences here. Texts of the status line have no full stop.
+//! All texts of the app. The app produces data (a [`crate::app::Notice`], a row, a retry); screen and plain view turn
+//! it into sentences here. Texts of the status line have no full stop.
 
 pub(super) mod clock;
 pub(super) mod coach;

@@ -1,5 +1,5 @@
-//! `outflank bench`: a fixed amount of search. The node count changes only with the search itself; nodes a
-//! second compare machines and builds.
+//! `outflank bench`: a fixed amount of search. The node count changes only with the search itself; nodes a second
+//! compare machines and builds.
 
 use super::output::per_second;
 use crate::engine::search::{Task, TranspositionTable, search};
@@ -20,11 +20,7 @@ const MEBIBYTES: usize = 16;
 const DEPTH: u32 = 12;
 const EXACT_EMPTIES: u32 = 18;
 
-/// Searches all positions with one thread; prints a line for each, then the totals.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Searches all positions with one thread; prints a line for each, then the totals. Errors: when `out` takes no more.
 pub fn print(out: &mut impl Write) -> io::Result<()> {
     let begin = Instant::now();
     let mut total = 0;

@@ -19,11 +19,8 @@ pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
     beginning.game(Color::Black, &mut |count| random.random_range(0..count))
 }
 
-/// Refuses players that cannot be sent a start position: GTP cannot set up a board.
-///
-/// # Errors
-///
-/// A sentence that names the first of them.
+/// Refuses players that cannot be sent a start position: GTP cannot set up a board. Errors: A sentence that names the
+/// first of them.
 pub fn check_told<'a>(
     beginning: Beginning,
     players: impl IntoIterator<Item = &'a OpponentSpec>,
@@ -43,11 +40,8 @@ pub fn check_told<'a>(
     }
 }
 
-/// Refuses players whose program cannot be started, because losses by default are not results.
-///
-/// # Errors
-///
-/// The first of them, and the reason.
+/// Refuses players whose program cannot be started, because losses by default are not results. Errors: the first of
+/// them, and the reason.
 pub fn check_starts<'a>(
     opponents: &Opponents,
     players: impl IntoIterator<Item = &'a OpponentSpec>,

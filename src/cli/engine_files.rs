@@ -21,11 +21,8 @@ pub struct KnowledgeOptions {
 }
 
 impl KnowledgeOptions {
-    /// Resources of an engine with these files.
-    ///
-    /// # Errors
-    ///
-    /// A file that cannot be used: playing with other weights than requested would falsify comparisons.
+    /// Resources of an engine with these files. Errors: A file that cannot be used: playing with other weights than
+    /// requested would falsify comparisons.
     pub fn resources(&self, threads: usize, mebibytes: usize) -> anyhow::Result<Resources> {
         let usual = Resources { threads, mebibytes, ..Resources::default() };
         let weights = match &self.weights {

@@ -5,22 +5,14 @@ use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 use std::io::{self, Write};
 
-/// Prints the completions for a shell.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Prints the completions for a shell. Errors: when `out` takes no more.
 pub fn completions(shell: Shell, mut command: Command, out: &mut impl Write) -> io::Result<()> {
     let mut script = Vec::new();
     generate(shell, &mut command, "outflank", &mut script);
     out.write_all(&script)
 }
 
-/// Prints the manual page: the program's section, then one for each command.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Prints the manual page: the program's section, then one for each command. Errors: when `out` takes no more.
 pub fn manual(mut command: Command, out: &mut impl Write) -> io::Result<()> {
     command.build();
     let page = Man::new(command.clone());

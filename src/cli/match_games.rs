@@ -44,11 +44,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Match of the options.
-    ///
-    /// # Errors
-    ///
-    /// Invalid options, and unusable engine files.
+    /// Match of the options. Errors: invalid options, and unusable engine files.
     pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, Failure> {
         let variant = variant_of(options.game, options.rules).map_err(Failure::Usage)?;
         // In tic-tac-toe a few plies are most of the game, and its players vary on their own.
@@ -170,11 +166,7 @@ impl Match {
         )
     }
 
-    /// Prints the score as a table or a JSON object.
-    ///
-    /// # Errors
-    ///
-    /// When `out` takes no more.
+    /// Prints the score as a table or a JSON object. Errors: when `out` takes no more.
     pub fn print(
         &self,
         standing: &MatchStanding,

@@ -27,8 +27,8 @@ pub struct MatchOptions {
     /// The game
     #[arg(long, default_value = "reversi", value_parser = names::<Pastime>())]
     pub game: Pastime,
-    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
-    /// four discs placed by the players [default: standard]
+    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the
+    /// first four discs placed by the players [default: standard]
     #[arg(long, value_name = "RULES", value_parser = rules())]
     pub rules: Option<Variant>,
     /// Random moves before the players take over [default: 8, in tic-tac-toe 0]
@@ -41,8 +41,7 @@ pub struct MatchOptions {
     /// Seed for a repeatable match: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Seconds each side may think about a move; other programs are told this limit [default:
-    /// set by their levels]
+    /// Seconds each side may think about a move; other programs are told this limit [default: set by their levels]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true,
           conflicts_with = "time_factor")]
     pub move_time: Option<Duration>,
@@ -60,8 +59,8 @@ pub struct MatchOptions {
     pub hash: usize,
     #[command(flatten)]
     pub knowledge: KnowledgeOptions,
-    /// Time for each player's game, such as 1m or 1m+1s; with a comma, the first and the second player's. A
-    /// player out of time loses
+    /// Time for each player's game, such as 1m or 1m+1s; with a comma, the first and the second player's. A player
+    /// out of time loses
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true,
           conflicts_with_all = ["move_time", "time_factor"])]
     pub clock: Option<Controls>,

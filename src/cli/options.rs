@@ -107,20 +107,12 @@ pub struct EngineOptions {
 }
 
 impl EngineOptions {
-    /// Resources of the engine.
-    ///
-    /// # Errors
-    ///
-    /// As [`KnowledgeOptions::resources`].
+    /// Resources of the engine. Errors: as [`KnowledgeOptions::resources`].
     pub fn resources(&self) -> anyhow::Result<Resources> {
         self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
     }
 
-    /// Opponents with these resources.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::resources`].
+    /// Opponents with these resources. Errors: as [`Self::resources`].
     pub fn opponents(&self) -> anyhow::Result<Opponents> {
         let pace = Pace { move_time: self.move_time, ..Pace::default() };
         Ok(Opponents::new(self.resources()?, pace))
@@ -145,11 +137,7 @@ pub fn default_resources() -> Resources {
     Resources { threads: cores(), ..Resources::default() }
 }
 
-/// Variant of a game and the chosen rules.
-///
-/// # Errors
-///
-/// A sentence if the game has no such rules.
+/// Variant of a game and the chosen rules. Errors: A sentence if the game has no such rules.
 pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, String> {
     match (game, rules) {
         (Pastime::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
@@ -161,8 +149,8 @@ pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, Stri
 /// Options to start any game with.
 #[derive(Debug, Args)]
 pub struct GameOptions {
-    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the first
-    /// four discs placed by the players [default: standard]
+    /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the
+    /// first four discs placed by the players [default: standard]
     #[arg(long, value_name = "RULES", value_parser = rules())]
     pub rules: Option<Variant>,
     /// Start after these moves, such as f5d6c3; in tic-tac-toe such as 519, counted from the top left
@@ -178,8 +166,8 @@ pub struct GameOptions {
     /// (between others for Black) [default: standard]
     #[arg(long, value_name = "START", value_parser = names::<Beginning>(), conflicts_with = "moves")]
     pub start: Option<Beginning>,
-    /// Time for both sides, such as 5m, 5m+3s (more after each move), 10m/30s (then 30 seconds a move) or
-    /// 10m/3x30s (then three periods); with a comma, Black's and White's [default: from your settings, or none]
+    /// Time for both sides, such as 5m, 5m+3s (more after each move), 10m/30s (then 30 seconds a move) or 10m/3x30s
+    /// (then three periods); with a comma, Black's and White's [default: from your settings, or none]
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true)]
     pub clock: Option<Controls>,
     #[command(flatten)]
@@ -200,8 +188,8 @@ pub struct PlayOptions {
     /// Two people at one keyboard
     #[arg(long, conflicts_with_all = ["side", "level", "first"])]
     pub two_player: bool,
-    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name, or auto: as
-    /// strong as you are [default: from your settings, or 3]
+    /// The computer's level, by number (Reversi 1 to 10, tic-tac-toe 1 to 5) or name, or auto: as strong as you are
+    /// [default: from your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
     /// An engine that your settings name, instead of a level
@@ -233,11 +221,7 @@ impl PlayOptions {
         }
     }
 
-    /// Setup of the options.
-    ///
-    /// # Errors
-    ///
-    /// A sentence about contradictory options.
+    /// Setup of the options. Errors: A sentence about contradictory options.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let variant = variant_of(self.pastime, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
@@ -294,11 +278,7 @@ pub struct WatchOptions {
 }
 
 impl WatchOptions {
-    /// Setup of the options.
-    ///
-    /// # Errors
-    ///
-    /// A sentence about an unknown game or player.
+    /// Setup of the options. Errors: A sentence about an unknown game or player.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
         let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
         let players = &self.players[usize::from(named.is_some())..];

@@ -44,11 +44,7 @@ pub struct SolveOptions {
 }
 
 impl SolveOptions {
-    /// Resources of the search.
-    ///
-    /// # Errors
-    ///
-    /// Unusable files, and too little memory.
+    /// Resources of the search. Errors: unusable files, and too little memory.
     pub fn resources(&self) -> anyhow::Result<Resources> {
         let resources = self.knowledge.resources(self.threads, to_be_had(self.hash))?;
         resources.weights.prepare()?;
@@ -67,8 +63,7 @@ struct Solution {
     /// Outcome, if only that was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<Outcome>,
-    /// Best move, or `pass`; `None` if the game is over, or if all moves lose and only the outcome was
-    /// requested.
+    /// Best move, or `pass`; `None` if the game is over, or if all moves lose and only the outcome was requested.
     best: Option<String>,
     pv: String,
     nodes: u64,
@@ -81,12 +76,8 @@ struct Solution {
     stopped_at: Option<u32>,
 }
 
-/// Solves the positions of an OBF text, with a line for each; warnings go to `complain`. Returns whether all
-/// lines were valid and no stated score was wrong.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Solves the positions of an OBF text, with a line for each; warnings go to `complain`. Returns whether all lines
+/// were valid and no stated score was wrong. Errors: when `out` takes no more.
 pub fn print(
     text: &str,
     options: &SolveOptions,

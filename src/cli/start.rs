@@ -129,8 +129,8 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
 /// Wait of a line for the disk.
 const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
-/// App at the start screen, or in a game after these moves, by settings and options; with a notice about
-/// invalid settings.
+/// App at the start screen, or in a game after these moves, by settings and options; with a notice about invalid
+/// settings.
 pub(super) fn prepared(
     setup: Setup,
     options: &ScreenOptions,
@@ -257,8 +257,7 @@ fn run_on_screen(
 /// Unfinished games loaded at the start.
 const MOST_UNFINISHED: usize = 50;
 
-/// Opens the library and loads unfinished games. On failure the player is notified, and the store's thread
-/// retries.
+/// Opens the library and loads unfinished games. On failure the player is notified, and the store's thread retries.
 fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteStore> {
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;

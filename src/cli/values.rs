@@ -76,11 +76,7 @@ pub fn first() -> impl TypedValueParser<Value = First> {
     })
 }
 
-/// Level by number or name.
-///
-/// # Errors
-///
-/// A sentence with the levels.
+/// Level by number or name. Errors: A sentence with the levels.
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
     let by_number = by_number(variant, text).filter(|level| !level.is_matched());
     by_number
@@ -100,11 +96,7 @@ fn by_name(variant: Variant, text: &str) -> Option<Level> {
     Level::of(variant).iter().find(has_name).copied()
 }
 
-/// Computer player by name.
-///
-/// # Errors
-///
-/// A sentence with the names.
+/// Computer player by name. Errors: A sentence with the names.
 pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     if let Some(number) = text.strip_prefix("level:") {
         return by_number(variant, number).map_or_else(|| level(variant, number), Ok);
@@ -116,11 +108,7 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     })
 }
 
-/// Engine by name; `None` if there is none.
-///
-/// # Errors
-///
-/// A sentence if it does not know the game.
+/// Engine by name; `None` if there is none. Errors: A sentence if it does not know the game.
 pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<GuestName>, String> {
     let found = guests.iter().map(|guest| guest.name).find(|name| name.as_str() == text);
     match found {
@@ -131,11 +119,7 @@ pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<Gu
     }
 }
 
-/// Engine by name.
-///
-/// # Errors
-///
-/// A sentence with the names.
+/// Engine by name. Errors: A sentence with the names.
 pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<GuestName, String> {
     guest(variant, text, guests)?.ok_or_else(|| {
         if guests.is_empty() {
@@ -146,11 +130,7 @@ pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Gue
     })
 }
 
-/// Player to watch: a level or an engine.
-///
-/// # Errors
-///
-/// As [`player`] and [`guest`].
+/// Player to watch: a level or an engine. Errors: as [`player`] and [`guest`].
 pub fn watched(variant: Variant, text: &str, guests: &[Guest]) -> Result<Seat, String> {
     match guest(variant, text, guests)? {
         Some(name) => Ok(Seat::Guest(name)),
@@ -168,11 +148,7 @@ fn with_guests(sentence: String, guests: &[Guest]) -> String {
     }
 }
 
-/// Player of a match.
-///
-/// # Errors
-///
-/// A sentence with the names.
+/// Player of a match. Errors: A sentence with the names.
 pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<OpponentSpec, String> {
     if let Some(name) = guest(variant, text, guests)? {
         return Ok(OpponentSpec::Guest(name));
@@ -191,11 +167,7 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
     }
 }
 
-/// Transcripts of a file, one a line.
-///
-/// # Errors
-///
-/// A sentence if it cannot be read or is empty.
+/// Transcripts of a file, one a line. Errors: A sentence if it cannot be read or is empty.
 pub fn openings_of(path: &Path) -> Result<Vec<String>, String> {
     let text = read_text(path);
     let text = text.map_err(|error| {

@@ -17,8 +17,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Mouse clicks and wheel, in the unlimited encoding (1006). Crossterm's own command also requests motion
-/// (mode 1003), which the game ignores.
+/// Mouse clicks and wheel, in the unlimited encoding (1006). Crossterm's own command also requests motion (mode
+/// 1003), which the game ignores.
 pub struct Mouse(pub bool);
 
 impl Command for Mouse {
@@ -82,19 +82,15 @@ pub struct Canvas<W: Write> {
 }
 
 impl<W: Write> Drop for Canvas<W> {
-    /// The terminal's owner shows the cursor again. Ratatui's own drop would do it as well, print an error if
-    /// the terminal is gone, and panic because the error has nowhere to go.
+    /// The terminal's owner shows the cursor again. Ratatui's own drop would do it as well, print an error if the
+    /// terminal is gone, and panic because the error has nowhere to go.
     fn drop(&mut self) {
         self.is_closed.store(true, Ordering::Relaxed);
     }
 }
 
 impl<W: Write> Canvas<W> {
-    /// A canvas of this size that draws to `sink`.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// A canvas of this size that draws to `sink`. Errors: the sink's I/O error.
     pub fn new(sink: W, size: Size) -> io::Result<Self> {
         let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
@@ -107,22 +103,15 @@ impl<W: Write> Canvas<W> {
 
     /// Forgets the screen, so that the next frame writes every cell.
     ///
-    /// Ratatui's `clear` queries the cursor, and the reply would be lost among the keys that another thread
-    /// reads.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// Ratatui's `clear` queries the cursor, and the reply would be lost among the keys that another thread reads.
+    /// Errors: the sink's I/O error.
     pub fn repaint(&mut self) -> io::Result<()> {
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
 
-    /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts. Errors: the
+    /// sink's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         let Size { width, height, .. } = app.shared.viewport;
         if self.size != (width, height) {
@@ -152,31 +141,19 @@ impl<W: Write> Canvas<W> {
         Ok(())
     }
 
-    /// Copies a text to the clipboard (OSC 52), if the terminal allows it.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// Copies a text to the clipboard (OSC 52), if the terminal allows it. Errors: the sink's I/O error.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
-    /// Rings the bell.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// Rings the bell. Errors: the sink's I/O error.
     pub fn ring(&mut self) -> io::Result<()> {
         let sink = self.terminal.backend_mut();
         sink.write_all(b"\x07")?;
         io::Write::flush(sink)
     }
 
-    /// Captures or releases the mouse.
-    ///
-    /// # Errors
-    ///
-    /// The sink's I/O error.
+    /// Captures or releases the mouse. Errors: the sink's I/O error.
     pub fn capture_mouse(&mut self, mouse: bool) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), Mouse(mouse))
     }

@@ -123,8 +123,8 @@ fn item(setting: &Setting, preferences: &Preferences) -> Item {
     }
 }
 
-/// Text of a settings file with these preferences. Remarks and unknown entries of `old` stay; `None` if `old`
-/// is not TOML.
+/// Text of a settings file with these preferences. Remarks and unknown entries of `old` stay; `None` if `old` is not
+/// TOML.
 pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     let is_new = old.trim().is_empty();
     let mut document: DocumentMut = old.parse().ok()?;
@@ -148,8 +148,8 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     Some(format!("{head}{document}"))
 }
 
-/// Loads the settings file and the player's themes, with a sentence for each invalid entry. Without a file,
-/// the defaults.
+/// Loads the settings file and the player's themes, with a sentence for each invalid entry. Without a file, the
+/// defaults.
 pub fn load(path: &Path) -> (Preferences, Vec<String>) {
     let (looks, mut complaints) = path.parent().map(load_looks).unwrap_or_default();
     let usual = Preferences { looks, ..Preferences::default() };
@@ -194,12 +194,8 @@ fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
     (looks, complaints)
 }
 
-/// Saves the preferences. A file with invalid entries is renamed first, and its new name returned, so that
-/// nothing is lost.
-///
-/// # Errors
-///
-/// If it cannot be written; the old file is unchanged then.
+/// Saves the preferences. A file with invalid entries is renamed first, and its new name returned, so that nothing is
+/// lost. Errors: if it cannot be written; the old file is unchanged then.
 pub fn save(path: &Path, preferences: &Preferences) -> io::Result<Option<String>> {
     let old = match read_small(path, MOST_BYTES) {
         Ok(bytes) => bytes,

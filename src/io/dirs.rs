@@ -6,8 +6,8 @@ use std::path::PathBuf;
 /// Name of the program's folder.
 const FOLDER: &str = "outflank";
 
-/// Folders of a player: `$XDG_DATA_HOME/outflank` and `$XDG_CONFIG_HOME/outflank`, or the platform's
-/// equivalents. They need not exist.
+/// Folders of a player: `$XDG_DATA_HOME/outflank` and `$XDG_CONFIG_HOME/outflank`, or the platform's equivalents.
+/// They need not exist.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dirs {
     pub data: PathBuf,

@@ -35,8 +35,8 @@ pub enum TaskState {
 
 /// A task: a search in one or more steps.
 pub trait PoolTask: Send {
-    /// Runs a step with `threads` threads, the calling one included. It returns soon after `stop` is set, which may also make
-    /// room for a more urgent task: the step is repeated then, unless the task itself was stopped.
+    /// Runs a step with `threads` threads, the calling one included. It returns soon after `stop` is set, which may
+    /// also make room for a more urgent task: the step is repeated then, unless the task itself was stopped.
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState;
 
     /// Threads that a step can use; at least 1.
@@ -100,16 +100,16 @@ struct RunningStep {
 }
 
 impl EnginePool {
-    /// A pool of at most `cores` threads and `mebibytes` MiB for tables. Threads start with the first tasks and end after
-    /// `rest` without one.
+    /// A pool of at most `cores` threads and `mebibytes` MiB for tables. Threads start with the first tasks and end
+    /// after `rest` without one.
     pub fn new(cores: usize, mebibytes: usize, rest: Duration) -> Self {
         let (state, changed) = (Mutex::default(), Condvar::new());
         let (memory, cores) = (MemoryPool::new(mebibytes), cores.max(1));
         Self { shared: Arc::new(PoolShared { state, changed, memory, cores, rest }) }
     }
 
-    /// A pool for one player: as many threads as cores, or more on request; memory for game, review, tree and
-    /// coach at once.
+    /// A pool for one player: as many threads as cores, or more on request; memory for game, review, tree and coach
+    /// at once.
     pub fn for_one_player(resources: &Resources) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Self::new(cores.max(resources.threads), SEARCHES * resources.mebibytes, REST)
@@ -251,8 +251,7 @@ impl PoolState {
         self.running.iter().map(|running| running.threads).sum()
     }
 
-    /// Index of the next task: among the most urgent ones, of the client that has waited longest, the
-    /// earliest.
+    /// Index of the next task: among the most urgent ones, of the client that has waited longest, the earliest.
     fn next(&self) -> Option<usize> {
         let served = |it: &WaitingTask| self.served.get(&it.client).copied().unwrap_or(0);
         let rank = |it: &WaitingTask| (std::cmp::Reverse(it.priority), served(it), it.number);

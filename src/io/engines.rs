@@ -1,5 +1,5 @@
-//! Opponents and coach of an app. A shared pool of threads searches; guests have a thread of their own, which
-//! waits for their programs.
+//! Opponents and coach of an app. A shared pool of threads searches; guests have a thread of their own, which waits
+//! for their programs.
 
 mod tasks;
 

@@ -1,5 +1,4 @@
-//! File writes on a thread of their own, so that no frame waits for a flush. Failed saves of settings are
-//! retried.
+//! File writes on a thread of their own, so that no frame waits for a flush. Failed saves of settings are retried.
 
 use super::config;
 use super::dirs::Dirs;
@@ -25,11 +24,7 @@ pub struct FileThread {
 }
 
 impl FileThread {
-    /// Starts the thread, which reports results to `tell`.
-    ///
-    /// # Errors
-    ///
-    /// If the system gives no thread.
+    /// Starts the thread, which reports results to `tell`. Errors: if the system gives no thread.
     pub fn start(
         dirs: Option<Dirs>,
         tell: impl Fn(Message) + Send + 'static,

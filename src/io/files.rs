@@ -13,20 +13,12 @@ const MOST_RECORDS: u64 = 1 << 30;
 /// Limit of any other file's size in bytes, 10 times the largest real one.
 const MOST: u64 = 64 << 20;
 
-/// Bytes of a file.
-///
-/// # Errors
-///
-/// If it cannot be read, or exceeds the limit.
+/// Bytes of a file. Errors: if it cannot be read, or exceeds the limit.
 pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     read_at_most(File::open(path)?, MOST)
 }
 
-/// Text of a file, or of standard input for `-`. Invalid UTF-8 is replaced.
-///
-/// # Errors
-///
-/// As for [`read_bytes`].
+/// Text of a file, or of standard input for `-`. Invalid UTF-8 is replaced. Errors: as for [`read_bytes`].
 pub fn read_text(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&read_any(path, MOST)?).into_owned())
 }
@@ -49,11 +41,8 @@ fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Bytes of a regular file of at most `most` bytes; no pipe or device.
-///
-/// # Errors
-///
-/// If it cannot be read, is not a regular file, or is larger.
+/// Bytes of a regular file of at most `most` bytes; no pipe or device. Errors: if it cannot be read, is not a regular
+/// file, or is larger.
 pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::other(say!("file-none")));
@@ -67,12 +56,9 @@ pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     })
 }
 
-/// Records of a file, or of standard input for `-`, in any format. A WTHOR file takes its names from the
-/// first `.jou` and `.trn` files in its folder. `Ok(Err(_))` is a sentence about a file without records.
-///
-/// # Errors
-///
-/// If the file cannot be read.
+/// Records of a file, or of standard input for `-`, in any format. A WTHOR file takes its names from the first `.jou`
+/// and `.trn` files in its folder. `Ok(Err(_))` is a sentence about a file without records. Errors: if the file
+/// cannot be read.
 pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
     let bytes = read_any(path, MOST_RECORDS)?;
     let beside = |extension| {
@@ -109,11 +95,8 @@ pub fn extended(path: &Path, end: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Renames a damaged file, with its companions of these suffixes, to a free name, and returns it.
-///
-/// # Errors
-///
-/// If it cannot be renamed.
+/// Renames a damaged file, with its companions of these suffixes, to a free name, and returns it. Errors: if it
+/// cannot be renamed.
 pub fn set_aside_with(path: &Path, ends: &[&str]) -> io::Result<PathBuf> {
     let is_free = |base: &PathBuf| ends.iter().all(|end| !extended(base, end).exists());
     let mut names = (1..100_000).map(|number| extended(path, &format!(".damaged-{number}")));
@@ -127,11 +110,7 @@ pub fn set_aside_with(path: &Path, ends: &[&str]) -> io::Result<PathBuf> {
     Ok(aside)
 }
 
-/// Renames a damaged file without companions.
-///
-/// # Errors
-///
-/// If it cannot be renamed.
+/// Renames a damaged file without companions. Errors: if it cannot be renamed.
 pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
     set_aside_with(path, &[""])
 }
@@ -141,12 +120,8 @@ const NEW: &str = ".new-";
 /// Age from which a temporary file is abandoned.
 const LONG_AGO: Duration = Duration::from_secs(3600);
 
-/// Writes a file atomically: writes a temporary file, flushes it, renames it, and flushes the folder. Links
-/// and permissions are kept, missing folders created.
-///
-/// # Errors
-///
-/// If it cannot be written; the old file is unchanged then.
+/// Writes a file atomically: writes a temporary file, flushes it, renames it, and flushes the folder. Links and
+/// permissions are kept, missing folders created. Errors: if it cannot be written; the old file is unchanged then.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A link's target is written, if it exists.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -198,12 +173,8 @@ fn remove_left_behind(folder: &Path, prefix: &OsStr) {
     }
 }
 
-/// Writes a text to a new file in the working directory, or else in `folder`; returns its path. No existing
-/// file is touched.
-///
-/// # Errors
-///
-/// If it can be written in neither place.
+/// Writes a text to a new file in the working directory, or else in `folder`; returns its path. No existing file is
+/// touched. Errors: if it can be written in neither place.
 pub fn save_new(extension: &str, text: &str, folder: Option<&Path>) -> io::Result<PathBuf> {
     let date = today();
     let here = Path::new("");

@@ -11,8 +11,8 @@ use ratatui::layout::Position;
 /// Lines a notch of the mouse wheel scrolls.
 const WHEEL: i16 = 3;
 
-/// Largest drawn window, in columns and rows (about 6 MB of cells); the rest stays empty, so that a terminal
-/// with an absurd size costs no memory.
+/// Largest drawn window, in columns and rows (about 6 MB of cells); the rest stays empty, so that a terminal with an
+/// absurd size costs no memory.
 const LARGEST: (u16, u16) = (400, 160);
 
 /// Message of an event for the current screen; `None` for an event without meaning.

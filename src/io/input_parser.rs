@@ -1,7 +1,7 @@
 //! The input parser: bytes of a terminal become keys, clicks, pasted text and focus changes.
 //!
-//! It accepts pieces of any size and buffers a bounded number of bytes. An unfinished escape sequence is
-//! dropped after a pause ([`InputParser::pause`]), so no input can block the keyboard.
+//! It accepts pieces of any size and buffers a bounded number of bytes. An unfinished escape sequence is dropped
+//! after a pause ([`InputParser::pause`]), so no input can block the keyboard.
 //!
 //! Sequences after ECMA-48 and xterm's "Control Sequences"; `CSI u` after the kitty keyboard protocol.
 

@@ -36,12 +36,8 @@ pub enum Input {
     Lost,
 }
 
-/// Reads the terminal on a thread of its own. `tell` receives every event and returns whether the receiver
-/// still exists.
-///
-/// # Errors
-///
-/// If the system gives no thread.
+/// Reads the terminal on a thread of its own. `tell` receives every event and returns whether the receiver still
+/// exists. Errors: if the system gives no thread.
 pub fn listen(waiting: Waiting, tell: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("input".to_owned()).spawn(move || {
         read(&mut |event| !waiting.admits(&event) || tell(Input::Event(event)));

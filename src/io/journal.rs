@@ -15,12 +15,9 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens a journal, created if missing, and returns its finished lines. An unfinished last line does not count. The
-    /// file stays unchanged until the first [`Self::write`], so a caller can reject foreign lines.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be read or written, another program writes it, or it holds bytes but no finished line.
+    /// Opens a journal, created if missing, and returns its finished lines. An unfinished last line does not count.
+    /// The file stays unchanged until the first [`Self::write`], so a caller can reject foreign lines. Errors: when
+    /// it cannot be read or written, another program writes it, or it holds bytes but no finished line.
     pub fn open(path: &Path) -> io::Result<(Self, Vec<String>)> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             fs::create_dir_all(folder)?;
@@ -47,11 +44,7 @@ impl Journal {
         Ok((Self { file, has_torn_line: length < bytes.len(), length: length as u64 }, lines))
     }
 
-    /// Writes a line; it is on the disk when this returns.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be written.
+    /// Writes a line; it is on the disk when this returns. Errors: when it cannot be written.
     pub fn write(&mut self, line: &str) -> io::Result<()> {
         if self.has_torn_line {
             self.file.set_len(self.length)?;

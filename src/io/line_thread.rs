@@ -16,11 +16,7 @@ pub struct LineThread {
 }
 
 impl LineThread {
-    /// Starts the thread.
-    ///
-    /// # Errors
-    ///
-    /// If the system gives no thread.
+    /// Starts the thread. Errors: if the system gives no thread.
     pub fn start() -> io::Result<Self> {
         let (lines, received) = channel();
         let waiting = Arc::new(Mutex::new(Stop::default()));
@@ -43,11 +39,8 @@ impl LineThread {
         Ok(Self { lines: received, waiting })
     }
 
-    /// Next line, `None` at the end. `meanwhile` may work until it arrives, and is cancelled then.
-    ///
-    /// # Errors
-    ///
-    /// If the input cannot be read.
+    /// Next line, `None` at the end. `meanwhile` may work until it arrives, and is cancelled then. Errors: if the
+    /// input cannot be read.
     pub fn next(&self, meanwhile: impl FnOnce(&Stop)) -> io::Result<Option<String>> {
         let stop = Stop::default();
         let mut current = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);

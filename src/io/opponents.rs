@@ -85,11 +85,7 @@ impl Opponents {
         }
     }
 
-    /// Starts and ends an opponent's program, if it is one.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be started, or is unknown.
+    /// Starts and ends an opponent's program, if it is one. Errors: if it cannot be started, or is unknown.
     pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
         let program = match spec {
             OpponentSpec::Level(_) => return Ok(()),
@@ -104,11 +100,7 @@ impl Opponents {
         Ok(&guest.ok_or(OpponentError::Unknown)?.program)
     }
 
-    /// A guest by name, not yet started.
-    ///
-    /// # Errors
-    ///
-    /// [`OpponentError::Unknown`].
+    /// A guest by name, not yet started. Errors: [`OpponentError::Unknown`].
     pub fn guest(&self, name: GuestName) -> Result<Box<dyn Opponent>, OpponentError> {
         let program = self.program_of(name)?.clone();
         let (its_program, log) = (program.clone(), self.log.clone());
@@ -163,11 +155,7 @@ impl Seats {
         Self { opponents: opponents.sharing_memory(), seated: Vec::new() }
     }
 
-    /// Has an opponent choose a move.
-    ///
-    /// # Errors
-    ///
-    /// As [`Seated::choose`].
+    /// Has an opponent choose a move. Errors: as [`Seated::choose`].
     pub fn choose(
         &mut self,
         request: &MoveRequest,

@@ -7,12 +7,8 @@ use std::io::{self, BufRead, Read as _, Write};
 /// Limit of an input line in bytes.
 const MAX_BYTES: u64 = 1000;
 
-/// Plays until the player leaves or the input ends. A terminal echoes the Enter of a line; with `shows_enter`
-/// the program prints it.
-///
-/// # Errors
-///
-/// If the input cannot be read or the output takes no more.
+/// Plays until the player leaves or the input ends. A terminal echoes the Enter of a line; with `shows_enter` the
+/// program prints it. Errors: if the input cannot be read or the output takes no more.
 pub fn converse(
     mut plain: impl Conversation,
     mut input: impl BufRead,
@@ -36,12 +32,8 @@ pub fn converse(
     }
 }
 
-/// Next line with its end; `None` at the end. Invalid UTF-8 is replaced, and text beyond the limit is
-/// dropped.
-///
-/// # Errors
-///
-/// If the input cannot be read.
+/// Next line with its end; `None` at the end. Invalid UTF-8 is replaced, and text beyond the limit is dropped.
+/// Errors: if the input cannot be read.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {

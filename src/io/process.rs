@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 /// Limit of lines read ahead.
 const LINES_AHEAD: usize = 64;
 
-/// Limit of standard error lines logged in a period. Further lines are read and dropped, because a program
-/// whose standard error is full stops.
+/// Limit of standard error lines logged in a period. Further lines are read and dropped, because a program whose
+/// standard error is full stops.
 const LOGGED_LINES: u32 = 50;
 const LOG_PERIOD: Duration = Duration::from_millis(500);
 
@@ -31,11 +31,8 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program; its standard error goes to the log, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`OpponentError::NoCommand`] and [`OpponentError::NotStarted`].
+    /// Starts a program; its standard error goes to the log, if there is one. Errors: [`OpponentError::NoCommand`]
+    /// and [`OpponentError::NotStarted`].
     pub fn start(
         program: &Program,
         log: Option<&(GuestName, GuestLog)>,

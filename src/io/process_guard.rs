@@ -1,8 +1,8 @@
 //! Termination of started programs with all their children, even if the game is killed.
 //!
 //! A program leads a process group, and has a mark in its environment, which children inherit in any group or
-//! session. A shell beside it waits on a pipe. When we close the pipe or die, it kills the group and, where
-//! `/proc` lists environments, every process with the mark.
+//! session. A shell beside it waits on a pipe. When we close the pipe or die, it kills the group and, where `/proc`
+//! lists environments, every process with the mark.
 
 use std::io;
 use std::os::unix::process::CommandExt as _;
@@ -12,8 +12,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Variable of the mark.
 const MARK: &str = "OUTFLANK_PROGRAM";
 
-/// Script of the shell. Arguments: the mark with its variable, and the process group. It reads its input to
-/// the end first.
+/// Script of the shell. Arguments: the mark with its variable, and the process group. It reads its input to the end
+/// first.
 const SCRIPT: &str = r#"
 while read -r _; do :; done
 kill -9 "-$2" 2>/dev/null
@@ -38,11 +38,7 @@ pub fn mark(command: &mut Command) -> String {
 pub struct ProcessGuard(Child);
 
 impl ProcessGuard {
-    /// Guards a program with this mark and process number.
-    ///
-    /// # Errors
-    ///
-    /// If there is no shell.
+    /// Guards a program with this mark and process number. Errors: if there is no shell.
     pub fn start(mark: &str, id: u32) -> io::Result<Self> {
         let mut shell = Command::new("sh");
         shell.args(["-c", SCRIPT, "outflank-guard", &format!("{MARK}={mark}"), &id.to_string()]);

@@ -54,8 +54,8 @@ enum LoopEvent {
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
-/// Longest delay of a frame while a move is uncommitted. A commit takes a fraction of a millisecond, and a
-/// locked file gives up earlier, so only an overloaded machine reaches it.
+/// Longest delay of a frame while a move is uncommitted. A commit takes a fraction of a millisecond, and a locked
+/// file gives up earlier, so only an overloaded machine reaches it.
 const FRAME_PATIENCE: Duration = Duration::from_millis(500);
 /// Longest delay of a key while the last move is not flushed.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);
@@ -80,12 +80,8 @@ impl Teller {
 }
 
 /// Runs the game until it ends, and returns the ending; `app` keeps the last state. The terminal is restored.
-/// `opponents` plays for the computer, `home` has the files, and `after_first_frame` is called once the game
-/// is visible, with a sender for external messages.
-///
-/// # Errors
-///
-/// If the terminal cannot be used.
+/// `opponents` plays for the computer, `home` has the files, and `after_first_frame` is called once the game is
+/// visible, with a sender for external messages. Errors: if the terminal cannot be used.
 pub fn run(
     app: &mut App,
     opponents: Opponents,

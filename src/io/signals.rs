@@ -23,12 +23,8 @@ pub enum SignalEvent {
     Resized,
 }
 
-/// Passes every signal to `tell` on a thread of its own. Returns a flag that a terminating signal sets at
-/// once.
-///
-/// # Errors
-///
-/// If the system gives no thread or refuses the signals.
+/// Passes every signal to `tell` on a thread of its own. Returns a flag that a terminating signal sets at once.
+/// Errors: if the system gives no thread or refuses the signals.
 pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
@@ -54,8 +50,8 @@ pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<Ato
 /// Longest time to end after a signal.
 const LAST_PATIENCE: Duration = Duration::from_secs(3);
 
-/// Ends the program some time after a signal in any case: writing to a terminal without a reader blocks.
-/// Pending saves are done by then.
+/// Ends the program some time after a signal in any case: writing to a terminal without a reader blocks. Pending
+/// saves are done by then.
 fn end_by_force_later(signal: i32) {
     let ended = thread::Builder::new().name("end".to_owned()).spawn(move || {
         thread::sleep(LAST_PATIENCE);
@@ -66,11 +62,8 @@ fn end_by_force_later(signal: i32) {
     }
 }
 
-/// Makes Ctrl-C and other terminating signals set a flag; if it is set already, they end the program.
-///
-/// # Errors
-///
-/// If the system refuses a signal.
+/// Makes Ctrl-C and other terminating signals set a flag; if it is set already, they end the program. Errors: if the
+/// system refuses a signal.
 pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
         signal_hook::flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(flag))?;
@@ -79,8 +72,8 @@ pub fn flag_on_interrupt(flag: &Arc<AtomicBool>) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a shell can resume this job. In a terminal window that runs the game alone nothing could, so the
-/// kernel ignores the suspend key, and so does the game.
+/// Whether a shell can resume this job. In a terminal window that runs the game alone nothing could, so the kernel
+/// ignores the suspend key, and so does the game.
 pub fn can_stop() -> bool {
     let parent = getppid();
     // In a container, 0 stands for all processes outside, which cannot resume us.
@@ -88,21 +81,13 @@ pub fn can_stop() -> bool {
 }
 
 /// Stops all processes of this job: with `cargo run` the shell waits for cargo too. Our own turn arrives as
-/// [`SignalEvent::Stop`].
-///
-/// # Errors
-///
-/// The system's error.
+/// [`SignalEvent::Stop`]. Errors: the system's error.
 pub fn ask_to_stop() -> io::Result<()> {
     Ok(killpg(Pid::from_raw(0), Signal::SIGTSTP)?)
 }
 
-/// Stops until the shell resumes us in the foreground, or a signal ends us. The terminal must have been
-/// released before.
-///
-/// # Errors
-///
-/// The system's error.
+/// Stops until the shell resumes us in the foreground, or a signal ends us. The terminal must have been released
+/// before. Errors: the system's error.
 pub fn stop(is_ending: &AtomicBool) -> io::Result<()> {
     loop {
         emulate_default_handler(SIGTSTP)?;
@@ -110,8 +95,8 @@ pub fn stop(is_ending: &AtomicBool) -> io::Result<()> {
         if tcgetpgrp(io::stdin()).map_or(true, |group| group == getpgrp()) {
             return Ok(());
         }
-        // In the background we must not touch the terminal, only end. A signal sent while we were stopped
-        // takes a moment to reach its thread.
+        // In the background we must not touch the terminal, only end. A signal sent while we were stopped takes a
+        // moment to reach its thread.
         for _ in 0..20 {
             if is_ending.load(Ordering::SeqCst) {
                 return Ok(());

@@ -1,8 +1,8 @@
 //! The library in one `SQLite` database.
 //!
-//! When a call returns, its data is committed: it survives the end of the program and, after
-//! [`SqliteStore::flush`], a power failure. Several programs may open the same file. A game that another
-//! program has changed is not overwritten: ours becomes a new game.
+//! When a call returns, its data is committed: it survives the end of the program and, after [`SqliteStore::flush`],
+//! a power failure. Several programs may open the same file. A game that another program has changed is not
+//! overwritten: ours becomes a new game.
 
 mod browse;
 mod connection;
@@ -82,14 +82,10 @@ impl SqliteStore {
         &self.path
     }
 
-    /// Waits until all commits are on the disk.
-    ///
-    /// # Errors
-    ///
-    /// If the disk reports an error.
+    /// Waits until all commits are on the disk. Errors: if the disk reports an error.
     pub fn flush(&self) -> Result<(), SqliteError> {
-        // Commits only write the log; SQLite flushes what moves from there into the database. The log has no
-        // locks that closing it could release.
+        // Commits only write the log; SQLite flushes what moves from there into the database. The log has no locks
+        // that closing it could release.
         match File::open(extended(&self.path, "-wal")) {
             Ok(log) => Ok(log.sync_data()?),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
@@ -110,11 +106,8 @@ impl SqliteStore {
         self.db.prepare_cached(sql)?.query_row((id.0, self.player.0), |row| row.get(0))
     }
 
-    /// Carries out a request and returns its answer.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if the file cannot be read or written, or is not a library.
+    /// Carries out a request and returns its answer. Errors: [`SqliteError`] if the file cannot be read or written,
+    /// or is not a library.
     pub fn fulfil(&mut self, request: &StoreRequest) -> Result<StoreEvent, SqliteError> {
         let today = today();
         match request {
@@ -166,11 +159,7 @@ impl SqliteStore {
         }
     }
 
-    /// Event of an import.
-    ///
-    /// # Errors
-    ///
-    /// If the only imported record cannot be found.
+    /// Event of an import. Errors: if the only imported record cannot be found.
     pub fn imported(
         &self,
         imported: Imported,
@@ -184,10 +173,7 @@ impl SqliteStore {
         Ok(StoreEvent::Imported { new, known, only })
     }
 
-    /// Saves a game and returns its number: that of the game whose revision it continues, else a new one.
-    ///
-    /// # Errors
-    ///
+    /// Saves a game and returns its number: that of the game whose revision it continues, else a new one. Errors:
     /// [`SqliteError`]; the earlier revision stays then.
     pub fn save(&mut self, save: &Save) -> Result<GameId, SqliteError> {
         let loaded = save.game.id.map(|game| SavedState { game, revision: save.game.revision });
@@ -214,12 +200,8 @@ impl SqliteStore {
         Ok(id)
     }
 
-    /// Imports records, without duplicates. `on_progress` receives the number of records done, and returns
-    /// whether to continue; imported ones stay.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if the file cannot be written.
+    /// Imports records, without duplicates. `on_progress` receives the number of records done, and returns whether to
+    /// continue; imported ones stay. Errors: [`SqliteError`] if the file cannot be written.
     pub fn import(
         &mut self,
         records: &[Record],
@@ -257,11 +239,7 @@ impl SqliteStore {
         Ok(row::Row::of_record(record).of_player(self.player).find(&self.db)?)
     }
 
-    /// A stored game.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if there is none of that number, or it cannot be read.
+    /// A stored game. Errors: [`SqliteError`] if there is none of that number, or it cannot be read.
     pub fn game(&self, id: GameId) -> Result<StoredGame, SqliteError> {
         let mut game = self.row(id)?.stored(id).map_err(|why| StoreError::NoGame(id.0, why))?;
         (game.record.tree, game.tree_revision) = trees::read(&self.db, id, &game.record.game)?;
@@ -281,31 +259,19 @@ impl SqliteStore {
         row.ok_or(SqliteError(StoreError::NoSuchGame(id.0)))
     }
 
-    /// Sets the wait for other writing programs.
-    ///
-    /// # Errors
-    ///
-    /// If the database refuses.
+    /// Sets the wait for other writing programs. Errors: if the database refuses.
     pub fn wait_for(&self, patience: Duration) -> Result<(), SqliteError> {
         Ok(self.db.busy_timeout(patience)?)
     }
 
-    /// Limits the growth of the file, in pages, to simulate a full disk.
-    ///
-    /// # Errors
-    ///
-    /// If the database refuses.
+    /// Limits the growth of the file, in pages, to simulate a full disk. Errors: if the database refuses.
     pub fn limit_size(&self, more: u32) -> Result<(), SqliteError> {
         let pages: u32 = self.db.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         self.db.pragma_update(None, "max_page_count", pages + more)?;
         Ok(())
     }
 
-    /// Unfinished games played here, latest last, at most `most`.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Unfinished games played here, latest last, at most `most`. Errors: [`SqliteError`] if they cannot be read.
     pub fn unfinished(&self, most: usize) -> Result<Vec<StoredGame>, SqliteError> {
         let mut query = self.db.prepare(
             "SELECT id FROM game

@@ -1,5 +1,5 @@
-//! The store on two threads, one that writes and one that reads. No caller waits; commits and flushes can be
-//! queried and are announced.
+//! The store on two threads, one that writes and one that reads. No caller waits; commits and flushes can be queried
+//! and are announced.
 
 mod access;
 mod progress;
@@ -32,13 +32,9 @@ pub struct StoreThread {
 }
 
 impl StoreThread {
-    /// Starts the threads on the database at `path`, which may be open already. `tell` receives each event
-    /// with the address of its request, or the default address; `notify` is called when
-    /// [`Self::is_committed`] or [`Self::is_flushed`] may have changed.
-    ///
-    /// # Errors
-    ///
-    /// If the system gives no thread.
+    /// Starts the threads on the database at `path`, which may be open already. `tell` receives each event with the
+    /// address of its request, or the default address; `notify` is called when [`Self::is_committed`] or
+    /// [`Self::is_flushed`] may have changed. Errors: if the system gives no thread.
     pub fn start(
         store: Option<SqliteStore>,
         path: PathBuf,

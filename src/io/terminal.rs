@@ -24,15 +24,11 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if
-    /// wanted. From here on every panic restores it.
-    ///
-    /// # Errors
-    ///
-    /// The terminal's I/O error.
+    /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if wanted. From
+    /// here on every panic restores it. Errors: the terminal's I/O error.
     pub fn take(size: Size, mouse: bool) -> io::Result<Self> {
-        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a
-        // monochrome screen into resets of all attributes.
+        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a monochrome screen
+        // into resets of all attributes.
         force_color_output(true);
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
@@ -56,21 +52,13 @@ impl Screen {
         Ok(Self { canvas: Canvas::new(sink, size)? })
     }
 
-    /// Takes the terminal again after [`give_back`], and repaints.
-    ///
-    /// # Errors
-    ///
-    /// The terminal's I/O error.
+    /// Takes the terminal again after [`give_back`], and repaints. Errors: the terminal's I/O error.
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
         enter(mouse)?;
         self.canvas.repaint()
     }
 
-    /// As [`Canvas::draw`].
-    ///
-    /// # Errors
-    ///
-    /// The terminal's I/O error.
+    /// As [`Canvas::draw`]. Errors: the terminal's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         if !IS_TAKEN.load(Ordering::SeqCst) {
             // Another thread is ending the program and has restored the terminal.

@@ -52,9 +52,9 @@ pub fn is_panic_caught() -> bool {
 }
 
 impl<Job: Send + Clone + 'static> Worker<Job> {
-    /// A worker that runs each job with the closure of `make_work`, which must return soon after a stop.
-    /// After a panic the closure is made again. `on_failure` receives a job that panicked or got no thread.
-    /// Dropping the worker ends the thread.
+    /// A worker that runs each job with the closure of `make_work`, which must return soon after a stop. After a
+    /// panic the closure is made again. `on_failure` receives a job that panicked or got no thread. Dropping the
+    /// worker ends the thread.
     pub fn new<Work: FnMut(Job, &Stop)>(
         name: &'static str,
         make_work: impl Fn() -> Work + Send + Sync + 'static,

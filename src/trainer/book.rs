@@ -1,10 +1,8 @@
-//! Makes the opening book: from the start on, the position that is most likely to be played is
-//! looked into next, again and again.
+//! Makes the opening book by repeated expansion of the likeliest position.
 //!
-//! A position is the likelier the fewer discs both sides have lost on the way there by the book's
-//! own scores, and the nearer it is to the start (drop-out expansion: Lincke, "Strategies for the
-//! Automatic Construction of Opening Books", 2000). Looking into it means to search all its moves;
-//! scores of positions that were looked into come from the positions after them.
+//! A position is likelier the fewer discs both sides lost on the way by the book's scores, and the nearer it is to
+//! the start (drop-out expansion: Lincke, "Strategies for the Automatic Construction of Opening Books", 2000).
+//! Expansion searches all moves; scores of expanded positions come from their successors.
 
 use super::data;
 use super::parallel::{Player, Threads};
@@ -20,7 +18,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The options of `book`: the opening book to make.
+/// Options of `book`.
 #[derive(Clone, Debug, Args)]
 pub struct BookOptions {
     /// The file for the book
@@ -41,35 +39,30 @@ pub struct BookOptions {
     threads: Threads,
 }
 
-/// What a ply counts for, in discs lost: the higher, the broader the book.
+/// Cost of a ply in discs: a higher cost makes a broader book.
 const PLY: i32 = 1;
 
-/// Plies after which the book ends in any case.
+/// Largest number of plies.
 const LONGEST: u32 = 30;
 
-/// Positions that are looked into before the scores are reckoned up again.
+/// Expansions between two updates of the scores.
 const BATCH: usize = 32;
 
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 8;
 
-/// A position of the book, with the expected final disc difference for the side to move.
+/// A position of the book.
 #[derive(Clone, Debug)]
 struct Node {
-    /// What the search has said, before the position was looked into.
+    /// Score of the search before expansion.
     score: i32,
-    /// The positions after its moves, once it was looked into.
+    /// Successors, once expanded.
     after: Vec<Position>,
 }
 
-/// All positions, turned as any.
+/// Positions in canonical form.
 type Tree = HashMap<Position, Node>;
 
-/// Makes the book.
-///
-/// # Errors
-///
-/// When a file cannot be written, or `work` is damaged. What was done so far stays.
+/// Makes the book. Errors: A file cannot be written, or `work` is damaged; finished work stays.
 pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let mut tree = load(&options.work)?;
@@ -97,7 +90,7 @@ pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     data::write(&options.out, &to_bytes(scores))
 }
 
-/// The positions, the fullest board first.
+/// Positions, fullest board first.
 fn in_order(tree: &Tree) -> Vec<Position> {
     let mut positions: Vec<Position> = tree.keys().copied().collect();
     let key = |position: &Position| {
@@ -107,19 +100,19 @@ fn in_order(tree: &Tree) -> Vec<Position> {
     positions
 }
 
-/// The score of each position: of those looked into the best that a move leads to.
+/// Scores; of expanded positions the best successor's.
 fn scores(tree: &Tree) -> HashMap<Position, i32> {
     let mut scores: HashMap<Position, i32> = HashMap::new();
     for position in in_order(tree) {
         let node = &tree[&position];
-        // A move fills a square: what comes after it has been seen.
+        // Successors have more discs, so their scores are known.
         let best = node.after.iter().map(|after| -scores[after]).max();
         scores.insert(position, best.unwrap_or(node.score));
     }
     scores
 }
 
-/// The likeliest positions that nobody has looked into.
+/// Likeliest positions to expand.
 fn next(tree: &Tree) -> Vec<Position> {
     let scores = scores(tree);
     let start = Variant::REVERSI.start(Color::Black).canonical();
@@ -145,10 +138,10 @@ fn next(tree: &Tree) -> Vec<Position> {
     open.into_iter().take(BATCH).map(|(_, position)| position).collect()
 }
 
-/// The positions after each of a position's moves, with their scores.
+/// A position with its successors and their scores.
 type LookedInto = (Position, Vec<(Position, i32)>);
 
-/// Searches all moves of a position.
+/// Expands a position.
 fn look_into(position: Position, depth: u32, weights: &Weights) -> LookedInto {
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let task = Task { depth, exact_empties: 0, weights, ..to_the_end };
@@ -160,8 +153,7 @@ fn look_into(position: Position, depth: u32, weights: &Weights) -> LookedInto {
     (position, moves.collect())
 }
 
-/// Bytes of a position in the file of what is done so far: its discs, its score, and whether it was
-/// looked into.
+/// Bytes of a position in the work file: discs, score, whether expanded.
 const SIZE: usize = 18;
 
 fn save(tree: &Tree) -> Vec<u8> {
@@ -176,7 +168,7 @@ fn save(tree: &Tree) -> Vec<u8> {
     bytes
 }
 
-/// What was done so far; without a file, the start alone.
+/// Work so far; without a file the start alone.
 fn load(path: &Path) -> anyhow::Result<Tree> {
     if !path.exists() {
         let start = Variant::REVERSI.start(Color::Black).canonical();

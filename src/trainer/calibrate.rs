@@ -1,9 +1,8 @@
-//! How far short searches are from long ones: the figures behind Multi-ProbCut.
+//! Measures the differences between short and long searches for Multi-ProbCut.
 //!
-//! Positions come from games of a player who looks three plies ahead and plays every seventh move
-//! at random, so that they are as lopsided as those that a search meets. Each is searched in full
-//! to every depth up to a limit, and near the end to the end. The logarithm of the standard
-//! deviation between two depths is then fitted by the depths and the empties.
+//! Positions come from games of a three-ply player with a random move every seventh ply, so that they are as uneven
+//! as in a search. Each is searched to every depth up to a limit, and near the end exactly. The logarithm of the
+//! standard deviation between two depths is then fitted by depths and empties.
 
 use super::least_squares::least_squares;
 use super::parallel::Player;
@@ -20,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-/// The options of `calibrate`: the margins to measure.
+/// Options of `calibrate`.
 #[derive(Clone, Debug, Args)]
 pub struct CalibrateOptions {
     /// How many positions
@@ -39,25 +38,24 @@ pub struct CalibrateOptions {
     threads: u32,
 }
 
-/// A sample: the scores of the searches of one position.
+/// Scores of a position's searches.
 struct CalibrationSample {
     empties: u32,
-    /// The scores by plies looked ahead, from 1.
+    /// By depth in plies, from 1.
     scores: Vec<i32>,
-    /// The exact score, where it was counted out.
+    /// Exact score, near the end.
     end: Option<i32>,
 }
 
-/// Positions with so many empties or fewer are counted out.
+/// Empties from which positions are solved.
 const COUNTED_OUT: u32 = 20;
 
-/// Fewer positions say nothing about a standard deviation.
+/// Least number of positions for a standard deviation.
 const ENOUGH: usize = 60;
 
-/// Empties that are measured together.
+/// Empties grouped together.
 const STAGE: u32 = 4;
 
-/// Measures, and prints what came out.
 pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let samples = measure(options, &*options.player.weights()?);
     writeln!(out, "{} positions of games, seed {}", samples.len(), options.seed)?;
@@ -102,11 +100,11 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
     Ok(())
 }
 
-/// The spread of errors: their mean and standard deviation.
+/// Mean and standard deviation of errors.
 struct Spread {
     count: f64,
     mean: f64,
-    /// The root of the mean square: a steady error is one too.
+    /// Root mean square: a constant error counts.
     deviation: f64,
 }
 
@@ -124,7 +122,7 @@ impl Spread {
     }
 }
 
-/// The spread of an error at each stage of the game, by its mean number of empties.
+/// Errors by stage, with the mean number of empties.
 fn by_stage(
     samples: &[CalibrationSample],
     error: impl Fn(&CalibrationSample) -> Option<i32>,
@@ -143,7 +141,7 @@ fn by_stage(
         .collect()
 }
 
-/// Searches as many positions as were asked for, by several threads.
+/// Searches the positions with several threads.
 fn measure(options: &CalibrateOptions, weights: &Weights) -> Vec<CalibrationSample> {
     let next = AtomicU64::new(0);
     let (sender, found) = channel();
@@ -155,7 +153,7 @@ fn measure(options: &CalibrateOptions, weights: &Weights) -> Vec<CalibrationSamp
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let sample = sample(options.seed.wrapping_add(number), options.depth, weights);
-                    // Nobody listens once there are enough.
+                    // The receiver is gone once there are enough.
                     if sample.is_some_and(|sample| sender.send((number, sample)).is_err()) {
                         return;
                     }
@@ -177,8 +175,8 @@ fn measure(options: &CalibrateOptions, weights: &Weights) -> Vec<CalibrationSamp
     samples.into_iter().map(|(_, sample)| sample).collect()
 }
 
-/// A position of the game with this number, and what searches say; `None` where that game ended
-/// before, or the side to move has no move.
+/// A position of the game with this number, with its scores; `None` if the game ended earlier, or the side to move
+/// has no move.
 fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<CalibrationSample> {
     let mut random = Random::seed_from_u64(seed);
     let position = position(&mut random, weights)?;
@@ -194,14 +192,14 @@ fn sample(seed: u64, depth: u32, weights: &Weights) -> Option<CalibrationSample>
     Some(CalibrationSample { empties, scores, end: end.flatten().map(|report| report.score) })
 }
 
-/// A search that leaves nothing out.
+/// Task without pruning.
 fn full(position: Position, depth: u32, exact_empties: u32, weights: &Weights) -> Task<'_> {
     let selectivity = Selectivity::Full;
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     Task { depth, exact_empties, selectivity, weights, ..to_the_end }
 }
 
-/// A position somewhere in a game.
+/// A position of a game.
 fn position(random: &mut Random, weights: &Weights) -> Option<Position> {
     let target = random.random_range(9..55);
     let mut game = Game::new(Variant::REVERSI, Color::Black);

@@ -1,11 +1,10 @@
-//! The chance of winning by the expected score: the figures of the curve that the coach grades by.
+//! Fits the coach's curve of winning chances.
 //!
-//! Levels 6 to 9 play each other from a few random moves on, and the coach looks at every position of
-//! their games as far as one of its usual qualities. What it expected, how far it had looked and how many squares
-//! were empty is kept beside who won in the end. A logistic curve through an even score is then fitted by
-//! maximum likelihood (logistic regression: Berkson, "Application of the Logistic Function to Bio-Assay",
-//! Journal of the American Statistical Association 39, 1944; draws are half a win) to the games with even
-//! numbers, and held against those with odd ones.
+//! Levels 6 to 9 play from random moves, and the coach evaluates every position at one of its usual qualities.
+//! Expected score, depth and empties are kept with the outcome. A logistic curve is fitted by maximum likelihood
+//! (logistic regression: Berkson, "Application of the Logistic Function to Bio-Assay", Journal of the American
+//! Statistical Association 39, 1944; draws are half a win) to the games with even numbers, and tested on the odd
+//! ones.
 
 use super::level_game::{level_game, level_of};
 use super::parallel::Threads;
@@ -21,7 +20,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// The options of `chance`: the games to go by.
+/// Options of `chance`.
 #[derive(Clone, Debug, Args)]
 pub struct ChanceOptions {
     /// The folder for what was seen in the games; blocks that are there already are not played again
@@ -39,11 +38,10 @@ pub struct ChanceOptions {
 
 /// Games of a block.
 const BLOCK: u64 = 20;
-/// Fewest and most random moves at the beginning of a game.
+/// Random moves at the start of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;
-/// The levels that play.
 const LEVELS: std::ops::RangeInclusive<u16> = 6..=9;
-/// How far the coach looks, one of these in each game.
+/// Qualities of the coach, one for each game.
 const QUALITIES: [Quality; 4] = [
     Quality::COARSE,
     Quality { depth: 8, exact_empties: 12 },
@@ -51,23 +49,20 @@ const QUALITIES: [Quality; 4] = [
     Quality::GRADING,
 ];
 
-/// A sample: what was expected of a position, and what became of it.
+/// A position with expected score and outcome.
 #[derive(Clone, Copy, Debug)]
 struct ChanceSample {
-    /// Whether its game is one to fit the curve by.
+    /// Whether it is for the fit; else for the test.
     is_to_fit: bool,
     certainty: Certainty,
     empties: u32,
     score: i32,
-    /// 1 where the side to move won in the end, 0.5 for a draw.
+    /// 1 if the side to move won, 0.5 for a draw.
     won: f64,
 }
 
-/// Plays, fits, and prints the curve with its calibration.
-///
-/// # Errors
-///
-/// When a block cannot be written or read, or `out` takes no more.
+/// Plays, fits, and prints the curve with its calibration. Errors: A block cannot be written or read, or `out` takes
+/// no more.
 pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> {
     fs::create_dir_all(&options.data)
         .with_context(|| format!("{} could not be made", options.data.display()))?;
@@ -92,7 +87,7 @@ pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> 
     print_calibration(&ChanceCurve::BUILT_IN, &held_out, out)
 }
 
-/// What was seen in the games of a block, a line for each position.
+/// Samples of a block, one a line.
 fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
     let mut text = String::new();
     for number in block * BLOCK..(block + 1) * BLOCK {
@@ -118,14 +113,13 @@ fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
     Ok(text)
 }
 
-/// A game of two of the levels, over a few random moves.
+/// A game of two levels after random moves.
 pub(super) fn play(random: &mut Random) -> Game {
     let plies = random.random_range(RANDOM_PLIES);
     let levels = [level_of(LEVELS, random), level_of(LEVELS, random)];
     level_game(levels, plies, random, |_, _| true)
 }
 
-/// The samples of a block.
 fn read(path: &Path) -> anyhow::Result<Vec<ChanceSample>> {
     let what = || format!("{} is damaged: remove it, and it is played again", path.display());
     let text = fs::read_to_string(path).with_context(what)?;
@@ -142,9 +136,8 @@ fn read(path: &Path) -> anyhow::Result<Vec<ChanceSample>> {
     text.lines().map(sample).collect::<Option<_>>().with_context(what)
 }
 
-/// The curve under which the samples are likeliest: each figure is moved up or down as long as that helps, by
-/// smaller and smaller steps (pattern search: Hooke and Jeeves, "Direct Search Solution of Numerical and Statistical
-/// Problems", Journal of the ACM 8, 1961).
+/// Likeliest curve, by pattern search: each term moves up or down while that helps, in ever smaller steps (Hooke and
+/// Jeeves, "Direct Search Solution of Numerical and Statistical Problems", Journal of the ACM 8, 1961).
 fn fit(samples: &[ChanceSample]) -> ChanceCurve {
     const FIRST_STEP: f64 = 0.2;
     const LAST_STEP: f64 = 0.004;
@@ -171,7 +164,7 @@ fn fit(samples: &[ChanceSample]) -> ChanceCurve {
     curve
 }
 
-/// The mean logarithm of the likelihood of what became of the samples.
+/// Mean log-likelihood of the samples.
 fn likelihood(curve: &ChanceCurve, samples: &[ChanceSample]) -> f64 {
     const LEAST: f64 = 1e-4;
     let of = |it: &ChanceSample| {
@@ -181,7 +174,7 @@ fn likelihood(curve: &ChanceCurve, samples: &[ChanceSample]) -> f64 {
     samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
 }
 
-/// How many positions were given each tenth of the chances, and how many of those were won.
+/// Prints the number of positions in each tenth of the chances, and the share won.
 fn print_calibration(
     curve: &ChanceCurve,
     samples: &[ChanceSample],

@@ -1,5 +1,4 @@
-//! The checkpoint of a fit: what has been learnt after a round, so that whoever is stopped goes on with the next one and
-//! comes to the same weights.
+//! Checkpoints of a fit after each round, so that a resumed fit gives the same weights.
 
 use super::data;
 use super::learner::Learner;
@@ -10,7 +9,7 @@ use std::path::Path;
 
 const HEADER: FileHeader = FileHeader { kind: b"outflank learner", version: 1 };
 
-/// The file of a checkpoint, and the fit that it belongs to.
+/// File of a checkpoint, and its fit.
 pub struct Checkpoint<'a> {
     pub path: &'a Path,
     /// Positions, rounds, seed.
@@ -18,11 +17,8 @@ pub struct Checkpoint<'a> {
 }
 
 impl Checkpoint<'_> {
-    /// Takes up what was learnt, where there is anything, and says how many rounds that were.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read, or is of another fit.
+    /// Loads a checkpoint, if there is one; returns its number of rounds. Errors: the file cannot be read, or belongs
+    /// to another fit.
     pub fn resume(&self, learner: &mut Learner) -> anyhow::Result<u32> {
         if !self.path.exists() {
             return Ok(0);
@@ -42,11 +38,7 @@ impl Checkpoint<'_> {
         Ok(u32::from_le_bytes(*done))
     }
 
-    /// Writes what was learnt in so many rounds.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be written; what was there before stays.
+    /// Saves the state after this number of rounds. Errors: it cannot be written; the old file stays.
     pub fn write(&self, done: u32, learner: &Learner) -> anyhow::Result<()> {
         let mut content = self.fit();
         content.extend(done.to_le_bytes());
@@ -54,7 +46,7 @@ impl Checkpoint<'_> {
         data::write(self.path, &HEADER.close(&content))
     }
 
-    /// The fit as the file has it.
+    /// Bytes that identify the fit.
     fn fit(&self) -> Vec<u8> {
         let (positions, rounds, seed) = self.fit;
         [&positions.to_le_bytes()[..], &rounds.to_le_bytes(), &seed.to_le_bytes()].concat()

@@ -1,7 +1,6 @@
-//! How well the coach explains: of the mistakes of many games, how many have a reason that explains them, and how
-//! often it says the same.
+//! Measures the coach: the share of explained mistakes, and the repetition of headlines.
 //!
-//! Half of the games are those of beginners, levels 1 to 3 against levels 2 to 6, half come from files of records.
+//! Half of the games are beginners', levels 1 to 3 against levels 2 to 6; half come from record files.
 
 use super::parallel::Threads;
 use anyhow::Context as _;
@@ -18,7 +17,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 use strum::VariantArray as _;
 
-/// The options of `coach`: the games to explain.
+/// Options of `coach`.
 #[derive(Clone, Debug, Args)]
 pub struct CoachOptions {
     /// Files of games to take as many from
@@ -37,19 +36,15 @@ pub struct CoachOptions {
     threads: Threads,
 }
 
-/// Discs from which on a loss has to be explained.
+/// Loss in discs from which a mistake needs an explanation.
 const LOSS: i32 = 3;
-/// Headlines from which on a game is looked at for what it repeats.
+/// Least headlines of a game for the measure of repetition.
 const MANY: usize = 8;
-/// The levels of beginners, and of those that they play.
+/// Levels of beginners and of their opponents.
 const BEGINNERS: std::ops::RangeInclusive<u16> = 1..=3;
 const OPPONENTS: std::ops::RangeInclusive<u16> = 2..=6;
 
-/// Reviews, counts, and prints what came out.
-///
-/// # Errors
-///
-/// When a file cannot be read, or `out` takes no more.
+/// Reviews the games and prints the counts. Errors: A file cannot be read, or `out` takes no more.
 pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut random = Random::seed_from_u64(options.seed);
     let mut games: Vec<Game> = (0..options.games).map(|_| of_beginners(&mut random)).collect();
@@ -85,7 +80,6 @@ pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A game of a beginner against one of the levels.
 fn of_beginners(random: &mut Random) -> Game {
     let level = |number: u16| Level::from_number(Variant::REVERSI, number).expect("a level");
     let mut levels = [level(random.random_range(BEGINNERS)), level(random.random_range(OPPONENTS))];
@@ -107,7 +101,7 @@ fn of_beginners(random: &mut Random) -> Game {
     }
 }
 
-/// Games of the files, chosen at random.
+/// Random games of the files.
 fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec<Game>> {
     let mut all = Vec::new();
     for file in &options.files {
@@ -119,19 +113,19 @@ fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec
     Ok(whole.sample(random, options.games))
 }
 
-/// Whether a move's reasons do no more than show the line.
+/// Whether the reasons only show the line.
 fn is_unexplained(judged: &Judged) -> bool {
     let explains =
         |reason: &Reason| !reason.is_only_the_line() && reason.share.is_some_and(|it| it >= TIED);
     !judged.reasons.iter().any(explains)
 }
 
-/// The move's headline reason.
+/// Kind of the first reason.
 fn kind_of(judged: &Judged) -> Option<FactKind> {
     judged.reasons.first().map(|reason| reason.fact.kind())
 }
 
-/// The tally of what was said.
+/// Counts of what was said.
 #[derive(Default)]
 struct Tally {
     games: usize,
@@ -143,9 +137,9 @@ struct Tally {
     of_all: BTreeMap<FactKind, usize>,
     /// All reasons by kind.
     said: BTreeMap<FactKind, usize>,
-    /// The greatest part of one kind among the headlines of a game's mistakes, for each game with many.
+    /// Largest share of a kind among the headlines of each game's mistakes.
     repeated: Vec<(f64, FactKind)>,
-    /// Moves that are the best one but for the way one looks at the board, and have a lower grade.
+    /// Moves symmetric to the best one with a lower grade.
     unequal: usize,
 }
 
@@ -205,7 +199,7 @@ impl Tally {
     }
 }
 
-/// Prints a game's mistakes with their reasons and what they explain.
+/// Prints a game's mistakes with reasons and shares.
 fn print_mistakes(game: &Game, review: &Review, out: &mut impl Write) -> anyhow::Result<()> {
     let names = game.variant().sides;
     let listener = Listener::neutral(game.variant());

@@ -1,9 +1,8 @@
-//! Positions with what became of them, in files.
+//! Training positions in files.
 //!
-//! A file holds the positions of a block of games, [`SIZE`] bytes each: the discs of the side to
-//! move, those of the other side, and the final disc difference for the side to move, all
-//! little-endian. A block is written whole or not at all, so that whoever is stopped goes on with
-//! the next one.
+//! A file has a block of games' positions of [`SIZE`] bytes each: discs of the side to move, of the opponent, and the
+//! final margin for the side to move, little-endian. Blocks are written atomically, so that an interrupted run
+//! resumes with the next one.
 
 use anyhow::{Context as _, bail};
 use outflank::io::write_whole;
@@ -11,16 +10,14 @@ use outflank_core::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A position and the final disc difference for the side to move.
+/// A position with its final margin for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// Where somebody has to move.
     pub position: Position,
-    /// Discs, by the tournament's convention.
+    /// Discs, by the tournament's counting.
     pub score: i8,
 }
 
-/// Bytes of a sample.
 const SIZE: usize = 17;
 
 impl Sample {
@@ -47,11 +44,7 @@ impl Sample {
 pub struct Store(PathBuf);
 
 impl Store {
-    /// The folder, made where it is not there.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be made.
+    /// Opens or creates the folder. Errors: it cannot be created.
     pub fn open(folder: &Path) -> anyhow::Result<Self> {
         fs::create_dir_all(folder)
             .with_context(|| format!("{} could not be made", folder.display()))?;
@@ -62,26 +55,17 @@ impl Store {
         self.0.join(format!("{block:08}.positions"))
     }
 
-    /// Whether this block has been written.
     pub fn has(&self, block: u64) -> bool {
         self.path(block).is_file()
     }
 
-    /// Writes a block.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be written; what was there before stays.
+    /// Writes a block. Errors: it cannot be written; the old file stays.
     pub fn write(&self, block: u64, samples: &[Sample]) -> anyhow::Result<()> {
         let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_bytes()).collect();
         write(&self.path(block), &bytes)
     }
 
-    /// All samples of all blocks, in order.
-    ///
-    /// # Errors
-    ///
-    /// When one cannot be read, or is no block.
+    /// All samples in order. Errors: A file cannot be read, or is not a block.
     pub fn read(&self) -> anyhow::Result<Vec<Sample>> {
         let entries = fs::read_dir(&self.0)
             .with_context(|| format!("{} could not be read", self.0.display()))?;
@@ -108,11 +92,7 @@ impl Store {
     }
 }
 
-/// Writes a file whole or not at all.
-///
-/// # Errors
-///
-/// When it cannot be written; what was there before stays.
+/// Writes a file atomically. Errors: it cannot be written; the old file stays.
 pub fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     write_whole(path, bytes).with_context(|| format!("{} could not be written", path.display()))
 }

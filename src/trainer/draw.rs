@@ -1,5 +1,4 @@
-//! Test positions: drawn from games that the engine plays against itself, solved once, and kept, so that evaluations are
-//! measured on the same ones.
+//! Draws test positions from self-play, solved once and kept, so that evaluations are measured on the same ones.
 
 use super::data;
 use super::parallel::{Player, Threads, place_at_random};
@@ -16,7 +15,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-/// The options of `draw`: the positions to draw.
+/// Options of `draw`.
 #[derive(Clone, Debug, Args)]
 pub struct DrawOptions {
     /// The file for the positions; games that are in it already are not played again
@@ -43,20 +42,16 @@ pub struct DrawOptions {
     threads: Threads,
 }
 
-/// Random plies that a game begins with.
+/// Random plies at the start of a game.
 const RANDOM_PLIES: u32 = 8;
 
-/// Plies of the search that tells which positions are not worth solving, and how far from the truth it may be.
+/// Depth of the search that skips uneven positions, and its error margin in discs.
 const GLANCE: (u32, i32) = (12, 10);
 
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 128;
 
-/// Draws, solves, and writes after each position.
-///
-/// # Errors
-///
-/// When the weights or the file cannot be read, or the file cannot be written.
+/// Draws and solves positions, and writes each one. Errors: weights or file cannot be read, or the file cannot be
+/// written.
 pub fn run(options: &DrawOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let mut lines = BTreeMap::new();
@@ -77,16 +72,15 @@ pub fn run(options: &DrawOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Before the number of a line's game.
+/// Prefix of a game's number.
 const GAME: &str = "% game ";
 
-/// The number of the game that a line is about.
 fn game_of(line: &str) -> Option<u64> {
     let (_, rest) = line.split_once(GAME)?;
     rest.split(':').next()?.parse().ok()
 }
 
-/// The line of a game: its position with the exact score, or why there is none.
+/// Line of a game: its position with the exact score, or the reason why there is none.
 fn line(options: &DrawOptions, game: u64, weights: &Weights) -> String {
     let mut random = Random::seed_from_u64(options.seed.wrapping_add(game));
     let mut table = TranspositionTable::new(MEBIBYTES);
@@ -113,7 +107,7 @@ fn line(options: &DrawOptions, game: u64, weights: &Weights) -> String {
     format!("{}; {score:+} {GAME}{game}", write_board(&position, side))
 }
 
-/// A game until it has so many empties and somebody has to move, and who that is; `None` where it is over before.
+/// Plays until this number of empties with a move to make; `None` if the game ends earlier.
 fn play(
     options: &DrawOptions,
     random: &mut Random,

@@ -1,5 +1,4 @@
-//! Positions for the lessons of the school: out of games of the levels, where a task has few answers and a
-//! search agrees with them.
+//! Finds positions for lessons: in games of the levels, with few answers that a search confirms.
 
 use crate::level_game::{level_game, level_of};
 use clap::Args;
@@ -11,7 +10,7 @@ use outflank_core::school::{LessonAnswer, LessonTask, UnknownTask};
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
 
-/// The options of `exams`: what to look for.
+/// Options of `exams`.
 #[derive(Clone, Debug, Args)]
 pub struct ExamsOptions {
     /// What is asked, as a lesson has it: 'play quiet', 'play takes-corner', 'finish win'
@@ -40,22 +39,16 @@ pub struct ExamsOptions {
     seed: u64,
 }
 
-/// Random plies that a game begins with.
 const RANDOM_PLIES: u32 = 6;
-/// The levels that play.
 const LEVELS: std::ops::RangeInclusive<u16> = 3..=6;
-/// Legal moves that make a question, at least.
+/// Least number of legal moves.
 const CHOICES: u32 = 4;
-/// Plies that the judge looks ahead, and empties from which on it is exact.
+/// Depth of the judge, and empties from which it is exact.
 const JUDGE: (u32, u32) = (10, 18);
-/// Games that are played for a position, at most.
+/// Games tried for a position, at most.
 const PATIENCE: usize = 400;
 
-/// Plays until so many positions are found, and prints them as boards of a lesson.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Prints positions as boards of a lesson. Errors: `out` takes no more.
 pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut found = 0;
     for number in 0..options.count * PATIENCE {
@@ -71,7 +64,7 @@ pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A position of one game, if it has any.
+/// A fitting position of a game, if any.
 fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
     let mut random = Random::seed_from_u64(seed);
     let levels = [level_of(LEVELS, &mut random), level_of(LEVELS, &mut random)];
@@ -86,7 +79,7 @@ fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
         (options.fewest..=options.most).contains(&empties) && game.legal_moves().len() >= CHOICES
     });
     let fitting: Vec<_> = fitting.collect();
-    // Anywhere in the game, not always where it first fits.
+    // Anywhere in the game, not always the earliest.
     let start = random.random_range(0..fitting.len().max(1));
     let (side, game) =
         fitting.iter().cycle().skip(start).take(fitting.len()).find(|(_, game)| {
@@ -113,7 +106,7 @@ fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
     ))
 }
 
-/// Whether the answers are few, and better than everything else as far as a search sees.
+/// Whether the answers are few, and better than all other moves by the search.
 fn is_good(options: &ExamsOptions, answer: LessonAnswer, position: &Position) -> bool {
     let LessonAnswer::Squares(squares) = answer else { return true };
     if squares.len() > options.answers {

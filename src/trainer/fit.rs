@@ -1,4 +1,4 @@
-//! Teaches the network the positions whose outcome is known, and measures what it has learnt.
+//! Trains the network, and measures it.
 
 use super::checkpoint::Checkpoint;
 use super::data::{self, Sample, Store};
@@ -18,7 +18,7 @@ use rand::seq::SliceRandom as _;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// The options of `fit`: the games to learn from.
+/// Options of `fit`.
 #[derive(Clone, Debug, Args)]
 pub struct FitOptions {
     /// The folder with the positions; several where several machines have played
@@ -47,20 +47,16 @@ pub struct FitOptions {
     out: Option<PathBuf>,
 }
 
-/// One sample in so many is kept back, to measure on what was not learnt.
+/// One of this many samples is held back for the measurement.
 const HELD_BACK: usize = 20;
 
-/// Learns, and prints by stages how far the evaluation is from the outcomes.
-///
-/// # Errors
-///
-/// When the positions cannot be read, or `out` takes no more.
+/// Trains, and prints the error by stage. Errors: the positions cannot be read, or `out` takes no more.
 pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let (mut fitted, mut kept, mut count) = (Vec::new(), Vec::new(), 0);
     for folder in &options.data {
         let mut samples = Store::open(folder)?.read()?;
         count += samples.len();
-        // Games are in order: what is kept back are whole games at the end, strangers to the others.
+        // The held back samples are whole games at the end, unknown to the training.
         kept.extend(samples.split_off(samples.len() - samples.len() / HELD_BACK));
         fitted.append(&mut samples);
     }
@@ -105,14 +101,13 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What has been learnt, as a file of weights has it.
+/// Weights file of the trained network.
 fn bytes(learner: &Learner) -> Vec<u8> {
     let (rows, heads) = learner.network();
     to_bytes(&rows, &heads)
 }
 
-/// What is to be learnt of these samples. A position that came up again and again is one example,
-/// with the mean of what became of it: else the few games that open alike would outweigh all others.
+/// Examples of samples. Repeated positions are merged with their mean, else the few common openings would dominate.
 fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
     let discs = |sample: &Sample| (sample.position.player().0, sample.position.opponent().0);
     samples.sort_unstable_by_key(discs);
@@ -123,7 +118,7 @@ fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
     alike.map(|of| Example { position: of[0].position, discs: mean(of) }).collect()
 }
 
-/// The error of each stage.
+/// Error of each stage.
 fn errors(weights: &Weights, examples: &[Example]) -> Vec<StageError> {
     let mut sums = [(0, 0.0); STAGES];
     for (example, value) in examples.iter().zip(fastest(FittedValues { weights, examples })) {
@@ -139,7 +134,7 @@ fn errors(weights: &Weights, examples: &[Example]) -> Vec<StageError> {
     stages.map(error).collect()
 }
 
-/// The fitted values: what the engine makes of each example's position.
+/// Evaluations of the examples.
 struct FittedValues<'a> {
     weights: &'a Weights,
     examples: &'a [Example],

@@ -1,4 +1,4 @@
-//! The head of the network while it learns: the same layers as the engine's, in numbers that can move a little.
+//! Head of the network in floating point, for training.
 
 use outflank_core::engine::Random;
 use outflank_core::engine::evaluation::network::{
@@ -11,13 +11,12 @@ use rand::RngExt as _;
 /// Numbers of a [`FloatHead`].
 pub const FLOATS: usize = 2 * LANES + 2 * LANES * UNITS + 2 * UNITS + 1;
 
-/// A head of the network in floating-point numbers, as [`Head`] has it in whole ones: lanes and weights are worth 1 a
-/// piece.
+/// A head in floating-point numbers, with lanes and weights in units of 1.
 #[derive(Clone, Debug)]
 pub struct FloatHead {
     corner_bias: [f32; LANES],
     board_bias: [f32; LANES],
-    /// What the lanes of the corners, added up, add to each unit.
+    /// Weights from the summed corner lanes to the units.
     of_corners: [[f32; UNITS]; LANES],
     of_board: [[f32; UNITS]; LANES],
     unit_bias: [f32; UNITS],
@@ -25,35 +24,35 @@ pub struct FloatHead {
     constant: f32,
 }
 
-/// The values of all layers for one position.
+/// Values of all layers for a position.
 pub struct Passed {
-    /// Of each corner, and of the board.
+    /// Lanes of each corner, and of the board.
     lanes: [[f32; LANES]; CORNERS + 1],
     units: [f32; UNITS],
-    /// The expected final disc difference.
+    /// Expected final margin.
     pub discs: f32,
 }
 
-/// How far heads move beside rows.
+/// Learning rate of heads relative to rows.
 const HEAD_RATE: f32 = 0.02;
 
-/// How far what the lanes begin with moves beside that, lest all patterns be moved at once.
+/// Further factor for the lane biases, which shift all patterns at once.
 const BIAS_RATE: f32 = 0.001;
 
-/// How far the weights between lanes and units move beside the head's.
+/// Further factor for the weights between lanes and units.
 const WEIGHT_RATE: f32 = 0.1;
 
-/// Where a lane or a unit is cut off, as if it still changed so little: else it might stay there.
+/// Gradient of a clipped lane or unit, so that it can recover.
 const LEAK: f32 = 0.01;
 
-/// What the last unit, which is not cut off, is worth in discs; it does not learn that, only what lanes add to it.
+/// Fixed value of the last, unclipped unit, in discs; only its inputs are trained.
 const LAST_UNIT: f32 = 4.0;
 
-/// Beyond this a weight does not move, so that the engine's whole numbers hold it and what it adds up to.
+/// Limit of a weight, so that it and its sums fit the engine's integers.
 const MOST: f32 = 7.9;
 
 impl FloatHead {
-    /// A head whose lanes and units differ by chance.
+    /// A head with random lanes and units.
     pub fn new(random: &mut Random) -> Self {
         let mut around =
             |middle: f32, most: f32| middle + most * (2.0 * random.random::<f32>() - 1.0);
@@ -78,7 +77,7 @@ impl FloatHead {
         }
     }
 
-    /// The values of all layers, where the patterns of each corner, and the others, add up to this.
+    /// Forward pass for the lane sums of corners and board.
     #[inline(always)]
     pub fn pass(&self, sums: &[[f32; LANES]; CORNERS + 1]) -> Passed {
         let cut = |sum: f32| sum.clamp(0.0, 1.0);
@@ -102,8 +101,7 @@ impl FloatHead {
         Passed { lanes, units, discs: self.constant + terms.sum::<f32>() }
     }
 
-    /// Moves the head towards less of this error, and says how fast the squared error grows with the sums of each corner
-    /// and with the others.
+    /// Trains the head on an error; returns the gradient of the squared error with respect to the sums.
     #[inline(always)]
     pub fn learn(&mut self, passed: &Passed, error: f32, rate: f32) -> [[f32; LANES]; CORNERS + 1] {
         let rate = rate * HEAD_RATE;
@@ -112,7 +110,7 @@ impl FloatHead {
             let (sum, is_last) = (passed.units[unit], unit == UNITS - 1);
             let slope = if is_last || sum > 0.0 { 1.0 } else { LEAK };
             of_units[unit] = error * self.last[unit] * slope;
-            // The last unit adds up what lanes are worth by themselves: its weights move as the head does.
+            // The last unit sums lanes directly: its weights use the head's rate.
             steps[unit] =
                 rate * if is_last { error / LAST_UNIT } else { WEIGHT_RATE * of_units[unit] };
             self.unit_bias[unit] -= rate * WEIGHT_RATE * of_units[unit];
@@ -140,7 +138,7 @@ impl FloatHead {
         slopes
     }
 
-    /// The numbers of a head, for [`Self::from_numbers`].
+    /// Numbers of the head, for [`Self::from_numbers`].
     pub fn numbers(&self) -> Vec<f32> {
         let (of_corners, of_board) = (self.of_corners.as_flattened(), self.of_board.as_flattened());
         let biases = [&self.corner_bias[..], &self.board_bias, of_corners, of_board];
@@ -148,7 +146,6 @@ impl FloatHead {
         biases.into_iter().chain(units).flatten().copied().collect()
     }
 
-    /// The head with these numbers.
     pub fn from_numbers(numbers: &[f32; FLOATS]) -> Self {
         let mut head = Self::of(&Head::ZERO);
         let (of_corners, of_board) =
@@ -161,7 +158,7 @@ impl FloatHead {
         head
     }
 
-    /// The head as the engine has it.
+    /// The head in the engine's integers.
     pub fn rounded(&self) -> Head {
         let steps = |number: f32, step: f32| (number / step).round() as i16;
         let paired = |weights: &[[f32; UNITS]; LANES]| -> PairedWeights {
@@ -181,7 +178,7 @@ impl FloatHead {
         }
     }
 
-    /// What a head of the engine's is in floating-point numbers.
+    /// Inverse of rounding.
     pub fn of(head: &Head) -> Self {
         let weights = |paired: &PairedWeights| -> [[f32; UNITS]; LANES] {
             std::array::from_fn(|lane| {
@@ -200,13 +197,13 @@ impl FloatHead {
     }
 }
 
-/// What counts of a unit: all of the last one, of the others what is above 0.
+/// Output of a unit: linear for the last, else clipped below 0.
 #[inline(always)]
 fn value(unit: usize, sum: f32) -> f32 {
     if unit == UNITS - 1 { sum } else { sum.max(0.0) }
 }
 
-/// How fast the squared error grows with a lane of this value, whose weights learn too.
+/// Gradient of the squared error with respect to a lane, whose weights are trained too.
 #[inline(always)]
 fn weigh(
     weights: &mut [f32; UNITS],

@@ -1,7 +1,5 @@
-//! How the network learns: from one position after the other, each moves it a little towards what
-//! is known of it (stochastic gradient descent). The more a row has been moved already, the less it
-//! is moved (Duchi, Hazan & Singer, "Adaptive Subgradient Methods for Online Learning and
-//! Stochastic Optimization", 2011).
+//! Training by stochastic gradient descent. A row moves less the more it has moved (Duchi, Hazan & Singer, "Adaptive
+//! Subgradient Methods for Online Learning and Stochastic Optimization", 2011).
 
 use super::float_head::{FLOATS, FloatHead};
 use outflank_core::engine::Random;
@@ -15,34 +13,33 @@ use outflank_core::rules::Position;
 use outflank_core::rules::kernel::{Kernel, WithKernel, fastest};
 use rand::SeedableRng as _;
 
-/// A position with what is known of it.
+/// A training example.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// Where somebody has to move.
     pub position: Position,
-    /// The final disc difference for the side to move.
+    /// Final margin for the side to move.
     pub discs: f32,
 }
 
-/// A network that learns.
+/// A network in training.
 pub struct Learner {
     rows: Vec<[f32; LANES]>,
-    /// How much each row has been moved, and [`STIFFNESS`].
+    /// Squared movement of each row, plus [`STIFFNESS`].
     moved: Vec<f32>,
     heads: Vec<FloatHead>,
 }
 
-/// How far rows move, in lanes. Falls to nothing while the network learns.
+/// Learning rate of rows, in lanes; falls to 0.
 const RATE: f32 = 0.03;
 
-/// How much of a row's moves is taken for granted: rows seen but once are hardly moved.
+/// Initial movement of a row, so that rare rows hardly move.
 const STIFFNESS: f32 = 100_000.0;
 
-/// No error moves the network more than one of so many discs.
+/// Limit of an error in discs.
 const WORST_ERROR: f32 = 30.0;
 
 impl Learner {
-    /// A network that knows nothing: all rows are 0, and lanes and units differ by chance.
+    /// An untrained network: zero rows, random lanes and units.
     pub fn new(seed: u64) -> Self {
         let head = FloatHead::new(&mut Random::seed_from_u64(seed));
         Self {
@@ -52,8 +49,7 @@ impl Learner {
         }
     }
 
-    /// A network that goes on learning from what these weights know: its rows move as slowly as if each had been
-    /// moved so much already.
+    /// A network that continues from weights, with this initial movement of its rows.
     pub fn from_weights(weights: &Weights, moved: f32) -> Self {
         let numbers = |row: WeightRow| row.0.map(|number| f32::from(number) * STEP);
         let rows: Vec<_> = weights.rows().map(numbers).collect();
@@ -61,17 +57,17 @@ impl Learner {
         Self { moved: vec![moved; rows.len()], rows, heads }
     }
 
-    /// All numbers that it has come to, for [`Self::take_up`].
+    /// All numbers, for [`Self::take_up`].
     pub fn numbers(&self) -> impl Iterator<Item = f32> {
         let heads = self.heads.iter().flat_map(FloatHead::numbers);
         self.rows.as_flattened().iter().chain(&self.moved).copied().chain(heads)
     }
 
-    /// Takes up the numbers of a network that has learnt.
+    /// Sets all numbers.
     ///
     /// # Panics
     ///
-    /// Where there are more or fewer.
+    /// If the count differs.
     pub fn take_up(&mut self, numbers: &[f32]) {
         let (rows, rest) = numbers.split_at(self.rows.as_flattened().len());
         let (moved, heads) = rest.split_at(self.moved.len());
@@ -82,20 +78,19 @@ impl Learner {
         self.heads = heads.iter().map(FloatHead::from_numbers).collect();
     }
 
-    /// Learns from these examples; `left` is how much of all learning is still to come at the
-    /// beginning and at the end, from 1 to 0.
+    /// Trains on examples; `left` is the remaining share of all training before and after, from 1 to 0.
     pub fn learn(&mut self, examples: &[Example], left: (f32, f32)) {
         fastest(Learning { learner: self, examples, left });
     }
 
-    /// The network as the engine has it.
+    /// The network in the engine's integers.
     pub fn network(&self) -> (Vec<WeightRow>, [Head; STAGES]) {
         let rounded = |number: f32| (number / STEP).round() as i8;
         let rows = self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect();
         (rows, std::array::from_fn(|stage| self.heads[stage].rounded()))
     }
 
-    /// Learns from one example, whose position adds up these rows.
+    /// Trains on one example with these rows.
     #[inline(always)]
     fn step(&mut self, example: &Example, terms: &[u32; TERMS], rate: f32) {
         let mut sums = [[0.0; LANES]; CORNERS + 1];
@@ -121,7 +116,7 @@ impl Learner {
     }
 }
 
-/// Learning with the instructions of this processor.
+/// Training with a kernel's instructions.
 struct Learning<'a> {
     learner: &'a mut Learner,
     examples: &'a [Example],
@@ -151,7 +146,6 @@ mod tests {
     use outflank_core::rules::kernel::Portable;
     use outflank_core::rules::{Color, Variant};
 
-    /// What the network has learnt is what the engine makes of it, but for the rounding.
     #[test]
     fn the_engine_evaluates_as_the_network_has_learnt() {
         let mut position = Variant::REVERSI.start(Color::Black);

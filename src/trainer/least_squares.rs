@@ -1,9 +1,9 @@
 //! Least squares.
 
-/// The coefficients with which the rows come nearest to their targets: each row has a weight, a
-/// target, and as many terms as there are coefficients. `None` where the rows do not tell them.
+/// Coefficients of a least squares fit; rows have a weight, a target, and a term for each coefficient. `None` if
+/// undetermined.
 ///
-/// By the normal equations and Gaussian elimination: a few coefficients, many rows.
+/// Normal equations and Gaussian elimination: few coefficients, many rows.
 pub fn least_squares<const N: usize>(rows: &[(f64, f64, [f64; N])]) -> Option<[f64; N]> {
     let mut equations = [[0.0; N]; N];
     let mut right = [0.0; N];

@@ -1,4 +1,4 @@
-//! Games of two levels, over a few random moves.
+//! Games of two levels after random moves.
 
 use super::parallel::place_at_random;
 use outflank_core::engine::{Engine, Level, Random, Request, Stop};
@@ -6,14 +6,14 @@ use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::RngExt as _;
 use std::ops::RangeInclusive;
 
-/// One of these levels, each as often.
+/// A random level of this range.
 pub fn level_of(numbers: RangeInclusive<u16>, random: &mut Random) -> Level {
     let number = random.random_range(numbers);
     Level::from_number(Variant::REVERSI, number).expect("there is such a level")
 }
 
-/// A game of two levels that begins with so many random moves. Before each move `goes_on` sees the game and says
-/// whether it is to go on.
+/// A game of two levels after this number of random moves. `goes_on` sees the game before each move, and returns
+/// whether to continue.
 pub fn level_game(
     levels: [Level; 2],
     random_plies: u32,

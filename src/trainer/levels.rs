@@ -1,4 +1,4 @@
-//! How many discs the levels give away: every move of their games held against the best one.
+//! Measures the discs that levels lose, against the best moves.
 
 use super::parallel::{Player, Threads, place_at_random};
 use clap::Args;
@@ -10,7 +10,7 @@ use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::Write;
 
-/// The options of `levels`: what to measure.
+/// Options of `levels`.
 #[derive(Clone, Debug, Args)]
 pub struct LevelsOptions {
     /// Games of each level against itself
@@ -37,13 +37,12 @@ pub struct LevelsOptions {
     threads: Threads,
 }
 
-/// Random plies that a game begins with.
 const RANDOM_PLIES: u32 = 8;
 
-/// Discs from which on a loss is a gross one.
+/// Loss in discs that counts as gross.
 const GROSS: i32 = 10;
 
-/// The cost of a game's moves, in discs.
+/// Losses of a game.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
     moves: i32,
@@ -52,11 +51,7 @@ struct Cost {
     discs: i32,
 }
 
-/// Plays, judges, and prints what came out.
-///
-/// # Errors
-///
-/// When the weights cannot be read, or `out` takes no more.
+/// Plays, judges, and prints the result. Errors: the weights cannot be read, or `out` takes no more.
 pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     writeln!(out, "level discs_a_game best_moves gross_losses_a_game")?;
@@ -68,7 +63,7 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> 
         let costs = options.threads.share(options.games as usize, Some(progress), |game| {
             Ok(play(options, level, options.seed.wrapping_add(game as u64), &weights))
         })?;
-        // Both sides of a game are the same player.
+        // Both sides are the same level.
         let sides = 2.0 * costs.len().max(1) as f64;
         let sum = |of: fn(&Cost) -> i32| costs.iter().map(|cost| f64::from(of(cost))).sum::<f64>();
         let (discs, gross) = (sum(|it| it.discs) / sides, sum(|it| it.gross) / sides);
@@ -79,7 +74,7 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// What the moves of one game have cost.
+/// Losses of one game.
 fn play(options: &LevelsOptions, level: Level, seed: u64, weights: &Weights) -> Cost {
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);

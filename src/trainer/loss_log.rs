@@ -1,4 +1,4 @@
-//! The log of a fit: how far the evaluation is from the outcomes that were kept back, by round and stage, a line each.
+//! Log of a fit: error on held back samples by round and stage, one a line.
 
 use super::data;
 use anyhow::{Context as _, bail};
@@ -6,19 +6,18 @@ use outflank::io::read_text;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// What a log begins with.
+/// First line of a log.
 const HEAD: &str = "round,empties,error";
 
-/// The error of a stage: how far the evaluation is there from the outcomes.
+/// Error of a stage.
 pub struct StageError {
-    /// The most empty squares of the stage.
+    /// Largest number of empties of the stage.
     pub empties: u32,
     pub positions: usize,
-    /// The mean absolute error, in discs.
+    /// Mean absolute error in discs.
     pub error: f64,
 }
 
-/// The log of a fit under way.
 pub struct LossLog {
     path: PathBuf,
     text: String,
@@ -27,20 +26,17 @@ pub struct LossLog {
 /// A line of a log.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
-    /// Rounds that were learnt.
+    /// Completed rounds.
     pub round: u32,
-    /// The most empty squares of the stage.
+    /// Largest number of empties of the stage.
     pub empties: u32,
-    /// The mean absolute error, in discs.
+    /// Mean absolute error in discs.
     pub error: f64,
 }
 
 impl LossLog {
-    /// The log at a path, with its lines of the first rounds; empty where there is none.
-    ///
-    /// # Errors
-    ///
-    /// When the file cannot be read, or is no log.
+    /// Log at a path, cut to its first rounds; empty without a file. Errors: the file cannot be read, or is not a
+    /// log.
     pub fn until(path: &Path, rounds: u32) -> anyhow::Result<Self> {
         let mut log = Self { path: path.to_owned(), text: format!("{HEAD}\n") };
         if path.exists() {
@@ -51,11 +47,7 @@ impl LossLog {
         Ok(log)
     }
 
-    /// Adds a round, and writes the log.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be written; what was there before stays.
+    /// Adds a round, and writes the log. Errors: it cannot be written; the old file stays.
     pub fn add(&mut self, round: u32, errors: &[StageError]) -> anyhow::Result<()> {
         for &StageError { empties, error, .. } in errors.iter().filter(|it| it.positions > 0) {
             self.push(Loss { round, empties, error });
@@ -68,11 +60,7 @@ impl LossLog {
     }
 }
 
-/// The lines of a log.
-///
-/// # Errors
-///
-/// When the file cannot be read, or is no log.
+/// Lines of a log. Errors: the file cannot be read, or is not a log.
 pub fn read(path: &Path) -> anyhow::Result<Vec<Loss>> {
     let text = read_text(path).with_context(|| path.display().to_string())?;
     let mut lines = text.lines().enumerate();

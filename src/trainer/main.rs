@@ -1,6 +1,6 @@
-//! Where the engine's figures come from: measured by itself, repeatable by anybody.
+//! `outflank-train`: makes the engine's figures, repeatably.
 //!
-//! `outflank-train` is a program and a package of its own; the game does not know it.
+//! A program and package of its own, unknown to the game.
 
 mod book;
 mod calibrate;
@@ -106,7 +106,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // If standard error is gone too, the status has to say it.
+            // If standard error is gone, only the exit status remains.
             let _ = writeln!(std::io::stderr(), "outflank-train: {error:#}");
             ExitCode::FAILURE
         }

@@ -1,4 +1,4 @@
-//! Whether somebody wins half the games against an opponent who is matched to them: levels stand in for learners.
+//! Measures matched opponents with levels as learners: each should win half of the games.
 
 use super::level_game::level_game;
 use super::parallel::Threads;
@@ -10,7 +10,7 @@ use outflank_core::school::Estimate;
 use rand::SeedableRng as _;
 use std::io::Write;
 
-/// The options of `matched`: what to measure.
+/// Options of `matched`.
 #[derive(Clone, Debug, Args)]
 pub struct MatchedOptions {
     /// Learners of each level, who have not played before
@@ -32,15 +32,10 @@ pub struct MatchedOptions {
     threads: Threads,
 }
 
-/// Random plies that a game begins with.
 const RANDOM_PLIES: u32 = 8;
 
-/// Plays, and prints the points a game in the first and in the second half of each learner's games, and the rating at
-/// the end.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Plays, and prints points a game in the first and second half of each learner's games, and the final rating.
+/// Errors: `out` takes no more.
 pub fn run(options: &MatchedOptions, out: &mut impl Write) -> anyhow::Result<()> {
     writeln!(out, "level rating first_half second_half rating_at_the_end")?;
     for &level in Level::of(Variant::REVERSI) {
@@ -68,15 +63,15 @@ pub fn run(options: &MatchedOptions, out: &mut impl Write) -> anyhow::Result<()>
     Ok(())
 }
 
-/// The outcome of a learner's games.
+/// Results of a learner.
 struct Learnt {
-    /// Points a game, in the first half of the games and in the second.
+    /// Points a game in the first and second half.
     halves: [f64; 2],
-    /// The rating at the end.
+    /// Final rating.
     rating: f64,
 }
 
-/// The games of a learner, who plays each side in turn.
+/// Games of a learner with alternating sides.
 fn learn(games: u64, level: Level, seed: u64) -> Learnt {
     let mut random = Random::seed_from_u64(seed);
     let mut estimate = Estimate::default();

@@ -1,5 +1,4 @@
-//! How far the evaluation is from the truth, at sight or after a search: on test positions with their exact scores, as
-//! `draw` writes them.
+//! Measures the evaluation, static or after a search, on positions with exact scores as `draw` writes them.
 
 use super::parallel::{Player, Threads};
 use anyhow::{Context as _, bail};
@@ -16,7 +15,7 @@ use rand::SeedableRng as _;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// The options of `measure`: what to measure on what.
+/// Options of `measure`.
 #[derive(Clone, Debug, Args)]
 pub struct MeasureOptions {
     /// Positions with their exact scores, in OBF
@@ -34,14 +33,9 @@ pub struct MeasureOptions {
     threads: Threads,
 }
 
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 32;
 
-/// Measures, and prints what came out.
-///
-/// # Errors
-///
-/// When the positions or the weights cannot be read, or `out` takes no more.
+/// Measures, and prints the result. Errors: positions or weights cannot be read, or `out` takes no more.
 pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let solved = solved(options)?;
@@ -63,7 +57,7 @@ pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()>
     Ok(())
 }
 
-/// The positions of a file with their exact scores.
+/// Positions of a file with their exact scores.
 fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
     let path = options.positions.display().to_string();
     let text = read_text(&options.positions).with_context(|| path.clone())?;
@@ -80,7 +74,7 @@ fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
     Ok(solved)
 }
 
-/// What a position is held to be worth, in discs for the side to move.
+/// Value of a position in discs for the side to move.
 fn value(options: &MeasureOptions, problem: &Problem, weights: &Weights) -> anyhow::Result<f64> {
     let position = problem.position;
     if options.depth == 0 {

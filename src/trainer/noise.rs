@@ -1,9 +1,8 @@
-//! The noise of the coach's estimates: how far a loss that a search of so many plies sees is from the true
-//! one.
+//! Measures the noise of the coach's losses by search depth.
 //!
-//! Positions come from games of levels 6 to 9, near enough to the end that both the move made there and the
-//! best one can be counted out. Each is then searched to several depths as the coach does it: the position for
-//! the best move, and what comes of the move made one ply less far.
+//! Positions come from games of levels 6 to 9, near enough to the end that both the move and the best one can be
+//! solved. Each is searched to several depths as the coach does: the position for the best move, the move one ply
+//! less.
 
 use super::chance::play;
 use super::parallel::Threads;
@@ -15,7 +14,7 @@ use outflank_core::rules::{Position, Variant};
 use rand::SeedableRng as _;
 use std::io::Write;
 
-/// The options of `noise`: what to measure.
+/// Options of `noise`.
 #[derive(Clone, Debug, Args)]
 pub struct NoiseOptions {
     /// How many games, with a few positions each
@@ -31,21 +30,16 @@ pub struct NoiseOptions {
     threads: Threads,
 }
 
-/// Plies of the searches that are measured.
+/// Depths in plies.
 const DEPTHS: [u32; 5] = [4, 6, 8, 12, 16];
 /// Positions of a game, at most.
 const A_GAME: usize = 3;
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 32;
 
-/// The errors of the loss of one move, by depth.
+/// Errors of a move's loss by depth.
 type Errors = [i32; DEPTHS.len()];
 
-/// Measures, and prints what came out.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Measures, and prints the result. Errors: `out` takes no more.
 pub fn run(options: &NoiseOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let progress = progress_bar(options.games, "");
     let found = options.threads.share(options.games as usize, Some(progress), |game| {
@@ -66,7 +60,7 @@ pub fn run(options: &NoiseOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The errors at the moves of one game that are not best.
+/// Errors at the moves of a game that are not best.
 fn of_game(options: &NoiseOptions, seed: u64) -> Vec<Errors> {
     let game = play(&mut Random::seed_from_u64(seed));
     let moves = game.played().iter().zip(game.positions());
@@ -78,7 +72,7 @@ fn of_game(options: &NoiseOptions, seed: u64) -> Vec<Errors> {
     near.filter_map(|(square, position)| {
         let after = position.play(square).ok()?;
         let loss = |depth: u32| {
-            // What is remembered of a deeper search would make a shallow one look good.
+            // A new table: results of a deeper search would improve a shallow one.
             let table = TranspositionTable::new(MEBIBYTES);
             Some(score(*position, depth, &table)? + score(after, depth - 1, &table)?)
         };
@@ -90,7 +84,7 @@ fn of_game(options: &NoiseOptions, seed: u64) -> Vec<Errors> {
     .collect()
 }
 
-/// What a search of so many plies expects for the side to move; `None` where it has no move.
+/// Score of a search for the side to move; `None` without a move.
 fn score(position: Position, depth: u32, table: &TranspositionTable) -> Option<i32> {
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let exact_empties = if depth >= position.empties().len() { depth } else { 0 };

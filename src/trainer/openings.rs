@@ -1,5 +1,4 @@
-//! Balanced openings: every position after eight plies, judged by a search at a glance and, where that sees neither side
-//! far ahead, by a deep one.
+//! Finds balanced openings: every position after eight plies, judged by short searches and, if even, by a deep one.
 
 use super::parallel::{Player, Threads};
 use anyhow::Context as _;
@@ -16,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-/// The options of `openings`: how openings are judged.
+/// Options of `openings`.
 #[derive(Clone, Debug, Args)]
 pub struct OpeningsOptions {
     /// The file of what was judged; positions that are in it already are not judged again
@@ -37,24 +36,19 @@ pub struct OpeningsOptions {
     threads: Threads,
 }
 
-/// Plies of the searches at a glance, and how far from the deep one each may be.
+/// Depths of the short searches, and their error margins in discs.
 const GLANCES: [(u32, i32); 2] = [(8, 4), (12, 2)];
 
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 16;
 
-/// Positions that are written at once.
+/// Positions written together.
 const BATCH: usize = 64;
 
-/// Judges every position, and writes those that are balanced.
-///
-/// # Errors
-///
-/// When the weights or the files cannot be read or written.
+/// Judges every position, and writes the balanced ones. Errors: weights or files cannot be read or written.
 pub fn run(options: &OpeningsOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let mut games = positions_after(BalancedOpening::PLIES);
-    // Who has to pass at once begins no game.
+    // A position with a forced pass is not an opening.
     games.retain(|game| !game.legal_moves().is_empty());
     let (journal, lines) = Journal::open(&options.data)
         .with_context(|| format!("{} could not be used", options.data.display()))?;
@@ -91,7 +85,7 @@ pub fn run(options: &OpeningsOptions) -> anyhow::Result<()> {
         .with_context(|| format!("{} could not be written", options.out.display()))
 }
 
-/// A game to each position that can come about in so many plies, however the board is turned.
+/// A game to each position after this number of plies, up to symmetry.
 fn positions_after(plies: usize) -> Vec<Game> {
     let mut games = vec![Game::new(Variant::REVERSI, Color::Black)];
     for _ in 0..plies {
@@ -114,7 +108,7 @@ fn positions_after(plies: usize) -> Vec<Game> {
     games
 }
 
-/// Black's margin in the end, as far as a search sees it.
+/// Black's final margin by a search.
 fn judge(
     game: &Game,
     options: &OpeningsOptions,
@@ -145,7 +139,7 @@ mod tests {
 
     #[test]
     fn every_position_is_met_once() {
-        // Positions of the game up to symmetry, ply by ply.
+        // Number of positions up to symmetry by ply.
         for (plies, positions) in [(1, 1), (2, 3), (3, 14), (4, 60), (5, 322), (6, 1773)] {
             assert_eq!(positions_after(plies).len(), positions, "{plies}");
         }

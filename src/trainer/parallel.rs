@@ -1,5 +1,4 @@
-//! Who does the trainer's work: threads that take one piece after the other, and play with the same
-//! weights.
+//! Threads of the trainer, and their weights.
 
 use anyhow::Context as _;
 use clap::Args;
@@ -16,7 +15,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// The weights to play with.
+/// Weights to play with.
 #[derive(Clone, Debug, Args)]
 pub struct Player {
     /// The weights to play with [default: those of the program]
@@ -25,28 +24,18 @@ pub struct Player {
 }
 
 impl Player {
-    /// The weights.
-    ///
-    /// # Errors
-    ///
-    /// When they cannot be read, or are none.
     pub fn weights(&self) -> anyhow::Result<Arc<Weights>> {
         let Some(path) = &self.weights else { return Ok(Arc::clone(Weights::built_in())) };
         Ok(Arc::new(read_weights(path)?))
     }
 }
 
-/// The weights in a file.
-///
-/// # Errors
-///
-/// When they cannot be read, or are none.
+/// Reads weights. Errors: they cannot be read, or are invalid.
 pub fn read_weights(path: &Path) -> anyhow::Result<Weights> {
     let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
     read().with_context(|| path.display().to_string())
 }
 
-/// The threads to work with.
 #[derive(Clone, Copy, Debug, Args)]
 pub struct Threads {
     /// Threads
@@ -55,12 +44,8 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// What comes of each of `count` pieces of work, in their order. After the first that fails
-    /// none is begun.
-    ///
-    /// # Errors
-    ///
-    /// The first in the order of the pieces.
+    /// Results of `count` pieces of work in order. After a failure no piece starts. Errors: the first in the order of
+    /// pieces.
     pub fn share<T: Send>(
         self,
         count: usize,
@@ -94,13 +79,13 @@ impl Threads {
     }
 }
 
-/// Places a disc anywhere, where there is a move.
+/// Plays a random move, if there is one.
 pub fn place_at_random(game: &mut Game, random: &mut Random) {
     let square = game.legal_moves().squares().choose(random);
     game.place(square.expect("there is a move")).expect("it is legal");
 }
 
-/// How sure to be of what a search leaves out, as the command line has it.
+/// Confidence of pruning, as on the command line.
 pub fn sure(text: &str) -> Result<Selectivity, String> {
     let all = (0..).map_while(Selectivity::from_repr);
     let found = all.into_iter().find(|sure| sure.percent().to_string() == text);

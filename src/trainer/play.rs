@@ -1,14 +1,11 @@
-//! Games of the engine against itself, for positions whose outcome is known.
+//! Self-play for training positions.
 //!
-//! A game begins with random moves, few or many, and may have another later, so that every stage is
-//! met in sensible and in odd positions. Otherwise both sides search a few plies, and from some
-//! empties on the game is counted out: each position there has its own score, and some moves are
-//! random again, for a search looks at more positions after bad moves than after good ones.
+//! A game starts with random moves, few or many, and may have another later, so that all stages occur in sensible and
+//! odd positions. Otherwise both sides search a few plies, and near the end every position is solved; some moves
+//! there are random again, because a search sees more positions after bad moves.
 //!
-//! What becomes of a position further away depends on mistakes that both make later, and what the
-//! search says of it on those of the evaluation: the positions since the last random move get a mean
-//! of both, what was said later counting more the nearer it is (temporal differences: Sutton,
-//! "Learning to Predict by the Methods of Temporal Differences", 1988).
+//! Positions since the last random move get a mean of their searches' scores and the outcome, weighted towards nearer
+//! ones (temporal differences: Sutton, "Learning to Predict by the Methods of Temporal Differences", 1988).
 
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
@@ -21,7 +18,7 @@ use outflank_core::rules::{Color, Game, Position, Turn, Variant};
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 
-/// The options of `play`: the games to play.
+/// Options of `play`.
 #[derive(Clone, Debug, Args)]
 pub struct SelfPlayOptions {
     /// The folder for the positions; blocks that are there already are not played again
@@ -51,26 +48,21 @@ pub struct SelfPlayOptions {
 /// Games of a block.
 const BLOCK: u64 = 500;
 
-/// Fewest and most random moves at the beginning of a game.
+/// Random moves at the start of a game.
 const RANDOM_PLIES: (u32, u32) = (4, 24);
 
-/// Every other game has one more random move after that, before this ply.
+/// Ply before which every other game has one more random move.
 const LAST_SLIP: u32 = 50;
 
-/// How often a move is random where positions are counted out for themselves.
+/// Share of random moves where positions are solved.
 const SLIPS_AT_THE_END: f64 = 0.2;
 
-/// How much of what is said of a position comes from what is said of the next one.
+/// Weight of the next position's label.
 const FROM_THE_NEXT: f32 = 0.9;
 
-/// Memory of a player, in MiB.
 const MEBIBYTES: usize = 4;
 
-/// Plays, and writes what came of it, block by block.
-///
-/// # Errors
-///
-/// When a block cannot be written. Those written before stay.
+/// Plays, and writes blocks. Errors: A block cannot be written; earlier ones stay.
 pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     let store = Store::open(&options.data)?;
     let weights = options.player.weights()?;
@@ -83,22 +75,22 @@ pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The positions of a block of games.
+/// Positions of a block of games.
 fn play_block(options: &SelfPlayOptions, block: u64, weights: &Weights) -> Vec<Sample> {
     let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
     games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
 }
 
-/// The positions of one game from its last random move on, and those that were counted out.
+/// Positions of a game since its last random move, and the solved ones.
 fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(seed);
-    // The longer a random beginning, the rarer: the smaller of two draws.
+    // Long random starts are rarer: the smaller of two draws.
     let (fewest, most) = RANDOM_PLIES;
     let plies = random.random_range(fewest..=most).min(random.random_range(fewest..=most));
     let slip = random.random_range(0..2 * LAST_SLIP);
     let table = TranspositionTable::new(MEBIBYTES);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
-    // What came since the last random move, and what is labelled already.
+    // Positions since the last random move, and labelled ones.
     let (mut line, mut samples) = (Vec::new(), Vec::new());
     let mut placed = 0;
     loop {
@@ -145,12 +137,11 @@ fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sam
 struct Seen {
     position: Position,
     side: Color,
-    /// What the search has said, in discs for the side to move.
+    /// Score of the search in discs for the side to move.
     expected: i32,
 }
 
-/// The positions of a line with what is to be said of them, where this side wins by `score` after
-/// the last one.
+/// Labels of a line's positions, given the final result.
 fn labelled(line: &[Seen], winner: Color, score: i32) -> Vec<Sample> {
     let mut next = score as f32;
     let backwards = line.iter().rev().map(|seen| {

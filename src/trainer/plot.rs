@@ -1,4 +1,4 @@
-//! The picture of a fit: how the error of each stage falls, round by round.
+//! Plots the log of a fit.
 
 use super::data;
 use super::loss_log::{self, Loss};
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// The options of `plot`: the log to draw.
+/// Options of `plot`.
 #[derive(Clone, Debug, Args)]
 pub struct PlotOptions {
     /// The log of a fit
@@ -19,21 +19,16 @@ pub struct PlotOptions {
     out: PathBuf,
 }
 
-/// Units of the picture, and of the margins beside the curves.
+/// Size of the picture, and margins.
 const SIZE: (f64, f64) = (800.0, 500.0);
 const MARGIN: f64 = 60.0;
 
-/// The height of a line of text.
 const LINE: f64 = 14.0;
 
-/// Lines across the picture, at most.
+/// Largest number of horizontal lines.
 const MARKS: f64 = 8.0;
 
-/// Draws the log.
-///
-/// # Errors
-///
-/// When the log cannot be read or has nothing to draw, or the picture cannot be written.
+/// Draws the log. Errors: the log cannot be read or is empty, or the picture cannot be written.
 pub fn run(options: &PlotOptions) -> anyhow::Result<()> {
     let losses = loss_log::read(&options.log)?;
     if losses.is_empty() {
@@ -42,7 +37,7 @@ pub fn run(options: &PlotOptions) -> anyhow::Result<()> {
     data::write(&options.out, svg(&losses).as_bytes())
 }
 
-/// The picture: a curve for each stage, named at its end.
+/// A curve for each stage, named at its end.
 fn svg(losses: &[Loss]) -> String {
     let mut stages: BTreeMap<u32, Vec<&Loss>> = BTreeMap::new();
     for loss in losses {
@@ -75,7 +70,7 @@ fn svg(losses: &[Loss]) -> String {
     for round in (0..).map(|mark| 1.0 + f64::from(mark) * every).take_while(|it| *it <= rounds) {
         text(&mut svg, x(round), height - margin + 20.0, "middle", &round.to_string());
     }
-    // The names stand at the ends of the curves, one below the other where those lie close together.
+    // Names at the ends of the curves, spread where these are close together.
     let mut ends: Vec<(f64, u32, String)> = Vec::new();
     for (number, (&empties, losses)) in stages.iter().enumerate() {
         let color = color(number as f64 / stages.len() as f64);
@@ -102,7 +97,7 @@ fn svg(losses: &[Loss]) -> String {
     svg + "</svg>\n"
 }
 
-/// A dark colour of the wheel, from red at 0 all the way round to red at 1.
+/// A dark colour of the wheel, red at 0 and 1.
 fn color(turn: f64) -> String {
     const LIGHTNESS: f64 = 0.4;
     const CHROMA: f64 = 0.28;

@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-/// The options of `prove`: the board, and its claimed result.
+/// Options of `prove`.
 #[derive(Clone, Debug, Args)]
 pub struct ProveOptions {
     /// The board: 4x4 or 6x6
@@ -44,14 +44,10 @@ fn small_board(key: &str) -> Result<Variant, String> {
     known.ok_or_else(|| format!("{key} is neither 4x4 nor 6x6"))
 }
 
-/// Plies of the searches that order the first moves.
+/// Depth of the searches that order the first moves.
 const ORDERING_DEPTH: u32 = 8;
 
-/// Proves that Black gets the margin and no more.
-///
-/// # Errors
-///
-/// A file that cannot be read or written, and a margin that is refuted.
+/// Proves that Black's margin is exactly this. Errors: A file cannot be read or written, or the margin is refuted.
 pub fn run(options: &ProveOptions) -> anyhow::Result<()> {
     let (journal, lines) = Journal::open(&options.data)
         .with_context(|| format!("{} could not be used", options.data.display()))?;
@@ -77,10 +73,10 @@ pub fn run(options: &ProveOptions) -> anyhow::Result<()> {
     }
 }
 
-/// The canonical image of a position, and the score that its side to move exceeds or not.
+/// A canonical position, and the score that its side to move exceeds or not.
 type Claim = (Position, i32);
 
-/// A proof under way.
+/// A running proof.
 struct Proof {
     variant: Variant,
     table: TranspositionTable,
@@ -89,7 +85,7 @@ struct Proof {
 }
 
 impl Proof {
-    /// Whether the side to move gets more than `score` discs: by every move for the first plies, by a search after them.
+    /// Whether the side to move gets more than `score` discs: by all moves for the first plies, then by a search.
     fn exceeds(&self, position: Position, score: i32, plies: u32) -> anyhow::Result<bool> {
         let moves = position.legal_moves() & self.variant.board.squares;
         if moves.is_empty() {
@@ -131,7 +127,7 @@ impl Proof {
         Ok(false)
     }
 
-    /// Score of a position for its side to move by a short search.
+    /// Score for the side to move by a short search.
     fn short_score(&self, position: Position) -> i32 {
         let moves = position.legal_moves() & self.variant.board.squares;
         let (position, sign) = if moves.is_empty() { (position.pass(), -1) } else { (position, 1) };
@@ -143,7 +139,7 @@ impl Proof {
     }
 }
 
-/// The least of the eight images of a position on the board of its variant, which has a corner at a1.
+/// Least of the eight symmetric positions on the board of the variant, which has a corner at a1.
 fn canonical(position: &Position, variant: Variant) -> Position {
     let last = variant.board.size - 1;
     let image = |set: Bitboard, way: u8| {
@@ -167,13 +163,12 @@ fn canonical(position: &Position, variant: Variant) -> Position {
     chosen.expect("there are eight")
 }
 
-/// A proven claim as a line of the file: the board seen by its side to move as Black, the score, and `more` or `no`.
+/// A proven claim as a line: board with the side to move as Black, score, `more` or `no`.
 fn line((position, score): Claim, exceeds: bool) -> String {
     let board = write_board(&position, Color::Black);
     format!("{board}; {score}; {}", if exceeds { "more" } else { "no" })
 }
 
-/// The claims of a file's lines.
 fn read(lines: &[String]) -> anyhow::Result<HashMap<Claim, bool>> {
     let claim = |line: &String| {
         let mut parts = line.split("; ");

@@ -1,4 +1,4 @@
-//! Puzzles out of games of the levels: candidates, what the levels make of them, and the set that is shipped.
+//! Makes puzzles from games of the levels: candidates, ratings, the shipped set.
 
 mod candidate;
 mod candidates;
@@ -10,7 +10,7 @@ mod reopen;
 use clap::{Args, Subcommand};
 use std::io::Write;
 
-/// The options of `puzzles`: which step to do.
+/// Options of `puzzles`.
 #[derive(Clone, Debug, Args)]
 pub struct PuzzlesOptions {
     #[command(subcommand)]
@@ -29,11 +29,7 @@ enum PuzzlesStep {
     Pack(pack::PackOptions),
 }
 
-/// Does one step.
-///
-/// # Errors
-///
-/// When a file cannot be written or read.
+/// Carries out one step. Errors: A file cannot be written or read.
 pub fn run(options: &PuzzlesOptions, out: &mut impl Write) -> anyhow::Result<()> {
     match &options.step {
         PuzzlesStep::Find(options) => candidates::run(options),

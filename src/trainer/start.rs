@@ -1,6 +1,5 @@
-//! The weights that the first games were played with: the hand-made terms of the classic programs
-//! (Rosenbloom, "A World-Championship-Level Othello Program", 1982): corners, the squares beside
-//! them while they are free, and mobility.
+//! Handmade initial weights after the classic programs (Rosenbloom, "A World-Championship-Level Othello Program",
+//! 1982): corners, their neighbours while free, mobility.
 
 use super::data;
 use clap::Args;
@@ -9,7 +8,7 @@ use outflank_core::engine::evaluation::patterns::PATTERNS;
 use outflank_core::engine::evaluation::weights::{count_term, rows, to_bytes};
 use std::path::PathBuf;
 
-/// The options of `start`: where to write the first weights.
+/// Options of `start`.
 #[derive(Clone, Debug, Args)]
 pub struct StartOptions {
     /// The file for the weights
@@ -17,37 +16,33 @@ pub struct StartOptions {
     out: PathBuf,
 }
 
-/// In discs, each for one more than the opponent has.
+/// Values in discs for each more than the opponent's.
 mod worth {
     pub const CORNER: f32 = 12.0;
-    /// The square diagonally next to a free corner.
+    /// X-square of a free corner.
     pub const X_SQUARE: f32 = -6.0;
-    /// An edge square next to a free corner.
+    /// C-square of a free corner.
     pub const C_SQUARE: f32 = -2.0;
     pub const MOVE: f32 = 1.5;
-    /// An empty square next to an opponent's disc: perhaps a move later.
+    /// Empty square beside an opponent's disc: potential mobility.
     pub const POTENTIAL_MOVE: f32 = 0.4;
 }
 
-/// The shape that has them all, and where it has the corner, the two C-squares and the X-square.
+/// Shape with all of them: corner, C-squares, X-square.
 const CORNER_SHAPE: &str = "a1 b1 c1 a2 b2 c2 a3 b3 c3";
 const CORNER: u32 = 0;
 const C_SQUARES: [u32; 2] = [1, 3];
 const X_SQUARE: u32 = 4;
 
-/// From worst to best, in discs: what a lane says between its ends.
+/// Range of a lane, in discs.
 const SPAN: f32 = 128.0;
 
-/// The last unit counts as it is: all that these weights know goes there.
+/// The last, linear unit has all the knowledge.
 const UNIT: usize = UNITS - 1;
 
-/// Writes the weights.
-///
-/// # Errors
-///
-/// When they cannot be written.
+/// Writes the weights. Errors: they cannot be written.
 pub fn run(options: &StartOptions) -> anyhow::Result<()> {
-    // One lane is too coarse: what all of them say together is finer, some rounding up and some down.
+    // One lane is too coarse; the mean of all, rounded up and down, is finer.
     let row = |discs: f32| {
         let steps = (discs / SPAN * f32::from(ONE) * LANES as f32).round() as i32;
         let mut rounded = (0..LANES as u8)
@@ -57,7 +52,7 @@ pub fn run(options: &StartOptions) -> anyhow::Result<()> {
     let mut written = vec![row(0.0); rows()];
     let place = PATTERNS.place(CORNER_SHAPE).expect("it is one of the shapes");
     for pattern in 0..3usize.pow(place.squares.len() as u32) {
-        // 1 for a disc of the side to move, -1 for one of the other side.
+        // 1 for an own disc, -1 for an opponent's.
         let disc = |digit: u32| 1.0 - (pattern / 3usize.pow(digit) % 3) as f32;
         let beside = C_SQUARES.map(|digit| worth::C_SQUARE * disc(digit)).iter().sum::<f32>()
             + worth::X_SQUARE * disc(X_SQUARE);

@@ -1,4 +1,4 @@
-//! What the coach's counts are worth: the score of a position by its moves, frontiers, corners and safe discs.
+//! Measures the values of the coach's counts: moves, frontiers, corners, safe discs.
 
 use super::chance::play;
 use super::least_squares::least_squares;
@@ -13,7 +13,7 @@ use rand::SeedableRng as _;
 use std::io::Write;
 use strum::VariantArray as _;
 
-/// The options of `worth`: the games to go by.
+/// Options of `worth`.
 #[derive(Clone, Debug, Args)]
 pub struct WorthOptions {
     /// How many games
@@ -29,14 +29,9 @@ pub struct WorthOptions {
     threads: Threads,
 }
 
-/// Memory of a search, in MiB.
 const MEBIBYTES: usize = 16;
 
-/// Plays, fits, and prints what one more of each is worth in each phase.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Plays, fits, and prints the value of each count by phase. Errors: `out` takes no more.
 pub fn run(options: &WorthOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let progress = progress_bar(options.games, "");
     let found = options.threads.share(options.games as usize, Some(progress), |game| {
@@ -59,17 +54,15 @@ pub fn run(options: &WorthOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The models, with what each leaves out: moves and frontiers say much the same, and beside each other one of them
-/// takes from the other what is its due.
+/// Models, with the features each leaves out: moves and frontiers are correlated, and take from each other.
 const MODELS: [(&str, [Feature; 2]); 2] = [
     ("by moves", [Feature::Frontier, Feature::TheirFrontier]),
     ("by frontiers", [Feature::Moves, Feature::TheirMoves]),
 ];
 
-/// Figures of a model: its features, and one for the right to move.
+/// Coefficients of a model: its features, and the move.
 const FIGURES: usize = FEATURES - 2 + 1;
 
-/// A row of the equations.
 fn row((_, counts, score): &(Phase, Counts, i32), kept: &[Feature]) -> (f64, f64, [f64; FIGURES]) {
     let mut terms = [1.0; FIGURES];
     for (term, &feature) in terms.iter_mut().zip(kept) {
@@ -78,7 +71,7 @@ fn row((_, counts, score): &(Phase, Counts, i32), kept: &[Feature]) -> (f64, f64
     (1.0, f64::from(*score), terms)
 }
 
-/// The positions of one game with what a search says of them.
+/// Positions of a game with scores of a search.
 fn of_game(options: &WorthOptions, seed: u64) -> Vec<(Phase, Counts, i32)> {
     let mut random = Random::seed_from_u64(seed);
     let game = play(&mut random);

@@ -52,8 +52,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     }
 }
 
-/// Draws the status line. Without a coach panel, the coach's words stand here unless something is more
-/// urgent.
+/// Draws the status line. Without a coach panel, the coach's words stand here unless something is more urgent.
 pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let StatusLine { text, tone } = crate::app::status(app);
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);

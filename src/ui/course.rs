@@ -49,8 +49,7 @@ impl CourseUnit {
 #[derive(Clone, Debug)]
 pub struct CourseView<'a> {
     pub unit: CourseUnit,
-    /// Lead of the viewer before the first ply and after each; or the time of each ply, the opponent's
-    /// negative.
+    /// Lead of the viewer before the first ply and after each; or the time of each ply, the opponent's negative.
     pub values: &'a [i32],
     /// Side above the middle.
     pub viewer: Color,

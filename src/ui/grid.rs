@@ -65,9 +65,9 @@ pub struct BoardGrid {
 }
 
 impl BoardGrid {
-    /// Largest board of `size` squares a side that fits `width` and `height`, at the origin; a cell is twice
-    /// as high as wide. `None` if not even the smallest fits. Rows of squares are at most `pitch` rows apart
-    /// on an eight by eight board; smaller boards have at most the same height.
+    /// Largest board of `size` squares a side that fits `width` and `height`, at the origin; a cell is twice as high
+    /// as wide. `None` if not even the smallest fits. Rows of squares are at most `pitch` rows apart on an eight by
+    /// eight board; smaller boards have at most the same height.
     pub fn fit_within(pitch: u16, width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
         let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
         let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);

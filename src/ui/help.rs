@@ -36,8 +36,7 @@ const TERMS: [&str; 18] = [
     "wedge", "region", "parity", "opening", "margin", "exact", "marks", "accuracy", "corners",
 ];
 
-/// Draws the page over everything but the key line, scrolled down by `top` lines; returns the number of
-/// hidden lines.
+/// Draws the page over everything but the key line, scrolled down by `top` lines; returns the number of hidden lines.
 pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
     Clear.render(area, buf);

@@ -67,8 +67,8 @@ impl Layout {
     }
 }
 
-/// Draws the log in as many columns as fit, numbered over the whole game. Moves taken back stay readable; the
-/// last move on the board is marked. Returns the number of visible lines.
+/// Draws the log in as many columns as fit, numbered over the whole game. Moves taken back stay readable; the last
+/// move on the board is marked. Returns the number of visible lines.
 pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(layout) = Layout::of(table, area) else { return 0 };
     if layout.is_framed {

@@ -1,7 +1,7 @@
 //! Pixels of half a cell with soft edges.
 //!
-//! A cell is twice as high as wide, so pixels are square. A partly covered pixel is mixed in proportion to
-//! its coverage.
+//! A cell is twice as high as wide, so pixels are square. A partly covered pixel is mixed in proportion to its
+//! coverage.
 
 use super::palette::Rgb;
 use crate::app::ColorDepth;
@@ -87,8 +87,7 @@ fn coverage((x, y): Point, shape: impl Fn(Point) -> bool) -> f32 {
     rows.sum::<usize>() as f32 / f32::from(SAMPLES * SAMPLES)
 }
 
-/// Mixes two colours. Coded values are mixed instead of light: otherwise light discs on dark felt would
-/// merge.
+/// Mixes two colours. Coded values are mixed instead of light: otherwise light discs on dark felt would merge.
 pub fn mixed(under: Rgb, over: Rgb, part: f32) -> Rgb {
     // In 1/256 steps, so that mixing is exact in integers.
     let part = (part * 256.0) as i32;
@@ -110,8 +109,8 @@ mod tests {
     use super::*;
     use ratatui::style::Color;
 
-    /// Area under a circle's edge between two columns, clipped to 0..`top`: by the antiderivative in thin
-    /// slices, independent of the samples under test.
+    /// Area under a circle's edge between two columns, clipped to 0..`top`: by the antiderivative in thin slices,
+    /// independent of the samples under test.
     fn part_of_a_circle((x, y): (f64, f64), middle: f64, radius: f64) -> f64 {
         const SLICES: u32 = 2000;
         let slice = |at: u32| {

@@ -12,8 +12,8 @@ use ratatui::style::{Color, Modifier, Style};
 /// Light modules around the code: four by the standard (ISO/IEC 18004), fewer where there is no room.
 const QUIET: [u16; 4] = [4, 3, 2, 1];
 
-/// Columns and rows of a code with `side` modules a side. A cell holds two modules; without block characters
-/// a module takes two cells.
+/// Columns and rows of a code with `side` modules a side. A cell holds two modules; without block characters a module
+/// takes two cells.
 const fn size(side: u16, theme: &Theme) -> (u16, u16) {
     if theme.is_ascii { (side * 2, side) } else { (side, side.div_ceil(2)) }
 }

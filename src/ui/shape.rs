@@ -1,14 +1,14 @@
 //! Discs, rings and crosses of block characters.
 //!
-//! A quadrant of a cell belongs to a shape if its centre does. Units are rows: a cell is one high and half as
-//! wide, so a circle has one radius.
+//! A quadrant of a cell belongs to a shape if its centre does. Units are rows: a cell is one high and half as wide,
+//! so a circle has one radius.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Size of a disc relative to its square: from four rows on neighbours do not touch; in three rows a disc is
-/// rounder without a gap.
+/// Size of a disc relative to its square: from four rows on neighbours do not touch; in three rows a disc is rounder
+/// without a gap.
 const FULL: (f32, f32) = (0.92, 0.965);
 const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
 
@@ -32,8 +32,8 @@ const HOLE: f32 = 0.56;
 const STROKE: f32 = 0.34;
 const REACH: f32 = 0.96;
 
-/// Nearby radius, in rows, whose circle has no nub at the top: it ends slightly outside the centre of a row
-/// of quadrants.
+/// Nearby radius, in rows, whose circle has no nub at the top: it ends slightly outside the centre of a row of
+/// quadrants.
 fn smooth(radius: f32) -> f32 {
     ((radius * 2.0).round() / 2.0 - 0.05).max(0.45)
 }

@@ -26,8 +26,8 @@ pub struct Signs {
     /// Ellipsis.
     pub more: &'static str,
     pub plus_minus: &'static str,
-    /// Block characters by filled quadrants: bits 1 upper left, 2 upper right, 4 and 8 below. More terminals
-    /// have these than braille.
+    /// Block characters by filled quadrants: bits 1 upper left, 2 upper right, 4 and 8 below. More terminals have
+    /// these than braille.
     pub blocks: [&'static str; 16],
     /// Grid lines: horizontal, vertical, and the crossings of the first, a middle and the last row.
     pub grid: [&'static str; 5],

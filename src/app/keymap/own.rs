@@ -25,16 +25,15 @@ const SETS: [(&str, &[Change]); 1] = [(
 /// Limit of chords a command.
 const MOST_CHORDS: usize = 8;
 
-/// Chords of every command that the player changed. Ctrl-C always quits, and letters stay text in text
-/// fields.
+/// Chords of every command that the player changed. Ctrl-C always quits, and letters stay text in text fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
     own: Vec<(Command, Vec<Chord>)>,
 }
 
 impl Keymap {
-    /// Reads the `[keys]` table: command names with key names, and `set` with the name of a set. Returns the
-    /// keymap, and one sentence for each entry that was ignored.
+    /// Reads the `[keys]` table: command names with key names, and `set` with the name of a set. Returns the keymap,
+    /// and one sentence for each entry that was ignored.
     pub fn read<'a>(
         table: impl IntoIterator<Item = (&'a str, Vec<String>)>,
         usual: &[&KeyTable],
@@ -81,8 +80,8 @@ impl Keymap {
         self.own.push((command, chords));
     }
 
-    /// Resolves a chord with two meanings in one table: the set's commands take precedence over the usual
-    /// ones. Reports the chord.
+    /// Resolves a chord with two meanings in one table: the set's commands take precedence over the usual ones.
+    /// Reports the chord.
     fn settle(
         &mut self,
         of_sets: &[(Command, Vec<Chord>)],

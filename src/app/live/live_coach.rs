@@ -74,8 +74,8 @@ impl LiveCoach {
         (millis >= MEASURABLE).then(|| nodes * 1000 / millis)
     }
 
-    /// Shows the next reason in detail for the move on `square`, or the best move; after the last, the
-    /// summary. Returns whether there is any reason.
+    /// Shows the next reason in detail for the move on `square`, or the best move; after the last, the summary.
+    /// Returns whether there is any reason.
     pub(in crate::app) fn next_detail(&mut self, square: Option<Square>) -> bool {
         let advised = self.said.as_ref().and_then(|advice| {
             let chosen = square.and_then(|square| advice.on(square));

@@ -60,8 +60,7 @@ impl Reviewing {
         }
     }
 
-    /// First mistake to show, as the number of plies after it: the costliest of one side, or the earliest of
-    /// both.
+    /// First mistake to show, as the number of plies after it: the costliest of one side, or the earliest of both.
     pub(in crate::app) fn first_mistake(&self) -> Option<usize> {
         let costliest = self.mistakes().rev().max_by_key(|judged| judged.loss());
         let first = self.mistakes().next();

@@ -150,8 +150,8 @@ impl TreeValues {
         if is_pass && !is_known { tree.parent(parent) } else { parent }
     }
 
-    /// Values for Black along the line through a node, from the start; an unknown value repeats the one
-    /// before. `None` if all are unknown.
+    /// Values for Black along the line through a node, from the start; an unknown value repeats the one before.
+    /// `None` if all are unknown.
     pub fn course(&self, tree: &GameTree, node: NodeId) -> Option<Vec<i32>> {
         let line = [NodeId::ROOT].into_iter().chain(tree.line(node));
         let values: Vec<Option<i32>> =

@@ -231,8 +231,7 @@ impl AnalysisPage {
         if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
         }
-        // Until the import is answered, the store's lines of the game are unknown and must not be
-        // overwritten.
+        // Until the import is answered, the store's lines of the game are unknown and must not be overwritten.
         if !self.has_changed || !shared.keeps() || self.table.identity.taken_in.is_some() {
             return None;
         }

@@ -258,8 +258,8 @@ impl BoardPage {
         self.table.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
     }
 
-    /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one
-    /// digit is a move.
+    /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one digit is a
+    /// move.
     fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) {
         if shared.settings.notation(self.table.setup.variant) != Notation::Letters {
             return self.play_typed(&digit.to_string(), shared);

@@ -27,11 +27,7 @@ pub struct PastedPage {
 const MOST: usize = 1 << 20;
 
 impl PastedPage {
-    /// Records of a text.
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
+    /// Records of a text. Errors: [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
     pub fn of(text: &str, is_game_under_way: bool) -> Result<Self, Refusal> {
         let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
         let found = found_in(&text[..end]).map_err(Refusal::NoRecord)?;

@@ -218,8 +218,8 @@ impl PracticePage {
         (!motifs_about(principle).is_empty()).then_some(PuzzleChoice::SameIdea(principle))
     }
 
-    /// Goes to the next exercise, or to a puzzle on the same subject. An exercise missed for the first time
-    /// returns after the others.
+    /// Goes to the next exercise, or to a puzzle on the same subject. An exercise missed for the first time returns
+    /// after the others.
     fn go_on(&mut self) -> Reaction {
         let puzzle = self.puzzle_next();
         if let Some(done) = self.at_hand().and_then(|at| self.due.remove(at)) {

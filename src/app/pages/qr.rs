@@ -23,8 +23,8 @@ pub struct QrPage {
 }
 
 impl QrPage {
-    /// Code of a text; `None` if it is too long. Moves and boards are written in capitals, for which a code
-    /// has more room.
+    /// Code of a text; `None` if it is too long. Moves and boards are written in capitals, for which a code has more
+    /// room.
     pub fn of(form: Form, text: &str) -> Option<Self> {
         let text = if form == Form::Link { text.to_owned() } else { text.to_uppercase() };
         let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;

@@ -289,8 +289,8 @@ impl ReplayPage {
     }
 }
 
-/// Players of a game that continues another: the same players; in an imported game the player takes the side
-/// to move against the computer.
+/// Players of a game that continues another: the same players; in an imported game the player takes the side to move
+/// against the computer.
 fn seats(table: &Table, shared: &Shared) -> (Setup, [Seat; 2]) {
     match (&table.identity.about, table.game.turn()) {
         (None, _) => (table.setup.clone(), table.seats),

@@ -1,5 +1,5 @@
-//! The opening trainer: asks for the moves of a tree's lines, or for moves as good as the best; replies with
-//! what people play.
+//! The opening trainer: asks for the moves of a tree's lines, or for moves as good as the best; replies with what
+//! people play.
 
 mod behavior;
 pub mod keys;
@@ -173,8 +173,8 @@ impl TrainerPage {
         self.settle();
     }
 
-    /// Values of the moves, best first, by the coach once deep enough and by the book; the source kinder to
-    /// `made` wins.
+    /// Values of the moves, best first, by the coach once deep enough and by the book; the source kinder to `made`
+    /// wins.
     fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
         let position = self.table.game.position();
         let book = Book::built_in().values(position);

@@ -27,8 +27,7 @@ pub fn save(table: &mut Table, shared: &mut Shared) -> Option<StoreRequest> {
     Some(StoreRequest::Save(Box::new(Save { slot, game })))
 }
 
-/// Whether a save is due: for a new ply, an end, a clock that has run for long, or any change when the
-/// program ends.
+/// Whether a save is due: for a new ply, an end, a clock that has run for long, or any change when the program ends.
 fn has_changed(table: &Table, kept: &GameState, now: &GameState, is_leaving: bool) -> bool {
     let most = if is_leaving { Duration::ZERO } else { UNKEPT };
     let has_run = Color::BOTH.into_iter().any(|side| {

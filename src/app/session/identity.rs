@@ -30,8 +30,7 @@ pub struct Identity {
     pub earlier: SeriesScore,
     /// State at the last save.
     pub(in crate::app) kept: Option<GameState>,
-    /// Squares of an existing game. While only these are played, the game is that one, and is not saved
-    /// again.
+    /// Squares of an existing game. While only these are played, the game is that one, and is not saved again.
     pub(in crate::app) copied: Vec<Option<Square>>,
 }
 

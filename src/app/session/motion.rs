@@ -20,8 +20,8 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// Progress of the disc on `square` at `now`, from 0 (old colour) to 1 (new colour), and its old colour;
-    /// `None` at rest.
+    /// Progress of the disc on `square` at `now`, from 0 (old colour) to 1 (new colour), and its old colour; `None`
+    /// at rest.
     pub fn phase(&self, square: Square, now: Duration) -> Option<(f32, Color)> {
         if !self.ply.flips.contains(square) {
             return None;

@@ -130,10 +130,7 @@ pub const TIME_CONTROLS: &[&str] = &[
 
 const NO_CONTROL: &str = "none";
 
-/// Reads the time controls of Black and White: one for both, or two separated by a comma.
-///
-/// # Errors
-///
+/// Reads the time controls of Black and White: one for both, or two separated by a comma. Errors:
 /// [`TimeControlError`] for an invalid control.
 pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
     let read = |text: &str| match text.trim() {
@@ -303,12 +300,8 @@ impl Setup {
         }
     }
 
-    /// A new game with these seats, after the moves of a transcript, which a board may precede. The moves
-    /// decide who begins where a coin would.
-    ///
-    /// # Errors
-    ///
-    /// [`TextError`] for an illegal move or an invalid board.
+    /// A new game with these seats, after the moves of a transcript, which a board may precede. The moves decide who
+    /// begins where a coin would. Errors: [`TextError`] for an illegal move or an invalid board.
     pub fn game(
         &self,
         seats: &[Seat; 2],

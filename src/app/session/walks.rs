@@ -29,8 +29,8 @@ pub struct Walks {
 }
 
 impl Walks {
-    /// Lines of `made` and, if different, of `best`, after the position of `table`, as far as legal; `None`
-    /// if neither is.
+    /// Lines of `made` and, if different, of `best`, after the position of `table`, as far as legal; `None` if
+    /// neither is.
     pub fn of(table: &Table, made: &Line, best: &Line, depth: u32) -> Option<Self> {
         let Turn::Place(side) = table.game.turn() else { return None };
         let is_same = made.square == best.square;

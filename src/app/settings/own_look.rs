@@ -55,8 +55,8 @@ pub struct OwnLook {
 }
 
 impl OwnLook {
-    /// Reads a theme's table: roles with colours such as `#26804f`, and `base`. Returns the theme, and a
-    /// sentence for each ignored entry and each low contrast.
+    /// Reads a theme's table: roles with colours such as `#26804f`, and `base`. Returns the theme, and a sentence for
+    /// each ignored entry and each low contrast.
     pub fn read<'a>(
         name: &str,
         table: impl IntoIterator<Item = (&'a str, String)>,

@@ -101,11 +101,7 @@ impl Setting {
         }
     }
 
-    /// Sets the value.
-    ///
-    /// # Errors
-    ///
-    /// A description of the allowed values.
+    /// Sets the value. Errors: A description of the allowed values.
     pub fn set(&self, preferences: &mut Preferences, value: &SettingValue) -> Result<(), String> {
         let settings = &mut preferences.settings;
         match (&self.kind, value) {

@@ -34,8 +34,8 @@ impl App {
         effects
     }
 
-    /// Passes the lines of a closed analysis to all tables with its game; an analysis without a game is
-    /// offered again.
+    /// Passes the lines of a closed analysis to all tables with its game; an analysis without a game is offered
+    /// again.
     fn hand_over_lines(&mut self, left: &Page) {
         let Some(left) = left.lines_left() else { return };
         let identity = &left.identity;
@@ -88,8 +88,7 @@ impl App {
         effects
     }
 
-    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the game on
-    /// the table.
+    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the game on the table.
     pub(in crate::app) fn adopt(&mut self) -> Effects {
         let Page::Board(page) = self.stack.top_mut() else { return Effects::none() };
         // It is an ordinary game from here on.

@@ -25,8 +25,8 @@ pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
     })
 }
 
-/// Requests the page's data. The overview is requested each time the start screen opens, after the save of
-/// the latest game; other data once.
+/// Requests the page's data. The overview is requested each time the start screen opens, after the save of the latest
+/// game; other data once.
 fn ask_needs(app: &mut App) -> Effects {
     let needs = app.top().needs();
     let shared = &mut app.shared;

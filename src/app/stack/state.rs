@@ -139,8 +139,8 @@ impl App {
         }
     }
 
-    /// Sets the history against the computer, oldest first, from which the player's strength and matched
-    /// levels follow.
+    /// Sets the history against the computer, oldest first, from which the player's strength and matched levels
+    /// follow.
     pub fn know_history(&mut self, games: Vec<FinishedGame>) {
         self.shared.set_estimate(History::new(games).estimate().clone());
         let partner = self.shared.estimate.partner();
@@ -188,11 +188,8 @@ impl App {
         self.shared.keeping = Keeping::Hindered(why);
     }
 
-    /// Starts a game of the current setup, after the moves of a transcript.
-    ///
-    /// # Errors
-    ///
-    /// [`TextError`] for an illegal move; nothing has changed then.
+    /// Starts a game of the current setup, after the moves of a transcript. Errors: [`TextError`] for an illegal
+    /// move; nothing has changed then.
     pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
         let table = self.shared.table_with(self.shared.setup.clone(), moves)?;
         // No search is running: no effect is lost.

@@ -91,8 +91,7 @@ fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     }
 }
 
-/// Notes the game and revision of a saved tree on every table that shows it. An open analysis notes a copy
-/// itself.
+/// Notes the game and revision of a saved tree on every table that shows it. An open analysis notes a copy itself.
 fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     if let Some(table) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
         table.identity.id = Some(game);

@@ -123,8 +123,8 @@ pub fn squares_in_words(squares: Bitboard, notation: Notation) -> String {
     squares.squares().map(|square| notation.name(square)).collect::<Vec<_>>().join(" ")
 }
 
-/// Winning squares, else squares to block, as an addition to a sentence: `; 3 must be blocked`. Empty if
-/// there are none.
+/// Winning squares, else squares to block, as an addition to a sentence: `; 3 must be blocked`. Empty if there are
+/// none.
 pub fn urgent(hints: &Hints, notation: Notation) -> String {
     let names = |squares: Bitboard| {
         let names = squares.squares().map(|square| notation.name(square));

@@ -33,8 +33,8 @@ impl Tone {
     }
 }
 
-/// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until
-/// games are saved, unless something was refused; unsaved settings show unless there is a newer notice.
+/// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until games
+/// are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
     // After a refusal the typed text stays; the reason comes first.
     let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));

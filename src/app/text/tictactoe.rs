@@ -31,8 +31,7 @@ pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Sp
     Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
 }
 
-/// Sentences about a move: its effect and result. A worse move gets the reasons for the best one instead of
-/// its own.
+/// Sentences about a move: its effect and result. A worse move gets the reasons for the best one instead of its own.
 fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notation) -> Vec<String> {
     let side = table.game.side_to_move();
     let listener = listener(table);

@@ -1,8 +1,8 @@
 //! Sequential test: ends a match as soon as one of two claims about the players is accepted.
 //!
-//! The sequential probability ratio test of A. Wald ("Sequential Tests of Statistical Hypotheses", 1945),
-//! with the likelihood ratio of a normal distribution whose variance is that of the openings' scores (after
-//! M. Van den Bergh, "A Practical Introduction to the GSPRT", 2019).
+//! The sequential probability ratio test of A. Wald ("Sequential Tests of Statistical Hypotheses", 1945), with the
+//! likelihood ratio of a normal distribution whose variance is that of the openings' scores (after M. Van den Bergh,
+//! "A Practical Introduction to the GSPRT", 2019).
 
 use crate::club::{expected_score, mean};
 use crate::words::say;

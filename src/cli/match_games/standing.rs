@@ -128,8 +128,8 @@ impl MatchStanding {
         }
     }
 
-    /// Half the 95 % interval of the Elo difference. Games with the same opening are grouped, because their
-    /// results correlate.
+    /// Half the 95 % interval of the Elo difference. Games with the same opening are grouped, because their results
+    /// correlate.
     fn elo_error(&self, score: f64) -> Option<f64> {
         let rounds: Vec<f64> = self.rounds.values().map(|points| mean(points)).collect();
         let count = f64::from(rounds.len() as u32);

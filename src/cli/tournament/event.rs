@@ -102,11 +102,7 @@ fn opening(text: &str) -> Result<Game, String> {
 }
 
 impl Event {
-    /// Event of a file, if any, and the options.
-    ///
-    /// # Errors
-    ///
-    /// A sentence about an invalid entry.
+    /// Event of a file, if any, and the options. Errors: A sentence about an invalid entry.
     pub fn read(
         file: Option<&str>,
         options: &TournamentOptions,

@@ -49,8 +49,7 @@ pub struct TournamentOptions {
     /// Seed for a repeatable tournament: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Where games are kept as they end: the same command goes on from there [default: beside FILE.toml,
-    /// FILE.games]
+    /// Where games are kept as they end: the same command goes on from there [default: beside FILE.toml, FILE.games]
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Write all games in GGF when it ends

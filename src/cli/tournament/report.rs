@@ -13,11 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 /// Players up to which the table has a crosstable.
 const MOST_COLUMNS: usize = 16;
 
-/// Prints the standings, with the crosstable where it has room.
-///
-/// # Errors
-///
-/// When `out` takes no more.
+/// Prints the standings, with the crosstable where it has room. Errors: when `out` takes no more.
 pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io::Result<()> {
     let plan = tournament.plan();
     let standings = standings(tournament);

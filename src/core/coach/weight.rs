@@ -32,10 +32,10 @@ impl Fact {
 
     /// Usual weight of the fact, in discs; `empties` are the empty squares before the move.
     ///
-    /// Rough figures, of which only the order counts: a corner and what follows it decides most games
-    /// (Rose, "Othello: A Minute to Learn... A Lifetime to Master", 2005, chapters 2 to 6: corners and
-    /// X-squares, mobility and quiet moves, edges, parity, in that order); moves left count in the
-    /// opening and the middle game, parity in the last twenty squares.
+    /// Rough figures, of which only the order counts: a corner and what follows it decides most games (Rose,
+    /// "Othello: A Minute to Learn... A Lifetime to Master", 2005, chapters 2 to 6: corners and X-squares, mobility
+    /// and quiet moves, edges, parity, in that order); moves left count in the opening and the middle game, parity in
+    /// the last twenty squares.
     pub fn weight(&self, empties: u32) -> u32 {
         let opening = if empties <= LATE { 1 } else { 3 };
         match self {

@@ -1,5 +1,5 @@
-//! Dates of records: `2020`, `2026-11-21 05:00`, or that with a zone, `2026-11-21 05:00 GMT` or
-//! `2026-11-21 05:00 +0100`.
+//! Dates of records: `2020`, `2026-11-21 05:00`, or that with a zone, `2026-11-21 05:00 GMT` or `2026-11-21 05:00
+//! +0100`.
 
 use super::sanitize;
 use jiff::ToSpan as _;

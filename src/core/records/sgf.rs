@@ -1,8 +1,8 @@
-//! SGF, the Smart Game Format with its trees: `(;GM[2]SZ[8]AB[e4][d5]AW[d4][e5];B[f5](;W[d6])(;W[f4]))`, written as Edax
-//! does: squares by their names, `PA` for a pass (Hollosi, "SGF File Format FF\[4\]", 2006).
+//! SGF, the Smart Game Format with its trees: `(;GM[2]SZ[8]AB[e4][d5]AW[d4][e5];B[f5](;W[d6])(;W[f4]))`, written as
+//! Edax does: squares by their names, `PA` for a pass (Hollosi, "SGF File Format FF\[4\]", 2006).
 //!
-//! A value ends at the first `]` without a backslash before it. A tree is bounded in plies and text; what does not fit, and
-//! every property without a place in a record, is reported.
+//! A value ends at the first `]` without a backslash before it. A tree is bounded in plies and text; what does not
+//! fit, and every property without a place in a record, is reported.
 
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
 use super::sgf_terms::{END, MARKS, read_clock, read_forfeit, read_result};

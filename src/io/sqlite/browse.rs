@@ -98,12 +98,8 @@ fn entry(row: &Row) -> rusqlite::Result<GameEntry> {
 }
 
 impl SqliteStore {
-    /// A page of the list, from the query's offset on, at most 256 games. A search calls `is_wanted`
-    /// repeatedly.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read, or are no longer wanted.
+    /// A page of the list, from the query's offset on, at most 256 games. A search calls `is_wanted` repeatedly.
+    /// Errors: [`SqliteError`] if they cannot be read, or are no longer wanted.
     pub fn list(
         &self,
         query: &Query,
@@ -121,11 +117,8 @@ impl SqliteStore {
         Ok(Listing { query: query.clone(), entries, total })
     }
 
-    /// Passes all games of a query to `take`, from its offset on, until it returns false.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Passes all games of a query to `take`, from its offset on, until it returns false. Errors: [`SqliteError`] if
+    /// they cannot be read.
     pub fn find(
         &self,
         query: &Query,
@@ -172,8 +165,8 @@ impl SqliteStore {
 
     /// All games of the view that contain the words, in order.
     ///
-    /// Only the index by date has the words close together; any other order scans its own index and picks the
-    /// games found.
+    /// Only the index by date has the words close together; any other order scans its own index and picks the games
+    /// found.
     fn found(
         &self,
         query: &Query,
@@ -212,12 +205,8 @@ impl SqliteStore {
         Ok(sorted)
     }
 
-    /// Passes all records to `take`, oldest first, until it returns false. An unreadable game is passed as a
-    /// sentence about its fault.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Passes all records to `take`, oldest first, until it returns false. An unreadable game is passed as a sentence
+    /// about its fault. Errors: [`SqliteError`] if they cannot be read.
     pub fn records(
         &self,
         mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
@@ -240,11 +229,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Data of the start screen.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be read.
+    /// Data of the start screen. Errors: [`SqliteError`] if it cannot be read.
     pub fn glance(&self, today: &str) -> Result<Glance, SqliteError> {
         let query = format!(
             "SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed DESC, id DESC LIMIT 1"
@@ -263,21 +248,14 @@ impl SqliteStore {
         Ok(Glance { history: self.history()?, due, last, analysis })
     }
 
-    /// Whether the library never had a game.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if that cannot be read.
+    /// Whether the library never had a game. Errors: [`SqliteError`] if that cannot be read.
     pub fn is_empty(&self) -> Result<bool, SqliteError> {
         let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)";
         Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)
     }
 
-    /// Finished games of the player against the computer, oldest first.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Finished games of the player against the computer, oldest first. Errors: [`SqliteError`] if they cannot be
+    /// read.
     pub fn history(&self) -> Result<Vec<FinishedGame>, SqliteError> {
         let mut statement = self.db.prepare(&format!(
             "SELECT rules, black_level, white_level, result, date, start IS NULL FROM game

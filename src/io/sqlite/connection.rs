@@ -20,10 +20,7 @@ const PAGES: i32 = 4096;
 pub type Opened = (SqliteStore, Option<String>);
 
 impl SqliteStore {
-    /// Opens the library, or creates it. A damaged file is renamed first; the second value is its new name.
-    ///
-    /// # Errors
-    ///
+    /// Opens the library, or creates it. A damaged file is renamed first; the second value is its new name. Errors:
     /// [`SqliteError`] if games cannot be saved.
     pub fn open(path: &Path) -> Result<Opened, SqliteError> {
         let opened = match Self::open_whole(path) {
@@ -100,12 +97,9 @@ impl SqliteStore {
         Ok(Self { db, path, library, player, saved, saved_trees, explorer })
     }
 
-    /// Opens the file again after an error that calls it damaged. If it is whole, another program has
-    /// replaced it already. A check that cannot be made proves nothing.
-    ///
-    /// # Errors
-    ///
-    /// As [`Self::open`], and if the check cannot be made.
+    /// Opens the file again after an error that calls it damaged. If it is whole, another program has replaced it
+    /// already. A check that cannot be made proves nothing. Errors: as [`Self::open`], and if the check cannot be
+    /// made.
     pub fn reopen(self) -> Result<Opened, SqliteError> {
         let Self { db, path, library, saved, saved_trees, .. } = self;
         drop(db);

@@ -15,11 +15,8 @@ use std::collections::HashMap;
 const ASKED: usize = 32;
 
 impl SqliteStore {
-    /// Statistics of a position. A damaged index is rebuilt, and reported as such.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be read.
+    /// Statistics of a position. A damaged index is rebuilt, and reported as such. Errors: [`SqliteError`] if it
+    /// cannot be read.
     pub fn explore(&mut self, query: &ExplorerQuery) -> Result<Explored, SqliteError> {
         match self.explore_index(query) {
             Err(IndexError::Damaged) => {

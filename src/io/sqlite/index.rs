@@ -253,8 +253,7 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Writes the batch, and merges runs if there are many. A damaged index is rebuilt; returns whether it
-    /// was.
+    /// Writes the batch, and merges runs if there are many. A damaged index is rebuilt; returns whether it was.
     pub fn finish(mut self) -> Result<bool, SqliteError> {
         if self.games == 0 {
             return Ok(false);

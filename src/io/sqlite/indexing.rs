@@ -17,20 +17,13 @@ pub fn indexing(db: &Connection) -> rusqlite::Result<Option<Indexing>> {
 }
 
 impl SqliteStore {
-    /// Progress of an incomplete index.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be read.
+    /// Progress of an incomplete index. Errors: [`SqliteError`] if it cannot be read.
     pub fn indexing(&self) -> Result<Option<Indexing>, SqliteError> {
         Ok(indexing(&self.db)?)
     }
 
-    /// Indexes at most `most` more games; returns the progress, `None` once complete.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be indexed.
+    /// Indexes at most `most` more games; returns the progress, `None` once complete. Errors: [`SqliteError`] if they
+    /// cannot be indexed.
     pub fn index_more(&mut self, most: u32) -> Result<Option<Indexing>, SqliteError> {
         let Some(Indexing { through, target }) = self.indexing()? else { return Ok(None) };
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -59,11 +52,7 @@ impl SqliteStore {
         self.indexing()
     }
 
-    /// Empties the index for a rebuild.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be emptied.
+    /// Empties the index for a rebuild. Errors: [`SqliteError`] if it cannot be emptied.
     pub fn begin_index_anew(&mut self) -> Result<(), SqliteError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         begin_anew(&transaction)?;

@@ -34,11 +34,7 @@ pub(super) fn put(
 }
 
 impl SqliteStore {
-    /// Counts mistakes of reviews older than this table.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Counts mistakes of reviews older than this table. Errors: [`SqliteError`] if it cannot be written.
     pub fn count_mistakes(&mut self) -> Result<(), SqliteError> {
         let query = "SELECT review.game FROM review JOIN game ON game.id = review.game
              WHERE player = ?1 AND review.game NOT IN (SELECT game FROM counted)";
@@ -64,11 +60,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Mistakes by reviewed game, oldest first.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Mistakes by reviewed game, oldest first. Errors: [`SqliteError`] if they cannot be read.
     pub fn mistakes(&self) -> Result<Vec<Vec<Mistake>>, SqliteError> {
         let mut query = self.db.prepare_cached(
             "SELECT counted.game, ply, principle, loss

@@ -6,11 +6,7 @@ use crate::school::OpeningCard;
 use rusqlite::params;
 
 impl SqliteStore {
-    /// Saves a card.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Saves a card. Errors: [`SqliteError`] if it cannot be written.
     pub fn opening_tried(&self, card: &OpeningCard) -> Result<(), SqliteError> {
         let sql = "INSERT INTO opening_card (player, board, streak, due) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due";
@@ -24,11 +20,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// All cards.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// All cards. Errors: [`SqliteError`] if they cannot be read.
     pub fn opening_cards(&self) -> Result<Vec<OpeningCard>, SqliteError> {
         let sql = "SELECT board, streak, due FROM opening_card WHERE player = ?1";
         let mut query = self.db.prepare_cached(sql)?;

@@ -6,11 +6,7 @@ use crate::school::LearntBoard;
 use rusqlite::params;
 
 impl SqliteStore {
-    /// Notes a solved board; the best attempt counts.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Notes a solved board; the best attempt counts. Errors: [`SqliteError`] if it cannot be written.
     pub fn learnt(&self, board: &LearntBoard, today: &str) -> Result<(), SqliteError> {
         let LearntBoard { lesson, board, at_first } = board;
         self.db
@@ -22,11 +18,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Solved boards.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Solved boards. Errors: [`SqliteError`] if they cannot be read.
     pub fn progress(&self) -> Result<Vec<LearntBoard>, SqliteError> {
         let mut query = self
             .db

@@ -6,11 +6,8 @@ use crate::school::{PuzzleRecord, PuzzleTry, RushScore};
 use rusqlite::{TransactionBehavior, params};
 
 impl SqliteStore {
-    /// Notes an attempt. The first one counts; later ones set when it returns.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Notes an attempt. The first one counts; later ones set when it returns. Errors: [`SqliteError`] if it cannot
+    /// be written.
     pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), SqliteError> {
         let PuzzleTry { puzzle, misses, is_hinted, streak, due, daily } = tried;
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -28,11 +25,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Notes a rush.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Notes a rush. Errors: [`SqliteError`] if it cannot be written.
     pub fn rushed(&self, score: RushScore, today: &str) -> Result<(), SqliteError> {
         let RushScore { minutes, solved } = score;
         self.db
@@ -43,11 +36,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// All results; invalid days are left out.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// All results; invalid days are left out. Errors: [`SqliteError`] if they cannot be read.
     pub fn puzzles(&self) -> Result<PuzzleRecord, SqliteError> {
         let mut record = PuzzleRecord::default();
         let mut query = self.db.prepare_cached(

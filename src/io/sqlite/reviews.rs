@@ -107,11 +107,7 @@ fn read(text: &str, game: &Game) -> Option<Review> {
 }
 
 impl SqliteStore {
-    /// Saved review of the game as it is now.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if there is no such game, or it cannot be read.
+    /// Saved review of the game as it is now. Errors: [`SqliteError`] if there is no such game, or it cannot be read.
     pub fn review(&self, id: GameId) -> Result<Option<Review>, SqliteError> {
         let query = "SELECT review.moves FROM review JOIN game ON game.id = review.game
                      WHERE review.game = ?1 AND player = ?2";
@@ -123,12 +119,8 @@ impl SqliteStore {
         Ok(read(&text, &game))
     }
 
-    /// Saves a review, and the mistakes of `learner` as exercises from today. A position that was practised
-    /// before restarts if the mistake is from another game.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Saves a review, and the mistakes of `learner` as exercises from today. A position that was practised before
+    /// restarts if the mistake is from another game. Errors: [`SqliteError`] if it cannot be written.
     pub fn keep_review(
         &mut self,
         id: GameId,
@@ -153,11 +145,7 @@ impl SqliteStore {
         Ok(())
     }
 
-    /// Exercises due today, and counts of the others.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if they cannot be read.
+    /// Exercises due today, and counts of the others. Errors: [`SqliteError`] if they cannot be read.
     pub fn exercises(&self, today: &str) -> Result<Exercises, SqliteError> {
         let begun = "SELECT count(*) FROM begun JOIN exercise ON exercise.id = begun.exercise
                      WHERE day = ?1 AND player = ?2";
@@ -199,11 +187,8 @@ impl SqliteStore {
         Ok(exercises)
     }
 
-    /// Notes an exercise done on this day, due again `in_days` later or never.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`] if it cannot be written.
+    /// Notes an exercise done on this day, due again `in_days` later or never. Errors: [`SqliteError`] if it cannot
+    /// be written.
     pub fn practised(
         &mut self,
         id: i64,

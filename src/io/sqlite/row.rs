@@ -21,8 +21,7 @@ pub const COLUMN_COUNT: usize = 21;
 /// White as the first player.
 const WHITE: &str = "O";
 
-/// Text of a column without control characters: another program may have written it. Invalid UTF-8 is
-/// replaced.
+/// Text of a column without control characters: another program may have written it. Invalid UTF-8 is replaced.
 pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
     match row.get_ref(column)? {
         ValueRef::Text(bytes) => Ok(sanitize(&String::from_utf8_lossy(bytes), usize::MAX)),

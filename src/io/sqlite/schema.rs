@@ -10,10 +10,10 @@ use std::path::Path;
 
 /// Migration to each version. Only ever extended: databases of every version exist.
 const MIGRATIONS: &[&str] = &[
-    // 1: games. `revision` counts changes. `ahead` are plies taken back, `start` an unusual first board. A
-    // level is 0 for a person and NULL for an imported game. `result` is Black's discs less White's with
-    // empty squares given to the winner, `stated` that of the record. The index by date has the search words,
-    // which lie close together there.
+    // 1: games. `revision` counts changes. `ahead` are plies taken back, `start` an unusual first board. A level is 0
+    // for a person and NULL for an imported game. `result` is Black's discs less White's with empty squares given to
+    // the winner, `stated` that of the record. The index by date has the search words, which lie close together
+    // there.
     "CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         revision INTEGER NOT NULL DEFAULT 1,
@@ -52,8 +52,8 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX game_white ON game (white, id) WHERE deleted IS NULL;
     CREATE INDEX game_result ON game (result, id) WHERE deleted IS NULL;
     CREATE INDEX game_opening ON game (opening, id) WHERE deleted IS NULL;",
-    // 2: reviews as JSON, and exercises as boards: `made` is the move played, `due` a day or NULL once solved
-    // for good.
+    // 2: reviews as JSON, and exercises as boards: `made` is the move played, `due` a day or NULL once solved for
+    // good.
     "CREATE TABLE review (
         game INTEGER PRIMARY KEY REFERENCES game (id),
         made TEXT NOT NULL,
@@ -71,12 +71,12 @@ const MIGRATIONS: &[&str] = &[
         UNIQUE (rules, board)
     ) STRICT;
     CREATE INDEX exercise_due ON exercise (due);",
-    // 3: a number of the library, to tell a recreated file from the one it replaces. The first player joins
-    // the fingerprint; see [`remember_who_began`].
+    // 3: a number of the library, to tell a recreated file from the one it replaces. The first player joins the
+    // fingerprint; see [`remember_who_began`].
     "CREATE TABLE library (number INTEGER NOT NULL) STRICT;
     INSERT INTO library VALUES (random());",
-    // 4: the player's mistakes in reviewed games by subject. `counted` has the games whose review was
-    // processed, with the player's side, if any.
+    // 4: the player's mistakes in reviewed games by subject. `counted` has the games whose review was processed, with
+    // the player's side, if any.
     "CREATE TABLE counted (
         game INTEGER PRIMARY KEY REFERENCES game (id),
         learner TEXT
@@ -135,23 +135,22 @@ const MIGRATIONS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;",
     // 11: the position index again: checksums of blocks cover their keys.
     INDEX_TABLES,
-    // 12: clocks. `controls` are those of Black and White (`5m+3s -`), `times` the milliseconds of each ply,
-    // passes included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
+    // 12: clocks. `controls` are those of Black and White (`5m+3s -`), `times` the milliseconds of each ply, passes
+    // included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;
     ALTER TABLE game ADD COLUMN forfeit TEXT;",
-    // 13: index by moves of games without a fingerprint, for imports. Games of other variants get the
-    // variant's name as search words; see [`add_words_of_variants`].
+    // 13: index by moves of games without a fingerprint, for imports. Games of other variants get the variant's name
+    // as search words; see [`add_words_of_variants`].
     "CREATE INDEX game_own_moves ON game (moves) WHERE fingerprint IS NULL;",
-    // 14: players. Existing data becomes player 1's. Reviews, trees and mistakes belong to their game's
-    // player.
+    // 14: players. Existing data becomes player 1's. Reviews, trees and mistakes belong to their game's player.
     PLAYERS,
     // 15: owners in the position index.
     INDEX_OWNERS,
 ];
 
-/// Adds owners to all tables. Tables with the owner in a key are recreated; `begun` is set aside meanwhile,
-/// because it references exercises.
+/// Adds owners to all tables. Tables with the owner in a key are recreated; `begun` is set aside meanwhile, because
+/// it references exercises.
 const PLAYERS: &str = "
     ALTER TABLE game ADD COLUMN player INTEGER NOT NULL DEFAULT 1;
     DROP INDEX game_unfinished;
@@ -267,8 +266,8 @@ fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
 
 /// Sets up a connection and migrates the schema.
 pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
-    // A commit is written at once and survives the program; [`super::SqliteStore::flush`] waits for the disk.
-    // Without a write-ahead log every commit does.
+    // A commit is written at once and survives the program; [`super::SqliteStore::flush`] waits for the disk. Without
+    // a write-ahead log every commit does.
     let set = "PRAGMA journal_mode = WAL";
     let mode: String = db.query_row(set, [], |row| row.get(0))?;
     let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };

@@ -9,12 +9,9 @@ use crate::store::{GameId, StoreEvent, TreeSave};
 use rusqlite::{Connection, TransactionBehavior};
 
 impl SqliteStore {
-    /// Saves a tree with its game. If the stored tree is not the revision that the slot last wrote or loaded,
-    /// the tree is saved with a copy of the game; without a game, with a new one.
-    ///
-    /// # Errors
-    ///
-    /// [`SqliteError`]; what was saved before stays.
+    /// Saves a tree with its game. If the stored tree is not the revision that the slot last wrote or loaded, the
+    /// tree is saved with a copy of the game; without a game, with a new one. Errors: [`SqliteError`]; what was saved
+    /// before stays.
     pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, SqliteError> {
         let TreeSave { slot, game, game_slot, revision: loaded, record } = save;
         let saved = || Some(self.saved.get(game_slot.as_ref()?)?.game);

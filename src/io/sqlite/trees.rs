@@ -10,8 +10,7 @@ pub fn revision(db: &Connection, game: GameId) -> rusqlite::Result<i64> {
     Ok(kept(db, game)?.map_or(0, |(revision, _)| revision))
 }
 
-/// Tree of a game and its revision, 0 without one. An unreadable tree is treated as absent, and never
-/// overwritten.
+/// Tree of a game and its revision, 0 without one. An unreadable tree is treated as absent, and never overwritten.
 pub fn read(db: &Connection, id: GameId, game: &Game) -> rusqlite::Result<(Option<GameTree>, i64)> {
     let Some((revision, text)) = kept(db, id)? else { return Ok((None, 0)) };
     Ok(match read_tree(game, &text) {

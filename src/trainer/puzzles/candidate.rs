@@ -1,4 +1,4 @@
-//! Candidates as lines of text: what was found, and what the levels make of it.
+//! Candidates as lines of text.
 
 use anyhow::{Context as _, bail};
 use outflank_core::records::{read_board, write_board};
@@ -7,34 +7,31 @@ use outflank_core::school::{Composition, Motifs};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The levels that try puzzles.
+/// Levels that try puzzles.
 pub const TRIED: std::ops::RangeInclusive<u16> = 4..=9;
-/// How many those are.
+/// Number of those levels.
 pub const TRIES: usize = 6;
 
-/// A position that is a puzzle.
+/// A position with a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleCandidate {
-    /// Seen by the solver.
+    /// Position for the solver.
     pub position: Position,
-    /// The solver.
+    /// Side of the solver.
     pub side: Color,
-    /// What is asked, and the line that does it.
     pub composition: Composition,
 }
 
-/// A candidate that was looked into.
+/// A rated candidate.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedCandidate {
-    /// The position and its line.
     pub candidate: PuzzleCandidate,
-    /// Why it is interesting, a bit for each reason.
+    /// Reasons of interest, one bit each.
     pub interest: u32,
-    /// The ideas behind it.
     pub motifs: Motifs,
-    /// The solver's moves.
+    /// Number of the solver's moves.
     pub own_moves: usize,
-    /// How often each of the levels finds all of them, 0 to 1.
+    /// Share of each level's tries that find all moves, 0 to 1.
     pub solved: [f64; TRIES],
 }
 
@@ -47,7 +44,7 @@ impl PuzzleCandidate {
         format!("{board} {goal} {score} {gap} {line}")
     }
 
-    /// Reads such a line, and says what comes after it.
+    /// Parses such a line; returns the rest too.
     pub fn of_line(text: &str) -> Option<(Self, &str)> {
         let (cells, rest) = text.split_once(' ')?;
         let (side, rest) = rest.split_once(' ')?;
@@ -66,14 +63,12 @@ impl PuzzleCandidate {
 }
 
 impl RatedCandidate {
-    /// The candidate's line with what is known of it.
     pub fn to_line(&self) -> String {
         let solved = self.solved.map(|part| format!("{part:.4}")).join(" ");
         let (motifs, own) = (self.motifs.bits(), self.own_moves);
         format!("{} {} {motifs} {own} {solved}", self.candidate.to_line(), self.interest)
     }
 
-    /// Reads such a line.
     pub fn of_line(text: &str) -> Option<Self> {
         let (candidate, rest) = PuzzleCandidate::of_line(text)?;
         let mut words = rest.split(' ');
@@ -88,11 +83,7 @@ impl RatedCandidate {
     }
 }
 
-/// The files of a folder with this ending, in order.
-///
-/// # Errors
-///
-/// When the folder cannot be read.
+/// Files of a folder with this extension, in order. Errors: the folder cannot be read.
 pub fn blocks(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
     let what = || format!("{} could not be read", folder.display());
     let mut paths = Vec::new();
@@ -106,11 +97,7 @@ pub fn blocks(folder: &Path, ending: &str) -> anyhow::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Everything that the lines of a file say.
-///
-/// # Errors
-///
-/// When it cannot be read, or a line is damaged.
+/// Parses all lines of a file. Errors: it cannot be read, or a line is damaged.
 pub fn read<T>(path: &Path, of_line: impl Fn(&str) -> Option<T>) -> anyhow::Result<Vec<T>> {
     let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
     let mut all = Vec::new();

@@ -1,7 +1,7 @@
-//! Candidates: positions of games between the levels where one move keeps the result.
+//! Finds candidates in games between levels.
 //!
-//! A block of games is a file of lines, `BOARD goal score gap line`, written whole or not at all: whoever is stopped
-//! goes on with the next one, and blocks made elsewhere with other numbers can be put beside them.
+//! A block of games is a file of lines, `BOARD goal score gap line`, written atomically: an interrupted run resumes
+//! with the next block, and blocks of other machines can be added.
 
 use super::candidate::PuzzleCandidate;
 use crate::level_game::{level_game, level_of};
@@ -16,7 +16,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use std::fs;
 use std::path::PathBuf;
 
-/// The options of `puzzles find`: the games to go by.
+/// Options of `puzzles find`.
 #[derive(Clone, Debug, Args)]
 pub struct FindOptions {
     /// The folder for what was found; blocks that are there already are not played again
@@ -35,25 +35,17 @@ pub struct FindOptions {
     threads: Threads,
 }
 
-/// Games of a block.
 const BLOCK: u64 = 20;
-/// Fewest and most random moves at the beginning of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=12;
-/// The levels that play.
 const LEVELS: std::ops::RangeInclusive<u16> = 4..=8;
-/// The most discs that one side may have had more than the other until then.
+/// Largest lead of a side before the position, in discs.
 const MOST_APART: i32 = 20;
-/// Empty squares of a band, and in what part of the games it is looked into: more squares are more work.
+/// Bands of empties, and the share of games searched in each: more empties cost more.
 const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
     [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.6), (18..=20, 0.25)];
-/// Memory to count with, in MiB.
 const MEBIBYTES: usize = 32;
 
-/// Plays, and writes what it finds, block by block.
-///
-/// # Errors
-///
-/// When a block cannot be written. Those written before stay.
+/// Plays, and writes candidates by block. Errors: A block cannot be written; earlier ones stay.
 pub fn run(options: &FindOptions) -> anyhow::Result<()> {
     fs::create_dir_all(&options.data)
         .with_context(|| format!("{} could not be made", options.data.display()))?;
@@ -70,7 +62,6 @@ pub fn run(options: &FindOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What a block of games has.
 fn find_block(options: &FindOptions, block: u64) -> String {
     let mut text = String::new();
     for number in block * BLOCK..(block + 1) * BLOCK {
@@ -86,8 +77,8 @@ fn find_block(options: &FindOptions, block: u64) -> String {
     text
 }
 
-/// The puzzles in a band of a game. The last positions come first: what is remembered of them helps with those
-/// before. One that is on the line of another is none of its own.
+/// Puzzles in a band of a game, last positions first, whose results help the earlier ones. A position on the line of
+/// another puzzle is skipped.
 fn find_in(
     composer: &Composer,
     game: &[(Color, Position)],
@@ -105,7 +96,7 @@ fn find_in(
     }
 }
 
-/// The positions of a game of two levels, over a few random moves, as long as neither side was far ahead.
+/// Positions of a game of two levels, until one side is far ahead.
 fn natural_part(random: &mut Random) -> Vec<(Color, Position)> {
     let plies = random.random_range(RANDOM_PLIES);
     let levels = [level_of(LEVELS, random), level_of(LEVELS, random)];

@@ -1,37 +1,36 @@
-//! How hard puzzles are: the curve by which stronger players solve a puzzle more often.
+//! Difficulty curves of puzzles.
 
 use super::candidate::{RatedCandidate, TRIED, TRIES};
 use outflank_core::engine::Level;
 use outflank_core::rules::Variant;
 use outflank_core::school::expected_score;
 
-/// The curves of all puzzles: logistic ones, each with a place and a slope of its own (Birnbaum, "Some Latent Trait Models
-/// and Their Use in Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores",
-/// 1968), fitted to how often the levels solve the puzzle.
+/// Logistic curves of puzzles with their own places and slopes (Birnbaum, "Some Latent Trait Models and Their Use in
+/// Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores", 1968), fitted to
+/// the levels' results.
 ///
-/// How able a level is to solve puzzles is not quite its rating: the higher ones count more of the end of the game out.
-/// So much each of them is ahead of its rating follows from other puzzles than those that are predicted.
+/// A level's ability differs from its rating, because higher levels solve more of the ending; the difference is
+/// fitted on other puzzles than the predicted ones.
 pub struct Curves {
-    /// The ratings of the levels that have tried.
+    /// Ratings of the levels.
     ratings: [f64; TRIES],
-    /// How far each level is ahead of its rating.
+    /// Ability of each level less its rating.
     ahead: [f64; TRIES],
 }
 
-/// The curve of a puzzle.
+/// Curve of a puzzle.
 #[derive(Clone, Copy)]
 struct Curve {
-    /// The rating at which half of the tries succeed.
+    /// Rating with a success rate of one half.
     strength: f64,
-    /// How steep it is, where a game between two players is 1.
+    /// Slope relative to that of a game between two players.
     slope: f64,
 }
 
-/// The least and the greatest strength, and from one to the next that is tried.
+/// Range and step of tried strengths.
 const STRENGTHS: std::ops::RangeInclusive<u16> = 400..=3200;
 const STEP: usize = 20;
-/// The slopes that are tried, and what is believed of them before, as a mean and a standard deviation of the logarithm:
-/// more than one try has to tell for a slope that is far from it.
+/// Tried slopes, and the prior of their logarithm as mean and deviation: an unusual slope needs more than one result.
 const SLOPES: [f64; 12] = [0.15, 0.2, 0.27, 0.36, 0.48, 0.64, 0.85, 1.14, 1.5, 2.0, 2.7, 3.6];
 const USUAL: f64 = 0.7;
 const SCATTER: f64 = 0.8;
@@ -42,14 +41,14 @@ impl Curve {
     }
 }
 
-/// Puzzles from which it follows how able the levels are.
+/// Puzzles for the fit of abilities.
 const SAMPLE: usize = 400;
-/// Rounds of that, and the Elo points by which a level is moved on where it solves all puzzles and was to solve none.
+/// Rounds of that fit, and Elo points of a step for a level that solves everything against all expectation.
 const ROUNDS: usize = 8;
 const GAIN: f64 = 700.0;
 
 impl Curves {
-    /// The curves of levels that are as able as these puzzles say.
+    /// Curves with abilities fitted to these puzzles.
     pub fn fitted_to(puzzles: &[&RatedCandidate]) -> Self {
         let mut curves = Self::of_levels();
         let every = (puzzles.len() / SAMPLE).max(1);
@@ -66,12 +65,12 @@ impl Curves {
         curves
     }
 
-    /// How far each level is ahead of its rating in puzzles, in Elo points.
+    /// Ability of each level less its rating, in Elo points.
     pub const fn ahead(&self) -> [f64; TRIES] {
         self.ahead
     }
 
-    /// The same of a player with a rating between those of the levels.
+    /// The difference for a rating between the levels'.
     fn ahead_at(&self, rating: f64) -> f64 {
         let above = self.ratings.partition_point(|&it| it < rating).clamp(1, TRIES - 1);
         let [low, high] = [self.ratings[above - 1], self.ratings[above]];
@@ -79,7 +78,7 @@ impl Curves {
         self.ahead[above - 1] * (1.0 - part) + self.ahead[above] * part
     }
 
-    /// The curves that go by the ratings of the levels.
+    /// Curves with abilities equal to ratings.
     fn of_levels() -> Self {
         let mut ratings = [0.0; TRIES];
         for (number, rating) in TRIED.zip(&mut ratings) {
@@ -90,7 +89,7 @@ impl Curves {
         Self { ratings, ahead: [0.0; TRIES] }
     }
 
-    /// The rating at which half of the tries at a puzzle succeed.
+    /// Rating with a success rate of one half.
     pub fn strength(&self, rated: &RatedCandidate) -> u16 {
         let curve = self.fitted(rated, None);
         let away = |rating: &u16| {
@@ -101,7 +100,7 @@ impl Curves {
         ratings.min_by(|a, b| away(a).total_cmp(&away(b))).expect("there are some")
     }
 
-    /// How likely one of the levels solves it, by what the others have done.
+    /// Success rate of a level predicted from the other levels.
     pub fn predicted(&self, rated: &RatedCandidate, level: usize) -> f64 {
         self.fitted(rated, Some(level)).chance(self.able(level))
     }
@@ -110,7 +109,7 @@ impl Curves {
         self.ratings[level] + self.ahead[level]
     }
 
-    /// The curve under which what the levels have done is likeliest, one of them left out where that is asked for.
+    /// Likeliest curve, optionally without one level.
     fn fitted(&self, rated: &RatedCandidate, left_out: Option<usize>) -> Curve {
         let likelihood = |curve: &Curve| {
             let of = |at: usize| {
@@ -128,5 +127,5 @@ impl Curves {
     }
 }
 
-/// How many tries the part that a level solves is worth.
+/// Number of tries that a level's share is worth.
 const TOLD: f64 = 10.0;

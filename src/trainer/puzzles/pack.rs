@@ -1,4 +1,4 @@
-//! The set that is shipped: which candidates are in it, how hard they are, and their numbers.
+//! Selects the shipped set, with ratings and numbers.
 
 use super::candidate::{RatedCandidate, TRIES, blocks, read};
 use super::curve::Curves;
@@ -16,7 +16,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use strum::VariantArray as _;
 
-/// The options of `puzzles pack`: what goes where.
+/// Options of `puzzles pack`.
 #[derive(Clone, Debug, Args)]
 pub struct PackOptions {
     /// The folder of the candidates that were looked into
@@ -30,20 +30,15 @@ pub struct PackOptions {
     count: usize,
 }
 
-/// Reasons to be interesting that a puzzle needs.
+/// Least number of reasons of interest.
 const REASONS: u32 = 2;
-/// The most puzzles of a single move, in a hundred, and the most in which discs are saved.
+/// Largest percentages of single-move puzzles and of disc-saving ones.
 const SINGLE: usize = 20;
 const SAVING: usize = 55;
-/// Empty squares of a band.
 const BAND: u32 = 3;
-/// Bands, from the fewest empty squares to the most.
+/// Bands, from the fewest empties.
 const BANDS: usize = 5;
-/// Selects, numbers and writes, and says what the set is like.
-///
-/// # Errors
-///
-/// When a file cannot be read or written.
+/// Selects, numbers, writes, and describes the set. Errors: A file cannot be read or written.
 pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut all = Vec::new();
     for path in blocks(&options.data, "rated")? {
@@ -61,15 +56,15 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
         };
         selection.take(again.clone());
     }
-    // In no order that follows from how they were found.
+    // Independent of the order of discovery.
     all.shuffle(&mut Random::seed_from_u64(0));
-    // Those with more to find come first, and those that have a subject.
+    // More moves and known motifs come first.
     all.sort_by_key(|it| (it.own_moves == 1, it.motifs.is_empty()));
     selection.fill(&all, options.count);
     let mut new = selection.taken.split_off(selection.known);
     new.shuffle(&mut Random::seed_from_u64(1));
     selection.taken.append(&mut new);
-    // Those that are left out tell how able the levels are: the others can be predicted then.
+    // Unselected puzzles fit the abilities, so that the selected ones can be predicted.
     let left_out: Vec<&RatedCandidate> = all.iter().filter(|it| !selection.has(it)).collect();
     let curves = Curves::fitted_to(&left_out);
     let ahead = curves.ahead().map(|points| format!("{points:+.0}")).join(" ");
@@ -97,13 +92,13 @@ fn puzzle(rated: &RatedCandidate, id: u32, curves: &Curves) -> Puzzle {
     }
 }
 
-/// The puzzles that are chosen.
+/// Selected puzzles.
 #[derive(Default)]
 struct Selection {
     taken: Vec<RatedCandidate>,
-    /// How many of them were in the file before.
+    /// Number of puzzles that were in the file before.
     known: usize,
-    /// Every position of theirs in which the solver is to move, however the board is turned.
+    /// Canonical positions with the solver to move.
     seen: HashSet<Position>,
     single: usize,
     saving: usize,
@@ -116,7 +111,7 @@ impl Selection {
         self.known = self.taken.len();
     }
 
-    /// Whether it is taken, or a twin of it is.
+    /// Whether it, or an equivalent, is selected.
     fn has(&self, rated: &RatedCandidate) -> bool {
         own_positions(rated).iter().any(|position| self.seen.contains(position))
     }
@@ -130,7 +125,7 @@ impl Selection {
         self.taken.push(rated);
     }
 
-    /// Takes what is interesting, no twins, and of each band as many, as far as there are.
+    /// Selects interesting puzzles without equivalents, as evenly over the bands as possible.
     fn fill(&mut self, all: &[RatedCandidate], count: usize) {
         let most_single = |taken: usize| taken * SINGLE / 100;
         for share in [count / BANDS, count] {
@@ -158,7 +153,7 @@ impl Selection {
     }
 }
 
-/// The positions on the line in which the solver is to move, the same for all eight ways to look at them.
+/// Canonical positions of the line with the solver to move.
 fn own_positions(rated: &RatedCandidate) -> Vec<Position> {
     let line = &rated.candidate.composition.line;
     let plies = plies(rated.candidate.position, line).unwrap_or_default();
@@ -170,7 +165,6 @@ fn band(position: Position) -> usize {
     ((above / BAND) as usize).min(BANDS - 1)
 }
 
-/// Says how many there are of what.
 fn describe(
     taken: &[RatedCandidate],
     puzzles: &[Puzzle],
@@ -201,7 +195,7 @@ fn describe(
     Ok(())
 }
 
-/// Says how well the curves predict what each level does that was left out of the prediction.
+/// Prints how well the curves predict each level left out.
 fn calibration(
     taken: &[RatedCandidate],
     curves: &Curves,

@@ -1,4 +1,4 @@
-//! What candidates are worth: why they are interesting, what ideas are behind them, and how often the levels solve them.
+//! Rates candidates: interest, motifs, results of the levels.
 
 use super::candidate::{PuzzleCandidate, RatedCandidate, TRIED, TRIES, blocks, read};
 use crate::parallel::Threads;
@@ -12,7 +12,7 @@ use outflank_core::rules::{Bitboard, Position, Square, Variant};
 use outflank_core::school::{LinePly, Solver, motifs_of_line, plies};
 use std::path::PathBuf;
 
-/// The options of `puzzles rate`: where the candidates are.
+/// Options of `puzzles rate`.
 #[derive(Clone, Debug, Args)]
 pub struct RateOptions {
     /// The folder of the candidates; what was made of a block stands beside it
@@ -22,7 +22,7 @@ pub struct RateOptions {
     threads: Threads,
 }
 
-/// The reasons why a puzzle is interesting, a bit each.
+/// Reasons of interest, one bit each.
 const GREEDY_FAILS: u32 = 1;
 const CORNER_FAILS: u32 = 2;
 const LOOKS_BAD: u32 = 4;
@@ -30,20 +30,15 @@ const CLUB_FAILS: u32 = 8;
 const BESIDE_CORNER: u32 = 16;
 const PASSES: u32 = 32;
 
-/// From this rank on a move looks bad at first sight.
+/// Static rank from which a move looks bad.
 const BAD_RANK: usize = 3;
-/// How often a club player has to fail.
+/// Least failure rate of a club player.
 const FAILS: f64 = 0.3;
-/// The place of that player among those who try.
+/// Index of that level.
 const CLUB: usize = 2;
-/// Memory to count with, in MiB.
 const MEBIBYTES: usize = 32;
 
-/// Looks into every block that nobody has looked into.
-///
-/// # Errors
-///
-/// When a block cannot be read or written.
+/// Rates every unrated block. Errors: A block cannot be read or written.
 pub fn run(options: &RateOptions) -> anyhow::Result<()> {
     let mut missing = blocks(&options.data, "candidates")?;
     missing.retain(|path| !path.with_extension("rated").exists());
@@ -67,7 +62,7 @@ pub fn run(options: &RateOptions) -> anyhow::Result<()> {
 fn rate(candidate: PuzzleCandidate, resources: &Resources) -> RatedCandidate {
     let all = plies(candidate.position, &candidate.composition.line).expect("it was composed");
     let own: Vec<LinePly> = all.iter().filter(|ply| ply.is_own).copied().collect();
-    // Somebody has passed where the sides do not take turns.
+    // A pass shows as two plies of one side in a row.
     let passes = all.windows(2).any(|two| two[0].is_own == two[1].is_own) || {
         let last = all.last().expect("there is a move");
         let after = last.position.play(last.square).expect("it is legal");
@@ -95,7 +90,7 @@ fn rate(candidate: PuzzleCandidate, resources: &Resources) -> RatedCandidate {
     RatedCandidate { candidate, interest, motifs, own_moves: own.len(), solved: parts }
 }
 
-/// How likely a level is to make this move.
+/// Probability that a level plays this move.
 fn chance_of(ply: &LinePly, level: Level, resources: &Resources) -> f64 {
     if ply.position.legal_moves().len() == 1 {
         return 1.0;
@@ -111,7 +106,7 @@ fn chance_of(ply: &LinePly, level: Level, resources: &Resources) -> f64 {
     chances.iter().find(|(square, _)| *square == ply.square).map_or(0.0, |(_, chance)| *chance)
 }
 
-/// What speaks against the move for somebody who only looks at the board.
+/// Static objections to the move.
 fn looks(position: Position, square: Square) -> u32 {
     let moves = position.legal_moves();
     let most = moves.squares().map(|at| position.flips(at).len()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! The puzzles that are shipped as candidates again: to be looked into anew when the levels have changed.
+//! Turns the shipped puzzles back into candidates, for new ratings after changes of the levels.
 
 use super::candidate::PuzzleCandidate;
 use crate::parallel::Threads;
@@ -9,7 +9,7 @@ use outflank_core::school::{Composer, Composition, Puzzle, puzzles};
 use std::fs;
 use std::path::PathBuf;
 
-/// The options of `puzzles reopen`: where the candidates go.
+/// Options of `puzzles reopen`.
 #[derive(Clone, Debug, Args)]
 pub struct ReopenOptions {
     /// The folder for the candidates; blocks that are there already are not written again
@@ -19,16 +19,10 @@ pub struct ReopenOptions {
     threads: Threads,
 }
 
-/// Puzzles of a block.
 const BLOCK: usize = 50;
-/// Memory to count with, in MiB.
 const MEBIBYTES: usize = 32;
 
-/// Writes the candidates, block by block.
-///
-/// # Errors
-///
-/// When a block cannot be written, or what is shipped is no puzzle.
+/// Writes the candidates by block. Errors: A block cannot be written, or a shipped puzzle is invalid.
 pub fn run(options: &ReopenOptions) -> anyhow::Result<()> {
     fs::create_dir_all(&options.data)
         .with_context(|| format!("{} could not be made", options.data.display()))?;
@@ -49,7 +43,7 @@ pub fn run(options: &ReopenOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The candidate that a puzzle was. The set does not say by how much its first move is the best.
+/// Candidate of a puzzle, recomposed because the set lacks the gap of its first move.
 fn reopened(puzzle: &Puzzle, composer: &Composer) -> anyhow::Result<PuzzleCandidate> {
     let again = composer.compose(puzzle.position);
     let gap = again.with_context(|| format!("puzzle {}", puzzle.id))?.gap;

@@ -1,4 +1,4 @@
-//! The trainer in miniature: it plays, is stopped, goes on, and fits what it has.
+//! The trainer in miniature: play, interruption, resumption, fit.
 
 use outflank_core::engine::book::Book;
 use outflank_core::engine::evaluation::{DISC, Weights};
@@ -17,7 +17,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// An empty folder of this test's own.
+/// A new empty folder.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -31,7 +31,7 @@ fn play(folder: &Path, games: &str) {
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
-/// The blocks of a folder with what is in them.
+/// Blocks of a folder with their content.
 fn blocks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let entries = fs::read_dir(folder).expect("a folder");
     let mut files: Vec<_> = entries
@@ -49,7 +49,7 @@ fn games_that_were_played_are_not_played_again_and_those_missing_are() {
     play(&folder, "1500");
     let played = blocks(&folder);
     assert_eq!(played.len(), 3);
-    // As if it had been stopped in the midst of one block, and before another.
+    // As after an interruption within one block, before another.
     fs::remove_file(&played[1].0).expect("it is there");
     fs::write(played[1].0.with_extension("positions.new-x"), b"half of it").expect("a file");
     let marked = [&played[0].1[..], &played[0].1[..17]].concat();
@@ -70,7 +70,7 @@ fn a_fit_sees_more_than_nothing_and_says_how_much() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let weights = Weights::from_bytes(fs::read(&file).expect("it was written"));
     let weights = weights.expect("what the trainer writes the engine reads");
-    // A lost ending: the other side has all corners and nearly everything else.
+    // A lost ending: the opponent has all corners and nearly everything else.
     let text_of = |own: u64, other: u64| Position::new(Bitboard(own), Bitboard(other));
     let (few, most) = (0x0000_0000_0018_0000, !0x0000_0000_0018_3C00);
     let [lost, won] = [text_of(few, most), text_of(most, few)].map(|it| it.expect("apart"));
@@ -89,8 +89,7 @@ fn a_fit_sees_more_than_nothing_and_says_how_much() {
     assert!(errors("36 ").1 > kept, "further away less: {report}");
 }
 
-/// The whole recipe in miniature: from the hand-made start to weights that see more than it does,
-/// and a book.
+/// The whole recipe in miniature: from handmade weights to better ones, and a book.
 #[test]
 fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
     let folder = folder("recipe");
@@ -111,7 +110,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
         done(&[&ours[..], &games].concat());
         done(&["fit", "--data", &data, "--rounds", "3", "--out", &after]);
     }
-    // Positions are drawn once, and go on where they were stopped.
+    // Positions are drawn once, and drawing resumes.
     let drawn = at("drawn.obf");
     let draw = |games: &str| {
         let few = ["--empties", "12", "--depth", "2", "--threads", "2", "--most", "60"];
@@ -144,7 +143,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
         &at("2.weights"),
     ]);
     assert!(measured.contains("deviation from the end = "), "{measured}");
-    // The book goes on where it was stopped.
+    // The book resumes.
     let (book, work) = (at("openings.book"), at("openings.work"));
     let make = |positions: &str| {
         done(&[
@@ -169,7 +168,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
     assert_eq!(at_once.len(), long.len(), "stopped or not, it is the same book");
 }
 
-/// As when the disk is full: what cannot be written is said, and everything before it stays.
+/// A full disk is reported, and earlier blocks stay.
 #[test]
 fn a_block_that_cannot_be_written_costs_nothing_that_is_there() {
     let folder = folder("full");
@@ -217,7 +216,7 @@ fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
     let bytes = |name: &str| fs::read(at(name)).expect("weights");
     assert_eq!(bytes("whole"), bytes("again"));
     assert_eq!(fs::read_to_string(&log).expect("a log"), losses, "nothing is said twice");
-    // Another fit is not mixed with it, and says so.
+    // Another fit is rejected.
     let other = fit("5", &again);
     let said = text(&other.stderr);
     assert!(!other.status.success() && said.contains("belongs to another fit"), "{said}");
@@ -229,7 +228,7 @@ fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
     assert!(!none.status.success(), "weights are no log");
 }
 
-/// The result of 4x4 is known: Black's margin is -10, the empty squares to the winner.
+/// Known result of 4x4: Black's margin is -10, with empty squares to the winner.
 #[test]
 fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -247,7 +246,7 @@ fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
     assert!(said.contains("margin is -10"), "{said}{}", String::from_utf8_lossy(&proven.stderr));
     let claims = std::fs::read_to_string(&data).expect("claims").lines().count();
     assert!(claims > 4, "{claims} claims");
-    // Again, nothing is left to prove.
+    // Nothing is left to prove.
     assert!(prove("-10").status.success());
     assert_eq!(std::fs::read_to_string(&data).expect("claims").lines().count(), claims);
     for (wrong, says) in [("-8", "does not get -8"), ("-12", "more than -12")] {

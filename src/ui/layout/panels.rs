@@ -95,8 +95,8 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
     part
 }
 
-/// The result between players and log, or below the players with the log beside them. Without room, the
-/// status line shows it.
+/// The result between players and log, or below the players with the log beside them. Without room, the status line
+/// shows it.
 fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
     /// Rows of the players without bars.
     const LINES: u16 = 2;

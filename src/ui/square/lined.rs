@@ -9,9 +9,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
 
-/// Draws a square with marks beside the disc: `[ ]` cursor, `( )` last disc, `- -` flipped, `+ +` would be
-/// flipped, `* *` winning line. The first cell shows the cursor, the last cell the other mark, so that both
-/// are visible.
+/// Draws a square with marks beside the disc: `[ ]` cursor, `( )` last disc, `- -` flipped, `+ +` would be flipped,
+/// `* *` winning line. The first cell shows the cursor, the last cell the other mark, so that both are visible.
 pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let (ground, discs) = theme.lined_square(face.is_cursor);
     for position in rect.positions() {

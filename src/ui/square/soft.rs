@@ -15,9 +15,9 @@ use ratatui::style::{Color as Ink, Style};
 /// Rows from which a square has room for marks beside and on a disc.
 const ROOMY: u16 = 3;
 
-/// Draws a square of at least four columns and two rows. Marks: corners for the cursor, a dot on the last
-/// disc and on discs that would be flipped, dots in the corners for flipped discs. In two rows, where a dot
-/// would be as large as a disc, the ground shows the cursor and dots in the corners the last disc.
+/// Draws a square of at least four columns and two rows. Marks: corners for the cursor, a dot on the last disc and on
+/// discs that would be flipped, dots in the corners for flipped discs. In two rows, where a dot would be as large as
+/// a disc, the ground shows the cursor and dots in the corners the last disc.
 pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, square, is_roomy, colors);

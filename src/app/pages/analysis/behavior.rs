@@ -83,8 +83,7 @@ impl PageBehavior for AnalysisPage {
         Some(&self.table)
     }
 
-    /// Saves changes, queries the explorer, and evaluates the tree, which goes on while another page is in
-    /// front.
+    /// Saves changes, queries the explorer, and evaluates the tree, which goes on while another page is in front.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let mut effects = Effects::none();
         if is_front {
