@@ -82,7 +82,6 @@ enum Prompt {
     Move,
     /// Enter, before the computer moves.
     Step,
-    /// Whether to play again.
     Again,
 }
 

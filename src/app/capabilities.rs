@@ -21,9 +21,7 @@ pub struct Capabilities {
     pub files: bool,
     /// Start other programs as opponents and analysts.
     pub processes: bool,
-    /// Write to the clipboard.
     pub clipboard: bool,
-    /// Suspend to a shell.
     pub suspend: bool,
     /// Write the settings file.
     pub machine_settings: bool,
@@ -52,7 +50,6 @@ impl Capabilities {
         machine_settings: false,
     };
 
-    /// Whether these capabilities allow a command.
     pub const fn allows_command(self, command: Command) -> bool {
         match command {
             Command::Suspend => self.suspend,
@@ -62,7 +59,6 @@ impl Capabilities {
         }
     }
 
-    /// Whether these capabilities allow an effect.
     pub fn allows(self, effect: &Effect) -> bool {
         match effect {
             Effect::Opponent(OpponentEffect::Choose(_, request)) => {

@@ -56,7 +56,6 @@ pub enum CoachEffect {
     StopAdvising,
     Review(SearchId, Box<Game>),
     StopReviewing,
-    /// Evaluate positions of a tree.
     ValueTree(SearchId, Vec<TreePosition>),
     StopValuing,
 }
@@ -69,7 +68,6 @@ pub enum TerminalEffect {
     /// Capture the mouse, or release it to the terminal.
     CaptureMouse(bool),
     Bell,
-    /// Suspend to the shell.
     Suspend,
     /// Redraw every cell.
     Repaint,
@@ -118,7 +116,6 @@ impl Effects {
         self
     }
 
-    /// Sets the session of the requests.
     pub(super) fn in_session(mut self, session: SessionId) -> Self {
         for effect in &mut self.0 {
             if let Effect::Store(address, _) = effect {

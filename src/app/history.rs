@@ -41,7 +41,6 @@ impl Balance {
         self.best = self.best.max(Some(difference).filter(|&discs| discs > 0));
     }
 
-    /// Number of games.
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
@@ -65,7 +64,6 @@ impl History {
         Self { outcomes, variant, estimate, ratings }
     }
 
-    /// Games of the variant that is shown.
     fn shown(&self) -> impl DoubleEndedIterator<Item = &FinishedGame> {
         self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }

@@ -8,7 +8,6 @@ pub enum KeyCode {
     Enter,
     Esc,
     Tab,
-    /// Shift-Tab.
     BackTab,
     Backspace,
     Delete,

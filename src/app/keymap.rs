@@ -90,7 +90,6 @@ pub fn page(
     own.chain([Section { title: say!("keys-anywhere"), rows: anywhere }]).collect()
 }
 
-/// Key tables as Markdown, for the manual.
 pub fn markdown(tables: &[&KeyTable]) -> String {
     let mut text = String::new();
     let Some(first) = tables.first() else { return text };

@@ -76,7 +76,6 @@ pub enum OpponentNews {
 
 #[derive(Clone, Debug)]
 pub enum GuestNews {
-    /// Result of a trial.
     Tried(GuestName, Result<Trial, OpponentError>),
     /// Opinions so far, or the error that ended them.
     Opinions(SearchId, Result<Opinions, OpponentError>),
@@ -90,7 +89,6 @@ pub enum TournamentNews {
     Begun {
         board: usize,
         scheduled: ScheduledGame,
-        /// The game after its opening.
         opening: Game,
         controls: Controls,
     },
@@ -113,11 +111,8 @@ pub enum TournamentNews {
 pub enum CoachNews {
     /// Advice so far.
     Advice(Box<Advice>),
-    /// The advice is complete.
     Advised,
-    /// A step of a review.
     Step(Box<Step>),
-    /// The review is complete.
     Reviewed,
     /// Value of a position of a tree.
     Value(NodeValue),
@@ -148,7 +143,6 @@ pub enum Target {
     Line(usize),
     /// Moment of a game after this number of plies.
     Ply(usize),
-    /// Node of an analysis.
     Node(NodeId),
     Command(Command),
 }

@@ -39,7 +39,6 @@ pub enum News {
     StepModeByItself,
     Look(String),
     Turned(Orientation),
-    /// A side passed.
     Passed {
         /// Name of the player, with the side if the name is ambiguous.
         name: String,

@@ -21,11 +21,8 @@ pub enum Needs {
     Nothing,
     /// The overview and the due puzzles, each time the page comes to the front.
     Overview,
-    /// The overview, once.
     OverviewOnce,
-    /// Progress of the lessons.
     Lessons,
-    /// Results of puzzles.
     Puzzles,
     /// Progress of the opening trainer.
     Openings,
@@ -50,12 +47,10 @@ pub trait PageBehavior {
     /// Keys in force, which may be those of a text field or a question.
     fn keys(&self) -> &'static KeyTable;
 
-    /// Keys of the page itself.
     fn main_keys(&self) -> &'static KeyTable {
         self.keys()
     }
 
-    /// Handles a command of a key.
     fn handle_command(
         &mut self,
         command: Command,
@@ -78,7 +73,6 @@ pub trait PageBehavior {
         false
     }
 
-    /// Handles a key that is not a command.
     fn handle_key(&mut self, _key: Key) -> Effects {
         Effects::none()
     }
@@ -88,7 +82,6 @@ pub trait PageBehavior {
         None
     }
 
-    /// Handles a move typed as a whole.
     fn handle_typed_move(&mut self, _text: &str, _shared: &mut Shared) -> Reaction {
         Reaction::none()
     }
@@ -215,7 +208,6 @@ pub trait PageBehavior {
         None
     }
 
-    /// State of the page, for the status line.
     fn status(&self, _shared: &Shared, _beneath: Option<&Table>) -> String {
         String::new()
     }

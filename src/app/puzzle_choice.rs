@@ -9,13 +9,10 @@ use strum::VariantArray as _;
 pub enum PuzzleChoice {
     /// Near the player's rating, on any subject.
     Near,
-    /// The puzzle of the day.
     Daily,
-    /// Missed puzzles that are due.
     Missed,
     /// The move, then the idea behind it.
     Drill,
-    /// A rush of this number of minutes.
     Rush(u32),
     Theme(PuzzleTheme),
     /// A puzzle on the subject of one of the player's mistakes. Not in the list; the practice page opens it.
@@ -38,7 +35,6 @@ static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
 });
 
 impl PuzzleChoice {
-    /// Whether a puzzle belongs to the choice.
     pub fn is_about(self, puzzle: &Puzzle) -> bool {
         match self {
             Self::Theme(theme) => theme.fits(puzzle.motifs),
@@ -48,7 +44,6 @@ impl PuzzleChoice {
         }
     }
 
-    /// Whether the choice is a single puzzle.
     pub const fn is_single(self) -> bool {
         matches!(self, Self::Daily | Self::SameIdea(_))
     }

@@ -25,7 +25,6 @@ pub enum Navigation {
     Back,
     /// The start screen, with the cursor on this row.
     Start(StartRow),
-    /// The help page.
     Help,
     /// Runs the palette's choice on the page beneath.
     Run(PaletteAction),
@@ -36,7 +35,6 @@ pub enum Navigation {
     /// The replay of a game at its current moment.
     Replay {
         table: Box<Table>,
-        /// Whether to start a review.
         is_reviewed: bool,
     },
     /// A game of the library; an unfinished own game continues.
@@ -55,17 +53,13 @@ pub enum Navigation {
     Train {
         table: Box<Table>,
         tree: Box<GameTree>,
-        /// First node.
         node: NodeId,
-        /// Filter of the games that reply.
         filter: Box<GameFilter>,
     },
     /// Gaps of these lines.
     Holes {
         tree: Box<GameTree>,
-        /// First node.
         node: NodeId,
-        /// Filter of the games.
         filter: Box<GameFilter>,
     },
     /// The analysis beneath, after this move of a node.

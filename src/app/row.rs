@@ -48,7 +48,6 @@ pub enum Opening {
     Statistics,
     /// Practice of the player's mistakes: all, or on one subject.
     Practice(Option<Principle>),
-    /// The latest analysis, or a new one.
     Analysis,
     Learn,
     /// A lesson by its number, from 0.
@@ -61,7 +60,6 @@ pub enum Opening {
 pub enum PaletteAction {
     /// A command of the page beneath.
     Command(Command),
-    /// The page of a start screen row.
     Page(StartRow),
 }
 
@@ -180,7 +178,6 @@ impl StartRow {
         rows
     }
 
-    /// Whether the row has a value to change.
     pub(super) const fn has_value(self) -> bool {
         matches!(
             self,
@@ -196,7 +193,6 @@ impl StartRow {
         )
     }
 
-    /// Changes the row's value.
     pub(super) fn change(self, shared: &mut Shared, forward: bool) {
         let guests = shared.guests().to_vec();
         let setup = &mut shared.setup;

@@ -42,7 +42,6 @@ pub enum Counsel {
     Nudge,
     /// The idea, and the part of the board.
     Idea,
-    /// The move.
     #[default]
     Move,
 }
@@ -70,10 +69,8 @@ pub struct Shared {
     /// Session of this app; store requests concern its player's data.
     pub session: SessionId,
     pub capabilities: Capabilities,
-    /// Language of all texts.
     pub language: Language,
     pub viewport: Viewport,
-    /// Current settings, saved or not.
     pub settings: Settings,
     /// Settings kept between runs.
     pub preferences: Preferences,
@@ -95,15 +92,12 @@ pub struct Shared {
     pub(super) estimate_before: Estimate,
     /// Rated games since then: opponent's rating, player's score (0, 0.5 or 1).
     pub(super) rated: Vec<(f64, f64)>,
-    /// Index of the first of them in this run.
     pub(super) first_rated: usize,
     /// Overview of the player's games, once known.
     pub overview: Option<Overview>,
     /// The latest analysis without a game.
     pub(super) last_analysis: Option<Table>,
-    /// Progress of the lessons.
     pub progress: Progress,
-    /// Results of puzzles.
     pub puzzles: PuzzleRecord,
     /// Progress of the opening trainer.
     pub openings: OpeningRecord,
@@ -112,12 +106,10 @@ pub struct Shared {
     pub day: Date,
     /// Whether the program is about to end: clocks are saved as they are.
     pub(super) is_leaving: bool,
-    /// Whether the player is new.
     pub is_newcomer: bool,
     pub coach: LiveCoach,
     /// Hint level of the coach while on.
     pub counsel: Counsel,
-    /// Scores of series, by a setup of each.
     pub(super) series: Vec<(Setup, SeriesScore)>,
     pub(super) random: Random,
     /// Number of searches requested so far.

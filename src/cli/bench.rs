@@ -10,7 +10,6 @@ use rand::SeedableRng as _;
 use std::io::{self, Write};
 use std::time::Instant;
 
-/// Positions of all stages.
 const POSITIONS: &str = include_str!("../../assets/bench.obf");
 
 /// Memory for the transposition table, in MiB.

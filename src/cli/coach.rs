@@ -172,7 +172,6 @@ pub fn say_nothing() -> i32 {
     FAILURE
 }
 
-/// Variant of a game, if the coach knows it.
 pub fn reversi(game: &Game) -> Result<Variant, String> {
     let variant = game.variant();
     if variant.is_classic() {

@@ -54,7 +54,6 @@ pub struct ScreenOptions {
 }
 
 impl ScreenOptions {
-    /// Applies the options to the settings.
     pub fn change(&self, settings: &mut Settings) {
         settings.hints |= self.hints;
         settings.step |= self.step;

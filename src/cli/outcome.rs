@@ -23,7 +23,6 @@ impl Outcome {
         }
     }
 
-    /// Outcome of this margin in discs.
     pub const fn by(discs: i32) -> Self {
         match discs.signum() {
             1 => Self::Win,

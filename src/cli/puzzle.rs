@@ -50,7 +50,6 @@ pub struct PuzzleOptions {
     seed: Option<u64>,
 }
 
-/// A puzzle as JSON.
 const CALCULATE: &str = "calculate";
 
 fn theme(text: &str) -> Result<PuzzleTheme, String> {

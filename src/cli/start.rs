@@ -55,7 +55,6 @@ pub fn watch_plain(
 
 /// Terms of a game in the plain view.
 struct PlainGame {
-    /// Whether to ask for a side first.
     asks_side: bool,
     board: Option<BoardSize>,
     proposed: Proposed,
@@ -173,7 +172,6 @@ pub fn show(
     run_on_screen(app, opponents, home, options)
 }
 
-/// Shows the lessons, or one of them.
 pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;

@@ -62,7 +62,6 @@ pub fn sentence(error: &Error) -> String {
     }
 }
 
-/// Text of a clap value.
 fn text(value: &ContextValue) -> String {
     match value {
         ContextValue::String(text) => text.clone(),

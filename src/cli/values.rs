@@ -84,7 +84,6 @@ pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
         .ok_or_else(|| say!("value-level", text = text, count = Level::of(variant).len()))
 }
 
-/// Level by number, or by rating.
 fn by_number(variant: Variant, text: &str) -> Option<Level> {
     text.parse().ok().and_then(|number| Level::from_number(variant, number).ok())
 }

@@ -39,7 +39,6 @@ pub struct Language(Arc<FluentBundle<FluentResource>>);
 /// Error of an invalid language file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LanguageError {
-    /// Not a language tag.
     #[error("'{0}' is no language tag")]
     Tag(String),
     /// Not in Fluent's format, or a repeated message.

@@ -75,7 +75,6 @@ impl<W: Write> Write for Closable<W> {
 pub struct Canvas<W: Write> {
     terminal: Terminal<CrosstermBackend<Closable<W>>>,
     size: (u16, u16),
-    /// Current title of the window.
     title: String,
     /// Whether output is discarded.
     is_closed: Arc<AtomicBool>,

@@ -2,7 +2,6 @@
 
 use crate::app::ColorDepth;
 
-/// Choice of colours.
 #[derive(
     Clone,
     Copy,

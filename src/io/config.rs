@@ -114,7 +114,6 @@ fn take(
     setting.set(preferences, &value).map_err(Some)
 }
 
-/// Value of a setting as TOML.
 fn item(setting: &Setting, preferences: &Preferences) -> Item {
     match setting.get(preferences) {
         SettingValue::Switch(is_on) => value(is_on),

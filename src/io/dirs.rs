@@ -21,12 +21,10 @@ impl Dirs {
         Some(Self { data: base.data_dir().join(FOLDER), config: base.config_dir().join(FOLDER) })
     }
 
-    /// Path of the library.
     pub fn games(&self) -> PathBuf {
         self.data.join("games.db")
     }
 
-    /// Path of the settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("config.toml")
     }

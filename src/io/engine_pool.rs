@@ -19,7 +19,6 @@ pub enum Priority {
     Pondering,
     /// A review of a game or a tree, which takes minutes.
     Review,
-    /// Advice on the current position.
     Advice,
     /// A move, while a clock may run.
     Move,
@@ -95,7 +94,6 @@ struct RunningStep {
     client: u64,
     priority: Priority,
     threads: usize,
-    /// Interrupts the step.
     step: Stop,
 }
 
@@ -125,7 +123,6 @@ impl EnginePool {
         PoolClient { pool: self.clone(), number }
     }
 
-    /// Number of live threads.
     pub fn threads(&self) -> usize {
         self.shared.lock().threads
     }

@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 
 /// Longest wait for writes at the end of the program.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
-/// Interval of retries.
 const RETRY: Duration = Duration::from_millis(500);
 const LAST_RETRY: Duration = Duration::from_millis(50);
 /// Duration of retries at the end of the program, when a failure can no longer be shown.

@@ -88,7 +88,6 @@ pub fn day_in_greenwich() -> jiff::civil::Date {
     jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date()
 }
 
-/// A path with a suffix.
 pub fn extended(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);

@@ -116,7 +116,6 @@ fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     OpenSequence::Nothing
 }
 
-/// Key of a single byte.
 fn single(byte: u8, modifiers: KeyModifiers) -> Event {
     let control = |letter: u8| key(KeyCode::Char(letter.into()), modifiers | KeyModifiers::CONTROL);
     match byte {
@@ -284,7 +283,6 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
     })
 }
 
-/// Key of the kitty protocol.
 fn kitty(code: u16, modifiers: KeyModifiers) -> Option<Event> {
     Some(match code {
         13 => key(KeyCode::Enter, modifiers),
@@ -310,7 +308,6 @@ fn modifiers(number: u16) -> KeyModifiers {
     of(1, KeyModifiers::SHIFT) | of(2, KeyModifiers::ALT) | of(4, KeyModifiers::CONTROL)
 }
 
-/// Event of a mouse button at a cell.
 fn mouse(button: u16, column: u16, row: u16, is_release: bool) -> Option<Event> {
     let which = match button & 0b11 {
         0 => MouseButton::Left,

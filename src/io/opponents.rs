@@ -25,11 +25,9 @@ pub struct Opponents {
     pub patience: Duration,
     /// Memory shared by all levels; without it each has its own.
     pub memory: Option<MemoryPool>,
-    /// Whether levels ponder.
     pub ponders: bool,
     /// Configured engines.
     pub guests: Vec<Guest>,
-    /// Log of their lines.
     pub log: GuestLog,
 }
 

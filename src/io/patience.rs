@@ -44,7 +44,6 @@ impl Patience {
         !self.is_used_up
     }
 
-    /// End of the current wait.
     pub fn ends_at(&self) -> Option<Instant> {
         self.since.map(|since| since + self.limit)
     }

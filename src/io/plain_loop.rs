@@ -45,7 +45,6 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
-/// Skips to the end of the line.
 fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;

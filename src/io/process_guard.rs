@@ -9,7 +9,6 @@ use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Variable of the mark.
 const MARK: &str = "OUTFLANK_PROGRAM";
 
 /// Script of the shell. Arguments: the mark with its variable, and the process group. It reads its input to the end

@@ -18,11 +18,9 @@ use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// The player quit.
     Quit,
     /// A signal ended the program.
     Signal(i32),
-    /// The terminal is gone.
     TerminalLost,
 }
 

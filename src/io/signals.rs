@@ -13,7 +13,6 @@ use std::time::Duration;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalEvent {
-    /// End by this signal.
     End(i32),
     /// Release the terminal and stop.
     Stop,

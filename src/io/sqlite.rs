@@ -42,7 +42,6 @@ pub const BATCH: usize = 1000;
 pub struct SqliteStore {
     db: Connection,
     path: PathBuf,
-    /// Number of the library in the file.
     library: i64,
     /// Player whose data is read and written.
     player: PlayerId,
@@ -50,7 +49,6 @@ pub struct SqliteStore {
     saved: HashMap<Slot, SavedState>,
     /// Their trees, as last saved; in a copy if another window had changed the game's own.
     saved_trees: HashMap<Slot, SavedState>,
-    /// Cache of the position index.
     explorer: explorer_cache::ExplorerCache,
 }
 
@@ -286,7 +284,6 @@ impl SqliteStore {
         Ok(ids.into_iter().rev().filter_map(|id| self.game(GameId(id)).ok()).collect())
     }
 
-    /// Deletes or restores a game.
     fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), SqliteError> {
         let when = is_deleted.then(row::timestamp);
         let sql = "UPDATE game SET deleted = ?1 WHERE id = ?2 AND player = ?3";

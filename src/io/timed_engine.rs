@@ -10,13 +10,11 @@ use std::time::{Duration, Instant};
 /// Longest search of a level, unless the player asked for more.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Longest pondering.
 const PONDERING: Duration = Duration::from_secs(120);
 
 /// Time of players for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// Requested time for a move.
     pub move_time: Option<Duration>,
     /// Factor of the levels' own times.
     pub factor: f64,
@@ -48,7 +46,6 @@ impl TimedEngine {
         Self { engine: Engine::new(resources), pace }
     }
 
-    /// Players that share the memory of a pool.
     pub const fn sharing(resources: Resources, pace: Pace, memory: MemoryPool) -> Self {
         Self { engine: Engine::sharing(resources, memory), pace }
     }

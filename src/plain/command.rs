@@ -27,7 +27,6 @@ impl Word {
     }
 }
 
-/// All words with their help.
 pub fn words() -> impl Iterator<Item = (String, String)> {
     Word::VARIANTS.iter().map(|word| (word.to_string(), word.help()))
 }

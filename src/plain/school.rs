@@ -87,7 +87,6 @@ impl PlainSchool {
         }
     }
 
-    /// Prints the current page.
     fn say_page(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Page::Lesson(page) = self.app.top() else { return self.say_list(out) };
         let game = page.table.game.clone();

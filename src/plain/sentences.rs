@@ -60,7 +60,6 @@ impl Plain {
         Ok(())
     }
 
-    /// Prints the current notice.
     pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
         match &self.app.shared.notice {
             Some(told) => sentence(&notice(&self.app, told), out),

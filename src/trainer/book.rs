@@ -141,7 +141,6 @@ fn next(tree: &Tree) -> Vec<Position> {
 /// A position with its successors and their scores.
 type LookedInto = (Position, Vec<(Position, i32)>);
 
-/// Expands a position.
 fn look_into(position: Position, depth: u32, weights: &Weights) -> LookedInto {
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let task = Task { depth, exact_empties: 0, weights, ..to_the_end };

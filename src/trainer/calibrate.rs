@@ -199,7 +199,6 @@ fn full(position: Position, depth: u32, exact_empties: u32, weights: &Weights) -
     Task { depth, exact_empties, selectivity, weights, ..to_the_end }
 }
 
-/// A position of a game.
 fn position(random: &mut Random, weights: &Weights) -> Option<Position> {
     let target = random.random_range(9..55);
     let mut game = Game::new(Variant::REVERSI, Color::Black);

@@ -36,7 +36,6 @@ pub struct ChanceOptions {
     threads: Threads,
 }
 
-/// Games of a block.
 const BLOCK: u64 = 20;
 /// Random moves at the start of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;

@@ -101,7 +101,6 @@ fn of_beginners(random: &mut Random) -> Game {
     }
 }
 
-/// Random games of the files.
 fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec<Game>> {
     let mut all = Vec::new();
     for file in &options.files {
@@ -135,7 +134,6 @@ struct Tally {
     /// Headlines of mistakes by kind, and of all moves.
     of_mistakes: BTreeMap<FactKind, usize>,
     of_all: BTreeMap<FactKind, usize>,
-    /// All reasons by kind.
     said: BTreeMap<FactKind, usize>,
     /// Largest share of a kind among the headlines of each game's mistakes.
     repeated: Vec<(f64, FactKind)>,

@@ -118,7 +118,6 @@ fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
     alike.map(|of| Example { position: of[0].position, discs: mean(of) }).collect()
 }
 
-/// Error of each stage.
 fn errors(weights: &Weights, examples: &[Example]) -> Vec<StageError> {
     let mut sums = [(0, 0.0); STAGES];
     for (example, value) in examples.iter().zip(fastest(FittedValues { weights, examples })) {

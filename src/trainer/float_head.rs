@@ -26,7 +26,6 @@ pub struct FloatHead {
 
 /// Values of all layers for a position.
 pub struct Passed {
-    /// Lanes of each corner, and of the board.
     lanes: [[f32; LANES]; CORNERS + 1],
     units: [f32; UNITS],
     /// Expected final margin.

@@ -6,7 +6,6 @@ use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::RngExt as _;
 use std::ops::RangeInclusive;
 
-/// A random level of this range.
 pub fn level_of(numbers: RangeInclusive<u16>, random: &mut Random) -> Level {
     let number = random.random_range(numbers);
     Level::from_number(Variant::REVERSI, number).expect("there is such a level")

@@ -26,7 +26,6 @@ pub struct LossLog {
 /// A line of a log.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loss {
-    /// Completed rounds.
     pub round: u32,
     /// Largest number of empties of the stage.
     pub empties: u32,

@@ -67,7 +67,6 @@ pub fn run(options: &MatchedOptions, out: &mut impl Write) -> anyhow::Result<()>
 struct Learnt {
     /// Points a game in the first and second half.
     halves: [f64; 2],
-    /// Final rating.
     rating: f64,
 }
 

@@ -30,7 +30,6 @@ pub struct NoiseOptions {
     threads: Threads,
 }
 
-/// Depths in plies.
 const DEPTHS: [u32; 5] = [4, 6, 8, 12, 16];
 /// Positions of a game, at most.
 const A_GAME: usize = 3;

@@ -45,7 +45,6 @@ pub struct SelfPlayOptions {
     threads: Threads,
 }
 
-/// Games of a block.
 const BLOCK: u64 = 500;
 
 /// Random moves at the start of a game.

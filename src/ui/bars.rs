@@ -87,7 +87,6 @@ fn is_typed(app: &App) -> bool {
     keys.takes_text() && keys.name != "palette" || keys.name == "result"
 }
 
-/// Indent of a line.
 fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }

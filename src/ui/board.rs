@@ -24,7 +24,6 @@ pub struct BoardView<'a> {
     motion: Option<(Motion, Duration)>,
     /// Squares the coach speaks of.
     lit: Bitboard,
-    /// Values to show.
     worths: MoveValues,
     /// Whether coordinates surround it.
     has_labels: bool,

@@ -9,7 +9,6 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-/// Style of a grade.
 pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
     match grade {
         None | Some(Grade::Good) => theme.strong,

@@ -10,9 +10,7 @@ use ratatui::layout::Rect;
 
 /// Width of the numbers at the left, in cells.
 const NUMBERS: u16 = 4;
-/// Scales in discs.
 const DISCS: [i32; 3] = [16, 32, 64];
-/// Scales in seconds.
 const SECONDS: [i32; 9] = [5, 10, 30, 60, 120, 300, 600, 1800, 3600];
 /// Upper and lower half of a cell, as bits of [`super::theme::Signs::blocks`].
 const HALVES: [usize; 2] = [0b0011, 0b1100];
@@ -81,7 +79,6 @@ pub fn render(course: &CourseView, theme: &Theme, area: Rect, buf: &mut Buffer) 
 struct Bars<'a> {
     course: &'a CourseView<'a>,
     area: Rect,
-    /// Value at the edges.
     bound: i32,
 }
 
@@ -117,7 +114,6 @@ impl<'a> Bars<'a> {
         }
     }
 
-    /// Column of the value after this number of plies.
     fn column_of(&self, after: usize) -> u16 {
         let last = (self.course.values.len() - 1).max(1);
         let steps = usize::from(self.area.width - 1);

@@ -14,7 +14,6 @@ use unicode_width::UnicodeWidthStr as _;
 /// Largest width of a dialog, in columns.
 const WIDTH: u16 = 54;
 
-/// Centred area of a dialog.
 fn area(lines: u16, screen: Rect) -> Rect {
     centered(screen, WIDTH.min(screen.width), (lines + 2).min(screen.height))
 }

@@ -17,7 +17,6 @@ const LEAST_DOT: f32 = 1.6;
 /// Width of a disc's rim, in pixels, for discs of this radius and more.
 const RIM: f32 = 0.8;
 const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
-/// Opacity of the shadow.
 const SHADOW: f32 = 0.35;
 
 /// Size of a ring or cross relative to a disc; the hole of a ring; half the width of a stroke.

@@ -29,7 +29,6 @@ struct ExplorerParts {
     /// Column titles, if there is room.
     titles: Option<Rect>,
     rest: Rect,
-    /// Number of visible moves.
     moves: usize,
 }
 

@@ -54,7 +54,6 @@ pub struct BoardGrid {
     pub area: Rect,
     /// First cell of `a1`.
     origin: Position,
-    /// Size of a square in cells.
     pub cell: Size,
     /// Cells between two squares: 1 where lines are drawn.
     pub gap: u16,
@@ -121,7 +120,6 @@ impl BoardGrid {
         self.cell.height + self.gap
     }
 
-    /// Cells of a square.
     pub fn rect(&self, square: Square) -> Rect {
         let Size { width, height } = self.cell;
         let (column, row) = self.place(square);
@@ -133,7 +131,6 @@ impl BoardGrid {
         }
     }
 
-    /// Middle cell of a square.
     pub fn middle(&self, square: Square) -> Position {
         let rect = self.rect(square);
         Position::new(rect.x + rect.width / 2, rect.y + rect.height / 2)
@@ -151,7 +148,6 @@ impl BoardGrid {
         self.orientation.square_at(column, row, self.size)
     }
 
-    /// Grid lines, if any.
     pub fn lines(&self) -> Option<Lines> {
         let has_border = self.frame == Frame::Lined;
         let border = u16::from(has_border);

@@ -47,7 +47,6 @@ fn inner(area: Rect) -> Rect {
     if is_framed { area.inner(Margin::new(2, 1)) } else { area }
 }
 
-/// Columns of the parts of a row.
 fn places(row: &LineRow, area: Rect) -> impl Iterator<Item = (&LinePart, u16)> {
     let mut x = area.x + row.indent as u16;
     row.parts.iter().map(move |part| {

@@ -12,7 +12,6 @@ use ratatui::style::{Modifier, Style};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     score: i32,
-    /// Whether no move is better.
     pub is_best: bool,
     is_exact: bool,
 }

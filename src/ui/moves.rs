@@ -24,7 +24,6 @@ struct Layout {
     inner: Rect,
     is_framed: bool,
     is_headed: bool,
-    /// Width of a line.
     width: u16,
     columns: u16,
     /// Lines a column.
@@ -49,7 +48,6 @@ impl Layout {
         Some(Self { inner, is_framed, is_headed, width, columns, rows, first })
     }
 
-    /// Area of a line.
     fn line(&self, column: u16, row: u16) -> Rect {
         let x = self.inner.x + column * (self.width + 1);
         let y = self.inner.y + u16::from(self.is_headed) + row;
@@ -61,7 +59,6 @@ impl Layout {
         self.first + usize::from(column * self.rows + row)
     }
 
-    /// Width of a move.
     const fn cells(&self) -> u16 {
         if self.width == WIDE { 5 } else { 3 }
     }
@@ -166,7 +163,6 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
     lines
 }
 
-/// A line, numbered by its first move.
 fn line(
     entries: &[Option<LogEntry>; 2],
     width: u16,

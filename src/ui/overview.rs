@@ -14,7 +14,6 @@ use ratatui::widgets::Widget as _;
 const LEAST_COURSE: u16 = 5;
 /// Largest rows of a course.
 const MOST_COURSE: u16 = 14;
-/// Least number of games for a rating.
 const LEAST_RATED: usize = 5;
 
 /// Draws the overview from the top, as far as it fits.

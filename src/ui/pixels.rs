@@ -20,7 +20,6 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// Pixels of an area, in one colour.
     pub fn new(area: Rect, ground: Rgb) -> Self {
         let count = usize::from(area.width) * 2 * usize::from(area.height);
         Self { area, colors: vec![ground; count] }
@@ -63,7 +62,6 @@ impl Pixels {
         }
     }
 
-    /// Draws the pixels on a terminal of this depth.
     pub fn draw(&self, depth: ColorDepth, buf: &mut Buffer) {
         let width = usize::from(self.area.width);
         for (at, position) in self.area.positions().enumerate() {
@@ -99,7 +97,6 @@ pub fn mixed(under: Rgb, over: Rgb, part: f32) -> Rgb {
     Rgb(std::array::from_fn(|at| channel(under.0[at], over.0[at])))
 }
 
-/// Points of an ellipse.
 pub fn ellipse(middle: Point, radii: Point) -> impl Fn(Point) -> bool {
     move |(x, y)| ((x - middle.0) / radii.0).powi(2) + ((y - middle.1) / radii.1).powi(2) <= 1.0
 }

@@ -10,7 +10,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 
-/// Choices of the panel.
 fn choices(app: &App) -> Vec<KeyHint> {
     // Help and quit are in the key line.
     let is_here = |key: &KeyHint| !matches!(key.command, Command::Help | Command::Quit);

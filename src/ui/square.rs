@@ -82,7 +82,6 @@ pub fn marks(face: &Face) -> Option<[&'static str; 2]> {
     }
 }
 
-/// Whether the disc is on edge.
 pub fn is_on_edge(face: &Face) -> bool {
     face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
 }

@@ -37,9 +37,7 @@ const LARGEST: u16 = 6;
 
 enum MenuRow {
     Blank,
-    /// Title of a group.
     Title(String),
-    /// Index of a line.
     Line(usize),
 }
 

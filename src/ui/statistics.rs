@@ -16,7 +16,6 @@ use ratatui::widgets::Widget as _;
 /// Width of a level's name, and of each number.
 const NAME: usize = 16;
 const NUMBER: usize = 6;
-/// Width of a weakness, and of each number.
 const WEAKNESS: usize = 31;
 const WEAKNESS_NUMBER: usize = 8;
 const TREND: usize = 10;
@@ -24,7 +23,6 @@ const TREND: usize = 10;
 const TABLE: u16 = (NAME + 6 * NUMBER) as u16;
 const WEAKNESSES: u16 = (WEAKNESS + 4 * WEAKNESS_NUMBER + TREND) as u16;
 const GAP: u16 = 4;
-/// Least number of games for a rating.
 const LEAST_RATED: usize = 5;
 /// Least rows of a graph, with its frame.
 const LEAST_GRAPH: u16 = 6;
@@ -74,7 +72,6 @@ pub fn render(
     render_ratings(history.ratings(), theme, below(rest, used), buf);
 }
 
-/// Area below this number of rows.
 fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect { y: area.y + rows, height: area.height - rows, ..area }
@@ -160,7 +157,6 @@ fn render_table(
     (rows.len() as u16).min(area.height)
 }
 
-/// A rating with its deviation.
 fn rating_in_words(Rating { value, deviation }: Rating, theme: &Theme) -> String {
     let sign = if theme.is_ascii { "+-" } else { "±" };
     let (value, spread) = (format!("{value:.0}"), format!("{:.0}", 2.0 * deviation));

@@ -28,7 +28,6 @@ const SAID: u16 = 3;
 /// Lines, and details of the chosen one.
 struct StudyList {
     title: String,
-    /// Progress of all of it.
     count: String,
     lines: Vec<StudyLine>,
     /// Chosen line.
@@ -41,7 +40,6 @@ struct StudyList {
 
 struct StudyLine {
     name: String,
-    /// Progress.
     far: String,
     is_done: bool,
 }

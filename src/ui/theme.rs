@@ -23,7 +23,6 @@ pub struct Signs {
     pub discs: [&'static str; 2],
     pub edge: &'static str,
     pub hint: &'static str,
-    /// Ellipsis.
     pub more: &'static str,
     pub plus_minus: &'static str,
     /// Block characters by filled quadrants: bits 1 upper left, 2 upper right, 4 and 8 below. More terminals have
@@ -105,9 +104,7 @@ impl SoftColors {
 pub struct BoardColors {
     /// Colours for soft edges, with enough colours.
     pub soft: Option<SoftColors>,
-    /// Colours of the chequered squares.
     pub squares: [style::Color; 2],
-    /// Style of the frame with its coordinates.
     pub frame: Style,
     pub discs: [style::Color; 2],
     /// Ground under the cursor.
@@ -149,7 +146,6 @@ fn palette(app: &App) -> Option<Palette> {
     }
 }
 
-/// Palette of a built-in theme.
 const fn of_look(look: Look) -> Option<Palette> {
     match look {
         Look::Mono | Look::Ascii => None,
@@ -172,7 +168,6 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 }
 
 impl Theme {
-    /// Theme of the app on its terminal.
     pub fn of(app: &App) -> Self {
         let theme = match (palette(app), app.shared.settings.look) {
             (None, Look::Ascii) => {

@@ -102,7 +102,6 @@ struct StandingsColumn {
     text: fn(&Standing) -> String,
 }
 
-/// Columns by priority.
 fn columns() -> [StandingsColumn; 4] {
     let column = |title, width, text| StandingsColumn { title, width, text };
     [

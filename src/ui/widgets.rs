@@ -31,7 +31,6 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
     fitted + more
 }
 
-/// A frame with a title.
 pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
     if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }

@@ -130,7 +130,6 @@ impl Command {
 pub enum KeyLabel {
     /// Text on the keys.
     Caps(&'static str),
-    /// Name of a message.
     Message(&'static str),
 }
 
@@ -169,7 +168,6 @@ impl Binding {
         Self { label: Some(KeyLabel::Caps(label)), ..self }
     }
 
-    /// Sets the label to a message.
     pub const fn label_of(self, message: &'static str) -> Self {
         Self { label: Some(KeyLabel::Message(message)), ..self }
     }
@@ -182,7 +180,6 @@ impl Binding {
         Self { keys, ..self }
     }
 
-    /// Chords of the keys.
     pub fn chords(&self) -> impl Iterator<Item = Chord> {
         self.keys.split(' ').map(|name| Chord::usual(name).expect("a test reads them all"))
     }

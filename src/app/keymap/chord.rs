@@ -7,7 +7,6 @@ use crate::words::say;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chord {
     Key(KeyCode),
-    /// A letter with Ctrl.
     Ctrl(char),
     Digit,
 }

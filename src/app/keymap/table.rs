@@ -65,7 +65,6 @@ impl KeyTable {
         Self::new(name, KeyTableKind::Text, rows)
     }
 
-    /// Sets the binding that goes back.
     pub const fn back(self, back: Binding) -> Self {
         Self { back: Some(back), ..self }
     }
@@ -78,7 +77,6 @@ impl KeyTable {
         Self { mouse, ..self }
     }
 
-    /// Whether letters are text.
     pub fn takes_text(&self) -> bool {
         self.kind == KeyTableKind::Text
     }

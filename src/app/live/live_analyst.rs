@@ -59,12 +59,10 @@ impl LiveAnalyst {
         }
     }
 
-    /// Opinions on the current position.
     pub const fn opinions(&self) -> &Opinions {
         &self.opinions
     }
 
-    /// Error that ended the analysis.
     pub const fn failure(&self) -> Option<&OpponentError> {
         self.failure.as_ref()
     }

@@ -14,7 +14,6 @@ const MEASURABLE: u64 = 50;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiveCoach {
     pub(in crate::app) asked: Option<(SearchId, Question)>,
-    /// Latest advice.
     pub(in crate::app) said: Option<Advice>,
     /// Whether the search has ended.
     pub(in crate::app) is_done: bool,

@@ -7,7 +7,6 @@ use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
 /// The current query with its answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LiveExplorer {
-    /// Filter of the games.
     pub filter: GameFilter,
     /// Number of latest games to list.
     pub most: usize,

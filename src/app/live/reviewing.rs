@@ -82,7 +82,6 @@ impl Reviewing {
         self.under_way.map(|_| (self.judged, self.review.moves.len()))
     }
 
-    /// Cancels the review.
     pub(in crate::app) fn give_up(self) -> Option<CoachEffect> {
         self.under_way.map(|_| CoachEffect::StopReviewing)
     }

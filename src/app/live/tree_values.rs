@@ -12,7 +12,6 @@ pub struct TreeValues {
     is_wanted: bool,
     /// Whether the last pass over the tree found every position evaluated.
     is_complete: bool,
-    /// The running search.
     under_way: Option<SearchId>,
     /// Positions of the running search, and how many are done.
     progress: [usize; 2],
@@ -111,7 +110,6 @@ impl TreeValues {
         }
     }
 
-    /// Whether a course is shown.
     pub const fn is_shown(&self) -> bool {
         self.is_wanted || self.progress[1] > 0
     }

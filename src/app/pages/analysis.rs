@@ -46,7 +46,6 @@ pub struct AnalysisPage {
     pub is_folded: bool,
     /// Number of best lines shown, 0 to 8; with 0 the coach comments on the best move.
     pub best_lines: u8,
-    /// The guest analyst, if one is on.
     pub analyst: Option<LiveAnalyst>,
     pub values: TreeValues,
     /// Node whose position is being solved to the end.
@@ -120,7 +119,6 @@ impl AnalysisPage {
         page
     }
 
-    /// Whether the analysis belongs to no game.
     pub fn is_of_no_game(&self) -> bool {
         self.tree().game().played().is_empty()
     }
@@ -215,7 +213,6 @@ impl AnalysisPage {
         self.go_to(siblings[(here + step) % siblings.len()]);
     }
 
-    /// Notes whether the tree changed.
     fn note_change(&mut self, has_changed: bool) {
         if has_changed {
             self.has_changed = true;
@@ -223,7 +220,6 @@ impl AnalysisPage {
         }
     }
 
-    /// Request that saves the tree, if it changed.
     fn save_changes(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let motion = &mut self.table.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());

@@ -27,7 +27,6 @@ pub static KEYS: KeyTable = KeyTable::panel(
 pub enum Way {
     Copy(Form),
     File(Form),
-    /// As a QR code.
     Qr(Form),
 }
 
@@ -125,7 +124,6 @@ impl ExportPage {
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
 
-    /// Exports in the way of this line.
     pub fn take(&mut self, line: usize, shared: &mut Shared) -> Reaction {
         let effects = match self.ways().get(line) {
             None => return Reaction::none(),

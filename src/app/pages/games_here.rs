@@ -26,14 +26,11 @@ const MOST: usize = 1000;
 
 #[derive(Clone, Debug)]
 pub struct GamesHerePage {
-    /// The game at the position.
     pub game: Game,
     pub explorer: LiveExplorer,
-    /// Chosen game.
     pub at: usize,
     /// First visible game.
     pub top: usize,
-    /// Request that opens the chosen game.
     opening: Option<RequestId>,
 }
 

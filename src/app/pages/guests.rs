@@ -38,7 +38,6 @@ pub struct GuestsPage {
     /// Chosen line.
     pub at: usize,
     trials: Vec<(GuestName, TrialStanding)>,
-    /// Log of all engines.
     log: Vec<LogLine>,
     /// Lines ever written to the log.
     seen: u64,

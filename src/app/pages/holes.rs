@@ -29,7 +29,6 @@ const LEAST_SHARE: u32 = 2;
 /// A gap: an opponent's move without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hole {
-    /// Node before it.
     pub node: NodeId,
     /// Moves from the start.
     pub line: Vec<Square>,
@@ -45,7 +44,6 @@ pub struct HolesPage {
     asked: Vec<(NodeId, ExplorerQuery)>,
     /// The gaps; `None` while the library is queried.
     holes: Option<Vec<Hole>>,
-    /// Side of the repertoire.
     pub side: Color,
     pub has_lines: bool,
     /// Chosen gap.

@@ -52,7 +52,6 @@ pub enum LessonStanding {
     Right(Option<Square>),
     /// This move or square was wrong.
     Wrong(Square),
-    /// This number was wrong.
     WrongNumber(u32),
 }
 
@@ -281,7 +280,6 @@ impl LessonPage {
         }
     }
 
-    /// Notes the board as solved.
     fn solved(&mut self, square: Option<Square>, shared: &mut Shared) -> Reaction {
         self.standing = LessonStanding::Right(square);
         let at_first = self.missed >> self.at & 1 == 0;
@@ -350,7 +348,6 @@ impl LessonPage {
     }
 }
 
-/// Whether a move keeps the result.
 fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
     let values = Solver::new(MEBIBYTES).solved(*game.position());
     let score = values.iter().find(|value| value.square == square).map(|value| value.score);

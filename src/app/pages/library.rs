@@ -48,7 +48,6 @@ pub static KEYS: KeyTable = KeyTable::page(
 )
 .back(BACK_TO_START.help("key-clear-back"));
 
-/// Keys of the search field.
 pub static SEARCH_KEYS: KeyTable = KeyTable::text(
     "search",
     &[&choose("key-choose-game"), PAGES, &[accept("key-finish-search", "bar-done")]],

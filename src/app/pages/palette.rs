@@ -27,7 +27,6 @@ pub struct PaletteEntry {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PalettePage {
-    /// Search text.
     pub text: String,
     /// Chosen entry among those found.
     pub at: usize,

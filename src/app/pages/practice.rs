@@ -47,7 +47,6 @@ pub struct PracticePage {
     due: VecDeque<Exercise>,
     /// Chosen subject, if any.
     only: Option<Principle>,
-    /// The current position.
     pub table: Table,
     pub entry: MoveEntry,
     /// The player's move.
@@ -82,7 +81,6 @@ impl Default for PracticePage {
 }
 
 impl PracticePage {
-    /// Practice of one subject, or of all.
     pub fn about(only: Option<Principle>) -> Self {
         Self { only, ..Self::default() }
     }

@@ -29,13 +29,11 @@ use std::collections::HashSet;
 
 #[derive(Clone, Debug)]
 pub struct PuzzlePage {
-    /// Choice of puzzles.
     choice: PuzzleChoice,
     /// Progress of the current puzzle; `None` without one.
     attempt: Option<Attempt>,
     pub table: Table,
     pub entry: MoveEntry,
-    /// State of the puzzle.
     pub standing: PuzzleStanding,
     /// Position before the last wrong move.
     before: Option<Game>,
@@ -66,7 +64,6 @@ pub enum PuzzleStanding {
 }
 
 impl PuzzlePage {
-    /// First puzzle of a choice.
     pub(in crate::app) fn new(choice: PuzzleChoice, shared: &mut Shared) -> Self {
         let rush = match choice {
             PuzzleChoice::Rush(minutes) => Some(Rush::new(minutes, shared.now)),
@@ -169,7 +166,6 @@ impl PuzzlePage {
         Reaction::none()
     }
 
-    /// Whether the drill asks for the idea.
     pub fn asks_idea(&self) -> bool {
         self.drill.as_ref().is_some_and(Drill::is_asked)
     }
@@ -249,7 +245,6 @@ impl PuzzlePage {
         self.solved(shared)
     }
 
-    /// Notes the attempt at a solved puzzle.
     fn solved(&mut self, shared: &mut Shared) -> Reaction {
         let Some(attempt) = &self.attempt else { return Reaction::none() };
         let (puzzle, misses) = (attempt.puzzle(), attempt.misses as u32);
@@ -286,7 +281,6 @@ impl PuzzlePage {
         self.end_rush(shared).map_or_else(Reaction::none, Reaction::effect)
     }
 
-    /// Ends a running rush.
     fn end_rush(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
         let rush = self.rush.as_mut().filter(|rush| rush.over.is_none())?;
         let score = RushScore { minutes: rush.minutes, solved: rush.solved };

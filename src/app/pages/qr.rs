@@ -14,7 +14,6 @@ pub static KEYS: KeyTable = KeyTable::panel("qr", &[])
 
 #[derive(Clone, Debug)]
 pub struct QrPage {
-    /// Form of the content.
     pub form: Form,
     /// Modules a side.
     pub width: usize,

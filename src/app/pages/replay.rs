@@ -51,7 +51,6 @@ impl ReplayPage {
         self.table.game.played().iter().chain(self.table.game.taken_back())
     }
 
-    /// Number of plies in all.
     pub fn length(&self) -> usize {
         self.plies().count()
     }
@@ -67,7 +66,6 @@ impl ReplayPage {
         self.judged().filter(|judged| judged.loss() > 0).map(|judged| &judged.best)
     }
 
-    /// Whether a course is shown.
     pub const fn has_course(&self) -> bool {
         self.review.is_some() || self.shows_times
     }
@@ -191,7 +189,6 @@ impl ReplayPage {
         Effects::from(kept).and(CoachEffect::Review(id, whole))
     }
 
-    /// Whether the whole game is finished.
     pub fn is_of_finished_game(&self) -> bool {
         self.table.whole().game.is_over()
     }
@@ -218,7 +215,6 @@ impl ReplayPage {
         was_awaited.then_some(CoachEffect::StopReviewing).into()
     }
 
-    /// The review that awaits this search.
     fn awaiting(&mut self, id: SearchId) -> Option<&mut Reviewing> {
         self.review.as_mut().filter(|reviewing| reviewing.under_way == Some(id))
     }

@@ -37,7 +37,6 @@ pub static KEYS: KeyTable = KeyTable::locked(
     ]],
 );
 
-/// Keys of the enlarged board.
 pub static BOARD_KEYS: KeyTable = KeyTable::locked(
     "tournament-board",
     &[
@@ -103,7 +102,6 @@ impl TournamentPage {
         }
     }
 
-    /// Boards by number.
     pub fn boards(&self) -> impl ExactSizeIterator<Item = Option<&LiveBoard>> {
         self.boards.iter().map(Option::as_ref)
     }
@@ -116,7 +114,6 @@ impl TournamentPage {
         self.boards.get_mut(self.at)?.as_mut()
     }
 
-    /// The enlarged board.
     pub fn close(&self) -> Option<&LiveBoard> {
         self.chosen().filter(|_| self.is_close)
     }
@@ -131,7 +128,6 @@ impl TournamentPage {
         self.close().is_some_and(LiveBoard::is_asked)
     }
 
-    /// Handles a command on the enlarged board.
     fn handle_command_on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         let is_asked = self.is_asked();
         match (command, self.close_mut()) {

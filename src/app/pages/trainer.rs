@@ -43,7 +43,6 @@ pub enum TrainerStanding {
         /// Right moves, the preferred one first.
         right: Vec<Square>,
     },
-    /// The opponent is to reply.
     Replying,
     /// The line has ended.
     Over,
@@ -57,23 +56,19 @@ pub struct TrainerPage {
     /// First node of the lines, and current node; `None` off the lines.
     start: NodeId,
     at: Option<NodeId>,
-    /// Game at the start of the training.
     begin: Game,
-    /// Side of the player.
     pub side: Color,
     /// Whether there are lines; without them every good move is right.
     pub has_lines: bool,
     /// Boards of the positions the lines ask for, by node.
     asked: HashMap<NodeId, String>,
     pub explorer: LiveExplorer,
-    /// State of the trainer.
     pub standing: TrainerStanding,
     pub entry: MoveEntry,
     /// Last right move, until the next one is judged.
     pub was_right: Option<Square>,
     /// Moves asked for, and moves right at first try.
     pub score: [usize; 2],
-    /// Number of completed lines.
     pub lines: usize,
     /// Last nodes of the completed lines.
     finished: HashSet<NodeId>,
@@ -111,7 +106,6 @@ impl TrainerPage {
         page
     }
 
-    /// Starts a line.
     fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
         self.table = self.table.at(self.begin.clone(), None);

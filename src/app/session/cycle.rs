@@ -6,7 +6,6 @@ use crate::rules::Variant;
 use crate::school::Estimate;
 use crate::store::Seat;
 
-/// Next or previous value, cyclic.
 pub(in crate::app) fn next<T: PartialEq + Copy>(value: T, all: &[T], forward: bool) -> T {
     let at = all.iter().position(|&other| other == value).unwrap_or(0);
     let step = if forward { 1 } else { all.len() - 1 };

@@ -5,7 +5,6 @@ use crate::rules::{Bitboard, Color, Game, Square, tictactoe};
 /// Hint on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// A legal move.
     Legal,
     /// Winning square of a side: the side to move wins, or has to block.
     Decides(Color),

@@ -26,7 +26,6 @@ pub struct Identity {
     pub about: Option<About>,
     /// Variations, comments and marks, if any.
     pub lines: Option<GameLines>,
-    /// Score of the earlier games of the series.
     pub earlier: SeriesScore,
     /// State at the last save.
     pub(in crate::app) kept: Option<GameState>,

@@ -3,7 +3,6 @@
 use crate::rules::{Color, Ply, Square};
 use std::time::Duration;
 
-/// Longest duration of a motion.
 pub const MOTION_LIMIT: Duration = Duration::from_millis(250);
 /// Duration of one disc's turn.
 const TURN: Duration = Duration::from_millis(120);
@@ -35,7 +34,6 @@ impl Motion {
         (turned < 1.0).then_some((turned, !self.ply.side))
     }
 
-    /// End of the animation.
     pub fn end(&self) -> Duration {
         self.since + TURN + DELAY * 6
     }

@@ -7,7 +7,6 @@ use crate::rules::{Color, Game, Square};
 /// A retry: one move, without a game around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retry {
-    /// The position.
     pub(in crate::app) question: Question,
     /// Plies before the move.
     plies: usize,

@@ -18,7 +18,6 @@ impl SeriesScore {
         self
     }
 
-    /// Number of games.
     pub const fn games(&self) -> u32 {
         self.wins[0] + self.wins[1] + self.draws
     }

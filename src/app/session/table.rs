@@ -20,7 +20,6 @@ use std::time::Duration;
 pub enum Computer {
     #[default]
     Idle,
-    /// Searching, with the latest report.
     Thinking(SearchId, Option<Report>),
     /// Has chosen this square; plays it after the pause.
     Chosen(Square),
@@ -37,14 +36,12 @@ pub struct Table {
     pub identity: Identity,
     pub view: TableView,
     pub pacing: Pacing,
-    /// The retried move, if the table is a retry.
     pub retry: Option<Retry>,
 }
 
 /// Cursor, log and animation of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
-    /// Square under the cursor.
     pub cursor: Square,
     /// Typed column, 1 to 8, while its row is awaited.
     pub column: Option<u8>,
@@ -63,7 +60,6 @@ pub struct Pacing {
     pub(in crate::app) delay: Duration,
     /// Whether the computer may make its next move in step mode.
     pub(in crate::app) step_released: bool,
-    /// Whether the result was shown.
     pub(in crate::app) result_shown: bool,
     /// Change of the player's rating by this game.
     pub rated: Option<RatingChange>,
@@ -81,7 +77,6 @@ const PASS_PAUSE: Duration = Duration::from_millis(2500);
 const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl Table {
-    /// Whether the table has the tree of this slot.
     pub(in crate::app) fn shows_tree(&self, slot: Slot) -> bool {
         self.identity.lines.as_ref().is_some_and(|lines| lines.slot == Some(slot))
     }

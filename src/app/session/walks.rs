@@ -22,7 +22,6 @@ pub struct Walks {
     lines: Vec<Walk>,
     /// Plies before the move.
     from: usize,
-    /// Side of the move.
     pub side: Color,
     /// Depth label of the scores.
     pub sure: String,

@@ -30,7 +30,6 @@ pub enum Scale {
     /// As large as the window allows.
     #[default]
     Auto,
-    /// One row.
     Small,
     /// Two rows.
     Medium,
@@ -104,7 +103,6 @@ pub struct Settings {
     pub preview: bool,
     /// Whether legal squares show their expected margin.
     pub values: bool,
-    /// Whether the coach is on.
     pub advice: bool,
     pub warning: Warning,
     /// Whether the computer waits for Enter before each move.
@@ -149,7 +147,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Name of the chosen theme.
     pub fn look_name(&self) -> String {
         self.own_look.clone().unwrap_or_else(|| self.look.to_string())
     }
@@ -195,7 +192,6 @@ pub struct Preferences {
     pub settings: Settings,
     /// Default level of the start screen.
     pub level: Level,
-    /// Default side.
     pub side: SideChoice,
     /// Default time controls.
     pub controls: Controls,

@@ -49,7 +49,6 @@ pub enum SettingValue {
 /// Messages of a switch: off, on.
 const OFF_ON: [&str; 2] = ["setting-off", "setting-on"];
 
-/// A switch.
 pub(super) const fn switch(
     [name, remark]: [&'static str; 2],
     of: fn(&mut Settings) -> &mut bool,
@@ -83,7 +82,6 @@ impl Setting {
         }
     }
 
-    /// Current value as the page shows it.
     pub fn shown(&self, preferences: &Preferences) -> String {
         match (&self.kind, self.get(preferences)) {
             (Kind::Switch(_, words), SettingValue::Switch(is_on)) => {
@@ -161,7 +159,6 @@ impl Setting {
         }
     }
 
-    /// Whether the setting is a name.
     pub const fn is_name(&self) -> bool {
         matches!(self.kind, Kind::Name(..))
     }

@@ -2,7 +2,6 @@
 
 use strum::VariantArray as _;
 
-/// Built-in theme.
 #[derive(
     Clone,
     Copy,
@@ -56,9 +55,7 @@ pub enum ColorDepth {
 /// Size and abilities of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewport {
-    /// Width in columns.
     pub width: u16,
-    /// Height in rows.
     pub height: u16,
     pub depth: ColorDepth,
     /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.

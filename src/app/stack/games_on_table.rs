@@ -11,7 +11,6 @@ use crate::app::stack::state::App;
 use crate::store::{AskerId, GameId};
 
 impl App {
-    /// Pushes a page.
     pub(in crate::app) fn push(&mut self, page: impl Into<Page>) -> AskerId {
         self.shared.notice = None;
         self.stack.push(page.into())

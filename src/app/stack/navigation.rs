@@ -157,7 +157,6 @@ pub fn open_start(app: &mut App, row: StartRow) -> Effects {
     effects
 }
 
-/// Opens the library: returns to an open one, or pushes a new one.
 pub fn open_library(app: &mut App, view: View) -> Effects {
     let mut effects = close_pasted(app);
     while app.pages().any(|page| matches!(page, Page::Library(_))) {
@@ -180,7 +179,6 @@ fn close_pasted(app: &mut App) -> Effects {
     if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
 }
 
-/// Opens a replay.
 fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
     // The notice of the panel stays visible.
     let notice = app.shared.notice.take();

@@ -23,7 +23,6 @@ impl PageStack {
         AskerId(self.opened)
     }
 
-    /// Pushes a page; returns its number.
     pub fn push(&mut self, page: Page) -> AskerId {
         let id = self.next();
         self.pages.push((id, page));
@@ -61,7 +60,6 @@ impl PageStack {
         self.pages.iter_mut().map(|(id, page)| (*id, page))
     }
 
-    /// Page in front, and its number.
     pub fn top(&self) -> (AskerId, &Page) {
         let (id, page) = self.pages.last().expect("there is always a page");
         (*id, page)

@@ -48,7 +48,6 @@ pub struct App {
     pub shared: Shared,
 }
 
-/// Default day.
 const SOME_DAY: Date = Date::constant(2026, 1, 1);
 
 impl App {
@@ -119,7 +118,6 @@ impl App {
         self.shared.language = language;
     }
 
-    /// Chooses a theme by name for this run.
     pub fn choose_look(&mut self, name: &str) {
         let shared = &mut self.shared;
         let _ = shared.settings.choose_look(name, &shared.preferences.looks);
@@ -316,7 +314,6 @@ impl App {
         page.keys() != page.main_keys() || page.offers(command, &self.shared, self.beneath())
     }
 
-    /// Keys in force.
     pub fn keys(&self) -> &'static KeyTable {
         self.top().keys()
     }
@@ -332,7 +329,6 @@ impl App {
         self.table().is_some_and(|table| table.awaits_step(self.shared.settings.step))
     }
 
-    /// Whether the result of a game is shown.
     pub fn shows_result(&self) -> bool {
         matches!(self.base(), Page::Board(page) if page.panel == Some(BoardPanel::Result))
     }

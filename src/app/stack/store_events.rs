@@ -70,7 +70,6 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
     false
 }
 
-/// Stores the overview.
 fn take_glance(shared: &mut Shared, mut glance: Glance) {
     let analysis = glance.analysis.take();
     // The analysis of this run is newer than the store's.
@@ -84,7 +83,6 @@ fn take_glance(shared: &mut Shared, mut glance: Glance) {
     shared.overview = Some(overview);
 }
 
-/// Notes the number and revision of a saved game.
 fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
         (table.identity.id, table.identity.revision) = (Some(game), revision);

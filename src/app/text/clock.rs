@@ -62,7 +62,6 @@ fn time_left(clock: &Clock) -> String {
     }
 }
 
-/// Minutes and seconds, with hours if there are any.
 pub fn hours_minutes_seconds(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 {

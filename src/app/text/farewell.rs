@@ -101,7 +101,6 @@ fn continuation(shared: &Shared, table: &Table) -> String {
     command
 }
 
-/// The command with the players of a game.
 fn command_of_players(table: &Table) -> String {
     let player = |side: Color| match table.player(side) {
         Seat::Computer(level) => format!("level:{}", level.number()),
@@ -127,7 +126,6 @@ fn command_of_players(table: &Table) -> String {
     }
 }
 
-/// The options for settings that are not the usual ones.
 fn options(settings: &Settings) -> String {
     let mut options = String::new();
     if settings.look != Look::default() {

@@ -34,7 +34,6 @@ pub fn puzzle_wrong(square: Square, reply: Option<Square>) -> String {
     }
 }
 
-/// A solved puzzle, with the number of misses.
 pub fn puzzle_solved(puzzle: &Puzzle, misses: usize) -> String {
     say!("puzzle-solved", end = end(puzzle), misses = misses)
 }
@@ -53,7 +52,6 @@ pub fn end(puzzle: &Puzzle) -> String {
 pub const HINTED: usize = 2;
 pub const TOLD: usize = 4;
 
-/// Number of puzzles of each idea.
 static COUNTS: LazyLock<Vec<usize>> = LazyLock::new(|| {
     let count = |motif: &Motif| puzzles().iter().filter(|it| it.motifs.has(*motif)).count();
     Motif::VARIANTS.iter().map(count).collect()

@@ -9,7 +9,6 @@ use crate::words::say;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spoken {
     pub title: String,
-    /// Headline.
     pub head: String,
     /// Grade of the move in question, if one was played.
     pub grade: Option<Grade>,
@@ -23,7 +22,6 @@ pub struct Spoken {
 /// Reasons for a move, with the choices of their presentation.
 pub struct Told<'a> {
     pub reasons: &'a [Reason],
-    /// Side of the move.
     pub side: Color,
     pub made: Square,
     pub listener: Listener,
@@ -36,7 +34,6 @@ pub struct Told<'a> {
 }
 
 impl<'a> Told<'a> {
-    /// Reasons of an advised move.
     pub fn of_advice(
         advised: &'a Advised,
         side: Color,

@@ -44,7 +44,6 @@ pub enum Refusal {
     /// No person plays here.
     #[error("{}", say!("refusal-nobody"))]
     NobodyTypes,
-    /// A digit that is not a column.
     #[error("{}", say!("refusal-column", digit = *.0))]
     NoColumn(u8),
     #[error("{}", say!("refusal-no-number"))]
@@ -56,10 +55,8 @@ pub enum Refusal {
     /// A column without its row.
     #[error("{}", say!("refusal-half-move"))]
     HalfMove,
-    /// A digit that is not a row.
     #[error("{}", say!("refusal-row", digit = *.0))]
     NoRow(u8),
-    /// A text that is not a square of the board.
     #[error("{}", say!("refusal-square", text = .text, range = .range.as_str()))]
     NoSquare {
         text: String,
@@ -128,7 +125,6 @@ pub enum Refusal {
     Moves(TranscriptError),
     #[error("{0}")]
     Tree(TreeError),
-    /// The move is not in the lines.
     #[error("{}", say!("refusal-not-in-line"))]
     NotInLine,
     #[error("{}", say!("refusal-qr"))]
@@ -173,11 +169,7 @@ pub enum Refusal {
     SetAside(String),
     /// Invalid entries in the settings file.
     #[error("{}", settings(file, complaints))]
-    Settings {
-        file: String,
-        /// Complaints; at least one.
-        complaints: Vec<String>,
-    },
+    Settings { file: String, complaints: Vec<String> },
 }
 
 fn turn(name: &str, waits_for_enter: bool) -> String {

@@ -16,7 +16,6 @@ pub struct StatusLine {
 /// Tone of a [`StatusLine`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// State of the page.
     Plain,
     /// An event; until the next key.
     News,

@@ -59,7 +59,6 @@ fn place(square: Square) -> String {
     }
 }
 
-/// Comparison of a move with the best one.
 fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
     let square = notation.name(about.square);
     if about.outcome == best.outcome {

@@ -28,9 +28,7 @@ use std::time::Instant;
 /// A running tournament: event, pairings, games.
 pub struct Competition {
     pub event: Event,
-    /// Pairings.
     pub tournament: Tournament,
-    /// Finished games.
     pub games: BTreeMap<GameNumber, TournamentGame>,
     journal: Option<Journal>,
     seed: u64,
@@ -162,14 +160,12 @@ impl Competition {
         Ok(())
     }
 
-    /// Progress.
     fn so_far(&self) -> String {
         let (games, round) = (self.games.len(), self.tournament.rounds().len());
         let open = self.tournament.schedule().len();
         say!("event-so-far", games = games, round = round, open = open)
     }
 
-    /// All games in GGF.
     pub fn ggf(&self) -> String {
         let record = |game: &TournamentGame| Record {
             players: game.scheduled.players.map(|player| self.event.entrants[player].name.clone()),

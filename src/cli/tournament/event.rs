@@ -27,7 +27,6 @@ pub enum Contestant {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// Unique name.
     pub name: String,
     /// Text of the file or argument.
     pub text: String,
@@ -45,12 +44,9 @@ pub struct Event {
     pub openings: Vec<Game>,
     /// Kind of start position, instead of random plies.
     pub beginning: Option<Beginning>,
-    /// Random plies.
     pub opening_plies: u32,
     pub controls: Controls,
-    /// Limit of each move, if any.
     pub move_time: Option<Duration>,
-    /// Seed, if given.
     pub seed: Option<u64>,
 }
 
@@ -176,7 +172,6 @@ impl Event {
     }
 }
 
-/// Whether an argument is a tournament file.
 pub fn is_event_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|extension| extension == "toml")
 }

@@ -94,7 +94,6 @@ pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
     say!("event-fault", name = name, game = number, table = table, round = round, why = why)
 }
 
-/// The tournament as one JSON object.
 pub fn json(
     event: &Event,
     tournament: &Tournament,

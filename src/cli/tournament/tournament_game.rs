@@ -23,7 +23,6 @@ pub struct JournalLine {
     pub why: Option<String>,
     /// Time of each ply.
     pub milliseconds: Vec<Option<u64>>,
-    /// Date of the end.
     pub date: String,
 }
 
@@ -37,7 +36,6 @@ pub struct TournamentGame {
 }
 
 impl TournamentGame {
-    /// Game of a referee.
     pub fn of(scheduled: ScheduledGame, played: RefereedGame, date: String) -> Self {
         let RefereedGame { game, clocks, fault, .. } = played;
         Self { scheduled, game, clocks, why: fault.map(|(_, why)| why), date }

@@ -17,7 +17,6 @@ pub struct EndedGame {
 #[derive(Clone, Debug)]
 pub struct LiveTournament {
     pub name: String,
-    /// Names by player number.
     pub players: Vec<String>,
     tournament: Tournament,
     standings: Vec<Standing>,

@@ -87,7 +87,6 @@ impl Plan {
 #[derive(Clone, Debug)]
 pub struct Tournament {
     plan: Plan,
-    /// Pairings of the known rounds.
     rounds: Vec<Vec<Pairing>>,
     scores: BTreeMap<GameNumber, GameScore>,
     /// Games that can be played now.
@@ -141,12 +140,10 @@ impl Tournament {
         &self.plan
     }
 
-    /// Pairings of the known rounds.
     pub fn rounds(&self) -> &[Vec<Pairing>] {
         &self.rounds
     }
 
-    /// Played games in order.
     pub fn played(&self) -> impl Iterator<Item = (ScheduledGame, GameScore)> {
         self.scores.iter().filter_map(|(&number, &score)| Some((self.game(number)?, score)))
     }

@@ -17,7 +17,6 @@ pub struct Question {
     /// The position, seen by the side to move.
     pub position: Position,
     pub side: Color,
-    /// A variant of Reversi.
     pub variant: Variant,
     pub quality: Quality,
     pub means: Means,
@@ -47,13 +46,11 @@ pub struct Advised {
 /// Values of all moves, best first, with reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// Side to move.
     pub side: Color,
     /// Search depth in plies.
     pub depth: u32,
     pub exact: bool,
     pub empties: u32,
-    /// Nodes searched.
     pub nodes: u64,
     /// Legal moves, best first.
     pub moves: Vec<Advised>,
@@ -64,7 +61,6 @@ impl Advice {
         self.moves.iter().find(|advised| advised.line.square == square)
     }
 
-    /// Stakes of a move.
     pub fn stakes(&self, advised: &Advised) -> Stakes {
         let made = advised.line.score;
         let best = self.moves.first().map_or(made, |best| best.line.score);

@@ -9,7 +9,6 @@ use crate::rules::{Bitboard, Position, Square};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Alternatives {
     pub moves: Vec<Value>,
-    /// Replies to the move.
     pub replies: Vec<Value>,
     /// Value of the move if the opponent then had to pass; `None` if the game would be over.
     pub passed: Option<i32>,

@@ -12,9 +12,7 @@ use crate::rules::{Bitboard, Color, Square};
     strum(serialize_all = "kebab-case")
 )]
 pub enum Fact {
-    /// The only legal move.
     OnlyMove,
-    /// Takes this corner.
     TakesCorner(Square),
     /// The opponent can now take this corner.
     GivesCorner(Square),
@@ -52,7 +50,6 @@ pub enum Fact {
     Quiet,
     /// The opponent has to pass.
     ForcesPass,
-    /// Ends the game.
     EndsGame,
     /// Leaves the opponent without discs.
     WipesOut,

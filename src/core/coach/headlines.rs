@@ -13,9 +13,7 @@ const FEW: u32 = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 enum MoveRole {
-    /// The move made.
     Made,
-    /// The better move.
     Better,
 }
 

@@ -208,7 +208,6 @@ impl SentenceSubject {
         }
     }
 
-    /// Side in the lead at this score.
     fn leader(&self, score: i32) -> String {
         self.listener.called(if score < 0 { !self.side } else { self.side })
     }

@@ -7,11 +7,9 @@ use crate::rules::{Bitboard, Color, Position, Square};
 pub struct MoveContext {
     pub side: Color,
     pub square: Square,
-    /// Position before, for the side that moves.
     before: Position,
     /// Position after, also for the side that moved.
     after: Position,
-    /// Flipped discs.
     pub flips: Bitboard,
 }
 
@@ -45,12 +43,10 @@ impl MoveContext {
         self.at(moment).empties()
     }
 
-    /// Moves of a side, if it were to move.
     pub fn moves(&self, moment: Moment, side: Color) -> Bitboard {
         self.seen_by(moment, side).legal_moves()
     }
 
-    /// Position for a side to move.
     pub fn seen_by(&self, moment: Moment, side: Color) -> Position {
         let position = *self.at(moment);
         if side == self.side { position } else { position.pass() }
@@ -61,7 +57,6 @@ impl MoveContext {
         self.discs(moment, side) & self.empties(moment).neighbours()
     }
 
-    /// New moves of the opponent.
     pub fn given(&self) -> Bitboard {
         self.moves(Moment::After, !self.side) - self.moves(Moment::Before, !self.side)
     }
@@ -87,7 +82,6 @@ pub enum Edge {
     Right,
     /// Row 8.
     Bottom,
-    /// Column a.
     Left,
 }
 

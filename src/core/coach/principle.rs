@@ -3,7 +3,6 @@
 use super::fact::Fact;
 use crate::words;
 
-/// Principle of a fact.
 #[derive(
     Clone,
     Copy,
@@ -57,7 +56,6 @@ pub enum Principle {
     Threats,
     /// Look for the best reply before moving.
     Answers,
-    /// Count the end.
     Counting,
 }
 

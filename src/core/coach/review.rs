@@ -16,7 +16,6 @@ pub struct Account {
     /// Accuracy, 0 to 100: each move counts from 100 without a loss of winning chance down to 0 for a blunder
     /// ([`BLUNDERED`]), weighted by the chance there was to lose.
     pub accuracy: f64,
-    /// Moves by grade.
     pub grades: [u32; 5],
 }
 
@@ -44,7 +43,6 @@ impl Account {
 /// All judged moves of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
-    /// Moves in order.
     pub moves: Vec<Judged>,
 }
 
@@ -53,7 +51,6 @@ const SEVERAL: usize = 2;
 const OFTEN: usize = 4;
 
 impl Review {
-    /// Judgement of the ply at this index.
     pub fn on(&self, ply: usize) -> Option<&Judged> {
         let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
         self.moves.get(at)
@@ -119,7 +116,6 @@ impl Review {
         course
     }
 
-    /// Course for a side.
     pub fn course_for(&self, viewer: Color, plies: usize) -> Vec<i32> {
         let course = self.course(plies).into_iter();
         course.map(|value| if viewer == Color::Black { value } else { -value }).collect()

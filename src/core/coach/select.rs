@@ -93,7 +93,6 @@ fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
     all
 }
 
-/// Fact about the expected line.
 fn expected(line: &Line) -> Option<Fact> {
     let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
     (!expected.is_empty()).then_some(Fact::Expects(expected, line.score))
@@ -126,7 +125,6 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     chosen
 }
 
-/// An untested reason.
 fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason {
     let scene = MoveContext::new(position, side, square);
     let squares = scene.map(|scene| fact.squares(&scene)).unwrap_or_default();

@@ -96,7 +96,6 @@ fn diagonal(corner: Square, scene: &MoveContext) -> Bitboard {
     discs.squares().filter(on_it).filter(|it| corner_of(*it) != Some((corner, true))).collect()
 }
 
-/// Region of the move.
 fn region_of(scene: &MoveContext) -> Bitboard {
     let all = regions(scene.empties(Before));
     all.into_iter().find(|region| region.contains(scene.square)).unwrap_or_default()

@@ -16,7 +16,6 @@ impl Listener {
         Self { variant, you: None }
     }
 
-    /// Name of a side.
     pub fn name(&self, side: Color) -> String {
         self.variant.side_name(side)
     }
@@ -37,7 +36,6 @@ pub fn list(squares: Bitboard) -> String {
     squares.squares().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Name of a square in a sentence.
 pub fn name(square: Square) -> String {
     square.to_string()
 }

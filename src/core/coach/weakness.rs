@@ -6,7 +6,6 @@ use super::review::Review;
 use crate::rules::Color;
 use std::collections::BTreeMap;
 
-/// Number of weaknesses.
 const MOST: usize = 3;
 /// Limit of latest games compared with those before; at most half of all.
 const LATELY: usize = 10;
@@ -65,7 +64,6 @@ pub enum Trend {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weakness {
     pub principle: Principle,
-    /// Number of mistakes.
     pub mistakes: usize,
     /// Discs they cost.
     pub loss: i32,

@@ -48,7 +48,6 @@ impl From<Broken> for BookError {
 
 #[derive(Debug)]
 pub struct Book {
-    /// Entries as in the file.
     entries: Cow<'static, [u8]>,
 }
 
@@ -100,7 +99,6 @@ impl Book {
     }
 }
 
-/// Sort key.
 fn key(position: &Position) -> (u64, u64) {
     let turned = position.canonical();
     (turned.player().0, turned.opponent().0)

@@ -12,5 +12,4 @@ pub mod weights;
 pub use handcrafted::{HandcraftedEvaluation, HandcraftedWeights};
 pub use weights::{Weights, WeightsError};
 
-/// Evaluation units of a disc.
 pub const DISC: i32 = 128;

@@ -21,7 +21,6 @@ impl FileHeader {
     /// Bytes of kind, version and checksum.
     const HEADER: usize = 16 + 1 + 4;
 
-    /// File with this content.
     pub fn close(self, content: &[u8]) -> Vec<u8> {
         let checksum = crc32fast::hash(content).to_le_bytes();
         [self.kind, &[self.version][..], &checksum, content].concat()

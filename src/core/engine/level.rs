@@ -12,7 +12,6 @@ use std::time::Duration;
 /// Search effort of a level.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// Depth in plies.
     pub depth: u32,
     /// Empties from which the search is exact.
     pub exact_empties: u32,
@@ -114,7 +113,6 @@ impl Effort {
 #[error("{}", say!("error-no-such-level", number = *.number, count = *.count))]
 pub struct NoSuchLevel {
     pub number: u16,
-    /// Number of levels of the game.
     pub count: usize,
 }
 

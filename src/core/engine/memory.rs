@@ -58,7 +58,6 @@ impl MemoryPool {
         pool.unused + pool.tables.iter().map(|kept| kept.mebibytes).sum::<usize>()
     }
 
-    /// Number of returned tables.
     pub fn kept_tables(&self) -> usize {
         self.lock().tables.len()
     }

@@ -45,7 +45,6 @@ impl Engine {
         Self::sharing(resources, memory)
     }
 
-    /// An engine with memory of a shared pool.
     pub const fn sharing(resources: Resources, memory: MemoryPool) -> Self {
         Self { resources, memory }
     }

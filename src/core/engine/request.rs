@@ -10,7 +10,6 @@ pub struct Request {
     /// Position with a legal move for the side to move.
     pub position: Position,
     pub variant: Variant,
-    /// Level of that game.
     pub level: Level,
     /// Seed of choices among equals.
     pub seed: u64,

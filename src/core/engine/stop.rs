@@ -23,7 +23,6 @@ impl Stop {
         Self { flag: Arc::default(), outer: Some(Arc::new(self.clone())) }
     }
 
-    /// The atomic flag itself.
     pub fn flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.flag)
     }

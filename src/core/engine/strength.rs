@@ -28,13 +28,11 @@ impl Strength {
     /// Strength of the last level that does not depend on the processor.
     pub const MOST: Self = Self(RATINGS[RATINGS.len() - 2]);
 
-    /// Nearest available strength.
     pub fn near(rating: f64) -> Self {
         let rating = u16::try_from(rating.round() as i64);
         Self(rating.unwrap_or_default()).clamp(Self::LEAST, Self::MOST)
     }
 
-    /// Strength with exactly this rating, if available.
     pub fn exactly(rating: u16) -> Option<Self> {
         Some(Self(rating)).filter(|it| (Self::LEAST..=Self::MOST).contains(it))
     }

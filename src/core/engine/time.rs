@@ -7,7 +7,6 @@ use std::time::Duration;
 /// Time for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allotment {
-    /// Limit of the move.
     pub limit: Duration,
     /// Time after which no deeper search starts, adjusted by [`SearchCourse`].
     pub enough: Duration,
@@ -76,7 +75,6 @@ impl Allotment {
         Self { limit: (share * 2).min(left / 2), enough: share.mul_f64(0.6) }
     }
 
-    /// Time for a move by a clock.
     pub fn by_clock(clock: &Clock, empties: u32) -> Self {
         let main = clock.main_time();
         let share = Self::share(main, empties);

@@ -35,7 +35,6 @@ pub struct Block {
 #[derive(Clone, Copy, Debug)]
 pub struct RunShape {
     pub part: IndexPart,
-    /// Number of games.
     pub games: u32,
 }
 
@@ -56,7 +55,6 @@ impl RunShape {
         }
     }
 
-    /// Blocks of sorted postings.
     pub fn encode(self, postings: &[Posting]) -> Vec<Block> {
         let mut contents: Vec<(u64, Vec<u8>)> = Vec::new();
         let mut groups = postings.chunk_by(|one, other| one.key() == other.key()).peekable();

@@ -42,7 +42,6 @@ pub struct ExploredGame {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Exploration {
-    /// Number of games.
     pub games: u32,
     /// Moves by frequency, then by square.
     pub moves: Vec<PlayedMove>,

@@ -64,7 +64,6 @@ impl YearRange {
 pub struct GameFilter {
     /// Part of a player's name, case-insensitive; empty for any.
     pub player: String,
-    /// Side of that player.
     pub side: Option<Color>,
     pub years: YearRange,
     /// Part of the event's or source's name, case-insensitive; empty for any.
@@ -80,7 +79,6 @@ impl GameFilter {
         *self == Self::default()
     }
 
-    /// Whether the filter has names.
     pub const fn asks_names(&self) -> bool {
         !self.player.is_empty() || !self.place.is_empty()
     }
@@ -246,7 +244,6 @@ impl ResolvedFilter {
         self.is_open
     }
 
-    /// Whether a game passes.
     #[inline]
     pub fn lets(&self, fact: &GameFact) -> bool {
         if fact.is_gone || self.is_open {
@@ -266,7 +263,6 @@ impl ResolvedFilter {
     }
 }
 
-/// Winner at this margin of Black.
 const fn winner_of(margin: i8) -> Winner {
     match margin {
         1.. => Winner::Black,

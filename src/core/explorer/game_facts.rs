@@ -5,7 +5,6 @@ use crate::rules::Color;
 /// Number of a player's, event's or source's name.
 pub type NameId = u32;
 
-/// Number of the empty name.
 pub const NOBODY: NameId = 0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +24,6 @@ pub struct GameFact {
 }
 
 impl GameFact {
-    /// Whether the margin is possible.
     pub const fn is_possible(&self) -> bool {
         self.margin.unsigned_abs() <= 64
     }
@@ -81,12 +79,10 @@ impl GameFacts {
         })
     }
 
-    /// Whether no game is gone.
     pub const fn count_all(&self) -> bool {
         self.gone_count == 0
     }
 
-    /// Players of a side by game.
     pub fn players(&self, side: Color) -> &[NameId] {
         &self.players[side.index()]
     }

@@ -17,7 +17,6 @@ const MOST_LINES: usize = 1000;
 /// error.
 pub struct GtpOpponent<T> {
     connection: Connection<T>,
-    /// Time for each move, if limited.
     move_time: Option<Duration>,
     /// Lines sent first.
     options: Vec<String>,

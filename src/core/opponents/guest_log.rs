@@ -11,9 +11,7 @@ use std::time::Duration;
 /// Source of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogSource {
-    /// Sent to the guest.
     Told,
-    /// Received from the guest.
     Said,
     /// Its standard error.
     Stderr,
@@ -42,7 +40,6 @@ struct LogState {
 }
 
 impl GuestLog {
-    /// Lines kept.
     pub const LINES: usize = 500;
     /// Characters kept of a line.
     pub const LENGTH: usize = 200;

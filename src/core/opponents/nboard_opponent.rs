@@ -32,7 +32,6 @@ pub struct NboardOpponent<T> {
     options: Vec<String>,
     /// Name the program gave.
     name: Option<String>,
-    /// Number of the last ping.
     pings: u64,
 }
 

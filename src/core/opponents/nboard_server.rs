@@ -78,7 +78,6 @@ impl NboardServer {
         }
     }
 
-    /// Handles a line.
     pub fn respond(&mut self, line: &str, say: Say) {
         // Every line ends a hint.
         self.task = None;
@@ -128,7 +127,6 @@ impl NboardServer {
         }
     }
 
-    /// Sets a game with its clocks.
     fn set_game(&mut self, text: &str, say: Say) {
         let found = found_in(text.trim()).map(|found| found.parsed);
         let record = found.ok().and_then(|parsed| parsed.records.into_iter().next());

@@ -8,7 +8,6 @@ const DEPTH_LENGTH: usize = 8;
 /// A line with its value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
-    /// Squares of the line; at least one.
     pub line: Vec<Square>,
     /// Value in discs for the side to move.
     pub discs: f64,

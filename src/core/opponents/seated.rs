@@ -11,7 +11,6 @@ pub struct Seated {
     opponent: Box<dyn Opponent>,
     /// Game as the opponent knows it; `None` if uncertain.
     known: Option<Game>,
-    /// Whether it has started a game.
     has_started: bool,
 }
 
@@ -30,7 +29,6 @@ impl Seated {
         self.follow(game, stop)
     }
 
-    /// Ends the game; the next one is new.
     pub fn end_game(&mut self) {
         (self.known, self.has_started) = (None, false);
     }

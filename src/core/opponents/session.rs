@@ -19,7 +19,6 @@ pub enum SessionError {
     NotOnTurn,
     #[error("cannot undo")]
     NothingToUndo,
-    /// The opponent failed.
     #[error("{0}")]
     Opponent(#[from] OpponentError),
 }

@@ -12,16 +12,13 @@ use std::time::Duration;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trial {
     pub introduction: Introduction,
-    /// Mean time of a move.
     pub move_time: Duration,
-    /// Moves it made.
     pub moves: u32,
 }
 
 /// Longest duration of a trial, after which a stop ends it.
 pub const TRIAL_TIME: Duration = Duration::from_secs(10);
 
-/// Moves of a trial, at most.
 const MOVES: u32 = 10;
 
 /// Tries a program: name, version, and some moves against random ones. `now` is a monotonic clock.

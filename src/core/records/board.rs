@@ -23,7 +23,6 @@ pub enum BoardError {
     NotASide(String),
 }
 
-/// Disc of a letter.
 pub(super) const fn disc(letter: char) -> Option<Color> {
     match letter {
         'X' | 'x' | 'B' | 'b' | '*' | '0' => Some(Color::Black),
@@ -32,7 +31,6 @@ pub(super) const fn disc(letter: char) -> Option<Color> {
     }
 }
 
-/// Whether a character is a cell.
 pub(super) const fn is_cell(c: char) -> bool {
     disc(c).is_some() || matches!(c, '-' | '.')
 }

@@ -5,7 +5,6 @@ use super::sanitize;
 use jiff::ToSpan as _;
 use jiff::civil::DateTime;
 
-/// Characters of a date to the minute.
 const MINUTE: usize = "2026-11-21 05:00".len();
 /// Longest date with a zone, in characters.
 const LONGEST: usize = 32;
@@ -21,12 +20,10 @@ pub fn read(text: &str) -> String {
     }
 }
 
-/// Date without its zone, for lists.
 pub fn without_zone(date: &str) -> &str {
     to_the_minute(date).map_or(date, |(minute, _)| minute)
 }
 
-/// Date to the minute, and the rest.
 fn to_the_minute(text: &str) -> Option<(&str, &str)> {
     let is_date = text.is_ascii() && text.len() >= MINUTE && text.as_bytes()[10] == b' ';
     is_date.then(|| text.split_at(MINUTE))

@@ -8,7 +8,6 @@ use std::borrow::Cow;
 /// Input format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 pub enum RecordKind {
-    /// Moves only.
     #[strum(serialize = "transcript")]
     Transcript,
     #[strum(serialize = "board")]

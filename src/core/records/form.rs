@@ -3,7 +3,6 @@
 use super::{Record, ggf, json, link, sgf_writer, svg, text, write_board};
 use crate::rules::Variant;
 
-/// A form to write records in.
 #[derive(
     Clone,
     Copy,
@@ -76,7 +75,6 @@ impl Form {
         matches!(self, Self::Sgf | Self::Json)
     }
 
-    /// Extension of files.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Transcript | Self::Board | Self::Link => "txt",

@@ -15,7 +15,6 @@ use std::fmt::Write as _;
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GgfError {
-    /// Truncated.
     #[error("{}", say!("error-ggf-cut-short"))]
     CutShort,
     #[error("{}", say!("error-ggf-other-game", value = .0))]
@@ -43,7 +42,6 @@ pub enum GgfError {
     WrongSide {
         /// Number among the game's moves, from 1, passes included.
         number: usize,
-        /// Stated side.
         side: Color,
     },
 }

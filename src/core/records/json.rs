@@ -47,7 +47,6 @@ pub struct Json {
     pub white_discs: u32,
     /// Black's margin with empty squares to the winner, once the game is over.
     pub result: Option<i32>,
-    /// Margin the record states.
     pub stated: Option<i32>,
     pub opening: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -177,7 +176,6 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     })
 }
 
-/// Milliseconds of each ply.
 fn milliseconds(clocks: &GameClocks) -> Vec<Option<u64>> {
     let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     clocks.plies().iter().map(|time| time.map(milliseconds)).collect()

@@ -30,7 +30,6 @@ pub enum TreeJsonError {
 /// Tree of a record.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct JsonTree {
-    /// Comment on the game.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
     /// Plies of all lines, each after its parent.
@@ -110,7 +109,6 @@ impl JsonTree {
     }
 }
 
-/// A tree on one line.
 pub fn write_tree(tree: &GameTree) -> String {
     serde_json::to_string(&JsonTree::from(tree)).expect("texts and numbers")
 }

@@ -92,7 +92,6 @@ impl Record {
 /// Content of a file: records, and a sentence for each unreadable part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parsed {
-    /// Records in order.
     pub records: Vec<Record>,
     /// Sentences about unreadable parts.
     pub complaints: Vec<String>,

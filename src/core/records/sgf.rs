@@ -17,7 +17,6 @@ use std::collections::BTreeSet;
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
-    /// Truncated.
     #[error("{}", say!("error-sgf-cut-short"))]
     CutShort,
     #[error("{}", say!("error-sgf-empty"))]
@@ -49,7 +48,6 @@ pub enum SgfError {
         text: String,
         reason: TreeError,
     },
-    /// A comment longer than the limit.
     #[error("{}", say!("error-sgf-long-comment", line = *.line, max_comment = MAX_COMMENT))]
     LongComment {
         /// From 1.
@@ -61,7 +59,6 @@ pub enum SgfError {
         /// From 1.
         line: usize,
         text: String,
-        /// Stated side.
         side: Color,
     },
 }
@@ -101,14 +98,12 @@ const MOST_TOLD: usize = 5;
 struct Losses {
     /// Lines of play cut short, with reasons.
     cut_lines: Vec<SgfError>,
-    /// Shortened comments.
     long_comments: Vec<SgfError>,
     /// Properties without a place in a record.
     properties: BTreeSet<String>,
 }
 
 impl Losses {
-    /// Notes unread properties of a node.
     fn note_properties(&mut self, node: &SgfNode) {
         let unread = node.keys().filter(|key| !READ.contains(key) && !TECHNICAL.contains(key));
         self.properties.extend(unread.map(|key| sanitize(key, 20)));
@@ -209,7 +204,6 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     Ok(record)
 }
 
-/// Start position of the root.
 fn start(root: &SgfNode) -> Result<Game, SgfError> {
     let (game, size) = (root.value("GM"), root.value("SZ"));
     if !matches!(game.trim(), "" | "2") {

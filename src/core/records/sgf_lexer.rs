@@ -72,7 +72,6 @@ impl<'a> SgfLexer<'a> {
         false
     }
 
-    /// Skips the rest of the current game.
     pub fn skip_game(&mut self) {
         while self.depth > 0 && self.next().is_some() {}
     }

@@ -7,7 +7,6 @@ use std::time::Duration;
 /// Our own mark of the ply that ends the game, if the main line continues beyond it.
 pub const END: &str = "XEND";
 
-/// Marks of a move by property and value.
 pub const MARKS: [(MoveMark, &str, &str); 6] = [
     (MoveMark::Brilliant, "TE", "2"),
     (MoveMark::Good, "TE", "1"),

@@ -92,7 +92,6 @@ fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) 
     }
 }
 
-/// A property with its value escaped.
 fn property(text: &mut String, key: &str, value: &str) {
     let value = value.replace('\\', "\\\\").replace(']', "\\]");
     let _ = write!(text, "{key}[{value}]");

@@ -10,7 +10,6 @@ const CELL: u32 = 50;
 const MARGIN: u32 = 34;
 const CAPTION: u32 = 26;
 
-/// Text escaped for XML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -77,7 +77,6 @@ pub fn write(game: &Game) -> String {
     }
 }
 
-/// Variants that the moves show.
 const TOLD_BY_MOVES: [Variant; 3] = [Variant::REVERSI, Variant::BOOK, Variant::TIC_TAC_TOE];
 
 /// Variant of a prefix, and the rest of the text.

@@ -20,15 +20,12 @@ const TOURNAMENT: usize = 26;
 /// Error of an invalid file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
-    /// Shorter than a header.
     #[error("{}", say!("error-wthor-too-short"))]
     TooShort,
     /// Length different from the header's.
     #[error("{}", say!("error-wthor-other-length", promised = *.promised, size = *.size, found = *.found))]
     OtherLength {
-        /// Stated records.
         promised: u64,
-        /// Bytes of a record.
         size: usize,
         /// Bytes after the header.
         found: usize,

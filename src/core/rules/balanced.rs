@@ -30,7 +30,6 @@ pub struct BalancedOpening {
 }
 
 impl BalancedOpening {
-    /// Number of plies.
     pub const PLIES: usize = 8;
 
     /// All openings, sorted by moves.

@@ -54,7 +54,6 @@ impl Bitboard {
         Self(sideways | row << 8 | row >> 8)
     }
 
-    /// Squares adjacent to one square.
     #[inline]
     pub fn around(square: Square) -> Self {
         static AROUND: [Bitboard; 64] = {
@@ -154,7 +153,6 @@ impl BitOrAssign for Bitboard {
     }
 }
 
-/// Set difference.
 impl Sub for Bitboard {
     type Output = Self;
     fn sub(self, other: Self) -> Self {

@@ -42,7 +42,6 @@ impl Board {
         )
     }
 
-    /// Number of squares.
     pub const fn len(&self) -> u32 {
         self.squares.len()
     }

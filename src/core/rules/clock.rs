@@ -27,7 +27,6 @@ impl Clock {
         self.control
     }
 
-    /// Main time left.
     pub const fn main_time(&self) -> Duration {
         self.main
     }
@@ -73,7 +72,6 @@ impl Clock {
         self.left().is_zero()
     }
 
-    /// Runs for this time.
     pub fn run(&mut self, time: Duration) {
         let over = time.saturating_sub(self.main);
         self.main = self.main.saturating_sub(time);

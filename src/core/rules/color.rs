@@ -13,7 +13,6 @@ pub enum Color {
 }
 
 impl Color {
-    /// Black, White.
     pub const BOTH: [Self; 2] = [Self::Black, Self::White];
 
     pub const fn letter(self) -> char {

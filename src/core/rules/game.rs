@@ -37,7 +37,6 @@ impl Ply {
 pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// The game is over.
     #[error("{}", say!("error-play-over"))]
     Over,
     /// A pass with a legal move.
@@ -186,7 +185,6 @@ impl Game {
         }
     }
 
-    /// Forfeit of the game as it stands.
     pub fn forfeit(&self) -> Option<Forfeit> {
         self.forfeit.filter(|_| self.taken_back().is_empty())
     }
@@ -226,7 +224,6 @@ impl Game {
         if side == self.side_to_move() { position.player() } else { position.opponent() }
     }
 
-    /// Current disc counts.
     pub fn count(&self) -> Count {
         Count { black: self.discs(Color::Black).len(), white: self.discs(Color::White).len() }
     }
@@ -273,7 +270,6 @@ impl Game {
         Color::BOTH.into_iter().find(|&side| !tictactoe::filled(self.discs(side)).is_empty())
     }
 
-    /// Winning line, in games won by one.
     pub fn winning_line(&self) -> Bitboard {
         if self.variant.flips() {
             return Bitboard::EMPTY;
@@ -325,7 +321,6 @@ impl Game {
         }
     }
 
-    /// Side to move after this number of plies.
     pub const fn side_after(&self, plies: usize) -> Color {
         side_after(self.first, plies)
     }
@@ -353,7 +348,6 @@ impl Game {
         Some(self.line[self.played])
     }
 
-    /// Forgets the plies taken back.
     pub fn forget_taken_back(&mut self) {
         self.forfeit = self.forfeit();
         self.line.truncate(self.played);

@@ -11,7 +11,6 @@ use super::{Bitboard, Position, Square};
 /// Numbers of a vector sum.
 pub const LANES: usize = 32;
 
-/// Number of units of the products.
 pub const UNITS: usize = 8;
 
 /// Weights of products, for two lanes at a time.

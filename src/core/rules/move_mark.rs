@@ -2,7 +2,6 @@
 
 use strum::VariantArray as _;
 
-/// Annotation of a move.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString, strum::VariantArray,
 )]

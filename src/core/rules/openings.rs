@@ -9,10 +9,8 @@ use std::sync::LazyLock;
 /// Lines of moves and names; `#` starts a comment.
 const TEXT: &str = include_str!("../../../assets/openings.txt");
 
-/// Plies of the longest opening.
 const LONGEST: usize = 21;
 
-/// Names by position.
 static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     let named = openings().map(|(moves, names)| {
         let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
@@ -21,7 +19,6 @@ static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
     named.collect()
 });
 
-/// Positions of all openings.
 static ON_THE_WAY: LazyLock<HashSet<Position>> = LazyLock::new(|| {
     let game = |moves| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let positions = openings().flat_map(|(moves, _)| game(moves).positions().to_vec());

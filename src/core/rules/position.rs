@@ -32,11 +32,7 @@ pub enum IllegalMove {
     FlipsNothing(Square),
     /// The first discs go to the centre.
     #[error("{}", self.explain(Notation::Letters))]
-    NotYet {
-        square: Square,
-        /// Allowed squares.
-        squares: Bitboard,
-    },
+    NotYet { square: Square, squares: Bitboard },
     /// In tic-tac-toe: the square is taken.
     #[error("{}", self.explain(Notation::Digits))]
     Taken(Square),
@@ -82,7 +78,6 @@ impl Position {
         self.opponent
     }
 
-    /// Empty squares.
     pub const fn empties(&self) -> Bitboard {
         Bitboard(!(self.player.0 | self.opponent.0))
     }

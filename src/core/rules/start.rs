@@ -42,7 +42,6 @@ impl Start {
 /// Side of the first move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstMove {
-    /// Always Black.
     Black,
     /// Black, unless agreed otherwise.
     BlackByCustom,

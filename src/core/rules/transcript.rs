@@ -31,7 +31,6 @@ pub enum TranscriptError {
 }
 
 impl TranscriptError {
-    /// Number of moves before the error.
     pub const fn moves_before(&self) -> usize {
         match self {
             Self::NotAMove { number, .. } | Self::Refused { number, .. } => *number - 1,

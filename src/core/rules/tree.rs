@@ -29,7 +29,6 @@ pub enum TreeError {
     Play(#[from] PlayError),
     #[error("{}", say!("error-tree-full", max_nodes = MAX_NODES))]
     Full,
-    /// Too much text.
     #[error("{}", say!("error-tree-too-much-text", max_comment = MAX_COMMENT, max_text = MAX_TEXT))]
     TooMuchText,
     /// The moves of the game itself cannot be changed.

@@ -219,7 +219,6 @@ impl Variant {
         self == Self::REVERSI
     }
 
-    /// Whether the sides are named by letters.
     pub fn has_lettered_sides(self) -> bool {
         Color::BOTH.iter().all(|side| self.side(*side).chars().eq([side.letter()]))
     }

@@ -33,7 +33,6 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     texts.into_iter().map(read).collect()
 });
 
-/// Lessons in order.
 pub fn lessons() -> &'static [Lesson] {
     &LESSONS
 }

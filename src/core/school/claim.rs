@@ -16,7 +16,6 @@ pub enum Claim {
     Best(i32),
     /// Number of squares of a kind.
     Number(Marks, u32),
-    /// Squares of a kind.
     Squares(Marks, Bitboard),
     /// Number of the opponent's moves after a move.
     Replies(Square, u32),
@@ -30,10 +29,8 @@ pub enum Untrue {
     Senseless(#[from] TaskError),
     #[error("{}", say!("error-untrue-fact", first = .0.to_string(), not = if *.2 { "yes" } else { "no" }, second = .1.to_string()))]
     Fact(Square, FactKind, bool),
-    /// Another number.
     #[error("{}", say!("error-untrue-number", first = *.0, second = *.1))]
     Number(i32, i32),
-    /// Other squares.
     #[error("{}", say!("error-untrue-squares", value = .0))]
     Squares(String),
 }

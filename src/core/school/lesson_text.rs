@@ -284,7 +284,6 @@ impl LessonBoard {
     }
 }
 
-/// Whether a text is a known key.
 fn is_key(text: &str) -> bool {
     matches!(text, "board" | "claim" | "wrong")
         || ONCE.contains(&text)

@@ -84,7 +84,6 @@ pub fn motifs_of_line(
 /// A move with the positions before and after it, and all scores.
 struct MoveView<'a> {
     position: Position,
-    /// For the opponent.
     after: Position,
     best: Value,
     others: &'a [Value],

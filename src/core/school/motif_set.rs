@@ -80,7 +80,6 @@ impl Motifs {
         self.0 >> motif as u32 & 1 == 1
     }
 
-    /// Whether the sets intersect.
     pub const fn meets(self, others: Self) -> bool {
         self.0 & others.0 != 0
     }

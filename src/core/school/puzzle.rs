@@ -5,7 +5,6 @@ use crate::rules::{Color, Position, Square};
 
 /// Limit of the solver's moves.
 pub const MAX_MOVES: usize = 5;
-/// Empties of a puzzle.
 pub const EMPTIES: std::ops::RangeInclusive<u32> = 6..=20;
 /// Least lead over every other move, in discs.
 pub const MIN_GAP: i32 = 4;
@@ -68,9 +67,7 @@ impl PuzzleGoal {
 pub struct Puzzle {
     /// Number from 1, which never changes.
     pub id: u32,
-    /// Position for the solver.
     pub position: Position,
-    /// Side of the solver.
     pub side: Color,
     pub goal: PuzzleGoal,
     /// Final margin of the solver, -64 to 64.

@@ -37,7 +37,6 @@ pub struct PuzzleTry {
     pub streak: u8,
     /// Next due day of a missed puzzle.
     pub due: Option<Date>,
-    /// Day of a daily puzzle.
     pub daily: Option<Date>,
 }
 
@@ -139,7 +138,6 @@ impl PuzzleRecord {
         is_best
     }
 
-    /// Best rush of this length, if any.
     pub fn best_rush(&self, minutes: u32) -> Option<u32> {
         self.rushes.get(&minutes).copied()
     }

@@ -31,7 +31,6 @@ const MOTIF_BITS: u32 = 24;
 const LENGTH_BITS: u32 = 4;
 const MOVE_BITS: u32 = 5;
 
-/// Packs puzzles.
 pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
     let mut bits = BitWriter::default();
     for puzzle in puzzles {

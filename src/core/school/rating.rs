@@ -66,7 +66,6 @@ pub struct Estimate {
     weights: [f64; CELLS],
 }
 
-/// Lowest rating of the grid.
 const LOWEST: f64 = -600.0;
 /// Distance of two cells.
 const STEP: f64 = 50.0;
@@ -87,7 +86,6 @@ impl Default for Estimate {
     }
 }
 
-/// Rating of a cell.
 fn rating_of(cell: usize) -> f64 {
     LOWEST + STEP * cell as f64
 }

@@ -31,14 +31,12 @@ pub enum Aim {
     Best,
     /// A fact holds, or does not.
     Fact(FactKind, bool),
-    /// It enters this opening.
     Opening(String),
 }
 
 /// A set of squares defined by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
-    /// Flips of a move.
     Flips(Square),
     Legal,
     /// Stable discs of this side.
@@ -62,7 +60,6 @@ pub enum ResultKept {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAnswer {
-    /// One of the squares, or all, by the task.
     Squares(Bitboard),
     Number(u32),
     Pass,
@@ -80,7 +77,6 @@ pub const FINISHED: u32 = 10;
 pub enum TaskError {
     #[error("{}", say!("error-task-too-many-empties", first = *.0, second = *.1))]
     TooManyEmpties(u32, u32),
-    /// No legal move.
     #[error("{}", say!("error-task-no-move"))]
     NoMove,
     /// A pass with a legal move.

@@ -21,7 +21,6 @@ pub enum StoreError {
     /// I/O error of the disk.
     #[error("{}", say!("store-disk-silent"))]
     DiskSilent,
-    /// Error of a flush.
     #[error("{}", say!("store-disk", why = .0))]
     Disk(String),
     /// Folder not created, or file not renamed.
@@ -38,7 +37,6 @@ pub enum StoreError {
     IndexDamaged,
     #[error("{}", say!("store-no-such-game", id = *.0))]
     NoSuchGame(i64),
-    /// An unreadable game.
     #[error("{}", say!("store-no-game", id = *.0, why = .1))]
     NoGame(i64, String),
     /// The answer is no longer wanted.

@@ -6,7 +6,6 @@ use crate::rules::{Color, Position, Square, Variant};
 /// A position in which the player once made a mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exercise {
-    /// Number in the store.
     pub id: i64,
     pub variant: Variant,
     /// Position for the side to move.
@@ -42,7 +41,6 @@ pub struct Exercises {
     pub waiting: usize,
     /// Number due on later days.
     pub later: usize,
-    /// Number solved for good.
     pub solved: usize,
     /// Next due day, `2026-11-24`.
     pub next: Option<String>,

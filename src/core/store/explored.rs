@@ -43,11 +43,9 @@ pub struct Explored {
     pub query: ExplorerQuery,
     /// Number of games through the position.
     pub games: u32,
-    /// Moves by frequency.
     pub moves: Vec<ExploredMove>,
     /// Latest games, newest first, with their moves.
     pub last: Vec<(GameEntry, Square)>,
-    /// Unknown name of the filter.
     pub unknown: Option<UnknownName>,
     /// Progress of an incomplete index.
     pub indexing: Option<Indexing>,

@@ -43,7 +43,6 @@ pub enum Provenance {
         /// Players of Black and White.
         seats: [Seat; 2],
     },
-    /// From a record.
     Imported,
 }
 

@@ -19,9 +19,7 @@ pub enum View {
     All,
     /// Played here.
     Own,
-    /// Unfinished games.
     Unfinished,
-    /// Imported records.
     Imported,
     /// Deleted games, which can be restored.
     Deleted,

@@ -39,7 +39,6 @@ pub struct Save {
 /// Save of a game's tree, with revisions as in [`Save`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeSave {
-    /// Slot of the tree.
     pub slot: Slot,
     /// The loaded game; `None` without a number yet.
     pub game: Option<GameId>,
@@ -69,7 +68,6 @@ pub enum StoreRequest {
     Explore(Box<ExplorerQuery>),
     ExploreEach(Vec<ExplorerQuery>),
     OpeningCards,
-    /// Note an answered card.
     OpeningTried(OpeningCard),
     /// Show a game in the list's preview.
     Preview(GameId),
@@ -81,7 +79,6 @@ pub enum StoreRequest {
     History,
     /// Get the data of the start screen.
     Glance,
-    /// Get the saved review of a game.
     Review(GameId),
     /// Save a review, and one side's mistakes as exercises.
     SaveReview {
@@ -98,7 +95,6 @@ pub enum StoreRequest {
     PuzzleTried(PuzzleTry),
     Rushed(RushScore),
     Exercises,
-    /// Note a practised exercise.
     Practised {
         id: i64,
         /// Consecutive solutions.
@@ -131,7 +127,6 @@ impl StoreRequest {
         }
     }
 
-    /// Whether the request only reads.
     pub const fn is_read(&self) -> bool {
         matches!(
             self,
@@ -175,12 +170,10 @@ pub enum StoreEvent {
     NotKept(StoreError),
     /// Games are saved again, and none is missing.
     KeptAgain,
-    /// Another request failed.
     Failed(StoreError),
     /// The damaged library was renamed to this.
     SetAside(String),
     Imported {
-        /// New records.
         new: usize,
         /// Records that were there already.
         known: usize,

@@ -26,6 +26,5 @@ impl Default for PlayerId {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct SessionId {
     pub player: PlayerId,
-    /// Number among the sessions of a store.
     pub number: u64,
 }

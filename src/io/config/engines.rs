@@ -8,7 +8,6 @@ use crate::words::say;
 use std::time::Duration;
 use toml_edit::{Item, TableLike};
 
-/// Limit of engines.
 const MOST: usize = 50;
 /// Limit of setup lines of an engine.
 const MOST_OPTIONS: usize = 100;
@@ -89,7 +88,6 @@ fn program(item: &Item) -> Result<Program, String> {
     Ok(program)
 }
 
-/// A text of one line.
 fn text(item: &Item) -> Option<String> {
     item.as_str().filter(|text| !text.contains(char::is_control)).map(str::to_owned)
 }

@@ -11,7 +11,6 @@ use crate::store::{
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
 
-/// Games a page.
 const PAGE: u16 = 256;
 /// Rows between two checks whether the search is still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;

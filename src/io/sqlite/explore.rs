@@ -81,7 +81,6 @@ impl SqliteStore {
         self.explored(query, exploration, indexing)
     }
 
-    /// An exploration with its names.
     fn explored(
         &self,
         query: &ExplorerQuery,
@@ -121,7 +120,6 @@ fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<(u64,
     query.query_row([*blocks.start(), wanted], |row| Ok((first_key(row.get(0)?), row.get(1)?)))
 }
 
-/// Library number of an indexed game.
 fn game_of(db: &Connection, number: u32) -> rusqlite::Result<Option<GameId>> {
     let sql = "SELECT game FROM explored WHERE number = ?1";
     let id: Option<Option<i64>> =

@@ -15,15 +15,12 @@ pub struct ExplorerCache {
     pub facts: GameFacts,
     /// Change counter of the rows the facts come from.
     changes: i64,
-    /// Last filter, the number of games then, and its resolution.
     filter: Option<(GameFilter, usize, ResolvedFilter)>,
-    /// Lists of the last tally.
     pub lists: TallyLists,
     /// Usual names of symmetric moves.
     pub customary: HashMap<(Position, Square), Square>,
 }
 
-/// A boolean column.
 fn flag(row: &Row<'_>, column: usize) -> Result<bool, IndexError> {
     match row.get(column)? {
         0 => Ok(false),
@@ -79,7 +76,6 @@ impl ExplorerCache {
         Ok(())
     }
 
-    /// Resolves the names of a filter.
     pub fn resolve(&mut self, db: &Connection, filter: &GameFilter) -> rusqlite::Result<()> {
         let games = self.facts.len();
         if self.filter.as_ref().is_some_and(|(known, count, _)| known == filter && *count == games)
@@ -98,7 +94,6 @@ impl ExplorerCache {
         Ok(())
     }
 
-    /// Facts, and the last resolved filter.
     pub fn parts(&self) -> (&GameFacts, &ResolvedFilter) {
         let (_, _, filter) = self.filter.as_ref().expect("it was resolved");
         (&self.facts, filter)

@@ -22,7 +22,6 @@ const KEY_BITS: u32 = 40;
 pub enum IndexError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The index is inconsistent.
     #[error("{}", StoreError::IndexDamaged)]
     Damaged,
 }
@@ -65,9 +64,7 @@ impl From<rusqlite::Error> for IndexError {
 #[derive(Clone, Copy, Debug)]
 pub struct Run {
     pub number: i64,
-    /// Number of its first game.
     pub first: u32,
-    /// Number of its games.
     pub games: u32,
 }
 
@@ -94,19 +91,16 @@ impl Run {
         self.first.checked_add(self.games)
     }
 
-    /// Shape of its postings in a part.
     pub const fn shape(&self, part: IndexPart) -> RunShape {
         RunShape { part, games: self.games }
     }
 
-    /// Block ids of a part.
     pub const fn blocks(&self, part: IndexPart) -> RangeInclusive<i64> {
         let first = (self.number << 1 | part as i64) << KEY_BITS;
         first..=first + (1 << KEY_BITS) - 1
     }
 }
 
-/// First key of a block.
 pub const fn first_key(id: i64) -> u64 {
     (id & ((1 << KEY_BITS) - 1)).cast_unsigned()
 }
@@ -159,7 +153,6 @@ impl<'a> IndexBatch<'a> {
         self.insert(id, record, row, margin, false)
     }
 
-    /// Adds a game older than the index.
     pub fn add_kept(&mut self, id: GameId, row: &Row, is_gone: bool) -> Result<(), SqliteError> {
         // Unreadable games are not indexed.
         let Ok(record) = row.record() else { return Ok(()) };
@@ -207,7 +200,6 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Whether a game is indexed with this line.
     fn has(&self, id: GameId, line: i64) -> rusqlite::Result<bool> {
         let sql = "SELECT line FROM explored WHERE game = ?1";
         let known: Option<Option<i64>> =

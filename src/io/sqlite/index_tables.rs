@@ -50,7 +50,6 @@ pub const INDEX_TABLES: &str = "
         UPDATE explorer SET changes = changes + 1;
     END;";
 
-/// Adds the owner of an indexed game.
 pub const INDEX_OWNERS: &str = "ALTER TABLE explored ADD COLUMN player INTEGER NOT NULL DEFAULT 1;";
 
 /// Creates empty tables of the current version.
@@ -59,7 +58,6 @@ pub fn make_index_tables(db: &Connection) -> rusqlite::Result<()> {
     db.execute_batch(INDEX_OWNERS)
 }
 
-/// Number of tables and triggers.
 const COUNT: u32 = 6;
 
 /// Rebuilds the tables if one is missing: without them no game could be saved.

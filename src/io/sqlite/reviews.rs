@@ -81,7 +81,6 @@ impl LineKept {
     }
 }
 
-/// A review as text.
 fn written(review: &Review) -> String {
     let kept = review.moves.iter().map(|judged| JudgedKept {
         ply: judged.ply,

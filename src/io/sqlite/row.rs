@@ -130,7 +130,6 @@ impl Row {
         }
     }
 
-    /// Row of a game played here.
     pub fn of_played(stored: &StoredGame) -> Self {
         let row = Self::of_game(&stored.record.game, &stored.record);
         let levels = match stored.provenance {
@@ -174,7 +173,6 @@ impl Row {
         words + &Variant::from_key(&self.variant).map(words_of_variant).unwrap_or_default()
     }
 
-    /// Inserts a new game and returns its number.
     pub fn insert(&self, db: &Connection) -> rusqlite::Result<GameId> {
         self.put(db, None)?;
         Ok(GameId(db.last_insert_rowid()))

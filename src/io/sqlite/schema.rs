@@ -276,7 +276,6 @@ pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     mend_index(db)
 }
 
-/// Migrates the schema to the current version.
 pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     if version(db)? == MIGRATIONS.len() {
         return Ok(());

@@ -26,7 +26,6 @@ fn kept(db: &Connection, game: GameId) -> rusqlite::Result<Option<(i64, String)>
     query.query_row([game.0], |row| Ok((row.get(0)?, row.get(1)?))).optional()
 }
 
-/// Stores a tree as this revision.
 pub fn keep(db: &Connection, game: GameId, revision: i64, tree: &GameTree) -> rusqlite::Result<()> {
     let sql = "INSERT INTO tree (game, revision, nodes) VALUES (?1, ?2, ?3)
                ON CONFLICT DO UPDATE SET revision = excluded.revision, nodes = excluded.nodes";

@@ -11,13 +11,10 @@ pub(in crate::io) const LAST_PATIENCE: Duration = Duration::from_secs(5);
 /// Numbers of completed writes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StoreProgress {
-    /// Committed saves.
     pub(super) saved: u64,
-    /// Flushed saves.
     pub(super) flushed: u64,
     /// Other completed writes.
     pub(super) others: u64,
-    /// Whether the writer has ended.
     pub(super) has_ended: bool,
 }
 

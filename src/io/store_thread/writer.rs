@@ -10,7 +10,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Interval of retries.
 const RETRY: Duration = Duration::from_millis(500);
 /// Interval of retries at the end of the program.
 const LAST_RETRY: Duration = Duration::from_millis(50);
@@ -146,7 +145,6 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         });
     }
 
-    /// Writes a request, or queues it for a retry.
     fn write_queued(&mut self, address: Address, request: StoreRequest) {
         match self.pending.iter_mut().find(|(_, earlier)| request.replaces(earlier)) {
             Some(earlier) => *earlier = (address, request),

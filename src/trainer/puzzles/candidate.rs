@@ -15,9 +15,7 @@ pub const TRIES: usize = 6;
 /// A position with a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleCandidate {
-    /// Position for the solver.
     pub position: Position,
-    /// Side of the solver.
     pub side: Color,
     pub composition: Composition,
 }

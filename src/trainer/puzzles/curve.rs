@@ -12,7 +12,6 @@ use outflank_core::school::expected_score;
 /// A level's ability differs from its rating, because higher levels solve more of the ending; the difference is
 /// fitted on other puzzles than the predicted ones.
 pub struct Curves {
-    /// Ratings of the levels.
     ratings: [f64; TRIES],
     /// Ability of each level less its rating.
     ahead: [f64; TRIES],

@@ -34,7 +34,6 @@ const PASSES: u32 = 32;
 const BAD_RANK: usize = 3;
 /// Least failure rate of a club player.
 const FAILS: f64 = 0.3;
-/// Index of that level.
 const CLUB: usize = 2;
 const MEBIBYTES: usize = 32;
 

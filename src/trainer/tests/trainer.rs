@@ -17,7 +17,6 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// A new empty folder.
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -31,7 +30,6 @@ fn play(folder: &Path, games: &str) {
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
-/// Blocks of a folder with their content.
 fn blocks(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let entries = fs::read_dir(folder).expect("a folder");
     let mut files: Vec<_> = entries

@@ -34,7 +34,6 @@ const COACH: (u16, u16) = (26, 6);
 /// Least height of the move log.
 const LEAST_MOVES: u16 = 5;
 
-/// Panels of the current page.
 pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),

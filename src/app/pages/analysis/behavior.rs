@@ -194,7 +194,6 @@ impl AnalysisPage {
         }
     }
 
-    /// Page that a command opens.
     fn destination(&self, command: Command) -> Option<Navigation> {
         let game = || Box::new(self.table.game.clone());
         let tree = || Box::new(self.tree().clone());

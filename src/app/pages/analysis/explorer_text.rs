@@ -18,7 +18,6 @@ const CUSTOMARY: u32 = 25;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExplorerText {
-    /// Title, in parts.
     pub title: Vec<String>,
     /// Moves played, most frequent first.
     pub rows: Vec<ExplorerRow>,
@@ -32,9 +31,7 @@ pub struct ExplorerText {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExplorerRow {
     pub square: Square,
-    /// Name of the move.
     pub name: String,
-    /// Share of the games.
     pub share: String,
     /// Games won by Black, drawn, won by White.
     pub results: [u32; 3],
@@ -97,7 +94,6 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
     })
 }
 
-/// Filter, and number of games.
 fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
     let games =
         games.map(|games| say!("explorer-games", count = games, shown = grouped(games.into())));
@@ -181,7 +177,6 @@ fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
 /// Values of the moves: the coach's if known, else the book's.
 struct KnownValues {
     moves: Vec<(Square, i32)>,
-    /// Name of their source.
     source: Option<String>,
 }
 

@@ -37,7 +37,6 @@ impl AnalysisPage {
         self.explorer = shared.keeps().then(explorer);
     }
 
-    /// Sets the filter from its text.
     pub(super) fn filter(&mut self, text: &str, shared: &mut Shared) {
         match GameFilter::read(text) {
             Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),

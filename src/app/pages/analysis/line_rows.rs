@@ -10,7 +10,6 @@ use unicode_width::UnicodeWidthStr as _;
 /// A row of the panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineRow {
-    /// Indent in cells.
     pub indent: usize,
     /// Parts, separated by blanks.
     pub parts: Vec<LinePart>,
@@ -18,14 +17,11 @@ pub struct LineRow {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinePart {
-    /// Number of a move.
     Number(String),
-    /// A move with its mark.
     Move(NodeId, String),
     Comment(String),
     /// Discs lost by the move before it.
     Loss(String),
-    /// Number of hidden variations.
     Hidden(String),
 }
 
@@ -83,7 +79,6 @@ impl LineWriter<'_> {
         }
     }
 
-    /// Whether the row has room for this number of cells.
     fn has_room(&self, cells: usize) -> bool {
         let used: usize = self.row.parts.iter().map(|it| it.text().width() + 1).sum();
         used == 0 || self.row.indent + used + cells <= self.width
@@ -110,7 +105,6 @@ impl LineWriter<'_> {
         self.end_row(indent);
     }
 
-    /// Adds the line that follows a node.
     fn follow(&mut self, node: NodeId, indent: usize) {
         let mut children = self.tree.children(node);
         if let Some(first) = children.next() {

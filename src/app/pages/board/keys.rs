@@ -54,7 +54,6 @@ pub static RESULT: KeyTable = KeyTable::page(
     ]],
 );
 
-/// Keys of the question whether to take back.
 pub static TAKE_BACK: KeyTable =
     KeyTable::panel("take-back", &[&[accept("key-take-back-to", "bar-take-back")]]).back(CANCEL);
 

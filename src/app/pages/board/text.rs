@@ -40,7 +40,6 @@ fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> 
     Some(first.headline(advice.side, square, &listener))
 }
 
-/// State of the game.
 pub fn status(page: &BoardPage, shared: &Shared) -> String {
     let table = &page.table;
     if let Some(column) = table.view.column {

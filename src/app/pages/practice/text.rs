@@ -109,7 +109,6 @@ fn origin(exercise: &Exercise) -> String {
     }
 }
 
-/// Squares as good as the best one.
 fn best_squares(advice: &Advice) -> String {
     let best = advice.moves.first().map_or(0, |best| best.line.score);
     let squares = advice.moves.iter().filter(|it| it.line.score == best);

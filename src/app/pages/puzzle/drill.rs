@@ -15,11 +15,9 @@ pub struct Drill {
     pub score: [usize; 2],
 }
 
-/// Number of ideas to choose from.
 const IDEAS: usize = 4;
 
 impl Drill {
-    /// Asks for the idea of a puzzle.
     pub(in crate::app) fn ask(&mut self, puzzle: &Puzzle, random: &mut Random) {
         let (behind, not): (Vec<Motif>, Vec<Motif>) =
             Motif::VARIANTS.iter().copied().partition(|motif| puzzle.motifs.has(*motif));

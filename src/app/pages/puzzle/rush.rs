@@ -5,9 +5,7 @@ use std::time::Duration;
 /// A rush, which ends with its time or with too many misses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rush {
-    /// Duration in minutes.
     pub minutes: u32,
-    /// Time of its end.
     ends: Duration,
     pub solved: u32,
     pub misses: u32,

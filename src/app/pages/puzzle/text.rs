@@ -62,7 +62,6 @@ pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
     }
 }
 
-/// Text of a puzzle that is solved or shown.
 fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
     let puzzle = attempt.puzzle();
     if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
@@ -156,7 +155,6 @@ fn clock(rush: Rush, shared: &Shared) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Text without any puzzle.
 fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
     let head = match choice {
         PuzzleChoice::Missed => {

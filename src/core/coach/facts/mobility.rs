@@ -94,7 +94,6 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// New moves of the opponent.
 fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let given = scene.given();
     if scene.outward().len() >= OUTWARD && given.len() >= MANY_MOVES {
@@ -141,7 +140,6 @@ fn has_row_of_three(squares: Bitboard) -> bool {
     squares.squares().any(is_middle)
 }
 
-/// Number of directions of flips from a square.
 fn directions(square: Square, flips: Bitboard) -> u32 {
     (Bitboard::around(square) & flips).len()
 }

@@ -4,7 +4,6 @@ use crate::rules::{Bitboard, Position};
 
 pub const COUNTS: usize = 5;
 
-/// Limit of each count.
 pub const HIGHEST: usize = 64;
 
 /// Counts of a position for sides with these moves, side to move first: mobility of each, empty squares beside an

@@ -23,7 +23,6 @@ pub const ONE: i16 = 256;
 /// Value of one step of a weight between lanes and units.
 pub const WEIGHT_STEP: f32 = 1.0 / 4096.0;
 
-/// Value of one step of a unit.
 pub const UNIT_STEP: f32 = STEP * WEIGHT_STEP;
 
 /// Lower clip of each unit; the last one is linear.

@@ -25,7 +25,6 @@ pub const SHAPES: [&str; 14] = [
     "a1 b1 a2 b2 c3 d4 c2 b3 d3 c4",
 ];
 
-/// Places of each shape.
 pub const PLACES_OF: [usize; SHAPES.len()] = [4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 8, 4, 4, 4];
 
 /// First pattern of each shape among all patterns; the total comes last.
@@ -74,7 +73,6 @@ pub const CORNER_OF: [usize; PLACES_USED] = {
     corner_of
 };
 
-/// Number of places.
 pub const PLACES_USED: usize = FIRST_PLACE[SHAPES.len()];
 
 /// Number of places rounded up to a multiple of the processor's vectors.
@@ -95,11 +93,9 @@ pub struct Patterns {
     pub places: Vec<Place>,
     /// For each pattern of all shapes, the index of its representative: a pattern and its mirror image share one.
     pub numbers: Vec<u32>,
-    /// Number of representatives.
     pub representatives: usize,
     /// For each square, the change of each place by a step of its digit.
     digits: [[u16; PLACES]; 64],
-    /// Pattern of each place on an empty board.
     empty: [u16; PLACES],
 }
 

@@ -48,7 +48,6 @@ pub fn stage(position: &Position) -> usize {
     ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
 }
 
-/// Number of rows in a file.
 pub fn rows() -> usize {
     PATTERNS.representatives + COUNTS * HIGHEST + 2 * MOBILITY_ROWS
 }
@@ -139,7 +138,6 @@ impl From<Broken> for WeightsError {
 #[derive(Debug)]
 pub struct Weights {
     patterns: &'static Patterns,
-    /// Content as in the file.
     content: Cow<'static, [u8]>,
     /// Rows expanded by [`Self::prepare`], 13 MiB.
     spread: OnceLock<Box<SpreadRows>>,

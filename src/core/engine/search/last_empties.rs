@@ -162,7 +162,6 @@ impl<K: Kernel> Search<'_, K> {
         (!flips.is_empty()).then(|| position.play_flips(square, flips))
     }
 
-    /// Score with two empties.
     #[inline(always)]
     fn two(&mut self, position: Position, a: Square, b: Square, alpha: i32, beta: i32) -> i32 {
         self.nodes += 1;

@@ -26,7 +26,6 @@ mod weight {
     pub const REPLY: i32 = 32;
     /// Each empty square beside an own disc.
     pub const POTENTIAL_REPLY: i32 = 24;
-    /// Each stable disc.
     pub const STABLE: i32 = -10;
     /// Each disc of the score of a short search.
     pub const EXPECTED: i32 = 34;

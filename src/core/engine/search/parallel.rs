@@ -16,16 +16,13 @@ pub struct Team {
     open: Mutex<Open>,
     /// Signals a new split point, a leaving thread, or the end.
     changed: Condvar,
-    /// Idle helpers.
     idle: AtomicUsize,
-    /// Nodes searched by helpers.
     pub nodes: AtomicU64,
 }
 
 #[derive(Default)]
 struct Open {
     positions: Vec<Arc<SplitPoint>>,
-    /// Whether the search is over.
     is_closed: bool,
 }
 
@@ -48,7 +45,6 @@ pub struct SplitPoint {
 
 #[derive(Clone, Copy)]
 pub struct SplitProgress {
-    /// Index of the next move.
     pub next: usize,
     pub floor: i32,
     pub best: (i32, Square),
@@ -102,7 +98,6 @@ pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Team {
-    /// Whether a helper is idle.
     #[inline]
     pub fn has_idle(&self) -> bool {
         self.idle.load(Ordering::Relaxed) > 0
@@ -121,7 +116,6 @@ impl Team {
         lock(&self.open).positions.retain(|other| !Arc::ptr_eq(other, shared));
     }
 
-    /// Dismisses the helpers.
     pub fn dismiss(&self) {
         lock(&self.open).is_closed = true;
         self.changed.notify_all();

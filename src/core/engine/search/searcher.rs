@@ -28,7 +28,6 @@ pub struct Search<'a, K> {
     pub within: Option<Arc<SplitPoint>>,
     /// Table of positions near the end.
     pub endgame: EndgameTable,
-    /// Nodes searched.
     pub nodes: u64,
     /// Best root move before a stop, if good enough.
     pub so_far: Option<(i32, Square)>,
@@ -71,7 +70,6 @@ impl<'a, K: Kernel> Search<'a, K> {
         self.stop.is_stopped() || self.within.as_ref().is_some_and(|within| within.is_over())
     }
 
-    /// Nodes of all threads.
     pub fn all_nodes(&self) -> u64 {
         self.nodes + self.team.map_or(0, Team::nodes)
     }

@@ -12,7 +12,6 @@ pub enum Selectivity {
     Careful,
     /// 99 %.
     Sure,
-    /// No pruning.
     Full,
 }
 

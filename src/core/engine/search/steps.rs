@@ -17,7 +17,6 @@ pub fn steps(task: &Task<'_>) -> impl Iterator<Item = (u32, Selectivity)> + use<
     (1..=approach).map(move |depth| (depth, selectivity)).chain(end)
 }
 
-/// Confidences of searches to the end.
 const END_STEPS: [Selectivity; 3] = [Selectivity::Bold, Selectivity::Careful, Selectivity::Full];
 
 /// Plies of the final step to the end.

@@ -9,11 +9,9 @@ use crate::rules::{Position, Square, Variant};
 pub struct Task<'w> {
     /// Position with a legal move for the side to move.
     pub position: Position,
-    /// A variant with flips.
     pub variant: Variant,
     /// Depth in plies before the exact ending.
     pub depth: u32,
-    /// Empties from which the search is exact.
     pub exact_empties: u32,
     /// Confidence of forward pruning before the ending.
     pub selectivity: Selectivity,

@@ -18,7 +18,6 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 pub struct Bounds {
     /// Depth in plies; the number of empties for a search to the end.
     pub depth: u8,
-    /// Confidence of the search.
     pub selectivity: Selectivity,
     /// Lower bound of the final margin.
     pub lower: i8,

@@ -12,7 +12,6 @@ pub struct Value {
 /// Values of all moves after a step (multi-PV).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Values {
-    /// Depth in plies.
     pub depth: u32,
     /// Whether the scores are proven.
     pub exact: bool,

@@ -20,7 +20,6 @@ use rand::seq::SliceRandom as _;
 
 /// Kind of search.
 enum Wanted<'a> {
-    /// Best move, with reports.
     Best(&'a mut Random, &'a mut dyn FnMut(&Report)),
     /// Values of all moves, with reports.
     Every(&'a mut dyn FnMut(&Values)),

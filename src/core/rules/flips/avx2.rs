@@ -42,7 +42,6 @@ pub fn splat(bits: u64) -> __m256i {
     _mm256_set1_epi64x(bits.cast_signed())
 }
 
-/// Union of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub fn union(lanes: __m256i) -> u64 {

@@ -9,13 +9,11 @@ use xxhash_rust::xxh3::xxh3_64;
 
 #[derive(Clone, Copy, Debug)]
 pub struct ImportedRow {
-    /// Number of the game, new or not.
     pub id: GameId,
     /// Whether the library did not show it before.
     pub is_new: bool,
 }
 
-/// The imported game with this fingerprint.
 fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> {
     let sql = "SELECT id FROM game WHERE fingerprint = ?1";
     db.prepare_cached(sql)?.query_row([fingerprint], |row| row.get(0)).map(GameId)
