@@ -372,7 +372,7 @@ lines-nodes = { $nodes } positions, { $speed }/s
 lines-nodes-only = { $nodes } positions searched
 lines-solving = Solving: { $empties } empty squares
 lines-solved = { $winner ->
-    [nobody] Solved: a draw.
+    [draw] Solved: a draw.
    *[side] Solved: { $side } wins by { $discs }.
 }
 lines-best-none = Searching for the best lines.
@@ -393,7 +393,7 @@ explorer-indexing = Reading the games of the library: { $percent } %.
 explorer-none = No game in your library reached this position
 explorer-none-filtered = No game that fits the filter came here
 explorer-nowhere = No tournament's name contains '{ $name }'
-explorer-nobody = No player's name contains '{ $name }'
+explorer-no-such-player = No player's name contains '{ $name }'
 # The favourite move costs discs: 80 % play f5, and it costs 4 discs; better d6.
 explorer-favourite-costs = { $cost ->
     [one] { $percent } % play { $square }, and it costs 1 disc; better { $best }.
@@ -1423,7 +1423,7 @@ refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
 refusal-before-retry = you can't take back earlier moves while retrying (v: back to the review)
-refusal-nobody = you are only watching this game
+refusal-no-typing = you are only watching this game
 refusal-no-number = no number is asked for here
 refusal-type-number = type a number, then press Enter
 refusal-column = there is no column { $digit }: type 1 to 8 for a to h
@@ -1444,7 +1444,7 @@ refusal-explain = Nothing to explain yet. Press i for the coach.
 refusal-over-here = the game is over here: step back first
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
-refusal-nobody-can-move = neither side can move here
+refusal-nothing-to-solve = neither side can move here
 refusal-nothing-to-delete = go to the move first that is to be deleted
 refusal-no-move-or-opening = '{ $text }' is neither a move nor the name of an opening
 refusal-no-times = no times are known for this game
@@ -2069,7 +2069,7 @@ error-damaged-block = a block of the index is damaged
 error-filter-years = '{ $value }' is no year or range of years, such as 2010-2019
 error-filter-winner = '{ $value }': won:black, won:draw or won:white
 error-filter-word = '{ $value }' is no filter: won:black, 2010-2019, @tournament, own, or a player's name
-error-filter-side-of-nobody = '{ $value }' needs a player's name before it
+error-filter-side-alone = '{ $value }' needs a player's name before it
 
 ## Records that cannot be read
 

@@ -88,7 +88,7 @@ pub enum FileEffect {
 
 /// Effects of a message, in order.
 #[derive(Clone, Debug, Default)]
-#[must_use = "an effect that nobody fulfils is lost"]
+#[must_use = "an unfulfilled effect is lost"]
 pub struct Effects(Vec<Effect>);
 
 impl Effects {

@@ -142,7 +142,7 @@ pub const SETTINGS: &[Setting] = &[
     ),
     Setting {
         name: "flag",
-        remark: "Whoever runs out of time loses; when off, the game goes on but does not count.",
+        remark: "A player out of time loses; when off, the game goes on but does not count.",
         sentence: |preferences| {
             if preferences.settings.flag_loses {
                 say!("setting-flag-loses-about")

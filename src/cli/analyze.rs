@@ -197,13 +197,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         )?;
         let (other, score) = (best.square.to_string(), signed(best.score));
         let better = say!("cli-review-better", loss = loss, best = other, score = score);
-        let is_told = loss > 0 && judged.book.is_none();
+        let is_named = loss > 0 && judged.book.is_none();
         let label = match judged.book {
             Some(BookMove { opening: Some(name) }) => say!("cli-review-opening", name = name),
             Some(_) => say!("cli-review-book"),
             None => words::of("grade", &grade.to_string()),
         };
-        writeln!(out, " {label}{}", if is_told { better.as_str() } else { "" })?;
+        writeln!(out, " {label}{}", if is_named { better.as_str() } else { "" })?;
         // Good moves get no sentences.
         if grade > Grade::Good {
             for sentence in in_short(review, judged, &listener) {

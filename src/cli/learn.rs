@@ -22,7 +22,7 @@ pub struct LearnOptions {
     /// Learn line by line, without a screen
     #[arg(long)]
     pub plain: bool,
-    /// How --plain shows the board [default: small]
+    /// Board in --plain [default: small]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     pub board: Option<BoardSize>,
     /// Check a lesson that you wrote: every task, answer and claim

@@ -34,7 +34,7 @@ pub struct MatchOptions {
     /// Random moves before the players take over [default: 8, in tic-tac-toe 0]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,
-    /// How games of Reversi start, instead of random moves; corners go to Black
+    /// Start position of Reversi, instead of random moves; corners go to Black
     #[arg(long, value_name = "START", value_parser = names::<Beginning>(),
           conflicts_with = "opening_plies")]
     pub start: Option<Beginning>,

@@ -161,7 +161,7 @@ pub struct GameOptions {
         allow_hyphen_values = true
     )]
     pub moves: String,
-    /// How Reversi starts: 8 plies that leave it even, 8 random ones, discs side by side, or 1 to 4 corners for you
+    /// Start position of Reversi: 8 plies that leave it even, 8 random ones, discs side by side, or 1 to 4 corners for you
     /// (between others for Black) [default: standard]
     #[arg(long, value_name = "START", value_parser = names::<Beginning>(), conflicts_with = "moves")]
     pub start: Option<Beginning>,
@@ -194,7 +194,7 @@ pub struct PlayOptions {
     /// An engine that your settings name, instead of a level
     #[arg(long, value_name = "NAME", conflicts_with_all = ["level", "two_player"])]
     pub against: Option<String>,
-    /// Who moves first with --rules book (default: random) or in tic-tac-toe (default: X)
+    /// First player with --rules book (default: random) or in tic-tac-toe (default: X)
     #[arg(long, value_name = "WHO", value_parser = first())]
     pub first: Option<First>,
     /// Play line by line, without a screen
@@ -203,7 +203,7 @@ pub struct PlayOptions {
     /// Level 10 thinks on your time too
     #[arg(long, conflicts_with_all = ["plain", "two_player"])]
     pub ponder: bool,
-    /// How --plain shows the board [default: small; in tic-tac-toe large]
+    /// Board in --plain [default: small; in tic-tac-toe large]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     pub board: Option<BoardSize>,
     #[command(flatten)]
@@ -269,7 +269,7 @@ pub struct WatchOptions {
     /// Line by line, without a screen
     #[arg(long)]
     pub plain: bool,
-    /// How --plain shows the board [default: small; in tic-tac-toe large]
+    /// Board in --plain [default: small; in tic-tac-toe large]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     pub board: Option<BoardSize>,
     #[command(flatten)]

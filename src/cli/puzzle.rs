@@ -42,7 +42,7 @@ pub struct PuzzleOptions {
     /// Solve line by line
     #[arg(long, conflicts_with = "json")]
     plain: bool,
-    /// How --plain shows the board [default: small]
+    /// Board in --plain [default: small]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     board: Option<BoardSize>,
     /// Theme of a puzzle without a motif.

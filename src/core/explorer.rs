@@ -16,6 +16,6 @@ mod posting;
 pub use block::DamagedBlock;
 pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove, TallyLists};
 pub use filter::{FilterError, GameFilter, ResolvedFilter, UnknownName, Winner, YearRange};
-pub use game_facts::{GameFact, GameFacts, NOBODY, NameId};
+pub use game_facts::{GameFact, GameFacts, NameId, UNNAMED};
 pub use position_key::{IndexPart, PositionKey};
 pub use posting::{MAX_GAMES, Posting, Postings};

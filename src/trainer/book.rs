@@ -27,7 +27,7 @@ pub struct BookOptions {
     /// The file for what is done so far; a run that finds one goes on from there
     #[arg(long, value_name = "FILE")]
     work: PathBuf,
-    /// How many positions it has in the end
+    /// Number of positions in the end
     #[arg(long, value_name = "N", default_value = "50000")]
     positions: usize,
     /// Plies looked ahead

@@ -22,7 +22,7 @@ use std::thread;
 /// Options of `calibrate`.
 #[derive(Clone, Debug, Args)]
 pub struct CalibrateOptions {
-    /// How many positions
+    /// Number of positions
     #[arg(long, value_name = "N", default_value = "3000")]
     positions: u64,
     /// The longest search that does not go to the end, in plies

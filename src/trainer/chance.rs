@@ -26,7 +26,7 @@ pub struct ChanceOptions {
     /// The folder for what was seen in the games; blocks that are there already are not played again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "2000")]
     games: u64,
     /// A whole number that makes the games repeatable

@@ -23,7 +23,7 @@ pub struct CoachOptions {
     /// Files of games to take as many from
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// How many games of beginners, and how many from the files
+    /// Number of beginners' games, and of games from the files
     #[arg(long, value_name = "N", default_value = "50")]
     games: usize,
     /// A whole number that makes the choice of games repeatable

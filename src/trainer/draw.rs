@@ -24,10 +24,10 @@ pub struct DrawOptions {
     /// Empty squares of the positions
     #[arg(long, value_name = "N", default_value = "24", value_parser = clap::value_parser!(u32).range(4..=32))]
     empties: u32,
-    /// How many games, with a position each
+    /// Number of games, with a position each
     #[arg(long, value_name = "N", default_value = "500")]
     games: u64,
-    /// Only positions that are won by so many discs at most
+    /// Only positions that are won by at most this many discs
     #[arg(long, value_name = "N", default_value = "64", value_parser = clap::value_parser!(i32).range(0..=64))]
     most: i32,
     /// Plies that both sides look ahead
@@ -64,7 +64,7 @@ pub fn run(options: &DrawOptions) -> anyhow::Result<()> {
     let progress = progress_bar(missing.len() as u64, "");
     options.threads.share(missing.len(), Some(progress), |at| {
         let line = line(options, missing[at], &weights);
-        let mut lines = lines.lock().expect("nobody panics with it");
+        let mut lines = lines.lock().expect("no holder panics");
         lines.insert(missing[at], line);
         let text: String = lines.values().flat_map(|line| [line, "\n"]).collect();
         data::write(&options.out, text.as_bytes())

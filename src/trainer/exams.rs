@@ -13,10 +13,10 @@ use std::io::Write;
 /// Options of `exams`.
 #[derive(Clone, Debug, Args)]
 pub struct ExamsOptions {
-    /// What is asked, as a lesson has it: 'play quiet', 'play takes-corner', 'finish win'
+    /// Task, as in a lesson: 'play quiet', 'play takes-corner', 'finish win'
     #[arg(long, value_name = "TASK", value_parser = |text: &str| text.parse::<LessonTask>().map_err(|it: UnknownTask| it.to_string()))]
     task: LessonTask,
-    /// How many positions
+    /// Number of positions
     #[arg(long, value_name = "N", default_value = "8")]
     count: usize,
     /// Fewest empty squares

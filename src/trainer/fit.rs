@@ -24,7 +24,7 @@ pub struct FitOptions {
     /// The folder with the positions; several where several machines have played
     #[arg(long, value_name = "FOLDER", required = true)]
     data: Vec<PathBuf>,
-    /// How often the network sees each position
+    /// Number of passes over the positions
     #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
     /// A whole number that makes the outcome repeatable
@@ -33,10 +33,10 @@ pub struct FitOptions {
     /// Weights to go on from [default: a network that knows nothing]
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How little rows move at first where there are weights to go on from
+    /// Initial stiffness of rows when training continues from weights
     #[arg(long, value_name = "X", default_value = "10000000", requires = "from")]
     stiffness: f32,
-    /// What has been learnt after each round, to go on with where it was stopped [default: none is written]
+    /// Checkpoint after each round, to resume an interrupted fit [default: none is written]
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     /// The errors after each round, for `plot` [default: none is written]

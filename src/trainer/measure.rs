@@ -24,7 +24,7 @@ pub struct MeasureOptions {
     /// Plies to look ahead; 0: at sight
     #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u32).range(0..=30))]
     depth: u32,
-    /// How sure to be of what is left out, in percent: 73, 87, 95, 99 or 100
+    /// Confidence of pruning, in percent: 73, 87, 95, 99 or 100
     #[arg(long, value_name = "P", default_value = "73", value_parser = super::parallel::sure)]
     sure: Selectivity,
     #[command(flatten)]

@@ -17,7 +17,7 @@ use std::io::Write;
 /// Options of `noise`.
 #[derive(Clone, Debug, Args)]
 pub struct NoiseOptions {
-    /// How many games, with a few positions each
+    /// Number of games, with a few positions each
     #[arg(long, value_name = "N", default_value = "300")]
     games: u64,
     /// Empty squares of the positions, at most three more

@@ -27,7 +27,7 @@ pub struct OpeningsOptions {
     /// Plies of the deep search
     #[arg(long, value_name = "N", default_value = "16", value_parser = clap::value_parser!(u32).range(8..=24))]
     depth: u32,
-    /// How far ahead a side may be, in discs
+    /// Largest lead of a side, in discs
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(i8).range(0..=7))]
     within: i8,
     #[command(flatten)]
@@ -71,7 +71,7 @@ pub fn run(options: &OpeningsOptions) -> anyhow::Result<()> {
         let judged: Vec<(String, i32)> = batches[at].iter().map(judge).collect();
         let lines: Vec<String> =
             judged.iter().map(|(moves, score)| format!("{moves} {score}")).collect();
-        journal.lock().expect("nobody panics with it").write(&lines.join("\n"))?;
+        journal.lock().expect("no holder panics").write(&lines.join("\n"))?;
         Ok(judged)
     })?;
     scores.extend(judged.into_iter().flatten());

@@ -66,14 +66,14 @@ impl Threads {
                         if outcome.is_err() {
                             next.store(count, Ordering::Relaxed);
                         }
-                        let mut done = done.lock().expect("nobody panics with it");
+                        let mut done = done.lock().expect("no holder panics");
                         done.0.push((piece, outcome));
                         done.1.iter().for_each(|bar| bar.inc(1));
                     }
                 });
             }
         });
-        let (mut outcomes, _) = done.into_inner().expect("nobody panics with it");
+        let (mut outcomes, _) = done.into_inner().expect("no holder panics");
         outcomes.sort_by_key(|(piece, _)| *piece);
         outcomes.into_iter().map(|(_, outcome)| outcome).collect()
     }

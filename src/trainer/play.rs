@@ -24,7 +24,7 @@ pub struct SelfPlayOptions {
     /// The folder for the positions; blocks that are there already are not played again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "100000")]
     games: u64,
     /// Plies looked ahead
@@ -33,7 +33,7 @@ pub struct SelfPlayOptions {
     /// Empties from which on the game is counted out
     #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=30))]
     exact: u32,
-    /// How sure to be of that, in percent: 73, 87, 95, 99 or 100
+    /// Confidence of pruning there, in percent: 73, 87, 95, 99 or 100
     #[arg(long, value_name = "P", default_value = "100", value_parser = super::parallel::sure)]
     sure: Selectivity,
     #[command(flatten)]

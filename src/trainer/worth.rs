@@ -16,7 +16,7 @@ use strum::VariantArray as _;
 /// Options of `worth`.
 #[derive(Clone, Debug, Args)]
 pub struct WorthOptions {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "300")]
     games: u64,
     /// Plies looked ahead

@@ -143,7 +143,7 @@ struct Boards {
     /// Board beside the menu.
     board: Option<BoardGrid>,
     /// Whether the overview stands between menu and board.
-    is_told_beside: bool,
+    is_overview_beside: bool,
     /// Board below the menu of a narrow window.
     below: Option<BoardGrid>,
 }
@@ -172,7 +172,7 @@ fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     };
     let board = beside.or(board);
     let below = if board.is_none() { under() } else { None };
-    Boards { board, is_told_beside: beside.is_some(), below }
+    Boards { board, is_overview_beside: beside.is_some(), below }
 }
 
 fn menu_width(area: Rect) -> u16 {
@@ -191,18 +191,19 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let for_board = if is_narrow { LEAST_BOARD + 2 } else { 0 };
     let menu = menu.spaced(body.height.saturating_sub(for_board));
     let count = menu.rows.len() as u16;
-    let Boards { board, is_told_beside, below } = boards(app, area, body, count);
+    let Boards { board, is_overview_beside, below } = boards(app, area, body, count);
     let menu_width = menu_width(area);
     let board_size = board.map_or((0, 0), |grid| (grid.area.width, grid.area.height));
-    let told_width = if is_told_beside { GAP + TOLD } else { 0 };
+    let told_width = if is_overview_beside { GAP + TOLD } else { 0 };
     let used =
         if board.is_some() { menu_width + GAP + board_size.0 + told_width } else { area.width };
     let x = area.x + area.width.saturating_sub(used) / 2;
     // The overview below the menu.
-    let is_told_below = matches!(app.base(), Page::Start(_)) && !is_told_beside && board.is_some();
+    let is_overview_below =
+        matches!(app.base(), Page::Start(_)) && !is_overview_beside && board.is_some();
     let spare = body.height.saturating_sub(count + 1);
     let told_rows =
-        if is_told_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
+        if is_overview_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
     // Spare rows are split above and below.
     let under = told_rows.max(below.map_or(0, |grid| grid.area.height));
     let tallest = (count + under + u16::from(under > 0)).max(board_size.1);
@@ -215,7 +216,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
         below.map(|grid| grid.at(x(&grid), rows.bottom() + 1))
     });
     let told = match board {
-        Some(grid) if is_told_beside => {
+        Some(grid) if is_overview_beside => {
             Rect { x: grid.area.right() + GAP, width: TOLD, ..grid.area }
         }
         _ if told_rows > 0 => {

@@ -60,8 +60,8 @@ pub fn render(
     let has_side = inner.width >= TABLE + GAP + WEAKNESSES;
     let beside =
         Rect { x: inner.x + TABLE + GAP, width: inner.width.saturating_sub(TABLE + GAP), ..inner };
-    let is_told = history.variant.is_classic() && !page.weaknesses.is_empty();
-    let used = match (is_told, has_side) {
+    let has_weaknesses = history.variant.is_classic() && !page.weaknesses.is_empty();
+    let used = match (has_weaknesses, has_side) {
         (false, _) => 0,
         (true, true) => {
             render_weaknesses(page, theme, beside, buf);

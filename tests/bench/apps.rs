@@ -74,7 +74,7 @@ fn resident() -> u64 {
     of_status("VmRSS")
 }
 
-/// A game with its screen in memory, so many columns and rows: the start of it, sixty plies' worth of keys,
+/// A game with its screen of this size in memory: the start of it, sixty plies' worth of keys,
 /// and what is drawn after each. The line *max alloc* is what one of them holds at most.
 #[divan::bench(args = [(80, 24), (200, 60)])]
 fn an_app_with_its_screen(bencher: Bencher, (width, height): (u16, u16)) {

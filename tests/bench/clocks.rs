@@ -31,7 +31,7 @@ mod unix {
     const MOVES: usize = 1000;
     const PROGRAM: &str = env!("CARGO_BIN_EXE_outflank");
 
-    /// A move for each ply, until somebody would have to pass.
+    /// A move for each ply, until the first forced pass.
     fn moves(random: &mut Random) -> Vec<Square> {
         let mut game = Game::new(Variant::REVERSI, Color::Black);
         let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! What was played in a position: how long the index takes while games are taken in, how long a position takes with and
+//! The explorer: time of the index during an import, time of a position with and
 //! without filters, and how much of the file the index is. `OUTFLANK_BENCH_GAMES` says how many games; as many as a
 //! quarter of a million are in all archives of tournaments.
 
@@ -212,7 +212,7 @@ fn filters() -> Vec<(&'static str, GameFilter)> {
     ]
 }
 
-/// A position that somebody walks to: a tenth of them the first ones, through which most games went.
+/// A position of a walk through games: a tenth of them the first ones, through which most games went.
 fn query(at: usize, filter: GameFilter) -> ExplorerQuery {
     let records = records();
     let game = &records[at * 7919 % records.len()].game;

@@ -1,4 +1,4 @@
-//! How long the disk takes: a move, a page of a library of 150,000 games, a word searched for, and
+//! Times of the disk: a move, a page of a library of 150,000 games, a word searched for, and
 //! records taken in.
 
 use divan::Bencher;
@@ -106,7 +106,7 @@ fn the_library_is_opened_and_listed(bencher: Bencher) {
     });
 }
 
-#[divan::bench(sample_count = 20, args = ["player 77", "tiger 2020", "nobody at all"])]
+#[divan::bench(sample_count = 20, args = ["player 77", "tiger 2020", "unknown player"])]
 fn the_library_is_searched(bencher: Bencher, words: &str) {
     let (store, _) = SqliteStore::open(&large()).expect("open");
     let query = Query { words: words.to_owned(), ..Query::default() };

@@ -7,7 +7,7 @@ use outflank::engine::{Random, Resources, Stop};
 use outflank::rules::{Color, Turn, Variant, transcript};
 use rand::SeedableRng as _;
 
-/// With so many empty squares the end is solved in a moment.
+/// Empties from which the end is solved in a moment.
 const SOLVED: u32 = 16;
 
 fn main() {

@@ -62,7 +62,7 @@ fn kept(path: &Path) -> Vec<Record> {
     ids.filter_map(|id| keep.record(GameId(id)).ok()).collect()
 }
 
-/// A comment that is typed is about the ply at hand: a click that led elsewhere gave it to another one.
+/// A typed comment belongs to the current ply: a click elsewhere gave it to another one.
 #[test]
 fn a_click_while_a_comment_is_typed_does_not_move_it_to_another_ply() {
     let (_folder, path) = library();
@@ -420,7 +420,7 @@ fn the_likely_line_becomes_a_variation() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("r+");
-    assert!(!desk.says().contains("variation now"), "nobody has asked for it: {}", desk.says());
+    assert!(!desk.says().contains("variation now"), "no key asked for it: {}", desk.says());
     desk.play("f4");
     desk.keys("e");
     desk.keys("+");
@@ -432,7 +432,7 @@ fn the_likely_line_becomes_a_variation() {
 }
 
 #[test]
-fn so_many_of_the_best_lines_are_shown_as_one_asks_for() {
+fn a_digit_shows_that_many_best_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("rrr3");
@@ -501,7 +501,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     let (grade, loss) = analysis.values.judge(analysis.tree(), analysis.at()).expect("valued");
     assert!(grade >= Grade::Mistake && loss > 3, "{grade:?} {loss}");
     assert!(desk.screen().contains(&format!("(-{loss})")), "{}", desk.screen());
-    // Whoever stops it, or goes, has no search going on.
+    // Stopping or leaving ends the search.
     desk.keys("aa");
     let next = page(&desk).table.game.legal_moves().first().expect("a move");
     desk.play(&next.to_string());

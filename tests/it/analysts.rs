@@ -103,16 +103,16 @@ fn pong_and_hints(line: &str) -> Vec<String> {
     }
 }
 
-/// What a guest says of a game until it has said so many things.
+/// Opinions of a guest on a game, up to this number.
 fn heard_of(seated: &mut Seated, game: &Game) -> Result<Opinions, OpponentError> {
     let (stop, heard) = (Stop::default(), Mutex::new(Opinions::default()));
     let said = seated.think_aloud(game, 4, &stop, &mut |opinions| {
-        *heard.lock().expect("nobody panics") = opinions.clone();
+        *heard.lock().expect("no holder panics") = opinions.clone();
         if opinions.all().len() > 1 {
             stop.stop();
         }
     });
-    said.map(|()| heard.into_inner().expect("nobody panics"))
+    said.map(|()| heard.into_inner().expect("no holder panics"))
 }
 
 #[test]
@@ -120,10 +120,10 @@ fn a_program_thinks_aloud_about_one_position_after_the_other() {
     let (mut seated, diary) = seat(pong_and_hints);
     let opinions = heard_of(&mut seated, &game("")).expect("it goes on");
     assert_eq!(opinions.all().iter().map(names).collect::<Vec<_>>(), ["d3", "f5"]);
-    // The game goes on: it is told of the move, after a ping that ends its thinking.
+    // The game goes on: the move is sent, after a ping that ends its thinking.
     let opinions = heard_of(&mut seated, &game("c4")).expect("it goes on");
     assert_eq!(opinions.all().iter().map(names).collect::<Vec<_>>(), ["e3", "c3"]);
-    let diary = diary.lock().expect("nobody panics").join("\n");
+    let diary = diary.lock().expect("no holder panics").join("\n");
     assert!(diary.contains("hint 4") && diary.contains("move C4"), "{diary}");
     // A program goes on with a hint until it hears of something else.
     assert!(diary.lines().last().is_some_and(|line| line.starts_with("ping")), "{diary}");
@@ -152,7 +152,7 @@ fn desk(guests: &[&str]) -> Desk {
     desk
 }
 
-/// Who was asked last, and under which number.
+/// The guest of the last request, and its number.
 fn asked(desk: &mut Desk) -> Option<(SearchId, GuestName)> {
     let effects = desk.effects.drain(..).rev();
     let mut asked = effects.filter_map(|effect| match effect {
@@ -187,7 +187,7 @@ fn a_guest_is_asked_about_each_position_and_stands_beside_the_coach() {
 }
 
 #[test]
-fn the_next_guest_is_asked_and_then_nobody() {
+fn the_key_cycles_through_guests_and_off() {
     let mut desk = desk(&["edax", "zebra"]);
     desk.keys("A");
     asked(&mut desk).expect("the first");
@@ -200,7 +200,7 @@ fn the_next_guest_is_asked_and_then_nobody() {
 }
 
 #[test]
-fn nobody_thinks_while_the_page_is_out_of_sight() {
+fn no_guest_analyses_while_the_page_is_hidden() {
     let mut desk = desk(&["edax"]);
     desk.keys("A");
     asked(&mut desk).expect("it is asked");

@@ -27,7 +27,7 @@ fn ten_thousand_openings_are_legal_balanced_and_none_is_another_one_turned() {
     }
     assert!(all.iter().filter(|opening| opening.score.abs() <= 1).count() >= 3000);
     assert_eq!(unpack_openings(&pack_openings(all.to_vec())).as_deref(), Some(all));
-    assert_eq!(unpack_openings(&[9, 0]), None, "nine plies are shared with nobody");
+    assert_eq!(unpack_openings(&[9, 0]), None, "nine plies have no predecessor");
     assert_eq!(unpack_openings(&[0, 37]), None, "a move and no more");
 }
 
@@ -105,7 +105,7 @@ fn a_game_with_an_opening_is_kept_from_the_first_own_move_on() {
     at_start(&mut desk, Beginning::Balanced);
     let table = desk.app.table().expect("a game");
     assert_eq!(table.game.played().len(), 8);
-    assert!(kept::all(&kept::open(&path)).is_empty(), "nobody has played yet");
+    assert!(kept::all(&kept::open(&path)).is_empty(), "no move was played yet");
     let square = table.game.legal_moves().squares().next().expect("a move").to_string();
     desk.play(&square);
     assert_eq!(kept::all(&kept::open(&path)).len(), 1);
@@ -118,7 +118,7 @@ fn corners_are_for_the_person_and_such_games_do_not_count() {
     desk.begin(Setup { beginning: Beginning::Handicap4, ..setup });
     let table = desk.app.table().expect("a game");
     assert_eq!((table.game.count().white, table.game.count().black), (6, 2));
-    // It is lost on purpose: whoever wins, the player's rating stays as it is.
+    // It is lost on purpose: in any case the player's rating stays as it is.
     while !desk.app.table().expect("a game").game.is_over() {
         desk.answer();
         desk.wait(3000);

@@ -126,7 +126,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
         if number % 10 == 0 {
             assert_said_in_full(&desk);
         }
-        // Now and then the engine takes its time, and answers when nobody expects it.
+        // Now and then the engine takes its time, and answers late.
         if random.random_bool(0.02) {
             desk.engine_answers = false;
             desk.coach_answers = false;

@@ -28,7 +28,7 @@ const fn millis(millis: u64) -> Duration {
     Duration::from_millis(millis)
 }
 
-/// What both have used, and the delays for discs that turn, are the time that has gone by, to the nanosecond: in pieces of
+/// Time used by both sides, and the delays for discs that turn, are the time that has gone by, to the nanosecond: in pieces of
 /// whatever length, and whether discs are seen turning or not.
 #[test]
 fn charges_and_delays_are_the_wall_time() {
@@ -53,7 +53,7 @@ fn charges_and_delays_are_the_wall_time() {
             let legal = desk.app.table().expect("a game").game.legal_moves();
             let square = legal.squares().choose(&mut random).expect("it is a turn to place");
             desk.tell(Message::Type(square.to_string()));
-            // A pass that is announced takes nobody's time, and no discs turn.
+            // An announced pass takes no time, and no discs turn.
             while matches!(desk.app.table().expect("a game").game.turn(), Turn::Pass(_)) {
                 let at = desk.app.wake_at().expect("it passes by itself");
                 waited += at.saturating_sub(desk.now);
@@ -86,7 +86,7 @@ fn an_increment_comes_after_the_move() {
     desk.play("d3");
     assert_eq!(left(&desk, Color::Black), millis(55_000));
     desk.wait(2_250);
-    assert_eq!(left(&desk, Color::White), millis(58_000), "discs turn for nobody's time");
+    assert_eq!(left(&desk, Color::White), millis(58_000), "turning discs take no time");
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_flag_may_fall_and_the_game_goes_on_unrated() {
     assert_eq!((table.game.forfeit(), table.pacing.rated), (None, None));
     let mut idle = Desk::game(timed(against(Level::Random), "1m"), "");
     idle.wait(61_000);
-    assert!(idle.app.table().expect("a game").pacing.rated.is_none(), "nobody has begun");
+    assert!(idle.app.table().expect("a game").pacing.rated.is_none(), "the game has no move");
     let mut rated = Desk::game(timed(against(Level::Random), "1m"), "");
     rated.play("d3");
     rated.wait(65_000);
@@ -205,7 +205,7 @@ fn the_computer_knows_its_clock_and_can_lose_by_it() {
     desk.play("d3");
     desk.wait(300);
     let request = desk.asked_for().expect("it is asked");
-    let clock = request.clocks[Color::White.index()].expect("it is told its time");
+    let clock = request.clocks[Color::White.index()].expect("it has a clock");
     assert!(clock.left() > millis(59_000));
     desk.wait(61_000);
     let forfeit = desk.app.table().expect("a game").game.forfeit().expect("it has lost");
@@ -213,7 +213,7 @@ fn the_computer_knows_its_clock_and_can_lose_by_it() {
 }
 
 #[test]
-fn a_reply_by_the_clock_waits_for_nobody() {
+fn a_reply_by_the_clock_has_no_pause() {
     let mut desk = Desk::game(timed(against(Level::Random), "5m"), "");
     desk.app.shared.settings.animation = false;
     desk.play("d3");

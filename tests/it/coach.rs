@@ -114,7 +114,7 @@ fn reviewed(moves: &str) -> Review {
 /// A whole game that turns more than once.
 const GAME: &str = include_str!("../data/whole.txt");
 
-/// A game of somebody who mostly takes what flips most.
+/// A game of a player who mostly takes what flips most.
 fn careless_game(seed: u64) -> Game {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -196,7 +196,7 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
         assert!((0.0..=100.0).contains(&account.accuracy));
     }
-    let moment = review.moment(&Listener::neutral(Variant::REVERSI)).expect("somebody erred");
+    let moment = review.moment(&Listener::neutral(Variant::REVERSI)).expect("a side erred");
     assert!(moment.starts_with("Move ") || moment.starts_with("No single move"), "{moment}");
 }
 

@@ -114,7 +114,7 @@ fn cases() -> String {
     found.into_values().flatten().collect()
 }
 
-/// Squares whose disc can flip in some continuation, whoever plays what.
+/// Squares whose disc can flip in some continuation of arbitrary moves.
 fn ever_flipped(board: &Board, side: u8, may_pass: bool) -> HashSet<At> {
     let other = if side == b'X' { b'O' } else { b'X' };
     let moves = slow::moves(board, side);
@@ -132,7 +132,7 @@ fn ever_flipped(board: &Board, side: u8, may_pass: bool) -> HashSet<At> {
 }
 
 /// Near the end every continuation is played out: what is said to be safe was not the mover's before, and
-/// nobody ever takes it. Nothing here knows what the coach goes by.
+/// no side ever takes it. Independent of the coach.
 #[test]
 fn discs_made_safe_are_new_and_never_flip_in_any_continuation() {
     let mut said = 0;
@@ -165,7 +165,7 @@ fn discs_made_safe_are_new_and_never_flip_in_any_continuation() {
     assert!(said > 200, "{said}");
 }
 
-/// A game of random moves, so many plies long or over.
+/// A game of this many random plies, or a finished one.
 fn random_game(seed: u64, plies: usize) -> Game {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);

@@ -49,7 +49,7 @@ fn exact_values_say_so() {
 }
 
 #[test]
-fn nobody_waits_for_values_and_old_ones_are_not_taken_for_new() {
+fn values_arrive_late_and_old_ones_are_dropped() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.coach_answers = false;
     desk.keys("e");
@@ -92,7 +92,7 @@ fn the_computer_s_turn_and_covered_boards_ask_nothing() {
 }
 
 #[test]
-fn a_question_that_nobody_waits_for_any_more_is_given_up() {
+fn an_unwanted_question_is_cancelled() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.coach_answers = false;
     desk.keys("e");

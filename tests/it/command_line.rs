@@ -292,7 +292,7 @@ fn papers_are_printed() {
 #[cfg(unix)]
 fn a_closed_pipe_is_no_error() {
     let program = env!("CARGO_BIN_EXE_outflank");
-    // Nobody reads any more when the program begins to write.
+    // The reader is gone before the program writes.
     let script = format!("(sleep 0.5; {program} man; echo $? >&2) | :");
     let output = Command::new("sh").args(["-c", &script]).output().expect("sh runs");
     let stderr = text(&output.stderr);

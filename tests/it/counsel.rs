@@ -78,13 +78,13 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     assert_eq!(desk.app.keys().name, "sure");
     desk.enter();
     assert_eq!(desk.moves(), format!("{before}{blunder}"));
-    // A good move is nobody's business, and without the setting no move is.
+    // A good move gets no warning, and without the setting no move does.
     let mut desk = begin(Warning::Blunder);
     let good = best_of(&desk);
     desk.play(&good.to_string());
     assert_ne!(desk.moves(), before);
     let mut desk = begin(Warning::Off);
-    assert!(desk.app.base().question(&desk.app.shared).is_none(), "nobody is asked");
+    assert!(desk.app.base().question(&desk.app.shared).is_none(), "no question is open");
     desk.play(&blunder.to_string());
     assert_ne!(desk.moves(), before);
 }
@@ -148,7 +148,7 @@ fn the_move_that_the_coach_ends_with_is_the_best_one_wherever_the_cursor_stands(
         assert!(says(&desk).starts_with(&format!("Best: {best}")), "{square}: {}", says(&desk));
         desk.keys("i");
     }
-    // Whoever moves the cursor then wants to know of that square.
+    // Moving the cursor asks about its square.
     desk.keys("iii");
     desk.key(KeyCode::Tab);
     let cursor = desk.app.table().expect("a game").view.cursor.to_string();

@@ -73,7 +73,7 @@ fn forms() -> String {
     text
 }
 
-/// What the program says of the game in the README: four moves by which beginners lose, and the figures.
+/// The program's words on the README's game: four moves by which beginners lose, and the figures.
 fn lesson() -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
     command.current_dir(env!("CARGO_MANIFEST_DIR"));

@@ -25,7 +25,7 @@ fn board(desk: &Desk) -> String {
     write_board(game.position(), game.side_to_move()).replace(' ', "")
 }
 
-/// What is said beside the board.
+/// Text beside the board.
 fn says(desk: &Desk) -> String {
     let spoken = desk.app.coach_text().expect("it speaks");
     [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
@@ -104,7 +104,7 @@ fn a_position_is_analysed_played_and_pasted() {
     assert!(table.awaits_human());
     let (position, _) = read_board(&pasted).expect("a board");
     assert_eq!(*table.game.position(), position);
-    // Nobody can move on a board like this.
+    // Neither side can move on this board.
     let mut desk = editor();
     desk.keys("nxxpa");
     assert_eq!(desk.page(), "analysis", "it cannot be played, but looked at");

@@ -1,4 +1,4 @@
-//! The signature of the search: whoever changes what it visits changes this number, and knows it.
+//! The signature of the search: a change of the visited nodes changes this number.
 
 use std::process::Command;
 

@@ -19,7 +19,7 @@ fn request(position: Position, variant: Variant, level: Level, seed: u64) -> Req
     Request { position, variant, level, seed, depth_limit: None }
 }
 
-/// What a player answers who remembers nothing.
+/// Answer of a player without memory.
 fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(&Report)) -> Option<Answer> {
     Engine::default().think(request, stop, on_report)
 }
@@ -34,7 +34,7 @@ fn answer(position: Position, level: Level, seed: u64) -> Answer {
         .expect("there is a move")
 }
 
-/// A position after so many random plies; `None` where the game ended before.
+/// A position after this many random plies; `None` if the game ended earlier.
 fn random_position(plies: usize, seed: u64) -> Option<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -55,7 +55,7 @@ fn positions(count: usize) -> impl Iterator<Item = Position> {
     (0..).filter_map(|seed| random_position(4 + seed as usize % 54, seed)).take(count)
 }
 
-/// What a level may answer, by its rule, in all of `Square::all()`.
+/// Allowed answers of a level by its rule, in all of `Square::all()`.
 fn allowed(position: &Position, level: Level) -> Bitboard {
     let moves = position.legal_moves();
     let corners = moves & Bitboard::CORNERS;
@@ -259,7 +259,7 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
     assert_eq!(nodes(&mut engine), fresh, "forgotten is forgotten");
 }
 
-/// What is found on the other side's time is there when the move is asked for.
+/// Results found on the other side's time is there when the move is asked for.
 #[test]
 fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
     let position = (60..).find_map(|seed| random_position(46, seed)).expect("a game that long");
@@ -271,7 +271,7 @@ fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
     for (level, ponders) in [(Level::Champion, true), (Level::Grandmaster, false)] {
         let alone = nodes(&mut Engine::default(), level);
         let mut engine = Engine::default();
-        // To the end: nobody has to stop it.
+        // To the end: no stop is needed.
         engine.ponder(&request(position, Variant::REVERSI, level, 2), &Stop::default());
         let after = nodes(&mut engine, level);
         assert!(
@@ -291,7 +291,7 @@ fn a_stop_ends_the_pondering_at_once() {
     engine.ponder(&request, &stop);
 }
 
-/// What each move of a position is worth, by a search that looks far enough.
+/// Values of a position's moves by a search that looks far enough.
 fn judged(position: Position) -> Vec<Value> {
     let task =
         Task { depth: 10, exact_empties: 14, ..Task::to_the_end(position, Variant::REVERSI) };
@@ -423,7 +423,7 @@ fn games_of_one_process_share_their_memory_and_none_is_refused() {
 
 #[test]
 fn memory_that_cannot_be_had_is_an_error_and_no_panic() {
-    let error = TranspositionTable::try_new(1 << 40).expect_err("nobody has so much");
+    let error = TranspositionTable::try_new(1 << 40).expect_err("no machine has so much memory");
     assert_eq!(error.to_string(), "1099511627776 MiB of memory are not available");
     // The game goes on with less.
     let position = random_position(20, 1).expect("a position");

@@ -169,7 +169,7 @@ fn a_task_gets_the_threads_that_it_can_use_and_all_together_no_more_than_there_a
     client.give(Priority::Move, Stop::default(), task);
     let mut both = [steps.next(), steps.next()];
     both.sort();
-    assert_eq!(both, ["move 2", "ponder 1"], "what is left goes to whoever waits");
+    assert_eq!(both, ["move 2", "ponder 1"], "free threads go to waiting tasks");
     drop(open);
     for _ in 0..50 {
         let task = steps.wide_task("many", Priority::Review, passes(4), 2);
@@ -182,7 +182,7 @@ fn a_task_gets_the_threads_that_it_can_use_and_all_together_no_more_than_there_a
 }
 
 #[test]
-fn a_fault_is_told_and_the_pool_goes_on() {
+fn a_fault_is_reported_and_the_pool_goes_on() {
     let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());
     let client = pool.client();
     for _ in 0..3 {
@@ -195,7 +195,7 @@ fn a_fault_is_told_and_the_pool_goes_on() {
 }
 
 #[test]
-fn nobody_hears_of_tasks_that_were_given_up_or_whose_client_is_gone() {
+fn cancelled_tasks_and_those_of_gone_clients_report_nothing() {
     let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());
     let [one, two] = [pool.client(), pool.client()];
     let lingering = steps.task("a", Priority::Move, vec![Act::Linger, Act::Pass]);

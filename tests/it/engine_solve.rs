@@ -14,7 +14,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::mpsc::channel;
 use std::thread::spawn;
 
-/// Positions with so many empties, from games played at random.
+/// Positions with this many empties, from games played at random.
 fn positions(variant: Variant, empties: u32) -> impl Iterator<Item = Position> {
     (0..).filter_map(move |seed| {
         let mut random = Random::seed_from_u64(seed);
@@ -106,7 +106,7 @@ fn exact_scores_are_those_of_a_second_solver_on_ten_thousand_positions() {
     assert!(passes >= 40 && wipe_outs >= 10, "{passes} passes, {wipe_outs} wipe-outs");
 }
 
-/// Draws among them, and games in which somebody has to pass or the move that keeps the result is the only one.
+/// Draws among them, and games with a forced pass, or the move that keeps the result is the only one.
 #[test]
 fn who_wins_is_what_a_second_solver_says_and_the_move_keeps_it() {
     let mut solver = SecondSolver::default();
@@ -136,7 +136,7 @@ fn who_wins_is_what_a_second_solver_says_and_the_move_keeps_it() {
     assert!(fewer > 200, "it is less work: {fewer}");
 }
 
-/// Holds so many positions of 8 empties and more against a solver that shares nothing with the engine, searched by one
+/// Holds `count` positions of 8 empties and more against a solver that shares nothing with the engine, searched by one
 /// thread and by four, with little memory and with much; returns how many of them begin with a pass after the best move,
 /// and how many end with one side wiped out.
 fn agree_with_another(number: usize, most_empties: u32) -> [usize; 2] {
@@ -162,7 +162,7 @@ fn agree_with_another(number: usize, most_empties: u32) -> [usize; 2] {
     [passes, wipe_outs]
 }
 
-/// Holds so many positions with so many empties, of both sets of rules, against minimax; returns
+/// Holds `count` positions with this many empties, of both sets of rules, against minimax; returns
 /// how many there were.
 fn agree(wanted: &[(u32, usize)]) -> usize {
     let mut count = 0;
@@ -194,7 +194,7 @@ fn the_same_search_finds_the_same_by_the_same_nodes() {
     }
 }
 
-/// From so many empties on the moves are shared out between threads.
+/// Empties from which the moves are shared out between threads.
 #[test]
 fn more_threads_find_the_same_scores() {
     let mut shared = 0;
@@ -209,7 +209,7 @@ fn more_threads_find_the_same_scores() {
             }
         }
     }
-    assert!(shared > 0, "nobody ever helped: the same nodes as alone");
+    assert!(shared > 0, "no thread ever helped: the same nodes as alone");
 }
 
 /// It is stopped on its way through the last, long step, which would take minutes.
@@ -228,7 +228,7 @@ fn a_search_under_way_stops_and_keeps_what_it_has() {
         });
         let report = search(task, &TranspositionTable::new(1), &mut random, &stop, &mut |report| {
             reports.push(report.clone());
-            sender.send(report.depth).expect("somebody listens, or has stopped it");
+            sender.send(report.depth).expect("the receiver exists until the stop");
             // Let the one who listens hear it while the search is under way.
             std::thread::yield_now();
         });

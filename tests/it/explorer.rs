@@ -1,4 +1,4 @@
-//! What was played in a position: the index held against a beginner who replays every game, and against trouble.
+//! Library statistics: the index held against a beginner who replays every game, and against trouble.
 
 use crate::support::kept::back_to;
 use crate::support::slow::{self, Board};
@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// Positions that are looked at: many more where somebody asks for it, `OUTFLANK_POSITIONS=10000`.
+/// Positions that are looked at: many more on request, `OUTFLANK_POSITIONS=10000`.
 fn positions_wanted() -> usize {
     std::env::var("OUTFLANK_POSITIONS").ok().and_then(|it| it.parse().ok()).unwrap_or(1200)
 }
@@ -101,7 +101,7 @@ fn least((board, side): &Seen) -> (Seen, Vec<usize>) {
     ((least, *side), ways)
 }
 
-/// What a beginner counts for each move: margins of Black's, years, and who moved.
+/// Counts of a beginner for each move: margins of Black's, years, and who moved.
 type Counted = BTreeMap<(usize, usize), Vec<(i32, u16, String)>>;
 
 /// Every position of every game, replayed by a beginner.
@@ -190,7 +190,7 @@ fn assert_counted(explored: &Explored, at: &Seen, way: usize, counted: Option<&C
     }
 }
 
-/// Looks at so many positions, spread over all that there are.
+/// Checks this many positions, spread over all.
 fn assert_all(store: &mut SqliteStore, records: &[&Record], filter: &GameFilter, wanted: usize) {
     let mut seen: Vec<(Seen, Counted)> = replayed(records).into_iter().collect();
     // Those through which many games went first: there is more to get wrong.
@@ -243,7 +243,7 @@ fn filters_count_what_a_beginner_picks_out() {
     }
 }
 
-/// What is said of the positions of a few games.
+/// Statistics of the positions of a few games.
 fn sample(store: &mut SqliteStore, records: &[Record]) -> Vec<Explored> {
     let mut said = Vec::new();
     for record in records.iter().step_by(17) {
@@ -346,7 +346,7 @@ fn an_index_that_was_cut_off_is_made_anew_and_no_game_is_gone() {
         index_all(&mut store);
         assert_eq!(sample(&mut store, &records), whole, "{damage}");
     }
-    // What is missing is not noticed where nobody asks for it; but nothing wrong is said.
+    // A missing block is not noticed without a query; but no answer is wrong.
     for damage in [
         "DELETE FROM explored_block WHERE id = (SELECT max(id) FROM explored_block)",
         "DELETE FROM explored_block WHERE id % 2 = 1",
@@ -360,7 +360,7 @@ fn an_index_that_was_cut_off_is_made_anew_and_no_game_is_gone() {
         index_all(&mut store);
         assert_eq!(sample(&mut store, &records), whole, "{damage}");
     }
-    // Whoever takes games in while it is damaged takes them in all the same.
+    // An import works while the index is damaged.
     db.execute_batch("UPDATE explored_block SET data = x'00'").expect("damaged");
     let more: Vec<Record> = (0..20)
         .map(|at| Record { date: format!("{}", 1900 + at), ..records[at].clone() })

@@ -90,7 +90,7 @@ fn only_some_games_are_counted_where_that_is_wanted() {
     assert!(desk.screen().contains("player 1 black"));
     desk.keys("F");
     assert_eq!(desk.page(), "filter");
-    desk.keys("player 1 won:nobody");
+    desk.keys("player 1 won:both");
     desk.enter();
     assert_eq!(desk.page(), "filter", "what was typed is not lost");
     assert!(desk.says().contains("won:black, won:draw or won:white"), "{}", desk.says());
@@ -167,7 +167,7 @@ fn a_forced_pass_is_no_dead_end() {
     assert_eq!(page(&desk).table.game.played().last().expect("plies").square(), None);
     assert_eq!(page(&desk).table.game.side_to_move(), !passer);
     assert!(desk.says().contains("pass"), "{}", desk.says());
-    // Whoever has the move is trained.
+    // The side to move is trained.
     desk.keys("T");
     match desk.app.top() {
         Page::Trainer(page) => {

@@ -75,7 +75,7 @@ fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
 }
 
 #[test]
-fn quitting_while_a_move_is_tried_again_tells_of_the_game_and_how_to_go_on() {
+fn quitting_a_retry_names_the_game_and_its_command() {
     let mut desk = Desk::game(two_players(), "f5d6c3d3c4");
     desk.keys("v");
     desk.key(KeyCode::Left);
@@ -280,7 +280,7 @@ fn a_file_of_another_program_is_left_alone_and_said_in_words() {
     assert!(!error.to_string().contains("TABLE"), "{error}");
     let after = fs::read(&path).expect("readable");
     assert!(after == before || after.len() >= before.len(), "nothing of it is gone");
-    // Ours, but somebody has changed it.
+    // Ours, with changed tables.
     fs::remove_file(&path).expect("removed");
     drop(playing(&path, &["f5"]));
     let odd = rusqlite::Connection::open(&path).expect("it opens");
@@ -297,7 +297,7 @@ fn a_word_searched_for_is_given_up_when_another_is_asked_for() {
     let (store, _) = SqliteStore::open(&path).expect("it opens");
     let query = Query { words: "x".to_owned(), ..Query::default() };
     drop(playing(&path, &["f5"]));
-    let error = store.list(&query, &|| false).expect_err("nobody wants it");
+    let error = store.list(&query, &|| false).expect_err("it is not wanted");
     assert_eq!(error.0, StoreError::Unwanted);
 }
 

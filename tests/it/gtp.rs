@@ -121,11 +121,11 @@ fn a_finished_game_is_scored_with_the_empty_squares_to_the_winner() {
     }
     assert_eq!(gtp.respond("final_score"), "= B+64\n\n");
     assert_eq!(gtp.respond("genmove white"), "= pass\n\n");
-    assert_eq!(gtp.respond("play w pass"), "=\n\n", "after the end a pass harms nobody");
+    assert_eq!(gtp.respond("play w pass"), "=\n\n", "after the end a pass is accepted");
     assert!(gtp.respond("showboard").contains("\n5 . . X X X X X .\n"));
 }
 
-/// Black has to pass after White's b8, and nobody says so: `undo` takes the pass back with the move
+/// Black has to pass after White's b8, and the pass is omitted: `undo` takes the pass back with the move
 /// that came after it.
 #[test]
 fn undo_takes_back_as_many_moves_as_were_made() {
@@ -314,7 +314,7 @@ fn games_against_gtp_rhino_are_played_to_their_end() {
         loop {
             match game.turn() {
                 Turn::Over => break,
-                // Neither is told: both have to see it for themselves.
+                // Passes are not sent: both infer them.
                 Turn::Pass(_) => drop(game.pass().expect("forced")),
                 Turn::Place(side) => {
                     let color = side.to_string().to_lowercase();

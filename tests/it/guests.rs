@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// A program that speaks GTP as a shell script: what it does when it starts, and what it answers to `genmove`; `$rest` is
-/// the colour. Everything else it does as it is told.
+/// the colour. It obeys all other commands.
 fn script(start: &str, genmove: &str) -> String {
     format!(
         "sh -c '{start}; while read -r c rest; do case $c in genmove) {genmove} ;; \
@@ -121,7 +121,7 @@ fn is_anything_left(long: &str) -> bool {
     processes::is_running_with(long)
 }
 
-/// A program whose standard error nobody reads stands still once the pipe is full.
+/// A program whose standard error is not read stops once the pipe is full.
 #[test]
 fn a_guest_that_fills_its_standard_error_is_not_held_up() {
     let noise = "head -c 200000 /dev/zero | tr \"\\000\" \"\\n\" | sed s/$/noise/ >&2";
@@ -309,7 +309,7 @@ fn engines_in_the_settings_that_make_no_sense_are_each_told_in_a_sentence() {
     }
     let (preferences, _) = config::read("[engines.good]\ncommand = 'x'\n[engines.bad]\n");
     assert_eq!(preferences.guests.len(), 1, "the rest holds");
-    // A missing folder is told when it is needed.
+    // A missing folder is reported when it is needed.
     let (preferences, _) = config::read("[engines.x]\ncommand = 'x'\nfolder = '/no/such'");
     let opponents = opponents(preferences.guests);
     let error = ask(&opponents, opponents.guests[0].name).expect_err("there is no folder");
@@ -317,7 +317,7 @@ fn engines_in_the_settings_that_make_no_sense_are_each_told_in_a_sentence() {
 }
 
 #[test]
-fn a_name_that_the_settings_do_not_know_is_told_with_those_they_do() {
+fn an_unknown_name_is_refused_with_the_known_ones() {
     let home = settings(&[("edax", "gtp", "edax".to_owned())]);
     let config = home.path().to_str().expect("UTF-8");
     for (arguments, says) in [

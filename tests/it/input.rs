@@ -1,4 +1,4 @@
-//! What a terminal sends, byte by byte: nothing that comes in makes the keyboard dead.
+//! Terminal input, byte by byte: nothing that comes in makes the keyboard dead.
 
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,

@@ -148,7 +148,7 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
             .expect("a sentence")
             .contains("Move 21")
     );
-    // Nobody ever lost more than a few discs that changed nothing.
+    // No such loss exceeds a few discs that changed nothing.
     let review = with(&[(5, -30, -34), (20, 34, 30)]);
     assert_eq!(how(&review), None);
     let said = review.moment(&Listener::neutral(Variant::REVERSI)).expect("a sentence");
@@ -169,7 +169,7 @@ fn moves_that_people_know_are_book_moves_until_the_first_that_is_none() {
     assert!(review.moves[..4].iter().all(|it| it.book.is_some() && it.grade() <= Grade::Good));
     let first_own = review.moves.iter().position(|it| it.book.is_none());
     let after = first_own.map_or(&[][..], |at| &review.moves[at..]);
-    assert!(after.iter().all(|it| it.book.is_none()), "nobody comes back to the book");
+    assert!(after.iter().all(|it| it.book.is_none()), "the game has left the book");
     // A bad move is no example, whatever it is called.
     let review = reviewed("c4c3d3c5b2");
     assert!(review.moves[4].book.is_none(), "the X-square Opening");

@@ -1,7 +1,7 @@
 //! `kill -9` at a random moment of games that play themselves: the next start offers the very position
 //! whose last move was seen, and no file is ever unreadable.
 //!
-//! `OUTFLANK_KILLS=500 cargo test --release --test it kills` does it so many times; usually a dozen has
+//! `OUTFLANK_KILLS=500 cargo test --release --test it kills` kills that often; usually a dozen has
 //! to do.
 
 #![cfg(unix)]

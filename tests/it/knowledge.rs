@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/");
 
-/// What the file says after `change`, in a file of this test's own.
+/// Content of the file after `change`, in a file of this test's own.
 fn changed(asset: &str, name: &str, change: impl FnOnce(&mut Vec<u8>)) -> PathBuf {
     let mut bytes = fs::read(Path::new(ASSETS).join(asset)).expect("an asset");
     change(&mut bytes);

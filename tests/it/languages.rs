@@ -91,7 +91,7 @@ const NAMES: [&str; 40] = [
     "WTHOR",
 ];
 
-/// Words of a screen with two letters of English or more that are no squares and no discs, and that nobody typed.
+/// Words of a screen with two letters of English or more that are not squares, discs or typed text.
 fn foreign(screen: &str) -> impl Iterator<Item = &str> {
     let words = screen.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '\'');
     words.filter(|word| {
@@ -130,7 +130,7 @@ fn an_app_says_everything_in_its_language() {
         }
         desk.effects.clear();
         desk.app.shared.suspended.truncate(3);
-        // Lessons are files of their own, and so is what somebody types.
+        // Lessons are files of their own, and typed text is the player's.
         if ["lesson", "learn", "qr"].contains(&desk.page()) || desk.app.keys().takes_text() {
             continue;
         }
@@ -155,7 +155,7 @@ fn two_apps_in_one_thread_speak_two_languages() {
     for say in [|desk: &Desk| window_title(&desk.app), |desk: &Desk| farewell(&desk.app, "")] {
         assert_ne!(say(english), say(other));
     }
-    assert_eq!(say!("outcome-black"), "Black wins", "nobody speaks for others");
+    assert_eq!(say!("outcome-black"), "Black wins", "a language stays within its scope");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// How many events a run has: a million by hand (`LAW_EVENTS=1000000 cargo test --test it law`).
+/// Number of events of a run: a million by hand (`LAW_EVENTS=1000000 cargo test --test it law`).
 fn events() -> usize {
     std::env::var("LAW_EVENTS").ok().and_then(|text| text.parse().ok()).unwrap_or(20_000)
 }
@@ -24,7 +24,7 @@ fn line(table: &Table) -> Vec<Option<Square>> {
     table.game.played().iter().chain(table.game.taken_back()).map(Ply::square).collect()
 }
 
-/// Every unfinished game that somebody plays, wherever it is, as the squares on its board.
+/// Every unfinished game in play, as the squares on its board.
 fn games(app: &App) -> Vec<String> {
     let on_the_table = app.pages().filter_map(|page| page.game());
     let all = on_the_table.chain(&app.shared.suspended).filter(|table| table.is_unfinished());
@@ -169,7 +169,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
     assert!(forks > 0, "some games went on as games of their own");
 }
 
-/// What somebody at a window does.
+/// An action at a window.
 fn act(window: &mut Desk, random: &mut Xoshiro256PlusPlus) {
     match random.random_range(0..10) {
         0 => window.keys("g"),

@@ -1,4 +1,4 @@
-//! Who may know whom: `src/core/lib.rs` and `src/lib.rs` say it in tables, and the `use` lines keep to it.
+//! Allowed dependencies: `src/core/lib.rs` and `src/lib.rs` say it in tables, and the `use` lines keep to it.
 
 use crate::support::sources::{Source, sources};
 use std::collections::BTreeMap;
@@ -145,7 +145,7 @@ fn the_map_in_the_crate_docs_is_the_one_that_is_kept() {
         let row = row.unwrap_or_else(|| panic!("{room} is not on the map"));
         let knows = row.split('|').nth(3).expect("the third column");
         match allowed {
-            [] => assert!(knows.contains("nobody")),
+            [] => assert!(knows.contains("nothing")),
             allowed => {
                 let listed: Vec<&str> = knows.split('`').skip(1).step_by(2).collect();
                 assert_eq!(listed, allowed, "{row}");
@@ -155,7 +155,7 @@ fn the_map_in_the_crate_docs_is_the_one_that_is_kept() {
 }
 
 #[test]
-fn nobody_outside_the_rules_asks_which_variant_it_is() {
+fn only_the_rules_compare_variants() {
     for source in sources().into_iter().filter(|source| source.room() != "rules") {
         let (room, path) = (source.room(), &source.file);
         for line in source.text.lines().map(code) {

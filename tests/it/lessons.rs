@@ -80,7 +80,7 @@ fn everything_that_lessons_say_of_their_boards_is_true() {
     }
 }
 
-/// What a move flips, found by walking away from it square by square.
+/// Flips of a move, found by walking away from it square by square.
 fn flipped(cells: &[char; 64], square: Square, own: char) -> Bitboard {
     let mut all = Bitboard::EMPTY;
     for files in -1_i8..=1 {
@@ -230,7 +230,7 @@ fn every_board_of_every_lesson_can_be_solved() {
 }
 
 #[test]
-fn a_wrong_answer_is_told_can_be_tried_again_and_counts_as_a_miss() {
+fn a_wrong_answer_is_explained_can_be_tried_again_and_counts_as_a_miss() {
     let mut desk = Desk::new();
     open(&mut desk, 2);
     let lesson = page(&desk).lesson();

@@ -11,7 +11,7 @@ use outflank::store::{Seat, View};
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-/// So many records, the names counted up.
+/// This many records with numbered names.
 fn records(count: usize) -> Vec<Record> {
     let record = |number: usize| Record {
         players: [format!("Anna {number}"), format!("Ben {}", number % 7)],
@@ -22,7 +22,7 @@ fn records(count: usize) -> Vec<Record> {
     (0..count).map(record).collect()
 }
 
-/// The list of a library with so many records.
+/// The list of a library with this many records.
 fn library(count: usize) -> (Desk, TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
@@ -347,7 +347,7 @@ fn tic_tac_toe_is_taken_along_in_the_forms_that_can_hold_it() {
     assert_eq!(taken(&desk), "519");
 }
 
-/// What was asked to be copied last, and to be saved.
+/// The last text to copy, and to save.
 fn taken(desk: &Desk) -> String {
     let taken = desk.effects.iter().rev().find_map(|effect| match effect {
         Effect::Terminal(TerminalEffect::Copy(text))

@@ -57,7 +57,7 @@ fn a_wide_window_shows_the_chosen_game_beside_the_list() {
 }
 
 #[test]
-fn the_start_screen_of_a_large_window_tells_of_the_players_games() {
+fn a_large_start_screen_shows_the_players_results() {
     let (mut desk, ..) = played();
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
@@ -81,7 +81,7 @@ fn the_start_screen_of_a_large_window_tells_of_the_players_games() {
 }
 
 #[test]
-fn nobody_who_has_played_is_a_newcomer_and_who_has_not_is_shown_the_rules_first() {
+fn only_a_newcomer_is_shown_the_rules_first() {
     let mut desk = Desk::new();
     desk.app.welcome_newcomer();
     assert_eq!(desk.row(), Some(StartRow::Learn));

@@ -36,7 +36,7 @@ fn another_program_plays_whole_games() {
     assert!(table.contains(" gtp --level book --seed 1 against Random (level 1)"), "{table}");
 }
 
-/// What a script does that speaks GTP, up to the one command where it does something else.
+/// A script that speaks GTP, up to the one command where it does something else.
 fn script(genmove: &str) -> String {
     format!(
         "gtp:sh -c 'while read -r c rest; do case $c in genmove) {genmove} ;; \
@@ -98,7 +98,7 @@ fn a_program_that_hangs_by_the_clock_loses_by_the_clock() {
     assert_eq!(json(&result)["wins"].as_u64(), Some(1));
 }
 
-/// What a program has started goes with it.
+/// Children of a program end with it.
 #[test]
 fn nothing_is_left_running() {
     if !processes::can_be_listed() {

@@ -27,13 +27,13 @@ fn a_match_by_the_clock_is_played_in_time() {
     // The increment keeps some seconds on the clock, which a busy machine may take between two moves.
     let options = ["--games", "2", "--clock", "4s+0.4s", "--json", "--threads", "1"];
     let result = contest(["level:10", "level:5"], &options);
-    assert_eq!(text(&result.stderr), "", "nobody runs out of time");
+    assert_eq!(text(&result.stderr), "", "no flag falls");
     let result = json(&result);
     assert_eq!(result["games"], 2);
 }
 
 #[test]
-fn whoever_runs_out_of_time_loses() {
+fn a_fallen_flag_loses() {
     let slow = "gtp:sh -c 'while read -r c rest; do case $c in genmove) sleep 1; echo \"= d3\"; echo ;; \
                 *) echo \"=\"; echo ;; esac; done'";
     let options = ["--games", "2", "--clock", "0.2s,1m", "--opening-plies", "0", "--json"];
@@ -96,7 +96,7 @@ fn heard_by(seat: impl FnOnce(Diary) -> Seated, clocks: [Option<Clock>; 2]) -> V
     let terms = Terms { clocks, ..Terms::default() };
     let answer = seat.choose(&game, terms, &Stop::default(), &mut |_: &Report| {});
     assert!(matches!(answer, Ok(Answer { square, .. }) if square.to_string() == "d3"));
-    heard.lock().expect("nobody panics").clone()
+    heard.lock().expect("no holder panics").clone()
 }
 
 fn gtp(heard: Diary) -> Seated {

@@ -10,7 +10,7 @@ use outflank::store::Seat;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-/// Points that somebody of this strength wins against one of that, by Elo's formula; written out once more here.
+/// Expected score between two strengths by Elo's formula, written independently.
 fn wins(own: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf((other - own) / 400.0))
 }
@@ -38,7 +38,7 @@ fn learners_of_every_strength_win_half_of_the_later_games() {
 }
 
 #[test]
-fn ratings_follow_somebody_who_learns_and_are_never_quite_sure() {
+fn ratings_follow_a_learner_and_stay_uncertain() {
     let mut estimate = Estimate::default();
     for _ in 0..300 {
         estimate.note(1000.0, 1.0);
@@ -125,7 +125,7 @@ fn a_game_changes_the_rating_and_the_next_opponent() {
 }
 
 #[test]
-fn nobody_is_rated_by_games_of_other_rules_or_between_two_people() {
+fn games_by_other_rules_or_between_two_people_are_unrated() {
     for setup in [Setup { mode: Mode::TwoPlayers, ..Setup::default() }, against(Level::Random)] {
         let is_two = setup.mode == Mode::TwoPlayers;
         let mut desk = Desk::game(setup, &WIPE_OUT[..16]);

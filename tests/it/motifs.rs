@@ -126,7 +126,7 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// Whether the corner can be taken whatever the other side does, by the last of so many moves.
+/// Whether the corner can be taken in any case, within this many moves.
 fn falls(now: &Board, corner: At, own_moves: usize) -> bool {
     let can_win = |then: &Board| {
         let mine = moves(then, OWN);
@@ -141,7 +141,7 @@ fn falls(now: &Board, corner: At, own_moves: usize) -> bool {
     replies.iter().all(|it| *it != corner && can_win(&after(now, OTHER, *it)))
 }
 
-/// How many moves a side has that let the other take no corner.
+/// Number of safe moves of a side.
 fn safe_moves(board: &Board, side: u8, other: u8) -> usize {
     let is_safe = |it: &At| corner_moves(&after(board, side, *it), other).is_empty();
     moves(board, side).iter().filter(|it| is_safe(it)).count()

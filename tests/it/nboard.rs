@@ -32,7 +32,7 @@ fn server(level: Level) -> NboardServer {
     NboardServer::new(seat, resources, memory, 1, move || begin.elapsed())
 }
 
-/// What comes of a line, and of the work that it asks for, to its end.
+/// Output of a line and of its work.
 fn answers(server: &mut NboardServer, line: &str) -> Vec<String> {
     let mut lines = Vec::new();
     server.respond(line, &mut |line| lines.push(line.to_owned()));
@@ -77,7 +77,7 @@ fn the_engine_answers_what_it_is_asked_and_ignores_the_rest() {
     assert_eq!(answers(&mut nboard, &set(&game("f5d6c3"))), [""; 0]);
     assert_eq!(answers(&mut nboard, "move D3/1.00/2.5"), [""; 0]);
     assert_eq!(answers(&mut nboard, "move a1"), ["status a1 is not a legal move here"]);
-    // A game that cannot be read leaves none: nobody is answered about the one before.
+    // A game that cannot be read leaves none: no question about the one before is answered.
     let no_game = ["status That is not a game of Othello that I can read"];
     for line in ["set game (;GM[Chess];)", "go", "hint 1", "analyze", "move c4"] {
         assert_eq!(answers(&mut nboard, line), no_game, "{line}");
@@ -263,8 +263,8 @@ fn programs_are_understood_however_they_say_it() {
         let (mut seat, heard) = seat(answers);
         let answer = seat.choose(&game("f5"), Terms::default(), &Stop::default(), &mut |_| {});
         assert_eq!(answer.map(|answer| answer.square.to_string()), Ok("f6".to_owned()));
-        let heard = heard.lock().expect("nobody panics").clone();
-        assert_eq!(heard.last().map(String::as_str), Some("move F6"), "it is told what it chose");
+        let heard = heard.lock().expect("no holder panics").clone();
+        assert_eq!(heard.last().map(String::as_str), Some("move F6"), "its choice is sent back");
         let game_set = heard.iter().find(|line| line.starts_with("set game ")).expect("the game");
         assert!(game_set.contains("B[F5]"), "{game_set}");
     }
@@ -292,7 +292,7 @@ fn programs_that_do_not_play_are_named() {
     let (mut flood, _) =
         seat(|line| if line == "go" { vec!["search".to_owned(); 200_000] } else { pong(line) });
     let answer = flood.choose(&game(""), Terms::default(), &Stop::default(), &mut |_| {});
-    assert!(answer.is_err(), "who says so much does not play");
+    assert!(answer.is_err(), "a program with too much output does not play");
 }
 
 fn contest(players: [&str; 2], options: &[&str]) -> Output {

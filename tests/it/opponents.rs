@@ -22,7 +22,7 @@ struct Diarist(Diary);
 
 impl Diarist {
     fn note(&self, line: String) {
-        self.0.lock().expect("nobody panics").push(line);
+        self.0.lock().expect("no holder panics").push(line);
     }
 }
 
@@ -67,11 +67,11 @@ fn game(moves: &str) -> Game {
 }
 
 #[test]
-fn an_opponent_hears_of_every_ply_once_and_is_told_anew_where_the_game_went_elsewhere() {
+fn an_opponent_receives_every_ply_once_and_the_game_again_after_a_jump() {
     let diary = Diary::default();
     let mut seat = Seated::new(Diarist(Arc::clone(&diary)));
     let stop = Stop::default();
-    let heard = || std::mem::take(&mut *diary.lock().expect("nobody panics")).join(", ");
+    let heard = || std::mem::take(&mut *diary.lock().expect("no holder panics")).join(", ");
     let mut choose = |moves: &str, seed| {
         let terms = Terms { seed, ..Terms::default() };
         let answer = seat.choose(&game(moves), terms, &stop, &mut |_| {});
@@ -84,7 +84,7 @@ fn an_opponent_hears_of_every_ply_once_and_is_told_anew_where_the_game_went_else
     assert!(told.starts_with("rejoin d3c3c4e3, chose "), "{told}");
     // Back to the start, in the same game.
     assert_eq!(choose("", 1).1, "rejoin , chose d3");
-    // After an error nobody knows what it knows.
+    // After an error its state is unknown.
     assert_eq!(choose("d3c5", 13), (Err(OpponentError::Gone), "c5".to_owned()));
     let (_, told) = choose("d3c5", 1);
     assert!(told.starts_with("rejoin d3c5, chose "), "{told}");
@@ -105,7 +105,7 @@ struct Script {
 
 impl Transport for Script {
     fn send(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.sent.lock().expect("nobody panics").push(line.to_owned());
+        self.sent.lock().expect("no holder panics").push(line.to_owned());
         Ok(())
     }
 
@@ -130,7 +130,7 @@ fn program(says: &'static [&'static str], move_time: Option<Duration>) -> (Seate
     let sent = Diary::default();
     let log = Arc::clone(&sent);
     let connect = move || {
-        log.lock().expect("nobody panics").push("(connected)".to_owned());
+        log.lock().expect("no holder panics").push("(connected)".to_owned());
         let says = says.iter().copied().collect();
         Ok(Script { sent: Arc::clone(&log), says, now: Cell::default() })
     };
@@ -143,7 +143,7 @@ fn the_protocol_needs_no_process() {
     let (mut seat, asked) = program(says, Some(Duration::from_millis(500)));
     let answer = seat.choose(&game("f5"), Terms::default(), &Stop::default(), &mut |_| {});
     assert_eq!(answer.map(|answer| answer.square.to_string()), Ok("f6".to_owned()));
-    let lines = asked.lock().expect("nobody panics").join(", ");
+    let lines = asked.lock().expect("no holder panics").join(", ");
     assert_eq!(
         lines,
         "(connected), boardsize 8, clear_board, time_settings 0 0.5 1, play b f5, genmove w"
@@ -160,7 +160,7 @@ fn a_program_is_connected_to_anew_after_a_fault_and_not_after_a_refusal() {
         assert_eq!(answer, Err(hangs));
     }
     let connections = |diary: &Diary| {
-        let lines = diary.lock().expect("nobody panics");
+        let lines = diary.lock().expect("no holder panics");
         lines.iter().filter(|line| *line == "(connected)").count()
     };
     assert_eq!(connections(&asked), 2);

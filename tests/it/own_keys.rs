@@ -69,7 +69,7 @@ fn own_keys_that_mean_two_things_or_nothing_are_named_and_the_usual_ones_stay() 
         assert!(is_named, "{table:?}: {told}");
         assert_eq!(keys, Keymap::default(), "{table:?}");
     }
-    // Nobody is locked out: Ctrl-C quits, whatever quits besides.
+    // Ctrl-C always quits.
     let (keys, complaints) = read(&[("quit", &["Z"]), ("take-back", &["Ctrl-U"])]);
     assert_eq!(complaints, Vec::<String>::new());
     let mut desk = with(keys);

@@ -138,7 +138,7 @@ fn players_of_one_library_see_only_what_is_theirs() {
 }
 
 #[test]
-fn nobody_opens_or_changes_the_games_of_another_player() {
+fn games_of_another_player_cannot_be_opened_or_changed() {
     let (_folder, path) = place();
     let mut store = open(&path);
     let game = fill(&mut store);

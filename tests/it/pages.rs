@@ -1,4 +1,4 @@
-//! What the pages beside the game look like, by snapshot: settings, games, a game looked through,
+//! Snapshots of the pages beside the game: settings, games, a game looked through,
 //! statistics, and the panels over them.
 
 use crate::support::desk::{Desk, against, two_players};

@@ -10,7 +10,7 @@ use outflank::rules::Variant;
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 
-/// What ends whatever is said before a line is awaited.
+/// End of the output before a line is awaited.
 const PROMPTS: [&str; 6] = [
     "Your move: ",
     "X's move: ",
@@ -20,7 +20,7 @@ const PROMPTS: [&str; 6] = [
     "Press Enter to see the computer's move: ",
 ];
 
-/// Somebody to talk to: takes a line, and says everything up to the next prompt.
+/// A dialogue: takes a line, and returns the output up to the next prompt.
 trait Partner {
     fn greeting(&mut self) -> String;
     fn say(&mut self, line: &str) -> String;
@@ -198,7 +198,7 @@ fn many_games_are_played_as_they_are_told() {
     assert!(passes > 5, "{passes} passes were said");
 }
 
-/// What is said to each of these lines, from the start of a game.
+/// Output for each of these lines, from the start of a game.
 fn answers(setup: Setup, lines: &[&str]) -> Vec<String> {
     let mut game = plain(setup, 1, BoardSize::None, false);
     game.greeting();

@@ -133,7 +133,7 @@ fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
 }
 
 #[test]
-fn what_is_missed_twice_waits_for_another_day_and_what_is_better_is_told_so() {
+fn a_second_miss_waits_for_another_day_and_a_better_move_is_praised() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     drop(desk);
@@ -243,7 +243,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     desk.keys("v");
     let expected = counted(review(&desk));
     drop(desk);
-    // As the version before left it: reviews whose mistakes nobody has counted.
+    // As the version before left it: reviews with uncounted mistakes.
     let db = rusqlite::Connection::open(&path).expect("it opens");
     back_to(3, &db);
     drop(db);
@@ -259,7 +259,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     for weakness in &weaknesses {
         let counted = expected[&weakness.principle.to_string()];
         assert_eq!((weakness.mistakes, weakness.loss), counted);
-        assert_eq!(weakness.trend(), Trend::Unknown, "of one game nobody knows");
+        assert_eq!(weakness.trend(), Trend::Unknown, "one game shows no trend");
         assert!(desk.screen().contains(&weakness.principle.subject()), "{}", desk.screen());
     }
     // The second one, and nothing else.

@@ -93,7 +93,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
 }
 
 #[test]
-fn the_idea_and_the_solution_are_told_to_whoever_asks() {
+fn the_idea_and_the_solution_are_shown_on_request() {
     let mut desk = desk(PuzzleChoice::Theme(PuzzleTheme(Some(outflank::school::Motif::Parity))));
     let puzzle = page(&desk).attempt().expect("a puzzle").puzzle();
     assert!(puzzle.motifs.has(outflank::school::Motif::Parity));

@@ -16,7 +16,7 @@ fn discs(position: Position) -> Discs {
     Discs { own: bits(position.player()), other: bits(position.opponent()) }
 }
 
-/// What every other move loses at least, beside the result of the right one.
+/// Least loss of every other move, beside the result of the right one.
 fn limit(puzzle: &Puzzle) -> i32 {
     let of_class = match puzzle.goal {
         PuzzleGoal::Win => 0,

@@ -11,7 +11,7 @@ use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom as _;
 
-/// A game of random moves, of so many plies at most.
+/// A game of at most this many random plies.
 fn random_game(seed: u64, plies: usize) -> Game {
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -234,7 +234,7 @@ fn the_moves_say_which_game_it_is() {
 }
 
 #[test]
-fn obf_is_told_from_a_board_with_moves() {
+fn obf_is_distinguished_from_a_board_with_moves() {
     let start = "---------------------------OX------XO---------------------------";
     let found =
         found_in(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
@@ -377,7 +377,7 @@ fn mutated(seed: u64) -> Vec<u8> {
     bytes
 }
 
-/// What is accepted consists of legal moves, and its texts can be shown.
+/// Accepted input consists of legal moves, and its texts can be shown.
 fn assert_sound(bytes: &[u8]) {
     let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
     for record in &found.parsed.records {

@@ -98,7 +98,7 @@ fn an_app_without_rights_emits_nothing_that_needs_one() {
         assert!(all.iter().any(|it| it.starts_with(name)), "{name}: {all:?}");
         assert!(!none.iter().any(|it| it.starts_with(name)), "{name} left without its right");
     }
-    // Whoever may not start programs still plays, and is asked about levels alone.
+    // Without programs the game works, with levels only.
     assert!(none.contains("Opponent(Choose") && none.contains("Coach(Advise"), "{none:?}");
 }
 
@@ -128,7 +128,7 @@ fn what_is_not_allowed_is_neither_offered_nor_listed() {
 }
 
 #[test]
-fn a_program_that_may_not_be_started_has_no_move_and_nobody_waits_for_it() {
+fn a_program_without_the_right_to_start_fails_at_once() {
     let mut desk = desk(Capabilities::NONE);
     desk.app.deal("").expect("no moves");
     desk.tell(Message::Tick);

@@ -23,7 +23,7 @@ use std::time::Duration;
 /// Seeds, each with a schedule of its own.
 const SEEDS: u64 = 10;
 
-/// How many events each schedule has: a hundred thousand by hand
+/// Number of events of a schedule: a hundred thousand by hand
 /// (`SCHEDULE_EVENTS=100000 cargo test --release --test it schedules`).
 fn events() -> usize {
     std::env::var("SCHEDULE_EVENTS").ok().and_then(|text| text.parse().ok()).unwrap_or(5_000)
@@ -41,7 +41,7 @@ struct World {
     is_locked: bool,
     /// Writes that wait for that, and reads that wait for those, in their order.
     pending: Vec<(Address, StoreRequest)>,
-    /// What was asked to be saved last of each game and tree of this run.
+    /// Last requested save of each game and tree of this run.
     saves: BTreeMap<u64, String>,
     trees: BTreeMap<u64, String>,
     /// The games under which those were saved.
@@ -154,7 +154,7 @@ impl World {
                 let known = self.games.insert(*slot, *game);
                 assert!(known.is_none_or(|known| known == *game), "{slot} became another game");
             }
-            StoreEvent::TreeSaved { .. } => panic!("nobody else has changed it: {event:?}"),
+            StoreEvent::TreeSaved { .. } => panic!("no other window changed it: {event:?}"),
             StoreEvent::Imported { new, .. } => self.imported += new,
             StoreEvent::Failed(error) => panic!("{request:?}: {error}"),
             _ => {}
@@ -182,7 +182,7 @@ impl World {
         let mut at = self.random.random_range(0..self.late.len());
         // What is read was written before, and the writer has told so.
         if matches!(self.late[at], Message::Store(..)) {
-            at = self.late[..at].iter().position(tells_of_a_write).unwrap_or(at);
+            at = self.late[..at].iter().position(reports_a_write).unwrap_or(at);
         }
         let message = self.late.remove(at);
         let checked = match &message {
@@ -205,7 +205,7 @@ impl World {
             let is_same = after.get(id).is_none_or(|it| it == page);
             assert!(is_same, "an answer to {asker:?} changed page {id}:\n{page}");
         }
-        assert!(is_open || after.len() == count, "an answer to nobody opened or closed a page");
+        assert!(is_open || after.len() == count, "an unaddressed answer opened or closed a page");
     }
 
     /// Every page by its number, as text.
@@ -214,7 +214,7 @@ impl World {
         pages.map(|(AskerId(id), page)| (id, format!("{page:?}"))).collect()
     }
 
-    /// What somebody does.
+    /// A player's action.
     fn act(&mut self) {
         let random = &mut self.random;
         let key = |code: KeyCode| Message::Key(Key::from(code));
@@ -285,8 +285,8 @@ impl World {
     }
 }
 
-/// Whether a message tells of something that was written.
-fn tells_of_a_write(message: &Message) -> bool {
+/// Whether a message reports a write.
+fn reports_a_write(message: &Message) -> bool {
     matches!(message, Message::Store(_, event) if !answers_a_page(event))
 }
 
@@ -306,7 +306,7 @@ fn answers_a_page(event: &StoreEvent) -> bool {
     )
 }
 
-/// What was said in a record in SGF: comments grow, whatever is added to them.
+/// Comments of a record in SGF, which only grow.
 fn notes(sgf: &str) -> BTreeSet<String> {
     let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).collect();
     sgf.split("note ").skip(1).map(digits).collect()

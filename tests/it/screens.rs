@@ -1,4 +1,4 @@
-//! What every screen looks like: text by snapshot, colours by assertion.
+//! All screens: text by snapshot, colours by assertion.
 
 use crate::support::desk::{Desk, WIPE_OUT, noughts, two_players};
 use crate::support::svg;
@@ -23,7 +23,7 @@ fn middle_game() -> Desk {
     desk
 }
 
-/// Lets both sides have used so many seconds.
+/// Sets the seconds used by both sides.
 fn use_time(desk: &mut Desk, seconds: [u64; 2]) {
     let table = desk.app.table_mut().expect("a game");
     let used = seconds.map(Duration::from_secs);
@@ -144,7 +144,7 @@ fn below_the_smallest_size_the_size_needed_is_named_and_nothing_breaks() {
     assert!(desk.screen().contains("Your turn"), "and the game is there again");
 }
 
-/// Where a square's middle cell is, found as a script would: under its letter, beside its digit.
+/// A square's middle cell, found as a script would: under its letter, beside its digit.
 fn middle(screen: &str, square: Square) -> Position {
     let lines: Vec<Vec<char>> = screen.lines().map(|line| line.chars().collect()).collect();
     let is_head = |line: &&Vec<char>| {

@@ -1,4 +1,4 @@
-//! What no screen may do: write more than a little, cover what has to be seen, or use what is not there.
+//! Limits of all screens: they must not write more than a little, cover what has to be seen, or use what is not there.
 
 use crate::screens::every_screen;
 use crate::support::desk::{Desk, WIPE_OUT, two_players};

@@ -26,7 +26,7 @@ fn go_to(desk: &mut Desk, name: &str) {
     }
 }
 
-/// What was asked to be written down last.
+/// Last settings to be saved.
 fn remembered(desk: &Desk) -> Option<Preferences> {
     desk.effects.iter().rev().find_map(|effect| match effect {
         Effect::File(FileEffect::Remember(preferences)) => Some((**preferences).clone()),

@@ -34,7 +34,7 @@ fn points(buffer: &Buffer, is_ascii: bool, light_is_drawn: bool) -> Vec<Vec<bool
     rows
 }
 
-/// What a reader of codes reads on the screen.
+/// Text of a code on the screen, by a reader.
 fn read(desk: &mut Desk, is_ascii: bool, light_is_drawn: bool) -> String {
     /// Pixels of a point.
     const SCALE: usize = 4;

@@ -1,4 +1,4 @@
-//! Nobody's game is ever gone: what the store holds after everything that can happen to it.
+//! No game is ever lost: content of the store after everything that can happen to it.
 
 use crate::support::desk::{
     Desk, WIPE_OUT, against, before_a_pass, noughts, two_players, watching,
@@ -12,7 +12,7 @@ use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{GameId, Query, Seat, Sort, StoreRequest};
 
 #[test]
-fn a_game_goes_on_where_it_was_whoever_plays() {
+fn a_game_of_any_players_resumes_where_it_was() {
     for setup in [two_players(), against(Level::Novice), watching(), noughts(Mode::OnePlayer)] {
         let (_folder, path) = place();
         let mut desk = Desk::kept_in(&path);
@@ -176,7 +176,7 @@ fn records_are_kept_once_and_found_by_their_words() {
     assert_eq!(found(&store, "anna ÜNAL", Sort::Date), ["2020", "2019"], "in any order and case");
     assert_eq!(found(&store, "tiger", Sort::Date), ["2020"], "openings count");
     assert_eq!(found(&store, "anna 2019", Sort::Date), ["2019"]);
-    assert_eq!(found(&store, "nobody", Sort::Date), Vec::<String>::new());
+    assert_eq!(found(&store, "unknown", Sort::Date), Vec::<String>::new());
     assert_eq!(found(&store, "%", Sort::Date), Vec::<String>::new(), "no pattern, but words");
     // A deleted record can come back, by hand or by being imported again.
     store.fulfil(&StoreRequest::Delete(GameId(1))).expect("deleted");

@@ -26,7 +26,7 @@ fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
     (thread.expect("a thread"), news)
 }
 
-/// What the thread says of trouble after a game was given to it.
+/// Errors the thread reports after a save.
 fn trouble_with(path: &Path) -> Option<String> {
     let (mut thread, news) = thread(path);
     thread.ask(Address::default(), save("f5d6", 1));
@@ -89,7 +89,7 @@ fn a_damaged_file_is_set_aside_and_a_new_one_kept() {
             Ok((_, None)) => trouble_with(&path),
             Err(error) => panic!("{name}: {error}"),
         };
-        let told = told.unwrap_or_else(|| panic!("{name}: nobody noticed"));
+        let told = told.unwrap_or_else(|| panic!("{name}: no error was reported"));
         assert!(told.contains("damaged") && told.contains("games.db.damaged-1"), "{name}: {told}");
         let aside = path.with_file_name("games.db.damaged-1");
         assert_eq!(fs::read(aside).expect("there"), bytes, "{name}: nothing is overwritten");
@@ -365,7 +365,7 @@ fn a_row_that_makes_no_sense_spoils_no_others() {
     assert_eq!(moves(&store.game(GameId(1)).expect("a game")), "f5d6c3d3c4f4");
 }
 
-/// What is said never comes back: to the thread that writes that is a disk that hangs.
+/// An unanswered report: to the writing thread, a disk that hangs.
 #[test]
 fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let (_folder, path) = place();
@@ -374,7 +374,7 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let waits = Arc::new(Mutex::new(waits));
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
     let tell = move |_, _| {
-        let _never = waits.lock().expect("nobody panics").recv();
+        let _never = waits.lock().expect("no holder panics").recv();
     };
     let mut thread = StoreThread::start(store, path.clone(), tell, || ()).expect("a thread");
     thread.ask(Address::default(), save("f5d6", 1));
@@ -383,7 +383,7 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     drop(keep_waiting);
 }
 
-/// The superuser may write everywhere: there somebody else has to try.
+/// The superuser may write everywhere: another user has to try.
 #[cfg(unix)]
 #[test]
 fn a_read_only_library_of_an_older_version_can_still_be_read() {
@@ -414,7 +414,7 @@ fn a_read_only_library_of_an_older_version_can_still_be_read() {
     mode(path.parent().expect("a folder"), 0o755);
     let output = match output {
         Ok(output) => output,
-        Err(error) => return println!("skipped: nobody else can run it here, {error}"),
+        Err(error) => return println!("skipped: no other user can run it here, {error}"),
     };
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), String::new()));

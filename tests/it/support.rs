@@ -1,4 +1,4 @@
-//! What tests share.
+//! Shared code of the tests.
 
 pub mod claims;
 pub mod desk;

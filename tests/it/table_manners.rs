@@ -205,7 +205,7 @@ fn help_lists_the_keys_and_closes() {
 }
 
 #[test]
-fn clocks_run_for_whoever_has_to_move() {
+fn clocks_run_for_the_side_to_move() {
     let mut desk = Desk::game(two_players(), "");
     desk.wait(61_000);
     desk.play("d3");

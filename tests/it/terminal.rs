@@ -17,7 +17,7 @@ pub fn game(arguments: &[&str]) -> Pty {
 fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     let mut pty = Pty::start(&["--seed", "1", "--look", "ascii"], &[]);
     pty.expect("Start the game");
-    // Somebody who has never played is offered the rules, and sees where discs may be placed.
+    // A newcomer is offered the rules, and sees the legal moves.
     pty.expect("New to Reversi?");
     pty.send("\r");
     pty.expect("How to play");
@@ -146,7 +146,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
 }
 
 #[test]
-fn tic_tac_toe_is_played_by_digits_until_somebody_wins_and_again() {
+fn tic_tac_toe_is_played_by_digits_to_a_win_and_again() {
     let mut pty = game(&["tictactoe", "--level", "1", "--seed", "5"]);
     pty.expect("Your turn: X to move");
     let mut games = 0;

@@ -40,7 +40,7 @@ fn a_panic_gives_the_terminal_back_and_says_what_happened() {
 }
 
 /// A shell with job control that starts the game, waits for a line when it has stopped, and then
-/// does what it is told.
+/// obeys.
 fn under_a_shell(then: &str) -> Pty {
     let program = env!("CARGO_BIN_EXE_outflank");
     let script = format!(
@@ -127,7 +127,7 @@ fn a_vanished_terminal_ends_the_game() {
 }
 
 #[test]
-fn a_match_says_how_it_stands_and_ctrl_c_ends_it_with_what_there_is() {
+fn a_match_shows_its_score_and_ctrl_c_ends_it_with_the_games_so_far() {
     let mut pty = Pty::start(&["match", "book", "random", "--games", "1000000"], &[]);
     pty.expect(" of 1000000 games: ");
     pty.send("\x03");
@@ -156,7 +156,7 @@ fn ctrl_c_passes_a_flood_of_text() {
 }
 
 #[test]
-fn a_terminal_that_nobody_reads_does_not_hold_up_the_end_by_a_signal() {
+fn an_unread_terminal_does_not_delay_the_end_by_a_signal() {
     use std::io::Read as _;
     let pair = portable_pty::native_pty_system()
         .openpty(portable_pty::PtySize { rows: 60, cols: 200, pixel_width: 0, pixel_height: 0 })
@@ -170,7 +170,7 @@ fn a_terminal_that_nobody_reads_does_not_hold_up_the_end_by_a_signal() {
     command.env("XDG_CONFIG_HOME", home.path());
     let mut child = pair.slave.spawn_command(command).expect("the program starts");
     drop(pair.slave);
-    // It draws: its signals are in place. From here on nobody reads.
+    // It draws: its signals are in place. From here on the terminal is not read.
     let mut reader = pair.master.try_clone_reader().expect("a reader");
     reader.read_exact(&mut [0; 200]).expect("it draws");
     let pid = nix::unistd::Pid::from_raw(child.process_id().expect("a number").cast_signed());

@@ -81,7 +81,7 @@ fn every_game_keeps_to_the_rules_and_there_are_as_many_as_there_should_be() {
     assert_eq!(all.len(), 5478, "and as many positions");
 }
 
-/// What a level may choose, by its rule, on the board of a beginner.
+/// Allowed moves of a level by its rule, on the board of a beginner.
 fn allowed(level: Level, board: &Board, side: u8) -> Vec<usize> {
     let free = free(board);
     let of = |kind: &[usize]| -> Vec<usize> {
@@ -178,7 +178,7 @@ fn perfect_against_itself_always_draws() {
 }
 
 /// The points a game against Random, computed and not sampled. Veteran's chosen replies are those of
-/// its rule; against somebody who plays at random they are worth a little less than Regular's
+/// its rule; against a random player they are worth a little less than Regular's
 /// chance corners, and against Pupil, who blocks, clearly more.
 #[test]
 fn the_exact_scores_against_the_lowest_levels_are_known() {
@@ -224,7 +224,7 @@ fn a_refused_move_says_why_and_changes_nothing() {
     );
     let outside = "d4".parse().expect("a square of the large board");
     assert_eq!(game.place(outside).expect_err("outside").to_string(), "d4 is not on the board");
-    assert!(game.pass().is_err(), "nobody passes here");
+    assert!(game.pass().is_err(), "tic-tac-toe has no passes");
     assert_eq!(game, before);
     let mut over = transcript::read(Variant::TIC_TAC_TOE, Color::Black, "14253").expect("legal");
     assert_eq!(over.place(square(8)), Err(PlayError::Over));

@@ -24,7 +24,7 @@ fn free(cells: &Cells) -> Vec<usize> {
     (0..9).filter(|&at| cells[at] == '.').collect()
 }
 
-/// Where a side would have three in a row.
+/// Winning squares of a side.
 fn winning(cells: &Cells, side: char) -> Vec<usize> {
     free(cells).into_iter().filter(|&at| has_won(&put(cells, at, side), side)).collect()
 }
@@ -33,7 +33,7 @@ fn is_fork(cells: &Cells, side: char, other: char) -> bool {
     winning(cells, side).len() >= 2 && winning(cells, other).is_empty()
 }
 
-/// How the game ends with best play, for who is to move: 1, 0 or -1, and after how many plies.
+/// Result with best play for the side to move: 1, 0 or -1, and after how many plies.
 fn ending(cells: &Cells, side: char, other: char) -> (i32, i32) {
     if has_won(cells, other) {
         return (-1, 0);
@@ -91,7 +91,7 @@ fn everything_the_coach_says_of_tic_tac_toe_is_true_in_every_position() {
         let Turn::Place(side) = game.turn() else { continue };
         let mut cells = ['.'; 9];
         for ply in game.played() {
-            cells[index(ply.square().expect("nobody passes"))] = ply.side.letter();
+            cells[index(ply.square().expect("no passes"))] = ply.side.letter();
         }
         if !seen.insert(cells) {
             continue;
@@ -134,7 +134,7 @@ fn everything_the_coach_says_of_tic_tac_toe_is_true_in_every_position() {
             open.push(next);
         }
     }
-    assert_eq!(seen.len(), 4520, "every position in which somebody is to move");
+    assert_eq!(seen.len(), 4520, "every unfinished position");
     assert_eq!(said.len(), 10, "{said:?}");
     println!("{said:?}");
 }

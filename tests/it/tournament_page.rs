@@ -52,7 +52,7 @@ fn ask(desk: &mut Desk, board: usize) -> Receiver<Square> {
     answers
 }
 
-/// What was answered, once the outside has seen to it.
+/// The answer, once delivered.
 fn answered(desk: &mut Desk, answers: &Receiver<Square>) -> Option<Square> {
     for effect in desk.effects.drain(..) {
         if let Effect::Answer(turn, square) = effect {
@@ -106,7 +106,7 @@ fn standings_games_and_boards_are_on_one_page() {
 }
 
 #[test]
-fn whoever_is_asked_sees_the_board_and_plays_on_it() {
+fn a_local_player_sees_the_board_and_plays_on_it() {
     let (mut desk, games) = desk();
     begin(&mut desk, 0, games[0], None);
     assert_eq!(desk.app.keys().name, "tournament");
@@ -152,7 +152,7 @@ fn who_waits_on_another_board_is_next() {
     begin(&mut desk, 1, games[1], None);
     let first = ask(&mut desk, 0);
     let second = ask(&mut desk, 1);
-    assert_eq!(page(&desk.app).at, 0, "nobody is interrupted");
+    assert_eq!(page(&desk.app).at, 0, "no player is interrupted");
     desk.keys(":d3");
     desk.key(KeyCode::Enter);
     assert_eq!(answered(&mut desk, &first), "d3".parse().ok());
@@ -250,10 +250,11 @@ fn a_pasted_record_leads_nowhere_while_a_tournament_is_played() {
 }
 
 #[test]
-fn whoever_lets_the_clock_run_out_loses_by_that() {
+fn a_local_player_out_of_time_loses() {
     let mut asked = Vec::new();
     let (send, turns) = std::sync::mpsc::channel();
-    let mut chair = Seated::new(Chair::new(move |turn| send.send(turn).expect("somebody listens")));
+    let mut chair =
+        Seated::new(Chair::new(move |turn| send.send(turn).expect("the receiver exists")));
     let mut other = Seated::new(Chair::new(|_| unreachable!("Black never moves")));
     let begin = Instant::now();
     let now = || begin.elapsed();
@@ -309,7 +310,7 @@ mod in_a_terminal {
     }
 
     #[test]
-    fn whoever_leaves_goes_on_later() {
+    fn leaving_keeps_the_tournament_for_later() {
         let folder = home();
         let file = folder.path().join("club.games");
         let save = file.to_str().expect("text");

@@ -22,7 +22,7 @@ fn play(tournament: &mut Tournament, mut score: impl FnMut([usize; 2]) -> [u32; 
 }
 
 #[test]
-fn in_a_swiss_nobody_meets_twice_and_colours_are_balanced() {
+fn in_a_swiss_no_pair_meets_twice_and_colours_are_balanced() {
     for players in 4..=40_usize {
         for seed in 0..6 {
             let mut random = Random::seed_from_u64(seed);
@@ -282,7 +282,7 @@ fn a_foreign_file_with_an_unfinished_line_is_not_cut() {
 }
 
 #[test]
-fn somebody_at_the_keyboard_plays_with_the_others() {
+fn a_local_player_plays_with_the_others() {
     let home = crate::support::pty::home();
     let save = home.path().join("games");
     let options = ["person:Ann", "level:1", "--games", "1", "--opening-plies", "0", "--seed", "1"];
@@ -300,7 +300,7 @@ fn somebody_at_the_keyboard_plays_with_the_others() {
 }
 
 #[test]
-fn who_leaves_the_keyboard_ends_it_whoever_else_waits_for_a_game() {
+fn leaving_the_keyboard_ends_it_while_others_wait() {
     let people = ["person:Ann", "person:Bob", "--games", "1", "--seed", "1", "--concurrency", "3"];
     let mut command = outflank(&people);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -98,7 +98,7 @@ pub fn repertoire() -> Vec<String> {
     lines
 }
 
-/// A line with so many replies to it, and an answer to each.
+/// A line with this many replies, and an answer to each.
 fn goes_on(line: &str, replies: usize) -> Vec<String> {
     let game = transcript::read(Variant::REVERSI, Color::Black, line).expect("legal moves");
     let answered = |reply: Square| {

@@ -62,7 +62,7 @@ fn what_is_deleted_comes_back_with_all_that_follows_it() {
     assert_eq!(tree.deleted(f5), Some(d6));
     tree.restore(d6);
     assert_eq!(tree, before);
-    tree.delete(d6).expect("nobody played it");
+    tree.delete(d6).expect("it was not played");
     assert_eq!(tree.play(f5, square("d6")), Ok(d6), "played again, it is back");
     assert_eq!((&tree, moves(&tree, c4)), (&before, "f5d6c3d3c4".to_owned()));
 }
@@ -112,7 +112,7 @@ fn random_tree(seed: u64, has_deleted: bool) -> (Game, GameTree) {
         let at = *nodes.choose(&mut random).expect("the root");
         let at = if random.random_bool(0.7) { *nodes.last().expect("the root") } else { at };
         let mut there = tree.game_at(at);
-        // A pass is nothing to write down before somebody has moved after it.
+        // A pass is written only with a move after it.
         let _ = there.pass();
         let Some(choice) = there.legal_moves().squares().choose(&mut random) else { continue };
         let node = tree.play(at, choice).expect("legal");
@@ -329,7 +329,7 @@ fn passes_and_empty_starts_are_kept() {
     let turns: Vec<Turn> = vec![start.turn()];
     assert_eq!(turns, [Turn::Pass(Color::White)], "White has to pass first");
     let mut tree = GameTree::of(&start);
-    let h1 = tree.play(NodeId::ROOT, square("h1")).expect("after a pass that nobody has to write");
+    let h1 = tree.play(NodeId::ROOT, square("h1")).expect("after an omitted pass");
     assert_eq!(tree.path(h1).len(), 2);
     let start = tree.adopt_main_line();
     let said = sanitize_lines("  a\u{1b}[2J \n\n\n\n b  ", 100);

@@ -101,7 +101,7 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));
-    // Enter at its end leads back to it, too; and whoever starts another game does not lose it.
+    // Enter at its end returns to it; starting another game keeps it.
     desk.keys("v");
     desk.enter();
     assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));

@@ -30,7 +30,7 @@ fn played(variant: Variant, seed: u64, plies: usize) -> (Game, Walled) {
     while game.played().len() < plies && !game.is_over() {
         let moves = slow.moves();
         let Some(&at) = moves.iter().choose(&mut random) else {
-            game.pass().expect("nobody can move here but the other side");
+            game.pass().expect("only the other side can move");
             slow = slow.passed();
             continue;
         };
@@ -67,7 +67,7 @@ fn paths_of_every_variant_are_those_of_the_slow_board() {
             assert_eq!(paths(&game, depth), slow.paths(depth), "{variant:?} to depth {depth}");
         }
     }
-    // From the middle, where somebody has to pass now and then.
+    // From the middle, with occasional passes.
     for variant in VARIANTS {
         for seed in 0..20 {
             let plies = variant.board.len() as usize * 3 / 5;
@@ -301,7 +301,7 @@ fn a_game_with_an_overture_goes_to_servers_from_where_discs_flip() {
 }
 
 #[test]
-fn types_and_boards_that_nobody_knows_are_refused_in_a_sentence() {
+fn unknown_types_and_boards_are_refused_in_a_sentence() {
     for (text, says) in [
         ("(;GM[Othello]PB[a]PW[b]TY[10]B[d3];)", "unknown type '10': 8, 8a, 6 and 4 are known"),
         ("(;GM[Othello]PB[a]PW[b]TY[6a]B[d3];)", "unknown type '6a'"),

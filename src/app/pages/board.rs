@@ -51,7 +51,7 @@ impl BoardPage {
     fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
         let variant = self.table.setup.variant;
         match command {
-            Command::TypeMove if !self.table.has_human() => Some(Refusal::NobodyTypes),
+            Command::TypeMove if !self.table.has_human() => Some(Refusal::NoTyping),
             Command::ToggleAdvice if !variant.is_coached() => Some(Refusal::CoachSilent),
             Command::Detail | Command::ShowLine if !variant.is_classic() => {
                 Some(Refusal::NothingMore)

@@ -146,7 +146,7 @@ impl EditorPage {
     /// Starts a game from the position.
     fn play(&self, shared: &mut Shared) -> Reaction {
         if self.game().is_over() {
-            shared.refuse(Refusal::NobodyCanMove);
+            shared.refuse(Refusal::NothingToSolve);
             return Reaction::none();
         }
         let mut setup = shared.setup.clone();
@@ -219,7 +219,7 @@ impl PageBehavior for EditorPage {
             Command::Analyse => {
                 return Reaction::go(Navigation::Analyse(Box::new(self.table.clone())));
             }
-            Command::Solve if self.game().is_over() => shared.refuse(Refusal::NobodyCanMove),
+            Command::Solve if self.game().is_over() => shared.refuse(Refusal::NothingToSolve),
             Command::Solve => return Reaction::go(Navigation::Solve(Box::new(self.table.clone()))),
             Command::NewGame => return self.play(shared),
             _ => course::steer(&mut self.table, command, shared),

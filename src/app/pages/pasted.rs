@@ -101,7 +101,7 @@ pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
     (count > 0).then(|| say!("pasted-complaints", count = count))
 }
 
-/// What Enter does with the records and with the current game.
+/// Effect of Enter on the records and the current game.
 pub fn pasted_question(page: &PastedPage) -> String {
     match (page.found.parsed.records.len(), page.is_game_under_way) {
         (1, true) => say!("pasted-open-kept"),

@@ -96,11 +96,11 @@ impl PracticePage {
 
     /// The current exercise; `None` when none is due.
     pub fn exercise(&self) -> Option<&Exercise> {
-        self.due.get(self.at_hand()?)
+        self.due.get(self.current()?)
     }
 
     /// Index of the current exercise among those due.
-    fn at_hand(&self) -> Option<usize> {
+    fn current(&self) -> Option<usize> {
         self.due.iter().position(|exercise| self.is_about_it(exercise))
     }
 
@@ -220,7 +220,7 @@ impl PracticePage {
     /// after the others.
     fn go_on(&mut self) -> Reaction {
         let puzzle = self.puzzle_next();
-        if let Some(done) = self.at_hand().and_then(|at| self.due.remove(at)) {
+        if let Some(done) = self.current().and_then(|at| self.due.remove(at)) {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
         self.begin();
@@ -238,7 +238,7 @@ impl PracticePage {
         self.is_judged = true;
         self.score[0] += 1;
         self.score[1] += usize::from(is_right);
-        let at = self.at_hand()?;
+        let at = self.current()?;
         let exercise = &mut self.due[at];
         exercise.streak = if is_right { exercise.streak + 1 } else { 0 };
         let (id, streak) = (exercise.id, exercise.streak);

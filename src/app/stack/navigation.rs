@@ -228,6 +228,6 @@ fn open_game(app: &mut App, game: &StoredGame) -> Effects {
         return app.leave_all_but_games();
     }
     let suspended = &mut app.shared.suspended;
-    let at_hand = suspended.iter().position(is_it).map(|at| suspended.remove(at));
-    app.seat(at_hand.unwrap_or(table))
+    let in_memory = suspended.iter().position(is_it).map(|at| suspended.remove(at));
+    app.seat(in_memory.unwrap_or(table))
 }

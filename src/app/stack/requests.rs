@@ -30,13 +30,13 @@ pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
 fn ask_needs(app: &mut App) -> Effects {
     let needs = app.top().needs();
     let shared = &mut app.shared;
-    let is_told_of = match needs {
+    let is_needed = match needs {
         Needs::Overview => true,
         Needs::OverviewOnce => shared.overview.is_none(),
         _ => false,
     };
-    let is_wanted = is_told_of && shared.keeping == Keeping::On && !shared.asked.overview;
-    shared.asked.overview = is_told_of && (is_wanted || shared.asked.overview);
+    let is_wanted = is_needed && shared.keeping == Keeping::On && !shared.asked.overview;
+    shared.asked.overview = is_needed && (is_wanted || shared.asked.overview);
     let overview = is_wanted.then(|| {
         shared.asked.glance = shared.next_request();
         (shared.asked.glance, StoreRequest::Glance)

@@ -132,10 +132,10 @@ const LONGEST_LINE: usize = 12;
 /// Reasons in words, followed by the expected line unless a reason is about it or shown in detail.
 pub fn with_line(told: &Told, line: &Line) -> (Vec<String>, Bitboard) {
     let (mut sentences, lit) = told.sentences();
-    let is_told = told.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..)));
+    let has_line = told.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..)));
     let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
     let squares: Vec<String> = squares.map(Square::to_string).collect();
-    if squares.len() > 1 && !is_told && told.detail == 0 {
+    if squares.len() > 1 && !has_line && told.detail == 0 {
         sentences.push(say!("coach-line", line = squares.join(" ")));
     }
     (sentences, lit)

@@ -11,7 +11,9 @@ pub fn none_here(explorer: &LiveExplorer, answer: &Explored) -> String {
         say!("explorer-none")
     } else {
         match answer.unknown {
-            Some(UnknownName::Player) => say!("explorer-nobody", name = &explorer.filter.player),
+            Some(UnknownName::Player) => {
+                say!("explorer-no-such-player", name = &explorer.filter.player)
+            }
             Some(UnknownName::Place) => say!("explorer-nowhere", name = &explorer.filter.place),
             None => say!("explorer-none-filtered"),
         }

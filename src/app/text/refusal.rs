@@ -42,8 +42,8 @@ pub enum Refusal {
     #[error("{}", say!("refusal-before-retry"))]
     BeforeRetry,
     /// No person plays here.
-    #[error("{}", say!("refusal-nobody"))]
-    NobodyTypes,
+    #[error("{}", say!("refusal-no-typing"))]
+    NoTyping,
     #[error("{}", say!("refusal-column", digit = *.0))]
     NoColumn(u8),
     #[error("{}", say!("refusal-no-number"))]
@@ -105,8 +105,8 @@ pub enum Refusal {
     NothingToRetry,
     #[error("{}", say!("refusal-export"))]
     NothingToExport,
-    #[error("{}", say!("refusal-nobody-can-move"))]
-    NobodyCanMove,
+    #[error("{}", say!("refusal-nothing-to-solve"))]
+    NothingToSolve,
     /// The start cannot be deleted.
     #[error("{}", say!("refusal-nothing-to-delete"))]
     NothingToDelete,

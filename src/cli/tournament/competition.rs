@@ -129,14 +129,14 @@ impl Competition {
                 for game in self.tournament.schedule() {
                     if !stop.is_stopped() && given.insert(game.number) {
                         sent += 1;
-                        send_job.send(game).expect("somebody takes it");
+                        send_job.send(game).expect("a thread takes it");
                     }
                 }
                 if sent == 0 {
                     break;
                 }
                 // Each sent game returns once.
-                let game = finished.recv().expect("somebody plays it");
+                let game = finished.recv().expect("a thread plays it");
                 sent -= 1;
                 let Some(game) = game else { continue };
                 self.keep(&game).inspect_err(|_| stop.stop())?;

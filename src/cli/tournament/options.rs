@@ -20,7 +20,7 @@ pub struct TournamentOptions {
     /// name, gtp:COMMAND, nboard:COMMAND, or person:NAME at the keyboard
     #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
     pub players: Vec<String>,
-    /// Who meets whom [default: round-robin]
+    /// Pairing system [default: round-robin]
     #[arg(long, value_name = "FORMAT", value_parser = names::<Format>())]
     pub format: Option<Format>,
     /// Rounds of a Swiss; in a round robin, how often each pair meets [default: as many as needed]
@@ -32,7 +32,7 @@ pub struct TournamentOptions {
     /// Random moves before the players take over, the same for all games of two players in a round [default: 8]
     #[arg(long, value_name = "P", value_parser = opening_plies, allow_negative_numbers = true)]
     pub opening_plies: Option<u32>,
-    /// How games start, instead of random moves; corners go to Black
+    /// Start position, instead of random moves; corners go to Black
     #[arg(long, value_name = "START", value_parser = names::<Beginning>(),
           conflicts_with_all = ["opening_plies", "openings"])]
     pub start: Option<Beginning>,
@@ -49,7 +49,7 @@ pub struct TournamentOptions {
     /// Seed for a repeatable tournament: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub seed: Option<u64>,
-    /// Where games are kept as they end: the same command goes on from there [default: beside FILE.toml, FILE.games]
+    /// File of the finished games: the same command goes on from there [default: beside FILE.toml, FILE.games]
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Write all games in GGF when it ends

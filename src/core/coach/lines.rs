@@ -64,7 +64,7 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
     let replies = steps(position, side, line).enumerate().skip(1).take(NEAR);
     for (at, step) in replies {
         let LineStep { mover, square, after_pass, .. } = step;
-        let is_told = |fact: &Fact| match fact {
+        let is_known = |fact: &Fact| match fact {
             Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
                 *corner == square && mover != side
             }
@@ -73,7 +73,7 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
             }
             _ => false,
         };
-        if square.is_corner() && !own.iter().any(is_told) {
+        if square.is_corner() && !own.iter().any(is_known) {
             found.push(Fact::InLine(mover, square, at as u32));
         }
         let then = step.position.play(square);

@@ -181,11 +181,11 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
 fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
     let first = comparison.made.replies.first();
     let reply = comparison.alternatives?.only_reply(FAR)?;
-    let is_told = |fact: &Fact| match fact {
+    let is_known = |fact: &Fact| match fact {
         Fact::Answer(at, _) | Fact::LeavesSquare(at) => *at == reply,
         _ => false,
     };
-    let is_new = !reply.is_corner() && !told.iter().any(is_told);
+    let is_new = !reply.is_corner() && !told.iter().any(is_known);
     (is_new && first == Some(&reply)).then_some(Fact::OnlyReply(reply))
 }
 

@@ -1,7 +1,7 @@
 //! Explorations: moves played in a position, with results.
 
 use super::filter::ResolvedFilter;
-use super::game_facts::{GameFacts, NOBODY, NameId};
+use super::game_facts::{GameFacts, NameId, UNNAMED};
 use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -159,7 +159,7 @@ impl<'a> GameTally<'a> {
         if games.len() < MANY {
             let mut players: Vec<NameId> = games.iter().map(player).collect();
             players.sort_unstable();
-            let each = players.chunk_by(|one, other| one == other).filter(|it| it[0] != NOBODY);
+            let each = players.chunk_by(|one, other| one == other).filter(|it| it[0] != UNNAMED);
             return each.map(|same| (same[0], same.len() as u32)).max_by_key(least);
         }
         let mut counts: Vec<u32> = Vec::new();
@@ -171,7 +171,7 @@ impl<'a> GameTally<'a> {
             counts[at] += 1;
         }
         let each = counts.iter().enumerate().map(|(name, count)| (name as NameId, *count));
-        each.filter(|(name, count)| *name != NOBODY && *count > 0).max_by_key(least)
+        each.filter(|(name, count)| *name != UNNAMED && *count > 0).max_by_key(least)
     }
 }
 

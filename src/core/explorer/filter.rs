@@ -94,8 +94,8 @@ pub enum FilterError {
     #[error("{}", say!("error-filter-word", value = .0))]
     Word(String),
     /// A side without a player.
-    #[error("{}", say!("error-filter-side-of-nobody", value = .0))]
-    SideOfNobody(String),
+    #[error("{}", say!("error-filter-side-alone", value = .0))]
+    SideAlone(String),
 }
 
 impl GameFilter {
@@ -151,9 +151,7 @@ impl GameFilter {
         }
         (filter.player, filter.place) = (player.join(" "), place.join(" "));
         match filter.side {
-            Some(side) if filter.player.is_empty() => {
-                Err(FilterError::SideOfNobody(side.to_string()))
-            }
+            Some(side) if filter.player.is_empty() => Err(FilterError::SideAlone(side.to_string())),
             _ => Ok(filter),
         }
     }

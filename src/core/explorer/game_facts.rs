@@ -5,7 +5,7 @@ use crate::rules::Color;
 /// Number of a player's, event's or source's name.
 pub type NameId = u32;
 
-pub const NOBODY: NameId = 0;
+pub const UNNAMED: NameId = 0;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameFact {

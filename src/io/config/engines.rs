@@ -81,8 +81,8 @@ fn program(item: &Item) -> Result<Program, String> {
     if program.command.trim().is_empty() {
         return Err(say!("engines-no-command"));
     }
-    let is_told = program.command.contains(Program::THREADS);
-    if table.contains_key("threads") && !is_told {
+    let has_placeholder = program.command.contains(Program::THREADS);
+    if table.contains_key("threads") && !has_placeholder {
         return Err(say!("engines-threads", text = Program::THREADS));
     }
     Ok(program)

@@ -5,7 +5,7 @@ use super::index_tables::make_index_tables;
 use super::row::Row;
 use crate::explorer::block::{DamagedBlock, RunShape};
 use crate::explorer::compaction::runs_to_merge;
-use crate::explorer::{IndexPart, NOBODY, NameId, Posting, Postings};
+use crate::explorer::{IndexPart, NameId, Posting, Postings, UNNAMED};
 use crate::records::Record;
 use crate::rules::transcript;
 use crate::store::{GameId, StoreError};
@@ -172,7 +172,7 @@ impl<'a> IndexBatch<'a> {
         is_gone: bool,
     ) -> Result<(), SqliteError> {
         let (player, line) = (row.player(), row.is_played().then(|| line_of(record)));
-        let mut players = [NOBODY; 2];
+        let mut players = [UNNAMED; 2];
         for (number, name) in players.iter_mut().zip(&record.players) {
             *number = self.name(name)?;
         }

@@ -22,7 +22,7 @@ pub struct FindOptions {
     /// The folder for what was found; blocks that are there already are not played again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", default_value = "10000")]
     games: u64,
     /// The first game, so that several machines can share the work

@@ -25,7 +25,7 @@ pub struct PackOptions {
     /// The file to write; puzzles that are in it already keep their numbers
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How many puzzles, at most
+    /// Largest number of puzzles
     #[arg(long, value_name = "N", default_value = "6000")]
     count: usize,
 }

@@ -123,7 +123,7 @@ fn marks(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
 }
 
 #[test]
-fn whatever_carries_meaning_is_told_from_what_is_beside_it() {
+fn marks_and_text_contrast_with_their_background() {
     for (look, palette) in LOOKS {
         for depth in [ColorDepth::True, ColorDepth::Indexed] {
             let shown = |shade: Shade| match shade.at(depth) {

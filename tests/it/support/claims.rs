@@ -1,4 +1,4 @@
-//! What the coach claims of moves and lines, held against the beginner's board.
+//! Claims of the coach about moves and lines, held against the beginner's board.
 
 use super::slow;
 use super::truth::{self, after, at, board, frontier};
@@ -18,7 +18,7 @@ fn line_of(lines: &[Line], square: Square) -> &Line {
     lines.iter().find(|line| line.square == square).expect("its line")
 }
 
-/// The board after a move and so many plies of its line.
+/// The board after a move and this many plies of its line.
 fn played(before: &slow::Board, own: u8, line: &Line, plies: u32) -> slow::Board {
     let (mut placed, end) = walk(before, own, line);
     if placed.len() <= plies as usize + 1 {
@@ -39,7 +39,7 @@ pub fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
     compared.or_else(|| in_the_line(known, reason, lines)).unwrap_or_else(of_rules)
 }
 
-/// What is said of a move beside the best one, and of what it leads to; `None` where something else is said.
+/// Claim about a move beside the best one, or about its line; `None` for another claim.
 fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
     let Known { position, side, scores } = known;
     let before = board(position, *side);
@@ -102,7 +102,7 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
     })
 }
 
-/// What is said of the line that follows.
+/// Claim about the expected line.
 fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
     let Known { position, side, scores } = known;
     let before = board(position, *side);

@@ -22,7 +22,7 @@ use ratatui::buffer::Buffer;
 use std::path::Path;
 use std::time::Duration;
 
-/// What the engine is asked for where one of its levels is to choose.
+/// Request to a level of the engine.
 pub fn in_the_engine(request: &MoveRequest) -> Request {
     let OpponentSpec::Level(level) = request.opponent else { panic!("a program: {request:?}") };
     Request::of(&request.game, level, request.seed)
@@ -32,11 +32,11 @@ pub fn in_the_engine(request: &MoveRequest) -> Request {
 pub struct Desk {
     pub app: App,
     pub now: Duration,
-    /// What was asked of the outside, besides thinking.
+    /// Effects other than searches.
     pub effects: Vec<Effect>,
     /// Whether the engine answers at once; if not, it thinks until [`Desk::answer`].
     pub engine_answers: bool,
-    /// Where its games are kept, if they are.
+    /// Store of its games, if any.
     pub store: Option<SqliteStore>,
     /// Whether the store answers at once; if not, [`Desk::answer_of_store`] lets it.
     pub store_answers: bool,
@@ -44,12 +44,12 @@ pub struct Desk {
     pub stored: Vec<(Address, StoreEvent)>,
     /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
     pub coach_answers: bool,
-    /// How far it looks, whatever it is asked for.
+    /// Quality of its searches, overriding requests.
     pub quality: Quality,
-    /// What it thinks about.
+    /// Position of its search.
     thinks: Vec<(SearchId, Box<MoveRequest>)>,
     asked: Vec<(SearchId, Question)>,
-    /// How many questions the coach was asked.
+    /// Number of questions to the coach.
     pub questions: usize,
     reviews: Vec<(SearchId, Game)>,
     /// Positions of trees that are to be valued.
@@ -181,7 +181,7 @@ impl Desk {
         self.draw();
     }
 
-    /// Lets the engine answer everything it was ever asked, even what nobody waits for any more.
+    /// Lets the engine answer everything it was ever asked, even cancelled ones.
     /// Here is no clock to stop who would think to the end of the game: a few plies have to do.
     pub fn answer(&mut self) {
         while let Some((id, request)) = self.thinks.pop() {
@@ -214,7 +214,7 @@ impl Desk {
         self.tell(Message::Tick);
     }
 
-    /// What the terminal sends; then the screen is drawn.
+    /// Sends a terminal event, and draws the screen.
     pub fn event(&mut self, event: Event) {
         if let Some(message) = translate(event, &self.app) {
             self.tell(message);
@@ -329,7 +329,7 @@ impl Desk {
         }
     }
 
-    /// What costs the player most, where the statistics are shown.
+    /// Most expensive subjects, where the statistics are shown.
     pub fn weaknesses(&self) -> &[Weakness] {
         match self.app.base() {
             Page::Statistics(page) => &page.weaknesses,

@@ -1,4 +1,4 @@
-//! Somebody who only hears a game: follows every sentence and every board, and holds them against
+//! A listener of a game without a board: follows every sentence and every board, and holds them against
 //! the rules of a beginner.
 
 use super::{noughts, slow};
@@ -6,7 +6,7 @@ use super::{noughts, slow};
 use outflank::plain::BoardSize;
 use outflank::rules::Variant;
 
-/// What was said, and the game as it must stand.
+/// Sentences so far, and the resulting game.
 enum Slow {
     Reversi { board: slow::Board, is_book: bool },
     Noughts(noughts::Board),
@@ -113,7 +113,7 @@ impl Ear {
                     known.iter().any(|start| line.starts_with(start))
                         || questions.contains(&line)
                         || first.contains(&line),
-                    "nobody says {line:?} here"
+                    "{line:?} is not expected here"
                 );
             }
         }

@@ -54,7 +54,7 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
     all
 }
 
-/// What undoes each version of the library since the first, the index by position apart.
+/// Statements that undo each version of the library since the first, the index by position apart.
 pub const UNDO: [(u32, &str); 12] = [
     (15, "ALTER TABLE explored DROP COLUMN player;"),
     (14, WITHOUT_PLAYERS),

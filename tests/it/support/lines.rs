@@ -4,7 +4,7 @@ use outflank::engine::{Level, candidates};
 use outflank::rules::{Bitboard, Position, Variant, tictactoe};
 use std::collections::HashMap;
 
-/// How many lines end how, seen from the player.
+/// Number of lines by result for the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lines {
     pub lost: u64,
@@ -35,7 +35,7 @@ fn play(position: &Position, square: outflank::rules::Square) -> Position {
     tictactoe::play(position, square).expect("a legal move")
 }
 
-/// How the game has ended for the side that is to move by count, if it has.
+/// Result of the game for the side that is to move by count, if it has.
 fn result(position: &Position) -> Option<f64> {
     if !tictactoe::filled(position.opponent()).is_empty() {
         return Some(0.0);

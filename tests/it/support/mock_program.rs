@@ -1,11 +1,11 @@
-//! A program that answers by a script, over a transport without a process; time goes by as somebody waits.
+//! A program that answers by a script, over a transport without a process; time passes with each wait.
 
 use outflank::opponents::{OpponentError, Transport};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What a program was told, line by line.
+/// Lines sent to a program.
 pub type Diary = Arc<Mutex<Vec<String>>>;
 
 /// The answers of a program to a line that it hears.
@@ -27,7 +27,7 @@ impl MockProgram {
 
 impl Transport for MockProgram {
     fn send(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.heard.lock().expect("nobody panics").push(line.to_owned());
+        self.heard.lock().expect("no holder panics").push(line.to_owned());
         self.says.extend((self.answers)(line));
         Ok(())
     }

@@ -9,7 +9,7 @@ pub const EMPTY: Board = [b'.'; 9];
 const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// Who has three in a row.
+/// Side with three in a row.
 pub fn winner(board: &Board) -> Option<u8> {
     let line = LINES
         .into_iter()
@@ -17,7 +17,7 @@ pub fn winner(board: &Board) -> Option<u8> {
     line.map(|[a, ..]| board[a])
 }
 
-/// The squares of all lines that somebody has filled.
+/// The squares of all completed lines.
 pub fn winning_squares(board: &Board) -> Vec<usize> {
     let lines = LINES
         .into_iter()
@@ -28,7 +28,7 @@ pub fn winning_squares(board: &Board) -> Vec<usize> {
     squares
 }
 
-/// Where a disc may be placed.
+/// Free squares.
 pub fn free(board: &Board) -> Vec<usize> {
     if winner(board).is_some() {
         return Vec::new();

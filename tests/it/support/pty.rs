@@ -9,7 +9,7 @@ use tempfile::TempDir;
 /// Longer than anything takes on a busy machine; only a failing test waits so long.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What the program has written.
+/// Output of the program.
 struct Output {
     parser: vt100::Parser,
     raw: Vec<u8>,

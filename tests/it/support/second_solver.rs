@@ -5,7 +5,7 @@ use super::slow::{self, Board};
 use super::truth::{self, after};
 use std::collections::HashMap;
 
-/// What each move of a board leads to with best play, in discs for `side`, who is to move: every line to its end,
+/// Score of each move with best play, in discs for `side`, who is to move: every line to its end,
 /// nothing cut off and nothing remembered.
 pub fn minimax(board: &Board, side: u8) -> HashMap<(usize, usize), i32> {
     let other = if side == b'X' { b'O' } else { b'X' };
@@ -100,7 +100,7 @@ fn each(mut squares: u64) -> impl Iterator<Item = u64> {
     })
 }
 
-/// Alpha-beta as a question: is the result so many discs at least? Every answer is a bound, and bounds are kept.
+/// Alpha-beta as a question: is the result at least this many discs? Every answer is a bound, and bounds are kept.
 pub struct SecondSolver {
     bounds: Vec<(Discs, i8, i8)>,
 }
@@ -108,7 +108,7 @@ pub struct SecondSolver {
 /// Boards that a table holds, as a power of two.
 const TABLE: u32 = 20;
 
-/// Below so many empty squares nothing is sorted or kept.
+/// Empties below which nothing is sorted or kept.
 const FEW: u32 = 5;
 
 impl Default for SecondSolver {
@@ -118,7 +118,7 @@ impl Default for SecondSolver {
 }
 
 impl SecondSolver {
-    /// Whether the side to move can end so many discs ahead, or more.
+    /// Whether the side to move can end this many discs ahead, or more.
     pub fn reaches(&mut self, board: Discs, bound: i32) -> bool {
         let moves = board.moves();
         if moves == 0 {

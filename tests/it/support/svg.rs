@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 /// The cells' size, in the picture's units; a quadrant is a quarter of that.
 const CELL: (u16, u16) = (10, 20);
-/// Where the letters stand, below a cell's upper edge.
+/// Baseline of the letters, below a cell's upper edge.
 const BASELINE: u16 = 15;
 
 /// The block characters by quadrants: 1 upper left, 2 upper right, 4 lower left, 8 lower right.
@@ -33,7 +33,7 @@ pub fn svg(screen: &Buffer) -> String {
     text
 }
 
-/// The moving picture of some screens of one size, each of which is shown for so many seconds, over and over.
+/// The moving picture of some screens of one size, each shown for this many seconds, over and over.
 /// What does not move the picture sees the first one.
 pub fn moving_svg(screens: &[(Buffer, f32)]) -> String {
     let [(first, _), ..] = screens else { panic!("no screen") };

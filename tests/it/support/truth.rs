@@ -1,4 +1,4 @@
-//! What is true of a move, worked out by a beginner: a board of letters, loops, no bits.
+//! Facts about moves, computed by a beginner: a board of letters, loops, no bits.
 
 use super::slow::{self, Board, moves, play};
 use outflank::coach::{Edge, Fact};
@@ -201,7 +201,7 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     truth
 }
 
-/// What the move opens: new moves for the other side, and new discs at the front.
+/// Openings of a move: new moves for the other side, and new discs at the front.
 fn opened(
     before: &Board,
     now: &Board,

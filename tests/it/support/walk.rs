@@ -10,7 +10,7 @@ pub struct Placed {
     pub square: Square,
     pub mover: u8,
     pub before: Board,
-    /// Who had to pass before it.
+    /// Side that had to pass before it.
     pub passed: Option<u8>,
 }
 

@@ -51,7 +51,7 @@ impl Walled {
         self.rules.overture && count(&self.board, b'X') + count(&self.board, b'O') < 4
     }
 
-    /// Where who is to move can go, by row and column.
+    /// Moves of the side to move, by row and column.
     pub fn moves(&self) -> Vec<(usize, usize)> {
         if !self.is_placing() {
             return slow::moves(&self.board, self.side);
@@ -85,14 +85,14 @@ impl Walled {
         of(self.side) - of(self.other())
     }
 
-    /// What the end is worth to who is to move, where nobody can.
+    /// Final score for the side to move, where neither can move.
     pub fn margin(&self) -> i32 {
         let empty = i32::try_from(count(&self.board, b'.')).expect("few");
         let difference = self.difference();
         if self.rules.fewest { -difference } else { difference + difference.signum() * empty }
     }
 
-    /// Paths of so many plies; a pass is a ply, and a game that is over is a path.
+    /// Paths of this many plies; a pass is a ply, and a game that is over is a path.
     pub fn paths(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -105,7 +105,7 @@ impl Walled {
         moves.into_iter().map(|at| self.after(at).paths(depth - 1)).sum()
     }
 
-    /// What the position is worth to who is to move, every line looked at to its end, where `worth` says what an end is.
+    /// Score for the side to move by full search; `worth` scores an end.
     pub fn value(&self, worth: &dyn Fn(&Self) -> i32, known: &mut HashMap<Self, i32>) -> i32 {
         if let Some(&value) = known.get(self) {
             return value;

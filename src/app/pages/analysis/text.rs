@@ -81,7 +81,7 @@ fn solved(advice: &Advice) -> String {
     let winner = if score > 0 { advice.side } else { !advice.side };
     say!(
         "lines-solved",
-        winner = if score == 0 { "nobody" } else { "side" },
+        winner = if score == 0 { "draw" } else { "side" },
         side = winner.name(),
         discs = score.abs()
     )

@@ -140,7 +140,7 @@ fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i3
     }
 }
 
-/// What Enter does.
+/// Effect of Enter.
 pub fn status(page: &PracticePage, shared: &Shared) -> String {
     if page.exercises().is_none() {
         return String::new();

@@ -306,7 +306,7 @@ fn add_shape<K: Kernel, const SHAPE: usize>(
     sums: &mut LaneSums<K>,
 ) {
     let window = rows[FIRST_PATTERN[SHAPE]..].first_chunk::<WINDOW>();
-    let window = window.expect("so many follow the last");
+    let window = window.expect("a whole window follows the last shape");
     for place in FIRST_PLACE[SHAPE]..FIRST_PLACE[SHAPE] + PLACES_OF[SHAPE] {
         let sums = &mut sums[CORNER_OF[place]];
         *sums = kernel.add(*sums, &window[usize::from(indices.0[place])].0);

@@ -94,7 +94,7 @@ impl SplitPoint {
 
 /// Locks a mutex that is never poisoned: no holder panics.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().expect("nobody panics with it")
+    mutex.lock().expect("no holder panics")
 }
 
 impl Team {
@@ -133,7 +133,7 @@ impl Team {
                 shared.busy.fetch_add(1, Ordering::Relaxed);
                 break Some(Arc::clone(shared));
             }
-            open = self.changed.wait(open).expect("nobody panics with it");
+            open = self.changed.wait(open).expect("no holder panics");
         };
         self.idle.fetch_sub(1, Ordering::Relaxed);
         work
@@ -154,7 +154,7 @@ impl Team {
                 shared.busy.fetch_add(1, Ordering::Relaxed);
                 break Some(Arc::clone(shared));
             }
-            open = self.changed.wait(open).expect("nobody panics with it");
+            open = self.changed.wait(open).expect("no holder panics");
         };
         above.is_awaited.store(false, Ordering::Relaxed);
         work
