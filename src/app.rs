@@ -34,8 +34,8 @@ pub use key::{Key, KeyCode};
 pub use keymap::{Command, KeyTable, Keymap};
 pub use live::live_coach::LiveCoach;
 pub use live::live_explorer::LiveExplorer;
+pub use live::node_evals::CourseMark;
 pub use live::reviewing::Reviewing;
-pub use live::tree_values::CourseMark;
 pub use message::{
     CoachNews, GuestNews, Impossible, Message, OpponentNews, PageEvent, Target, TournamentNews,
     Written,
@@ -75,28 +75,30 @@ pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use pages::{KEY_TABLES, Page};
 pub use puzzle_choice::PuzzleChoice;
 pub use row::{PaletteAction, StartGroup, StartRow};
+pub use session::game_session::{CLOCK_DELAY, Computer, GameSession};
 pub use session::hints::{Hint, Hints};
 pub use session::motion::{MOTION_LIMIT, Motion};
+pub use session::playback::{LinePlayback, PlayedLine};
 pub use session::retry::{Retry, Verdict};
 pub use session::series_score::SeriesScore;
-pub use session::setup::{Controls, First, Mode, Setup, SideChoice, read_controls, write_controls};
-pub use session::table::{CLOCK_DELAY, Computer, Table};
-pub use session::walks::{Walk, Walks};
+pub use session::setup::{
+    First, Mode, Setup, SideChoice, TimeControls, read_time_controls, write_time_controls,
+};
 pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
 pub use settings::preferences::{Preferences, Proposed, Scale, Settings, Warning};
 pub use settings::viewport::{
     ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport,
 };
-pub use shared::{Keeping, Shared};
+pub use shared::{AutosaveState, Shared};
 pub use stack::key_line::{KeyHint, key_line};
 pub use stack::state::App;
 pub use stack::update::update;
 pub use text::{
-    ClockFace, Refusal, RowText, Spoken, StatusLine, Told, Tone, Urgency, clock_face, drawn,
-    ending, farewell, level_choice, level_tag, listener, mark, motif_name, motifs_in_words, notice,
-    official, player_name, ply_in_words, points, points_title, position_in_words, puzzle_choice,
-    puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words,
-    score, squares_in_words, status, tournament_game, tournament_progress, urgent, verdict,
-    window_title, worth_in_line,
+    ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
+    drawn, ending, farewell, level_choice, level_tag, listener, mark, motif_name, motifs_in_words,
+    notice, official, player_name, ply_in_words, points, points_title, position_in_words,
+    puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row,
+    rules_in_words, score, squares_in_words, status, tournament_game, tournament_progress, urgent,
+    verdict, window_title, worth_in_line,
 };

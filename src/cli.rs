@@ -141,7 +141,7 @@ pub fn main() -> i32 {
         // `--help` and `--version`.
         Err(error) => return error.print().map_or(FAILURE, |()| 0),
     };
-    match obey(arguments) {
+    match execute(arguments) {
         Ok(status) => status,
         Err(Failure::Usage(sentence)) => complain(&sentence, USAGE),
         Err(Failure::Other(error)) if is_closed_pipe(&error) => 0,
@@ -174,11 +174,11 @@ fn watch(options: &WatchOptions, screen: &ScreenOptions) -> Result<i32, Failure>
     start::play(setup, opponents, &options.game, screen, Proposed::NONE)
 }
 
-fn obey(arguments: Arguments) -> Result<i32, Failure> {
+fn execute(arguments: Arguments) -> Result<i32, Failure> {
     let Arguments { screen, command } = arguments;
     match command {
         // Without a screen, the game starts in the plain view.
-        None if is_dumb() => obey(Arguments::parse_from(["outflank", "play", "--plain"])),
+        None if is_dumb() => execute(Arguments::parse_from(["outflank", "play", "--plain"])),
         None => {
             let opponents = Opponents::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)

@@ -9,7 +9,7 @@ mod engine_pool;
 mod engines;
 mod file_thread;
 mod files;
-mod guest_desk;
+mod guest_workers;
 mod input;
 mod input_parser;
 mod input_thread;
@@ -46,7 +46,7 @@ pub use opponents::{Opponents, Seats};
 pub use patience::Patience;
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
-pub use run::{Ending, Home, Teller, run};
+pub use run::{AppSender, Ending, UserFiles, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use sqlite::{Imported, SqliteError, SqliteStore};

@@ -72,7 +72,7 @@ pub trait Conversation {
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
 
     /// Handles a line without its end; prints the answer and the next prompt. Errors: when `out` takes no more.
-    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
 }
 
 /// Expected input.
@@ -154,21 +154,21 @@ impl Plain {
     }
 
     /// Sends a message to the app, and settles its effects.
-    fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
+    fn notify(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
         let now = self.app.shared.now;
         let effects = update(&mut self.app, now, message);
         self.settle(effects, out)
     }
 
     fn command(&mut self, command: Command, out: &mut dyn Write) -> fmt::Result {
-        self.tell(Message::Choose(Target::Command(command)), out)
+        self.notify(Message::Choose(Target::Command(command)), out)
     }
 
     /// Carries out effects: searches for the computer, and advances the clock to the next wake-up without animations.
     /// Plies are announced as they come.
     fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
         loop {
-            self.say_plies(out)?;
+            self.write_plies(out)?;
             let mut thought = None;
             for effect in effects {
                 match effect {
@@ -184,7 +184,7 @@ impl Plain {
                 self.elapsed();
                 let answer = (self.choose)(&request);
                 (now + self.elapsed(), Message::Opponent(id, OpponentNews::Done(answer)))
-            } else if let Some(at) = self.app.goes_on_at() {
+            } else if let Some(at) = self.app.resumes_at() {
                 (at, Message::Tick)
             } else {
                 return Ok(());
@@ -193,7 +193,7 @@ impl Plain {
             effects = update(&mut self.app, now, message);
             // A failed opponent prints its reason.
             if is_answer && matches!(self.app.shared.notice, Some(Notice::Refusal(_))) {
-                self.say_notice(out)?;
+                self.write_notice(out)?;
             }
         }
     }
@@ -217,7 +217,7 @@ impl Plain {
         Ok(())
     }
 
-    fn obey(&mut self, word: Word, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+    fn handle_word(&mut self, word: Word, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let question = self.question();
         match word {
             Word::Quit => return self.leave(out),
@@ -227,17 +227,17 @@ impl Plain {
             Word::Hints => {
                 self.command(Command::ToggleHints, out)?;
                 self.is_stale = true;
-                self.say_notice(out)?;
+                self.write_notice(out)?;
             }
             Word::Undo => {
                 let before = self.said;
                 self.command(Command::TakeBack, out)?;
-                self.say_taken_back(before, out)?;
+                self.write_taken_back(before, out)?;
             }
             Word::Board => self.show_board(out)?,
-            Word::Score => self.say_score(out)?,
-            Word::Best => self.say_best(out)?,
-            Word::Why => self.say_why(out)?,
+            Word::Score => self.write_score(out)?,
+            Word::Best => self.write_best(out)?,
+            Word::Why => self.write_why(out)?,
         }
         Ok(Next::Line)
     }
@@ -268,7 +268,7 @@ impl Plain {
             return self.refuse(&say!("plain-empty"), out);
         }
         let before = self.said;
-        self.tell(Message::Type(text.to_owned()), out)?;
+        self.notify(Message::Type(text.to_owned()), out)?;
         match &self.app.shared.notice {
             Some(told) if self.said == before => self.refuse(&notice(&self.app, told), out),
             _ => Ok(()),
@@ -283,10 +283,10 @@ impl Plain {
 
     fn begin(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.welcome(out)?;
-        if let Some(table) = self.app.table() {
-            self.said = table.game.played().len();
+        if let Some(session) = self.app.session() {
+            self.said = session.game.played().len();
             self.introduce(out)?;
-            self.tell(Message::Tick, out)?;
+            self.notify(Message::Tick, out)?;
         }
         self.elapsed();
         self.prompt(out)
@@ -305,11 +305,11 @@ impl Plain {
         if line.chars().nth(MAX_LINE).is_some() {
             self.refuse(&say!("plain-too-long"), out)?;
         } else if let Ok(word) = line.to_ascii_lowercase().parse() {
-            if self.obey(word, out)? == Next::End {
+            if self.handle_word(word, out)? == Next::End {
                 return Ok(Next::End);
             }
         } else if let Some(square) = text.to_ascii_lowercase().strip_prefix("why ") {
-            self.say_why_not(square.trim(), out)?;
+            self.write_why_not(square.trim(), out)?;
         } else {
             match self.question() {
                 Prompt::Side => self.choose_side(&text, out)?,
@@ -336,7 +336,7 @@ impl Conversation for Plain {
         language.scope(|| self.begin(out))
     }
 
-    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let language = self.app.shared.language.clone();
         language.scope(|| self.take_line(line, out))
     }

@@ -34,7 +34,9 @@ mod theme;
 mod tournament;
 mod widgets;
 
-use crate::app::{App, Command, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Spoken, Table, Target};
+use crate::app::{
+    App, CoachText, Command, GameSession, MIN_HEIGHT, MIN_WIDTH, Page, Rooms, Target,
+};
 use crate::rules::{Bitboard, Game};
 use crate::words::say;
 use grid::BoardGrid;
@@ -70,15 +72,15 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
         return drawn;
     };
-    let spoken = app.coach_text();
-    let lit = spoken.as_ref().map(|spoken| spoken.squares).unwrap_or_default();
+    let coach_text = app.coach_text();
+    let lit = coach_text.as_ref().map(|coach_text| coach_text.squares).unwrap_or_default();
     let game = GameView { app, areas: &areas, theme: &theme, lit };
     drawn.focus = Some(draw_base(&game, buf, &mut drawn.rooms));
-    draw_speech(&game, spoken, buf);
+    draw_speech(&game, coach_text, buf);
     if let Page::Board(page) = app.base()
         && app.shows_result()
     {
-        result::render(app, &page.table, &theme, areas.result, buf);
+        result::render(app, &page.session, &theme, areas.result, buf);
     }
     draw_overlay(&game, buf, &mut drawn);
     drawn
@@ -88,22 +90,22 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
 fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
     let GameView { app, areas, theme, .. } = *game;
     match app.base() {
-        Page::Board(page) => game.draw(&page.table, buf, rooms),
-        Page::Practice(page) => game.draw(&page.table, buf, rooms),
-        Page::Lesson(page) => game.draw(&page.table, buf, rooms),
-        Page::Puzzle(page) => game.draw(&page.table, buf, rooms),
-        Page::Analysis(page) => game.draw(&page.table, buf, rooms),
-        Page::Trainer(page) => game.draw(&page.table, buf, rooms),
+        Page::Board(page) => game.draw(&page.session, buf, rooms),
+        Page::Practice(page) => game.draw(&page.session, buf, rooms),
+        Page::Lesson(page) => game.draw(&page.session, buf, rooms),
+        Page::Puzzle(page) => game.draw(&page.session, buf, rooms),
+        Page::Analysis(page) => game.draw(&page.session, buf, rooms),
+        Page::Trainer(page) => game.draw(&page.session, buf, rooms),
         Page::Holes(page) => holes::render(page, app.notation(), theme, areas.page, buf),
-        Page::Editor(page) => game.draw(&page.table, buf, rooms),
+        Page::Editor(page) => game.draw(&page.session, buf, rooms),
         Page::Learn(_) | Page::Puzzles(_) => study::render(app, theme, areas.page, buf),
-        Page::Line(page) => game.draw(&page.walks.walk().table, buf, rooms),
+        Page::Line(page) => game.draw(&page.playback.current_line().session, buf, rooms),
         Page::Replay(page) => {
             if !areas.course.is_empty() {
                 review::render_course(page, theme, areas.course, buf);
                 review::render_accounts(page, theme, areas.accounts, buf);
             }
-            game.draw(&page.table, buf, rooms)
+            game.draw(&page.session, buf, rooms)
         }
         Page::Library(page) => {
             let (focus, room) = library::render(app, page, theme, areas.page, buf);
@@ -122,7 +124,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Positi
         }
         Page::Tournament(page) => {
             if let Some(board) = page.close() {
-                game.draw(&board.table, buf, rooms)
+                game.draw(&board.session, buf, rooms)
             } else {
                 let (focus, room) = tournament::render(app, page, theme, areas.page, buf);
                 rooms.list = room;
@@ -144,20 +146,20 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Positi
 }
 
 /// Draws coach and analyst, in their panels or in the status line.
-fn draw_speech(game: &GameView<'_>, coach: Option<Spoken>, buf: &mut Buffer) {
+fn draw_speech(game: &GameView<'_>, coach: Option<CoachText>, buf: &mut Buffer) {
     let GameView { app, areas, theme, .. } = *game;
     let guest = app.base().guest_text(&app.shared);
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, theme, areas.analyst, buf);
     }
     // Without room for both, the status line shows the analyst.
-    let spoken = guest.filter(|_| areas.analyst.is_empty()).or(coach);
-    match spoken.as_ref().filter(|_| !areas.coach.is_empty()) {
-        Some(spoken) => {
-            coach::render(spoken, theme, areas.coach, buf);
+    let coach_text = guest.filter(|_| areas.analyst.is_empty()).or(coach);
+    match coach_text.as_ref().filter(|_| !areas.coach.is_empty()) {
+        Some(coach_text) => {
+            coach::render(coach_text, theme, areas.coach, buf);
             bars::status(app, None, theme, areas.status, buf);
         }
-        None => bars::status(app, spoken.as_ref(), theme, areas.status, buf),
+        None => bars::status(app, coach_text.as_ref(), theme, areas.status, buf),
     }
     bars::keys(app, theme, areas.keys, buf);
 }
@@ -191,11 +193,11 @@ struct GameView<'a> {
 
 impl GameView<'_> {
     /// Draws board, players and moves; returns the place of the cursor.
-    fn draw(&self, table: &Table, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
+    fn draw(&self, session: &GameSession, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
         let Self { app, areas, theme, lit } = *self;
-        bars::header(app, table, theme, areas.header, buf);
-        board::BoardView::of_table(app, table, lit, theme).render(&areas.grid, buf);
-        players::render(app, table, theme, areas.players, buf);
+        bars::header(app, session, theme, areas.header, buf);
+        board::BoardView::of_session(app, session, lit, theme).render(&areas.grid, buf);
+        players::render(app, session, theme, areas.players, buf);
         match app.base() {
             Page::Analysis(page) => {
                 if !areas.course.is_empty() {
@@ -204,9 +206,9 @@ impl GameView<'_> {
                 lines::render(page, app.notation(), theme, areas.moves, buf);
                 explorer::render(app, page, theme, areas.explorer, buf);
             }
-            _ => rooms.log = moves::render(app, table, theme, areas.moves, buf),
+            _ => rooms.log = moves::render(app, session, theme, areas.moves, buf),
         }
-        areas.grid.middle(table.view.cursor)
+        areas.grid.middle(session.view.cursor)
     }
 }
 
@@ -236,12 +238,12 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         Page::Export(page) => dialogs::way_at(page, areas.page, position).map(Target::Line),
         Page::Board(page) if app.shows_result() => {
             let theme = Theme::of(app);
-            let command = result::command_at(app, &page.table, &theme, areas.result, position);
-            let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
+            let command = result::command_at(app, &page.session, &theme, areas.result, position);
+            let in_log = || moves::plies_at(&page.session, areas.moves, position).map(Target::Ply);
             command.map(Target::Command).or_else(in_log)
         }
         Page::Board(page) => {
-            let in_log = || moves::plies_at(&page.table, areas.moves, position).map(Target::Ply);
+            let in_log = || moves::plies_at(&page.session, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
         Page::Practice(_)
@@ -258,10 +260,12 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
         Page::Learn(_) | Page::Puzzles(_) => {
             study::line_at(app, areas.page, position).map(Target::Line)
         }
-        Page::Replay(page) => moves::plies_at(&page.table, areas.moves, position).map(Target::Ply),
+        Page::Replay(page) => {
+            moves::plies_at(&page.session, areas.moves, position).map(Target::Ply)
+        }
         Page::Line(page) => {
-            let table = &page.walks.walk().table;
-            moves::plies_at(table, areas.moves, position).map(Target::Ply)
+            let session = &page.playback.current_line().session;
+            moves::plies_at(session, areas.moves, position).map(Target::Ply)
         }
         Page::Guests(page) => guests::line_at(app, page, areas.page, position).map(Target::Line),
         Page::Tournament(page) if page.is_close => {

@@ -2,7 +2,7 @@
 
 use crate::app::settings::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
-use crate::opponents::{GuestName, MoveRequest, PersonTurn};
+use crate::opponents::{GuestName, MoveRequest, PendingMove};
 use crate::rules::{Game, Square};
 use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
 
@@ -15,7 +15,7 @@ pub enum Effect {
     Opponent(OpponentEffect),
     Guest(GuestEffect),
     /// Answer a pending turn of a tournament.
-    Answer(PersonTurn, Square),
+    Answer(PendingMove, Square),
     Coach(CoachEffect),
     /// Send a request to the store; [`crate::app::Message::Store`] brings the answer to the same address.
     Store(Address, StoreRequest),
@@ -116,10 +116,10 @@ impl Effects {
         self
     }
 
-    pub(super) fn in_session(mut self, session: SessionId) -> Self {
+    pub(super) fn in_session(mut self, session_id: SessionId) -> Self {
         for effect in &mut self.0 {
             if let Effect::Store(address, _) = effect {
-                address.session = session;
+                address.session_id = session_id;
             }
         }
         self

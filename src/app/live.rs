@@ -3,5 +3,5 @@
 pub mod live_analyst;
 pub mod live_coach;
 pub mod live_explorer;
+pub mod node_evals;
 pub mod reviewing;
-pub mod tree_values;

@@ -3,12 +3,12 @@
 use crate::app::effect::SearchId;
 use crate::app::key::Key;
 use crate::app::keymap::Command;
-use crate::app::session::setup::Controls;
+use crate::app::session::setup::TimeControls;
 use crate::app::settings::viewport::Rooms;
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
-use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PersonTurn, Trial};
+use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PendingMove, Trial};
 use crate::rules::{Game, GameClocks, NodeId, Square};
 use crate::store::{Address, RequestId, StoreEvent};
 
@@ -90,7 +90,7 @@ pub enum TournamentNews {
         board: usize,
         scheduled: ScheduledGame,
         opening: Game,
-        controls: Controls,
+        time_controls: TimeControls,
     },
     Ply {
         board: usize,
@@ -100,7 +100,7 @@ pub enum TournamentNews {
     /// A local player is to move.
     Turn {
         board: usize,
-        turn: PersonTurn,
+        turn: PendingMove,
     },
     Ended(EndedGame, Box<Game>),
     /// The tournament failed with this error.

@@ -71,7 +71,7 @@ pub enum News {
     Imported {
         new: usize,
         /// Already in the library.
-        known: usize,
+        duplicates: usize,
     },
     Deleted,
     Restored,

@@ -1,7 +1,7 @@
 //! Overview of the player's games on the start screen.
 
 use crate::app::history::History;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::coach::Review;
 use crate::rules::Color;
 use crate::store::Glance;
@@ -18,7 +18,7 @@ pub struct Overview {
 #[derive(Clone, Debug)]
 pub struct LastGame {
     /// The final position.
-    pub table: Table,
+    pub session: GameSession,
     /// Side of the player.
     pub viewer: Color,
     /// For the viewer after every ply: the expected result if reviewed, else the lead in discs.
@@ -29,32 +29,32 @@ pub struct LastGame {
 impl Overview {
     pub(super) fn of(glance: Glance) -> Self {
         let last = glance.last.map(|(game, review)| {
-            let table = Table::of_stored(&game).whole();
-            LastGame::of(table, review.as_ref())
+            let session = GameSession::of_stored(&game).whole();
+            LastGame::of(session, review.as_ref())
         });
         Self { history: History::new(glance.history), due: glance.due, last }
     }
 }
 
 impl LastGame {
-    fn of(table: Table, review: Option<&Review>) -> Self {
-        let viewer = table.only_human().unwrap_or(Color::Black);
-        let plies = table.game.played().len();
+    fn of(session: GameSession, review: Option<&Review>) -> Self {
+        let viewer = session.only_human().unwrap_or(Color::Black);
+        let plies = session.game.played().len();
         let course = match review {
             Some(review) => review.course_for(viewer, plies),
-            None => leads(&table, viewer, plies),
+            None => leads(&session, viewer, plies),
         };
-        Self { table, viewer, course, is_reviewed: review.is_some() }
+        Self { session, viewer, course, is_reviewed: review.is_some() }
     }
 }
 
 /// Lead of a side in discs after every ply, from the start on.
-fn leads(table: &Table, viewer: Color, plies: usize) -> Vec<i32> {
-    let mut table = table.clone();
+fn leads(session: &GameSession, viewer: Color, plies: usize) -> Vec<i32> {
+    let mut session = session.clone();
     (0..=plies)
         .map(|ply| {
-            table.step_to(ply);
-            let count = table.game.count();
+            session.step_to(ply);
+            let count = session.game.count();
             count.of(viewer).cast_signed() - count.of(!viewer).cast_signed()
         })
         .collect()

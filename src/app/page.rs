@@ -5,10 +5,10 @@ use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
 use crate::app::reaction::Reaction;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::motion::FRAME;
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advice, Question};
 use crate::rules::Bitboard;
@@ -28,9 +28,9 @@ pub enum Needs {
     Openings,
 }
 
-/// Time of the next frame of a table's animation; `None` at rest.
-pub fn next_frame(table: &Table, shared: &Shared) -> Option<Duration> {
-    table.view.motion.map(|_| shared.now + FRAME)
+/// Time of the next frame of a session's animation; `None` at rest.
+pub fn next_frame(session: &GameSession, shared: &Shared) -> Option<Duration> {
+    session.view.motion.map(|_| shared.now + FRAME)
 }
 
 /// The behavior of a page. `shared` is the state common to all pages; `beneath` is the game on the page beneath.
@@ -55,15 +55,15 @@ pub trait PageBehavior {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction;
 
     /// Whether a command would do something now: the key line, help and palette show it then.
-    fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&Table>) -> bool {
+    fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&GameSession>) -> bool {
         true
     }
 
-    /// Message of a command's current word in the key line, if it differs from the table's.
+    /// Message of a command's current word in the key line, if it differs from the session's.
     fn key_word(&self, _command: Command, _shared: &Shared) -> Option<&'static str> {
         None
     }
@@ -90,7 +90,7 @@ pub trait PageBehavior {
         &mut self,
         _target: Target,
         _shared: &mut Shared,
-        _beneath: Option<&Table>,
+        _beneath: Option<&GameSession>,
     ) -> Reaction {
         Reaction::none()
     }
@@ -100,7 +100,7 @@ pub trait PageBehavior {
         &mut self,
         _lines: i16,
         _shared: &mut Shared,
-        _beneath: Option<&Table>,
+        _beneath: Option<&GameSession>,
     ) -> Reaction {
         Reaction::none()
     }
@@ -111,22 +111,22 @@ pub trait PageBehavior {
     }
 
     /// The game on screen.
-    fn table(&self) -> Option<&Table> {
+    fn session(&self) -> Option<&GameSession> {
         None
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
         None
     }
 
     /// The game played on the page, or the retried move.
-    fn played(&self) -> Option<&Table> {
+    fn played(&self) -> Option<&GameSession> {
         None
     }
 
     /// The game played on the page; not a retried move.
-    fn game(&self) -> Option<&Table> {
-        self.played().filter(|table| table.retry.is_none())
+    fn game(&self) -> Option<&GameSession> {
+        self.played().filter(|session| session.retry.is_none())
     }
 
     /// Question for the coach while the page is in front.
@@ -161,7 +161,7 @@ pub trait PageBehavior {
 
     /// Whether a human player is to move, or the game is over.
     fn awaits_player(&self) -> bool {
-        self.played().is_some_and(|table| table.awaits_human() || table.game.is_over())
+        self.played().is_some_and(|session| session.awaits_human() || session.game.is_over())
     }
 
     /// Whether the page replays a whole game: export then includes all of it.
@@ -169,8 +169,8 @@ pub trait PageBehavior {
         false
     }
 
-    /// Lines of an analysis, for other tables with the same game when the page closes.
-    fn lines_left(&self) -> Option<&Table> {
+    /// Lines of an analysis, for other sessions with the same game when the page closes.
+    fn lines_left(&self) -> Option<&GameSession> {
         None
     }
 
@@ -208,17 +208,17 @@ pub trait PageBehavior {
         None
     }
 
-    fn status(&self, _shared: &Shared, _beneath: Option<&Table>) -> String {
+    fn status(&self, _shared: &Shared, _beneath: Option<&GameSession>) -> String {
         String::new()
     }
 
     /// Words of the coach; `None` while it is silent.
-    fn coach_text(&self, _shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, _shared: &Shared) -> Option<CoachText> {
         None
     }
 
     /// Words of a guest analyst; `None` without one.
-    fn guest_text(&self, _shared: &Shared) -> Option<Spoken> {
+    fn guest_text(&self, _shared: &Shared) -> Option<CoachText> {
         None
     }
 

@@ -2,8 +2,8 @@
 
 use crate::app::effect::{Effect, Effects};
 use crate::app::row::{Opening, PaletteAction, StartRow};
-use crate::app::session::table::Table;
-use crate::app::session::walks::Walks;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::playback::LinePlayback;
 use crate::explorer::GameFilter;
 use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
@@ -13,7 +13,7 @@ use crate::store::{GameId, StoredGame, View};
 #[must_use]
 pub struct Reaction {
     pub effects: Effects,
-    pub go: Navigation,
+    pub navigate: Navigation,
 }
 
 /// Destination of a reaction.
@@ -34,24 +34,24 @@ pub enum Navigation {
     Library(View),
     /// The replay of a game at its current moment.
     Replay {
-        table: Box<Table>,
+        session: Box<GameSession>,
         is_reviewed: bool,
     },
     /// A game of the library; an unfinished own game continues.
     Opened(Box<StoredGame>),
     /// The expected line, over the current page.
-    Line(Box<Walks>),
+    Line(Box<LinePlayback>),
     /// The analysis of a game, over the current page.
-    Analyse(Box<Table>),
+    Analyse(Box<GameSession>),
     /// An empty analysis, instead of the current one.
     NewAnalysis,
     /// The analysis of a game, being solved.
-    Solve(Box<Table>),
+    Solve(Box<GameSession>),
     /// Games that reached the game's current position.
     GamesHere(Box<Game>, Box<GameFilter>),
     /// The opening trainer, with the lines below a node.
     Train {
-        table: Box<Table>,
+        session: Box<GameSession>,
         tree: Box<GameTree>,
         node: NodeId,
         filter: Box<GameFilter>,
@@ -69,12 +69,12 @@ pub enum Navigation {
     /// The editor, with the game's position.
     Edit(Box<Game>),
     /// A retry of a move, over the current page.
-    Retry(Box<Table>),
+    Retry(Box<GameSession>),
     /// A game in play; the current one is suspended.
-    Deal(Box<Table>),
+    Deal(Box<GameSession>),
     /// Continue a retry as a game of its own.
     Adopt,
-    /// A game was deleted: remove it from the table.
+    /// A game was deleted: remove it from the stack.
     Forget(GameId),
 }
 
@@ -84,14 +84,14 @@ impl Reaction {
     }
 
     pub fn effects(effects: impl Into<Effects>) -> Self {
-        Self { effects: effects.into(), go: Navigation::Stay }
+        Self { effects: effects.into(), navigate: Navigation::Stay }
     }
 
     pub fn effect(effect: impl Into<Effect>) -> Self {
         Self::effects(effect.into())
     }
 
-    pub fn go(go: Navigation) -> Self {
-        Self { effects: Effects::none(), go }
+    pub fn navigate(navigate: Navigation) -> Self {
+        Self { effects: Effects::none(), navigate }
     }
 }

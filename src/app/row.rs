@@ -1,8 +1,8 @@
 //! Rows of the start screen: values and actions.
 
 use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, SideChoice, next_controls};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
@@ -147,11 +147,11 @@ impl StartRow {
         }
     }
 
-    /// Rows of the start screen for the current setup; `beneath` is the game on the table.
-    pub fn of_start(shared: &Shared, beneath: Option<&Table>) -> Vec<Self> {
+    /// Rows of the start screen for the current setup; `beneath` is the open game.
+    pub fn of_start(shared: &Shared, beneath: Option<&GameSession>) -> Vec<Self> {
         let setup = &shared.setup;
         let mut rows = Vec::new();
-        if beneath.is_some_and(Table::is_unfinished) {
+        if beneath.is_some_and(GameSession::is_unfinished) {
             rows.push(Self::Resume);
         }
         if !shared.suspended.is_empty() {
@@ -225,8 +225,8 @@ impl StartRow {
                 setup.beginning = next(setup.beginning, Beginning::VARIANTS, forward);
             }
             Self::Clock => {
-                setup.controls = next_controls(setup.controls, forward);
-                shared.preferences.controls = setup.controls;
+                setup.time_controls = next_controls(setup.time_controls, forward);
+                shared.preferences.time_controls = setup.time_controls;
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ pub mod viewport;
 
 use crate::app::session::cycle::next;
 use crate::app::session::setup::{
-    SideChoice, TIME_CONTROLS, next_controls, read_controls, write_controls,
+    SideChoice, TIME_CONTROLS, next_controls, read_time_controls, write_time_controls,
 };
 use crate::app::settings::orientation::Orientation;
 use crate::app::settings::preferences::{Scale, Warning};
@@ -189,7 +189,7 @@ pub const SETTINGS: &[Setting] = &[
         remark: "Analysis board: search threads (1 to 64) and memory in MiB (24 to 4096).",
         sentence: |_| say!("setting-threads-about"),
         kind: Kind::Number(
-            |settings| &mut settings.means.threads,
+            |settings| &mut settings.budget.threads,
             &[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64],
             "setting-plain-number",
         ),
@@ -200,7 +200,7 @@ pub const SETTINGS: &[Setting] = &[
         remark: "",
         sentence: |_| say!("setting-memory-about"),
         kind: Kind::Number(
-            |settings| &mut settings.means.mebibytes,
+            |settings| &mut settings.budget.mebibytes,
             &[24, 64, 128, 256, 512, 1024, 2048, 4096],
             "setting-mebibytes",
         ),
@@ -246,17 +246,19 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "clock",
         remark: "The start screen's clock: none, or a time such as 5m, 5m+3s, 10m/30s; 10m,5m for Black and White.",
-        sentence: |preferences| about_controls(preferences.controls, Variant::REVERSI),
+        sentence: |preferences| about_controls(preferences.time_controls, Variant::REVERSI),
         kind: Kind::Choice {
             words: || TIME_CONTROLS,
-            get: |preferences| write_controls(preferences.controls),
+            get: |preferences| write_time_controls(preferences.time_controls),
             set: |preferences, word| {
-                read_controls(word).ok().map(|controls| preferences.controls = controls)
+                read_time_controls(word)
+                    .ok()
+                    .map(|time_controls| preferences.time_controls = time_controls)
             },
             step: |preferences, forward| {
-                preferences.controls = next_controls(preferences.controls, forward);
+                preferences.time_controls = next_controls(preferences.time_controls, forward);
             },
-            shown: |preferences| controls_choice(preferences.controls),
+            shown: |preferences| controls_choice(preferences.time_controls),
         },
         options: &["--clock"],
     },

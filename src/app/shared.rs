@@ -5,14 +5,14 @@ use crate::app::effect::SearchId;
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::overview::Overview;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::session::setup::Setup;
-use crate::app::session::table::Table;
 use crate::app::settings::preferences::{Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::settings::viewport::Viewport;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Quality, Question};
+use crate::coach::{Question, SearchGoal};
 use crate::engine::Random;
 use crate::opponents::Guest;
 use crate::records::text::TextError;
@@ -25,7 +25,7 @@ use std::time::Duration;
 
 /// State of autosave.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Keeping {
+pub enum AutosaveState {
     /// Off: the farewell line has the command that restores the game.
     #[default]
     Off,
@@ -37,7 +37,7 @@ pub enum Keeping {
 
 /// Hint level of the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counsel {
+pub enum HintLevel {
     /// A principle to think of.
     Nudge,
     /// The idea, and the part of the board.
@@ -67,7 +67,7 @@ pub struct Shared {
     /// Start day of the program, `2026-11-21`; empty if unknown.
     pub today: String,
     /// Session of this app; store requests concern its player's data.
-    pub session: SessionId,
+    pub session_id: SessionId,
     pub capabilities: Capabilities,
     pub language: Language,
     pub viewport: Viewport,
@@ -81,11 +81,11 @@ pub struct Shared {
     /// Notice in the status line.
     pub notice: Option<Notice>,
     /// State of autosave.
-    pub keeping: Keeping,
+    pub autosave_state: AutosaveState,
     /// Error of the last attempt to save the settings.
     pub unsaved_settings: Option<String>,
     /// Unfinished games, latest last.
-    pub suspended: Vec<Table>,
+    pub suspended: Vec<GameSession>,
     /// Estimate of the player's strength.
     pub estimate: Estimate,
     /// Estimate before the games of [`Self::rated`].
@@ -96,7 +96,7 @@ pub struct Shared {
     /// Overview of the player's games, once known.
     pub overview: Option<Overview>,
     /// The latest analysis without a game.
-    pub(super) last_analysis: Option<Table>,
+    pub(super) last_analysis: Option<GameSession>,
     pub progress: Progress,
     pub puzzles: PuzzleRecord,
     /// Progress of the opening trainer.
@@ -109,7 +109,7 @@ pub struct Shared {
     pub is_newcomer: bool,
     pub coach: LiveCoach,
     /// Hint level of the coach while on.
-    pub counsel: Counsel,
+    pub counsel: HintLevel,
     pub(super) series: Vec<(Setup, SeriesScore)>,
     pub(super) random: Random,
     /// Number of searches requested so far.
@@ -138,11 +138,11 @@ impl Shared {
 
     pub(super) const fn next_slot(&mut self) -> Slot {
         self.slots += 1;
-        Slot { session: self.session, number: self.slots }
+        Slot { session_id: self.session_id, number: self.slots }
     }
 
     /// Shows a notice of an event.
-    pub(super) fn say(&mut self, news: News) {
+    pub(super) fn announce(&mut self, news: News) {
         self.notice = Some(Notice::News(news));
     }
 
@@ -153,7 +153,7 @@ impl Shared {
 
     /// Whether games are saved, or should be.
     pub fn keeps(&self) -> bool {
-        self.keeping != Keeping::Off
+        self.autosave_state != AutosaveState::Off
     }
 
     /// Whether missed puzzles are due today.
@@ -162,8 +162,8 @@ impl Shared {
     }
 
     /// Suspends a game that makes room for another, if it is unfinished.
-    pub(super) fn suspend(&mut self, table: Table) {
-        self.suspended.extend(Some(table).filter(Table::is_unfinished));
+    pub(super) fn suspend(&mut self, session: GameSession) {
+        self.suspended.extend(Some(session).filter(GameSession::is_unfinished));
     }
 
     /// Score of the series of a setup's players, if they have played.
@@ -173,14 +173,14 @@ impl Shared {
     }
 
     /// Notes the score of a series after a game.
-    pub(super) fn note_series(&mut self, table: &Table) {
-        self.series.retain(|(setup, _)| !setup.is_series_with(&table.setup));
-        self.series.push((table.setup.clone(), table.series_score()));
+    pub(super) fn note_series(&mut self, session: &GameSession) {
+        self.series.retain(|(setup, _)| !setup.is_series_with(&session.setup));
+        self.series.push((session.setup.clone(), session.series_score()));
     }
 }
 
 /// Search goal of live advice: bounded, so that it ends.
-const LIVE: Quality = Quality { depth: 20, exact_empties: 24 };
+const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
 
 impl Shared {
     /// Toggles a setting, with a notice.
@@ -197,44 +197,48 @@ impl Shared {
         };
         *is_on ^= true;
         let is_on = *is_on;
-        self.say(News::Switched(switch, is_on));
+        self.announce(News::Switched(switch, is_on));
     }
 
     /// Whether the hint level reveals moves.
-    pub(super) fn tells_moves(&self) -> bool {
-        self.settings.values || self.settings.advice && self.counsel == Counsel::Move
+    pub(super) fn reveals_moves(&self) -> bool {
+        self.settings.values || self.settings.advice && self.counsel == HintLevel::Move
     }
 
     /// Goes to the next hint level: nudge, idea, move, off.
-    pub(super) fn ask_more(&mut self) {
+    pub(super) fn next_hint_level(&mut self) {
         let asks = &mut self.settings.advice;
         (*asks, self.counsel) = match (*asks, self.counsel) {
-            (false, _) => (true, Counsel::Nudge),
-            (true, Counsel::Nudge) => (true, Counsel::Idea),
-            (true, Counsel::Idea) => (true, Counsel::Move),
-            (true, Counsel::Move) => (false, Counsel::Move),
+            (false, _) => (true, HintLevel::Nudge),
+            (true, HintLevel::Nudge) => (true, HintLevel::Idea),
+            (true, HintLevel::Idea) => (true, HintLevel::Move),
+            (true, HintLevel::Move) => (false, HintLevel::Move),
         };
         self.coach.is_pointed = false;
         if !self.settings.advice {
-            self.say(News::Switched(Switch::Coach, false));
+            self.announce(News::Switched(Switch::Coach, false));
         }
     }
 
-    pub(super) fn new_table(&mut self, setup: Setup) -> Table {
-        self.table_with(setup, "").expect("no moves, none is refused")
+    pub(super) fn new_session(&mut self, setup: Setup) -> GameSession {
+        self.session_with(setup, "").expect("no moves, none is refused")
     }
 
     /// A new game after the moves of a transcript.
-    pub(super) fn table_with(&mut self, mut setup: Setup, moves: &str) -> Result<Table, TextError> {
+    pub(super) fn session_with(
+        &mut self,
+        mut setup: Setup,
+        moves: &str,
+    ) -> Result<GameSession, TextError> {
         if setup.level.is_matched() {
             setup.level = self.estimate.partner();
         }
         let seats = setup.seats(&mut self.random);
         let game = setup.game(&seats, moves, &mut self.random)?;
         let has_opening = moves.is_empty() && !game.played().is_empty();
-        let table = Table::new(setup, seats, game);
+        let session = GameSession::new(setup, seats, game);
         // An unchanged opening is not saved.
-        Ok(if has_opening { table.into_copy() } else { table })
+        Ok(if has_opening { session.into_copy() } else { session })
     }
 
     /// Question about a position, if coach, values or warnings are on.
@@ -255,16 +259,18 @@ impl Shared {
     }
 
     /// Rates a finished game. A game that ended before, and went on after a take-back, counts with its latest end.
-    pub(super) fn rate(&mut self, table: &mut Table) {
-        let Some((level, score)) = table.rated_as().filter(|_| !table.is_copy()) else { return };
-        let Some(opponent) = level.rating(table.setup.variant) else { return };
+    pub(super) fn rate(&mut self, session: &mut GameSession) {
+        let Some((level, score)) = session.rated_as().filter(|_| !session.is_copy()) else {
+            return;
+        };
+        let Some(opponent) = level.rating(session.setup.variant) else { return };
         // A game played on over time, or without moves, does not count.
-        let is_over_time = Color::BOTH.into_iter().any(|side| table.has_flagged(side));
-        let is_forfeit = table.game.forfeit().is_some();
-        if is_over_time && !is_forfeit || is_forfeit && table.game.moves_played() < 2 {
+        let is_over_time = Color::BOTH.into_iter().any(|side| session.has_flagged(side));
+        let is_forfeit = session.game.forfeit().is_some();
+        if is_over_time && !is_forfeit || is_forfeit && session.game.moves_played() < 2 {
             return;
         }
-        let number = table.pacing.rated_at.unwrap_or(self.first_rated + self.rated.len());
+        let number = session.pacing.rated_at.unwrap_or(self.first_rated + self.rated.len());
         // Until this game is saved, the store's estimate includes its earlier end.
         let Some(at) = number.checked_sub(self.first_rated) else { return };
         if at == self.rated.len() {
@@ -279,8 +285,8 @@ impl Shared {
         let others = self.rated.iter().enumerate().filter(|(other, _)| *other != at);
         let before = estimate_of(&mut others.map(|(_, game)| game)).rating();
         self.estimate = estimate_of(&mut self.rated.iter());
-        table.pacing.rated_at = Some(number);
-        table.pacing.rated = Some(RatingChange::of(before, self.estimate.rating()));
+        session.pacing.rated_at = Some(number);
+        session.pacing.rated = Some(RatingChange::of(before, self.estimate.rating()));
     }
 
     /// Changes a setting for now and for later runs.

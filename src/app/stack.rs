@@ -1,8 +1,8 @@
 //! The page stack and its update function: navigation, requests, timers.
 
-pub mod games_on_table;
 pub mod key_line;
 pub mod navigation;
+pub mod open_games;
 pub mod page_stack;
 pub mod requests;
 pub mod state;

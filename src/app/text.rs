@@ -35,7 +35,7 @@ pub use puzzle::{
     motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,
 };
 pub use rating::rated;
-pub use reasons::{Spoken, Told, listener, mark, reasons_in_words};
+pub use reasons::{CoachText, ReasonText, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use rows::{RowText, row, rules_in_words};
 pub use status::{StatusLine, Tone, status};

@@ -1,12 +1,13 @@
 //! `outflank analyze`: a review of a game, move by move.
 
-use super::coach::{LookOptions, PointJson, percent, reversi, say_nothing, squares};
+use super::coach::{LookOptions, PointJson, percent, report_no_result, reversi, squares};
 use super::library;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::values::number;
 use crate::app::reasons_in_words;
 use crate::coach::{
-    Account, BookMove, Grade, Judged, Listener, Phase, Quality, Review, review, without_result,
+    Account, BookMove, Grade, Listener, MoveReview, Phase, Review, SearchGoal, review,
+    without_result,
 };
 use crate::engine::Stop;
 use crate::io::Alarm;
@@ -48,15 +49,15 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
         )
     })?;
     reversi(&record.game).map_err(Failure::Usage)?;
-    let quality = options.look.quality().map_err(Failure::Usage)?;
+    let goal = options.look.goal().map_err(Failure::Usage)?;
     let stop = stop_on_interrupt()?;
-    let review = watched_review(&record.game, quality, &options.look, &stop);
+    let review = watched_review(&record.game, goal, &options.look, &stop);
     if review.moves.is_empty() {
         return Ok(if record.is_position() {
             inform(&say!("cli-review-position"));
             FAILURE
         } else {
-            say_nothing()
+            report_no_result()
         });
     }
     print(|out| {
@@ -69,7 +70,7 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
 }
 
 /// Reviews a game, with a progress bar on a terminal.
-fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop) -> Review {
+fn watched_review(game: &Game, goal: SearchGoal, look: &LookOptions, stop: &Stop) -> Review {
     let moves = game.moves_played();
     let bar = progress_bar(moves as u64, "move ");
     let mut alarm = None;
@@ -78,7 +79,7 @@ fn watched_review(game: &Game, quality: Quality, look: &LookOptions, stop: &Stop
         alarm = look.move_time.map(|time| Alarm::set(time, &part));
         part
     };
-    let review = review(game, quality, &look.resources(), stop, &mut in_time, &mut |_| {
+    let review = review(game, goal, &look.resources(), stop, &mut in_time, &mut |_| {
         bar.inc(1);
         !stop.is_stopped()
     });
@@ -145,31 +146,31 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     let variant = record.game.variant();
     let names = variant.sides;
     let listener = Listener::neutral(variant);
-    let judged = |(index, judged): (usize, &Judged)| JudgedJson {
+    let reviewed = |(index, reviewed): (usize, &MoveReview)| JudgedJson {
         number: index + 1,
-        side: names[judged.side.index()],
-        r#move: judged.made.square.to_string(),
-        score: judged.made.score,
-        best: judged.best.square.to_string(),
-        best_score: judged.best.score,
-        loss: judged.loss(),
-        grade: judged.grade().to_string(),
-        exact: judged.exact,
-        depth: judged.depth,
-        line: squares(&judged.best),
-        reasons: reasons_in_words(&judged.reasons, judged.side, &listener),
-        point: PointJson::of(&judged.reasons, judged.side, judged.made.square, &listener),
-        book: judged.book.map(|book| book.opening.unwrap_or_default()),
-        best_chance: percent(judged.stakes().chances()[0]),
-        chance: percent(judged.stakes().chances()[1]),
-        phase: Phase::with(judged.empties).to_string(),
+        side: names[reviewed.side.index()],
+        r#move: reviewed.made.square.to_string(),
+        score: reviewed.made.score,
+        best: reviewed.best.square.to_string(),
+        best_score: reviewed.best.score,
+        loss: reviewed.loss(),
+        grade: reviewed.grade().to_string(),
+        exact: reviewed.exact,
+        depth: reviewed.depth,
+        line: squares(&reviewed.best),
+        reasons: reasons_in_words(&reviewed.reasons, reviewed.side, &listener),
+        point: PointJson::of(&reviewed.reasons, reviewed.side, reviewed.made.square, &listener),
+        book: reviewed.book.map(|book| book.opening.unwrap_or_default()),
+        best_chance: percent(reviewed.stakes().chances()[0]),
+        chance: percent(reviewed.stakes().chances()[1]),
+        phase: Phase::with(reviewed.empties).to_string(),
     };
     let json = ReviewJson {
         black: review.account(Color::Black).into(),
         white: review.account(Color::White).into(),
         moment: review.moment(&listener),
         summary: summary(review, &listener),
-        moves: review.moves.iter().enumerate().map(judged).collect(),
+        moves: review.moves.iter().enumerate().map(reviewed).collect(),
     };
     writeln!(out, "{}", serde_json::to_string(&json)?)
 }
@@ -179,13 +180,13 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     let names = variant.sides;
     let listener = Listener::neutral(variant);
     writeln!(out, "{}", say!("cli-review-margins"))?;
-    for (index, judged) in review.moves.iter().enumerate() {
-        let Judged { side, made, best, .. } = judged;
-        let (grade, loss) = (judged.grade(), judged.loss());
-        let sure = if judged.exact {
+    for (index, reviewed) in review.moves.iter().enumerate() {
+        let MoveReview { side, made, best, .. } = reviewed;
+        let (grade, loss) = (reviewed.grade(), reviewed.loss());
+        let sure = if reviewed.exact {
             say!("cli-review-exact")
         } else {
-            say!("cli-review-depth", count = judged.depth)
+            say!("cli-review-depth", count = reviewed.depth)
         };
         write!(
             out,
@@ -197,8 +198,8 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         )?;
         let (other, score) = (best.square.to_string(), signed(best.score));
         let better = say!("cli-review-better", loss = loss, best = other, score = score);
-        let is_named = loss > 0 && judged.book.is_none();
-        let label = match judged.book {
+        let is_named = loss > 0 && reviewed.book.is_none();
+        let label = match reviewed.book {
             Some(BookMove { opening: Some(name) }) => say!("cli-review-opening", name = name),
             Some(_) => say!("cli-review-book"),
             None => words::of("grade", &grade.to_string()),
@@ -206,7 +207,7 @@ fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         writeln!(out, " {label}{}", if is_named { better.as_str() } else { "" })?;
         // Good moves get no sentences.
         if grade > Grade::Good {
-            for sentence in in_short(review, judged, &listener) {
+            for sentence in in_short(review, reviewed, &listener) {
                 writeln!(out, "          {sentence}")?;
             }
         }
@@ -242,18 +243,18 @@ fn summary(review: &Review, listener: &Listener) -> Vec<String> {
 }
 
 /// A mistake in short: headline with evidence, principle if new, other reasons.
-fn in_short(review: &Review, judged: &Judged, listener: &Listener) -> Vec<String> {
-    let (side, made) = (judged.side, judged.made.square);
-    let explains = review.is_first_with_its_principle(judged);
+fn in_short(review: &Review, reviewed: &MoveReview, listener: &Listener) -> Vec<String> {
+    let (side, made) = (reviewed.side, reviewed.made.square);
+    let explains = review.is_first_with_its_principle(reviewed);
     let mut lines = Vec::new();
-    for (at, reason) in without_result(&judged.reasons).enumerate() {
+    for (at, reason) in without_result(&reviewed.reasons).enumerate() {
         let evidence = || reason.fact.sentence(side, reason.square, listener);
         if reason.is_only_the_line() {
             lines.push(evidence());
             continue;
         }
         let headline = reason.headline(side, made, listener);
-        lines.push(if reason.fact.says_more_than_its_headline() {
+        lines.push(if reason.fact.adds_to_headline() {
             format!("{headline} {}", evidence())
         } else {
             headline

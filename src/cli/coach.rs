@@ -4,8 +4,8 @@ use super::options;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{level, seconds, threads};
-use crate::app::{Told, reasons_in_words};
-use crate::coach::{Advised, Line, Listener, Phase, Quality, Question, Reason, advise};
+use crate::app::{ReasonText, reasons_in_words};
+use crate::coach::{Advised, Line, Listener, Phase, Question, Reason, SearchGoal, advise};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
 use crate::io::Alarm;
@@ -44,12 +44,12 @@ pub struct HintOptions {
 }
 
 impl LookOptions {
-    pub fn quality(&self) -> Result<Quality, String> {
+    pub fn goal(&self) -> Result<SearchGoal, String> {
         if self.move_time.is_some() {
-            return Ok(Quality::UNBOUNDED);
+            return Ok(SearchGoal::UNBOUNDED);
         }
         let level = self.level.as_deref().map(|text| level(Variant::REVERSI, text)).transpose()?;
-        Ok(level.map_or(Quality::GRADING, |level| Quality::of_level(level.number())))
+        Ok(level.map_or(SearchGoal::GRADING, |level| SearchGoal::of_level(level.number())))
     }
 
     pub fn resources(&self) -> Resources {
@@ -110,8 +110,8 @@ struct HintJson {
 pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let game = game_of("--position", &options.position)?;
     let variant = reversi(&game).map_err(Failure::Usage)?;
-    let quality = options.look.quality().map_err(Failure::Usage)?;
-    let Some(question) = Question::of(&game, quality) else {
+    let goal = options.look.goal().map_err(Failure::Usage)?;
+    let Some(question) = Question::of(&game, goal) else {
         let side = variant.side(game.side_to_move());
         return print(|out| match game.turn() {
             _ if options.look.json => {
@@ -132,7 +132,7 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
     let table = TranspositionTable::new(resources.mebibytes);
     let advice = advise(question, &resources, &table, &part, &stop, None);
-    let Some(advice) = advice else { return Ok(say_nothing()) };
+    let Some(advice) = advice else { return Ok(report_no_result()) };
     let name = variant.sides[side.index()];
     let listener = Listener::neutral(variant);
     let of = |advised: &Advised| MoveJson {
@@ -153,21 +153,22 @@ pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
             return writeln!(out, "{}", serde_json::to_string(&hint)?);
         }
         let is_exact = if advice.exact { "yes" } else { "no" };
-        let title = say!("cli-hint", name = name, exact = is_exact, sure = advice.how_sure());
+        let title =
+            say!("cli-hint", name = name, exact = is_exact, sure = advice.certainty_label());
         writeln!(out, "{title}")?;
         for advised in &advice.moves {
             let Line { square, score, .. } = advised.line;
             let loss = advice.stakes(advised).loss();
-            let told = Told::of_advice(advised, side, listener, loss, 0).headlines();
+            let reason_text = ReasonText::of_advice(advised, side, listener, loss, 0).headlines();
             let indent = " ".repeat(10);
-            let told = told.join(&format!("\n{indent}"));
-            writeln!(out, "{:>4} {:>4} {told}", square.to_string(), signed(score))?;
+            let reason_text = reason_text.join(&format!("\n{indent}"));
+            writeln!(out, "{:>4} {:>4} {reason_text}", square.to_string(), signed(score))?;
         }
         Ok(())
     })
 }
 
-pub fn say_nothing() -> i32 {
+pub fn report_no_result() -> i32 {
     inform(&say!("cli-no-result"));
     FAILURE
 }

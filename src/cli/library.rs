@@ -169,12 +169,12 @@ pub fn open() -> Result<SqliteStore, Failure> {
     let dirs = Dirs::usual().with_context(|| say!("cli-no-home"))?;
     let (store, aside) = SqliteStore::open(&dirs.games())?;
     store.wait_for(PATIENCE)?;
-    say_aside(aside);
+    report_aside(aside);
     Ok(store)
 }
 
 /// Reports a renamed damaged file.
-fn say_aside(aside: Option<String>) {
+fn report_aside(aside: Option<String>) {
     if let Some(name) = aside {
         inform(&say!("cli-set-aside", name = name));
     }
@@ -187,7 +187,8 @@ struct ImportReport {
     format: String,
     found: usize,
     new: usize,
-    known: usize,
+    #[serde(rename = "known")]
+    duplicates: usize,
     complaints: Vec<String>,
 }
 
@@ -206,13 +207,13 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
         };
         let parsed = &found.parsed;
         is_whole &= parsed.complaints.is_empty();
-        let Imported { new, known } = take_in(&mut store, &parsed.records)?;
+        let Imported { new, duplicates } = import_records(&mut store, &parsed.records)?;
         let report = ImportReport {
             file: sanitize(&file.display().to_string(), LONGEST_PATH),
             format: found.kind.to_string(),
             found: parsed.records.len(),
             new,
-            known,
+            duplicates,
             complaints: parsed
                 .complaints
                 .iter()
@@ -231,7 +232,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
                 games = games,
                 format = format,
                 new = new,
-                known = known
+                known = duplicates
             );
             writeln!(out, "{told}")
         })?;
@@ -240,7 +241,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
 }
 
 /// Imports records, with a progress bar on a terminal.
-fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, SqliteError> {
+fn import_records(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, SqliteError> {
     let bar = progress_bar(records.len() as u64, "");
     let imported = store.import(records, &mut |done| {
         bar.set_position(done as u64);
@@ -252,7 +253,7 @@ fn take_in(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, Sqli
 }
 
 /// Reports variations and comments that a format cannot hold.
-fn tell_what_is_left_out(form: Form, record: &Record, id: GameId) {
+fn report_left_out(form: Form, record: &Record, id: GameId) {
     let has_lines = record.tree.as_ref().is_some_and(GameTree::has_notes);
     if has_lines && !form.keeps_lines() {
         inform(&say!("cli-left-out", id = id.0));
@@ -265,7 +266,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     if let Some(id) = options.which.id {
         let record = store.record(GameId(id.into()))?;
         refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
-        tell_what_is_left_out(form, &record, GameId(id.into()));
+        report_left_out(form, &record, GameId(id.into()));
         return print(|out| write(form, &record, out));
     }
     if form.is_single() {
@@ -278,7 +279,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
             match record {
                 Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
                     Ok(()) => {
-                        tell_what_is_left_out(form, &record, id);
+                        report_left_out(form, &record, id);
                         written = write(form, &record, out);
                     }
                     Err(why) => {
@@ -330,7 +331,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         Err(SqliteError(StoreError::Damaged)) => {
             // The damaged file is renamed, and its readable part can be copied elsewhere.
             let (_, aside) = library.reopen()?;
-            say_aside(aside);
+            report_aside(aside);
             Ok(FAILURE)
         }
         listed => listed.map(|()| 0).map_err(Failure::from),

@@ -8,7 +8,7 @@ use super::match_options::MatchOptions;
 use super::options::variant_of;
 use super::output::Failure;
 use super::values::contestant;
-use crate::app::Controls;
+use crate::app::TimeControls;
 use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
 use crate::opponents::{Guest, OpponentSpec, Referee};
@@ -37,7 +37,7 @@ pub struct Match {
     seed: u64,
     opponents: Opponents,
     /// Time controls of the players, if limited.
-    controls: Controls,
+    time_controls: TimeControls,
     /// Test that can end the match early.
     test: Option<SequentialTest>,
     concurrency: usize,
@@ -82,7 +82,7 @@ impl Match {
             beginning: options.start,
             seed: options.seed.unwrap_or_else(rand::random),
             opponents,
-            controls: options.clock.unwrap_or_default(),
+            time_controls: options.clock.unwrap_or_default(),
             test: options.sprt,
             concurrency: options.concurrency,
         })
@@ -140,12 +140,12 @@ impl Match {
             for (index, seat) in (0..).zip(Color::BOTH) {
                 if 2 * number + index < self.games {
                     let [first, second] = &mut players;
-                    let [one, other] = self.controls;
-                    let (sides, controls) = match seat {
+                    let [one, other] = self.time_controls;
+                    let (sides, time_controls) = match seat {
                         Color::Black => ([first, second], [one, other]),
                         Color::White => ([second, first], [other, one]),
                     };
-                    let mut referee = Referee { controls, now: &now, on_ply: &mut |_, _| {} };
+                    let mut referee = Referee { time_controls, now: &now, on_ply: &mut |_, _| {} };
                     let played = referee.play(sides, opening.clone(), &mut random, stop);
                     let Some(played) = played else { return };
                     let game = Finished::of(&played, number, seat);

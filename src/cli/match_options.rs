@@ -2,12 +2,12 @@
 
 use super::engine_files::KnowledgeOptions;
 use super::match_games::SequentialTest;
-use super::options::Pastime;
+use super::options::GameKind;
 use super::values::{
     clocks, concurrency, games, mebibytes, names, opening_plies, patience, rules, seconds, seed,
     threads, time_factor,
 };
-use crate::app::Controls;
+use crate::app::TimeControls;
 use crate::rules::{Beginning, Variant};
 use clap::Args;
 use std::str::FromStr;
@@ -25,8 +25,8 @@ pub struct MatchOptions {
     #[arg(long, value_name = "N", value_parser = games, allow_negative_numbers = true)]
     pub games: u32,
     /// The game
-    #[arg(long, default_value = "reversi", value_parser = names::<Pastime>())]
-    pub game: Pastime,
+    #[arg(long, default_value = "reversi", value_parser = names::<GameKind>())]
+    pub game: GameKind,
     /// Rules of Reversi: those of tournaments, of the beginners' book, the fewest discs win, a smaller board, or the
     /// first four discs placed by the players [default: standard]
     #[arg(long, value_name = "RULES", value_parser = rules())]
@@ -63,7 +63,7 @@ pub struct MatchOptions {
     /// out of time loses
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true,
           conflicts_with_all = ["move_time", "time_factor"])]
-    pub clock: Option<Controls>,
+    pub clock: Option<TimeControls>,
     /// End the match as soon as one of two claims holds: elo0=0,elo1=10, with error rates alpha=0.05,beta=0.05
     #[arg(long, value_name = "CLAIMS", value_parser = SequentialTest::from_str)]
     pub sprt: Option<SequentialTest>,

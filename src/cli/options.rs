@@ -7,7 +7,7 @@ use super::values::{
     LookName, clocks, first, level, mebibytes, named_guest, names, rules, seconds, seed, side,
     threads, watched,
 };
-use crate::app::{Controls, First, Mode, Proposed, Settings, Setup, SideChoice};
+use crate::app::{First, Mode, Proposed, Settings, Setup, SideChoice, TimeControls};
 use crate::engine::Resources;
 use crate::engine::search::TranspositionTable;
 use crate::io::{ColorChoice, Opponents, Pace};
@@ -80,7 +80,7 @@ impl ScreenOptions {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::EnumString, strum::VariantNames)]
 #[strum(serialize_all = "lowercase")]
-pub enum Pastime {
+pub enum GameKind {
     /// Reversi, also known as Othello
     #[default]
     Reversi,
@@ -137,11 +137,11 @@ pub fn default_resources() -> Resources {
 }
 
 /// Variant of a game and the chosen rules. Errors: A sentence if the game has no such rules.
-pub fn variant_of(game: Pastime, rules: Option<Variant>) -> Result<Variant, String> {
+pub fn variant_of(game: GameKind, rules: Option<Variant>) -> Result<Variant, String> {
     match (game, rules) {
-        (Pastime::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
-        (Pastime::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
-        (Pastime::TicTacToe, Some(_)) => Err(say!("cli-rules-reversi")),
+        (GameKind::Reversi, rules) => Ok(rules.unwrap_or(Variant::REVERSI)),
+        (GameKind::TicTacToe, None) => Ok(Variant::TIC_TAC_TOE),
+        (GameKind::TicTacToe, Some(_)) => Err(say!("cli-rules-reversi")),
     }
 }
 
@@ -168,7 +168,7 @@ pub struct GameOptions {
     /// Time for both sides, such as 5m, 5m+3s (more after each move), 10m/30s (then 30 seconds a move) or 10m/3x30s
     /// (then three periods); with a comma, Black's and White's [default: from your settings, or none]
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true)]
-    pub clock: Option<Controls>,
+    pub clock: Option<TimeControls>,
     #[command(flatten)]
     pub engine: EngineOptions,
     #[command(flatten)]
@@ -179,8 +179,8 @@ pub struct GameOptions {
 #[derive(Debug, Args)]
 pub struct PlayOptions {
     /// The game
-    #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<Pastime>())]
-    pub pastime: Pastime,
+    #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<GameKind>())]
+    pub game_kind: GameKind,
     /// Your side; x is black, o is white [default: from your settings, or black]
     #[arg(long = "as", value_name = "SIDE", value_parser = side())]
     pub side: Option<SideChoice>,
@@ -216,20 +216,20 @@ impl PlayOptions {
         Proposed {
             level: self.level.is_none() && self.against.is_none(),
             side: self.side.is_none() && self.first.is_none() && !self.plain,
-            controls: self.game.clock.is_none() && !self.plain,
+            time_controls: self.game.clock.is_none() && !self.plain,
         }
     }
 
     /// Setup of the options. Errors: A sentence about contradictory options.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
-        let variant = variant_of(self.pastime, self.game.rules)?;
+        let variant = variant_of(self.game_kind, self.game.rules)?;
         if self.first.is_some() && !variant.lets_choose_first() {
             return Err(say!("cli-first"));
         }
         let mut setup = Setup {
             mode: if self.two_player { Mode::TwoPlayers } else { Mode::OnePlayer },
             first: self.first.unwrap_or_default(),
-            controls: self.game.clock.unwrap_or_default(),
+            time_controls: self.game.clock.unwrap_or_default(),
             ..Setup::default()
         };
         setup.play_by(variant);
@@ -279,16 +279,16 @@ pub struct WatchOptions {
 impl WatchOptions {
     /// Setup of the options. Errors: A sentence about an unknown game or player.
     pub fn setup(&self, guests: &[Guest]) -> Result<Setup, String> {
-        let named = self.players.first().and_then(|name| Pastime::from_str(name).ok());
+        let named = self.players.first().and_then(|name| GameKind::from_str(name).ok());
         let players = &self.players[usize::from(named.is_some())..];
-        let pastime = named.unwrap_or_default();
-        let variant = variant_of(pastime, self.game.rules)?;
+        let game_kind = named.unwrap_or_default();
+        let variant = variant_of(game_kind, self.game.rules)?;
         let [black, white] = players else {
             return Err(say!("cli-watch-players"));
         };
         let watched = [watched(variant, black, guests)?, watched(variant, white, guests)?];
-        let controls = self.game.clock.unwrap_or_default();
-        let mut setup = Setup { mode: Mode::Watch, controls, ..Setup::default() };
+        let time_controls = self.game.clock.unwrap_or_default();
+        let mut setup = Setup { mode: Mode::Watch, time_controls, ..Setup::default() };
         setup.play_by(variant);
         let mut setup = Setup { watched, ..setup };
         begin_so(&mut setup, self.game.start, guests)?;

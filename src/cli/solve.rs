@@ -117,7 +117,7 @@ pub fn print(
         if empties > MANY_EMPTIES {
             complain(&say!("cli-solve-long", line = index + 1, empties = empties));
         }
-        table.grow_older();
+        table.new_generation();
         let solution = solve(id, &problem, options.wld, resources, &table, stop);
         nodes += solution.nodes;
         is_right &= solution.wrong.is_none() && solution.stopped_at.is_none();

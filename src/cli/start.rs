@@ -3,11 +3,11 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
 use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
-use crate::coach::{Advice, Quality, Question, advise};
+use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Ending, Home, Opponents, Pace, Seats, SqliteStore, StoreThread, color_depth, config,
+    Dirs, Ending, Opponents, Pace, Seats, SqliteStore, StoreThread, UserFiles, color_depth, config,
     converse, day_in_greenwich, run, today,
 };
 use crate::opponents::{Guest, MoveRequest};
@@ -70,9 +70,10 @@ fn converse_about(
     // Given moves start the game without questions.
     let begun = (!asks_side || !game.moves.is_empty()).then_some(game.moves.as_str());
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
-    if let Some(told) = told {
-        inform(&notice(&app, &told));
+    let (mut app, proposal) =
+        prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
+    if let Some(proposal) = proposal {
+        inform(&notice(&app, &proposal));
     }
     let guests = app.shared.preferences.guests.clone();
     let opponents = game.engine.opponents()?;
@@ -96,15 +97,15 @@ fn converse_about(
 
 /// Advice for the side to move.
 fn advice(game: &Game, resources: &Resources) -> Option<Advice> {
-    let question = Question::of(game, Quality::GRADING)?;
+    let question = Question::of(game, SearchGoal::GRADING)?;
     let (table, stop) = (TranspositionTable::new(resources.mebibytes), Stop::default());
     advise(question, resources, &table, &stop, &stop, None)
 }
 
 /// Loads the results against the computer, if the next opponent depends on them.
-fn know_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
+fn set_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
     if app.shared.setup.level.is_matched() {
-        app.know_history(store.history()?);
+        app.set_history(store.history()?);
     }
     Ok(())
 }
@@ -114,12 +115,12 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     let (sender, events) = std::sync::mpsc::channel();
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
     if let Some(store) = &store {
-        know_player(app, store).ok();
+        set_player(app, store).ok();
     }
     let mut store =
         StoreThread::start(store, path, move |_, event| drop(sender.send(event)), || ()).ok()?;
     Some(Box::new(move |address, request| {
-        store.ask(address, request);
+        store.send(address, request);
         store.flush(PLAIN_PATIENCE);
         events.try_iter().collect()
     }))
@@ -138,7 +139,7 @@ pub(super) fn prepared(
     proposed: Proposed,
 ) -> Result<(App, Option<Notice>), Failure> {
     let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
-    let told = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
+    let proposal = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
     if let Some(look) = &options.look {
         app.choose_look(look);
     }
@@ -148,7 +149,7 @@ pub(super) fn prepared(
     if let Some(moves) = moves {
         deal(&mut app, moves)?;
     }
-    Ok((app, told.flatten()))
+    Ok((app, proposal.flatten()))
 }
 
 /// Starts a game after these moves.
@@ -165,34 +166,37 @@ pub fn show(
     proposed: Proposed,
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(setup, options, moves, dirs.as_ref(), proposed)?;
-    app.shared.notice = told;
+    let (mut app, proposal) = prepared(setup, options, moves, dirs.as_ref(), proposed)?;
+    app.shared.notice = proposal;
     need_terminal("play --plain")?;
-    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
-    run_on_screen(app, opponents, home, options)
+    let user_files =
+        dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
+    run_on_screen(app, opponents, user_files, options)
 }
 
 pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    let (mut app, proposal) =
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     need_terminal("learn --plain")?;
-    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, false), dirs });
+    let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
     app.learn(lesson);
-    app.shared.notice = told;
+    app.shared.notice = proposal;
     let opponents = Opponents::new(default_resources(), Pace::default());
-    run_on_screen(app, opponents, home, options)
+    run_on_screen(app, opponents, user_files, options)
 }
 
 /// Shows the position editor.
 pub fn edit(game: &Game, options: &ScreenOptions) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    let (mut app, proposal) =
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     need_terminal("show")?;
-    let home = dirs.map(|dirs| Home { store: open_store(&mut app, &dirs, false), dirs });
+    let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
     app.edit(game);
-    app.shared.notice = told;
+    app.shared.notice = proposal;
     let opponents = Opponents::new(default_resources(), Pace::default());
-    run_on_screen(app, opponents, home, options)
+    run_on_screen(app, opponents, user_files, options)
 }
 
 /// Starts the lessons in the plain view.
@@ -202,9 +206,10 @@ pub fn learn_plain(
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
-    if let Some(told) = told {
-        inform(&notice(&app, &told));
+    let (mut app, proposal) =
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    if let Some(proposal) = proposal {
+        inform(&notice(&app, &proposal));
     }
     app.learn(lesson);
     let resources = default_resources();
@@ -238,12 +243,13 @@ fn need_terminal(instead: &str) -> Result<(), Failure> {
 fn run_on_screen(
     mut app: App,
     opponents: Opponents,
-    home: Option<Home>,
+    user_files: Option<UserFiles>,
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
-    let ending = run(&mut app, opponents, home, |_| assert!(!should_panic, "asked for by --panic"));
+    let ending =
+        run(&mut app, opponents, user_files, |_| assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up the farewell has no reader; the game is saved anyway.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));
@@ -260,7 +266,7 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;
         let is_new = is_at_start && !dirs.settings().exists() && store.is_empty()?;
-        know_player(app, &store)?;
+        set_player(app, &store)?;
         Ok((store, unfinished, is_new, aside))
     });
     match opened {

@@ -1,11 +1,11 @@
 //! `outflank tournament`.
 
-mod competition;
-mod event;
 mod options;
 mod person;
 mod report;
+mod run;
 mod screen;
+mod spec;
 mod tournament_game;
 
 use super::contest_start::check_starts;
@@ -16,9 +16,9 @@ use crate::io::{Opponents, Pace, read_text, write_whole};
 use crate::opponents::Guest;
 use crate::words::say;
 use anyhow::Context as _;
-use competition::{Audience, Competition};
-use event::{Contestant, Event, is_event_file};
 pub use options::TournamentOptions;
+use run::{Audience, TournamentRun};
+use spec::{Contestant, TournamentSpec, is_event_file};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -28,13 +28,13 @@ fn event_of(
     file: Option<&Path>,
     options: &TournamentOptions,
     guests: &[Guest],
-) -> Result<Event, Failure> {
+) -> Result<TournamentSpec, Failure> {
     let Some(path) = file else {
-        return Event::read(None, options, guests).map_err(Failure::Usage);
+        return TournamentSpec::read(None, options, guests).map_err(Failure::Usage);
     };
     let text = read_text(path)
         .with_context(|| say!("file-unreadable", file = path.display().to_string()))?;
-    Event::read(Some(&text), options, guests)
+    TournamentSpec::read(Some(&text), options, guests)
         .map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))
 }
 
@@ -42,18 +42,18 @@ fn event_of(
 pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result<i32, Failure> {
     let file = file_of(options);
     let guests = guests();
-    let event = event_of(file.as_deref(), options, &guests)?;
+    let spec = event_of(file.as_deref(), options, &guests)?;
     let save = options.save.clone().or_else(|| file.map(|path| path.with_extension("games")));
-    let mut progress = Competition::begin(event, save.as_deref())?;
+    let mut progress = TournamentRun::begin(spec, save.as_deref())?;
     let opponents = Opponents {
         guests,
         patience: Duration::from_secs(options.patience),
         ..Opponents::new(
             options.knowledge.resources(1, options.hash)?,
-            Pace { move_time: progress.event.move_time, ..Pace::default() },
+            Pace { move_time: progress.spec.move_time, ..Pace::default() },
         )
     };
-    let programs = progress.event.entrants.iter().filter_map(|entrant| match &entrant.contestant {
+    let programs = progress.spec.entrants.iter().filter_map(|entrant| match &entrant.contestant {
         Contestant::Opponent(spec) => Some(spec),
         Contestant::Person => None,
     });
@@ -72,7 +72,7 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
     }
     for game in progress.games.values() {
         if let Some(why) = &game.why {
-            inform(&report::fault(&progress.event, game, why));
+            inform(&report::fault(&progress.spec, game, why));
         }
     }
     if !progress.tournament.is_over()
@@ -81,11 +81,11 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
         inform(&say!("cli-tournament-again", file = path.display().to_string()));
     }
     print(|out| {
-        let Competition { event, tournament, games, .. } = &progress;
+        let TournamentRun { spec, tournament, games, .. } = &progress;
         if options.json {
-            writeln!(out, "{}", report::json(event, tournament, games))
+            writeln!(out, "{}", report::json(spec, tournament, games))
         } else {
-            report::table(event, tournament, out)
+            report::table(spec, tournament, out)
         }
     })?;
     Ok(code)

@@ -1,6 +1,6 @@
 //! Parsers of option values, whose errors name the allowed values.
 
-use crate::app::{Controls, First, Look, SideChoice, read_controls};
+use crate::app::{First, Look, SideChoice, TimeControls, read_time_controls};
 use crate::engine::Level;
 use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
@@ -197,8 +197,8 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs_f64).ok_or_else(wrong)
 }
 
-pub fn clocks(text: &str) -> Result<Controls, String> {
-    read_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
+pub fn clocks(text: &str) -> Result<TimeControls, String> {
+    read_time_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
 }
 
 pub fn threads(text: &str) -> Result<usize, String> {

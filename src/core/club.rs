@@ -20,4 +20,4 @@ pub use pairing::{GameNumber, Pairing, ScheduledGame};
 pub use rating_list::{RatedPlayer, rate};
 pub use score::{GameScore, points};
 pub use standings::{Standing, crosstable, standings};
-pub use tournament::{Format, Plan, PlanError, Tournament};
+pub use tournament::{Format, PlanError, Tournament, TournamentPlan};

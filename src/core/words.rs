@@ -85,7 +85,7 @@ impl Language {
     }
 
     /// A message of this language, without a fallback.
-    fn say(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    fn format(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.0.get_message(name)?.value()?;
         let mut faults = Vec::new();
         let text = self.0.format_pattern(pattern, Some(arguments), &mut faults).into_owned();
@@ -157,8 +157,8 @@ pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
             (name.replace('_', "-"), value)
         })
         .collect();
-    let text = CURRENT.with_borrow(|current| current.as_ref()?.say(name, &arguments));
-    let text = text.or_else(|| BUILT_IN.say(name, &arguments));
+    let text = CURRENT.with_borrow(|current| current.as_ref()?.format(name, &arguments));
+    let text = text.or_else(|| BUILT_IN.format(name, &arguments));
     debug_assert!(text.is_some(), "there is no message {name}");
     text.unwrap_or_else(|| name.to_owned())
 }

@@ -4,7 +4,7 @@
 mod tasks;
 
 use super::engine_pool::{PoolClient, PoolTask, Priority};
-use super::guest_desk::GuestDesk;
+use super::guest_workers::GuestWorkers;
 use super::opponents::{Opponents, Seats};
 use super::worker::Worker;
 use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews, SearchId};
@@ -17,13 +17,13 @@ use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, Tell, ValuationTask}
 pub struct Engines {
     client: PoolClient,
     opponents: Opponents,
-    tell: Tell,
+    notify: Tell,
     level: Lane,
     adviser: Lane,
     reviewer: Lane,
     valuer: Lane,
     guest: Worker<(SearchId, Box<MoveRequest>)>,
-    guests: GuestDesk,
+    guests: GuestWorkers,
 }
 
 /// Cancels the previous task of its kind when the next one starts.
@@ -43,17 +43,17 @@ impl Lane {
 }
 
 impl Engines {
-    /// Opponents and coach that use this pool and send their results to `tell`.
+    /// Opponents and coach that use this pool and send their results to `notify`.
     pub fn new(
         client: PoolClient,
         opponents: Opponents,
-        tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+        notify: impl Fn(Message) + Clone + Send + Sync + 'static,
     ) -> Self {
-        let guests = GuestDesk::new(&opponents, tell.clone());
-        let guest = guest_player(opponents.clone(), tell.clone());
+        let guests = GuestWorkers::new(&opponents, notify.clone());
+        let guest = guest_player(opponents.clone(), notify.clone());
         let [level, adviser, reviewer, valuer] = Default::default();
-        let tell = Arc::new(tell);
-        Self { client, opponents, tell, level, adviser, reviewer, valuer, guest, guests }
+        let notify = Arc::new(notify);
+        Self { client, opponents, notify, level, adviser, reviewer, valuer, guest, guests }
     }
 
     /// Carries out an effect for the opponent.
@@ -62,9 +62,9 @@ impl Engines {
             OpponentEffect::Choose(id, request) => {
                 self.stop_playing();
                 if let OpponentSpec::Level(level) = request.opponent {
-                    let (opponents, tell) = (self.opponents.clone(), Arc::clone(&self.tell));
+                    let (opponents, notify) = (self.opponents.clone(), Arc::clone(&self.notify));
                     let memory = self.client.pool().memory().clone();
-                    let task = LevelTask::new(id, level, request, opponents, memory, tell);
+                    let task = LevelTask::new(id, level, request, opponents, memory, notify);
                     self.level.give(&self.client, Priority::Move, task);
                 } else {
                     self.guest.give((id, request));
@@ -91,7 +91,7 @@ impl Engines {
             id,
             resources: self.opponents.resources.clone(),
             memory: client.pool().memory().clone(),
-            tell: Arc::clone(&self.tell),
+            notify: Arc::clone(&self.notify),
         };
         match effect {
             CoachEffect::Advise(id, question) => {
@@ -116,19 +116,19 @@ impl Engines {
 /// Thread that plays guests' moves.
 fn guest_player(
     opponents: Opponents,
-    tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+    notify: impl Fn(Message) + Clone + Send + Sync + 'static,
 ) -> Worker<(SearchId, Box<MoveRequest>)> {
-    let failed = tell.clone();
+    let failed = notify.clone();
     let make_work = move || {
-        let (tell, mut seats) = (tell.clone(), Seats::new(opponents.clone()));
+        let (notify, mut seats) = (notify.clone(), Seats::new(opponents.clone()));
         move |(id, request): (SearchId, Box<MoveRequest>), stop: &Stop| {
             let answer = seats.choose(&request, stop, &mut |report| {
-                tell(Message::Opponent(id, OpponentNews::Progress(report.clone())));
+                notify(Message::Opponent(id, OpponentNews::Progress(report.clone())));
             });
             if stop.is_stopped() {
                 return;
             }
-            tell(Message::Opponent(id, OpponentNews::Done(answer.clone())));
+            notify(Message::Opponent(id, OpponentNews::Done(answer.clone())));
             // Pondering ends with the next request, or when the table is left.
             if let Ok(answer) = answer {
                 seats.ponder(&request, &answer, stop);

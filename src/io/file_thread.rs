@@ -23,15 +23,15 @@ pub struct FileThread {
 }
 
 impl FileThread {
-    /// Starts the thread, which reports results to `tell`. Errors: if the system gives no thread.
+    /// Starts the thread, which reports results to `notify`. Errors: if the system gives no thread.
     pub fn start(
         dirs: Option<Dirs>,
-        tell: impl Fn(Message) + Send + 'static,
+        notify: impl Fn(Message) + Send + 'static,
     ) -> std::io::Result<Self> {
         let (jobs, queue) = channel();
         let (end, ended) = channel();
         thread::Builder::new().name("files".to_owned()).spawn(move || {
-            FileWriter { dirs, tell, pending: None, trouble: None }.work(&queue);
+            FileWriter { dirs, notify, pending: None, trouble: None }.work(&queue);
             drop(end);
         })?;
         Ok(Self { jobs: Some(jobs), ended })
@@ -54,7 +54,7 @@ impl Drop for FileThread {
 /// State of the thread.
 struct FileWriter<T> {
     dirs: Option<Dirs>,
-    tell: T,
+    notify: T,
     /// Settings still to be written.
     pending: Option<Box<Preferences>>,
     /// Last reported failure.
@@ -75,7 +75,7 @@ impl<T: Fn(Message)> FileWriter<T> {
                 }
                 Ok(FileEffect::Save { extension, text }) => {
                     let message = self.save(extension, &text);
-                    (self.tell)(message);
+                    (self.notify)(message);
                 }
                 Err(RecvTimeoutError::Timeout) => self.remember(),
                 Err(RecvTimeoutError::Disconnected) => break,
@@ -98,17 +98,17 @@ impl<T: Fn(Message)> FileWriter<T> {
             Ok(aside) => {
                 self.pending = None;
                 if self.trouble.take().is_some() {
-                    (self.tell)(Message::Written(Written::Settings));
+                    (self.notify)(Message::Written(Written::Settings));
                 }
                 if let Some(name) = aside {
-                    (self.tell)(Message::Written(Written::SettingsAside(name)));
+                    (self.notify)(Message::Written(Written::SettingsAside(name)));
                 }
             }
             Err(error) => {
                 let why = error.to_string();
                 if self.trouble.as_ref() != Some(&why) {
                     self.trouble = Some(why.clone());
-                    (self.tell)(Message::Impossible(Impossible::Remember(why)));
+                    (self.notify)(Message::Impossible(Impossible::Remember(why)));
                 }
             }
         }

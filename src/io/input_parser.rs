@@ -62,7 +62,7 @@ impl InputParser {
                 OpenSequence::Nothing => begin(byte, on_event),
                 OpenSequence::Sequence(mut sequence) => {
                     sequence.push(byte);
-                    go_on(sequence, on_event)
+                    advance(sequence, on_event)
                 }
                 OpenSequence::Reply { after_escape } => match byte {
                     0x07 | 0x18 | 0x1a => OpenSequence::Nothing,
@@ -135,10 +135,10 @@ fn character(c: char, modifiers: KeyModifiers) -> Event {
 }
 
 /// Handles the next byte of a sequence, its last one.
-fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let last = sequence[sequence.len() - 1];
     if sequence[0] != ESC {
-        return go_on_in_character(sequence, on_event);
+        return continue_character(sequence, on_event);
     }
     match &sequence[1..] {
         // The first Esc was a key.
@@ -189,7 +189,7 @@ fn go_on(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
 }
 
 /// Handles the next byte of a multibyte character.
-fn go_on_in_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn continue_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let wanted = match bytes[0] {
         ..=0xdf => 2,
         0xe0..=0xef => 3,

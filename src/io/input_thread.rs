@@ -36,34 +36,34 @@ pub enum Input {
     Lost,
 }
 
-/// Reads the terminal on a thread of its own. `tell` receives every event and returns whether the receiver still
+/// Reads the terminal on a thread of its own. `notify` receives every event and returns whether the receiver still
 /// exists. Errors: if the system gives no thread.
-pub fn listen(waiting: Waiting, tell: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
+pub fn start(waiting: Waiting, notify: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("input".to_owned()).spawn(move || {
-        read(&mut |event| !waiting.admits(&event) || tell(Input::Event(event)));
-        tell(Input::Lost);
+        read(&mut |event| !waiting.admits(&event) || notify(Input::Event(event)));
+        notify(Input::Lost);
     })?;
     Ok(())
 }
 
 /// Reads until the terminal is gone or the receiver is.
 #[cfg(unix)]
-fn read(tell: &mut dyn FnMut(Event) -> bool) {
+fn read(notify: &mut dyn FnMut(Event) -> bool) {
     use nix::errno::Errno;
     use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
     use std::os::fd::AsFd as _;
     let stdin = io::stdin();
     let mut parser = InputParser::default();
     let mut bytes = [0; 4096];
-    let mut is_heard = true;
-    while is_heard {
+    let mut is_open = true;
+    while is_open {
         let patience = parser.patience().map(|it| PollTimeout::try_from(it).expect("it is short"));
         let mut fds = [PollFd::new(stdin.as_fd(), PollFlags::POLLIN)];
         match poll(&mut fds, patience.unwrap_or(PollTimeout::NONE)) {
             Err(Errno::EINTR) => continue,
             Err(_) => return,
             Ok(0) => {
-                parser.pause(&mut |event| is_heard &= tell(event));
+                parser.pause(&mut |event| is_open &= notify(event));
                 continue;
             }
             Ok(_) => {}
@@ -75,7 +75,7 @@ fn read(tell: &mut dyn FnMut(Event) -> bool) {
         }
         match nix::unistd::read(&stdin, &mut bytes) {
             Ok(0) => return,
-            Ok(count) => parser.feed(&bytes[..count], &mut |event| is_heard &= tell(event)),
+            Ok(count) => parser.feed(&bytes[..count], &mut |event| is_open &= notify(event)),
             Err(Errno::EINTR | Errno::EAGAIN) => {}
             Err(_) => return,
         }
@@ -84,9 +84,9 @@ fn read(tell: &mut dyn FnMut(Event) -> bool) {
 
 /// Reads until the terminal is gone or the receiver is.
 #[cfg(not(unix))]
-fn read(tell: &mut dyn FnMut(Event) -> bool) {
+fn read(notify: &mut dyn FnMut(Event) -> bool) {
     while let Ok(event) = crossterm::event::read() {
-        if !tell(event) {
+        if !notify(event) {
             return;
         }
     }

@@ -5,8 +5,8 @@ use super::timed_engine::{Pace, TimedEngine};
 use crate::engine::{Allotment, Answer, Level, MemoryPool, Report, Request, Resources, Stop};
 use crate::opponents::{
     GtpOpponent, Guest, GuestLog, GuestName, LogSource, LoggedTransport, MoveRequest,
-    NboardOpponent, Opponent, OpponentError, OpponentSpec, Program, Protocol, Seated, Terms,
-    Transport,
+    NboardOpponent, Opponent, OpponentError, OpponentSpec, Program, Protocol, SyncedOpponent,
+    Terms, Transport,
 };
 use crate::rules::Game;
 use std::time::Duration;
@@ -69,16 +69,18 @@ impl Opponents {
     }
 
     /// Creates an opponent. A program starts with its first game.
-    pub fn seat(&self, spec: &OpponentSpec) -> Seated {
+    pub fn seat(&self, spec: &OpponentSpec) -> SyncedOpponent {
         match spec {
-            OpponentSpec::Level(level) => Seated::new(self.level(*level)),
+            OpponentSpec::Level(level) => SyncedOpponent::new(self.level(*level)),
             OpponentSpec::Guest(name) => match self.guest(*name) {
-                Ok(guest) => Seated::new(guest),
-                Err(error) => Seated::new(Absent(error)),
+                Ok(guest) => SyncedOpponent::new(guest),
+                Err(error) => SyncedOpponent::new(MissingOpponent(error)),
             },
             OpponentSpec::Program(program) => {
                 let its_program = program.clone();
-                Seated::new(self.speaking(program, move || Process::start(&its_program, None)))
+                SyncedOpponent::new(
+                    self.speaking(program, move || Process::start(&its_program, None)),
+                )
             }
         }
     }
@@ -103,10 +105,10 @@ impl Opponents {
         let program = self.program_of(name)?.clone();
         let (its_program, log) = (program.clone(), self.log.clone());
         let connect = move || {
-            log.write(name, LogSource::Happened, &its_program.command_line());
+            log.write(name, LogSource::Event, &its_program.command_line());
             let started = Process::start(&its_program, Some(&(name, log.clone())));
             let process = started.inspect_err(|error| {
-                log.write(name, LogSource::Happened, &error.to_string());
+                log.write(name, LogSource::Event, &error.to_string());
             })?;
             Ok(LoggedTransport::new(process, name, log.clone()))
         };
@@ -145,7 +147,7 @@ impl Opponents {
 /// Opponents of a table, each kept in step with the game. The levels share their memory.
 pub struct Seats {
     opponents: Opponents,
-    seated: Vec<(OpponentSpec, Seated)>,
+    seated: Vec<(OpponentSpec, SyncedOpponent)>,
 }
 
 impl Seats {
@@ -153,7 +155,7 @@ impl Seats {
         Self { opponents: opponents.sharing_memory(), seated: Vec::new() }
     }
 
-    /// Has an opponent choose a move. Errors: as [`Seated::choose`].
+    /// Has an opponent choose a move. Errors: as [`SyncedOpponent::choose`].
     pub fn choose(
         &mut self,
         request: &MoveRequest,
@@ -182,7 +184,7 @@ impl Seats {
     }
 
     /// Seat of an opponent, created on first use.
-    fn seat_of(&mut self, opponent: &OpponentSpec) -> &mut Seated {
+    fn seat_of(&mut self, opponent: &OpponentSpec) -> &mut SyncedOpponent {
         let at = self.seated.iter().position(|(spec, _)| spec == opponent);
         let at = at.unwrap_or_else(|| {
             self.seated.push((opponent.clone(), self.opponents.seat(opponent)));
@@ -194,9 +196,9 @@ impl Seats {
 
 /// An opponent that could not be created.
 #[derive(Debug)]
-struct Absent(OpponentError);
+struct MissingOpponent(OpponentError);
 
-impl Opponent for Absent {
+impl Opponent for MissingOpponent {
     fn start(&mut self, _: &Game, _: &Stop) -> Result<(), OpponentError> {
         Err(self.0.clone())
     }

@@ -22,7 +22,7 @@ pub fn converse(
         // After the last line, later output starts on its own line.
         let end = if shows_enter || line.is_none() { "\n" } else { "" };
         next = out.write_str(end).and_then(|()| match line {
-            Some(line) => plain.hear(&line, &mut out),
+            Some(line) => plain.handle_line(&line, &mut out),
             None => Ok(Next::End),
         });
     }

@@ -60,7 +60,7 @@ const KEY_PATIENCE: Duration = Duration::from_millis(150);
 
 /// Folders and library of the player.
 #[derive(Debug)]
-pub struct Home {
+pub struct UserFiles {
     pub dirs: Dirs,
     /// The library, if it could be opened.
     pub store: Option<SqliteStore>,
@@ -68,32 +68,32 @@ pub struct Home {
 
 /// Sends messages from other threads to the app.
 #[derive(Clone, Debug)]
-pub struct Teller(Sender<LoopEvent>);
+pub struct AppSender(Sender<LoopEvent>);
 
-impl Teller {
+impl AppSender {
     /// Sends a message; it is dropped if the program is ending.
-    pub fn tell(&self, message: Message) {
+    pub fn notify(&self, message: Message) {
         drop(self.0.send(LoopEvent::Message(message)));
     }
 }
 
 /// Runs the game until it ends, and returns the ending; `app` keeps the last state. The terminal is restored.
-/// `opponents` plays for the computer, `home` has the files, and `after_first_frame` is called once the game is
+/// `opponents` plays for the computer, `user_files` has the files, and `after_first_frame` is called once the game is
 /// visible, with a sender for external messages. Errors: if the terminal cannot be used.
 pub fn run(
     app: &mut App,
     opponents: Opponents,
-    home: Option<Home>,
-    after_first_frame: impl FnOnce(Teller),
+    user_files: Option<UserFiles>,
+    after_first_frame: impl FnOnce(AppSender),
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, events) = channel();
-    let teller = Teller(sender.clone());
-    let (engines, store, files) = background(opponents, home, &sender)?;
+    let app_sender = AppSender(sender.clone());
+    let (engines, store, files) = background(opponents, user_files, &sender)?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
-        super::signals::listen(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
+        super::signals::start(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
             .context("signals could not be received")?
     };
     let screen = Screen::take(app.shared.viewport, app.shared.settings.mouse)
@@ -106,7 +106,7 @@ pub fn run(
         };
         sender.send(event).is_ok()
     };
-    input_thread::listen(waiting.clone(), listener).context("the keyboard could not be read")?;
+    input_thread::start(waiting.clone(), listener).context("the keyboard could not be read")?;
     let mut player = Loop {
         app,
         screen,
@@ -124,10 +124,10 @@ pub fn run(
         #[cfg(unix)]
         has_resumed: false,
     };
-    let ending = player.run(&events, move || after_first_frame(teller));
+    let ending = player.run(&events, move || after_first_frame(app_sender));
     if !matches!(ending, Ok(Ending::Quit)) {
         // Saves the clocks; failures no longer matter.
-        let _ = player.tell(Message::Ending);
+        let _ = player.apply(Message::Ending);
     }
     if let Some(store) = &player.store {
         store.flush(LAST_PATIENCE);
@@ -139,25 +139,27 @@ pub fn run(
 /// Starts the background threads, which send their results to `sender`.
 fn background(
     opponents: Opponents,
-    home: Option<Home>,
+    user_files: Option<UserFiles>,
     sender: &Sender<LoopEvent>,
 ) -> anyhow::Result<(Engines, Option<StoreThread>, FileThread)> {
     // Without a receiver the program is ending.
-    let tell =
+    let notifier =
         |sender: Sender<LoopEvent>| move |message| drop(sender.send(LoopEvent::Message(message)));
     let pool = EnginePool::for_one_player(&opponents.resources);
-    let engines = Engines::new(pool.client(), opponents, tell(sender.clone()));
-    let dirs = home.as_ref().map(|home| home.dirs.clone());
+    let engines = Engines::new(pool.client(), opponents, notifier(sender.clone()));
+    let dirs = user_files.as_ref().map(|user_files| user_files.dirs.clone());
     let store_sender = sender.clone();
-    let tell_event =
+    let send_event =
         move |address, event| drop(store_sender.send(LoopEvent::Store(address, event)));
     let progress_sender = sender.clone();
     let notify = move || drop(progress_sender.send(LoopEvent::StoreProgress));
-    let store = home
-        .map(|Home { dirs, store }| StoreThread::start(store, dirs.games(), tell_event, notify))
+    let store = user_files
+        .map(|UserFiles { dirs, store }| {
+            StoreThread::start(store, dirs.games(), send_event, notify)
+        })
         .transpose()
         .context("the store of the games could not be started")?;
-    let files = FileThread::start(dirs, tell(sender.clone()))
+    let files = FileThread::start(dirs, notifier(sender.clone()))
         .context("the thread that writes files could not be started")?;
     Ok((engines, store, files))
 }
@@ -208,7 +210,7 @@ impl Loop<'_> {
                     call();
                 }
                 if rooms != self.app.shared.viewport.rooms {
-                    ending = self.tell(Message::Drawn(rooms))?;
+                    ending = self.apply(Message::Drawn(rooms))?;
                 }
                 self.has_changed = false;
             }
@@ -250,7 +252,7 @@ impl Loop<'_> {
                 None
             }
             Err(RecvTimeoutError::Timeout) if wakes_at.is_some_and(|at| at <= Instant::now()) => {
-                self.tell(Message::Tick)?
+                self.apply(Message::Tick)?
             }
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
@@ -265,8 +267,8 @@ impl Loop<'_> {
                 self.take_held_keys()
             }
             LoopEvent::InputLost => Ok(Some(Ending::TerminalLost)),
-            LoopEvent::Message(message) => self.tell(message),
-            LoopEvent::Store(address, event) => self.tell(Message::Store(address, event)),
+            LoopEvent::Message(message) => self.apply(message),
+            LoopEvent::Store(address, event) => self.apply(Message::Store(address, event)),
             LoopEvent::StoreProgress => Ok(None),
             #[cfg(unix)]
             LoopEvent::Signal(notice) => self.on_signal(notice),
@@ -279,7 +281,7 @@ impl Loop<'_> {
             let Some(event) = self.held.pop_front() else { break };
             self.waiting.taken();
             let message = translate(event, self.app);
-            let ending = message.map_or(Ok(None), |message| self.tell(message))?;
+            let ending = message.map_or(Ok(None), |message| self.apply(message))?;
             if ending.is_some() {
                 return Ok(ending);
             }
@@ -313,7 +315,7 @@ impl Loop<'_> {
             return Ok(Some(Ending::TerminalLost));
         }
         // The window may have changed meanwhile.
-        let ending = self.tell(Message::Resumed)?;
+        let ending = self.apply(Message::Resumed)?;
         Ok(ending.or(self.measure_window()?))
     }
 
@@ -322,11 +324,11 @@ impl Loop<'_> {
         let size = crossterm::terminal::size().ok();
         let resize =
             size.and_then(|(width, height)| translate(Event::Resize(width, height), self.app));
-        self.tell(resize.unwrap_or(Message::Tick))
+        self.apply(resize.unwrap_or(Message::Tick))
     }
 
     /// Sends a message to the app and carries out its effects.
-    fn tell(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
+    fn apply(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
         let mut ending = None;
         self.has_changed = true;
         for effect in update(self.app, self.begin.elapsed(), message) {
@@ -337,7 +339,7 @@ impl Loop<'_> {
                 Effect::Coach(effect) => self.engines.coach(effect),
                 Effect::Store(address, request) => {
                     if let Some(store) = &mut self.store {
-                        store.ask(address, request);
+                        store.send(address, request);
                     }
                 }
                 Effect::File(effect) => self.files.write(effect),
@@ -355,9 +357,9 @@ impl Loop<'_> {
             TerminalEffect::Bell => self.screen.canvas().ring(),
             TerminalEffect::Repaint => self.screen.canvas().repaint(),
             #[cfg(unix)]
-            TerminalEffect::Suspend if super::signals::can_stop() => super::signals::ask_to_stop(),
+            TerminalEffect::Suspend if super::signals::can_stop() => super::signals::request_stop(),
             TerminalEffect::Suspend => {
-                return self.tell(Message::Impossible(Impossible::Suspend));
+                return self.apply(Message::Impossible(Impossible::Suspend));
             }
         };
         // Only a lost terminal fails here.

@@ -22,9 +22,9 @@ pub enum SignalEvent {
     Resized,
 }
 
-/// Passes every signal to `tell` on a thread of its own. Returns a flag that a terminating signal sets at once.
+/// Passes every signal to `notify` on a thread of its own. Returns a flag that a terminating signal sets at once.
 /// Errors: if the system gives no thread or refuses the signals.
-pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
+pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, Arc::clone(&is_ending))?;
@@ -32,7 +32,7 @@ pub fn listen(tell: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<Ato
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
-            tell(match signal {
+            notify(match signal {
                 SIGTSTP => SignalEvent::Stop,
                 SIGCONT => SignalEvent::Continued,
                 SIGWINCH => SignalEvent::Resized,
@@ -81,7 +81,7 @@ pub fn can_stop() -> bool {
 
 /// Stops all processes of this job: with `cargo run` the shell waits for cargo too. Our own turn arrives as
 /// [`SignalEvent::Stop`]. Errors: the system's error.
-pub fn ask_to_stop() -> io::Result<()> {
+pub fn request_stop() -> io::Result<()> {
     Ok(killpg(Pid::from_raw(0), Signal::SIGTSTP)?)
 }
 

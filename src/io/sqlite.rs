@@ -64,7 +64,7 @@ struct SavedState {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     pub new: usize,
-    pub known: usize,
+    pub duplicates: usize,
 }
 
 fn done((): ()) -> StoreEvent {
@@ -163,12 +163,12 @@ impl SqliteStore {
         imported: Imported,
         records: &[Record],
     ) -> Result<StoreEvent, SqliteError> {
-        let Imported { new, known } = imported;
+        let Imported { new, duplicates } = imported;
         let only = match records {
             [record] => Some(Box::new(self.game(self.number_of(record)?)?)),
             _ => None,
         };
-        Ok(StoreEvent::Imported { new, known, only })
+        Ok(StoreEvent::Imported { new, duplicates, only })
     }
 
     /// Saves a game and returns its number: that of the game whose revision it continues, else a new one. Errors:
@@ -224,7 +224,7 @@ impl SqliteStore {
             index.finish()?;
             transaction.commit()?;
             imported.new += new;
-            imported.known += batch.len() - new;
+            imported.duplicates += batch.len() - new;
             done += batch.len();
             if !on_progress(done) {
                 break;

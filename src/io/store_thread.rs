@@ -1,14 +1,14 @@
 //! The store on two threads, one that writes and one that reads. No caller waits; commits and flushes can be queried
 //! and are announced.
 
-mod access;
+mod handle;
 mod progress;
 mod reader;
 mod writer;
 
 use super::sqlite::SqliteStore;
 use crate::store::{Address, StoreEvent, StoreRequest};
-use access::Access;
+use handle::DbHandle;
 pub(super) use progress::LAST_PATIENCE;
 use progress::{Job, Read, SharedProgress, StoreProgress};
 use reader::Reader;
@@ -32,22 +32,22 @@ pub struct StoreThread {
 }
 
 impl StoreThread {
-    /// Starts the threads on the database at `path`, which may be open already. `tell` receives each event with the
+    /// Starts the threads on the database at `path`, which may be open already. `on_event` receives each event with the
     /// address of its request, or the default address; `notify` is called when [`Self::is_committed`] or
     /// [`Self::is_flushed`] may have changed. Errors: if the system gives no thread.
     pub fn start(
         store: Option<SqliteStore>,
         path: PathBuf,
-        tell: impl FnMut(Address, StoreEvent) + Clone + Send + 'static,
+        on_event: impl FnMut(Address, StoreEvent) + Clone + Send + 'static,
         notify: impl Fn() + Send + Sync + 'static,
     ) -> std::io::Result<Self> {
         let (writer, jobs) = channel();
         let (reader, reads) = channel();
         let (progress, lists) = (SharedProgress::new(notify), Arc::new(AtomicU64::new(0)));
-        let access = Access { store, path: path.clone(), tell: tell.clone() };
-        let writing = Writer::new(access, progress.clone());
+        let handle = DbHandle { store, path: path.clone(), on_event: on_event.clone() };
+        let writing = Writer::new(handle, progress.clone());
         let reading = Reader {
-            access: Access { store: None, path, tell },
+            db: DbHandle { store: None, path, on_event },
             progress: progress.clone(),
             lists: Arc::clone(&lists),
             writer: writer.clone(),
@@ -62,7 +62,7 @@ impl StoreThread {
     }
 
     /// Sends a request; its answer goes to the address.
-    pub fn ask(&mut self, address: Address, request: StoreRequest) {
+    pub fn send(&mut self, address: Address, request: StoreRequest) {
         if request.is_read() {
             let is_list = matches!(request, StoreRequest::List(_));
             let list = self.lists.fetch_add(u64::from(is_list), Ordering::Relaxed) + 1;

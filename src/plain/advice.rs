@@ -1,7 +1,7 @@
 //! The coach in the plain view: the best move, and the last move's judgement.
 
 use super::Plain;
-use crate::app::{Table, Told, worth_in_line};
+use crate::app::{GameSession, ReasonText, worth_in_line};
 use crate::coach::{Advice, Advised, Listener};
 use crate::rules::{Color, Game, Goal, Square, Turn};
 use crate::words::{say, signed};
@@ -10,67 +10,67 @@ use std::fmt::{self, Write};
 impl Plain {
     /// Headlines of a move's reasons, with the principle of the first.
     fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
-        let you = self.app.table().and_then(Table::only_human);
+        let you = self.app.session().and_then(GameSession::only_human);
         let listener = Listener { variant: game.variant(), you };
-        Told::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
+        ReasonText::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
     }
 
     /// Prints the best move with its reasons.
-    pub(super) fn say_best(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else {
+    pub(super) fn write_best(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
-        let game = table.game.clone();
+        let game = session.game.clone();
         if !matches!(game.turn(), Turn::Place(_)) {
             return self.refuse(&say!("plain-nothing-to-move"), out);
         }
         if matches!(game.variant().goal, Goal::Line(_)) {
-            return self.say_of_line(&game, None, out);
+            return self.write_line_eval(&game, None, out);
         }
-        let Some(advice) = self.ask_coach(&game, out)? else { return Ok(()) };
+        let Some(advice) = self.request_advice(&game, out)? else { return Ok(()) };
         let Some(best) = advice.moves.first() else { return Ok(()) };
         let (square, score) = (best.line.square.to_string(), signed(best.line.score));
-        let (sure, why) = (advice.how_sure(), self.reasons(best, advice.side, &game));
+        let (sure, why) = (advice.certainty_label(), self.reasons(best, advice.side, &game));
         let said = say!("plain-best", square = square, score = score, sure = sure, why = why);
         writeln!(out, "{said}")
     }
 
     /// Prints the judgement of the last move.
-    pub(super) fn say_why(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else {
+    pub(super) fn write_why(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
-        let mut game = table.game.clone();
+        let mut game = session.game.clone();
         let Some(square) = std::iter::from_fn(|| game.take_back()).find_map(|ply| ply.square())
         else {
             return self.refuse(&say!("plain-no-move-yet"), out);
         };
-        self.say_worth(&game, square, out)
+        self.write_eval(&game, square, out)
     }
 
     /// Prints the value of a move now.
-    pub(super) fn say_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else {
+    pub(super) fn write_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
-        let game = table.game.clone();
+        let game = session.game.clone();
         let legal = game.legal_moves();
         match game.variant().notation.read(square).filter(|&square| legal.contains(square)) {
-            Some(square) => self.say_worth(&game, square, out),
+            Some(square) => self.write_eval(&game, square, out),
             None => self.refuse(&say!("plain-illegal", square = square), out),
         }
     }
 
     /// Prints the value of a move of a position.
-    fn say_worth(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
+    fn write_eval(&mut self, game: &Game, square: Square, out: &mut dyn Write) -> fmt::Result {
         if matches!(game.variant().goal, Goal::Line(_)) {
-            return self.say_of_line(game, Some(square), out);
+            return self.write_line_eval(game, Some(square), out);
         }
-        let Some(advice) = self.ask_coach(game, out)? else { return Ok(()) };
+        let Some(advice) = self.request_advice(game, out)? else { return Ok(()) };
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
         let (square, score) = (square.to_string(), signed(made.line.score));
-        let (sure, why) = (advice.how_sure(), self.reasons(made, advice.side, game));
+        let (sure, why) = (advice.certainty_label(), self.reasons(made, advice.side, game));
         let said = if best.line.score > made.line.score {
             say!(
                 "plain-worth",
@@ -88,15 +88,20 @@ impl Plain {
     }
 
     /// Prints the value of a tic-tac-toe move, or of the best one.
-    fn say_of_line(&self, game: &Game, square: Option<Square>, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else { return Ok(()) };
-        let before = Table { game: game.clone(), ..table.clone() };
+    fn write_line_eval(
+        &self,
+        game: &Game,
+        square: Option<Square>,
+        out: &mut dyn Write,
+    ) -> fmt::Result {
+        let Some(session) = self.app.session() else { return Ok(()) };
+        let before = GameSession { game: game.clone(), ..session.clone() };
         let said = worth_in_line(&before, square, self.app.notation());
         writeln!(out, "{}", said.unwrap_or_default())
     }
 
     /// Advice on a position, or a printed refusal.
-    fn ask_coach(
+    fn request_advice(
         &mut self,
         game: &Game,
         out: &mut dyn Write,

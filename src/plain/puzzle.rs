@@ -31,7 +31,7 @@ impl PlainPuzzles {
         write!(out, "{}", board.text(self.board))
     }
 
-    fn ask(&self, out: &mut dyn Write) -> fmt::Result {
+    fn write_question(&self, out: &mut dyn Write) -> fmt::Result {
         writeln!(out, "\n{}", puzzle_question(self.attempt.puzzle()))?;
         self.show(out)
     }
@@ -73,11 +73,11 @@ impl PlainPuzzles {
 
 impl Conversation for PlainPuzzles {
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        self.ask(out)?;
+        self.write_question(out)?;
         write!(out, "> ")
     }
 
-    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let printable = |c: char| if c.is_ascii_graphic() { c } else { '?' };
         let text: String = line.trim().chars().take(MAX_LINE).map(printable).collect();
         match text.to_ascii_lowercase().as_str() {
@@ -93,7 +93,7 @@ impl Conversation for PlainPuzzles {
             "" if self.attempt.is_solved() => match &mut self.next {
                 Some(next) => {
                     self.attempt = Attempt::new(next());
-                    self.ask(out)?;
+                    self.write_question(out)?;
                 }
                 None => return Ok(Next::End),
             },

@@ -35,14 +35,14 @@ impl PlainSchool {
         self
     }
 
-    fn tell(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
+    fn notify(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
         let now = self.app.shared.now;
         let effects = update(&mut self.app, now, message);
         self.settle(effects, out)
     }
 
     fn command(&mut self, command: Command, out: &mut dyn Write) -> fmt::Result {
-        self.tell(Message::Choose(Target::Command(command)), out)
+        self.notify(Message::Choose(Target::Command(command)), out)
     }
 
     /// Carries out effects, and advances the clock to the next wake-up.
@@ -69,7 +69,7 @@ impl PlainSchool {
             }
             let mut now = self.app.shared.now;
             if messages.is_empty() {
-                let Some(at) = self.app.goes_on_at() else { return Ok(()) };
+                let Some(at) = self.app.resumes_at() else { return Ok(()) };
                 now = at;
                 messages.push(Message::Tick);
             }
@@ -87,34 +87,34 @@ impl PlainSchool {
         }
     }
 
-    fn say_page(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Page::Lesson(page) = self.app.top() else { return self.say_list(out) };
-        let game = page.table.game.clone();
-        let spoken = self.app.coach_text().unwrap_or_default();
+    fn write_page(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Page::Lesson(page) = self.app.top() else { return self.write_list(out) };
+        let game = page.session.game.clone();
+        let coach_text = self.app.coach_text().unwrap_or_default();
         if page.standing == LessonStanding::Asked && page.marked.is_empty() && !page.is_over {
-            writeln!(out, "\n{}", spoken.title)?;
+            writeln!(out, "\n{}", coach_text.title)?;
         }
         if self.shown.as_ref() != Some(&game) && !page.is_over {
             let text = BoardText { game: &game, hints: None, notation: Notation::Letters };
             write!(out, "{}", text.text(self.board))?;
             self.shown = Some(game);
             if page.is_asked() {
-                let side = page.table.game.side_to_move();
+                let side = page.session.game.side_to_move();
                 let (who, letter) = (to_move(page), side.letter().to_string());
                 writeln!(out, "{}", say!("plain-to-move", who = who, letter = letter))?;
             }
         }
-        if !spoken.head.is_empty() {
-            writeln!(out, "{}", spoken.head)?;
+        if !coach_text.head.is_empty() {
+            writeln!(out, "{}", coach_text.head)?;
         }
-        for sentence in &spoken.sentences {
+        for sentence in &coach_text.sentences {
             writeln!(out, "{sentence}")?;
         }
-        writeln!(out, "{}", spoken.foot)
+        writeln!(out, "{}", coach_text.foot)
     }
 
     /// Prints the list of lessons.
-    fn say_list(&mut self, out: &mut dyn Write) -> fmt::Result {
+    fn write_list(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.shown = None;
         writeln!(out, "\n{}", say!("learn-title"))?;
         for (at, lesson) in lessons().iter().enumerate() {
@@ -134,17 +134,17 @@ impl PlainSchool {
         for word in line.split_whitespace() {
             let is_asked = matches!(self.app.top(), Page::Lesson(page) if page.is_asked());
             if is_asked {
-                self.tell(Message::Type(word.to_owned()), out)?;
+                self.notify(Message::Type(word.to_owned()), out)?;
             }
             if let Some(told) = self.app.shared.notice.take() {
                 return writeln!(out, "{}", notice(&self.app, &told));
             }
         }
-        self.say_page(out)
+        self.write_page(out)
     }
 
     /// Handles an empty line.
-    fn go_on(&mut self, out: &mut dyn Write) -> fmt::Result {
+    fn advance(&mut self, out: &mut dyn Write) -> fmt::Result {
         let needs_answer = |page: &LessonPage| {
             let is_pass = page.board().task == LessonTask::Pass;
             page.is_asked() && !is_pass
@@ -155,7 +155,7 @@ impl PlainSchool {
             }
             Page::Lesson(_) => {
                 self.command(Command::Activate, out)?;
-                self.say_page(out)
+                self.write_page(out)
             }
             _ => writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len())),
         }
@@ -165,8 +165,8 @@ impl PlainSchool {
     fn open(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
         match lesson_named(text) {
             Some(at) => {
-                self.tell(Message::Choose(Target::Line(at)), out)?;
-                self.say_page(out)
+                self.notify(Message::Choose(Target::Line(at)), out)?;
+                self.write_page(out)
             }
             None => writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len())),
         }
@@ -175,12 +175,12 @@ impl PlainSchool {
 
 impl Conversation for PlainSchool {
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        self.tell(Message::Tick, out)?;
-        self.say_page(out)?;
+        self.notify(Message::Tick, out)?;
+        self.write_page(out)?;
         write!(out, "> ")
     }
 
-    fn hear(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
         let text: String = line.trim().chars().take(4 * MAX_LINE).map(printable).collect();
         let text = text.to_ascii_lowercase();
@@ -191,10 +191,10 @@ impl Conversation for PlainSchool {
                 return Ok(Next::End);
             }
             "help" | "?" => writeln!(out, "{}", say!("plain-lesson-help"))?,
-            "" => self.go_on(out)?,
+            "" => self.advance(out)?,
             "board" if in_lesson => {
                 self.shown = None;
-                self.say_page(out)?;
+                self.write_page(out)?;
             }
             "again" | "lessons" | "next" | "back" if in_lesson => {
                 let command = match text.as_str() {
@@ -205,7 +205,7 @@ impl Conversation for PlainSchool {
                 };
                 self.shown = None;
                 self.command(command, out)?;
-                self.say_page(out)?;
+                self.write_page(out)?;
             }
             text if in_lesson => self.answer(text, out)?,
             text => self.open(text, out)?,

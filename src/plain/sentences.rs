@@ -4,8 +4,8 @@ use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
 use super::{Plain, Prompt};
 use crate::app::{
-    Table, clock_face, ending, level_tag, notice, official, ply_in_words, points_title, rated,
-    score, squares_in_words, urgent, verdict,
+    GameSession, clock_face, ending, level_tag, notice, official, ply_in_words, points_title,
+    rated, score, squares_in_words, urgent, verdict,
 };
 use crate::rules::{Color, Notation, Ply};
 use crate::store::Seat;
@@ -26,41 +26,41 @@ impl Plain {
 
     /// Prints the players and who begins.
     pub(super) fn introduce(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else { return Ok(()) };
-        if let Some(you) = table.only_human()
-            && let Seat::Computer(level) = table.player(!you)
+        let Some(session) = self.app.session() else { return Ok(()) };
+        if let Some(you) = session.only_human()
+            && let Seat::Computer(level) = session.player(!you)
         {
-            let [yours, its] = [you, !you].map(|side| table.setup.variant.side_name(side));
+            let [yours, its] = [you, !you].map(|side| session.setup.variant.side_name(side));
             let level = level_tag(level);
             writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
-        if !table.game.played().is_empty() {
+        if !session.game.played().is_empty() {
             // Without a board, the position after given moves is printed.
             return if self.board == BoardSize::None { self.show_board(out) } else { Ok(()) };
         }
-        match (table.only_human(), table.game.first()) {
+        match (session.only_human(), session.game.first()) {
             (Some(you), first) if you == first => writeln!(out, "{}", say!("plain-you-first")),
             (Some(_), _) => writeln!(out, "{}", say!("plain-computer-first")),
             (None, first) => {
-                let side = table.setup.variant.side_name(first);
+                let side = session.setup.variant.side_name(first);
                 writeln!(out, "{}", say!("plain-side-first", side = side))
             }
         }
     }
 
     /// Prints the plies since the last call.
-    pub(super) fn say_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else { return Ok(()) };
-        let played = table.game.played();
+    pub(super) fn write_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session() else { return Ok(()) };
+        let played = session.game.played();
         for ply in played.iter().skip(self.said) {
-            writeln!(out, "{}.", ply_in_words(table, ply, self.app.notation()))?;
+            writeln!(out, "{}.", ply_in_words(session, ply, self.app.notation()))?;
         }
         self.is_stale |= self.said != played.len();
         self.said = played.len();
         Ok(())
     }
 
-    pub(super) fn say_notice(&self, out: &mut dyn Write) -> fmt::Result {
+    pub(super) fn write_notice(&self, out: &mut dyn Write) -> fmt::Result {
         match &self.app.shared.notice {
             Some(told) => sentence(&notice(&self.app, told), out),
             None => Ok(()),
@@ -68,24 +68,24 @@ impl Plain {
     }
 
     /// Prints the moves taken back, last first, or the refusal.
-    pub(super) fn say_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table().filter(|_| self.said < before) else {
-            return self.say_notice(out);
+    pub(super) fn write_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session().filter(|_| self.said < before) else {
+            return self.write_notice(out);
         };
-        let plies = table.game.taken_back()[..before - self.said].iter().rev();
+        let plies = session.game.taken_back()[..before - self.said].iter().rev();
         let squares = plies.filter_map(Ply::square).map(|at| self.app.notation().name(at));
         let squares = squares.collect::<Vec<_>>().join(", ");
         writeln!(out, "{}", say!("plain-taken-back", squares = squares))
     }
 
-    pub(super) fn say_score(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else { return Ok(()) };
-        sentence(&points(table), out)?;
-        if !table.clocks.is_limited() {
+    pub(super) fn write_score(&self, out: &mut dyn Write) -> fmt::Result {
+        let Some(session) = self.app.session() else { return Ok(()) };
+        sentence(&points(session), out)?;
+        if !session.clocks.is_limited() {
             return Ok(());
         }
-        let [black, white] = table.setup.variant.side_names();
-        let [black_time, white_time] = Color::BOTH.map(|side| clock_face(table, side).text);
+        let [black, white] = session.setup.variant.side_names();
+        let [black_time, white_time] = Color::BOTH.map(|side| clock_face(session, side).text);
         let clocks = say!(
             "plain-clocks",
             black = black,
@@ -98,15 +98,15 @@ impl Plain {
 
     /// Prints a refusal and the words that can be typed.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
-        let instead = match (self.question(), self.app.table()) {
+        let instead = match (self.question(), self.app.session()) {
             (Prompt::Side, _) => {
                 let [black, white] = self.sides();
                 say!("plain-type-side", black = black, white = white)
             }
             (Prompt::Again, _) => say!("plain-type-yes"),
             (Prompt::Step, _) => say!("plain-type-enter"),
-            (Prompt::Move, table) => {
-                let example = table.and_then(|table| self.example(table));
+            (Prompt::Move, session) => {
+                let example = session.and_then(|session| self.example(session));
                 example.unwrap_or_else(|| say!("plain-type-move"))
             }
         };
@@ -131,21 +131,21 @@ impl Plain {
 
     /// Prints the board with its details.
     pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(table) = self.app.table() else { return Ok(()) };
+        let Some(session) = self.app.session() else { return Ok(()) };
         let hints = self.app.hints();
         let notation = self.app.notation();
-        let board = BoardText { game: &table.game, hints, notation };
+        let board = BoardText { game: &session.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
         // A finished game prints points with its result; tic-tac-toe prints them between games.
-        let has_news = table.setup.variant.flips() || table.game.played().is_empty();
-        if table.game.is_over() || !has_news { Ok(()) } else { self.say_score(out) }
+        let has_news = session.setup.variant.flips() || session.game.played().is_empty();
+        if session.game.is_over() || !has_news { Ok(()) } else { self.write_score(out) }
     }
 
     /// Prints a changed board, hints, and the prompt.
     pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
         let question = self.question();
-        let table = self.app.table().cloned();
-        let Some(table) = table.as_ref().filter(|_| question != Prompt::Side) else {
+        let session = self.app.session().cloned();
+        let Some(session) = session.as_ref().filter(|_| question != Prompt::Side) else {
             let [black, white] = self.sides();
             return write!(out, "{} ", say!("plain-ask-side", black = black, white = white));
         };
@@ -154,7 +154,7 @@ impl Plain {
                 self.show_board(out)?;
             }
             if question == Prompt::Again {
-                self.say_result(table, out)?;
+                self.write_result(session, out)?;
             }
             self.is_stale = false;
         }
@@ -163,43 +163,43 @@ impl Plain {
             Prompt::Step => write!(out, "{} ", say!("plain-ask-step")),
             Prompt::Again => write!(out, "{} ", say!("plain-ask-again")),
             Prompt::Move => {
-                self.say_hints(table, out)?;
-                if table.only_human().is_some() {
+                self.write_hints(session, out)?;
+                if session.only_human().is_some() {
                     return write!(out, "{} ", say!("plain-ask-move"));
                 }
-                let side = table.game.side_to_move();
-                let side = table.setup.variant.side_name(side);
+                let side = session.game.side_to_move();
+                let side = session.setup.variant.side_name(side);
                 write!(out, "{} ", say!("plain-ask-move-of", side = side))
             }
         }
     }
 
     /// Prints the playable squares, if the board does not show them.
-    fn say_hints(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
-        let is_shown = self.board != BoardSize::None && table.setup.variant.flips();
+    fn write_hints(&self, session: &GameSession, out: &mut dyn Write) -> fmt::Result {
+        let is_shown = self.board != BoardSize::None && session.setup.variant.flips();
         let Some(hints) = self.app.hints().filter(|_| !is_shown) else { return Ok(()) };
         let legal = squares_in_words(hints.legal, self.app.notation());
         let urgent = urgent(&hints, self.app.notation());
         sentence(&say!("plain-hints", squares = legal, urgent = urgent), out)
     }
 
-    fn say_result(&self, table: &Table, out: &mut dyn Write) -> fmt::Result {
-        let reason = ending(table, self.app.notation());
-        let verdict = verdict(table);
+    fn write_result(&self, session: &GameSession, out: &mut dyn Write) -> fmt::Result {
+        let reason = ending(session, self.app.notation());
+        let verdict = verdict(session);
         match reason {
             Some(reason) => {
                 sentence(&say!("plain-result-why", verdict = verdict, reason = reason), out)?;
             }
             None => sentence(&verdict, out)?,
         }
-        sentence(&points(table), out)?;
-        let notes = [official(table), rated(table)];
+        sentence(&points(session), out)?;
+        let notes = [official(session), rated(session)];
         notes.into_iter().flatten().try_for_each(|note| sentence(&note, out))
     }
 
     /// A legal move, in every way to type it.
-    fn example(&self, table: &Table) -> Option<String> {
-        let square = table.game.legal_moves().squares().next()?;
+    fn example(&self, session: &GameSession) -> Option<String> {
+        let square = session.game.legal_moves().squares().next()?;
         let name = self.app.notation().name(square);
         Some(match self.app.notation() {
             Notation::Letters => {
@@ -216,8 +216,8 @@ impl Plain {
 }
 
 /// Points of both sides: `Score: You (Black) 4, Computer (White) 1`.
-fn points(table: &Table) -> String {
-    say!("plain-score", title = points_title(table.setup.variant), score = score(table))
+fn points(session: &GameSession) -> String {
+    say!("plain-score", title = points_title(session.setup.variant), score = score(session))
 }
 
 fn capitalised(text: &str) -> String {

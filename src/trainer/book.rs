@@ -75,7 +75,7 @@ pub fn run(options: &BookOptions) -> anyhow::Result<()> {
         let before = tree.len();
         let looked_into = options
             .threads
-            .share(batch.len(), None, |at| Ok(look_into(batch[at], options.depth, &weights)))?;
+            .share(batch.len(), None, |at| Ok(inspect(batch[at], options.depth, &weights)))?;
         for (position, moves) in looked_into {
             let after = moves.iter().map(|(after, _)| *after).collect();
             for (after, score) in moves {
@@ -141,7 +141,7 @@ fn next(tree: &Tree) -> Vec<Position> {
 /// A position with its successors and their scores.
 type LookedInto = (Position, Vec<(Position, i32)>);
 
-fn look_into(position: Position, depth: u32, weights: &Weights) -> LookedInto {
+fn inspect(position: Position, depth: u32, weights: &Weights) -> LookedInto {
     let to_the_end = Task::to_the_end(position, Variant::REVERSI);
     let task = Task { depth, exact_empties: 0, weights, ..to_the_end };
     let values = values(task, &TranspositionTable::new(MEBIBYTES), &Stop::default(), &mut |_| {});

@@ -11,7 +11,7 @@ use super::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
 use outflank::io::{progress_bar, write_whole};
-use outflank_core::coach::{CHANCE_TERMS, Certainty, ChanceCurve, Quality, review};
+use outflank_core::coach::{CHANCE_TERMS, ChanceCurve, SearchDepth, SearchGoal, review};
 use outflank_core::engine::{Random, Resources, Stop};
 use outflank_core::rules::{Color, Game};
 use rand::{RngExt as _, SeedableRng as _};
@@ -41,11 +41,11 @@ const BLOCK: u64 = 20;
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;
 const LEVELS: std::ops::RangeInclusive<u16> = 6..=9;
 /// Qualities of the coach, one for each game.
-const QUALITIES: [Quality; 4] = [
-    Quality::COARSE,
-    Quality { depth: 8, exact_empties: 12 },
-    Quality { depth: 12, exact_empties: 16 },
-    Quality::GRADING,
+const QUALITIES: [SearchGoal; 4] = [
+    SearchGoal::COARSE,
+    SearchGoal { depth: 8, exact_empties: 12 },
+    SearchGoal { depth: 12, exact_empties: 16 },
+    SearchGoal::GRADING,
 ];
 
 /// A position with expected score and outcome.
@@ -53,7 +53,7 @@ const QUALITIES: [Quality; 4] = [
 struct ChanceSample {
     /// Whether it is for the fit; else for the test.
     is_to_fit: bool,
-    certainty: Certainty,
+    certainty: SearchDepth,
     empties: u32,
     score: i32,
     /// 1 if the side to move won, 0.5 for a draw.
@@ -93,20 +93,20 @@ fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
         let seed = options.seed.wrapping_add(number);
         let mut random = Random::seed_from_u64(seed);
         let game = play(&mut random);
-        let quality = QUALITIES[random.random_range(0..QUALITIES.len())];
+        let goal = QUALITIES[random.random_range(0..QUALITIES.len())];
         let (resources, stop) = (Resources { threads: 1, ..Resources::default() }, Stop::default());
-        let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
         let count = game.final_count();
         let winner = count.black.cast_signed() - count.white.cast_signed();
-        for judged in &review.moves {
-            let won = match if judged.side == Color::Black { winner } else { -winner } {
+        for reviewed in &review.moves {
+            let won = match if reviewed.side == Color::Black { winner } else { -winner } {
                 1.. => "1",
                 0 => "0.5",
                 _ => "0",
             };
-            let empties = game.positions()[judged.ply].empties().len();
-            let depth = if judged.exact { 0 } else { judged.depth };
-            writeln!(text, "{number} {depth} {empties} {} {won}", judged.best.score)?;
+            let empties = game.positions()[reviewed.ply].empties().len();
+            let depth = if reviewed.exact { 0 } else { reviewed.depth };
+            writeln!(text, "{number} {depth} {empties} {} {won}", reviewed.best.score)?;
         }
     }
     Ok(text)
@@ -126,7 +126,7 @@ fn read(path: &Path) -> anyhow::Result<Vec<ChanceSample>> {
         let mut words = line.split(' ');
         let number: u64 = words.next()?.parse().ok()?;
         let depth: u32 = words.next()?.parse().ok()?;
-        let certainty = if depth == 0 { Certainty::Exact } else { Certainty::Depth(depth) };
+        let certainty = if depth == 0 { SearchDepth::Exact } else { SearchDepth::Depth(depth) };
         let empties = words.next()?.parse().ok()?;
         let score = words.next()?.parse().ok()?;
         let won = words.next()?.parse().ok()?;

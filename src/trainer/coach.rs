@@ -6,7 +6,9 @@ use super::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
 use outflank::io::{progress_bar, read_record_file};
-use outflank_core::coach::{FactKind, Judged, Listener, Quality, Reason, Review, TIED, review};
+use outflank_core::coach::{
+    FactKind, Listener, MoveReview, Reason, Review, SearchGoal, TIED, review,
+};
 use outflank_core::engine::{Engine, Level, Random, Request, Resources, Stop};
 use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::seq::IteratorRandom as _;
@@ -50,13 +52,13 @@ pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut games: Vec<Game> = (0..options.games).map(|_| of_beginners(&mut random)).collect();
     games.extend(from_files(options, &mut random)?);
     let progress = progress_bar(games.len() as u64, "");
-    let reviewed = options.threads.share(games.len(), Some(progress), |at| {
+    let reviews = options.threads.share(games.len(), Some(progress), |at| {
         let resources = Resources { threads: 1, ..Resources::default() };
         let stop = Stop::default();
         let start = Instant::now();
         let review = review(
             &games[at],
-            Quality::GRADING,
+            SearchGoal::GRADING,
             &resources,
             &stop,
             &mut || stop.part(),
@@ -65,14 +67,14 @@ pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
         Ok((review, start.elapsed().as_secs_f64()))
     })?;
     let mut tally = Tally::default();
-    for (game, (review, _)) in games.iter().zip(&reviewed) {
+    for (game, (review, _)) in games.iter().zip(&reviews) {
         tally.add(review);
         if options.print {
             print_mistakes(game, review, out)?;
         }
     }
     tally.print(out)?;
-    let mut seconds: Vec<f64> = reviewed.iter().map(|(_, seconds)| *seconds).collect();
+    let mut seconds: Vec<f64> = reviews.iter().map(|(_, seconds)| *seconds).collect();
     seconds.sort_by(f64::total_cmp);
     let longest = seconds.last().copied().unwrap_or_default();
     let median = seconds.get(seconds.len() / 2).copied().unwrap_or_default();
@@ -113,15 +115,15 @@ fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec
 }
 
 /// Whether the reasons only show the line.
-fn is_unexplained(judged: &Judged) -> bool {
+fn is_unexplained(reviewed: &MoveReview) -> bool {
     let explains =
         |reason: &Reason| !reason.is_only_the_line() && reason.share.is_some_and(|it| it >= TIED);
-    !judged.reasons.iter().any(explains)
+    !reviewed.reasons.iter().any(explains)
 }
 
 /// Kind of the first reason.
-fn kind_of(judged: &Judged) -> Option<FactKind> {
-    judged.reasons.first().map(|reason| reason.fact.kind())
+fn kind_of(reviewed: &MoveReview) -> Option<FactKind> {
+    reviewed.reasons.first().map(|reason| reason.fact.kind())
 }
 
 /// Counts of what was said.
@@ -145,16 +147,16 @@ impl Tally {
     fn add(&mut self, review: &Review) {
         self.games += 1;
         let mut of_game: BTreeMap<FactKind, usize> = BTreeMap::new();
-        for judged in &review.moves {
+        for reviewed in &review.moves {
             self.moves += 1;
-            for reason in &judged.reasons {
+            for reason in &reviewed.reasons {
                 *self.said.entry(reason.fact.kind()).or_default() += 1;
             }
-            let Some(kind) = kind_of(judged) else { continue };
+            let Some(kind) = kind_of(reviewed) else { continue };
             *self.of_all.entry(kind).or_default() += 1;
-            if judged.loss() >= LOSS && judged.book.is_none() {
+            if reviewed.loss() >= LOSS && reviewed.book.is_none() {
                 self.mistakes += 1;
-                self.unexplained += usize::from(is_unexplained(judged));
+                self.unexplained += usize::from(is_unexplained(reviewed));
                 *self.of_mistakes.entry(kind).or_default() += 1;
                 *of_game.entry(kind).or_default() += 1;
             }
@@ -202,17 +204,17 @@ fn print_mistakes(game: &Game, review: &Review, out: &mut impl Write) -> anyhow:
     let names = game.variant().sides;
     let listener = Listener::neutral(game.variant());
     writeln!(out, "\n{}", outflank_core::rules::transcript::write(game))?;
-    for (at, judged) in review.moves.iter().enumerate() {
-        if judged.loss() < LOSS || judged.book.is_some() {
+    for (at, reviewed) in review.moves.iter().enumerate() {
+        if reviewed.loss() < LOSS || reviewed.book.is_some() {
             continue;
         }
-        let (number, side, square) = (at + 1, names[judged.side.index()], judged.made.square);
-        let (grade, loss, best) = (judged.grade(), judged.loss(), judged.best.square);
+        let (number, side, square) = (at + 1, names[reviewed.side.index()], reviewed.made.square);
+        let (grade, loss, best) = (reviewed.grade(), reviewed.loss(), reviewed.best.square);
         writeln!(out, "{number:>3} {side} {square}: {grade}, loses {loss}; best {best}")?;
-        for reason in &judged.reasons {
-            let headline = reason.headline(judged.side, square, &listener);
+        for reason in &reviewed.reasons {
+            let headline = reason.headline(reviewed.side, square, &listener);
             let share = reason.share.map(|share| format!("{share}%")).unwrap_or_default();
-            let evidence = reason.fact.sentence(judged.side, reason.square, &listener);
+            let evidence = reason.fact.sentence(reviewed.side, reason.square, &listener);
             writeln!(out, "      {share:>4} {headline} | {evidence}")?;
         }
     }

@@ -89,7 +89,7 @@ fn line(options: &DrawOptions, game: u64, weights: &Weights) -> String {
     };
     let position = *played.position();
     let too_far = format!("{GAME}{game}: won by more");
-    table.grow_older();
+    table.new_generation();
     let to_the_end = Task { weights, ..Task::to_the_end(position, Variant::REVERSI) };
     let mut score = |task| {
         let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});

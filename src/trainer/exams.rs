@@ -55,7 +55,7 @@ pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
         if found == options.count {
             break;
         }
-        if let Some(text) = look(options, options.seed.wrapping_add(number as u64)) {
+        if let Some(text) = sample(options, options.seed.wrapping_add(number as u64)) {
             found += 1;
             writeln!(out, "{text}")?;
             out.flush()?;
@@ -65,7 +65,7 @@ pub fn run(options: &ExamsOptions, out: &mut impl Write) -> anyhow::Result<()> {
 }
 
 /// A fitting position of a game, if any.
-fn look(options: &ExamsOptions, seed: u64) -> Option<String> {
+fn sample(options: &ExamsOptions, seed: u64) -> Option<String> {
     let mut random = Random::seed_from_u64(seed);
     let levels = [level_of(LEVELS, &mut random), level_of(LEVELS, &mut random)];
     let [black, white] = levels.map(Level::number);

@@ -12,7 +12,7 @@ use outflank_core::engine::evaluation::weights::{
     MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes,
 };
 use outflank_core::engine::evaluation::{DISC, Weights};
-use outflank_core::rules::kernel::{Kernel, WithKernel, fastest};
+use outflank_core::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use std::io::Write;
@@ -139,7 +139,7 @@ struct FittedValues<'a> {
     examples: &'a [Example],
 }
 
-impl WithKernel for FittedValues<'_> {
+impl KernelTask for FittedValues<'_> {
     type Output = Vec<i32>;
 
     fn run<K: Kernel>(self, kernel: K) -> Vec<i32> {

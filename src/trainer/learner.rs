@@ -10,7 +10,7 @@ use outflank_core::engine::evaluation::weights::{
     CORNER_OF_TERM, STAGES, TERMS, rows, stage, terms,
 };
 use outflank_core::rules::Position;
-use outflank_core::rules::kernel::{Kernel, WithKernel, fastest};
+use outflank_core::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::SeedableRng as _;
 
 /// A training example.
@@ -123,7 +123,7 @@ struct Learning<'a> {
     left: (f32, f32),
 }
 
-impl WithKernel for Learning<'_> {
+impl KernelTask for Learning<'_> {
     type Output = ();
 
     fn run<K: Kernel>(self, kernel: K) {

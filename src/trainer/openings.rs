@@ -65,7 +65,7 @@ pub fn run(options: &OpeningsOptions) -> anyhow::Result<()> {
     let judged = options.threads.share(batches.len(), Some(progress), |at| {
         let mut table = TranspositionTable::new(MEBIBYTES);
         let judge = |game: &&Game| {
-            table.grow_older();
+            table.new_generation();
             (transcript::write(game), judge(game, options, &table, &weights))
         };
         let judged: Vec<(String, i32)> = batches[at].iter().map(judge).collect();

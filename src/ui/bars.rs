@@ -3,7 +3,9 @@
 use super::coach;
 use super::theme::Theme;
 use super::widgets::{wrapped, write_right};
-use crate::app::{App, Command, Keeping, KeyHint, Page, Spoken, StatusLine, Table, Tone, key_line};
+use crate::app::{
+    App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
+};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -15,25 +17,25 @@ use unicode_width::UnicodeWidthStr as _;
 pub const NARROW: u16 = 60;
 
 /// Draws game, rules and progress.
-pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
     let dot = theme.signs.dot;
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {}", table.setup.variant.title()), theme.dim),
+        Span::styled(format!("{dot} {}", session.setup.variant.title()), theme.dim),
     ]);
-    let played = table.game.moves_played();
-    let empties = table.game.empties().len();
+    let played = session.game.moves_played();
+    let empties = session.game.empties().len();
     let step = if app.shared.settings.step {
         format!("{} {dot} ", say!("step-mode"))
     } else {
         String::new()
     };
-    let kept = match &app.shared.keeping {
-        Keeping::Hindered(_) => format!("{} {dot} ", say!("not-saved")),
-        Keeping::On | Keeping::Off => String::new(),
+    let kept = match &app.shared.autosave_state {
+        AutosaveState::Hindered(_) => format!("{} {dot} ", say!("not-saved")),
+        AutosaveState::On | AutosaveState::Off => String::new(),
     };
     let at = match app.base() {
         // A position without a game has no move number.
@@ -42,7 +44,7 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
     };
     let sure = app
         .values()
-        .map(|advice| format!("{} {dot} ", say!("values-sure", sure = advice.how_sure())));
+        .map(|advice| format!("{} {dot} ", say!("values-sure", sure = advice.certainty_label())));
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{} ", say!("empties", count = empties));
     let left_width = left.width();
@@ -53,7 +55,13 @@ pub fn header(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
 }
 
 /// Draws the status line. Without a coach panel, the coach's words stand here unless something is more urgent.
-pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn status(
+    app: &App,
+    coach_text: Option<&CoachText>,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
     let StatusLine { text, tone } = crate::app::status(app);
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
     let indent = indent(area);
@@ -61,7 +69,9 @@ pub fn status(app: &App, spoken: Option<&Spoken>, theme: &Theme, area: Rect, buf
     // A replay keeps its whole board visible, so the text may take more rows.
     let is_wanted = app.replay().is_some() && app.shared.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
-    let said = spoken.filter(|_| is_free).map(|spoken| coach::in_short(spoken, area.width, rows));
+    let said = coach_text
+        .filter(|_| is_free)
+        .map(|coach_text| coach::in_short(coach_text, area.width, rows));
     let text = said.filter(|said| !said.is_empty()).unwrap_or(text);
     let style = match tone {
         Tone::Plain => theme.strong,

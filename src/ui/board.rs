@@ -4,7 +4,7 @@ use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
 use super::square::{Face, lined, small, soft};
 use super::theme::Theme;
-use crate::app::{App, Hints, Motion, Page, Table};
+use crate::app::{App, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
@@ -32,8 +32,13 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
-    pub fn of_table(app: &App, table: &'a Table, lit: Bitboard, theme: &'a Theme) -> Self {
-        let won = table.game.winning_line();
+    pub fn of_session(
+        app: &App,
+        session: &'a GameSession,
+        lit: Bitboard,
+        theme: &'a Theme,
+    ) -> Self {
+        let won = session.game.winning_line();
         let has_cursor = matches!(
             app.base(),
             Page::Board(_)
@@ -44,16 +49,16 @@ impl<'a> BoardView<'a> {
                 | Page::Editor(_)
         ) || matches!(app.base(), Page::Tournament(page) if page.is_asked());
         Self {
-            game: &table.game,
+            game: &session.game,
             theme,
             // A winning line hides the cursor.
-            cursor: Some(table.view.cursor).filter(|_| won.is_empty() && has_cursor),
+            cursor: Some(session.view.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: app.preview(),
             lit,
             hints: app.hints(),
             notation: app.notation(),
             won,
-            motion: table.view.motion.map(|motion| (motion, app.shared.now)),
+            motion: session.view.motion.map(|motion| (motion, app.shared.now)),
             worths: move_values::worths(app),
             has_labels: app.shared.settings.labels,
             has_numbers: app.shared.settings.numbers && app.replay().is_some(),

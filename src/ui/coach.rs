@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
-use crate::app::Spoken;
+use crate::app::CoachText;
 use crate::coach::Grade;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -18,11 +18,11 @@ pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
 }
 
 /// Headline, and the whole sentences that fit with it.
-pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
+pub fn in_short(coach_text: &CoachText, columns: u16, rows: u16) -> String {
     // An instruction comes first.
-    let first = if spoken.foot.is_empty() { &spoken.head } else { &spoken.foot };
+    let first = if coach_text.foot.is_empty() { &coach_text.head } else { &coach_text.foot };
     let mut text = first.clone();
-    for sentence in &spoken.sentences {
+    for sentence in &coach_text.sentences {
         let stop = if text.ends_with('.') { "" } else { "." };
         let more = format!("{text}{stop} {sentence}");
         if wrapped(&more, columns.into()).len() > rows.into() {
@@ -37,26 +37,26 @@ pub fn in_short(spoken: &Spoken, columns: u16, rows: u16) -> String {
 const AIRY: u16 = 14;
 
 /// Draws the whole sentences that fit.
-pub fn render(spoken: &Spoken, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    panel(&spoken.title, theme).render(area, buf);
+pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    panel(&coach_text.title, theme).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let width = usize::from(inner.width);
     let mut rows = inner.rows();
-    let head = wrapped(&spoken.head, width);
+    let head = wrapped(&coach_text.head, width);
     for (line, row) in head.iter().zip(&mut rows) {
-        buf.set_stringn(row.x, row.y, line, width, style_of(spoken.grade, theme));
+        buf.set_stringn(row.x, row.y, line, width, style_of(coach_text.grade, theme));
     }
     // In a high panel a blank row separates headline and explanation.
-    let has_air = !spoken.foot.is_empty() && inner.height >= AIRY;
+    let has_air = !coach_text.foot.is_empty() && inner.height >= AIRY;
     if has_air {
         rows.next();
     }
-    let foot = wrapped(&spoken.foot, width);
-    let foot = if spoken.foot.is_empty() { &[][..] } else { &foot[..] };
+    let foot = wrapped(&coach_text.foot, width);
+    let foot = if coach_text.foot.is_empty() { &[][..] } else { &foot[..] };
     // A blank row before the instruction, if there is room.
     let mut room =
         usize::from(inner.height).saturating_sub(head.len() + foot.len() + usize::from(has_air));
-    for (at, sentence) in spoken.sentences.iter().enumerate() {
+    for (at, sentence) in coach_text.sentences.iter().enumerate() {
         let mut lines = wrapped(sentence, width);
         // The first sentence may be cut; later ones are shown whole or not at all.
         if lines.len() > room && (at > 0 || room == 0) {

@@ -50,9 +50,9 @@ pub fn render(
         Paragraph::new(text).wrap(Wrap { trim: false }).style(theme.text).render(inner, buf);
         return (inner.as_position(), 0);
     }
-    let [table, log] = split(app, area);
-    panel(&say!("guests-title"), theme).render(table, buf);
-    let inner = table.inner(Margin::new(2, 1));
+    let [session, log] = split(app, area);
+    panel(&say!("guests-title"), theme).render(session, buf);
+    let inner = session.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
     let from = first(page.at, inner.height);
     for ((at, guest), row) in guests.iter().enumerate().skip(from).zip(inner.rows()) {
@@ -104,10 +104,10 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
     let from = end.saturating_sub(inner.height.into());
     for (log_line, row) in lines[from..end].iter().zip(inner.rows()) {
         let style = match log_line.source {
-            LogSource::Told => theme.dim,
-            LogSource::Said => theme.text,
+            LogSource::Sent => theme.dim,
+            LogSource::Received => theme.text,
             LogSource::Stderr => theme.refusal,
-            LogSource::Happened => theme.accent,
+            LogSource::Event => theme.accent,
         };
         let text = theme.plain(&guest_log_line(log_line));
         let text = fitted(&text, row.width, theme.signs.more);

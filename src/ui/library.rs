@@ -187,8 +187,8 @@ fn line(
 
 /// Draws the chosen game's final position and details.
 fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Some(table) = library.preview().filter(|_| !area.is_empty()) else { return };
-    let game = &table.game;
+    let Some(session) = library.preview().filter(|_| !area.is_empty()) else { return };
+    let game = &session.game;
     let (variant, room) = (game.variant(), area.height.saturating_sub(PREVIEW.1));
     let frame = theme::frame(app, variant);
     let grid = BoardGrid::fit_within(LARGEST, area.width, room, variant.board.size, frame);
@@ -198,7 +198,7 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
     let area = Rect { width: grid.area.width, ..area };
     let notation = app.shared.settings.notation(variant);
     BoardView::of_game(game, None, notation, theme).render(&grid, buf);
-    let names = Color::BOTH.map(|side| theme.plain(&player_name(table, side)));
+    let names = Color::BOTH.map(|side| theme.plain(&player_name(session, side)));
     let mut below = Rect { y: grid.area.bottom(), height: PREVIEW.1 - 1, ..area }.rows().skip(1);
     for (side, name) in Color::BOTH.into_iter().zip(names) {
         let Some(row) = below.next() else { return };
@@ -210,7 +210,7 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
         }
     }
     let number = game.moves_played();
-    let told = if game.is_over() { verdict(table) } else { say!("move-number", number = number) };
+    let told = if game.is_over() { verdict(session) } else { say!("move-number", number = number) };
     let opening = openings::name(game).map(str::to_owned);
     let place = library.chosen().map(|entry| entry.place.clone());
     let told = [Some(told), opening, place].into_iter().flatten().filter(|text| !text.is_empty());

@@ -68,7 +68,7 @@ pub fn render(
     }
     let window = Window::of(page, notation, area);
     if window.inner != area {
-        let title = match openings::name(&page.table.game) {
+        let title = match openings::name(&page.session.game) {
             Some(name) => say!("moves-title-opening", dot = theme.signs.dot, opening = name),
             None => say!("lines-title"),
         };

@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use super::widgets::panel;
-use crate::app::{App, Table, mark};
+use crate::app::{App, GameSession, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
 use crate::words::say;
@@ -34,7 +34,7 @@ struct Layout {
 
 impl Layout {
     /// Layout for an area; `None` without room.
-    fn of(table: &Table, area: Rect) -> Option<Self> {
+    fn of(session: &GameSession, area: Rect) -> Option<Self> {
         let is_framed = area.width >= 20 && area.height >= 5;
         let inner = if is_framed { area.inner(Margin::new(1, 1)) } else { area };
         if inner.is_empty() {
@@ -44,7 +44,7 @@ impl Layout {
         let columns = ((inner.width + 1) / (width + 1)).max(1);
         let is_headed = is_framed && inner.height > 3;
         let rows = inner.height - u16::from(is_headed);
-        let first = usize::from(table.log_first(rows * columns));
+        let first = usize::from(session.log_first(rows * columns));
         Some(Self { inner, is_framed, is_headed, width, columns, rows, first })
     }
 
@@ -66,19 +66,25 @@ impl Layout {
 
 /// Draws the log in as many columns as fit, numbered over the whole game. Moves taken back stay readable; the last
 /// move on the board is marked. Returns the number of visible lines.
-pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
-    let Some(layout) = Layout::of(table, area) else { return 0 };
+pub fn render(
+    app: &App,
+    session: &GameSession,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> u16 {
+    let Some(layout) = Layout::of(session, area) else { return 0 };
     if layout.is_framed {
-        panel(&title(table, theme, area.width), theme).render(area, buf);
+        panel(&title(session, theme, area.width), theme).render(area, buf);
     }
     let reviewing = app.replay().and_then(|page| page.review.as_ref());
-    let lines = lines(table, reviewing.map(|reviewing| &reviewing.review));
+    let lines = lines(session, reviewing.map(|reviewing| &reviewing.review));
     let room = layout.rows * layout.columns;
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
             let x = layout.line(column, 0).x;
             for (side, offset) in Color::BOTH.into_iter().zip([2, 7]) {
-                let disc = theme.disc(table.setup.variant, side);
+                let disc = theme.disc(session.setup.variant, side);
                 buf.set_span(x + offset, layout.inner.y, &disc, 3);
             }
         }
@@ -93,23 +99,23 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
 }
 
 /// Plies on the board after the move at `position`.
-pub fn plies_at(table: &Table, area: Rect, position: Position) -> Option<usize> {
-    let layout = Layout::of(table, area)?;
+pub fn plies_at(session: &GameSession, area: Rect, position: Position) -> Option<usize> {
+    let layout = Layout::of(session, area)?;
     let places =
         (0..layout.columns).flat_map(|column| (0..layout.rows).map(move |row| (column, row)));
     let mut lines =
         places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
     let (index, line) = lines.find(|(_, line)| line.contains(position))?;
     let is_second = position.x >= line.x + NUMBER + layout.cells();
-    let gap = usize::from(table.game.first() == Color::White);
+    let gap = usize::from(session.game.first() == Color::White);
     let plies = (2 * index + 1 + usize::from(is_second)).checked_sub(gap)?;
-    let known = table.game.played().len() + table.game.taken_back().len();
+    let known = session.game.played().len() + session.game.taken_back().len();
     (plies <= known).then_some(plies)
 }
 
 /// Title of the log: the opening's name, if it fits.
-fn title(table: &Table, theme: &Theme, width: u16) -> String {
-    let named = openings::name(&table.game)
+fn title(session: &GameSession, theme: &Theme, width: u16) -> String {
+    let named = openings::name(&session.game)
         .map(|name| say!("moves-title-opening", dot = theme.signs.dot, opening = name))
         .filter(|title| title.width() + TITLE_FRAME <= usize::from(width));
     named.unwrap_or_else(|| say!("moves-title"))
@@ -140,8 +146,8 @@ impl LogEntry {
 }
 
 /// Moves in pairs, Black's first; the first pair has a gap if White began.
-fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
-    let played = table.game.played().len();
+fn lines(session: &GameSession, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
+    let played = session.game.played().len();
     let mut numbered = 0;
     let mut entry = |(at, ply): (usize, &Ply)| LogEntry {
         square: ply.square(),
@@ -149,12 +155,12 @@ fn lines(table: &Table, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
             numbered += 1;
             numbered
         }),
-        mark: review.and_then(|review| review.on(at)).map_or("", |judged| mark(judged.grade())),
+        mark: review.and_then(|review| review.on(at)).map_or("", |reviewed| mark(reviewed.grade())),
         is_last: at + 1 == played,
         is_taken_back: at >= played,
     };
-    let plies = table.game.played().iter().chain(table.game.taken_back());
-    let gap = (table.game.first() == Color::White).then_some(None);
+    let plies = session.game.played().iter().chain(session.game.taken_back());
+    let gap = (session.game.first() == Color::White).then_some(None);
     let mut cells = gap.into_iter().chain(plies.enumerate().map(&mut entry).map(Some));
     let mut lines = Vec::new();
     while let Some(black) = cells.next() {

@@ -93,7 +93,7 @@ fn text_panel(
 }
 
 fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let result = theme.plain(&verdict(&last.table));
+    let result = theme.plain(&verdict(&last.session));
     panel(&say!("overview-last", dot = theme.signs.dot, result = result), theme).render(area, buf);
     let course = CourseView {
         unit: CourseUnit::Discs,

@@ -3,7 +3,8 @@
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, ClockFace, Table, Urgency, clock_face, drawn, level_tag, player_name, points, points_title,
+    App, ClockFace, GameSession, Urgency, clock_face, drawn, level_tag, player_name, points,
+    points_title,
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
@@ -16,21 +17,21 @@ use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Draws as much detail as the area has room for.
-pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.width < 16 {
         for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
-            short(table, side, theme, row, buf);
+            short(session, side, theme, row, buf);
         }
         return;
     }
     let area = if area.height >= 6 && area.width >= 24 {
-        let title = points_title(table.setup.variant);
+        let title = points_title(session.setup.variant);
         panel(&title, theme).render(area, buf);
         area.inner(Margin::new(2, 1))
     } else {
         area
     };
-    if let Some(drawn) = drawn(table).filter(|_| area.height >= 5) {
+    if let Some(drawn) = drawn(session).filter(|_| area.height >= 5) {
         write_right(&drawn, theme.dim, Rect { y: area.y + 2, height: 1, ..area }, buf);
     }
     // Distance of the players: with a blank row, without, or without bars.
@@ -44,33 +45,33 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
         if name_row.y >= area.bottom() {
             break;
         }
-        full(app, table, side, theme, name_row, buf);
+        full(app, session, side, theme, name_row, buf);
         let bar_row = Rect { y: name_row.y + 1, ..name_row };
         if step > 1 && bar_row.y < area.bottom() {
-            bar(table, side, theme, bar_row, buf);
+            bar(session, side, theme, bar_row, buf);
         }
     }
 }
 
-fn is_on_turn(table: &Table, side: Color) -> bool {
-    matches!(table.game.turn(), Turn::Place(turn) | Turn::Pass(turn) if turn == side)
+fn is_on_turn(session: &GameSession, side: Color) -> bool {
+    matches!(session.game.turn(), Turn::Place(turn) | Turn::Pass(turn) if turn == side)
 }
 
-fn pointer(table: &Table, side: Color, theme: &Theme) -> Span<'static> {
-    let sign = if is_on_turn(table, side) { theme.signs.pointer } else { " " };
+fn pointer(session: &GameSession, side: Color, theme: &Theme) -> Span<'static> {
+    let sign = if is_on_turn(session, side) { theme.signs.pointer } else { " " };
     Span::styled(sign, theme.accent)
 }
 
 /// Draws turn, disc and number in eight columns. A low clock replaces the number.
-fn short(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let face = clock_face(table, side);
+fn short(session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let face = clock_face(session, side);
     let number = if face.urgency >= Urgency::Low {
         Span::styled(format!("{:>4}", face.text), clock_style(face.urgency, false, theme))
     } else {
-        Span::styled(format!(" {:>2}", points(table, side)), theme.strong)
+        Span::styled(format!(" {:>2}", points(session, side)), theme.strong)
     };
-    let disc = theme.disc(table.setup.variant, side);
-    Line::from(vec![pointer(table, side, theme), disc, number]).render(row, buf);
+    let disc = theme.disc(session.setup.variant, side);
+    Line::from(vec![pointer(session, side, theme), disc, number]).render(row, buf);
 }
 
 const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style {
@@ -84,14 +85,14 @@ const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style
 }
 
 /// Draws turn, disc, name, level, side and points.
-fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let name = theme.plain(&player_name(table, side));
+fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let name = theme.plain(&player_name(session, side));
     // Disc and points take the other cells.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
-    let colour = table.setup.variant.side_name(side);
+    let colour = session.setup.variant.side_name(side);
     let dot = theme.signs.dot;
-    let points = format!(" {}", points(table, side));
-    let level = match table.player(side) {
+    let points = format!(" {}", points(session, side));
+    let level = match session.player(side) {
         Seat::Computer(level) => {
             format!(" {dot} {}", level_tag(level))
         }
@@ -110,12 +111,12 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
             about.push_str(&word);
         }
     }
-    let is_thinking = is_on_turn(table, side) && app.is_thinking();
+    let is_thinking = is_on_turn(session, side) && app.is_thinking();
     let name_style = if is_thinking { theme.accent } else { theme.strong };
     Line::from(vec![
-        pointer(table, side, theme),
+        pointer(session, side, theme),
         Span::raw(" "),
-        theme.disc(table.setup.variant, side),
+        theme.disc(session.setup.variant, side),
         Span::raw(" "),
         Span::styled(name, name_style),
         Span::styled(about, theme.dim),
@@ -125,19 +126,19 @@ fn full(app: &App, table: &Table, side: Color, theme: &Theme, row: Rect, buf: &m
 }
 
 /// Draws the share of the board, or of the series, and the time.
-fn bar(table: &Table, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let ClockFace { text: clock, urgency } = clock_face(table, side);
-    let style = clock_style(urgency, is_on_turn(table, side), theme);
+fn bar(session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let ClockFace { text: clock, urgency } = clock_face(session, side);
+    let style = clock_style(urgency, is_on_turn(session, side), theme);
     // Tenths take no more room than seconds, so nothing moves.
     let clock = format!("{clock:>4}");
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
-    let all = if table.setup.variant.flips() {
-        table.setup.variant.board.len()
+    let all = if session.setup.variant.flips() {
+        session.setup.variant.board.len()
     } else {
-        table.series_score().games().max(1)
+        session.series_score().games().max(1)
     };
     // Any points give at least one cell.
-    let filled = (points(table, side) * u32::from(width)).div_ceil(all) as u16;
+    let filled = (points(session, side) * u32::from(width)).div_ceil(all) as u16;
     let [full, empty] = theme.signs.bar;
     Line::from(vec![
         Span::raw("      "),

@@ -2,7 +2,9 @@
 
 use super::theme::Theme;
 use super::widgets::{panel, wrapped};
-use crate::app::{App, Command, KeyHint, Table, drawn, ending, key_line, official, rated, verdict};
+use crate::app::{
+    App, Command, GameSession, KeyHint, drawn, ending, key_line, official, rated, verdict,
+};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
@@ -17,10 +19,11 @@ fn choices(app: &App) -> Vec<KeyHint> {
 }
 
 /// Lines of the panel: winner, margin, remarks.
-fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'static>> {
-    let notes = [official(table), ending(table, app.notation()), drawn(table), rated(table)];
+fn lines(app: &App, session: &GameSession, theme: &Theme, width: u16) -> Vec<Line<'static>> {
+    let notes =
+        [official(session), ending(session, app.notation()), drawn(session), rated(session)];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
-    let texts = std::iter::once((verdict(table), theme.accent)).chain(notes);
+    let texts = std::iter::once((verdict(session), theme.accent)).chain(notes);
     let rows = |(text, style): (String, Style)| {
         let lines = wrapped(&text, width.into());
         lines.into_iter().map(move |line| Line::styled(line, style).centered())
@@ -29,20 +32,20 @@ fn lines(app: &App, table: &Table, theme: &Theme, width: u16) -> Vec<Line<'stati
 }
 
 /// Rows of a panel of this width: without choices, and with them.
-pub fn rows(app: &App, table: &Table, theme: &Theme, width: u16) -> (u16, u16) {
-    let lines = lines(app, table, theme, width.saturating_sub(4)).len() as u16;
+pub fn rows(app: &App, session: &GameSession, theme: &Theme, width: u16) -> (u16, u16) {
+    let lines = lines(app, session, theme, width.saturating_sub(4)).len() as u16;
     (lines + 2, lines + 3 + choices(app).len() as u16)
 }
 
 /// Lines and choices of an area; choices only if all fit.
 fn parts(
     app: &App,
-    table: &Table,
+    session: &GameSession,
     theme: &Theme,
     area: Rect,
 ) -> (Vec<Line<'static>>, Vec<KeyHint>) {
     let inner = area.inner(Margin::new(2, 1));
-    let (mut lines, mut choices) = (lines(app, table, theme, inner.width), choices(app));
+    let (mut lines, mut choices) = (lines(app, session, theme, inner.width), choices(app));
     let rows = usize::from(inner.height);
     if rows < lines.len() + choices.len() {
         choices.clear();
@@ -53,12 +56,12 @@ fn parts(
     (lines, choices)
 }
 
-pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
     panel(&say!("result-title"), theme).border_style(theme.accent).render(area, buf);
-    let (lines, choices) = parts(app, table, theme, area);
+    let (lines, choices) = parts(app, session, theme, area);
     let inner = area.inner(Margin::new(2, 1));
     let count = lines.len() as u16;
     for (line, row) in lines.into_iter().zip(inner.rows()) {
@@ -73,12 +76,12 @@ pub fn render(app: &App, table: &Table, theme: &Theme, area: Rect, buf: &mut Buf
 /// Command of the choice at `position`.
 pub fn command_at(
     app: &App,
-    table: &Table,
+    session: &GameSession,
     theme: &Theme,
     area: Rect,
     position: Position,
 ) -> Option<Command> {
-    let (lines, choices) = parts(app, table, theme, area);
+    let (lines, choices) = parts(app, session, theme, area);
     let rows = area.inner(Margin::new(2, 1)).rows().skip(lines.len());
     choices.iter().zip(rows).find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
 }

@@ -16,17 +16,17 @@ use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the time of each ply, the viewer's above the middle.
 fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let table = &replay.table;
-    let viewer = table.only_human().unwrap_or(Color::Black);
-    let times = table.clocks.plies();
+    let session = &replay.session;
+    let viewer = session.only_human().unwrap_or(Color::Black);
+    let times = session.clocks.plies();
     let seconds = |at: usize| {
         let time = times.get(at).copied().flatten();
         let time = time.map_or(0, |time| time.as_millis().div_ceil(1000));
         let time = i32::try_from(time).unwrap_or(i32::MAX);
-        if table.game.side_after(at) == viewer { time } else { -time }
+        if session.game.side_after(at) == viewer { time } else { -time }
     };
     let values: Vec<i32> = std::iter::once(0).chain((0..replay.length()).map(seconds)).collect();
-    let at = table.game.played().len();
+    let at = session.game.played().len();
     let unit = CourseUnit::Seconds;
     let course = CourseView { unit, values: &values, viewer, marks: &[], at: Some(at) };
     let title = say!("review-times");
@@ -34,7 +34,7 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
     if let Some(time) = at.checked_sub(1).and_then(|last| times.get(last).copied().flatten()) {
         let text = say!(
             "review-time-of",
-            number = table.game.moves_played(),
+            number = session.game.moves_played(),
             seconds = format!("{:.1}", time.as_secs_f64())
         );
         if text.width() + title.width() + 8 < usize::from(area.width) {
@@ -51,14 +51,14 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         return render_times(replay, theme, area, buf);
     }
     let Some(reviewing) = &replay.review else { return };
-    let table = &replay.table;
-    let viewer = table.only_human().unwrap_or(Color::Black);
+    let session = &replay.session;
+    let viewer = session.only_human().unwrap_or(Color::Black);
     let title = match reviewing.progress() {
-        Some((judged, moves)) => say!("review-deeper", done = judged, all = moves),
-        None => say!("review-course-of", name = player_name(table, viewer)),
+        Some((reviewed, moves)) => say!("review-deeper", done = reviewed, all = moves),
+        None => say!("review-course-of", name = player_name(session, viewer)),
     };
     let values = reviewing.review.course_for(viewer, replay.length());
-    let at = table.game.played().len();
+    let at = session.game.played().len();
     let marks: Vec<CourseMark> = reviewing
         .mistakes()
         .map(|it| CourseMark { after: it.ply + 1, side: it.side, grade: it.grade() })
@@ -70,7 +70,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
         marks: &marks,
         at: Some(at),
     };
-    render_framed(&title, &course, table.game.moves_played(), theme, area, buf);
+    render_framed(&title, &course, session.game.moves_played(), theme, area, buf);
 }
 
 /// Draws the values along a line of an analysis, Black's lead above the middle.
@@ -90,7 +90,7 @@ pub fn render_line_course(page: &AnalysisPage, theme: &Theme, area: Rect, buf: &
         marks: &marks,
         at: Some(plies),
     };
-    render_framed(&title, &course, page.table.game.moves_played(), theme, area, buf);
+    render_framed(&title, &course, page.session.game.moves_played(), theme, area, buf);
 }
 
 /// Draws a course in a frame, with its title and current value.
@@ -130,7 +130,7 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
     let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
     write_right(&format!("{head} "), theme.dim, edge, buf);
     let inner = area.inner(Margin::new(2, 1));
-    let variant = replay.table.setup.variant;
+    let variant = replay.session.setup.variant;
     for (side, row) in Color::BOTH.into_iter().zip(inner.rows()) {
         let Account { moves, loss, accuracy, grades } = reviewing.review.account(side);
         let counts = Grade::VARIANTS.iter().zip(grades).skip(Grade::Inaccuracy as usize);
@@ -138,7 +138,7 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
         let figures = [format!("{accuracy:.0}%"), loss.to_string()].into_iter().chain(counts);
         let cells = figures.zip(&columns).map(|(figure, (_, width))| format!("{figure:>width$}"));
         let cells: String = if moves == 0 { String::new() } else { cells.collect() };
-        let name = theme.plain(&player_name(&replay.table, side));
+        let name = theme.plain(&player_name(&replay.session, side));
         let room = row.width.saturating_sub(4 + cells.len() as u16);
         let name = fitted(&name, room, theme.signs.more);
         Line::from(vec![theme.disc(variant, side), Span::styled(format!(" {name}"), theme.text)])

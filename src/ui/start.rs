@@ -7,7 +7,7 @@ use super::widgets::fitted;
 use super::{logo, overview};
 use crate::app::settings::SETTINGS;
 use crate::app::settings::setting::Setting;
-use crate::app::{self, App, Hints, Page, RowText, StartGroup, StartRow, Table};
+use crate::app::{self, App, GameSession, Hints, Page, RowText, StartGroup, StartRow};
 use crate::rules::{Color, Goal, Variant};
 use crate::words::say;
 use ratatui::buffer::Buffer;
@@ -275,7 +275,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
 }
 
 /// Game that the chosen line continues, if any.
-fn continued(app: &App) -> Option<&Table> {
+fn continued(app: &App) -> Option<&GameSession> {
     let Page::Start(page) = app.base() else { return None };
     match page.row {
         StartRow::Resume => app.beneath(),
@@ -287,10 +287,11 @@ fn continued(app: &App) -> Option<&Table> {
 /// Draws the game to continue, or the start position of the setup.
 fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
     let setup = &app.shared.setup;
-    let is_its = |table: &&Table| table.setup.variant.board.size == setup.variant.board.size;
+    let is_its =
+        |session: &&GameSession| session.setup.variant.board.size == setup.variant.board.size;
     let game = continued(app)
         .filter(is_its)
-        .map_or_else(|| setup.first_board(), |table| table.game.clone());
+        .map_or_else(|| setup.first_board(), |session| session.game.clone());
     let hints = app.shared.settings.hints.then(|| Hints::of(&game));
     let notation = app.shared.settings.notation(game.variant());
     BoardView::of_game(&game, hints, notation, theme).render(grid, buf);

@@ -135,7 +135,7 @@ fn standings_width(live: &LiveTournament, page: u16) -> u16 {
 fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     let count = page.boards().len();
     let Some(board) = page.boards().flatten().next() else { return Vec::new() };
-    let variant = board.table.setup.variant;
+    let variant = board.session.setup.variant;
     let frame = theme::frame(app, variant);
     let fit = |shown: u16, columns: u16, caption: u16| {
         let rows = shown.div_ceil(columns);
@@ -289,8 +289,8 @@ fn render_tile(
     theme: &Theme,
     buf: &mut Buffer,
 ) {
-    let table = &board.table;
-    BoardView::of_game(&table.game, None, app.notation(), theme).render(&tile.grid, buf);
+    let session = &board.session;
+    BoardView::of_game(&session.game, None, app.notation(), theme).render(&tile.grid, buf);
     let caption = tile.caption;
     let both = caption.height > 1;
     let width = if both { caption.width } else { caption.width / 2 };
@@ -301,18 +301,20 @@ fn render_tile(
         } else {
             Rect { x: caption.x + nth * width, width, ..caption }
         };
-        let is_on_turn = matches!(table.game.turn(), Turn::Place(turn) if turn == side);
+        let is_on_turn = matches!(session.game.turn(), Turn::Place(turn) if turn == side);
         let sign = if is_on_turn { theme.signs.pointer } else { " " };
-        let right = match (both, caption.width >= CLOCKED && table.clocks.is_limited()) {
+        let right = match (both, caption.width >= CLOCKED && session.clocks.is_limited()) {
             (false, _) => String::new(),
-            (true, false) => format!(" {:>2}", discs(table, side)),
-            (true, true) => format!(" {} {:>2}", clock_face(table, side).text, discs(table, side)),
+            (true, false) => format!(" {:>2}", discs(session, side)),
+            (true, true) => {
+                format!(" {} {:>2}", clock_face(session, side).text, discs(session, side))
+            }
         };
-        let disc = theme.disc(table.setup.variant, side);
+        let disc = theme.disc(session.setup.variant, side);
         let about = if both { 4 } else { 2 };
         let room = row.width.saturating_sub(about + right.width() as u16);
         let more = if both { theme.signs.more } else { "" };
-        let name = fitted(&theme.plain(&player_name(table, side)), room, more);
+        let name = fitted(&theme.plain(&player_name(session, side)), room, more);
         let style = match (board.is_asked() && is_on_turn, is_chosen) {
             (true, _) => theme.accent,
             (false, true) => theme.strong,
@@ -322,7 +324,7 @@ fn render_tile(
         let line = if both {
             vec![Span::styled(sign, theme.accent), disc, Span::raw(" "), name]
         } else {
-            vec![Span::styled(theme.sign(table.setup.variant, side), disc.style), name]
+            vec![Span::styled(theme.sign(session.setup.variant, side), disc.style), name]
         };
         Line::from(line).render(row, buf);
         write_right(&right, style, row, buf);

@@ -1,7 +1,7 @@
 //! `cargo bench --bench rules`: move generation: move paths, positions and moves a second.
 
 use divan::{Bencher, counter::ItemsCount};
-use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
+use outflank::rules::kernel::{Kernel, KernelTask, Portable, fastest};
 use outflank::rules::{Bitboard, Color, Position, Variant, perft, perft_on_each_kernel};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -49,7 +49,7 @@ fn positions() -> Vec<Position> {
 /// The legal moves of all positions, counted.
 struct Mobility<'a>(&'a [Position]);
 
-impl WithKernel for Mobility<'_> {
+impl KernelTask for Mobility<'_> {
     type Output = u32;
 
     fn run<K: Kernel>(self, kernel: K) -> u32 {
@@ -60,7 +60,7 @@ impl WithKernel for Mobility<'_> {
 /// The flips of all legal moves of all positions, counted.
 struct Flips<'a>(&'a [(Position, Bitboard)]);
 
-impl WithKernel for Flips<'_> {
+impl KernelTask for Flips<'_> {
     type Output = u32;
 
     fn run<K: Kernel>(self, kernel: K) -> u32 {

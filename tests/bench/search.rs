@@ -6,7 +6,7 @@ use outflank::engine::evaluation::Weights;
 use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Random, Stop};
 use outflank::records::obf;
-use outflank::rules::kernel::{Kernel, Portable, WithKernel, fastest};
+use outflank::rules::kernel::{Kernel, KernelTask, Portable, fastest};
 use outflank::rules::{Color, Position, Variant};
 use rand::SeedableRng as _;
 
@@ -30,7 +30,7 @@ fn run(position: Position, depth: u32, exact_empties: u32) -> (i32, u64) {
 /// The evaluation of a position, many times over.
 struct Evaluation(Position);
 
-impl WithKernel for Evaluation {
+impl KernelTask for Evaluation {
     type Output = i32;
 
     fn run<K: Kernel>(self, kernel: K) -> i32 {

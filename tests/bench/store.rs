@@ -91,7 +91,7 @@ fn a_move_is_kept_and_on_the_disk(bencher: Bencher) {
             provenance,
         };
         store
-            .save(&Save { slot: Slot { session: SessionId::default(), number: 1 }, game })
+            .save(&Save { slot: Slot { session_id: SessionId::default(), number: 1 }, game })
             .expect("kept");
         store.flush().expect("on the disk");
     });

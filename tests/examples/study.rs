@@ -1,7 +1,7 @@
 //! Studies a game without a screen: `cargo run --example study --no-default-features -- f5d6c3d3c4f4`.
 //! Says what each move was worth, and solves the end if it is near.
 
-use outflank::coach::{Quality, review};
+use outflank::coach::{SearchGoal, review};
 use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Random, Resources, Stop};
 use outflank::rules::{Color, Turn, Variant, transcript};
@@ -17,11 +17,11 @@ fn main() {
         Err(error) => return eprintln!("{error}"),
     };
     let (resources, stop) = (Resources::default(), Stop::default());
-    let quality = Quality { depth: 8, exact_empties: 12 };
-    let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
-    for judged in &review.moves {
-        let (made, best) = (&judged.made, &judged.best);
-        let (side, loss) = (judged.side, judged.loss());
+    let goal = SearchGoal { depth: 8, exact_empties: 12 };
+    let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    for reviewed in &review.moves {
+        let (made, best) = (&reviewed.made, &reviewed.best);
+        let (side, loss) = (reviewed.side, reviewed.loss());
         println!("{side} {}: lost {loss}, best {} {:+}", made.square, best.square, best.score);
     }
     let empties = game.empties().len();

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::{Event, KeyCode};
 use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
-use outflank::coach::{Grade, Quality};
+use outflank::coach::{Grade, SearchGoal};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
@@ -45,7 +45,7 @@ fn page(desk: &Desk) -> &AnalysisPage {
 
 /// The moves on the board.
 fn moves(desk: &Desk) -> String {
-    transcript::write(&page(desk).table.game)
+    transcript::write(&page(desk).session.game)
 }
 
 fn comment(desk: &mut Desk, text: &str) {
@@ -69,7 +69,7 @@ fn a_click_while_a_comment_is_typed_does_not_move_it_to_another_ply() {
     let mut desk = analysis(&path);
     desk.key(KeyCode::Home);
     desk.keys(";first");
-    desk.tell(Message::Choose(Target::Square("f5".parse().expect("a square"))));
+    desk.notify(Message::Choose(Target::Square("f5".parse().expect("a square"))));
     desk.enter();
     let analysis = page(&desk);
     assert_eq!((analysis.at(), analysis.tree().comment(NodeId::ROOT)), (NodeId::ROOT, "first"));
@@ -200,7 +200,7 @@ fn two_windows_that_change_one_tree_lose_nothing() {
     let db = rusqlite::Connection::open(&path).expect("it opens");
     db.execute("UPDATE tree SET nodes = '{\"plies\":[7]}' WHERE game = 1", []).expect("damaged");
     let mut desk = analysis(&path);
-    if page(&desk).table.identity.id == Some(GameId(1)) {
+    if page(&desk).session.identity.id == Some(GameId(1)) {
         desk.keys("r!");
     }
     let nodes: String =
@@ -250,8 +250,8 @@ fn a_game_that_goes_on_after_its_analysis_keeps_moves_and_comments() {
     desk.play("c4");
     desk.play("f4");
     desk.keys("v");
-    let table = &desk.app.replay().expect("it is looked through").table;
-    let lines = table.identity.lines.as_ref().expect("the comment");
+    let session = &desk.app.replay().expect("it is looked through").session;
+    let lines = session.identity.lines.as_ref().expect("the comment");
     assert_eq!(transcript::write(&lines.tree.game()), "f5d6c3d3c4f4");
     desk.keys("a");
     comment(&mut desk, " and on");
@@ -272,7 +272,7 @@ fn a_late_answer_reaches_its_own_analysis() {
     SqliteStore::open(&path).expect("open").0.import(&[other], &mut |_| true).expect("taken in");
     let mut desk = analysis(&path);
     desk.store_answers = false;
-    let first = page(&desk).table.identity.id;
+    let first = page(&desk).session.identity.id;
     comment(&mut desk, "one");
     let late = std::mem::take(&mut desk.stored);
     desk.store_answers = true;
@@ -281,11 +281,11 @@ fn a_late_answer_reaches_its_own_analysis() {
     desk.key(KeyCode::Down);
     desk.enter();
     desk.keys("a");
-    let second = page(&desk).table.identity.id;
+    let second = page(&desk).session.identity.id;
     assert_ne!(first, second);
     desk.stored = late;
     desk.answer_of_store();
-    assert_eq!(page(&desk).table.identity.id, second);
+    assert_eq!(page(&desk).session.identity.id, second);
     comment(&mut desk, "two");
     let mut said: Vec<String> = kept(&path)
         .iter()
@@ -300,10 +300,10 @@ fn what_else_fails_is_no_failed_save_of_the_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     comment(&mut desk, "one");
-    desk.tell(Message::Store(Address::default(), StoreEvent::Failed(StoreError::Locked)));
+    desk.notify(Message::Store(Address::default(), StoreEvent::Failed(StoreError::Locked)));
     comment(&mut desk, "two");
     assert_eq!(kept(&path).len(), 1, "no copy");
-    desk.tell(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::Locked)));
+    desk.notify(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::Locked)));
     comment(&mut desk, "three");
     assert_eq!(kept(&path).len(), 1, "no copy");
     assert!(desk.says().contains("another program"), "{}", desk.says());
@@ -333,7 +333,7 @@ fn what_follows_a_game_that_was_broken_off_is_no_part_of_it() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.key(KeyCode::End);
-    let next = page(&desk).table.game.legal_moves().first().expect("a move");
+    let next = page(&desk).session.game.legal_moves().first().expect("a move");
     desk.play(&next.to_string());
     let records = kept(&path);
     assert_eq!(transcript::write(&records[0].game), GAME);
@@ -354,7 +354,7 @@ fn answer_late(desk: &mut Desk, store: Option<SqliteStore>) {
         if let Effect::Store(address, request) = effect {
             let store = desk.store.as_mut().expect("it is back");
             let event = store.fulfil(&request).expect("the store works");
-            desk.tell(Message::Store(address, event));
+            desk.notify(Message::Store(address, event));
         }
     }
 }
@@ -445,7 +445,7 @@ fn a_digit_shows_that_many_best_lines() {
     for (line, advised) in lines.into_iter().zip(&advice.moves) {
         let mut words = line.split_whitespace();
         let score: i32 = words.next().and_then(|word| word.parse().ok()).expect("a score");
-        let mut game = page(&desk).table.game.clone();
+        let mut game = page(&desk).session.game.clone();
         assert_eq!(score, advised.line.score);
         assert_eq!(line.split_whitespace().nth(1), Some(&*advised.line.square.to_string()));
         words.for_each(|name| {
@@ -479,7 +479,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.resize(120, 40);
-    desk.quality = Quality { depth: 6, exact_empties: 10 };
+    desk.goal = SearchGoal { depth: 6, exact_empties: 10 };
     desk.keys("a");
     assert!(desk.says().contains("in the background"), "{}", desk.says());
     assert_eq!(desk.trees[0].1.len(), GAME.len() / 2 + 1, "the start, and after each move");
@@ -503,7 +503,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     assert!(desk.screen().contains(&format!("(-{loss})")), "{}", desk.screen());
     // Stopping or leaving ends the search.
     desk.keys("aa");
-    let next = page(&desk).table.game.legal_moves().first().expect("a move");
+    let next = page(&desk).session.game.legal_moves().first().expect("a move");
     desk.play(&next.to_string());
     let stops = |desk: &Desk| {
         let is_stop = |it: &&Effect| matches!(it, Effect::Coach(CoachEffect::StopValuing));
@@ -521,13 +521,13 @@ fn a_position_is_solved_however_far_the_end_is() {
     desk.coach_answers = false;
     desk.keys("S");
     let asked = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("a question");
-    assert_eq!(asked(&desk).quality, Quality::UNBOUNDED);
+    assert_eq!(asked(&desk).goal, SearchGoal::UNBOUNDED);
     assert_eq!(page(&desk).best_lines, 1);
     desk.coach();
     let said = desk.app.coach_text().expect("lines");
     assert!(said.sentences.iter().any(|it| it.contains("Solving: ")), "{said:?}");
     desk.keys("S");
-    assert_ne!(asked(&desk).quality, Quality::UNBOUNDED);
+    assert_ne!(asked(&desk).goal, SearchGoal::UNBOUNDED);
 }
 
 #[test]
@@ -535,8 +535,8 @@ fn the_coach_searches_with_what_the_settings_give_it() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("1");
-    let means = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("it").means;
-    assert_eq!((means(&desk).threads, means(&desk).mebibytes), (1, 24));
-    desk.app.shared.settings.means.threads = 4;
-    assert_eq!(means(&desk).threads, 4);
+    let budget = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("it").budget;
+    assert_eq!((budget(&desk).threads, budget(&desk).mebibytes), (1, 24));
+    desk.app.shared.settings.budget.threads = 4;
+    assert_eq!(budget(&desk).threads, 4);
 }

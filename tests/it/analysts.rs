@@ -6,7 +6,8 @@ use crossterm::event::KeyCode;
 use outflank::app::{Effect, GuestEffect, GuestNews, Message, SearchId, StartRow};
 use outflank::engine::Stop;
 use outflank::opponents::{
-    Guest, GuestName, NboardOpponent, Opinion, Opinions, OpponentError, Program, Protocol, Seated,
+    Guest, GuestName, NboardOpponent, Opinion, Opinions, OpponentError, Program, Protocol,
+    SyncedOpponent,
 };
 use outflank::rules::{Color, Game, Variant, transcript};
 use std::sync::{Arc, Mutex};
@@ -78,11 +79,11 @@ fn a_newer_opinion_on_a_move_takes_the_place_of_the_older() {
     assert_eq!(all, ["f5d6", "d3", "c4"]);
 }
 
-fn seat(answers: Answers) -> (Seated, Diary) {
+fn seat(answers: Answers) -> (SyncedOpponent, Diary) {
     let heard = Diary::default();
     let its_diary = Arc::clone(&heard);
     let connect = move || Ok(MockProgram::new(answers, &its_diary));
-    (Seated::new(NboardOpponent::new(connect, Duration::from_secs(5), None)), heard)
+    (SyncedOpponent::new(NboardOpponent::new(connect, Duration::from_secs(5), None)), heard)
 }
 
 fn pong_and_hints(line: &str) -> Vec<String> {
@@ -104,7 +105,7 @@ fn pong_and_hints(line: &str) -> Vec<String> {
 }
 
 /// Opinions of a guest on a game, up to this number.
-fn heard_of(seated: &mut Seated, game: &Game) -> Result<Opinions, OpponentError> {
+fn heard_of(seated: &mut SyncedOpponent, game: &Game) -> Result<Opinions, OpponentError> {
     let (stop, heard) = (Stop::default(), Mutex::new(Opinions::default()));
     let said = seated.think_aloud(game, 4, &stop, &mut |opinions| {
         *heard.lock().expect("no holder panics") = opinions.clone();
@@ -170,7 +171,7 @@ fn a_guest_is_asked_about_each_position_and_stands_beside_the_coach() {
     assert_eq!(name.as_str(), "edax");
     let mut opinions = Opinions::default();
     opinions.note(Opinion::of_nboard("search d3c5 +1.24 0 21", &game("")).expect("a line"));
-    desk.tell(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
+    desk.notify(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
     let screen = desk.screen();
     assert!(screen.contains("edax (depth 21)") && screen.contains("+1.2 d3 c5"), "{screen}");
     assert!(screen.contains("Best lines"), "ours is beside it:\n{screen}");
@@ -179,10 +180,10 @@ fn a_guest_is_asked_about_each_position_and_stands_beside_the_coach() {
     desk.key(KeyCode::Enter);
     let (next, _) = asked(&mut desk).expect("it is asked anew");
     assert_ne!(next, id);
-    desk.tell(Message::Guest(GuestNews::Opinions(id, Ok(opinions))));
+    desk.notify(Message::Guest(GuestNews::Opinions(id, Ok(opinions))));
     assert!(!desk.screen().contains("+1.2 d3"), "{}", desk.screen());
     let gone = GuestNews::Opinions(next, Err(OpponentError::Gone));
-    desk.tell(Message::Guest(gone));
+    desk.notify(Message::Guest(gone));
     assert!(desk.screen().contains("it quit"), "{}", desk.screen());
 }
 

@@ -103,10 +103,10 @@ fn a_game_with_an_opening_is_kept_from_the_first_own_move_on() {
     let (_folder, path) = kept::place();
     let mut desk = Desk::kept_in(&path);
     at_start(&mut desk, Beginning::Balanced);
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.game.played().len(), 8);
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.game.played().len(), 8);
     assert!(kept::all(&kept::open(&path)).is_empty(), "no move was played yet");
-    let square = table.game.legal_moves().squares().next().expect("a move").to_string();
+    let square = session.game.legal_moves().squares().next().expect("a move").to_string();
     desk.play(&square);
     assert_eq!(kept::all(&kept::open(&path)).len(), 1);
 }
@@ -116,21 +116,21 @@ fn corners_are_for_the_person_and_such_games_do_not_count() {
     let mut desk = Desk::new();
     let setup = Setup { side: SideChoice::White, ..against(Level::Random) };
     desk.begin(Setup { beginning: Beginning::Handicap4, ..setup });
-    let table = desk.app.table().expect("a game");
-    assert_eq!((table.game.count().white, table.game.count().black), (6, 2));
+    let session = desk.app.session().expect("a game");
+    assert_eq!((session.game.count().white, session.game.count().black), (6, 2));
     // It is lost on purpose: in any case the player's rating stays as it is.
-    while !desk.app.table().expect("a game").game.is_over() {
+    while !desk.app.session().expect("a game").game.is_over() {
         desk.answer();
         desk.wait(3000);
-        let table = desk.app.table().expect("a game");
-        let own = table.game.legal_moves().squares().next().filter(|_| table.awaits_human());
+        let session = desk.app.session().expect("a game");
+        let own = session.game.legal_moves().squares().next().filter(|_| session.awaits_human());
         if let Some(square) = own {
             desk.play(&square.to_string());
         } else {
             desk.wait(3000);
         }
     }
-    assert_eq!(desk.app.table().expect("a game").pacing.rated, None);
+    assert_eq!(desk.app.session().expect("a game").pacing.rated, None);
     // Two people: Black has them.
     let mut desk = Desk::new();
     desk.begin(Setup {
@@ -138,7 +138,7 @@ fn corners_are_for_the_person_and_such_games_do_not_count() {
         beginning: Beginning::Handicap1,
         ..Setup::default()
     });
-    assert_eq!(desk.app.table().expect("a game").game.count().black, 3);
+    assert_eq!(desk.app.session().expect("a game").game.count().black, 3);
     // Other games know no such thing.
     let mut setup = Setup { beginning: Beginning::Handicap1, ..Setup::default() };
     setup.play_by(Variant::BOOK);

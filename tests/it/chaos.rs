@@ -5,7 +5,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{ColorDepth, Message, Page, status};
-use outflank::coach::Quality;
+use outflank::coach::SearchGoal;
 use outflank::rules::{Game, Variant, transcript};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -77,8 +77,8 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
 
 /// The game on the table is one that the rules allow.
 fn assert_legal(desk: &Desk) {
-    for table in desk.app.table().into_iter().chain(&desk.app.shared.suspended) {
-        let game = &table.game;
+    for session in desk.app.session().into_iter().chain(&desk.app.shared.suspended) {
+        let game = &session.game;
         let mut again = Game::new(game.variant(), game.first());
         for ply in game.played() {
             match ply.square() {
@@ -111,7 +111,7 @@ fn assert_said_in_full(desk: &Desk) {
 fn a_hundred_thousand_random_events_break_nothing() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(100_000);
     let mut desk = Desk::new();
-    desk.quality = Quality { depth: 1, exact_empties: 4 };
+    desk.goal = SearchGoal { depth: 1, exact_empties: 4 };
     let (mut games, mut finished, mut plies) = (0, 0, 0);
     for number in 0..100_000 {
         if number % 200 == 0 {
@@ -121,7 +121,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
                     .expect("not empty");
         }
         let event = random_event(&mut random);
-        let before = desk.app.table().map_or(0, |table| table.game.played().len());
+        let before = desk.app.session().map_or(0, |session| session.game.played().len());
         desk.event(event);
         if number % 10 == 0 {
             assert_said_in_full(&desk);
@@ -143,7 +143,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
         if random.random_bool(0.2) {
             desk.wait(random.random_range(0..3000));
         }
-        let after = desk.app.table().map_or(0, |table| table.game.played().len());
+        let after = desk.app.session().map_or(0, |session| session.game.played().len());
         plies += after.saturating_sub(before);
         games += usize::from(after == 0 && before > 0);
         finished += usize::from(desk.shows_result());
@@ -193,7 +193,7 @@ proptest! {
             desk.key(KeyCode::Tab);
             desk.enter();
             desk.now += std::time::Duration::from_millis(jump);
-            desk.tell(Message::Tick);
+            desk.notify(Message::Tick);
             desk.buffer();
         }
         assert_legal(&desk);

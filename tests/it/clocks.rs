@@ -17,11 +17,11 @@ fn control(text: &str) -> Option<TimeControl> {
 }
 
 fn timed(setup: Setup, text: &str) -> Setup {
-    Setup { controls: [control(text); 2], ..setup }
+    Setup { time_controls: [control(text); 2], ..setup }
 }
 
 fn left(desk: &Desk, side: Color) -> Duration {
-    desk.app.table().expect("a game").clock(side).expect("it is limited").left()
+    desk.app.session().expect("a game").clock(side).expect("it is limited").left()
 }
 
 const fn millis(millis: u64) -> Duration {
@@ -39,33 +39,33 @@ fn charges_and_delays_are_the_wall_time() {
         desk.app.shared.settings.animation = round % 2 == 0;
         let (mut used, mut delay, mut waited) =
             ([Duration::ZERO; 2], Duration::ZERO, Duration::ZERO);
-        while let Turn::Place(side) = desk.app.table().expect("a game").game.turn() {
+        while let Turn::Place(side) = desk.app.session().expect("a game").game.turn() {
             let mut thought = Duration::ZERO;
             for _ in 0..random.random_range(1..4) {
                 let piece = Duration::from_nanos(random.random_range(0..3_000_000_000));
                 thought += piece;
                 desk.now += piece;
-                desk.tell(Message::Tick);
+                desk.notify(Message::Tick);
             }
             used[side.index()] += thought.saturating_sub(delay);
             waited += thought.min(delay);
             delay = DELAY;
-            let legal = desk.app.table().expect("a game").game.legal_moves();
+            let legal = desk.app.session().expect("a game").game.legal_moves();
             let square = legal.squares().choose(&mut random).expect("it is a turn to place");
-            desk.tell(Message::Type(square.to_string()));
+            desk.notify(Message::Type(square.to_string()));
             // An announced pass takes no time, and no discs turn.
-            while matches!(desk.app.table().expect("a game").game.turn(), Turn::Pass(_)) {
+            while matches!(desk.app.session().expect("a game").game.turn(), Turn::Pass(_)) {
                 let at = desk.app.wake_at().expect("it passes by itself");
                 waited += at.saturating_sub(desk.now);
                 delay = Duration::ZERO;
                 desk.now = at;
-                desk.tell(Message::Tick);
+                desk.notify(Message::Tick);
             }
         }
-        let table = desk.app.table().expect("a game");
-        assert!(table.game.is_over());
+        let session = desk.app.session().expect("a game");
+        assert!(session.game.is_over());
         assert_eq!(
-            Color::BOTH.map(|side| table.used(side)),
+            Color::BOTH.map(|side| session.used(side)),
             used,
             "game {round}: {}",
             desk.moves()
@@ -75,7 +75,7 @@ fn charges_and_delays_are_the_wall_time() {
 }
 
 fn played(desk: &Desk) -> usize {
-    desk.app.table().expect("a game").game.played().len()
+    desk.app.session().expect("a game").game.played().len()
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_flag_that_falls_loses() {
     desk.wait(59_999);
     assert!(!desk.shows_result());
     desk.wait(1);
-    let game = &desk.app.table().expect("a game").game;
+    let game = &desk.app.session().expect("a game").game;
     let lost = Forfeit { loser: Color::White, reason: ForfeitReason::Time };
     assert_eq!((game.forfeit(), game.is_over()), (Some(lost), true));
     assert!(desk.shows_result());
@@ -110,23 +110,23 @@ fn a_flag_may_fall_and_the_game_goes_on_unrated() {
     desk.app.shared.settings.flag_loses = false;
     desk.wait(61_000);
     assert!(desk.says().contains("no longer counts"), "{}", desk.says());
-    while !desk.app.table().expect("a game").game.is_over() {
-        let table = desk.app.table().expect("a game");
-        if table.awaits_human() {
-            let square = table.game.legal_moves().squares().next().expect("a move");
+    while !desk.app.session().expect("a game").game.is_over() {
+        let session = desk.app.session().expect("a game");
+        if session.awaits_human() {
+            let square = session.game.legal_moves().squares().next().expect("a move");
             desk.play(&square.to_string());
         }
         desk.wait(3000);
     }
-    let table = desk.app.table().expect("a game");
-    assert_eq!((table.game.forfeit(), table.pacing.rated), (None, None));
+    let session = desk.app.session().expect("a game");
+    assert_eq!((session.game.forfeit(), session.pacing.rated), (None, None));
     let mut idle = Desk::game(timed(against(Level::Random), "1m"), "");
     idle.wait(61_000);
-    assert!(idle.app.table().expect("a game").pacing.rated.is_none(), "the game has no move");
+    assert!(idle.app.session().expect("a game").pacing.rated.is_none(), "the game has no move");
     let mut rated = Desk::game(timed(against(Level::Random), "1m"), "");
     rated.play("d3");
     rated.wait(65_000);
-    assert!(rated.app.table().expect("a game").pacing.rated.is_some(), "a loss on time counts");
+    assert!(rated.app.session().expect("a game").pacing.rated.is_some(), "a loss on time counts");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_game_lost_on_time_can_be_taken_up_again() {
     assert_eq!(left(&desk, Color::White), millis(60_000));
     desk.play("c5");
     desk.wait(1_250);
-    assert!(!desk.app.table().expect("a game").game.is_over(), "the same move ends nothing");
+    assert!(!desk.app.session().expect("a game").game.is_over(), "the same move ends nothing");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn clocks_wake_the_screen_only_when_they_show_something_new() {
         while let Some(at) = desk.app.wake_at().filter(|&at| at < end) {
             assert!(at > desk.now, "no spinning");
             desk.now = at;
-            desk.tell(Message::Tick);
+            desk.notify(Message::Tick);
             count += 1;
             faces.push(desk.screen());
         }
@@ -208,7 +208,7 @@ fn the_computer_knows_its_clock_and_can_lose_by_it() {
     let clock = request.clocks[Color::White.index()].expect("it has a clock");
     assert!(clock.left() > millis(59_000));
     desk.wait(61_000);
-    let forfeit = desk.app.table().expect("a game").game.forfeit().expect("it has lost");
+    let forfeit = desk.app.session().expect("a game").game.forfeit().expect("it has lost");
     assert_eq!(forfeit.loser, Color::White);
 }
 
@@ -230,15 +230,15 @@ fn records_bring_clocks_and_times_along() {
     }
     desk.wait(400_000);
     assert!(desk.shows_result());
-    let table = desk.app.table().expect("a game").clone();
+    let session = desk.app.session().expect("a game").clone();
     for form in [Form::Ggf, Form::Json] {
-        let record = Record { clocks: table.clocks.clone(), ..Record::of(table.game.clone()) };
+        let record = Record { clocks: session.clocks.clone(), ..Record::of(session.game.clone()) };
         let sgf = found_in(&Form::Sgf.write(&record)).expect("a record").parsed.records.remove(0);
-        assert_eq!(sgf.clocks.controls, record.clocks.controls);
+        assert_eq!(sgf.clocks.time_controls, record.clocks.time_controls);
         assert_eq!(sgf.game.forfeit(), record.game.forfeit());
         let text = form.write(&record);
         let read = found_in(&text).expect("a record").parsed.records.remove(0);
-        assert_eq!(read.clocks.controls, record.clocks.controls, "{text}");
+        assert_eq!(read.clocks.time_controls, record.clocks.time_controls, "{text}");
         assert_eq!(
             read.clocks.plies(),
             [2500, 2250, 2250].map(|time| Some(millis(time))),
@@ -254,7 +254,7 @@ fn a_game_that_is_kept_goes_on_with_its_clocks() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.sqlite");
     let mut desk = Desk::kept_in(&path);
-    desk.begin(Setup { controls: [control("5m+3s"), control("2m")], ..two_players() });
+    desk.begin(Setup { time_controls: [control("5m+3s"), control("2m")], ..two_players() });
     desk.wait(4000);
     desk.play("d3");
     desk.wait(7_250);
@@ -271,7 +271,7 @@ fn a_game_that_is_kept_goes_on_with_its_clocks() {
     assert!(again.shows_result());
     drop(again);
     let third = Desk::kept_in(&path);
-    assert!(third.app.table().is_none(), "a game lost on time is finished");
+    assert!(third.app.session().is_none(), "a game lost on time is finished");
 }
 
 #[test]
@@ -290,8 +290,8 @@ fn moves_that_are_brought_along_cost_and_earn_nothing() {
     let again = Desk::kept_in(&path);
     assert_eq!(lefts(&again), [309_000, 300_000].map(millis), "in the library, too");
     // And in records.
-    let table = desk.app.table().expect("a game");
-    let record = Record { clocks: table.clocks.clone(), ..Record::of(table.game.clone()) };
+    let session = desk.app.session().expect("a game");
+    let record = Record { clocks: session.clocks.clone(), ..Record::of(session.game.clone()) };
     for form in [Form::Json, Form::Ggf] {
         let read = found_in(&form.write(&record)).expect("a record").parsed.records.remove(0);
         let left = read.clocks.clock(&read.game, Color::White).expect("it is limited").left();
@@ -303,10 +303,10 @@ fn moves_that_are_brought_along_cost_and_earn_nothing() {
 fn an_opening_of_a_match_costs_and_earns_nothing() {
     let opponents = Opponents::new(Resources::default(), Pace::default());
     let seat = || opponents.seat(&OpponentSpec::Level(Level::Greedy));
-    let opening = Desk::game(two_players(), "f5d6c3d3c4f4").app.table().expect("it").game.clone();
+    let opening = Desk::game(two_players(), "f5d6c3d3c4f4").app.session().expect("it").game.clone();
     let mut first = None;
     let mut referee = Referee {
-        controls: [control("1m+10s"); 2],
+        time_controls: [control("1m+10s"); 2],
         now: &|| Duration::ZERO,
         on_ply: &mut |game, clocks| {
             let clocks = clocks.both(game).map(|clock| clock.expect("it is limited").left());
@@ -335,7 +335,7 @@ fn thought_before_a_signal_or_a_kill_is_not_given_back() {
         desk.play("d3");
         desk.wait(6_750);
         if is_signal {
-            desk.tell(Message::Ending);
+            desk.notify(Message::Ending);
         }
         drop(desk);
         let again = Desk::kept_in(&path);
@@ -346,7 +346,7 @@ fn thought_before_a_signal_or_a_kill_is_not_given_back() {
 
 #[test]
 fn a_game_of_an_older_library_has_its_times_still() {
-    let game = Desk::game(two_players(), "d3c5").app.table().expect("a game").game.clone();
+    let game = Desk::game(two_players(), "d3c5").app.session().expect("a game").game.clone();
     let used = [62_000, 3_605_000].map(millis);
     let clocks = GameClocks::resumed([None; 2], Vec::new(), used, &game);
     assert_eq!(clocks.used(&game), used);
@@ -363,9 +363,9 @@ fn the_start_screen_sets_clocks() {
     for _ in 0..3 {
         desk.key(KeyCode::Left);
     }
-    assert_eq!(desk.app.shared.setup.controls, [control("2m"), control("10m")]);
+    assert_eq!(desk.app.shared.setup.time_controls, [control("2m"), control("10m")]);
     assert_eq!(desk.says(), "Black has 2 minutes, White has 10 minutes.");
-    assert_eq!(desk.app.shared.preferences.controls, [control("2m"), control("10m")]);
+    assert_eq!(desk.app.shared.preferences.time_controls, [control("2m"), control("10m")]);
 }
 
 #[test]
@@ -374,8 +374,8 @@ fn a_watched_game_runs_by_the_clock_to_its_end() {
     for _ in 0..200 {
         desk.wait(1000);
     }
-    let table = desk.app.table().expect("a game");
-    assert!(table.game.is_over() && table.game.forfeit().is_none());
+    let session = desk.app.session().expect("a game");
+    assert!(session.game.is_over() && session.game.forfeit().is_none());
 }
 
 #[test]

@@ -4,8 +4,8 @@
 use crate::support::claims::{Known, is_true};
 use crate::support::truth::kind;
 use outflank::coach::{
-    Advised, Fact, Grade, Line, Listener, MOST, Means, Quality, Question, Review, TIED, advise,
-    review,
+    Advised, Fact, Grade, Line, Listener, MOST, Question, Review, SearchBudget, SearchGoal, TIED,
+    advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -42,13 +42,13 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
     assert_eq!(positions.len(), 300);
     for known in &positions {
         let Known { position, side, scores } = known;
-        let (quality, variant) = (Quality::GRADING, Variant::REVERSI);
+        let (goal, variant) = (SearchGoal::GRADING, Variant::REVERSI);
         let question = Question {
             position: *position,
             side: *side,
             variant,
-            quality,
-            means: Means::default(),
+            goal,
+            budget: SearchBudget::default(),
         };
         let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
         let advice = advice.expect("there are moves");
@@ -106,9 +106,9 @@ fn on_three_hundred_positions_the_best_move_is_best_and_every_sentence_true() {
 
 fn reviewed(moves: &str) -> Review {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
-    let quality = Quality { depth: 6, exact_empties: 12 };
+    let goal = SearchGoal { depth: 6, exact_empties: 12 };
     let stop = Stop::default();
-    review(&game, quality, &Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
+    review(&game, goal, &Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
 }
 
 /// A whole game that turns more than once.
@@ -138,34 +138,34 @@ fn careless_game(seed: u64) -> Game {
 
 #[test]
 fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
-    let quality = Quality { depth: 5, exact_empties: 12 };
+    let goal = SearchGoal { depth: 5, exact_empties: 12 };
     let stop = Stop::default();
     let mut said: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..12 {
         let game = careless_game(seed);
         let resources = Resources::default();
-        let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
-        for judged in &review.moves {
-            let lines = [judged.made.clone(), judged.best.clone()];
+        let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        for reviewed in &review.moves {
+            let lines = [reviewed.made.clone(), reviewed.best.clone()];
             let scores = lines.iter().map(|line| (line.square.to_string(), line.score)).collect();
-            let position = game.positions()[judged.ply];
-            let known = Known { position, side: judged.side, scores };
+            let position = game.positions()[reviewed.ply];
+            let known = Known { position, side: reviewed.side, scores };
             let mut principles = HashSet::new();
-            for reason in &judged.reasons {
-                assert!(is_true(&known, reason, &lines), "{reason:?} of {judged:?}");
+            for reason in &reviewed.reasons {
+                assert!(is_true(&known, reason, &lines), "{reason:?} of {reviewed:?}");
                 *said.entry(kind(&reason.fact)).or_default() += 1;
                 assert!(reason.share.is_none_or(|share| share >= TIED), "{reason:?}");
                 let is_line = reason.is_only_the_line();
-                assert!(is_line || principles.insert(reason.fact.principle()), "{judged:?}");
+                assert!(is_line || principles.insert(reason.fact.principle()), "{reviewed:?}");
                 // Every square that the sentence names is lit, but for the move and the better one.
                 let told = reason.fact.sentence(
-                    judged.side,
+                    reviewed.side,
                     reason.square,
                     &Listener::neutral(Variant::REVERSI),
                 );
                 let words = told.split(|c: char| !c.is_ascii_alphanumeric());
                 let named = words.filter_map(|word| word.parse::<Square>().ok());
-                let moves = [judged.made.square, judged.best.square];
+                let moves = [reviewed.made.square, reviewed.best.square];
                 let is_detail = matches!(reason.fact, Fact::Answer(..) | Fact::Expects(..));
                 for square in named.filter(|it| !moves.contains(it) && !is_detail) {
                     assert!(reason.squares.contains(square), "{square}: {told} {reason:?}");
@@ -182,13 +182,13 @@ fn a_review_judges_every_move_and_its_figures_agree() {
     let review = reviewed(&GAME[..80]);
     assert_eq!(review.moves.len(), 40);
     let mut losses = [0, 0];
-    for (index, judged) in review.moves.iter().enumerate() {
-        assert_eq!(judged.made.square.to_string(), GAME[2 * index..2 * index + 2]);
-        assert!(judged.best.score >= judged.made.score, "nothing is better than the best");
-        assert_eq!(judged.loss(), judged.best.score - judged.made.score);
-        assert_eq!(judged.grade() == Grade::Best, judged.loss() == 0);
-        assert!(!judged.reasons.is_empty() && judged.reasons.len() <= MOST);
-        losses[judged.side.index()] += judged.loss();
+    for (index, reviewed) in review.moves.iter().enumerate() {
+        assert_eq!(reviewed.made.square.to_string(), GAME[2 * index..2 * index + 2]);
+        assert!(reviewed.best.score >= reviewed.made.score, "nothing is better than the best");
+        assert_eq!(reviewed.loss(), reviewed.best.score - reviewed.made.score);
+        assert_eq!(reviewed.grade() == Grade::Best, reviewed.loss() == 0);
+        assert!(!reviewed.reasons.is_empty() && reviewed.reasons.len() <= MOST);
+        losses[reviewed.side.index()] += reviewed.loss();
     }
     for side in Color::BOTH {
         let account = review.account(side);

@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{GAME, says};
 use crossterm::event::KeyCode;
 use outflank::app::{CoachEffect, Effect, Mode, mark};
-use outflank::coach::{Grade, Quality};
+use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;
 use outflank::rules::Color;
 use outflank::words::signed;
@@ -18,7 +18,7 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     let without = desk.screen();
     desk.keys("e");
     let advice = desk.app.values().expect("values").clone();
-    let legal = desk.app.table().expect("a game").game.legal_moves();
+    let legal = desk.app.session().expect("a game").game.legal_moves();
     assert_eq!(advice.moves.len() as u32, legal.len());
     let screen = desk.screen();
     for advised in &advice.moves {
@@ -37,7 +37,7 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
 fn exact_values_say_so() {
     let moves = &GAME[..GAME.len() - 16];
     let mut desk = Desk::game(two_players(), moves);
-    desk.quality = Quality { depth: 2, exact_empties: 20 };
+    desk.goal = SearchGoal { depth: 2, exact_empties: 20 };
     desk.keys("eiii");
     let advice = desk.app.values().expect("values").clone();
     assert!(advice.exact);
@@ -56,11 +56,11 @@ fn values_arrive_late_and_old_ones_are_dropped() {
     assert_eq!(desk.app.values(), None, "they are on their way");
     desk.key(KeyCode::Tab);
     desk.enter();
-    let played = desk.app.table().expect("a game").game.played().len();
+    let played = desk.app.session().expect("a game").game.played().len();
     assert_eq!(played, 17, "the move is played all the same");
     // Both answers come now; those to the first question come too late.
     desk.coach();
-    let legal = desk.app.table().expect("a game").game.legal_moves();
+    let legal = desk.app.session().expect("a game").game.legal_moves();
     let advice = desk.app.values().expect("values");
     assert_eq!(advice.side, Color::White);
     assert!(advice.moves.iter().all(|it| legal.contains(it.line.square)));
@@ -127,8 +127,8 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
         assert!(desk.screen().contains("Coach ("), "{}", desk.screen());
     }
     // Elsewhere it is the best move that it speaks of.
-    let table = desk.app.table_mut().expect("a game");
-    table.view.cursor = "d4".parse().expect("a square");
+    let session = desk.app.session_mut().expect("a game");
+    session.view.cursor = "d4".parse().expect("a square");
     assert!(says(&desk).starts_with(&format!("Best: {best}")));
     // Where there is no room for a panel, the status line has it.
     desk.resize(26, 12);

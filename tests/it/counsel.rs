@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{played, review, says};
 use crossterm::event::KeyCode;
 use outflank::app::{Mode, Warning};
-use outflank::coach::{Grade, Quality};
+use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;
 use outflank::rules::{Color, Square};
 
@@ -50,7 +50,7 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
         let mut desk =
             Desk::game(against(Level::Novice), "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8");
         desk.engine_answers = false;
-        desk.quality = Quality { depth: 6, exact_empties: 8 };
+        desk.goal = SearchGoal { depth: 6, exact_empties: 8 };
         desk.app.shared.settings.warning = warning;
         desk.wait(0);
         desk
@@ -72,8 +72,8 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     desk.key(KeyCode::Esc);
     assert_eq!((desk.app.keys().name, desk.moves()), ("board", before.clone()));
     // On the board, too; and then it is played.
-    let table = desk.app.table_mut().expect("a game");
-    table.view.cursor = blunder;
+    let session = desk.app.session_mut().expect("a game");
+    session.view.cursor = blunder;
     desk.enter();
     assert_eq!(desk.app.keys().name, "sure");
     desk.enter();
@@ -113,7 +113,7 @@ fn tic_tac_toe_is_coached_in_the_same_steps() {
 #[test]
 fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
     let (mut desk, _folder, _) = played();
-    desk.quality = Quality { depth: 8, exact_empties: 14 };
+    desk.goal = SearchGoal { depth: 8, exact_empties: 14 };
     desk.keys("v");
     desk.key(KeyCode::Home);
     let listener = outflank::coach::Listener {
@@ -140,9 +140,9 @@ fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
 fn the_move_that_the_coach_ends_with_is_the_best_one_wherever_the_cursor_stands() {
     let mut desk = Desk::game(two_players(), CORNER);
     let legal: Vec<Square> =
-        desk.app.table().expect("a game").game.legal_moves().squares().collect();
+        desk.app.session().expect("a game").game.legal_moves().squares().collect();
     for square in legal {
-        desk.app.table_mut().expect("a game").view.cursor = square;
+        desk.app.session_mut().expect("a game").view.cursor = square;
         desk.keys("iii");
         let best = best(&desk).to_string();
         assert!(says(&desk).starts_with(&format!("Best: {best}")), "{square}: {}", says(&desk));
@@ -151,7 +151,7 @@ fn the_move_that_the_coach_ends_with_is_the_best_one_wherever_the_cursor_stands(
     // Moving the cursor asks about its square.
     desk.keys("iii");
     desk.key(KeyCode::Tab);
-    let cursor = desk.app.table().expect("a game").view.cursor.to_string();
+    let cursor = desk.app.session().expect("a game").view.cursor.to_string();
     assert!(says(&desk).contains(&cursor), "{}", says(&desk));
 }
 
@@ -165,6 +165,6 @@ fn what_costs_most_is_shown_before_the_first_game_is_over() {
     desk.go_to_row(StartRow::Statistics);
     desk.enter();
     let mistakes = vec![vec![Mistake { ply: 9, principle: Principle::Corners, loss: 20 }]];
-    desk.tell(Message::Store(desk.app.address(), StoreEvent::Mistakes(mistakes)));
+    desk.notify(Message::Store(desk.app.address(), StoreEvent::Mistakes(mistakes)));
     assert!(desk.screen().contains("What costs you most"), "{}", desk.screen());
 }

@@ -27,8 +27,8 @@ fn board(desk: &Desk) -> String {
 
 /// Text beside the board.
 fn says(desk: &Desk) -> String {
-    let spoken = desk.app.coach_text().expect("it speaks");
-    [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
+    let coach_text = desk.app.coach_text().expect("it speaks");
+    [&[coach_text.head], &coach_text.sentences[..]].concat().join(" ")
 }
 
 #[test]
@@ -99,11 +99,11 @@ fn a_position_is_analysed_played_and_pasted() {
     assert_eq!((board(&desk), desk.page()), (pasted.clone(), "editor"));
     desk.keys("p");
     assert_eq!(desk.page(), "board");
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.game.turn(), Turn::Place(Color::White));
-    assert!(table.awaits_human());
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.game.turn(), Turn::Place(Color::White));
+    assert!(session.awaits_human());
     let (position, _) = read_board(&pasted).expect("a board");
-    assert_eq!(*table.game.position(), position);
+    assert_eq!(*session.game.position(), position);
     // Neither side can move on this board.
     let mut desk = editor();
     desk.keys("nxxpa");

@@ -341,10 +341,10 @@ fn the_openings_are_known_and_two_games_are_seldom_the_same() {
 #[test]
 fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     let (sender, news) = channel();
-    let tell = move |message| drop(sender.send(message));
+    let notify = move |message| drop(sender.send(message));
     let pool = EnginePool::new(2, 16, Duration::ZERO);
     let mut engines =
-        Engines::new(pool.client(), Opponents::new(Resources::default(), Pace::default()), tell);
+        Engines::new(pool.client(), Opponents::new(Resources::default(), Pace::default()), notify);
     let position = random_position(20, 3).expect("a position");
     for id in 1..=50 {
         let game = Game::starting_at(Variant::REVERSI, position, Color::Black);

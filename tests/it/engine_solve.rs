@@ -147,7 +147,7 @@ fn agree_with_another(number: usize, most_empties: u32) -> [usize; 2] {
     for empties in 8..=most_empties {
         for position in positions(Variant::REVERSI, empties).take(number.div_ceil(each)) {
             let table = &mut tables[count % 3];
-            table.grow_older();
+            table.new_generation();
             let threads = if count % 2 == 0 { 1 } else { 4 };
             let report = solve_with(position, Variant::REVERSI, threads, table);
             let discs = Discs { own: position.player().0, other: position.opponent().0 };

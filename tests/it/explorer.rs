@@ -394,7 +394,7 @@ fn save(store: &mut SqliteStore, game: &Game) {
     let record = Record::of(game.clone());
     let game = StoredGame { id: None, revision: 0, tree_revision: 0, record, provenance };
     store
-        .save(&Save { slot: Slot { session: SessionId::default(), number: 1 }, game })
+        .save(&Save { slot: Slot { session_id: SessionId::default(), number: 1 }, game })
         .expect("kept");
 }
 

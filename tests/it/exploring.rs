@@ -61,7 +61,7 @@ fn an_opening_is_walked_by_what_was_played() {
     assert_eq!(played(&desk), [("d6".to_owned(), 5), ("f6".to_owned(), 1)]);
     desk.key(KeyCode::Tab);
     desk.key(KeyCode::Tab);
-    assert_eq!(page(&desk).table.view.cursor.to_string(), "f6");
+    assert_eq!(page(&desk).session.view.cursor.to_string(), "f6");
     desk.key(KeyCode::BackTab);
     desk.enter();
     desk.play("c3");
@@ -72,7 +72,7 @@ fn an_opening_is_walked_by_what_was_played() {
     }
     // A click on a move plays it.
     desk.click_on("g5  33");
-    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3g5");
+    assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3g5");
     desk.keys("g");
     assert!(page(&desk).explorer.is_none());
 }
@@ -95,7 +95,7 @@ fn only_some_games_are_counted_where_that_is_wanted() {
     assert_eq!(desk.page(), "filter", "what was typed is not lost");
     assert!(desk.says().contains("won:black, won:draw or won:white"), "{}", desk.says());
     desk.key(KeyCode::Backspace);
-    assert!(desk.says().contains("player 1 won:nobod_"), "{}", desk.says());
+    assert!(desk.says().contains("player 1 won:bot_"), "{}", desk.says());
     desk.key(KeyCode::Esc);
     assert_eq!(played(&desk), [("f5".to_owned(), 2)]);
     desk.keys("F");
@@ -129,7 +129,7 @@ fn a_game_is_opened_at_the_very_move() {
     desk.key(KeyCode::Down);
     desk.enter();
     assert_eq!(desk.page(), "replay");
-    let game = &desk.app.table().or(desk.app.replay().map(|it| &it.table)).expect("it").game;
+    let game = &desk.app.session().or(desk.app.replay().map(|it| &it.session)).expect("it").game;
     assert_eq!((game.played().len(), game.taken_back().is_empty()), (2, false));
     desk.key(KeyCode::Esc);
     assert_eq!(desk.page(), "games-here");
@@ -163,9 +163,9 @@ fn a_forced_pass_is_no_dead_end() {
     desk.keys(":");
     desk.keys(&before);
     desk.enter();
-    let passer = page(&desk).table.game.played().last().expect("plies").side;
-    assert_eq!(page(&desk).table.game.played().last().expect("plies").square(), None);
-    assert_eq!(page(&desk).table.game.side_to_move(), !passer);
+    let passer = page(&desk).session.game.played().last().expect("plies").side;
+    assert_eq!(page(&desk).session.game.played().last().expect("plies").square(), None);
+    assert_eq!(page(&desk).session.game.side_to_move(), !passer);
     assert!(desk.says().contains("pass"), "{}", desk.says());
     // The side to move is trained.
     desk.keys("T");
@@ -177,13 +177,13 @@ fn a_forced_pass_is_no_dead_end() {
     }
     desk.key(KeyCode::Esc);
     desk.play(&after[..2]);
-    assert_eq!(transcript::write(&page(&desk).table.game), format!("{before}{}", &after[..2]));
+    assert_eq!(transcript::write(&page(&desk).session.game), format!("{before}{}", &after[..2]));
     desk.keys("u");
-    assert_eq!(transcript::write(&page(&desk).table.game), before);
+    assert_eq!(transcript::write(&page(&desk).session.game), before);
     desk.keys("r");
-    assert_eq!(transcript::write(&page(&desk).table.game), format!("{before}{}", &after[..2]));
+    assert_eq!(transcript::write(&page(&desk).session.game), format!("{before}{}", &after[..2]));
     desk.keys("uu");
-    assert_eq!(transcript::write(&page(&desk).table.game), &before[..before.len() - 2]);
+    assert_eq!(transcript::write(&page(&desk).session.game), &before[..before.len() - 2]);
 }
 
 #[test]
@@ -192,11 +192,11 @@ fn moves_are_typed_in_a_row() {
     let mut desk = at_board(&path);
     desk.keys(":F5d6c3");
     desk.enter();
-    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3");
+    assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3");
     desk.keys(":d3a1");
     desk.enter();
     assert!(desk.says().contains("move 2 (a1)"), "{}", desk.says());
-    assert_eq!(transcript::write(&page(&desk).table.game), "f5d6c3");
+    assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3");
     desk.keys(":xyzzy");
     desk.enter();
     assert!(desk.says().contains("nor the name of an opening"), "{}", desk.says());
@@ -212,7 +212,7 @@ fn the_end_of_a_game_is_no_place_to_go_on_from() {
     desk.keys(":");
     desk.keys(&transcript::write(&ended("f5d6", 1)));
     desk.enter();
-    assert!(page(&desk).table.game.is_over());
+    assert!(page(&desk).session.game.is_over());
     for key in ["T", "G"] {
         desk.keys(key);
         assert!(desk.says().contains("over here"), "{}", desk.says());

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Keeping, Message, Mode, SideChoice, StartRow, farewell};
+use outflank::app::{AutosaveState, Message, Mode, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::{Form, Record, found_in};
@@ -63,12 +63,12 @@ fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
     let mut desk = Desk::game(two_players(), "f5d6c3d3");
     desk.keys("v");
     desk.keys("t");
-    assert!(desk.app.table().expect("a game").retry.is_some());
+    assert!(desk.app.session().expect("a game").retry.is_some());
     desk.event(Event::Paste("e6f4".to_owned()));
     desk.enter();
     assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
-    assert!(desk.app.table().expect("a game").retry.is_some(), "back at the retry");
+    assert!(desk.app.session().expect("a game").retry.is_some(), "back at the retry");
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5d6c3d3"));
@@ -115,7 +115,7 @@ fn a_game_played_on_and_replayed_is_not_kept_twice() {
     assert_eq!(kept(&path), ["f5d6c3", "f5d6c3d3c4"], "it is that game");
     desk.keys("u");
     desk.wait(1000);
-    while desk.app.table().expect("a game").game.played().len() > 3 {
+    while desk.app.session().expect("a game").game.played().len() > 3 {
         desk.keys("u");
     }
     desk.play("f4");
@@ -129,16 +129,16 @@ fn the_line_to_go_on_with_a_game_from_a_board_of_its_own_brings_it_back() {
     let mut desk = Desk::new();
     desk.app.shared.setup = two_players();
     desk.app.deal(&format!("{board};")).or_else(|_| desk.app.deal(&board)).expect("a board");
-    let square = desk.app.table().expect("a game").game.legal_moves().squares().next();
+    let square = desk.app.session().expect("a game").game.legal_moves().squares().next();
     desk.play(&square.expect("a move").to_string());
-    let position = *desk.app.table().expect("a game").game.position();
+    let position = *desk.app.session().expect("a game").game.position();
     let told = farewell(&desk.app, "");
     let (_, moves) = told.split_once("--moves '").expect("how to go on");
     let moves = moves.trim_end_matches('\'');
     let mut again = Desk::new();
     again.app.shared.setup = two_players();
     again.app.deal(moves).expect("it is legal");
-    assert_eq!(*again.app.table().expect("a game").game.position(), position);
+    assert_eq!(*again.app.session().expect("a game").game.position(), position);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn transcripts_and_fingerprints_know_who_began() {
         Record::of(transcript::read(Variant::TIC_TAC_TOE, first, "5193").expect("legal"))
     });
     let imported = store.import(&records, &mut |_| true).expect("taken in");
-    assert_eq!((imported.new, imported.known), (2, 0), "two games, not one");
+    assert_eq!((imported.new, imported.duplicates), (2, 0), "two games, not one");
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_game_brought_along_and_left_without_a_move_is_not_kept() {
     let mut desk = Desk::kept_in(&path);
     desk.app.shared.setup = two_players();
     desk.app.deal("f5d6c3").expect("legal");
-    desk.tell(Message::Tick);
+    desk.notify(Message::Tick);
     desk.keys("u");
     assert_eq!(kept(&path), Vec::<String>::new());
     assert!(farewell(&desk.app, "").contains("--moves f5d6"), "the line brings it back");
@@ -205,15 +205,15 @@ fn the_start_screen_proposes_what_the_settings_say() {
 fn that_games_are_not_kept_is_said_until_they_are() {
     let (_folder, path) = place();
     let mut desk = playing(&path, &["f5"]);
-    desk.tell(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::DiskFull)));
+    desk.notify(Message::Store(Address::default(), StoreEvent::NotKept(StoreError::DiskFull)));
     assert_eq!(desk.says(), "games are not being saved: the disk is full");
     desk.play("d6");
     desk.key(KeyCode::Tab);
     assert_eq!(desk.says(), "games are not being saved: the disk is full", "still");
     desk.play("a1");
     assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
-    desk.tell(Message::Store(Address::default(), StoreEvent::KeptAgain));
-    assert_eq!(desk.app.shared.keeping, Keeping::On);
+    desk.notify(Message::Store(Address::default(), StoreEvent::KeptAgain));
+    assert_eq!(desk.app.shared.autosave_state, AutosaveState::On);
     assert!(!desk.says().contains("not kept"), "{}", desk.says());
 }
 
@@ -223,14 +223,15 @@ fn a_disk_that_fails_once_is_no_disk_that_fails_for_ever() {
     drop(playing(&path, &["f5"]));
     let (sender, events) = channel();
     let store = SqliteStore::open(&path).expect("it opens").0;
-    let tell = move |_, event| drop(sender.send(event));
-    let mut thread = StoreThread::start(Some(store), path.clone(), tell, || ()).expect("a thread");
+    let notify = move |_, event| drop(sender.send(event));
+    let mut thread =
+        StoreThread::start(Some(store), path.clone(), notify, || ()).expect("a thread");
     // The log cannot be flushed while a folder stands in its place.
     let log = path.with_file_name("games.db-wal");
     let aside = path.with_file_name("aside");
     fs::rename(&log, &aside).expect("renamed");
     std::os::unix::fs::symlink("/proc/self/mem", &log).expect("something that takes no flush");
-    thread.ask(Address::default(), StoreRequest::Practised { id: 1, streak: 0, in_days: None });
+    thread.send(Address::default(), StoreRequest::Practised { id: 1, streak: 0, in_days: None });
     let mut told = std::iter::from_fn(|| events.recv_timeout(Duration::from_secs(10)).ok());
     let failed = told.any(|event| matches!(event, StoreEvent::NotKept(_)));
     fs::remove_file(&log).expect("removed");
@@ -333,7 +334,7 @@ fn tic_tac_toe_in_which_o_began_is_shown_as_it_was() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "");
     desk.event(Event::Paste("O: 5193".to_owned()));
     desk.enter();
-    let game = &desk.app.replay().expect("it is shown").table.game;
+    let game = &desk.app.replay().expect("it is shown").session.game;
     assert_eq!(game.first(), Color::White);
 }
 

@@ -3,7 +3,9 @@
 
 use outflank::engine::{Answer, Level, Report, Resources, Stop};
 use outflank::io::{Opponents, Pace};
-use outflank::opponents::{GtpServer, Opponent, OpponentError, OpponentSpec, Seated, Terms};
+use outflank::opponents::{
+    GtpServer, Opponent, OpponentError, OpponentSpec, SyncedOpponent, Terms,
+};
 use outflank::rules::{Color, Game, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -256,7 +258,7 @@ impl Opponent for Ponderer {
 #[test]
 fn pondering_comes_after_a_move_of_ours_and_at_no_other_time() {
     let times = Arc::new(AtomicUsize::new(0));
-    let seated = Seated::new(Ponderer(Arc::clone(&times)));
+    let seated = SyncedOpponent::new(Ponderer(Arc::clone(&times)));
     let mut gtp = GtpServer::new(seated, 1, || Duration::ZERO);
     let talk = [
         ("name", 0),

@@ -227,7 +227,7 @@ fn a_guest_that_dies_gets_up_once() {
     let answer = ask(&opponents, name).expect("the second one plays");
     assert_eq!(answer.square.to_string(), "d3");
     let (log, _) = opponents.log.read_after(0).expect("something was said");
-    let starts = log.iter().filter(|line| line.source == LogSource::Happened).count();
+    let starts = log.iter().filter(|line| line.source == LogSource::Event).count();
     assert_eq!(starts, 2, "{log:?}");
     assert!(log.iter().all(|line| line.guest == name));
 }
@@ -283,7 +283,7 @@ fn a_guest_hears_its_options_first_and_finds_its_folder_and_its_threads() {
     assert_eq!(fs::read_to_string(folder.join("threads")).expect("it was there").trim(), "3");
     let (log, _) = opponents.log.read_after(0).expect("something was said");
     let told: Vec<&str> =
-        log.iter().filter(|it| it.source == LogSource::Told).map(|it| it.text.as_str()).collect();
+        log.iter().filter(|it| it.source == LogSource::Sent).map(|it| it.text.as_str()).collect();
     assert_eq!(told[..3], ["set_game Othello", "no_such_option 1", "boardsize 8"]);
 }
 

@@ -2,8 +2,8 @@
 //! openings, and a game turns only where it did.
 
 use outflank::coach::{
-    Certainty, ChanceCurve, GameTurn, Grade, Judged, Line, Listener, Quality, Question, Review,
-    Stakes, advise, review,
+    ChanceCurve, GameTurn, Grade, Line, Listener, MoveReview, Question, Review, SearchDepth,
+    SearchGoal, Stakes, advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -14,9 +14,9 @@ fn game(moves: &str) -> Game {
 }
 
 fn reviewed(moves: &str) -> Review {
-    let quality = Quality { depth: 5, exact_empties: 8 };
+    let goal = SearchGoal { depth: 5, exact_empties: 8 };
     let (resources, stop) = (Resources::default(), Stop::default());
-    review(&game(moves), quality, &resources, &stop, &mut || stop.part(), &mut |_| true)
+    review(&game(moves), goal, &resources, &stop, &mut || stop.part(), &mut |_| true)
 }
 
 /// The same moves on a board that is turned or mirrored.
@@ -27,8 +27,8 @@ fn turned(moves: &str, way: usize) -> String {
 
 #[test]
 fn the_four_first_moves_are_worth_the_same_and_equally_good() {
-    let quality = Quality { depth: 9, exact_empties: 8 };
-    let question = Question::of(&game(""), quality).expect("Black is to move");
+    let goal = SearchGoal { depth: 9, exact_empties: 8 };
+    let question = Question::of(&game(""), goal).expect("Black is to move");
     let (table, stop) = (TranspositionTable::new(4), Stop::default());
     let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
     let advice = advice.expect("moves");
@@ -62,9 +62,9 @@ fn a_game_is_judged_the_same_from_all_eight_sides() {
 #[test]
 fn grades_go_by_what_was_at_stake() {
     let exact =
-        |best, made, empties| Stakes { made, best, certainty: Certainty::Exact, empties }.grade();
+        |best, made, empties| Stakes { made, best, certainty: SearchDepth::Exact, empties }.grade();
     let estimate = |best, made, empties| {
-        Stakes { made, best, certainty: Certainty::Depth(16), empties }.grade()
+        Stakes { made, best, certainty: SearchDepth::Depth(16), empties }.grade()
     };
     // Ten discs fewer in a lost game, and two in an even one.
     assert_eq!(exact(-40, -50, 20), Grade::Inaccuracy);
@@ -84,27 +84,27 @@ fn grades_go_by_what_was_at_stake() {
 #[test]
 fn the_chance_to_win_grows_with_the_score_and_with_certainty() {
     let curve = ChanceCurve::BUILT_IN;
-    for certainty in [Certainty::Exact, Certainty::Depth(5), Certainty::Depth(16)] {
+    for certainty in [SearchDepth::Exact, SearchDepth::Depth(5), SearchDepth::Depth(16)] {
         for empties in 1..60 {
             let chances: Vec<f64> =
                 (-64..=64).map(|score| curve.chance(score, certainty, empties)).collect();
             assert!(chances.is_sorted() && chances.iter().all(|it| (0.0..=1.0).contains(it)));
         }
     }
-    assert!((curve.chance(0, Certainty::Exact, 20) - 0.5).abs() < 1e-9);
-    let [near, far] = [10, 40].map(|empties| curve.chance(6, Certainty::Depth(8), empties));
+    assert!((curve.chance(0, SearchDepth::Exact, 20) - 0.5).abs() < 1e-9);
+    let [near, far] = [10, 40].map(|empties| curve.chance(6, SearchDepth::Depth(8), empties));
     assert!(near > far, "six discs are worth more near the end");
 }
 
 /// A move on f5 instead of d3 with these scores for who makes it, exact ones.
-fn judged(ply: usize, best: i32, made: i32) -> Judged {
+fn judged(ply: usize, best: i32, made: i32) -> MoveReview {
     let line = |square: &str, score| Line {
         square: square.parse().expect("a square"),
         replies: Vec::new(),
         score,
         exact: true,
     };
-    Judged {
+    MoveReview {
         ply,
         side: if ply.is_multiple_of(2) { Color::Black } else { Color::White },
         made: line("f5", made),

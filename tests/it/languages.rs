@@ -112,7 +112,7 @@ fn an_app_says_everything_in_its_language() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let letters: Vec<char> = "hunrslaeivtgTNGEA[]?mwoxbf".chars().collect();
     let mut desk = Desk::new();
-    desk.app.speak(language());
+    desk.app.set_language(language());
     for step in 0..6_000 {
         if step % 100 == 0 {
             let (width, height) =
@@ -148,7 +148,7 @@ fn two_apps_in_one_thread_speak_two_languages() {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let english = &Desk::game(setup.clone(), "f5");
     let mut other = Desk::game(setup, "f5");
-    other.app.speak(language());
+    other.app.set_language(language());
     let other = &other;
     assert!(english.screen().contains("White to move") && !english.screen().contains("Ыйкуф"));
     assert_eq!(foreign(&other.screen()).collect::<Vec<_>>(), Vec::<&str>::new());
@@ -163,13 +163,13 @@ fn a_game_line_by_line_is_in_the_language_of_its_app() {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let mut app = App::new(setup, Settings::default(), Viewport::default(), 1);
     app.deal("f5").expect("a legal move");
-    app.speak(language());
+    app.set_language(language());
     let choose = Box::new(|_: &_| unreachable!("two people play"));
     let mut plain = Plain::new(app, BoardSize::Small, false, choose);
     let mut said = String::new();
     plain.greet(&mut said).expect("a text");
     for line in ["d6", "nonsense", "help", "board", "score", "quit"] {
-        let _ = plain.hear(line, &mut said).expect("a text");
+        let _ = plain.handle_line(line, &mut said).expect("a text");
     }
     // What can be typed is the same in every language, and so are coordinates and, for now, openings.
     let said = said.split("outflank play").next().expect("a part");

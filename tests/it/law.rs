@@ -3,8 +3,8 @@
 
 use crate::support::desk::{Desk, two_players};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{App, Table};
-use outflank::coach::Quality;
+use outflank::app::{App, GameSession};
+use outflank::coach::SearchGoal;
 use outflank::io::SqliteStore;
 use outflank::rules::{Ply, Square, transcript};
 use outflank::store::GameId;
@@ -20,15 +20,15 @@ fn events() -> usize {
 }
 
 /// The whole line of a game, with what was taken back.
-fn line(table: &Table) -> Vec<Option<Square>> {
-    table.game.played().iter().chain(table.game.taken_back()).map(Ply::square).collect()
+fn line(session: &GameSession) -> Vec<Option<Square>> {
+    session.game.played().iter().chain(session.game.taken_back()).map(Ply::square).collect()
 }
 
 /// Every unfinished game in play, as the squares on its board.
 fn games(app: &App) -> Vec<String> {
     let on_the_table = app.pages().filter_map(|page| page.game());
-    let all = on_the_table.chain(&app.shared.suspended).filter(|table| table.is_unfinished());
-    all.map(|table| transcript::write(&table.game)).collect()
+    let all = on_the_table.chain(&app.shared.suspended).filter(|session| session.is_unfinished());
+    all.map(|session| transcript::write(&session.game)).collect()
 }
 
 /// Keys that go from page to page more often than they play.
@@ -53,7 +53,7 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
     let mut desk = Desk::kept_in(&path);
-    desk.quality = Quality { depth: 1, exact_empties: 2 };
+    desk.goal = SearchGoal { depth: 1, exact_empties: 2 };
     desk.app.shared.setup = two_players();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut moved = 0;
@@ -72,12 +72,11 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
                 |other: &String| other.starts_with(&game[..]) || game.starts_with(&other[..]);
             let goes_on = after.iter().any(is_its);
             let tables = desk.app.pages().filter_map(|page| page.game());
-            let is_over = tables.into_iter().any(|table| table.game.is_over());
-            let was_taken_back = desk
-                .app
-                .pages()
-                .filter_map(|page| page.game())
-                .any(|table| table.game.played().is_empty() && lines.contains(&line(table)));
+            let is_over = tables.into_iter().any(|session| session.game.is_over());
+            let was_taken_back =
+                desk.app.pages().filter_map(|page| page.game()).any(|session| {
+                    session.game.played().is_empty() && lines.contains(&line(session))
+                });
             assert!(
                 goes_on || is_over || was_taken_back,
                 "{number} {event:?}: {game} is gone, there are {after:?}"
@@ -92,16 +91,16 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
         }
     }
     assert!(moved > events() / 200, "{moved} games went on");
-    for table in &desk.app.shared.suspended {
-        assert!(is_kept(&desk, table), "{}", transcript::write(&table.game));
+    for session in &desk.app.shared.suspended {
+        assert!(is_kept(&desk, session), "{}", transcript::write(&session.game));
     }
 }
 
 /// Whether a game is in the library as it stands, or need not be: nothing was played in it here.
-fn is_kept(desk: &Desk, table: &Table) -> bool {
-    let Some(id) = table.identity.id else { return true };
+fn is_kept(desk: &Desk, session: &GameSession) -> bool {
+    let Some(id) = session.identity.id else { return true };
     let kept = desk.store.as_ref().expect("kept").game(id).expect("it is there");
-    kept.record.game.played() == table.game.played()
+    kept.record.game.played() == session.game.played()
 }
 
 /// Every game in a library by its number: its revision and its whole line.
@@ -142,7 +141,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
             let tables = window.app.pages().filter_map(|page| page.game());
             let seen: Vec<(Option<GameId>, i64)> = tables
                 .chain(&window.app.shared.suspended)
-                .map(|table| (table.identity.id, table.identity.revision))
+                .map(|session| (session.identity.id, session.identity.revision))
                 .collect();
             let before = kept(&path);
             act(window, &mut random);
@@ -152,12 +151,12 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
                 let has_seen = seen.contains(&(Some(*id), *revision));
                 assert!(is == was || has_seen, "seed {seed}: {was:?} was written over unseen");
             }
-            for table in window.app.pages().filter_map(|page| page.game()) {
-                let line = line(table);
+            for session in window.app.pages().filter_map(|page| page.game()) {
+                let line = line(session);
                 let is_kept = after.values().any(|(_, kept)| *kept == line);
-                let is_stale = seen.contains(&(table.identity.id, table.identity.revision));
+                let is_stale = seen.contains(&(session.identity.id, session.identity.revision));
                 // What was only looked at and not played in is no game yet.
-                let is_stale = is_stale || table.is_copy();
+                let is_stale = is_stale || session.is_copy();
                 assert!(
                     is_kept || is_stale || line.is_empty(),
                     "seed {seed}: {line:?} is not kept"
@@ -178,8 +177,8 @@ fn act(window: &mut Desk, random: &mut Xoshiro256PlusPlus) {
         3 => window.keys("u"),
         _ => {
             // On other pages the same letters mean something else.
-            let table = window.app.table().filter(|_| window.page() == "board");
-            let moves = table.map(|table| table.game.legal_moves());
+            let session = window.app.session().filter(|_| window.page() == "board");
+            let moves = session.map(|session| session.game.legal_moves());
             if let Some(square) = moves.and_then(|moves| moves.squares().choose(random)) {
                 window.play(&square.to_string());
             }

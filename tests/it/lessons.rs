@@ -27,13 +27,13 @@ fn page(desk: &Desk) -> &LessonPage {
 }
 
 fn says(desk: &Desk) -> String {
-    let spoken = desk.app.coach_text().expect("a lesson speaks");
-    [spoken.head, spoken.sentences.join(" "), spoken.foot].join(" ")
+    let coach_text = desk.app.coach_text().expect("a lesson speaks");
+    [coach_text.head, coach_text.sentences.join(" "), coach_text.foot].join(" ")
 }
 
 /// Goes to a square with the arrow keys.
 fn go_to(desk: &mut Desk, square: Square) {
-    let at = |desk: &Desk| page(desk).table.view.cursor;
+    let at = |desk: &Desk| page(desk).session.view.cursor;
     while at(desk).file() != square.file() {
         let is_left = square.file() < at(desk).file();
         desk.key(if is_left { KeyCode::Left } else { KeyCode::Right });
@@ -62,7 +62,7 @@ fn solve(desk: &mut Desk) {
         LessonAnswer::Pass => desk.enter(),
         LessonAnswer::Open => {
             while page(desk).is_asked() {
-                let values = Solver::new(1).solved(*page(desk).table.game.position());
+                let values = Solver::new(1).solved(*page(desk).session.game.position());
                 go_to(desk, values[0].square);
                 desk.enter();
                 desk.wait(1000);
@@ -244,9 +244,9 @@ fn a_wrong_answer_is_explained_can_be_tried_again_and_counts_as_a_miss() {
     desk.enter();
     assert!(says(&desk).starts_with(&format!("Not {wrong}.")), "{}", says(&desk));
     assert!(says(&desk).contains("try again"));
-    assert_eq!(page(&desk).table.game.played().len(), board.game.played().len() + 1);
+    assert_eq!(page(&desk).session.game.played().len(), board.game.played().len() + 1);
     desk.enter();
-    assert_eq!(page(&desk).table.game, board.game, "back where it was");
+    assert_eq!(page(&desk).session.game, board.game, "back where it was");
     solve(&mut desk);
     assert!(says(&desk).starts_with("Right!"));
     assert_eq!(desk.app.shared.progress.exam_score(lesson), 0, "the first answer counts");
@@ -257,7 +257,7 @@ fn a_wrong_answer_is_explained_can_be_tried_again_and_counts_as_a_miss() {
     assert_eq!(desk.app.shared.progress.exam_score(lesson), 0);
     // And an occupied square is no answer at all.
     desk.enter();
-    let disc = Square::all().find(|at| page(&desk).table.game.disc(*at).is_some());
+    let disc = Square::all().find(|at| page(&desk).session.game.disc(*at).is_some());
     go_to(&mut desk, disc.expect("a disc"));
     desk.enter();
     assert!(page(&desk).is_asked());
@@ -280,7 +280,7 @@ fn what_would_be_right_is_not_given_away_after_a_wrong_answer() {
         desk.coach();
         let said = says(&desk);
         for square in right.squares() {
-            let own = board.said_against(wrong).contains(&square.to_string());
+            let own = board.reply_to_wrong(wrong).contains(&square.to_string());
             assert!(own || !said.contains(&square.to_string()), "{square}: {said}");
         }
     }
@@ -362,7 +362,7 @@ fn lessons_can_be_taken_line_by_line() {
     assert!(out.contains(" 1  How to play"), "{out}");
     let mut say = |line: &str| {
         let mut out = String::new();
-        let next = school.hear(line, &mut out).expect("a string takes any text");
+        let next = school.handle_line(line, &mut out).expect("a string takes any text");
         (out, next)
     };
     let wanted = [

@@ -45,7 +45,7 @@ fn chosen(desk: &Desk) -> String {
 }
 
 fn replayed(desk: &Desk) -> String {
-    transcript::write(&desk.app.replay().expect("a game").table.game)
+    transcript::write(&desk.app.replay().expect("a game").session.game)
 }
 
 #[test]
@@ -184,9 +184,9 @@ fn playing_on_is_a_game_of_its_own() {
         desk.key(KeyCode::Right);
     }
     desk.enter();
-    let table = desk.app.table().expect("a game");
+    let session = desk.app.session().expect("a game");
     assert_eq!(desk.page(), "board");
-    assert_eq!(table.seats, [Seat::Computer(Level::Random), Seat::Human], "the side to move");
+    assert_eq!(session.seats, [Seat::Computer(Level::Random), Seat::Human], "the side to move");
     assert_eq!(desk.moves(), WIPE_OUT[..6]);
     desk.key(KeyCode::Tab);
     desk.enter();
@@ -288,7 +288,7 @@ fn a_position_that_was_pasted_can_be_played() {
     assert_eq!(desk.page(), "board");
     desk.key(KeyCode::Tab);
     desk.enter();
-    let game = &desk.app.table().expect("a game").game;
+    let game = &desk.app.session().expect("a game").game;
     assert_eq!(game.played().len(), 1);
     assert!(game.custom_start().is_some());
 }
@@ -304,7 +304,7 @@ fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
     desk.keys("g");
     desk.keys("d");
     assert_eq!(total(&desk), 0);
-    assert!(desk.app.table().is_none(), "it is not offered any more");
+    assert!(desk.app.session().is_none(), "it is not offered any more");
     // Another window has the game still, and plays on.
     other.play("d6");
     desk.key(KeyCode::Tab);

@@ -65,7 +65,10 @@ fn a_large_start_screen_shows_the_players_results() {
     let overview = desk.app.shared.overview.clone().expect("it was asked for");
     assert_eq!(overview.history.in_all().games(), 1);
     let last = overview.last.expect("the last game");
-    assert_eq!((last.course.len(), last.is_reviewed), (last.table.game.played().len() + 1, false));
+    assert_eq!(
+        (last.course.len(), last.is_reviewed),
+        (last.session.game.played().len() + 1, false)
+    );
     let screen = desk.screen();
     for part in ["Your games", "1 game: ", "Last game"] {
         assert!(screen.contains(part), "{part}: {screen}");

@@ -30,18 +30,18 @@ fn the_bell_rings_once_for_who_looks_elsewhere_and_wants_it() {
     for (is_wanted, is_away, rung) in [(true, true, 1), (true, false, 0), (false, true, 0)] {
         let mut desk = Desk::game(against(Level::Novice), "");
         desk.app.shared.settings.bell = is_wanted;
-        desk.tell(Message::Focus(!is_away));
+        desk.notify(Message::Focus(!is_away));
         desk.play("d3");
         desk.wait(3000);
-        assert_eq!(desk.app.table().expect("a game").game.played().len(), 2, "it has replied");
+        assert_eq!(desk.app.session().expect("a game").game.played().len(), 2, "it has replied");
         assert_eq!(bells(&desk), rung, "{is_wanted} {is_away}");
         // Once is enough, until the player has been here again.
         desk.play("c5");
         desk.wait(3000);
         assert_eq!(bells(&desk), rung);
-        desk.tell(Message::Focus(true));
-        desk.tell(Message::Focus(false));
-        let legal = desk.app.table().expect("a game").game.legal_moves().squares().next();
+        desk.notify(Message::Focus(true));
+        desk.notify(Message::Focus(false));
+        let legal = desk.app.session().expect("a game").game.legal_moves().squares().next();
         desk.play(&legal.expect("a move").to_string());
         desk.wait(3000);
         assert_eq!(bells(&desk), if is_wanted { rung + 1 } else { 0 });

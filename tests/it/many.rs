@@ -41,26 +41,26 @@ fn twenty_apps_play_in_one_process_and_share_the_memory_of_the_engine() {
                 events.into_iter().filter_map(|event| translate(event, &seat.app)).collect();
             let now = Duration::from_secs(5 * round);
             for message in messages.into_iter().chain([Message::Tick]) {
-                tell(&mut seat.app, now, message, &mut engine);
+                notify(&mut seat.app, now, message, &mut engine);
             }
-            tell(&mut seat.app, now + Duration::from_secs(4), Message::Tick, &mut engine);
+            notify(&mut seat.app, now + Duration::from_secs(4), Message::Tick, &mut engine);
             seat.canvas.draw(&seat.app).expect("in memory");
         }
     }
     let plies: Vec<usize> =
-        seats.iter().map(|seat| seat.app.table().expect("a game").game.played().len()).collect();
+        seats.iter().map(|seat| seat.app.session().expect("a game").game.played().len()).collect();
     assert!(plies.iter().all(|&plies| plies >= 10), "{plies:?}");
-    let first = &seats[0].app.table().expect("a game").game;
-    let others = seats.iter().filter(|seat| seat.app.table().expect("a game").game != *first);
+    let first = &seats[0].app.session().expect("a game").game;
+    let others = seats.iter().filter(|seat| seat.app.session().expect("a game").game != *first);
     assert!(others.count() > 10, "each plays its own game");
 }
 
-fn tell(app: &mut App, now: Duration, message: Message, engine: &mut Engine) {
+fn notify(app: &mut App, now: Duration, message: Message, engine: &mut Engine) {
     for effect in update(app, now, message) {
         if let Effect::Opponent(OpponentEffect::Choose(id, request)) = effect {
             let answer = engine.think(&in_the_engine(&request), &Stop::default(), &mut |_| {});
             let answer = answer.ok_or(OpponentError::NoMove);
-            tell(app, now, Message::Opponent(id, OpponentNews::Done(answer)), engine);
+            notify(app, now, Message::Opponent(id, OpponentNews::Done(answer)), engine);
         }
     }
 }

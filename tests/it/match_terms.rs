@@ -2,7 +2,7 @@
 
 use crate::support::mock_program::{Diary, MockProgram};
 use outflank::engine::{Answer, Report, Stop};
-use outflank::opponents::{GtpOpponent, NboardOpponent, Seated, Terms};
+use outflank::opponents::{GtpOpponent, NboardOpponent, SyncedOpponent, Terms};
 use outflank::rules::{Clock, Color, Game, TimeControl, Variant};
 use std::process::{Command, Output};
 use std::sync::Arc;
@@ -89,7 +89,7 @@ fn obedient(line: &str) -> Vec<String> {
     }
 }
 
-fn heard_by(seat: impl FnOnce(Diary) -> Seated, clocks: [Option<Clock>; 2]) -> Vec<String> {
+fn heard_by(seat: impl FnOnce(Diary) -> SyncedOpponent, clocks: [Option<Clock>; 2]) -> Vec<String> {
     let heard = Diary::default();
     let mut seat = seat(Arc::clone(&heard));
     let game = Game::new(Variant::REVERSI, Color::Black);
@@ -99,16 +99,16 @@ fn heard_by(seat: impl FnOnce(Diary) -> Seated, clocks: [Option<Clock>; 2]) -> V
     heard.lock().expect("no holder panics").clone()
 }
 
-fn gtp(heard: Diary) -> Seated {
-    Seated::new(GtpOpponent::new(
+fn gtp(heard: Diary) -> SyncedOpponent {
+    SyncedOpponent::new(GtpOpponent::new(
         move || Ok(MockProgram::new(obedient, &heard)),
         Duration::from_secs(3),
         None,
     ))
 }
 
-fn nboard(heard: Diary) -> Seated {
-    Seated::new(NboardOpponent::new(
+fn nboard(heard: Diary) -> SyncedOpponent {
+    SyncedOpponent::new(NboardOpponent::new(
         move || Ok(MockProgram::new(obedient, &heard)),
         Duration::from_secs(3),
         None,

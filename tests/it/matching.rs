@@ -100,11 +100,11 @@ fn a_game_changes_the_rating_and_the_next_opponent() {
     let setup = Setup { level: Estimate::default().partner(), ..Setup::default() };
     let mut desk = Desk::game(setup, &WIPE_OUT[..16]);
     let first = desk.app.shared.estimate.partner();
-    assert_eq!(desk.app.table().expect("a game").seats[1], Seat::Computer(first));
+    assert_eq!(desk.app.session().expect("a game").seats[1], Seat::Computer(first));
     desk.play(&WIPE_OUT[16..]);
     desk.wait(5000);
     assert!(desk.shows_result());
-    let change = desk.app.table().expect("a game").pacing.rated.expect("it was rated");
+    let change = desk.app.session().expect("a game").pacing.rated.expect("it was rated");
     assert!(change.after > i32::from(first.number()), "{change:?}");
     assert_eq!(change.before, None, "one game says little");
     assert!(
@@ -117,9 +117,9 @@ fn a_game_changes_the_rating_and_the_next_opponent() {
     assert!(!desk.shows_result());
     desk.play(&WIPE_OUT[16..]);
     desk.wait(5000);
-    assert_eq!(desk.app.table().expect("a game").pacing.rated, Some(change));
+    assert_eq!(desk.app.session().expect("a game").pacing.rated, Some(change));
     desk.enter();
-    let next = desk.app.table().expect("another game").setup.level;
+    let next = desk.app.session().expect("another game").setup.level;
     assert_eq!(next, desk.app.shared.estimate.partner());
     assert!(next > first, "{next:?} after {first:?}");
 }
@@ -132,7 +132,7 @@ fn games_by_other_rules_or_between_two_people_are_unrated() {
         desk.play(&WIPE_OUT[16..]);
         desk.wait(5000);
         assert!(desk.shows_result());
-        let rated = desk.app.table().expect("a game").pacing.rated;
+        let rated = desk.app.session().expect("a game").pacing.rated;
         assert_eq!(rated.is_none(), is_two);
     }
 }

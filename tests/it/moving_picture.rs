@@ -19,7 +19,7 @@ fn opening(shown: &mut Vec<Shown>) {
     desk.app.shared.notice = None;
     shown.push((desk.buffer(), 1.6));
     for square in ["c4", "f6", "e6", "g5"] {
-        let legal = desk.app.table().expect("a game").game.legal_moves();
+        let legal = desk.app.session().expect("a game").game.legal_moves();
         let wanted = square.parse().expect("a square");
         let square =
             if legal.contains(wanted) { wanted } else { legal.squares().next().expect("a move") };

@@ -5,7 +5,7 @@ use crate::support::second_solver::{Discs, SecondSolver};
 use outflank::engine::{Level, MemoryPool, Random, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{
-    NboardOpponent, NboardServer, OpponentError, OpponentSpec, Seated, Terms,
+    NboardOpponent, NboardServer, OpponentError, OpponentSpec, SyncedOpponent, Terms,
 };
 use outflank::records::{Form, Record};
 use outflank::rules::{Bitboard, Color, Game, Turn, Variant, transcript};
@@ -227,11 +227,11 @@ fn an_analysis_goes_from_the_end_to_the_start() {
 }
 
 /// A seat of a program that answers so, and what it hears.
-fn seat(answers: Answers) -> (Seated, Diary) {
+fn seat(answers: Answers) -> (SyncedOpponent, Diary) {
     let heard = Diary::default();
     let log = Arc::clone(&heard);
     let connect = move || Ok(MockProgram::new(answers, &log));
-    (Seated::new(NboardOpponent::new(connect, Duration::from_secs(3), None)), heard)
+    (SyncedOpponent::new(NboardOpponent::new(connect, Duration::from_secs(3), None)), heard)
 }
 
 /// The answer to a ping, for those that give one.

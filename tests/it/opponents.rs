@@ -4,8 +4,8 @@
 use outflank::engine::{Answer, Level, Report, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{
-    GtpOpponent, Opponent, OpponentError, OpponentSpec, Seated, Session, SessionError, Terms,
-    Transport,
+    GtpOpponent, Opponent, OpponentError, OpponentSpec, Session, SessionError, SyncedOpponent,
+    Terms, Transport,
 };
 use outflank::rules::{Color, Game, Ply, TimeControl, Turn, Variant, transcript};
 use std::cell::Cell;
@@ -69,7 +69,7 @@ fn game(moves: &str) -> Game {
 #[test]
 fn an_opponent_receives_every_ply_once_and_the_game_again_after_a_jump() {
     let diary = Diary::default();
-    let mut seat = Seated::new(Diarist(Arc::clone(&diary)));
+    let mut seat = SyncedOpponent::new(Diarist(Arc::clone(&diary)));
     let stop = Stop::default();
     let heard = || std::mem::take(&mut *diary.lock().expect("no holder panics")).join(", ");
     let mut choose = |moves: &str, seed| {
@@ -126,7 +126,7 @@ impl Transport for Script {
     }
 }
 
-fn program(says: &'static [&'static str], move_time: Option<Duration>) -> (Seated, Diary) {
+fn program(says: &'static [&'static str], move_time: Option<Duration>) -> (SyncedOpponent, Diary) {
     let sent = Diary::default();
     let log = Arc::clone(&sent);
     let connect = move || {
@@ -134,7 +134,7 @@ fn program(says: &'static [&'static str], move_time: Option<Duration>) -> (Seate
         let says = says.iter().copied().collect();
         Ok(Script { sent: Arc::clone(&log), says, now: Cell::default() })
     };
-    (Seated::new(GtpOpponent::new(connect, Duration::from_secs(3), move_time)), sent)
+    (SyncedOpponent::new(GtpOpponent::new(connect, Duration::from_secs(3), move_time)), sent)
 }
 
 #[test]

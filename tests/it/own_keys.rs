@@ -27,7 +27,7 @@ fn the_set_vi_moves_by_hjkl_and_large_letters_take_what_was_there() {
     let (keys, complaints) = read(&[("set", &["vi"])]);
     assert_eq!(complaints, Vec::<String>::new());
     let mut desk = with(keys);
-    let at = |desk: &Desk| desk.app.table().expect("a game").view.cursor.to_string();
+    let at = |desk: &Desk| desk.app.session().expect("a game").view.cursor.to_string();
     assert_eq!(at(&desk), "d3");
     for (key, square) in [("h", "c3"), ("j", "c4"), ("l", "d4"), ("k", "d3")] {
         desk.keys(key);

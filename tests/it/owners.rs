@@ -1,7 +1,7 @@
 //! Players in one library: each sees and changes what is theirs, and older libraries become one player's.
 
 use crate::support::kept::{UNDO, back_to, place, save, save_of};
-use outflank::coach::{Findings, Judged, Line, Quality, Review, review};
+use outflank::coach::{Findings, Line, MoveReview, Review, SearchGoal, review};
 use outflank::engine::{Resources, Stop};
 use outflank::explorer::GameFilter;
 use outflank::io::{SqliteStore, StoreThread};
@@ -26,15 +26,15 @@ fn game_of(moves: &str) -> Game {
 /// A review of the game, which says that the last move loses 30 discs.
 fn reviewed() -> Review {
     let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
-    let (game, quality) = (game_of(MOVES), Quality { depth: 4, exact_empties: 0 });
-    let mut review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    let (game, goal) = (game_of(MOVES), SearchGoal { depth: 4, exact_empties: 0 });
+    let mut review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
     let line = |square: &str, score| {
         let square = square.parse().expect("a square");
         Line { square, replies: Vec::new(), score, exact: false }
     };
     let findings =
         Findings { made: line("g5", -30), best: line("d3", 0), depth: 4, alternatives: None };
-    review.moves[3] = Judged::of(&game, 3, findings).expect("a move of the game");
+    review.moves[3] = MoveReview::of(&game, 3, findings).expect("a move of the game");
     review
 }
 
@@ -159,7 +159,7 @@ fn games_of_another_player_cannot_be_opened_or_changed() {
     store.fulfil(&StoreRequest::Delete(game)).expect("an answer");
     store.practised(exercise, 5, None, TODAY).expect("an answer");
     // A save with its number becomes a game of the other player.
-    let slot = Slot { session: SessionId { player: PlayerId(2), number: 1 }, number: 1 };
+    let slot = Slot { session_id: SessionId { player: PlayerId(2), number: 1 }, number: 1 };
     let mut stolen = loaded.clone();
     stolen.record.game = game_of("f5f6");
     let saved = store.save(&outflank::store::Save { slot, game: stolen }).expect("kept");
@@ -181,20 +181,20 @@ fn games_of_another_player_cannot_be_opened_or_changed() {
 fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
     let (_folder, path) = place();
     let (sender, events) = channel();
-    let tell = move |address: Address, event| drop(sender.send((address, event)));
-    let mut thread = StoreThread::start(None, path.clone(), tell, || ()).expect("threads");
+    let notify = move |address: Address, event| drop(sender.send((address, event)));
+    let mut thread = StoreThread::start(None, path.clone(), notify, || ()).expect("threads");
     let sessions = [(1, 0), (1, 1), (2, 2)]
         .map(|(player, number)| SessionId { player: PlayerId(player), number });
-    for (session, moves) in sessions.into_iter().zip(["f5", "f5d6", "f5f6"]) {
+    for (session_id, moves) in sessions.into_iter().zip(["f5", "f5d6", "f5f6"]) {
         let StoreRequest::Save(mut save) = save(moves, 1) else { unreachable!() };
-        save.slot.session = session;
-        thread.ask(Address { session, ..Address::default() }, StoreRequest::Save(save));
+        save.slot.session_id = session_id;
+        thread.send(Address { session_id, ..Address::default() }, StoreRequest::Save(save));
     }
     let mut numbers = Vec::new();
-    for session in sessions {
+    for session_id in sessions {
         let (address, event) = events.recv_timeout(Duration::from_secs(60)).expect("an answer");
         let StoreEvent::Saved { slot, game, revision } = event else { panic!("{event:?}") };
-        assert_eq!((address.session, slot.session, revision), (session, session, 1));
+        assert_eq!((address.session_id, slot.session_id, revision), (session_id, session_id, 1));
         numbers.push(game);
     }
     drop(thread);

@@ -204,7 +204,7 @@ fn statistics_of(games: Vec<FinishedGame>) -> Desk {
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
     desk.go_to_row(StartRow::Statistics);
     desk.enter();
-    desk.tell(Message::Store(desk.app.address(), StoreEvent::History(games)));
+    desk.notify(Message::Store(desk.app.address(), StoreEvent::History(games)));
     desk
 }
 
@@ -228,7 +228,7 @@ fn statistics() {
             mistake(57, Principle::Counting, 2),
         ]
     };
-    desk.tell(Message::Store(
+    desk.notify(Message::Store(
         desk.app.address(),
         StoreEvent::Mistakes((0..12).map(mistakes).collect()),
     ));

@@ -43,7 +43,7 @@ impl Program {
     }
 
     /// Everything up to a prompt, or to the end.
-    fn hear(&mut self) -> String {
+    fn handle_line(&mut self) -> String {
         let out = self.child.stdout.as_mut().expect("a pipe");
         let mut text = Vec::new();
         let mut byte = [0];
@@ -59,13 +59,13 @@ impl Program {
 
 impl Partner for Program {
     fn greeting(&mut self) -> String {
-        self.hear()
+        self.handle_line()
     }
 
     fn say(&mut self, line: &str) -> String {
         let stdin = self.child.stdin.as_mut().expect("a pipe");
         writeln!(stdin, "{line}").expect("it listens");
-        self.hear()
+        self.handle_line()
     }
 }
 
@@ -86,7 +86,7 @@ impl Partner for Plain {
 
     fn say(&mut self, line: &str) -> String {
         let mut text = String::new();
-        self.hear(line, &mut text).expect("a string takes any text");
+        self.handle_line(line, &mut text).expect("a string takes any text");
         text
     }
 }
@@ -119,7 +119,7 @@ fn play_through(partner: &mut impl Partner, variant: Variant, size: BoardSize) -
     }
     let mut ear = Ear::new(variant, &said);
     loop {
-        ear.hear(&said, size);
+        ear.handle_line(&said, size);
         assert!(PROMPTS.iter().any(|prompt| said.ends_with(prompt)), "{said}");
         if said.ends_with("(yes or no) ") {
             assert!(ear.is_over, "{said}");
@@ -267,7 +267,7 @@ fn the_words_do_what_they_say() {
         assert!(help.contains(word), "{word}");
     }
     let mut text = String::new();
-    assert_eq!(game.hear("quit", &mut text), Ok(Next::End));
+    assert_eq!(game.handle_line("quit", &mut text), Ok(Next::End));
     assert!(text.starts_with("Thanks for playing outflank!"), "{text}");
 }
 

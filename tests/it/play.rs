@@ -107,7 +107,7 @@ fn take_back_against_the_computer_goes_to_ones_own_turn_and_replay_brings_both_m
     desk.play("d3");
     desk.wait(2000);
     let one = desk.moves();
-    let square = desk.app.table().expect("a game").game.position().legal_moves();
+    let square = desk.app.session().expect("a game").game.position().legal_moves();
     desk.play(&square.squares().next().expect("a move").to_string());
     desk.wait(2000);
     let two = desk.moves();
@@ -192,9 +192,9 @@ fn ones_own_pass_waits_to_be_read_and_enter_shortens_it() {
 #[test]
 fn a_pass_can_be_typed_where_it_is_forced() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(true));
-    let before = desk.app.table().expect("a game").game.played().len();
+    let before = desk.app.session().expect("a game").game.played().len();
     desk.play("pass");
-    assert_eq!(desk.app.table().expect("a game").game.played().len(), before + 1);
+    assert_eq!(desk.app.session().expect("a game").game.played().len(), before + 1);
     let mut desk = Desk::game(two_players(), "");
     desk.play("pass");
     assert_eq!(desk.says(), "you cannot pass while you have a legal move");
@@ -248,7 +248,7 @@ fn by_the_books_rules_a_coin_decides_who_begins() {
             seed,
         );
         desk.app.deal("").expect("no moves");
-        begun[desk.app.table().expect("a game").game.first().index()] = true;
+        begun[desk.app.session().expect("a game").game.first().index()] = true;
     }
     assert_eq!(begun, [true; 2]);
 }
@@ -259,11 +259,11 @@ fn a_message_that_comes_too_late_is_ignored() {
     desk.engine_answers = false;
     desk.play("d3");
     let app = desk.app.clone();
-    desk.tell(Message::Opponent(
+    desk.notify(Message::Opponent(
         outflank::app::SearchId(999),
         outflank::app::OpponentNews::Done(Err(OpponentError::NoMove)),
     ));
-    assert_eq!(desk.app.table(), app.table());
+    assert_eq!(desk.app.session(), app.session());
 }
 
 #[test]
@@ -281,11 +281,11 @@ fn an_engine_without_an_answer_is_not_asked_for_ever() {
     desk.engine_answers = false;
     desk.play("d3");
     for _ in 0..3 {
-        let computer = desk.app.table().expect("a game").pacing.computer.clone();
+        let computer = desk.app.session().expect("a game").pacing.computer.clone();
         let outflank::app::Computer::Thinking(id, _) = computer else { panic!("it thinks") };
         let square = "a1".parse().expect("a square");
         let illegal = outflank::engine::Answer { square, report: None };
-        desk.tell(Message::Opponent(id, outflank::app::OpponentNews::Done(Ok(illegal))));
+        desk.notify(Message::Opponent(id, outflank::app::OpponentNews::Done(Ok(illegal))));
         assert_eq!(desk.says(), "the computer found no legal move: press Enter to try again");
         desk.enter();
     }

@@ -22,7 +22,7 @@ fn practise(desk: &mut Desk) {
 /// Plays on that square of the practice.
 fn answer(desk: &mut Desk, square: Square) {
     for _ in 0..64 {
-        let cursor = desk.practice().expect("a practice").table.view.cursor;
+        let cursor = desk.practice().expect("a practice").session.view.cursor;
         if cursor == square {
             break;
         }
@@ -45,7 +45,7 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let own =
-        |it: &&outflank::coach::Judged| it.side == Color::Black && it.grade() >= Grade::Mistake;
+        |it: &&outflank::coach::MoveReview| it.side == Color::Black && it.grade() >= Grade::Mistake;
     let mut mistakes: Vec<_> = review(&desk).moves.iter().filter(own).cloned().collect();
     mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.loss()));
     drop(desk);
@@ -144,7 +144,7 @@ fn a_second_miss_waits_for_another_day_and_a_better_move_is_praised() {
         let practice = desk.practice().expect("a practice");
         let Some(exercise) = practice.exercise().cloned() else { break };
         // The first move that is better than the old one, but not good enough.
-        let question = desk.practice().expect("a practice").table.game.legal_moves();
+        let question = desk.practice().expect("a practice").session.game.legal_moves();
         let others = question.squares().filter(|&square| square != exercise.made);
         let square = others.clone().nth(told.len() % others.count()).unwrap_or(exercise.made);
         answer(&mut desk, square);
@@ -197,7 +197,7 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let first = review(&desk).clone();
-    let game = desk.app.replay().expect("a game").table.identity.id.expect("kept");
+    let game = desk.app.replay().expect("a game").session.identity.id.expect("kept");
     drop(desk);
     let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
     let due = keep.exercises("9999-01-01").expect("readable").due;
@@ -215,7 +215,7 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
     let copy = keep.game(game).expect("it is there");
     let copy = outflank::store::StoredGame { id: None, revision: 1, ..copy };
     let other = keep
-        .save(&Save { slot: Slot { session: SessionId::default(), number: 99 }, game: copy })
+        .save(&Save { slot: Slot { session_id: SessionId::default(), number: 99 }, game: copy })
         .expect("kept");
     assert_ne!(other, game);
     keep.fulfil(&wish(other)).expect("kept");
@@ -225,13 +225,13 @@ fn the_same_mistake_in_another_game_begins_anew_and_the_same_review_does_not() {
 /// The player's mistakes in a review, by what was behind them: counted by hand.
 fn counted(review: &Review) -> BTreeMap<String, (usize, i32)> {
     let mut found: BTreeMap<String, (usize, i32)> = BTreeMap::new();
-    for judged in &review.moves {
-        let is_own = judged.side == Color::Black && judged.grade() > Grade::Good;
-        let Some(first) = judged.reasons.first().filter(|_| is_own) else { continue };
+    for reviewed in &review.moves {
+        let is_own = reviewed.side == Color::Black && reviewed.grade() > Grade::Good;
+        let Some(first) = reviewed.reasons.first().filter(|_| is_own) else { continue };
         if !matches!(first.fact, Fact::Expects(..) | Fact::Exact(_)) {
             let (count, loss) = found.entry(first.fact.principle().to_string()).or_default();
             *count += 1;
-            *loss += judged.best.score - judged.made.score;
+            *loss += reviewed.best.score - reviewed.made.score;
         }
     }
     found
@@ -305,7 +305,7 @@ fn a_deleted_game_s_mistakes_are_not_counted_and_a_new_review_is_not_counted_twi
     let (mut desk, _folder, path) = played();
     desk.keys("v");
     let (first, expected) = (review(&desk).clone(), counted(review(&desk)));
-    let game = desk.app.replay().expect("a game").table.identity.id.expect("kept");
+    let game = desk.app.replay().expect("a game").session.identity.id.expect("kept");
     drop(desk);
     let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
     let loss = |keep: &SqliteStore| -> i32 {
@@ -324,8 +324,8 @@ fn a_deleted_game_s_mistakes_are_not_counted_and_a_new_review_is_not_counted_twi
 #[test]
 fn a_day_has_twenty_new_positions_the_costliest_first_and_says_where_they_come_from() {
     let (desk, _folder, path) = played();
-    let game = desk.app.table().expect("a game").identity.id.expect("kept");
-    let positions = desk.app.table().expect("a game").game.positions().to_vec();
+    let game = desk.app.session().expect("a game").identity.id.expect("kept");
+    let positions = desk.app.session().expect("a game").game.positions().to_vec();
     drop(desk);
     let (mut keep, _) = SqliteStore::open(&path).expect("it opens");
     let db = rusqlite::Connection::open(&path).expect("it opens");

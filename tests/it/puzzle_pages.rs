@@ -75,15 +75,15 @@ fn a_puzzle_is_solved_and_the_next_one_comes() {
 #[test]
 fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     let mut desk = desk(PuzzleChoice::Near);
-    let before = *page(&desk).table.game.position();
+    let before = *page(&desk).session.game.position();
     let wrong = play_wrong(&mut desk);
     let PuzzleStanding::Wrong(square, reply) = page(&desk).standing else { panic!("it was wrong") };
     assert_eq!(square.to_string(), wrong);
     assert!(desk.screen().contains(&format!("Not {wrong}")), "{}", desk.screen());
-    let on_board = page(&desk).table.game.played().len();
+    let on_board = page(&desk).session.game.played().len();
     assert_eq!(on_board, 1 + usize::from(reply.is_some()));
     desk.enter();
-    assert_eq!(*page(&desk).table.game.position(), before);
+    assert_eq!(*page(&desk).session.game.position(), before);
     solve(&mut desk);
     assert!(desk.screen().contains("with 1 miss"), "{}", desk.screen());
     assert!(desk.screen().contains("You'll see this puzzle"), "{}", desk.screen());
@@ -119,9 +119,9 @@ fn a_drill_asks_for_the_idea_and_counts_it_apart() {
         assert!(desk.screen().contains("Which of these ideas"), "{}", desk.screen());
         // It has to be named before the next one comes.
         desk.enter();
-        assert!(page(&desk).asks_idea());
+        assert!(page(&desk).requests_idea());
         desk.keys("7");
-        assert!(page(&desk).asks_idea());
+        assert!(page(&desk).requests_idea());
         let is_right = round == 1;
         let at = behind.iter().position(|it| *it == is_right).expect("both kinds");
         desk.keys(&(at + 1).to_string());

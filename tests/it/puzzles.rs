@@ -184,7 +184,7 @@ fn a_puzzle_is_solved_line_by_line() {
     let mut next = Next::Line;
     for ply in puzzle.plies().iter().filter(|ply| ply.is_own) {
         out.clear();
-        next = conversation.hear(&ply.square.to_string(), &mut out).expect("a string");
+        next = conversation.handle_line(&ply.square.to_string(), &mut out).expect("a string");
         let is_last = out.contains("Solved!");
         assert!(is_last || out.contains(&format!("{} is right.", ply.square)), "{out}");
     }

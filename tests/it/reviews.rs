@@ -5,7 +5,7 @@ use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
 use crossterm::event::KeyCode;
 use outflank::app::{CoachEffect, CoachNews, Effect, Message, SearchId};
-use outflank::coach::{Grade, Judged, Review, Step};
+use outflank::coach::{Grade, MoveReview, Review, Step};
 use outflank::io::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
@@ -23,26 +23,26 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     }
     // It begins with the mistake of the player's that has cost most.
     let shown = review(&desk).on(at(&desk) - 1).expect("a move").clone();
-    let own = |judged: &&Judged| judged.side == Color::Black;
-    let most = review(&desk).moves.iter().filter(own).map(Judged::loss).max();
+    let own = |reviewed: &&MoveReview| reviewed.side == Color::Black;
+    let most = review(&desk).moves.iter().filter(own).map(MoveReview::loss).max();
     assert_eq!((shown.side, Some(shown.loss())), (Color::Black, most));
     // Every move is said something of, and every grade is that of its loss.
     desk.key(KeyCode::Home);
     assert!(says(&desk).contains("Expect "), "{}", says(&desk));
-    for judged in review(&desk).moves.clone() {
-        while at(&desk) <= judged.ply {
+    for reviewed in review(&desk).moves.clone() {
+        while at(&desk) <= reviewed.ply {
             desk.key(KeyCode::Right);
         }
         let said = says(&desk);
-        let square = judged.made.square;
-        match judged.loss() {
-            _ if judged.book.is_some() => {
+        let square = reviewed.made.square;
+        match reviewed.loss() {
+            _ if reviewed.book.is_some() => {
                 assert!(said.contains("book move"), "{said}");
-                assert!(judged.grade() <= Grade::Good);
+                assert!(reviewed.grade() <= Grade::Good);
             }
-            0 => assert!(said.contains(&format!("{square} {:+}: the best", judged.made.score))),
+            0 => assert!(said.contains(&format!("{square} {:+}: the best", reviewed.made.score))),
             loss => {
-                let best = judged.best.square;
+                let best = reviewed.best.square;
                 assert!(said.contains(&format!("loses {loss}")), "{said}");
                 assert!(said.contains(&format!("; best {best}")), "{said}");
             }
@@ -130,8 +130,8 @@ fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
     desk.keys("v");
     let begun = review(&desk).clone();
     let late = Box::new(Step::Glance(Review::default()));
-    desk.tell(Message::Coach(SearchId(1), CoachNews::Step(late)));
-    desk.tell(Message::Coach(SearchId(1), CoachNews::Reviewed));
+    desk.notify(Message::Coach(SearchId(1), CoachNews::Step(late)));
+    desk.notify(Message::Coach(SearchId(1), CoachNews::Reviewed));
     assert_eq!(*review(&desk), begun);
     assert!(desk.screen().contains("Looking at the game"), "it goes on: {}", desk.screen());
 }
@@ -161,7 +161,7 @@ fn a_game_that_was_pasted_keeps_its_review_too() {
 fn a_review_of_other_moves_is_not_taken_for_this_game_s() {
     let (mut desk, _folder, path) = played();
     desk.keys("v");
-    let id = desk.app.replay().expect("a game").table.identity.id.expect("kept");
+    let id = desk.app.replay().expect("a game").session.identity.id.expect("kept");
     drop(desk);
     let db = rusqlite::Connection::open(&path).expect("it opens");
     let set = |text: &str| {
@@ -196,8 +196,8 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     let mut desk = Desk::kept_in(&path);
     desk.keys("g");
     desk.enter();
-    let table = &desk.app.replay().expect("the game is there").table;
-    let mut game = table.game.clone();
+    let session = &desk.app.replay().expect("the game is there").session;
+    let mut game = session.game.clone();
     while game.replay().is_some() {}
     assert_eq!(transcript::write(&game), moves);
     desk.keys("v");

@@ -44,7 +44,7 @@ fn desk(capabilities: Capabilities) -> Desk {
     desk.app.shared.preferences.guests = vec![guest];
     desk.app.keep_games(Vec::new());
     desk.app.restrict(capabilities);
-    desk.app.shared.session = SESSION;
+    desk.app.shared.session_id = SESSION;
     desk.app.shared.setup = Setup { mode: Mode::Watch, watched: [seat; 2], ..Setup::default() };
     desk
 }
@@ -73,7 +73,7 @@ fn emitted(capabilities: Capabilities) -> BTreeSet<String> {
             };
             for effect in update(&mut app, Duration::from_millis(step), message) {
                 if let Effect::Store(address, _) = &effect {
-                    assert_eq!(address.session, SESSION, "{effect:?}");
+                    assert_eq!(address.session_id, SESSION, "{effect:?}");
                 }
                 // The rights of the terminal are told apart by what it does.
                 let name = format!("{effect:?}");
@@ -131,7 +131,7 @@ fn what_is_not_allowed_is_neither_offered_nor_listed() {
 fn a_program_without_the_right_to_start_fails_at_once() {
     let mut desk = desk(Capabilities::NONE);
     desk.app.deal("").expect("no moves");
-    desk.tell(Message::Tick);
+    desk.notify(Message::Tick);
     assert!(desk.asked_for().is_none());
     assert!(!desk.app.is_thinking(), "it is not waited for");
     let asked = |effect: &Effect| matches!(effect, Effect::Opponent(_));

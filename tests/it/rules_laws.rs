@@ -1,7 +1,7 @@
 //! The fast rules against a slow reference, and laws that hold for every game.
 
 use crate::support::slow;
-use outflank::rules::kernel::{self, Kernel, WithKernel};
+use outflank::rules::kernel::{self, Kernel, KernelTask};
 use outflank::rules::{
     Action, Bitboard, Color, Game, IllegalMove, PlayError, Position, Square, Turn, Variant,
     transcript,
@@ -250,7 +250,7 @@ fn turned(at: Square, symmetry: u8) -> Square {
 /// The moves of a position with what each flips, by one kernel.
 struct MovesAndFlips(Position);
 
-impl WithKernel for MovesAndFlips {
+impl KernelTask for MovesAndFlips {
     type Output = (Bitboard, Vec<Bitboard>);
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {

@@ -3,10 +3,10 @@
 //! an answer changes nothing but the page that has asked, and that games are not saved is said as long as it is so.
 
 use outflank::app::{
-    App, CoachEffect, CoachNews, Effect, GuestEffect, GuestNews, Keeping, Key, KeyCode, Message,
-    Mode, OpponentEffect, OpponentNews, Page, Settings, Setup, Target, Viewport, update,
+    App, AutosaveState, CoachEffect, CoachNews, Effect, GuestEffect, GuestNews, Key, KeyCode,
+    Message, Mode, OpponentEffect, OpponentNews, Page, Settings, Setup, Target, Viewport, update,
 };
-use outflank::coach::{Quality, Question, advise};
+use outflank::coach::{Question, SearchGoal, advise};
 use outflank::engine::{Answer, Level, Resources, Stop, search};
 use outflank::io::SqliteStore;
 use outflank::opponents::OpponentError;
@@ -75,7 +75,7 @@ impl World {
         }
     }
 
-    fn tell(&mut self, message: Message) {
+    fn notify(&mut self, message: Message) {
         for effect in update(&mut self.app, self.now, message) {
             match effect {
                 Effect::Store(address, request) => self.ask(address, request),
@@ -89,8 +89,8 @@ impl World {
                 }
                 Effect::Coach(CoachEffect::Advise(id, question)) => {
                     if self.random.random_bool(0.1) {
-                        let quality = Quality { depth: 1, exact_empties: 0 };
-                        let question = Question { quality, ..question };
+                        let goal = SearchGoal { depth: 1, exact_empties: 0 };
+                        let question = Question { goal, ..question };
                         let table = search::TranspositionTable::new(1);
                         let stop = Stop::default();
                         let resources = Resources::default();
@@ -141,7 +141,7 @@ impl World {
             return;
         }
         let trouble = StoreEvent::NotKept(StoreError::Locked);
-        self.tell(Message::Store(Address::default(), trouble));
+        self.notify(Message::Store(Address::default(), trouble));
     }
 
     fn fulfil(&mut self, address: Address, request: &StoreRequest) {
@@ -170,7 +170,7 @@ impl World {
             self.fulfil(address, &request);
         }
         if had_trouble {
-            self.tell(Message::Store(Address::default(), StoreEvent::KeptAgain));
+            self.notify(Message::Store(Address::default(), StoreEvent::KeptAgain));
         }
     }
 
@@ -191,13 +191,13 @@ impl World {
             }
             _ => None,
         };
-        let Some(asker) = checked else { return self.tell(message) };
+        let Some(asker) = checked else { return self.notify(message) };
         // What would happen by itself has happened before.
-        self.tell(Message::Tick);
+        self.notify(Message::Tick);
         let before = self.pages();
         let is_open = before.contains_key(&asker.0);
         let count = before.len();
-        self.tell(message);
+        self.notify(message);
         let after = self.pages();
         // A page that leads elsewhere leaves others behind, and the one in front then goes on by itself.
         let front = self.app.address().asker;
@@ -220,7 +220,7 @@ impl World {
         let key = |code: KeyCode| Message::Key(Key::from(code));
         // A game that is looked through is analysed more often than chance would have it.
         if self.app.keys().name == "replay" && random.random_bool(0.2) {
-            return self.tell(key(KeyCode::Char('a')));
+            return self.notify(key(KeyCode::Char('a')));
         }
         let letters: Vec<char> = "vtgnxuurrhei[]?cagTGN;!f/".chars().collect();
         let message = match random.random_range(0..100) {
@@ -239,12 +239,12 @@ impl World {
             93..96 => Message::Choose(Target::Row(random.random_range(0..12))),
             _ => Message::Type("comment".to_owned()),
         };
-        self.tell(message);
+        self.notify(message);
     }
 
     /// Whether what the player reads of keeping is what is so.
     fn check_keeping(&self) {
-        let is_said = matches!(self.app.shared.keeping, Keeping::Hindered(_));
+        let is_said = matches!(self.app.shared.autosave_state, AutosaveState::Hindered(_));
         assert_eq!(is_said, !self.pending.is_empty(), "not saved is said while it is so");
     }
 
@@ -324,18 +324,18 @@ fn whatever_the_order_of_answers_nothing_is_lost_and_none_reaches_a_wrong_page()
                 12..17 => world.deliver(),
                 17 => {
                     world.now += Duration::from_millis(world.random.random_range(1..2_000));
-                    world.tell(Message::Tick);
+                    world.notify(Message::Tick);
                 }
                 18 if world.is_locked => world.unlock(),
                 18 => world.is_locked = world.random.random_bool(0.3),
                 _ => {
                     // Something is said of a move, wherever that is possible.
-                    world.tell(Message::Key(Key::from(KeyCode::Char(';'))));
+                    world.notify(Message::Key(Key::from(KeyCode::Char(';'))));
                     let note = format!("note {}", world.random.random::<u16>());
                     if world.has_room_for_notes() {
-                        world.tell(Message::Paste(note));
+                        world.notify(Message::Paste(note));
                     }
-                    world.tell(Message::Key(Key::from(KeyCode::Enter)));
+                    world.notify(Message::Key(Key::from(KeyCode::Enter)));
                 }
             }
             world.check_keeping();

@@ -25,9 +25,9 @@ fn middle_game() -> Desk {
 
 /// Sets the seconds used by both sides.
 fn use_time(desk: &mut Desk, seconds: [u64; 2]) {
-    let table = desk.app.table_mut().expect("a game");
+    let session = desk.app.session_mut().expect("a game");
     let used = seconds.map(Duration::from_secs);
-    table.clocks = GameClocks::resumed([None; 2], Vec::new(), used, &table.game);
+    session.clocks = GameClocks::resumed([None; 2], Vec::new(), used, &session.game);
 }
 
 fn snapshots(name: &str, desk: &mut Desk) {
@@ -75,7 +75,8 @@ fn tic_tac_toe() {
 #[test]
 fn tic_tac_toe_is_over_and_the_games_are_counted() {
     let mut desk = noughts_game();
-    desk.app.table_mut().expect("a game").identity.earlier = SeriesScore { wins: [2, 1], draws: 4 };
+    desk.app.session_mut().expect("a game").identity.earlier =
+        SeriesScore { wins: [2, 1], draws: 4 };
     desk.play("9");
     desk.wait(1000);
     desk.app.shared.viewport.depth = ColorDepth::None;
@@ -169,7 +170,7 @@ fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
     for (width, height) in [(80, 24), (120, 40), (26, 12), (40, 30), (200, 60), (33, 17)] {
         desk.resize(width, height);
         let (screen, buffer) = (desk.screen(), desk.buffer());
-        let game = &desk.app.table().expect("a game").game;
+        let game = &desk.app.session().expect("a game").game;
         for square in Square::all() {
             let wanted = match game.disc(square) {
                 Some(Color::Black) => "X",
@@ -254,9 +255,9 @@ fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
                     .into_iter()
                     .flat_map(|is_here| squares.iter().map(move |name| (is_here, name)))
                 {
-                    let table = desk.app.table_mut().expect("a game");
+                    let session = desk.app.session_mut().expect("a game");
                     let cursor = if cursor_is_here { name } else { elsewhere };
-                    table.view.cursor = cursor.parse().expect("a square");
+                    session.view.cursor = cursor.parse().expect("a square");
                     assert!(
                         seen.insert(face(desk, &desk.buffer(), name)),
                         "{name} looks like another, cursor: {cursor_is_here}, {look} {depth:?} \
@@ -397,7 +398,7 @@ fn assert_picture(name: &str, screen: &ratatui::buffer::Buffer) {
 fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
     let record = include_str!("../../assets/athens-2007.ggf");
     let mut desk = Desk::new();
-    desk.quality = outflank::coach::Quality::GRADING;
+    desk.goal = outflank::coach::SearchGoal::GRADING;
     desk.event(Event::Paste(record.to_owned()));
     desk.enter();
     desk.keys("v");

@@ -58,7 +58,7 @@ fn the_result_covers_nothing_of_board_score_and_log() {
         let board = desk.buffer();
         let is_square =
             |at: &Position| matches!(ui::target_at(&desk.app, *at), Some(Target::Square(_)));
-        let cursor = desk.app.table().expect("a game").view.cursor;
+        let cursor = desk.app.session().expect("a game").view.cursor;
         let squares: Vec<Position> = board.area.positions().filter(is_square).collect();
         assert!(squares.len() >= 64 * 8, "{width}x{height}");
         for at in squares {

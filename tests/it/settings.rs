@@ -6,7 +6,7 @@ use outflank::app::{
     Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice, StartRow,
     TerminalEffect, Warning,
 };
-use outflank::coach::Means;
+use outflank::coach::SearchBudget;
 use outflank::engine::Level;
 use outflank::io::config;
 use std::fs;
@@ -163,12 +163,12 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             numpad: true,
             mouse: false,
             bell: true,
-            means: Means { threads: 8, mebibytes: 512 },
+            budget: SearchBudget { threads: 8, mebibytes: 512 },
             names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
         },
         level: Level::Expert,
         side: SideChoice::Random,
-        controls: ["7m+5s".parse().ok(), None],
+        time_controls: ["7m+5s".parse().ok(), None],
         ..Preferences::default()
     };
     let text = config::write("", &preferences).expect("nothing is TOML");

@@ -34,7 +34,7 @@ fn a_game_of_any_players_resumes_where_it_was() {
             (again.moves(), again.score(), again.app.variant()),
             (moves, score, cursor_rules)
         );
-        let seats = |desk: &Desk| desk.app.table().expect("a game").seats;
+        let seats = |desk: &Desk| desk.app.session().expect("a game").seats;
         let people = seats(&again).into_iter().filter(|&seat| seat == Seat::Human);
         assert_eq!(
             people.count(),
@@ -89,7 +89,7 @@ fn a_pass_that_was_made_is_not_made_again() {
     desk.store = Some(open(&path));
     desk.app.keep_games(Vec::new());
     desk.enter();
-    let plies = |desk: &Desk| desk.app.table().expect("a game").game.played().len();
+    let plies = |desk: &Desk| desk.app.session().expect("a game").game.played().len();
     let after = plies(&desk);
     let mut again = Desk::kept_in(&path);
     again.enter();
@@ -106,7 +106,7 @@ fn a_game_that_is_over_is_not_offered_but_kept() {
         desk.play(std::str::from_utf8(ply).expect("ASCII"));
     }
     let again = Desk::kept_in(&path);
-    assert!(again.app.table().is_none());
+    assert!(again.app.session().is_none());
     let listing = again.store.expect("kept").list(&Query::default(), &|| true).expect("readable");
     assert_eq!(listing.total, 1);
     let entry = &listing.entries[0];
@@ -162,9 +162,9 @@ fn records_are_kept_once_and_found_by_their_words() {
         record("Anna", "f5f4", "2019"),
     ];
     let imported = store.import(&records, &mut |_| true).expect("taken in");
-    assert_eq!((imported.new, imported.known), (3, 0));
+    assert_eq!((imported.new, imported.duplicates), (3, 0));
     let imported = store.import(&records, &mut |_| true).expect("taken in");
-    assert_eq!((imported.new, imported.known), (0, 3), "twice imported is once kept");
+    assert_eq!((imported.new, imported.duplicates), (0, 3), "twice imported is once kept");
     let found = |store: &SqliteStore, words: &str, sort| {
         let query = Query { words: words.to_owned(), sort, ..Query::default() };
         let listing = store.list(&query, &|| true).expect("readable");
@@ -184,6 +184,6 @@ fn records_are_kept_once_and_found_by_their_words() {
     store.fulfil(&StoreRequest::Restore(GameId(1))).expect("back");
     store.fulfil(&StoreRequest::Delete(GameId(2))).expect("deleted");
     let imported = store.import(&records, &mut |_| true).expect("taken in");
-    assert_eq!((imported.new, imported.known), (1, 2));
+    assert_eq!((imported.new, imported.duplicates), (1, 2));
     assert_eq!(found(&store, "", Sort::Date).len(), 3);
 }

@@ -1,7 +1,7 @@
 //! Disks and files that do not do what they should: nothing is lost, and it is said.
 
 use crate::support::kept::{all, back_to, moves, open, place, save, save_of};
-use outflank::coach::{Quality, review};
+use outflank::coach::{SearchGoal, review};
 use outflank::engine::{Resources, Stop};
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::Record;
@@ -29,7 +29,7 @@ fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
 /// Errors the thread reports after a save.
 fn trouble_with(path: &Path) -> Option<String> {
     let (mut thread, news) = thread(path);
-    thread.ask(Address::default(), save("f5d6", 1));
+    thread.send(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     news.try_iter().find_map(|news| match news {
         StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
@@ -135,11 +135,11 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, news) = thread(&path);
-    thread.ask(Address::default(), save("f5d6", 1));
+    thread.send(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(&told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
-    thread.ask(Address::default(), save("f5d6c3", 1));
+    thread.send(Address::default(), save("f5d6c3", 1));
     other.execute_batch("COMMIT").expect("unlocked");
     let placed = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
     let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved { .. }));
@@ -163,13 +163,13 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
         let record = save_of("f5d6c3", 1).game.record;
         let record = Record { tree: Some(tree.clone()), ..record };
         let save = TreeSave {
-            slot: Slot { session: SessionId::default(), number: 2 },
+            slot: Slot { session_id: SessionId::default(), number: 2 },
             game: Some(game),
             game_slot: None,
             revision: 0,
             record,
         };
-        thread.ask(Address::default(), StoreRequest::SaveTree(Box::new(save)));
+        thread.send(Address::default(), StoreRequest::SaveTree(Box::new(save)));
     }
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
@@ -194,7 +194,7 @@ fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, _news) = thread(&path);
-    thread.ask(Address::default(), save("f5d6", 1));
+    thread.send(Address::default(), save("f5d6", 1));
     let unlock = std::thread::spawn(move || {
         std::thread::sleep(Duration::from_millis(700));
         other.execute_batch("COMMIT").expect("unlocked");
@@ -252,12 +252,12 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     let mut store = open(&path);
     let kept = save_of("f5d6c3", 1);
     let game = store.save(&kept).expect("kept");
-    let quality = Quality { depth: 2, exact_empties: 4 };
+    let goal = SearchGoal { depth: 2, exact_empties: 4 };
     let stop = Stop::default();
     let mut in_time = || stop.part();
     let review = review(
         &kept.game.record.game,
-        quality,
+        goal,
         &Resources::default(),
         &stop,
         &mut in_time,
@@ -268,7 +268,7 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, news) = thread(&path);
     let review_of = Box::new(review.clone());
-    thread.ask(
+    thread.send(
         Address::default(),
         StoreRequest::SaveReview { game, review: review_of, learner: None },
     );
@@ -288,7 +288,7 @@ fn a_game_that_could_not_be_kept_is_kept_when_the_program_ends() {
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
     let (mut thread, _news) = thread(&path);
-    thread.ask(Address::default(), save("f5d6", 1));
+    thread.send(Address::default(), save("f5d6", 1));
     thread.settle(Duration::from_secs(10));
     other.execute_batch("COMMIT").expect("unlocked");
     drop(thread);
@@ -373,11 +373,11 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let (keep_waiting, waits) = channel::<()>();
     let waits = Arc::new(Mutex::new(waits));
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
-    let tell = move |_, _| {
+    let notify = move |_, _| {
         let _never = waits.lock().expect("no holder panics").recv();
     };
-    let mut thread = StoreThread::start(store, path.clone(), tell, || ()).expect("a thread");
-    thread.ask(Address::default(), save("f5d6", 1));
+    let mut thread = StoreThread::start(store, path.clone(), notify, || ()).expect("a thread");
+    thread.send(Address::default(), save("f5d6", 1));
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");
     drop(keep_waiting);

@@ -37,7 +37,7 @@ fn discs_turn_for_a_moment_and_a_key_ends_it() {
     let mut desk = Desk::game(two_players(), "");
     desk.app.shared.settings.animation = true;
     desk.play("d3");
-    let motion = |desk: &Desk| desk.app.table().expect("a game").view.motion;
+    let motion = |desk: &Desk| desk.app.session().expect("a game").view.motion;
     let turning = motion(&desk).expect("a disc turns");
     assert!(turning.end() <= desk.now + MOTION_LIMIT);
     assert!(turning.phase("d4".parse().expect("a square"), desk.now).is_some());
@@ -166,10 +166,10 @@ fn the_start_screen_sets_every_kind_of_game_up() {
     desk.key(KeyCode::Left);
     assert_eq!(desk.app.shared.setup.first, First::Computer);
     desk.click_on("Start the game");
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.seats, [Seat::Computer(Level::Novice), Seat::Human]);
-    assert_eq!((table.game.variant(), table.game.first()), (Variant::BOOK, Color::Black));
-    assert_eq!(table.setup.side, SideChoice::White);
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.seats, [Seat::Computer(Level::Novice), Seat::Human]);
+    assert_eq!((session.game.variant(), session.game.first()), (Variant::BOOK, Color::Black));
+    assert_eq!(session.setup.side, SideChoice::White);
     desk.wait(3000);
     assert_eq!(desk.says(), "Your turn: O to move");
 }
@@ -212,8 +212,8 @@ fn clocks_run_for_the_side_to_move() {
     desk.wait(5_000);
     desk.keys("?");
     desk.wait(100_000);
-    let table = desk.app.table().expect("a game");
-    let used = Color::BOTH.map(|side| table.used(side).as_millis());
+    let session = desk.app.session().expect("a game");
+    let used = Color::BOTH.map(|side| session.used(side).as_millis());
     assert_eq!(used, [61_000, 4_750], "not while discs turn, nor while the help covers the board");
 }
 
@@ -345,5 +345,5 @@ fn a_resize_takes_no_time_off_the_clock() {
     desk.wait(4000);
     desk.resize(100, 30);
     desk.wait(1000);
-    assert_eq!(desk.app.table().expect("a game").used(Color::Black).as_secs(), 5);
+    assert_eq!(desk.app.session().expect("a game").used(Color::Black).as_secs(), 5);
 }

@@ -129,10 +129,10 @@ fn x_begins_unless_it_is_said_otherwise() {
     ] {
         let mut desk = Desk::game(with(side, first), "");
         desk.wait(2000);
-        let table = desk.app.table().expect("a game");
-        assert_eq!(table.game.first(), begins, "{side:?} {first:?}");
-        let is_mine = table.only_human() == Some(begins);
-        assert_eq!(table.game.played().len(), usize::from(!is_mine));
+        let session = desk.app.session().expect("a game");
+        assert_eq!(session.game.first(), begins, "{side:?} {first:?}");
+        let is_mine = session.only_human() == Some(begins);
+        assert_eq!(session.game.played().len(), usize::from(!is_mine));
     }
     let random = with(SideChoice::Black, First::Random);
     let begins = |seed| {
@@ -144,7 +144,7 @@ fn x_begins_unless_it_is_said_otherwise() {
             seed,
         );
         desk.app.deal("").expect("no moves");
-        desk.app.table().expect("a game").game.first()
+        desk.app.session().expect("a game").game.first()
     };
     assert!((0..20).any(|seed| begins(seed) == Color::Black));
     assert!((0..20).any(|seed| begins(seed) == Color::White));
@@ -200,7 +200,7 @@ fn play_out(desk: &mut Desk) -> Option<Color> {
         desk.wait(2000);
     }
     assert!(desk.shows_result(), "{}", desk.screen());
-    desk.app.table().expect("a game").game.leader()
+    desk.app.session().expect("a game").game.leader()
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn games_won_and_drawn_are_counted_from_game_to_game() {
             Some(Color::White) => losses += 1,
             None => draws += 1,
         }
-        let tally = desk.app.table().expect("a game").series_score();
+        let tally = desk.app.session().expect("a game").series_score();
         assert_eq!((tally.wins, tally.draws), ([wins, losses], draws), "after game {game}");
         if draws > 0 {
             assert!(desk.screen().contains(&format!("{draws} drawn")));
@@ -232,12 +232,12 @@ fn a_result_taken_back_is_not_counted_twice() {
     assert!(desk.shows_result());
     assert!(desk.screen().contains("three in a row: 1 2 3"), "{}", desk.screen());
     desk.keys("u");
-    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0);
+    assert_eq!(desk.app.session().expect("a game").series_score().games(), 0);
     desk.keys("3");
-    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
+    assert_eq!(desk.app.session().expect("a game").series_score().wins, [1, 0]);
     desk.enter();
     assert_eq!(desk.moves(), "");
-    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
+    assert_eq!(desk.app.session().expect("a game").series_score().wins, [1, 0]);
 }
 
 #[test]
@@ -245,12 +245,12 @@ fn reversi_keeps_a_tally_for_itself() {
     let mut desk = Desk::game(two_players(), desk::WIPE_OUT);
     assert!(desk.shows_result());
     desk.enter();
-    assert_eq!(desk.app.table().expect("a game").series_score().wins, [1, 0]);
+    assert_eq!(desk.app.session().expect("a game").series_score().wins, [1, 0]);
     desk.keys("n");
     desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
     desk.enter();
     assert_eq!(desk.page(), "board");
-    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0, "another game");
+    assert_eq!(desk.app.session().expect("a game").series_score().games(), 0, "another game");
 }
 
 #[test]
@@ -260,12 +260,12 @@ fn other_players_begin_another_tally() {
     desk.keys("n");
     desk.app.shared.setup.level = Level::Pupil;
     desk.enter();
-    assert_eq!(desk.app.table().expect("a game").series_score().games(), 0);
+    assert_eq!(desk.app.session().expect("a game").series_score().games(), 0);
     play_out(&mut desk);
     desk.keys("n");
     desk.app.shared.setup.side = SideChoice::White;
     desk.enter();
-    let tally = desk.app.table().expect("a game").series_score();
+    let tally = desk.app.session().expect("a game").series_score();
     assert_eq!(tally.games(), 1, "the other side, but the same players");
 }
 
@@ -274,7 +274,7 @@ fn other_players_begin_another_tally() {
 fn games_put_aside_do_not_turn_the_tally_back() {
     let mut desk = two("1425");
     desk.keys("3");
-    let wins = |desk: &Desk| desk.app.table().expect("a game").series_score().wins[0];
+    let wins = |desk: &Desk| desk.app.session().expect("a game").series_score().wins[0];
     assert_eq!(wins(&desk), 1);
     desk.enter();
     desk.keys("5n");
@@ -286,7 +286,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
     assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
     desk.keys("129387");
     assert!(desk.shows_result(), "{}", desk.screen());
-    assert_eq!(desk.app.table().expect("a game").series_score().games(), 3);
+    assert_eq!(desk.app.session().expect("a game").series_score().games(), 3);
 }
 
 /// After watching, the start screen offers levels of the game that was watched.

@@ -4,10 +4,10 @@ use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
 use outflank::app::{App, Effect, Message, Page, Target, TournamentNews, TournamentPage};
 use outflank::club::{
-    EndedGame, Format, GameScore, LiveTournament, Plan, ScheduledGame, Tournament,
+    EndedGame, Format, GameScore, LiveTournament, ScheduledGame, Tournament, TournamentPlan,
 };
 use outflank::engine::Stop;
-use outflank::opponents::{Chair, PersonTurn, Referee, Seated};
+use outflank::opponents::{LocalPlayer, PendingMove, Referee, SyncedOpponent};
 use outflank::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, Square, Variant};
 use rand::SeedableRng as _;
 use std::sync::mpsc::Receiver;
@@ -17,7 +17,7 @@ const NAMES: [&str; 4] = ["Ada", "Berta", "Carl", "Dora"];
 
 /// A round robin of four, each pair once, with nothing played.
 fn desk() -> (Desk, Vec<ScheduledGame>) {
-    let plan = Plan { format: Format::RoundRobin, players: 4, rounds: 1, games: 1 };
+    let plan = TournamentPlan { format: Format::RoundRobin, players: 4, rounds: 1, games: 1 };
     let tournament = Tournament::new(plan).expect("it makes sense");
     let games = tournament.schedule();
     let mut desk = Desk::new();
@@ -40,15 +40,15 @@ fn game() -> Game {
 }
 
 fn begin(desk: &mut Desk, board: usize, scheduled: ScheduledGame, clock: Option<&str>) {
-    let controls = [clock.map(|text| text.parse().expect("a clock")); 2];
+    let time_controls = [clock.map(|text| text.parse().expect("a clock")); 2];
     let opening = game();
-    let news = TournamentNews::Begun { board, scheduled, opening, controls };
-    desk.tell(Message::Tournament(news));
+    let news = TournamentNews::Begun { board, scheduled, opening, time_controls };
+    desk.notify(Message::Tournament(news));
 }
 
 fn ask(desk: &mut Desk, board: usize) -> Receiver<Square> {
-    let (turn, answers) = PersonTurn::new();
-    desk.tell(Message::Tournament(TournamentNews::Turn { board, turn }));
+    let (turn, answers) = PendingMove::new();
+    desk.notify(Message::Tournament(TournamentNews::Turn { board, turn }));
     answers
 }
 
@@ -75,7 +75,7 @@ fn end(desk: &mut Desk, scheduled: ScheduledGame, discs: [u32; 2], fault: Option
         ended.end_by(forfeit).expect("it is under way");
     }
     let news = EndedGame { scheduled, score, fault: fault.map(str::to_owned) };
-    desk.tell(Message::Tournament(TournamentNews::Ended(news, Box::new(ended))));
+    desk.notify(Message::Tournament(TournamentNews::Ended(news, Box::new(ended))));
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn a_click_and_the_cursor_play_too() {
         begin(&mut desk, 0, games[0], None);
         let answers = ask(&mut desk, 0);
         if by_mouse {
-            desk.tell(Message::Choose(Target::Square("d3".parse().expect("a square"))));
+            desk.notify(Message::Choose(Target::Square("d3".parse().expect("a square"))));
         } else {
-            let cursor = page(&desk.app).close().expect("in large").table.view.cursor;
+            let cursor = page(&desk.app).close().expect("in large").session.view.cursor;
             assert!(game().legal_moves().contains(cursor), "it waits on a legal square");
             desk.key(KeyCode::Tab);
             desk.key(KeyCode::Enter);
@@ -222,19 +222,19 @@ fn the_clocks_of_boards_in_sight_run_and_wake_the_screen() {
     begin(&mut desk, 1, games[1], Some("50s"));
     assert_eq!(desk.app.wake_at(), Some(Duration::from_secs(1)));
     desk.now = Duration::from_secs(20);
-    desk.tell(Message::Tick);
+    desk.notify(Message::Tick);
     let board = page(&desk.app).boards().nth(1).flatten().expect("it is there").clone();
-    assert_eq!(board.table.clock(Color::Black).expect("limited").left(), Duration::from_secs(30));
+    assert_eq!(board.session.clock(Color::Black).expect("limited").left(), Duration::from_secs(30));
     // What the referee says counts.
     let mut played = game();
-    let mut clocks = GameClocks::new(board.table.clocks.controls);
+    let mut clocks = GameClocks::new(board.session.clocks.time_controls);
     clocks.charge(Duration::from_secs(19));
     played.place("d3".parse().expect("a square")).expect("legal");
     clocks.note_ply(&played);
     let news = TournamentNews::Ply { board: 1, game: Box::new(played), clocks };
-    desk.tell(Message::Tournament(news));
+    desk.notify(Message::Tournament(news));
     let board = page(&desk.app).boards().nth(1).flatten().expect("it is there").clone();
-    assert_eq!(board.table.clock(Color::Black).expect("limited").left(), Duration::from_secs(31));
+    assert_eq!(board.session.clock(Color::Black).expect("limited").left(), Duration::from_secs(31));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_pasted_record_leads_nowhere_while_a_tournament_is_played() {
     let (mut desk, games) = desk();
     begin(&mut desk, 0, games[0], None);
     let answers = ask(&mut desk, 0);
-    desk.tell(Message::Paste("f5d6c3d3c4".to_owned()));
+    desk.notify(Message::Paste("f5d6c3d3c4".to_owned()));
     assert_eq!(desk.app.keys().name, "tournament-board");
     desk.keys(":f5");
     desk.key(KeyCode::Enter);
@@ -252,17 +252,18 @@ fn a_pasted_record_leads_nowhere_while_a_tournament_is_played() {
 #[test]
 fn a_local_player_out_of_time_loses() {
     let mut asked = Vec::new();
-    let (send, turns) = std::sync::mpsc::channel();
-    let mut chair =
-        Seated::new(Chair::new(move |turn| send.send(turn).expect("the receiver exists")));
-    let mut other = Seated::new(Chair::new(|_| unreachable!("Black never moves")));
+    let (sender, turns) = std::sync::mpsc::channel();
+    let mut local = SyncedOpponent::new(LocalPlayer::new(move |turn| {
+        sender.send(turn).expect("the receiver exists");
+    }));
+    let mut other = SyncedOpponent::new(LocalPlayer::new(|_| unreachable!("Black never moves")));
     let begin = Instant::now();
     let now = || begin.elapsed();
-    let controls = [Some("1s".parse().expect("a clock")), None];
-    let mut referee = Referee { controls, now: &now, on_ply: &mut |_, _| {} };
+    let time_controls = [Some("1s".parse().expect("a clock")), None];
+    let mut referee = Referee { time_controls, now: &now, on_ply: &mut |_, _| {} };
     let mut random = outflank::engine::Random::seed_from_u64(1);
     let stop = Stop::default();
-    let played = referee.play([&mut chair, &mut other], game(), &mut random, &stop);
+    let played = referee.play([&mut local, &mut other], game(), &mut random, &stop);
     asked.extend(turns.try_iter());
     assert_eq!(asked.len(), 1);
     let forfeit = played.expect("it was not stopped").game.forfeit().expect("it is lost");

@@ -1,6 +1,6 @@
 //! Tournaments: pairings by their rules, tie-breaks by hand, and nothing lost when the program is killed.
 
-use outflank::club::{Format, GameScore, Pairing, Plan, Tournament, standings};
+use outflank::club::{Format, GameScore, Pairing, Tournament, TournamentPlan, standings};
 use outflank::engine::Random;
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::HashSet;
@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 fn begun(format: Format, players: usize, rounds: u32, games: u32) -> Tournament {
-    Tournament::new(Plan { format, players, rounds, games }).expect("it makes sense")
+    Tournament::new(TournamentPlan { format, players, rounds, games }).expect("it makes sense")
 }
 
 /// Plays everything out; `score` knows the discs of Black and White.

@@ -68,7 +68,7 @@ fn holes(desk: &Desk) -> &HolesPage {
 
 /// The moves on the board of the trainer.
 fn moves(desk: &Desk) -> String {
-    transcript::write(&trainer(desk).table.game)
+    transcript::write(&trainer(desk).session.game)
 }
 
 /// Puts these lines on the analysis board, and goes back to the start.
@@ -119,7 +119,7 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     enter_lines(&mut desk, &lines);
     desk.keys("T");
     assert_eq!(desk.page(), "trainer");
-    assert!(trainer(&desk).table.game.taken_back().is_empty(), "nothing gives the answers away");
+    assert!(trainer(&desk).session.game.taken_back().is_empty(), "nothing gives the answers away");
     let mut seen = BTreeSet::new();
     for _ in 0..60 {
         while trainer(&desk).standing != TrainerStanding::Over {
@@ -140,7 +140,7 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     desk.play("f5");
     desk.wait(2000);
     let reply = moves(&desk);
-    let legal = trainer(&desk).table.game.legal_moves();
+    let legal = trainer(&desk).session.game.legal_moves();
     let right = answer(&lines, &reply);
     let wrong = legal
         .squares()
@@ -178,7 +178,7 @@ fn without_lines_good_moves_are_right_and_people_reply() {
     assert!(["f5d6", "f5f6", "f5f4"].contains(&played.as_str()), "{played}");
     assert_eq!(trainer(&desk).score, [1, 1]);
     // The worst move of the book: it is said what it costs.
-    let position = *trainer(&desk).table.game.position();
+    let position = *trainer(&desk).session.game.position();
     let book = outflank::engine::book::Book::built_in();
     let values = book.values(&position).expect("the book knows it");
     let (best, worst) = (values[0], values[values.len() - 1]);
@@ -204,7 +204,7 @@ fn an_opening_is_chosen_by_its_name() {
         Page::Analysis(page) => page,
         other => panic!("{other:?}"),
     };
-    assert_eq!(transcript::write(&page.table.game), "f5d6c3d3c4");
+    assert_eq!(transcript::write(&page.session.game), "f5d6c3d3c4");
     assert!(desk.screen().contains("Tiger"), "{}", desk.screen());
     desk.key(KeyCode::Home);
     desk.keys("T");
@@ -241,7 +241,7 @@ fn holes_are_listed_by_how_often_they_occur_and_lead_to_the_board() {
         Page::Analysis(page) => page,
         other => panic!("{other:?}"),
     };
-    assert_eq!(transcript::write(&page.table.game), "f5d6c3g5", "it stands on the board");
+    assert_eq!(transcript::write(&page.session.game), "f5d6c3g5", "it stands on the board");
 }
 
 #[test]

@@ -13,27 +13,27 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     let (mut desk, ..) = played();
     desk.keys("v[");
     let ply = at(&desk) - 1;
-    let judged = review(&desk).on(ply).expect("judged").clone();
-    assert!(judged.grade() >= Grade::Mistake && judged.side == Color::Black);
+    let reviewed = review(&desk).on(ply).expect("judged").clone();
+    assert!(reviewed.grade() >= Grade::Mistake && reviewed.side == Color::Black);
     desk.keys("t");
     assert_eq!(desk.page(), "board");
-    assert!(desk.says().starts_with(&format!("{} was played here", judged.made.square)));
+    assert!(desk.says().starts_with(&format!("{} was played here", reviewed.made.square)));
     // The same move again, and then the best one.
-    desk.play(&judged.made.square.to_string());
+    desk.play(&reviewed.made.square.to_string());
     assert!(desk.says().contains("the same move again"), "{}", desk.says());
     desk.keys("u");
-    desk.play(&judged.best.square.to_string());
+    desk.play(&reviewed.best.square.to_string());
     let said = desk.says();
-    let loss = judged.loss();
-    assert!(said.contains(&format!("{loss} better than {}", judged.made.square)), "{said}");
+    let loss = reviewed.loss();
+    assert!(said.contains(&format!("{loss} better than {}", reviewed.made.square)), "{said}");
     assert!(said.contains("no move is better"), "{said}");
     // The game before it stays as it was.
     desk.keys("u");
-    let plies = desk.app.table().expect("a game").game.played().len();
+    let plies = desk.app.session().expect("a game").game.played().len();
     desk.keys("u");
-    assert_eq!(desk.app.table().expect("a game").game.played().len(), plies);
+    assert_eq!(desk.app.session().expect("a game").game.played().len(), plies);
     assert!(desk.says().ends_with("(v: back to the review)"), "{}", desk.says());
-    desk.play(&judged.best.square.to_string());
+    desk.play(&reviewed.best.square.to_string());
     // The computer waits until that has been read.
     desk.wait(5000);
     assert_eq!(desk.says(), said);
@@ -47,10 +47,10 @@ fn a_mistake_is_tried_again_and_the_coach_compares() {
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), at(&desk)), ("replay", ply + 1));
     desk.keys("t");
-    desk.play(&judged.best.square.to_string());
+    desk.play(&reviewed.best.square.to_string());
     desk.enter();
     desk.wait(3000);
-    assert!(desk.app.table().expect("a game").game.played().len() > ply + 1);
+    assert!(desk.app.session().expect("a game").game.played().len() > ply + 1);
     assert_eq!(kept(&mut desk), 1, "now it is one");
 }
 
@@ -68,7 +68,7 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
         while at(&desk) < ply {
             desk.key(KeyCode::Right);
         }
-        let whole = desk.app.replay().expect("a game").table.clone();
+        let whole = desk.app.replay().expect("a game").session.clone();
         let last = whole.game.played()[ply - 1].square().expect("a move");
         for back in [KeyCode::Esc, KeyCode::Char('v')] {
             desk.keys("t");
@@ -78,7 +78,7 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
             assert!(!desk.shows_result());
             desk.key(back);
             assert_eq!((desk.page(), at(&desk)), ("replay", ply), "{keys} {ply}");
-            assert_eq!(desk.app.replay().expect("a game").table.identity.id, whole.identity.id);
+            assert_eq!(desk.app.replay().expect("a game").session.identity.id, whole.identity.id);
         }
     }
 }
@@ -124,17 +124,17 @@ fn a_pass_after_a_move_tried_again_waits_for_enter() {
     let moves = before_a_pass(true);
     // The side to move has to pass: the move before that is tried again.
     let mut desk = Desk::game(two_players(), &moves);
-    let plies = desk.app.table().expect("a game").game.played().len();
-    let last = desk.app.table().expect("a game").game.played()[plies - 1];
+    let plies = desk.app.session().expect("a game").game.played().len();
+    let last = desk.app.session().expect("a game").game.played()[plies - 1];
     desk.keys("vt");
     desk.play(&last.square().expect("a move").to_string());
     desk.wait(20_000);
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.game.played().len(), plies, "nothing goes on by itself");
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.game.played().len(), plies, "nothing goes on by itself");
     assert!(desk.says().contains("the same move again"), "{}", desk.says());
     desk.enter();
     desk.wait(3000);
-    assert!(desk.app.table().expect("a game").game.played().len() > plies);
+    assert!(desk.app.session().expect("a game").game.played().len() > plies);
     assert!(desk.app.replay().is_none(), "a game of its own now");
 }
 
@@ -146,11 +146,11 @@ fn a_move_of_a_record_is_tried_against_the_computer() {
     desk.keys("v");
     desk.key(KeyCode::Home);
     desk.keys("]");
-    let judged = review(&desk).on(at(&desk) - 1).expect("judged").clone();
+    let reviewed = review(&desk).on(at(&desk) - 1).expect("judged").clone();
     desk.keys("t");
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.only_human(), Some(judged.side));
-    desk.play(&judged.best.square.to_string());
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.only_human(), Some(reviewed.side));
+    desk.play(&reviewed.best.square.to_string());
     assert!(desk.says().contains("better than"), "{}", desk.says());
 }
 
@@ -167,8 +167,8 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     assert_eq!(desk.app.advice(), None);
     assert_eq!(desk.app.values(), None);
     assert!(says(&desk).contains("Find a better move"), "{}", says(&desk));
-    let table = desk.app.table().expect("a game");
-    assert_eq!(table.only_human(), Some(Color::White));
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.only_human(), Some(Color::White));
     desk.key(KeyCode::Tab);
     desk.enter();
     assert!(

@@ -34,7 +34,7 @@ fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() 
     let screen = desk.screen();
     let digits = screen.lines().find(|line| line.contains("8   7   6")).expect("digits above");
     assert!(digits.contains("2   1"), "{screen}");
-    let cursor = |desk: &Desk| desk.app.table().expect("a game").view.cursor.to_string();
+    let cursor = |desk: &Desk| desk.app.session().expect("a game").view.cursor.to_string();
     assert_eq!(cursor(&desk), "d3");
     // Up the screen is towards column a now, to the right towards row 1.
     for (key, square) in
@@ -44,7 +44,7 @@ fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() 
         assert_eq!(cursor(&desk), square, "{key:?}");
     }
     // What is clicked is what is seen, and transcripts stay what they are.
-    desk.tell(Message::Choose(Target::Square("d3".parse().expect("a square"))));
+    desk.notify(Message::Choose(Target::Square("d3".parse().expect("a square"))));
     assert_eq!(desk.moves(), "d3");
     desk.keys("bbb");
     assert_eq!(desk.app.shared.settings.orientation, Orientation::Upright);

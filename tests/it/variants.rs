@@ -5,7 +5,7 @@ use crate::support::homeless::run;
 use crate::support::kept;
 use crate::support::walled::Walled;
 use outflank::app::{Setup, farewell};
-use outflank::coach::{Quality, Question};
+use outflank::coach::{Question, SearchGoal};
 use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Engine, Level, Random, Report, Request, Stop};
 use outflank::records::{Form, Record, found_in};
@@ -335,7 +335,7 @@ fn the_library_keeps_games_of_every_variant() {
         let record = Record::of(game.clone());
         let stored = StoredGame { id: None, revision: 1, tree_revision: 0, record, provenance };
         let save =
-            Save { slot: Slot { session: SessionId::default(), number: slot }, game: stored };
+            Save { slot: Slot { session_id: SessionId::default(), number: slot }, game: stored };
         store.fulfil(&StoreRequest::Save(Box::new(save))).expect("it is kept");
         let mut kept = None;
         store
@@ -352,11 +352,11 @@ fn the_library_keeps_games_of_every_variant() {
 fn the_coach_speaks_where_its_facts_hold_and_is_silent_elsewhere() {
     for variant in VARIANTS {
         let (game, _) = played(variant, 1, 8);
-        let asked = Question::of(&game, Quality::of_level(3));
+        let asked = Question::of(&game, SearchGoal::of_level(3));
         assert_eq!(asked.is_some(), variant == Variant::OVERTURE, "{variant:?}");
     }
     let (game, _) = played(Variant::OVERTURE, 1, 2);
-    assert!(Question::of(&game, Quality::of_level(3)).is_none());
+    assert!(Question::of(&game, SearchGoal::of_level(3)).is_none());
     for (variant, key, said) in [
         (Variant::ANTI, "i", "the coach is silent here"),
         (Variant::SIX_BY_SIX, "e", "values are for Reversi on the large board"),

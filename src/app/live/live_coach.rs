@@ -106,7 +106,7 @@ impl LiveCoach {
     }
 
     /// A move of this question's position with its stakes, once the search is complete.
-    pub fn judged(&self, question: &Question, square: Square) -> Option<(&Advised, Stakes)> {
+    pub fn reviewed(&self, question: &Question, square: Square) -> Option<(&Advised, Stakes)> {
         let advice = self.verdict_on(question)?;
         let given = advice.on(square)?;
         Some((given, advice.stakes(given)))

@@ -45,12 +45,12 @@ impl LiveExplorer {
     pub(in crate::app) fn on_store_event(&mut self, event: &StoreEvent) {
         match event {
             StoreEvent::Explored(explored) => self.take(explored),
-            StoreEvent::Indexed => self.ask_again(),
+            StoreEvent::Indexed => self.request_again(),
             _ => {}
         }
     }
 
-    fn ask_again(&mut self) {
+    fn request_again(&mut self) {
         if self.said.as_ref().is_some_and(|said| said.indexing.is_some()) {
             self.asked = None;
         }

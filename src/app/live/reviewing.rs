@@ -1,7 +1,7 @@
 //! A running or complete review of the game on screen.
 
 use crate::app::effect::{CoachEffect, SearchId};
-use crate::coach::{Grade, Judged, Review, Step};
+use crate::coach::{Grade, MoveReview, Review, Step};
 use crate::rules::Color;
 
 /// A review with its progress.
@@ -12,7 +12,7 @@ pub struct Reviewing {
     /// The running search; `None` once the review is complete.
     pub(in crate::app) under_way: Option<SearchId>,
     /// Number of moves judged in full.
-    pub judged: usize,
+    pub reviewed: usize,
     /// Side whose mistakes `[` and `]` visit; `None` for both.
     pub whose: Option<Color>,
     /// Whether the summary of the whole game is shown.
@@ -25,15 +25,15 @@ impl Reviewing {
     /// A review that has just been requested.
     pub(in crate::app) fn asked(id: SearchId, whose: Option<Color>) -> Self {
         let review = Review::default();
-        Self { review, under_way: Some(id), judged: 0, whose, is_opening: true, detail: 0 }
+        Self { review, under_way: Some(id), reviewed: 0, whose, is_opening: true, detail: 0 }
     }
 
     pub(in crate::app) fn take_step(&mut self, step: Step) {
         match step {
             Step::Glance(review) => self.review = review,
-            Step::Judged(judged) => {
-                self.review.improve(judged);
-                self.judged += 1;
+            Step::MoveReview(reviewed) => {
+                self.review.improve(reviewed);
+                self.reviewed += 1;
             }
         }
     }
@@ -42,7 +42,7 @@ impl Reviewing {
     pub(in crate::app) fn complete_with(&mut self, review: Review) -> bool {
         let is_awaited = self.under_way.take().is_some();
         if is_awaited {
-            self.judged = review.moves.len();
+            self.reviewed = review.moves.len();
             self.review = review;
         }
         is_awaited
@@ -52,7 +52,7 @@ impl Reviewing {
     pub(in crate::app) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
         // The summary is shown: the last move counts as well.
         let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
-        let mistakes = || self.mistakes().map(|judged| judged.ply + 1);
+        let mistakes = || self.mistakes().map(|reviewed| reviewed.ply + 1);
         if is_forward {
             mistakes().find(|&after| after > here).or_else(|| mistakes().next())
         } else {
@@ -62,10 +62,10 @@ impl Reviewing {
 
     /// First mistake to show, as the number of plies after it: the costliest of one side, or the earliest of both.
     pub(in crate::app) fn first_mistake(&self) -> Option<usize> {
-        let costliest = self.mistakes().rev().max_by_key(|judged| judged.loss());
+        let costliest = self.mistakes().rev().max_by_key(|reviewed| reviewed.loss());
         let first = self.mistakes().next();
         let chosen = if self.whose.is_some() { costliest } else { first };
-        chosen.map(|judged| judged.ply + 1)
+        chosen.map(|reviewed| reviewed.ply + 1)
     }
 
     /// Cycles the side whose mistakes are visited: both, Black, White.
@@ -79,7 +79,7 @@ impl Reviewing {
 
     /// Moves judged in full, and their total; `None` once complete.
     pub fn progress(&self) -> Option<(usize, usize)> {
-        self.under_way.map(|_| (self.judged, self.review.moves.len()))
+        self.under_way.map(|_| (self.reviewed, self.review.moves.len()))
     }
 
     pub(in crate::app) fn give_up(self) -> Option<CoachEffect> {
@@ -87,12 +87,12 @@ impl Reviewing {
     }
 
     /// Mistakes to visit, earliest first; inaccuracies if there are no mistakes.
-    pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = &Judged> {
+    pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = &MoveReview> {
         let whose = self.whose;
-        let its = move |judged: &&Judged| whose.is_none_or(|side| judged.side == side);
+        let its = move |reviewed: &&MoveReview| whose.is_none_or(|side| reviewed.side == side);
         let moves = self.review.moves.iter().filter(its);
-        let worst = moves.clone().map(Judged::grade).max().unwrap_or(Grade::Best);
+        let worst = moves.clone().map(MoveReview::grade).max().unwrap_or(Grade::Best);
         let least = worst.clamp(Grade::Inaccuracy, Grade::Mistake);
-        moves.filter(move |judged| judged.grade() >= least)
+        moves.filter(move |reviewed| reviewed.grade() >= least)
     }
 }

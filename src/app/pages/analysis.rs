@@ -12,14 +12,14 @@ mod typed;
 
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::live::live_explorer::LiveExplorer;
-use crate::app::live::tree_values::TreeValues;
+use crate::app::live::node_evals::NodeEvals;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::session::game_lines::GameLines;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::{About, Identity};
+use crate::app::session::session_record::{record, record_with_lines};
 use crate::app::session::setup::Setup;
-use crate::app::session::table::Table;
-use crate::app::session::table_record::{record, record_with_lines};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::records::Record;
@@ -30,7 +30,7 @@ use crate::words::say;
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
     /// The game at the current node, with the line that follows.
-    pub table: Table,
+    pub session: GameSession,
     /// Current node: the last ply on the board.
     at: NodeId,
     pub entry: MoveEntry,
@@ -47,7 +47,7 @@ pub struct AnalysisPage {
     /// Number of best lines shown, 0 to 8; with 0 the coach comments on the best move.
     pub best_lines: u8,
     pub analyst: Option<LiveAnalyst>,
-    pub values: TreeValues,
+    pub values: NodeEvals,
     /// Node whose position is being solved to the end.
     solving: Option<NodeId>,
     /// Nodes deleted on this page, latest last.
@@ -58,17 +58,17 @@ pub struct AnalysisPage {
 
 impl AnalysisPage {
     /// An analysis of a game with its lines, at its current moment.
-    pub fn new(table: Table) -> Self {
-        let about = About::from(&record(&table));
-        let plies = table.game.played().len();
-        let mut table = table;
-        table.seats = [Seat::Human; 2];
-        table.retry = None;
-        table.identity.about.get_or_insert(about);
-        let whole = table.whole().game;
-        let lines = table.identity.lines.take();
+    pub fn new(session: GameSession) -> Self {
+        let about = About::from(&record(&session));
+        let plies = session.game.played().len();
+        let mut session = session;
+        session.seats = [Seat::Human; 2];
+        session.retry = None;
+        session.identity.about.get_or_insert(about);
+        let whole = session.whole().game;
+        let lines = session.identity.lines.take();
         // The lines were edited before the store had answered the import.
-        let has_changed = lines.is_some() && table.identity.taken_in.is_some();
+        let has_changed = lines.is_some() && session.identity.taken_in.is_some();
         let lines = lines.unwrap_or_else(|| GameLines {
             tree: GameTree::of(&whole),
             revision: 0,
@@ -76,9 +76,9 @@ impl AnalysisPage {
         });
         let main = lines.tree.line(NodeId::ROOT);
         let at = plies.checked_sub(1).and_then(|last| main.get(last).copied());
-        table.identity.lines = Some(lines);
+        session.identity.lines = Some(lines);
         let mut page = Self {
-            table,
+            session,
             at: NodeId::ROOT,
             entry: MoveEntry::default(),
             comment: None,
@@ -88,33 +88,33 @@ impl AnalysisPage {
             is_folded: false,
             best_lines: 0,
             analyst: None,
-            values: TreeValues::default(),
+            values: NodeEvals::default(),
             solving: None,
             deleted: Vec::new(),
             has_changed,
         };
-        page.go_to(at.unwrap_or(NodeId::ROOT));
+        page.jump_to(at.unwrap_or(NodeId::ROOT));
         page
     }
 
     /// An empty analysis, with the explorer open.
     pub fn begun(shared: &Shared) -> Self {
         let game = Game::new(Variant::REVERSI, Color::Black);
-        let mut table = Table::new(Setup::default(), [Seat::Human; 2], game.clone());
+        let mut session = GameSession::new(Setup::default(), [Seat::Human; 2], game.clone());
         // The library finds it by its date and place.
         let (date, place) = (shared.today.clone(), say!("analysis-place"));
         let record = Record { date, place, ..Record::of(game) };
-        table.identity.about = Some(About::from(&record));
-        let mut page = Self::new(table);
+        session.identity.about = Some(About::from(&record));
+        let mut page = Self::new(session);
         page.show_explorer(shared);
         page
     }
 
     /// The latest analysis, from its start.
-    pub fn continued(table: Table, shared: &mut Shared) -> Self {
-        shared.say(News::AnalysisContinued(table.identity.date.clone()));
-        let mut page = Self::new(table);
-        page.go_to(NodeId::ROOT);
+    pub fn continued(session: GameSession, shared: &mut Shared) -> Self {
+        shared.announce(News::AnalysisContinued(session.identity.date.clone()));
+        let mut page = Self::new(session);
+        page.jump_to(NodeId::ROOT);
         page.show_explorer(shared);
         page
     }
@@ -124,11 +124,11 @@ impl AnalysisPage {
     }
 
     pub fn tree(&self) -> &GameTree {
-        &self.table.identity.lines.as_ref().expect("it was put there").tree
+        &self.session.identity.lines.as_ref().expect("it was put there").tree
     }
 
     fn tree_mut(&mut self) -> &mut GameTree {
-        &mut self.table.identity.lines.as_mut().expect("it was put there").tree
+        &mut self.session.identity.lines.as_mut().expect("it was put there").tree
     }
 
     /// Current node; the root at the start.
@@ -137,28 +137,28 @@ impl AnalysisPage {
     }
 
     /// Goes to a node. The cursor moves to the ply that follows.
-    pub fn go_to(&mut self, node: NodeId) {
+    pub fn jump_to(&mut self, node: NodeId) {
         self.at = node;
         let mut game = self.tree().game_at(node);
         // A pass is a node of its own if a move follows it.
         game.pass_if_forced();
         let next = game.taken_back().iter().find_map(crate::rules::Ply::square);
-        self.table = self.table.at(game, next);
+        self.session = self.session.at(game, next);
     }
 
     /// Plays a move: follows an existing line, or adds one.
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
-        self.table.view.cursor = square;
+        self.session.view.cursor = square;
         let at = self.at;
         let is_new = !self.has_child(at, square);
         match self.tree_mut().play(at, square) {
             Ok(node) => {
                 self.note_change(is_new);
-                self.go_to(node);
-                let last = self.table.game.played().last().copied();
+                self.jump_to(node);
+                let last = self.session.game.played().last().copied();
                 let now = shared.settings.animation.then_some(shared.now);
                 if let Some(ply) = last {
-                    self.table.laid(ply, now);
+                    self.session.record_ply(ply, now);
                 }
             }
             Err(error) => self.refuse(error, shared),
@@ -166,7 +166,7 @@ impl AnalysisPage {
     }
 
     fn refuse(&self, error: TreeError, shared: &mut Shared) {
-        let notation = shared.settings.notation(self.table.setup.variant);
+        let notation = shared.settings.notation(self.session.setup.variant);
         shared.refuse(match error {
             TreeError::Play(error) => Refusal::Play(error, notation),
             other => Refusal::Tree(other),
@@ -182,8 +182,8 @@ impl AnalysisPage {
             if before != NodeId::ROOT && self.tree().square(before).is_none() {
                 before = self.tree().parent(before);
             }
-            self.go_to(before);
-            self.table.view.cursor = cursor.unwrap_or(self.table.view.cursor);
+            self.jump_to(before);
+            self.session.view.cursor = cursor.unwrap_or(self.session.view.cursor);
         }
     }
 
@@ -196,7 +196,7 @@ impl AnalysisPage {
             Some(_) => next,
         });
         match next {
-            Some(next) => self.go_to(next),
+            Some(next) => self.jump_to(next),
             None => shared.refuse(Refusal::EndOfLine),
         }
     }
@@ -210,7 +210,7 @@ impl AnalysisPage {
         }
         let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
         let step = if is_forward { 1 } else { siblings.len() - 1 };
-        self.go_to(siblings[(here + step) % siblings.len()]);
+        self.jump_to(siblings[(here + step) % siblings.len()]);
     }
 
     fn note_change(&mut self, has_changed: bool) {
@@ -221,24 +221,24 @@ impl AnalysisPage {
     }
 
     fn save_changes(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
-        let motion = &mut self.table.view.motion;
+        let motion = &mut self.session.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
         let question = self.coach_question(shared);
         if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
         }
         // Until the import is answered, the store's lines of the game are unknown and must not be overwritten.
-        if !self.has_changed || !shared.keeps() || self.table.identity.taken_in.is_some() {
+        if !self.has_changed || !shared.keeps() || self.session.identity.taken_in.is_some() {
             return None;
         }
-        let Identity { id, slot, lines, .. } = &self.table.identity;
+        let Identity { id, slot, lines, .. } = &self.session.identity;
         let is_saved = lines.as_ref().is_some_and(|lines| lines.slot.is_some());
         if !is_saved && slot.is_none() && id.is_none() && self.is_walk() {
             return None;
         }
         self.has_changed = false;
-        let record = record_with_lines(&self.table);
-        let identity = &mut self.table.identity;
+        let record = record_with_lines(&self.session);
+        let identity = &mut self.session.identity;
         let lines = identity.lines.as_mut().expect("it was put there");
         let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
         let revision = lines.revision;

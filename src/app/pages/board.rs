@@ -12,8 +12,8 @@ use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::StartRow;
 use crate::app::session::course::{self, Course};
-use crate::app::session::table::{Computer, Table};
-use crate::app::session::walks::Walks;
+use crate::app::session::game_session::{Computer, GameSession};
+use crate::app::session::playback::LinePlayback;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
@@ -26,7 +26,7 @@ const LOG_PAGE: i16 = 8;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardPage {
-    pub table: Table,
+    pub session: GameSession,
     pub panel: Option<BoardPanel>,
 }
 
@@ -43,21 +43,21 @@ pub enum BoardPanel {
 }
 
 impl BoardPage {
-    pub const fn new(table: Table) -> Self {
-        Self { table, panel: None }
+    pub const fn new(session: GameSession) -> Self {
+        Self { session, panel: None }
     }
 
     /// Reason why a command cannot be carried out in this game.
     fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
-        let variant = self.table.setup.variant;
+        let variant = self.session.setup.variant;
         match command {
-            Command::TypeMove if !self.table.has_human() => Some(Refusal::NoTyping),
+            Command::TypeMove if !self.session.has_human() => Some(Refusal::NoTyping),
             Command::ToggleAdvice if !variant.is_coached() => Some(Refusal::CoachSilent),
             Command::Detail | Command::ShowLine if !variant.is_classic() => {
                 Some(Refusal::NothingMore)
             }
             Command::Detail | Command::ShowLine
-                if self.table.retry.is_none() && !shared.tells_moves() =>
+                if self.session.retry.is_none() && !shared.reveals_moves() =>
             {
                 Some(Refusal::NothingToExplain)
             }
@@ -66,7 +66,7 @@ impl BoardPage {
     }
 
     fn on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        let column = self.table.view.column.take();
+        let column = self.session.view.column.take();
         if let Some(refusal) = self.refusal(command, shared) {
             shared.refuse(refusal);
             return Reaction::none();
@@ -79,39 +79,39 @@ impl BoardPage {
             | Command::NextLegal
             | Command::PreviousLegal => {
                 shared.coach.is_pointed = true;
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
             // Half a move is refused: Enter does not mean the cursor's square then.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => {
-                return Reaction::go(Navigation::Adopt);
+                return Reaction::navigate(Navigation::Adopt);
             }
-            Command::Activate if self.warns_of(self.table.view.cursor, shared) => {}
+            Command::Activate if self.warns_of(self.session.view.cursor, shared) => {}
             Command::Activate => {
-                let course = course::activate(&mut self.table, shared);
+                let course = course::activate(&mut self.session, shared);
                 self.panel = (course == Course::Over).then_some(BoardPanel::Result);
             }
             Command::Digit(digit) => self.digit(column, digit, shared),
             Command::TypeMove => self.panel = Some(BoardPanel::Entry(String::new())),
-            Command::ToggleAdvice => shared.ask_more(),
+            Command::ToggleAdvice => shared.next_hint_level(),
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
-            Command::Detail if shared.coach.next_detail(Some(self.table.view.cursor)) => {}
+            Command::Detail if shared.coach.next_detail(Some(self.session.view.cursor)) => {}
             Command::Detail => shared.refuse(Refusal::NothingToExplain),
             Command::ShowLine => return self.show_line(shared),
             Command::Replay => {
-                return Reaction::effects(course::replay(&mut self.table, shared));
+                return Reaction::effects(course::replay(&mut self.session, shared));
             }
             Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Back if column.is_some() => {}
-            Command::Back | Command::Review if self.table.retry.is_some() => {
-                return Reaction::go(Navigation::Back);
+            Command::Back | Command::Review if self.session.retry.is_some() => {
+                return Reaction::navigate(Navigation::Back);
             }
             Command::Review => return self.review(shared),
             Command::Back => {
                 let row =
-                    if self.table.is_unfinished() { StartRow::Resume } else { StartRow::Begin };
+                    if self.session.is_unfinished() { StartRow::Resume } else { StartRow::Begin };
                 return self.leave_to(row, shared);
             }
             _ => {}
@@ -121,24 +121,24 @@ impl BoardPage {
 
     /// Opens the expected line of the move under the cursor, or of the retried one.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
-        let mut before = self.table.clone();
+        let mut before = self.session.clone();
         let tried = before.retry.as_ref().and_then(|retry| retry.tried(&before.game));
         if tried.is_some() {
             while before.retry.as_ref().is_some_and(|retry| !retry.is_open(&before.game)) {
                 before.game.take_back();
             }
         }
-        let chosen = tried.or(Some(self.table.view.cursor));
+        let chosen = tried.or(Some(self.session.view.cursor));
         let advice = self.coach_question(shared).and_then(|question| shared.coach.on(&question));
-        let walks = advice.and_then(|advice| Walks::of_advice(&before, advice, chosen));
-        line::open(walks, shared)
+        let playback = advice.and_then(|advice| LinePlayback::of_advice(&before, advice, chosen));
+        line::open(playback, shared)
     }
 
     fn on_result(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match command {
             Command::Activate => {
-                let setup = self.table.setup.clone();
-                return Reaction::go(Navigation::Deal(Box::new(shared.new_table(setup))));
+                let setup = self.session.setup.clone();
+                return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));
             }
             Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Review => return self.review(shared),
@@ -163,7 +163,7 @@ impl BoardPage {
     fn on_take_back(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::TakeBack(plies))) => {
-                Reaction::effects(course::take_back_to(&mut self.table, plies, shared))
+                Reaction::effects(course::take_back_to(&mut self.session, plies, shared))
             }
             (Command::Back, _) => Reaction::none(),
             (_, panel) => {
@@ -176,7 +176,7 @@ impl BoardPage {
     fn on_sure(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
-                course::place_at(&mut self.table, square, shared);
+                course::place_at(&mut self.session, square, shared);
             }
             (Command::Back, _) => {}
             (_, panel) => self.panel = panel,
@@ -187,7 +187,7 @@ impl BoardPage {
     /// Plays a move, or asks for confirmation if the player wants warnings.
     fn play(&mut self, square: Square, shared: &mut Shared) {
         if !self.warns_of(square, shared) {
-            course::place_at(&mut self.table, square, shared);
+            course::place_at(&mut self.session, square, shared);
         }
     }
 
@@ -198,7 +198,7 @@ impl BoardPage {
         let grade = asked.and_then(|question| shared.coach.grade_of(&question, square));
         let grade = grade.filter(|grade| *grade >= mildest);
         if let Some(grade) = grade {
-            self.table.view.cursor = square;
+            self.session.view.cursor = square;
             self.panel = Some(BoardPanel::Sure(square, grade));
         }
         grade.is_some()
@@ -206,18 +206,18 @@ impl BoardPage {
 
     /// Offers to take back to a clicked move of the log.
     pub fn click_log(&mut self, plies: usize) {
-        let is_earlier = plies < self.table.game.played().len();
+        let is_earlier = plies < self.session.game.played().len();
         let can_ask =
             matches!(self.panel, None | Some(BoardPanel::Result | BoardPanel::TakeBack(_)));
-        if is_earlier && can_ask && self.table.retry.is_none() {
+        if is_earlier && can_ask && self.session.retry.is_none() {
             self.panel = Some(BoardPanel::TakeBack(plies));
         }
     }
 
     fn take_back(&mut self, shared: &mut Shared) -> Reaction {
-        let before = self.table.plies();
-        let effects = course::take_back(&mut self.table, shared);
-        if self.table.plies() != before {
+        let before = self.session.plies();
+        let effects = course::take_back(&mut self.session, shared);
+        if self.session.plies() != before {
             self.panel = None;
         }
         Reaction::effects(effects)
@@ -225,43 +225,46 @@ impl BoardPage {
 
     /// Opens the start screen with this game's setup; a retry keeps the setup as it was.
     fn leave_to(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
-        if self.table.retry.is_none() {
-            shared.setup = self.table.setup.clone();
+        if self.session.retry.is_none() {
+            shared.setup = self.session.setup.clone();
         }
         self.panel = None;
-        Reaction::go(Navigation::Start(row))
+        Reaction::navigate(Navigation::Start(row))
     }
 
     /// Starts a review of the game.
     fn review(&mut self, shared: &mut Shared) -> Reaction {
         // Moves taken back are not part of the reviewed game.
-        let game = &self.table.game;
+        let game = &self.session.game;
         if let Err(why) = can_review(game.variant(), game.played()) {
             shared.refuse(why);
             return Reaction::none();
         }
         self.panel = None;
-        let effects = course::stop_thinking(&mut self.table);
-        let mut table = self.table.clone();
-        table.view.motion = None;
-        Reaction { effects, go: Navigation::Replay { table: Box::new(table), is_reviewed: true } }
+        let effects = course::stop_thinking(&mut self.session);
+        let mut session = self.session.clone();
+        session.view.motion = None;
+        Reaction {
+            effects,
+            navigate: Navigation::Replay { session: Box::new(session), is_reviewed: true },
+        }
     }
 
     /// Whether a retried move has ended the game.
     fn is_finished_retry(&self) -> bool {
-        self.table.retry.is_some() && self.table.game.is_over()
+        self.session.retry.is_some() && self.session.game.is_over()
     }
 
     /// Whether the game went on after a retried move.
     pub fn has_outgrown_retry(&self) -> bool {
-        let game = &self.table.game;
-        self.table.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
+        let game = &self.session.game;
+        self.session.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
     }
 
     /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one digit is a
     /// move.
     fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) {
-        if shared.settings.notation(self.table.setup.variant) != Notation::Letters {
+        if shared.settings.notation(self.session.setup.variant) != Notation::Letters {
             return self.play_typed(&digit.to_string(), shared);
         }
         if !(1..=8).contains(&digit) {
@@ -270,7 +273,7 @@ impl BoardPage {
             return shared.refuse(why);
         }
         match column {
-            None => self.table.view.column = Some(digit),
+            None => self.session.view.column = Some(digit),
             Some(column) => self.play_typed(&format!("{column}{digit}"), shared),
         }
     }
@@ -278,9 +281,9 @@ impl BoardPage {
     /// Plays the move of this name, passes, or refuses it.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if transcript::is_pass(text) {
-            return course::pass_if_forced(&mut self.table, shared);
+            return course::pass_if_forced(&mut self.session, shared);
         }
-        if let Some(square) = course::typed_square(&self.table, text, shared) {
+        if let Some(square) = course::typed_square(&self.session, text, shared) {
             self.play(square, shared);
         }
     }
@@ -288,11 +291,11 @@ impl BoardPage {
     /// Handles a character.
     pub fn key(&mut self, key: Key) {
         // Any other key discards half a move.
-        self.table.view.column = None;
+        self.session.view.column = None;
         match (&mut self.panel, key.code) {
             (Some(BoardPanel::Entry(text)), _) => drop(typing::key(text, Charset::Move, key)),
             // A letter without a command starts a move.
-            (None, KeyCode::Char('a'..='h')) if self.table.awaits_human() => {
+            (None, KeyCode::Char('a'..='h')) if self.session.awaits_human() => {
                 let mut text = String::new();
                 if typing::key(&mut text, Charset::Move, key) {
                     self.panel = Some(BoardPanel::Entry(text));
@@ -305,7 +308,7 @@ impl BoardPage {
     pub fn click(&mut self, square: Square, shared: &mut Shared) {
         if self.panel.is_none() {
             shared.notice = None;
-            self.table.view.column = None;
+            self.session.view.column = None;
             self.play(square, shared);
         }
     }
@@ -314,7 +317,7 @@ impl BoardPage {
         if self.panel == Some(BoardPanel::Result) {
             return None;
         }
-        match &self.table.retry {
+        match &self.session.retry {
             Some(retry) => Some(retry.question),
             None => self.live_question(shared),
         }
@@ -322,14 +325,14 @@ impl BoardPage {
 
     /// Word of Enter in the key line; none while the computer thinks.
     fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
-        let table = &self.table;
-        match table.game.turn() {
+        let session = &self.session;
+        match session.game.turn() {
             Turn::Over => Some("bar-result"),
             Turn::Pass(_) => Some("bar-pass"),
-            Turn::Place(side) if table.player(side) == Seat::Human => Some("bar-play"),
-            Turn::Place(_) if table.awaits_step(shared.settings.step) => Some("bar-next-move"),
+            Turn::Place(side) if session.player(side) == Seat::Human => Some("bar-play"),
+            Turn::Place(_) if session.awaits_step(shared.settings.step) => Some("bar-next-move"),
             Turn::Place(_) => {
-                matches!(table.pacing.computer, Computer::Chosen(_)).then_some("bar-skip-wait")
+                matches!(session.pacing.computer, Computer::Chosen(_)).then_some("bar-skip-wait")
             }
         }
     }

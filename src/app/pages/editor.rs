@@ -7,11 +7,11 @@ use crate::app::notice::News;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::text::position::position_in_words;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::records::found_in;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
@@ -49,7 +49,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 
 #[derive(Clone, Debug)]
 pub struct EditorPage {
-    pub table: Table,
+    pub session: GameSession,
     /// Earlier positions for undo, latest last.
     earlier: Vec<(Position, Color)>,
 }
@@ -62,9 +62,9 @@ impl EditorPage {
     pub fn new(position: Position, side: Color) -> Self {
         let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
         let game = Game::starting_at(Variant::REVERSI, position, side);
-        let mut table = Table::new(setup, [Seat::Human; 2], game);
-        table.view.cursor = Square::all().next().expect("there are squares");
-        Self { table, earlier: Vec::new() }
+        let mut session = GameSession::new(setup, [Seat::Human; 2], game);
+        session.view.cursor = Square::all().next().expect("there are squares");
+        Self { session, earlier: Vec::new() }
     }
 
     /// Editor with a game's position, or with the start position if the game has no discs to flip.
@@ -78,7 +78,7 @@ impl EditorPage {
 
     /// Game that starts from the position.
     pub const fn game(&self) -> &Game {
-        &self.table.game
+        &self.session.game
     }
 
     /// Discs of Black and White.
@@ -106,7 +106,7 @@ impl EditorPage {
 
     fn put(&mut self, position: Position, side: Color) {
         let game = Game::starting_at(Variant::REVERSI, position, side);
-        self.table = self.table.at(game, None);
+        self.session = self.session.at(game, None);
     }
 
     fn set(&mut self, square: Square, disc: Option<Color>) {
@@ -120,14 +120,14 @@ impl EditorPage {
 
     /// Sets or removes a disc, and moves the cursor to the next square.
     fn set_and_go_on(&mut self, disc: Option<Color>) {
-        let cursor = self.table.view.cursor;
+        let cursor = self.session.view.cursor;
         self.set(cursor, disc);
-        self.table.view.cursor = Square::all().nth(cursor.index() + 1).unwrap_or(cursor);
+        self.session.view.cursor = Square::all().nth(cursor.index() + 1).unwrap_or(cursor);
     }
 
     /// Cycles a square: empty, black, white.
     pub fn cycle(&mut self, square: Square) {
-        self.table.view.cursor = square;
+        self.session.view.cursor = square;
         self.set(
             square,
             match self.game().disc(square) {
@@ -152,7 +152,11 @@ impl EditorPage {
         let mut setup = shared.setup.clone();
         setup.play_by(Variant::REVERSI);
         let (setup, seats) = setup.against_computer(self.game().side_to_move());
-        Reaction::go(Navigation::Deal(Box::new(Table::new(setup, seats, self.game().clone()))))
+        Reaction::navigate(Navigation::Deal(Box::new(GameSession::new(
+            setup,
+            seats,
+            self.game().clone(),
+        ))))
     }
 }
 
@@ -166,38 +170,43 @@ impl PageBehavior for EditorPage {
         let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
         let game = record.filter(|it| it.game.variant().is_classic())?.game;
         self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
-        shared.say(News::BoardTaken);
+        shared.announce(News::BoardTaken);
         Some(Effects::none())
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         if let Target::Square(square) = target {
             self.cycle(square);
         }
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let side = self.game().side_to_move();
         match command {
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             Command::PlaceBlack => self.set_and_go_on(Some(Color::Black)),
             Command::PlaceWhite => self.set_and_go_on(Some(Color::White)),
             Command::Erase => self.set_and_go_on(None),
-            Command::Activate => self.cycle(self.table.view.cursor),
+            Command::Activate => self.cycle(self.session.view.cursor),
             Command::OtherSide => self.show(self.discs(), !side),
             Command::EmptyBoard => self.show([Bitboard::EMPTY; 2], side),
             Command::StartBoard => {
@@ -214,25 +223,27 @@ impl PageBehavior for EditorPage {
                 Some((position, side)) => self.put(position, side),
                 None => shared.refuse(Refusal::NothingToTakeBack),
             },
-            Command::First => self.table.view.cursor = Square::all().next().expect("a1"),
-            Command::Last => self.table.view.cursor = Square::all().last().expect("h8"),
+            Command::First => self.session.view.cursor = Square::all().next().expect("a1"),
+            Command::Last => self.session.view.cursor = Square::all().last().expect("h8"),
             Command::Analyse => {
-                return Reaction::go(Navigation::Analyse(Box::new(self.table.clone())));
+                return Reaction::navigate(Navigation::Analyse(Box::new(self.session.clone())));
             }
             Command::Solve if self.game().is_over() => shared.refuse(Refusal::NothingToSolve),
-            Command::Solve => return Reaction::go(Navigation::Solve(Box::new(self.table.clone()))),
+            Command::Solve => {
+                return Reaction::navigate(Navigation::Solve(Box::new(self.session.clone())));
+            }
             Command::NewGame => return self.play(shared),
-            _ => course::steer(&mut self.table, command, shared),
+            _ => course::steer(&mut self.session, command, shared),
         }
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         position_in_words(self.game())
     }
 
     /// Disc counts, and warnings about the position.
-    fn coach_text(&self, _: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
         let stray = self.stray();
         let names: Vec<String> = stray.squares().map(|square| square.to_string()).collect();
         let mut sentences = Vec::new();
@@ -244,12 +255,12 @@ impl PageBehavior for EditorPage {
             sentences.push(say!("editor-stray", count = count, squares = squares));
         }
         sentences.extend([say!("editor-how"), say!("editor-then")]);
-        Some(Spoken {
+        Some(CoachText {
             title: say!("editor-title"),
             head: position_in_words(self.game()),
             sentences,
             squares: stray,
-            ..Spoken::default()
+            ..CoachText::default()
         })
     }
 }

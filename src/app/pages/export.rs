@@ -7,8 +7,8 @@ use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
-use crate::app::session::table_record::{record, record_with_lines};
+use crate::app::session::game_session::GameSession;
+use crate::app::session::session_record::{record, record_with_lines};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
@@ -69,10 +69,10 @@ pub struct Exported {
 }
 
 impl Exported {
-    /// Game of a table; a replayed game is exported as a whole.
-    pub fn of(table: &Table, is_looked_through: bool) -> Self {
-        let board = record(table);
-        let whole = if is_looked_through { record_with_lines(table) } else { board.clone() };
+    /// Game of a session; a replayed game is exported as a whole.
+    pub fn of(session: &GameSession, is_looked_through: bool) -> Self {
+        let board = record(session);
+        let whole = if is_looked_through { record_with_lines(session) } else { board.clone() };
         Self { board, whole }
     }
 
@@ -86,7 +86,7 @@ impl Exported {
     }
 
     pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
-        shared.say(News::Copied);
+        shared.announce(News::Copied);
         TerminalEffect::Copy(self.text(form)).into()
     }
 
@@ -133,12 +133,12 @@ impl ExportPage {
                 let text = self.game.text(*form);
                 if text.is_empty() {
                     shared.refuse(Refusal::NoMoves);
-                    return Reaction::go(Navigation::Back);
+                    return Reaction::navigate(Navigation::Back);
                 }
-                return Reaction::go(Navigation::Qr(*form, text));
+                return Reaction::navigate(Navigation::Qr(*form, text));
             }
         };
-        Reaction { effects, go: Navigation::Back }
+        Reaction { effects, navigate: Navigation::Back }
     }
 }
 
@@ -151,7 +151,12 @@ impl PageBehavior for ExportPage {
         true
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(line) => self.take(line, shared),
             _ => Reaction::none(),
@@ -162,14 +167,14 @@ impl PageBehavior for ExportPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let count = self.ways().len();
         match command {
             Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
             Command::Down if count > 0 => self.at = (self.at + 1) % count,
             Command::Activate => return self.take(self.at, shared),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()

@@ -7,7 +7,7 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::explorer::none_here;
 use crate::app::text::library_game::library_game;
@@ -81,7 +81,12 @@ impl PageBehavior for GamesHerePage {
     }
 
     /// A click on the chosen game opens it.
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
         let at = self.top + line;
         if at == self.at {
@@ -95,7 +100,7 @@ impl PageBehavior for GamesHerePage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
@@ -108,7 +113,7 @@ impl PageBehavior for GamesHerePage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let room = usize::from(shared.viewport.rooms.list);
         let last = self.games().len().saturating_sub(1);
@@ -121,7 +126,7 @@ impl PageBehavior for GamesHerePage {
             Command::First => self.at = 0,
             Command::Last => self.at = last,
             Command::Activate => return self.open(shared),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
@@ -129,7 +134,7 @@ impl PageBehavior for GamesHerePage {
     }
 
     /// Details of the chosen game, or the reason of an empty list.
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         if let Some((entry, _)) = self.games().get(self.at) {
             return library_game(entry);
         }
@@ -143,10 +148,10 @@ impl PageBehavior for GamesHerePage {
                 if self.opening == Some(*request) =>
             {
                 self.opening = None;
-                let mut table = Table::of_stored(game);
-                table.step_to(self.moment_in(&table.game).unwrap_or(0));
-                let table = Box::new(table);
-                return Reaction::go(Navigation::Replay { table, is_reviewed: false });
+                let mut session = GameSession::of_stored(game);
+                session.step_to(self.moment_in(&session.game).unwrap_or(0));
+                let session = Box::new(session);
+                return Reaction::navigate(Navigation::Replay { session, is_reviewed: false });
             }
             PageEvent::Store(_, event) => self.explorer.on_store_event(event),
             _ => {}

@@ -5,7 +5,7 @@ use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
 use crate::app::message::{GuestNews, PageEvent, Target};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
 use crate::words::say;
@@ -86,14 +86,19 @@ impl PageBehavior for GuestsPage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         let is_about_guests =
             matches!(command, Command::Down | Command::Activate | Command::PageUp);
         !is_about_guests || !shared.guests().is_empty()
     }
 
     /// Chooses a line; a click on the chosen line tries its engine.
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let Target::Line(at) = target else { return Reaction::none() };
         if at == self.at {
             return self.try_chosen(shared);
@@ -108,7 +113,7 @@ impl PageBehavior for GuestsPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
@@ -130,7 +135,7 @@ impl PageBehavior for GuestsPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let count = shared.guests().len();
         let page = usize::from(shared.viewport.rooms.list.max(1));
@@ -144,14 +149,17 @@ impl PageBehavior for GuestsPage {
             Command::PageDown => self.below = self.below.saturating_sub(page),
             Command::Activate => return self.try_chosen(shared),
             Command::Back => {
-                return Reaction { effects: GuestEffect::StopTrying.into(), go: Navigation::Back };
+                return Reaction {
+                    effects: GuestEffect::StopTrying.into(),
+                    navigate: Navigation::Back,
+                };
             }
             _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         match self.chosen(shared).and_then(|name| self.trial(name)) {
             Some(standing) => guest_trial(standing),
             None if shared.guests().is_empty() => String::new(),
@@ -202,10 +210,10 @@ pub fn guest_trial(standing: &TrialStanding) -> String {
 /// A line of the log: `> genmove b`, `= d3`.
 pub fn guest_log_line(line: &LogLine) -> String {
     let sign = match line.source {
-        LogSource::Told => ">",
-        LogSource::Said => " ",
+        LogSource::Sent => ">",
+        LogSource::Received => " ",
         LogSource::Stderr => "!",
-        LogSource::Happened => "*",
+        LogSource::Event => "*",
     };
     format!("{sign} {}", line.text)
 }

@@ -3,7 +3,7 @@
 use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -56,7 +56,12 @@ impl PageBehavior for HelpPage {
         true
     }
 
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         self.scroll(lines, shared.viewport.rooms.help_overflow);
         Reaction::none()
     }
@@ -65,7 +70,7 @@ impl PageBehavior for HelpPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let lines = match command {
             Command::Up => -1,
@@ -74,7 +79,7 @@ impl PageBehavior for HelpPage {
             Command::PageDown => PAGE,
             Command::First => i16::MIN,
             Command::Last => i16::MAX,
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => 0,
         };
         self.scroll(lines, shared.viewport.rooms.help_overflow);

@@ -6,7 +6,7 @@ use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::repertoire::repertoire_side;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, GameTree, NodeId, Notation, Position, Square, Turn};
@@ -123,7 +123,7 @@ impl HolesPage {
     pub fn open(&mut self, at: usize) -> Reaction {
         let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
         hole.map_or_else(Reaction::none, |hole| {
-            Reaction::go(Navigation::Node(hole.node, hole.square))
+            Reaction::navigate(Navigation::Node(hole.node, hole.square))
         })
     }
 }
@@ -133,7 +133,12 @@ impl PageBehavior for HolesPage {
         &KEYS
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(line) => self.open(line),
             _ => Reaction::none(),
@@ -144,12 +149,17 @@ impl PageBehavior for HolesPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let last = self.holes.as_ref().map_or(0, Vec::len).saturating_sub(1);
         match command {
             Command::Up => self.at = self.at.saturating_sub(1),
@@ -157,13 +167,13 @@ impl PageBehavior for HolesPage {
             Command::First => self.at = 0,
             Command::Last => self.at = last,
             Command::Activate => return self.open(self.at),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         match self.holes() {
             _ if !self.has_lines => say!("holes-no-lines"),
             None => say!("holes-looking"),

@@ -6,7 +6,7 @@ use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::school::{Lesson, Progress, lessons};
 use crate::store::StoreEvent;
@@ -49,11 +49,16 @@ impl PageBehavior for LearnPage {
     }
 
     /// A click opens a lesson.
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(at) if at < lessons().len() => {
                 *self = Self::at(at);
-                Reaction::go(Navigation::Open(Opening::Lesson(at)))
+                Reaction::navigate(Navigation::Open(Opening::Lesson(at)))
             }
             _ => Reaction::none(),
         }
@@ -63,7 +68,7 @@ impl PageBehavior for LearnPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
@@ -72,7 +77,12 @@ impl PageBehavior for LearnPage {
         Needs::Lessons
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let last = lessons().len() - 1;
         self.is_chosen = true;
         match command {
@@ -80,14 +90,16 @@ impl PageBehavior for LearnPage {
             Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
             Command::First => self.at = 0,
             Command::Last => self.at = last,
-            Command::Activate => return Reaction::go(Navigation::Open(Opening::Lesson(self.at))),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Activate => {
+                return Reaction::navigate(Navigation::Open(Opening::Lesson(self.at)));
+            }
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         self.lesson().summary.clone()
     }
 

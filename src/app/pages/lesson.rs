@@ -8,11 +8,11 @@ use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Advised, Quality, Question, Stakes};
+use crate::coach::{Advised, Question, SearchGoal, Stakes};
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::school::{
     Aim, LearntBoard, Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, Progress, ResultKept,
@@ -26,7 +26,7 @@ pub struct LessonPage {
     number: usize,
     /// Number of the board, from 0.
     at: usize,
-    pub table: Table,
+    pub session: GameSession,
     pub entry: MoveEntry,
     /// Number being typed.
     pub count: String,
@@ -66,7 +66,7 @@ impl LessonPage {
         Self {
             number,
             at,
-            table: table(&lessons()[number].boards[at]),
+            session: session(&lessons()[number].boards[at]),
             entry: MoveEntry::default(),
             count: String::new(),
             marked: Bitboard::EMPTY,
@@ -81,7 +81,7 @@ impl LessonPage {
     /// Goes to the first unsolved board, unless the player has begun.
     pub fn take_up(&mut self, progress: &Progress) {
         let is_fresh = self.at == 0 && self.is_asked() && self.marked.is_empty();
-        if is_fresh && self.table.game == self.board().game {
+        if is_fresh && self.session.game == self.board().game {
             *self = Self::new(self.number, progress);
         }
     }
@@ -119,17 +119,17 @@ impl LessonPage {
     }
 
     /// Goes to another board.
-    fn go_to(&mut self, at: usize) {
+    fn jump_to(&mut self, at: usize) {
         let (number, missed) = (self.number, self.missed);
         let fresh = Self::new(number, &Progress::default());
-        *self = Self { at, missed, table: table(&self.lesson().boards[at]), ..fresh };
+        *self = Self { at, missed, session: session(&self.lesson().boards[at]), ..fresh };
     }
 
     /// Handles Enter: answers, tries again or continues.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over {
             if !self.has_next() {
-                return Reaction::go(Navigation::Back);
+                return Reaction::navigate(Navigation::Back);
             }
             *self = Self::new(self.number + 1, &shared.progress);
             return Reaction::none();
@@ -140,8 +140,8 @@ impl LessonPage {
                     self.at + 1 < self.lesson().boards.len(),
                     shared.progress.next(self.lesson()),
                 ) {
-                    (true, _) => self.go_to(self.at + 1),
-                    (false, Some(open)) => self.go_to(open),
+                    (true, _) => self.jump_to(self.at + 1),
+                    (false, Some(open)) => self.jump_to(open),
                     (false, None) => self.is_over = true,
                 }
                 Reaction::none()
@@ -150,9 +150,9 @@ impl LessonPage {
                 self.try_again(shared);
                 Reaction::none()
             }
-            LessonStanding::Asked if self.counts() => self.say_number(shared),
+            LessonStanding::Asked if self.counts() => self.check_number(shared),
             LessonStanding::Asked if self.board().task == LessonTask::Pass => self.pass(shared),
-            LessonStanding::Asked => self.point(self.table.view.cursor, shared),
+            LessonStanding::Asked => self.point(self.session.view.cursor, shared),
         }
     }
 
@@ -161,17 +161,17 @@ impl LessonPage {
         match (self.standing, self.before.take()) {
             (LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_), before) => {
                 if let Some(before) = before {
-                    self.table = self.table.at(before, None);
+                    self.session = self.session.at(before, None);
                 }
                 self.count.clear();
                 self.standing = LessonStanding::Asked;
             }
             (LessonStanding::Asked, _)
-                if self.table.game.played() == self.board().game.played() =>
+                if self.session.game.played() == self.board().game.played() =>
             {
                 shared.refuse(Refusal::NothingToTakeBack);
             }
-            _ => self.go_to(self.at),
+            _ => self.jump_to(self.at),
         }
     }
 
@@ -180,16 +180,18 @@ impl LessonPage {
         if !self.is_asked() || self.counts() {
             return Reaction::none();
         }
-        self.table.view.cursor = square;
+        self.session.view.cursor = square;
         if self.marks() {
             return self.mark(square, shared);
         }
-        let before = self.table.game.clone();
+        let before = self.session.game.clone();
         let is_kept = self.is_right(square);
-        match self.table.game.place(square) {
-            Ok(ply) => self.table.laid(ply, shared.settings.animation.then_some(shared.now)),
+        match self.session.game.place(square) {
+            Ok(ply) => {
+                self.session.record_ply(ply, shared.settings.animation.then_some(shared.now));
+            }
             Err(error) => {
-                let notation = shared.settings.notation(self.table.setup.variant);
+                let notation = shared.settings.notation(self.session.setup.variant);
                 shared.refuse(Refusal::Play(error, notation));
                 return Reaction::none();
             }
@@ -202,7 +204,7 @@ impl LessonPage {
         }
         if let LessonTask::Finish(_) = self.board().task {
             self.reply();
-            if !self.table.game.is_over() {
+            if !self.session.game.is_over() {
                 return Reaction::none();
             }
         }
@@ -213,7 +215,7 @@ impl LessonPage {
     fn is_right(&self, square: Square) -> bool {
         let board = self.board();
         match (&board.task, board.answer) {
-            (LessonTask::Finish(outcome), _) => keeps(*outcome, &self.table.game, square),
+            (LessonTask::Finish(outcome), _) => keeps(*outcome, &self.session.game, square),
             (_, LessonAnswer::Squares(squares)) => squares.contains(square),
             _ => false,
         }
@@ -222,7 +224,7 @@ impl LessonPage {
     /// Plays the opponent's best moves until the player is to move or the game is over.
     fn reply(&mut self) {
         let player = self.board().game.side_to_move();
-        let game = &mut self.table.game;
+        let game = &mut self.session.game;
         loop {
             match game.turn() {
                 Turn::Place(side) if side != player => {
@@ -249,14 +251,14 @@ impl LessonPage {
         }
         // After the flips of a move were marked right, the move is shown.
         if let LessonTask::Mark(Marks::Flips(at)) = self.board().task
-            && let Ok(ply) = self.table.game.place(at)
+            && let Ok(ply) = self.session.game.place(at)
         {
-            self.table.laid(ply, shared.settings.animation.then_some(shared.now));
+            self.session.record_ply(ply, shared.settings.animation.then_some(shared.now));
         }
         self.solved(None, shared)
     }
 
-    fn say_number(&mut self, shared: &mut Shared) -> Reaction {
+    fn check_number(&mut self, shared: &mut Shared) -> Reaction {
         let Ok(number) = self.count.parse() else {
             shared.refuse(Refusal::TypeNumber);
             return Reaction::none();
@@ -270,10 +272,10 @@ impl LessonPage {
     }
 
     fn pass(&mut self, shared: &mut Shared) -> Reaction {
-        match self.table.game.pass() {
+        match self.session.game.pass() {
             Ok(_) => self.solved(None, shared),
             Err(error) => {
-                let notation = shared.settings.notation(self.table.setup.variant);
+                let notation = shared.settings.notation(self.session.setup.variant);
                 shared.refuse(Refusal::Play(error, notation));
                 Reaction::none()
             }
@@ -295,9 +297,9 @@ impl LessonPage {
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         if self.counts() {
             text.clone_into(&mut self.count);
-            return self.say_number(shared);
+            return self.check_number(shared);
         }
-        match course::typed_square(&self.table, text, shared) {
+        match course::typed_square(&self.session, text, shared) {
             Some(square) => self.point(square, shared),
             None => Reaction::none(),
         }
@@ -317,21 +319,26 @@ impl LessonPage {
         self.answered().filter(|_| !self.is_over)?;
         let LessonTask::Play(aims) = &self.board().task else { return None };
         let is_choice = !aims.contains(&Aim::Legal);
-        is_choice.then(|| Question::of(self.before.as_ref()?, Quality::GRADING)).flatten()
+        is_choice.then(|| Question::of(self.before.as_ref()?, SearchGoal::GRADING)).flatten()
     }
 
     /// The last answer as the coach rates it, with its stakes.
-    pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        shared.coach.judged(&self.coach_question()?, self.answered()?)
+    pub fn reviewed<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+        shared.coach.reviewed(&self.coach_question()?, self.answered()?)
     }
 
     /// Opens the line of the last answer.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         let asked = self.coach_question().zip(self.before.clone());
-        let walks = asked.and_then(|(question, before)| {
-            line::of_answer(&question, &self.table.at(before, None), self.answered(), &shared.coach)
+        let playback = asked.and_then(|(question, before)| {
+            line::of_answer(
+                &question,
+                &self.session.at(before, None),
+                self.answered(),
+                &shared.coach,
+            )
         });
-        line::open(walks, shared)
+        line::open(playback, shared)
     }
 
     /// Word of Enter in the key line.
@@ -356,14 +363,14 @@ fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
 }
 
 /// Table of a board, with the cursor on its subject.
-fn table(board: &LessonBoard) -> Table {
+fn session(board: &LessonBoard) -> GameSession {
     let game = board.game.clone();
     let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
-    let mut table = Table::new(setup, [Seat::Human; 2], game);
+    let mut session = GameSession::new(setup, [Seat::Human; 2], game);
     if let LessonTask::Mark(Marks::Flips(square)) | LessonTask::Count(Marks::Flips(square)) =
         board.task
     {
-        table.view.cursor = square;
+        session.view.cursor = square;
     }
-    table
+    session
 }

@@ -10,7 +10,7 @@ use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::cycle::next;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::settings::viewport::PREVIEW_WIDTH;
 use crate::app::shared::Shared;
 use crate::app::text::library_game::library_game;
@@ -67,7 +67,7 @@ pub struct LibraryPage {
     /// Whether the search field is open.
     pub is_searching: bool,
     /// Game of the latest preview request, and its preview once known.
-    preview: Option<(GameId, Option<Box<Table>>)>,
+    preview: Option<(GameId, Option<Box<GameSession>>)>,
     /// Request that opens the chosen game.
     opening: Option<RequestId>,
     /// Games deleted here, latest last.
@@ -75,7 +75,7 @@ pub struct LibraryPage {
 }
 
 impl LibraryPage {
-    /// The list of a view; [`Self::ask`] requests its games.
+    /// The list of a view; [`Self::request`] requests its games.
     pub fn new(view: View) -> Self {
         Self { query: Query { view, ..Query::default() }, ..Self::default() }
     }
@@ -95,14 +95,14 @@ impl LibraryPage {
     }
 
     /// Preview of the chosen game, at its final position.
-    pub fn preview(&self) -> Option<&Table> {
+    pub fn preview(&self) -> Option<&GameSession> {
         let chosen = self.chosen()?.id;
-        let (id, table) = self.preview.as_ref()?;
-        table.as_deref().filter(|_| *id == chosen)
+        let (id, session) = self.preview.as_ref()?;
+        session.as_deref().filter(|_| *id == chosen)
     }
 
     /// Requests the preview of a newly chosen game.
-    fn ask_preview(&mut self) -> Option<StoreRequest> {
+    fn request_preview(&mut self) -> Option<StoreRequest> {
         let chosen = self.chosen()?.id;
         let is_new = self.preview.as_ref().is_none_or(|(id, _)| *id != chosen);
         is_new.then(|| {
@@ -112,11 +112,11 @@ impl LibraryPage {
     }
 
     /// Stores a preview, if it is of the chosen game.
-    fn take_preview(&mut self, table: Table) {
+    fn take_preview(&mut self, session: GameSession) {
         if let Some((id, preview)) = &mut self.preview
-            && table.identity.id == Some(*id)
+            && session.identity.id == Some(*id)
         {
-            *preview = Some(Box::new(table));
+            *preview = Some(Box::new(session));
         }
     }
 
@@ -126,12 +126,12 @@ impl LibraryPage {
     }
 
     /// Requests the list.
-    pub fn ask(&self) -> Effects {
+    pub fn request(&self) -> Effects {
         StoreRequest::List(self.query.clone()).into()
     }
 
     /// Moves to a place of the list with `room` visible games, and requests that part.
-    fn go_to(&mut self, at: usize, room: usize) -> Effects {
+    fn jump_to(&mut self, at: usize, room: usize) -> Effects {
         let last = self.listing.total.saturating_sub(1);
         self.at = at.min(last);
         let room = room.max(1);
@@ -143,13 +143,13 @@ impl LibraryPage {
         }
         // The part includes games above the visible ones.
         self.query.offset = self.top.saturating_sub(room.max(64));
-        self.ask()
+        self.request()
     }
 
     /// Requests the list from its start.
-    fn ask_anew(&mut self) -> Effects {
+    fn request_anew(&mut self) -> Effects {
         (self.at, self.top, self.query.offset) = (0, 0, 0);
-        self.ask()
+        self.request()
     }
 
     /// Stores a part of the list, if it answers the query.
@@ -172,24 +172,24 @@ impl LibraryPage {
     }
 
     /// Searches for words of the chosen game.
-    fn look_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
+    fn search_for(&mut self, words: impl Fn(&GameEntry) -> String) -> Reaction {
         let Some(words) = self.chosen().map(words).filter(|words| !words.is_empty()) else {
             return Reaction::none();
         };
         self.query.words = words;
-        Reaction::effects(self.ask_anew())
+        Reaction::effects(self.request_anew())
     }
 
     /// Moves through the list.
     pub fn step(&mut self, command: Command, room: usize) -> Effects {
         let at = self.at;
         match command {
-            Command::Up => self.go_to(at.saturating_sub(1), room),
-            Command::Down => self.go_to(at + 1, room),
-            Command::PageUp => self.go_to(at.saturating_sub(room.max(1)), room),
-            Command::PageDown => self.go_to(at + room.max(1), room),
-            Command::First => self.go_to(0, room),
-            Command::Last => self.go_to(usize::MAX, room),
+            Command::Up => self.jump_to(at.saturating_sub(1), room),
+            Command::Down => self.jump_to(at + 1, room),
+            Command::PageUp => self.jump_to(at.saturating_sub(room.max(1)), room),
+            Command::PageDown => self.jump_to(at + room.max(1), room),
+            Command::First => self.jump_to(0, room),
+            Command::Last => self.jump_to(usize::MAX, room),
             _ => Effects::none(),
         }
     }
@@ -204,7 +204,7 @@ impl LibraryPage {
             Command::Back => {
                 self.is_searching = false;
                 self.query.words.clear();
-                self.ask_anew()
+                self.request_anew()
             }
             command => self.step(command, room),
         }
@@ -225,12 +225,12 @@ impl LibraryPage {
             return Reaction::effects(self.restore(id));
         }
         self.deleted.push(id);
-        let effects = Effects::from(StoreRequest::Delete(id)).and(self.ask());
-        Reaction { effects, go: Navigation::Forget(id) }
+        let effects = Effects::from(StoreRequest::Delete(id)).and(self.request());
+        Reaction { effects, navigate: Navigation::Forget(id) }
     }
 
     fn restore(&self, id: GameId) -> Effects {
-        Effects::from(StoreRequest::Restore(id)).and(self.ask())
+        Effects::from(StoreRequest::Restore(id)).and(self.request())
     }
 }
 
@@ -243,7 +243,7 @@ impl PageBehavior for LibraryPage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, _: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
         match command {
             Command::Activate | Command::NextSort | Command::Delete => self.chosen().is_some(),
             Command::TakeBack => self.has_deleted(),
@@ -258,7 +258,7 @@ impl PageBehavior for LibraryPage {
 
     fn handle_key(&mut self, key: Key) -> Effects {
         if self.is_searching && typing::key(&mut self.query.words, Charset::Words, key) {
-            return self.ask_anew();
+            return self.request_anew();
         }
         Effects::none()
     }
@@ -266,12 +266,17 @@ impl PageBehavior for LibraryPage {
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
         self.is_searching.then(|| {
             typing::append(&mut self.query.words, Charset::Words, text);
-            self.ask_anew()
+            self.request_anew()
         })
     }
 
     /// Chooses a game; a click on the chosen game opens it.
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
         let at = self.top + line;
         if self.entry(at).is_none() {
@@ -279,11 +284,16 @@ impl PageBehavior for LibraryPage {
         } else if at == self.at {
             self.open(shared)
         } else {
-            Reaction::effects(self.go_to(at, shared.viewport.rooms.list.into()))
+            Reaction::effects(self.jump_to(at, shared.viewport.rooms.list.into()))
         }
     }
 
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let room = shared.viewport.rooms.list.into();
         Reaction::effects(self.step(Command::of_wheel(lines), room))
     }
@@ -291,14 +301,14 @@ impl PageBehavior for LibraryPage {
     /// Requests the preview, where the window has room for it.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let has_room = shared.viewport.width >= PREVIEW_WIDTH;
-        (is_front && has_room).then(|| self.ask_preview()).flatten().into()
+        (is_front && has_room).then(|| self.request_preview()).flatten().into()
     }
 
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         let room = usize::from(shared.viewport.rooms.list);
         if self.is_searching {
@@ -312,24 +322,24 @@ impl PageBehavior for LibraryPage {
             Command::NextView | Command::PreviousView => {
                 let forward = command == Command::NextView;
                 self.query.view = next(self.query.view, View::VARIANTS, forward);
-                Reaction::effects(self.ask_anew())
+                Reaction::effects(self.request_anew())
             }
             Command::NextSort => {
                 self.query.sort = next(self.query.sort, Sort::VARIANTS, true);
-                Reaction::effects(self.ask_anew())
+                Reaction::effects(self.request_anew())
             }
             Command::NextOutcome => {
                 self.query.outcome = next(self.query.outcome, ResultFilter::VARIANTS, true);
-                Reaction::effects(self.ask_anew())
+                Reaction::effects(self.request_anew())
             }
             Command::SameOpponent => {
                 let own = match shared.settings.names[0].as_str() {
                     "" => say!("player-you"),
                     name => name.to_owned(),
                 };
-                self.look_for(|entry| entry.opponent(&own).to_owned())
+                self.search_for(|entry| entry.opponent(&own).to_owned())
             }
-            Command::SameEvent => self.look_for(|entry| entry.place.clone()),
+            Command::SameEvent => self.search_for(|entry| entry.place.clone()),
             Command::Activate => self.open(shared),
             Command::Delete => self.delete(),
             Command::TakeBack => {
@@ -342,9 +352,9 @@ impl PageBehavior for LibraryPage {
             Command::Back if self.is_narrowed() => {
                 self.query.words.clear();
                 self.query.outcome = ResultFilter::Any;
-                Reaction::effects(self.ask_anew())
+                Reaction::effects(self.request_anew())
             }
-            Command::Back => Reaction::go(Navigation::Back),
+            Command::Back => Reaction::navigate(Navigation::Back),
             command => Reaction::effects(self.step(command, room)),
         }
     }
@@ -354,7 +364,7 @@ impl PageBehavior for LibraryPage {
     }
 
     /// Details of the chosen game, or the reason of an empty list.
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         match self.chosen() {
             Some(entry) => library_game(entry),
             None if !self.is_current() => String::new(),
@@ -368,13 +378,13 @@ impl PageBehavior for LibraryPage {
         match event {
             PageEvent::Store(_, StoreEvent::Listed(listing)) => self.take((**listing).clone()),
             PageEvent::Store(_, StoreEvent::Previewed(game)) => {
-                self.take_preview(Table::of_stored(game));
+                self.take_preview(GameSession::of_stored(game));
             }
             PageEvent::Store(request, StoreEvent::Opened(game))
                 if self.opening == Some(*request) =>
             {
                 self.opening = None;
-                return Reaction::go(Navigation::Opened(game.clone()));
+                return Reaction::navigate(Navigation::Opened(game.clone()));
             }
             _ => {}
         }

@@ -5,11 +5,11 @@ use crate::app::live::live_coach::LiveCoach;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
-use crate::app::session::walks::Walks;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::playback::LinePlayback;
 use crate::app::shared::Shared;
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::{Spoken, listener};
+use crate::app::text::reasons::{CoachText, listener};
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
 use crate::rules::{Color, Square};
@@ -32,9 +32,9 @@ pub static KEYS: KeyTable = KeyTable::page(
 .back(key("Esc o", Command::Back, "key-leave-line").bar("Esc", "bar-back"));
 
 /// Navigation to lines, or a refusal if there are none.
-pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
-    if let Some(walks) = walks {
-        return Reaction::go(Navigation::Line(Box::new(walks)));
+pub fn open(playback: Option<LinePlayback>, shared: &mut Shared) -> Reaction {
+    if let Some(playback) = playback {
+        return Reaction::navigate(Navigation::Line(Box::new(playback)));
     }
     shared.refuse(Refusal::NoLine);
     Reaction::none()
@@ -43,16 +43,16 @@ pub fn open(walks: Option<Walks>, shared: &mut Shared) -> Reaction {
 /// Lines of an answer to a question, once known.
 pub fn of_answer(
     question: &Question,
-    before: &Table,
+    before: &GameSession,
     answer: Option<Square>,
     coach: &LiveCoach,
-) -> Option<Walks> {
-    Walks::of_advice(before, coach.verdict_on(question)?, answer)
+) -> Option<LinePlayback> {
+    LinePlayback::of_advice(before, coach.verdict_on(question)?, answer)
 }
 
 #[derive(Clone, Debug)]
 pub struct LinePage {
-    pub walks: Walks,
+    pub playback: LinePlayback,
 }
 
 impl LinePage {}
@@ -62,86 +62,101 @@ impl PageBehavior for LinePage {
         &KEYS
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         if let Target::Ply(plies) = target {
-            self.walks.step_to(plies);
+            self.playback.step_to(plies);
         }
         Reaction::none()
     }
 
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        self.walks.walk_mut().table.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        self.playback.current_line_mut().session.scroll_log(lines, shared.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.walks.walk().table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.playback.current_line().session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.walks.walk_mut().table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.playback.current_line_mut().session)
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
-        let here = self.walks.walk().table.game.played().len();
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        let here = self.playback.current_line().session.game.played().len();
         let to = match command {
             Command::Left | Command::Up => here.saturating_sub(1),
             Command::Right | Command::Down => here + 1,
             Command::First | Command::PageUp => 0,
             Command::Last | Command::PageDown => usize::MAX,
             Command::NextSide => {
-                self.walks.turn();
+                self.playback.turn();
                 return Reaction::none();
             }
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => return Reaction::none(),
         };
-        self.walks.step_to(to);
+        self.playback.step_to(to);
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
-        let table = &self.walks.walk().table;
-        last_in_words(table, shared.settings.notation(table.setup.variant))
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+        let session = &self.playback.current_line().session;
+        last_in_words(session, shared.settings.notation(session.setup.variant))
     }
 
-    fn coach_text(&self, _: &Shared) -> Option<Spoken> {
-        Some(about(&self.walks))
+    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
+        Some(about(&self.playback))
     }
 }
 
 /// Result of the line, its comparison with the other, and mobility on the board.
-fn about(page: &Walks) -> Spoken {
-    let walk = page.walk();
-    let table = &walk.table;
-    let variant = table.setup.variant;
-    let listener = listener(table);
+fn about(page: &LinePlayback) -> CoachText {
+    let line = page.current_line();
+    let session = &line.session;
+    let variant = session.setup.variant;
+    let listener = listener(session);
     let you = listener.you;
     let name = |side: Color| listener.name(side);
-    let outcome = match walk.score {
+    let outcome = match line.score {
         0 => "even",
         1.. => "ahead",
         _ => "behind",
     };
-    let leader = name(if walk.score < 0 { !page.side } else { page.side });
+    let leader = name(if line.score < 0 { !page.side } else { page.side });
     let head = say!(
         "line-expect",
         who = who(you == Some(page.side)),
         outcome = outcome,
-        margin = walk.score.abs(),
+        margin = line.score.abs(),
         leader = leader,
         sure = page.sure.as_str()
     );
     let mut sentences = Vec::new();
     if let Some(other) = page.other() {
-        let gap = (walk.score - other.score).abs();
-        let is_better = walk.score >= other.score;
-        let (best, made) = if is_better { (walk, other) } else { (other, walk) };
+        let gap = (line.score - other.score).abs();
+        let is_better = line.score >= other.score;
+        let (best, made) = if is_better { (line, other) } else { (other, line) };
         let (best, made) = (best.square.to_string(), made.square.to_string());
         sentences.push(say!("line-gap", best = best, gap = gap, made = made));
     }
-    let position = table.game.position();
-    let is_to_move = table.game.side_to_move() == page.side;
+    let position = session.game.position();
+    let is_to_move = session.game.side_to_move() == page.side;
     let (own, other) =
         if is_to_move { (*position, position.pass()) } else { (position.pass(), *position) };
     let [own, other] = [own, other].map(|position| variant.legal_moves(&position).len());
@@ -156,6 +171,6 @@ fn about(page: &Walks) -> Spoken {
     if let Some(other) = page.other() {
         sentences.push(say!("line-other", square = other.square.to_string()));
     }
-    let title = say!("line-title", square = walk.square.to_string());
-    Spoken { title, head, sentences, ..Spoken::default() }
+    let title = say!("line-title", square = line.square.to_string());
+    CoachText { title, head, sentences, ..CoachText::default() }
 }

@@ -7,7 +7,7 @@ use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
@@ -101,7 +101,7 @@ impl PalettePage {
     /// Runs an entry among those found.
     pub fn run(&self, at: usize) -> Reaction {
         let action = self.found().get(at).map(|entry| entry.action);
-        action.map_or_else(Reaction::none, |action| Reaction::go(Navigation::Run(action)))
+        action.map_or_else(Reaction::none, |action| Reaction::navigate(Navigation::Run(action)))
     }
 }
 
@@ -126,20 +126,30 @@ impl PageBehavior for PalettePage {
         Some(Effects::none())
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(line) => self.run(line),
             _ => Reaction::none(),
         }
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let count = self.found().len();
         match command {
             Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
             Command::Down if count > 0 => self.at = (self.at + 1) % count,
             Command::Activate => return self.run(self.at),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()

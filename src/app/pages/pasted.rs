@@ -4,9 +4,9 @@ use crate::app::keymap::{Command, KeyTable, accept, key};
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::About;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::records::{Found, Record, found_in};
@@ -39,13 +39,13 @@ impl PastedPage {
 }
 
 /// Table with a record at its final position.
-fn table_of(record: &Record) -> Table {
+fn session_of(record: &Record) -> GameSession {
     let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     setup.play_by(record.game.variant());
-    let mut table = Table::new(setup, [Seat::Human; 2], record.game.clone());
-    table.identity.about = Some(About::from(record));
-    table.step_to(usize::MAX);
-    table
+    let mut session = GameSession::new(setup, [Seat::Human; 2], record.game.clone());
+    session.identity.about = Some(About::from(record));
+    session.step_to(usize::MAX);
+    session
 }
 
 impl PageBehavior for PastedPage {
@@ -61,24 +61,24 @@ impl PageBehavior for PastedPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         match command {
             Command::Activate => {}
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => return Reaction::none(),
         }
         let records = std::mem::take(&mut self.found.parsed.records);
         let request = shared.next_request();
-        let go = if let [record] = &records[..] {
-            shared.say(News::PastedGame);
-            let mut table = Box::new(table_of(record));
-            table.identity.taken_in = Some(request).filter(|_| shared.keeps());
-            Navigation::Replay { table, is_reviewed: false }
+        let navigate = if let [record] = &records[..] {
+            shared.announce(News::PastedGame);
+            let mut session = Box::new(session_of(record));
+            session.identity.taken_in = Some(request).filter(|_| shared.keeps());
+            Navigation::Replay { session, is_reviewed: false }
         } else {
             Navigation::Library(View::Imported)
         };
-        Reaction { effects: (request, StoreRequest::Import(records)).into(), go }
+        Reaction { effects: (request, StoreRequest::Import(records)).into(), navigate }
     }
 
     fn typed(&self, _: &Shared) -> Option<String> {

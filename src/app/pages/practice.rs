@@ -13,11 +13,11 @@ use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
 use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Advice, Advised, Grade, Means, Principle, Quality, Question, Stakes};
+use crate::coach::{Advice, Advised, Grade, Principle, Question, SearchBudget, SearchGoal, Stakes};
 use crate::rules::{Color, Game, Square, Variant};
 use crate::school::{comes_back_in, motifs_about};
 use crate::store::{Exercise, Exercises, Seat, StoreRequest};
@@ -47,7 +47,7 @@ pub struct PracticePage {
     due: VecDeque<Exercise>,
     /// Chosen subject, if any.
     only: Option<Principle>,
-    pub table: Table,
+    pub session: GameSession,
     pub entry: MoveEntry,
     /// The player's move.
     answer: Option<Square>,
@@ -68,7 +68,7 @@ impl Default for PracticePage {
         Self {
             due: VecDeque::new(),
             only: None,
-            table: table(None),
+            session: session(None),
             entry: MoveEntry::default(),
             answer: None,
             is_judged: false,
@@ -89,7 +89,7 @@ impl PracticePage {
     pub fn take(&mut self, mut exercises: Exercises) {
         if self.exercises.is_none() {
             self.due = std::mem::take(&mut exercises.due).into();
-            self.table = table(self.exercise());
+            self.session = session(self.exercise());
             self.exercises = Some(exercises);
         }
     }
@@ -142,7 +142,7 @@ impl PracticePage {
 
     /// Puts the current position on the board.
     fn begin(&mut self) {
-        self.table = table(self.exercise());
+        self.session = session(self.exercise());
         self.answer = None;
         self.is_judged = false;
     }
@@ -173,8 +173,8 @@ impl PracticePage {
 
     pub fn coach_question(&self) -> Option<Question> {
         let Exercise { variant, position, side, .. } = *self.exercise()?;
-        let (quality, means) = (Quality::GRADING, Means::default());
-        Some(Question { position, side, variant, quality, means })
+        let (goal, budget) = (SearchGoal::GRADING, SearchBudget::default());
+        Some(Question { position, side, variant, goal, budget })
     }
 
     /// Advice on the current position, once the player has moved.
@@ -184,13 +184,13 @@ impl PracticePage {
     }
 
     /// The player's move with its stakes, once there is a [`Self::solution`].
-    pub fn judged<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
-        coach.judged(&self.coach_question()?, self.answer?)
+    pub fn reviewed<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
+        coach.reviewed(&self.coach_question()?, self.answer?)
     }
 
     /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(square) = course::typed_square(&self.table, text, shared) {
+        if let Some(square) = course::typed_square(&self.session, text, shared) {
             self.play(square, shared);
         }
     }
@@ -199,11 +199,11 @@ impl PracticePage {
         if self.answer.is_some() || self.exercise().is_none() {
             return;
         }
-        self.table.view.cursor = square;
-        match self.table.game.clone().place(square) {
+        self.session.view.cursor = square;
+        match self.session.game.clone().place(square) {
             Ok(_) => self.answer = Some(square),
             Err(error) => {
-                let notation = shared.settings.notation(self.table.setup.variant);
+                let notation = shared.settings.notation(self.session.setup.variant);
                 shared.refuse(Refusal::Play(error, notation));
             }
         }
@@ -218,19 +218,19 @@ impl PracticePage {
 
     /// Goes to the next exercise, or to a puzzle on the same subject. An exercise missed for the first time returns
     /// after the others.
-    fn go_on(&mut self) -> Reaction {
+    fn advance(&mut self) -> Reaction {
         let puzzle = self.puzzle_next();
         if let Some(done) = self.current().and_then(|at| self.due.remove(at)) {
             self.due.extend(Some(done).filter(|_| self.in_days == Some(0)));
         }
         self.begin();
-        let open = |choice| Reaction::go(Navigation::Open(Opening::Puzzle(choice)));
+        let open = |choice| Reaction::navigate(Navigation::Open(Opening::Puzzle(choice)));
         puzzle.map_or_else(Reaction::none, open)
     }
 
     /// Judges the player's move once its value is known; returns the request that saves the result.
     fn judge(&mut self, coach: &LiveCoach) -> Option<StoreRequest> {
-        let (_, stakes) = self.judged(coach)?;
+        let (_, stakes) = self.reviewed(coach)?;
         if self.is_judged {
             return None;
         }
@@ -263,11 +263,11 @@ impl PracticePage {
 }
 
 /// Table of an exercise, or of the start position without one.
-fn table(exercise: Option<&Exercise>) -> Table {
+fn session(exercise: Option<&Exercise>) -> GameSession {
     let game = exercise.map_or_else(
         || Game::new(Variant::REVERSI, Color::Black),
         |it| Game::starting_at(it.variant, it.position, it.side),
     );
     let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
-    Table::new(setup, [Seat::Human; 2], game)
+    GameSession::new(setup, [Seat::Human; 2], game)
 }

@@ -14,14 +14,14 @@ use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::playback::LinePlayback;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::session::table::Table;
-use crate::app::session::walks::Walks;
 use crate::app::settings::viewport::Look;
 use crate::app::shared::Shared;
 use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Advised, Quality, Question, Stakes};
+use crate::coach::{Advised, Question, SearchGoal, Stakes};
 use crate::rules::{Game, Square};
 use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
 use crate::store::{Seat, StoreRequest};
@@ -32,7 +32,7 @@ pub struct PuzzlePage {
     choice: PuzzleChoice,
     /// Progress of the current puzzle; `None` without one.
     attempt: Option<Attempt>,
-    pub table: Table,
+    pub session: GameSession,
     pub entry: MoveEntry,
     pub standing: PuzzleStanding,
     /// Position before the last wrong move.
@@ -72,7 +72,7 @@ impl PuzzlePage {
         let mut page = Self {
             choice,
             attempt: None,
-            table: table(None),
+            session: session(None),
             entry: MoveEntry::default(),
             standing: PuzzleStanding::Asked,
             before: None,
@@ -111,7 +111,7 @@ impl PuzzlePage {
         };
         self.seen.extend(next.map(|puzzle| puzzle.id));
         self.attempt = next.map(Attempt::new);
-        self.table = table(self.attempt.as_ref());
+        self.session = session(self.attempt.as_ref());
         self.standing = PuzzleStanding::Asked;
         (self.before, self.rated) = (None, None);
         (self.is_hinted, self.is_shown) = (false, false);
@@ -152,21 +152,21 @@ impl PuzzlePage {
     /// Handles Enter: plays, tries again or continues.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over() {
-            return Reaction::go(Navigation::Back);
+            return Reaction::navigate(Navigation::Back);
         }
         match self.standing {
-            PuzzleStanding::Asked => return self.point(self.table.view.cursor, shared),
+            PuzzleStanding::Asked => return self.point(self.session.view.cursor, shared),
             PuzzleStanding::Wrong(..) => self.try_again(shared),
-            PuzzleStanding::Solved if self.asks_idea() => shared.refuse(Refusal::NameIdea),
+            PuzzleStanding::Solved if self.requests_idea() => shared.refuse(Refusal::NameIdea),
             PuzzleStanding::Solved if self.choice.is_single() => {
-                return Reaction::go(Navigation::Back);
+                return Reaction::navigate(Navigation::Back);
             }
             PuzzleStanding::Solved => self.begin(shared),
         }
         Reaction::none()
     }
 
-    pub fn asks_idea(&self) -> bool {
+    pub fn requests_idea(&self) -> bool {
         self.drill.as_ref().is_some_and(Drill::is_asked)
     }
 
@@ -182,7 +182,7 @@ impl PuzzlePage {
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
             (PuzzleStanding::Wrong(..), Some(before)) => {
-                self.table = self.table.at(before, None);
+                self.session = self.session.at(before, None);
                 self.standing = PuzzleStanding::Asked;
             }
             _ => shared.refuse(Refusal::NothingToTakeBack),
@@ -194,11 +194,11 @@ impl PuzzlePage {
         if !self.is_asked() {
             return Reaction::none();
         }
-        self.table.view.cursor = square;
+        self.session.view.cursor = square;
         let Some(attempt) = &mut self.attempt else { return Reaction::none() };
         let before = attempt.game.clone();
         let Some(verdict) = attempt.play(square) else {
-            let notation = shared.settings.notation(self.table.setup.variant);
+            let notation = shared.settings.notation(self.session.setup.variant);
             if let Err(error) = before.clone().place(square) {
                 shared.refuse(Refusal::Play(error, notation));
             }
@@ -206,18 +206,18 @@ impl PuzzlePage {
         };
         match verdict {
             AttemptVerdict::Right => {
-                self.table.game = attempt.game.clone();
+                self.session.game = attempt.game.clone();
                 self.turn_discs(shared);
                 Reaction::none()
             }
             AttemptVerdict::Solved => self.solved(shared),
             AttemptVerdict::Wrong(_) if self.rush.is_some() => {
                 let right = attempt.wanted().expect("it is not solved");
-                shared.say(News::Missed { made: square, right });
+                shared.announce(News::Missed { made: square, right });
                 self.missed(shared)
             }
             AttemptVerdict::Wrong(reply) => {
-                let game = &mut self.table.game;
+                let game = &mut self.session.game;
                 game.place(square).expect("it is legal");
                 if let Some(reply) = reply {
                     game.place(reply).expect("it is legal");
@@ -232,8 +232,8 @@ impl PuzzlePage {
 
     /// Animates the discs of the last ply.
     fn turn_discs(&mut self, shared: &Shared) {
-        if let Some(ply) = self.table.game.played().last().copied() {
-            self.table.laid(ply, shared.settings.animation.then_some(shared.now));
+        if let Some(ply) = self.session.game.played().last().copied() {
+            self.session.record_ply(ply, shared.settings.animation.then_some(shared.now));
         }
     }
 
@@ -248,7 +248,7 @@ impl PuzzlePage {
     fn solved(&mut self, shared: &mut Shared) -> Reaction {
         let Some(attempt) = &self.attempt else { return Reaction::none() };
         let (puzzle, misses) = (attempt.puzzle(), attempt.misses as u32);
-        self.table.game = attempt.game.clone();
+        self.session.game = attempt.game.clone();
         self.turn_discs(shared);
         if let Some(rush) = &mut self.rush {
             rush.solved += 1;
@@ -257,7 +257,7 @@ impl PuzzlePage {
         }
         self.standing = PuzzleStanding::Solved;
         if let Some(drill) = &mut self.drill {
-            drill.ask(puzzle, &mut shared.random);
+            drill.set_question(puzzle, &mut shared.random);
         }
         let is_daily = self.choice == PuzzleChoice::Daily;
         self.is_late = is_daily && shared.puzzles.has_tried_daily(shared.day);
@@ -291,7 +291,7 @@ impl PuzzlePage {
 
     /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        match course::typed_square(&self.table, text, shared) {
+        match course::typed_square(&self.session, text, shared) {
             Some(square) => self.point(square, shared),
             None => Reaction::none(),
         }
@@ -307,36 +307,36 @@ impl PuzzlePage {
     /// Question about the position of the wrong move.
     pub fn coach_question(&self) -> Option<Question> {
         self.wrong()?;
-        Question::of(self.before.as_ref()?, Quality::GRADING)
+        Question::of(self.before.as_ref()?, SearchGoal::GRADING)
     }
 
     /// The wrong move as the coach rates it, with its stakes.
-    pub fn judged<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        shared.coach.judged(&self.coach_question()?, self.wrong()?)
+    pub fn reviewed<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+        shared.coach.reviewed(&self.coach_question()?, self.wrong()?)
     }
 
     /// Opens the line of the wrong move, or the solution.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         if let Some(attempt) = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved) {
             let puzzle = attempt.puzzle();
-            let before = table(Some(&Attempt::new(puzzle)));
-            let walks = Walks::of_solution(&before, &puzzle.line, puzzle.score);
-            return line::open(walks, shared);
+            let before = session(Some(&Attempt::new(puzzle)));
+            let playback = LinePlayback::of_solution(&before, &puzzle.line, puzzle.score);
+            return line::open(playback, shared);
         }
         let asked = self.coach_question().zip(self.before.clone());
-        let walks = asked.and_then(|(question, before)| {
-            line::of_answer(&question, &self.table.at(before, None), self.wrong(), &shared.coach)
+        let playback = asked.and_then(|(question, before)| {
+            line::of_answer(&question, &self.session.at(before, None), self.wrong(), &shared.coach)
         });
-        line::open(walks, shared)
+        line::open(playback, shared)
     }
 }
 
 /// Table of a puzzle, or of the start position without one.
-fn table(attempt: Option<&Attempt>) -> Table {
+fn session(attempt: Option<&Attempt>) -> GameSession {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let game = attempt.map_or_else(
         || Game::new(setup.variant, crate::rules::Color::Black),
         |attempt| attempt.game.clone(),
     );
-    Table::new(setup, [Seat::Human; 2], game)
+    GameSession::new(setup, [Seat::Human; 2], game)
 }

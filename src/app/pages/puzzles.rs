@@ -7,7 +7,7 @@ use crate::app::pages::puzzle::rush::MOST_MISSES;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::puzzle::{motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
@@ -49,11 +49,16 @@ impl PageBehavior for PuzzlesPage {
     }
 
     /// Opens the clicked line.
-    fn handle_click(&mut self, target: Target, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(at) if at < PuzzleChoice::all().len() => {
                 self.at = at;
-                Reaction::go(Navigation::Open(Opening::Puzzle(self.choice())))
+                Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())))
             }
             _ => Reaction::none(),
         }
@@ -63,7 +68,7 @@ impl PageBehavior for PuzzlesPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
@@ -72,7 +77,12 @@ impl PageBehavior for PuzzlesPage {
         Needs::Puzzles
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         let last = PuzzleChoice::all().len() - 1;
         match command {
             Command::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
@@ -80,15 +90,15 @@ impl PageBehavior for PuzzlesPage {
             Command::First => self.at = 0,
             Command::Last => self.at = last,
             Command::Activate => {
-                return Reaction::go(Navigation::Open(Opening::Puzzle(self.choice())));
+                return Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())));
             }
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         puzzles_about(*self, shared)
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::keymap::{Command, KeyTable, key};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::records::Form;
 use crate::words;
@@ -43,14 +43,19 @@ impl PageBehavior for QrPage {
         &KEYS
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match command {
-            Command::Back | Command::Activate => Reaction::go(Navigation::Back),
+            Command::Back | Command::Activate => Reaction::navigate(Navigation::Back),
             _ => Reaction::none(),
         }
     }
 
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         words::of("qr", &self.form.to_string())
     }
 }

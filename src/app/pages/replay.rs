@@ -10,14 +10,14 @@ use crate::app::notice::News;
 use crate::app::pages::board::can_review;
 use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::game_session::GameSession;
+use crate::app::session::playback::LinePlayback;
 use crate::app::session::retry::Retry;
 use crate::app::session::setup::Setup;
-use crate::app::session::table::Table;
-use crate::app::session::walks::Walks;
 use crate::app::shared::Shared;
 use crate::app::text::reasons::listener;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Judged, Line, Quality, Question, Review, Step, without_result};
+use crate::coach::{Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
 use std::time::Duration;
@@ -25,7 +25,7 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
     /// The game at the current moment.
-    pub table: Table,
+    pub session: GameSession,
     /// The review, once requested.
     pub review: Option<Reviewing>,
     /// Whether the course shows times instead of results.
@@ -34,21 +34,21 @@ pub struct ReplayPage {
 
 impl ReplayPage {
     /// A game at its current moment.
-    pub fn new(mut table: Table) -> Self {
+    pub fn new(mut session: GameSession) -> Self {
         // The game may have gone on since its analysis.
-        if let Some(mut lines) = table.identity.lines.take() {
-            let whole = table.whole().game;
+        if let Some(mut lines) = session.identity.lines.take() {
+            let whole = session.whole().game;
             if !lines.tree.game().played().starts_with(whole.played()) {
                 lines.tree.follow(&whole);
             }
-            table.identity.lines = Some(lines);
+            session.identity.lines = Some(lines);
         }
-        Self { table, review: None, shows_times: false }
+        Self { session, review: None, shows_times: false }
     }
 
     /// All plies of the game, before and after the current moment.
     fn plies(&self) -> impl Iterator<Item = &Ply> {
-        self.table.game.played().iter().chain(self.table.game.taken_back())
+        self.session.game.played().iter().chain(self.session.game.taken_back())
     }
 
     pub fn length(&self) -> usize {
@@ -56,14 +56,14 @@ impl ReplayPage {
     }
 
     /// Judgement of the last move on the board.
-    pub fn judged(&self) -> Option<&Judged> {
-        let ply = self.table.game.played().len().checked_sub(1)?;
+    pub fn reviewed(&self) -> Option<&MoveReview> {
+        let ply = self.session.game.played().len().checked_sub(1)?;
         self.review.as_ref()?.review.on(ply)
     }
 
     /// In a review, the better move instead of the last one on the board.
     pub fn better(&self) -> Option<&Line> {
-        self.judged().filter(|judged| judged.loss() > 0).map(|judged| &judged.best)
+        self.reviewed().filter(|reviewed| reviewed.loss() > 0).map(|reviewed| &reviewed.best)
     }
 
     pub const fn has_course(&self) -> bool {
@@ -72,7 +72,7 @@ impl ReplayPage {
 
     /// Switches the course between times, if known, and results.
     fn toggle_times(&mut self, shared: &mut Shared) {
-        if self.table.clocks.plies().iter().flatten().all(Duration::is_zero) {
+        if self.session.clocks.plies().iter().flatten().all(Duration::is_zero) {
             shared.refuse(Refusal::NoTimes);
         } else {
             self.shows_times ^= true;
@@ -82,11 +82,11 @@ impl ReplayPage {
     /// Shows the next reason in detail; after the last, the summary.
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
-            Some(reviewing) if reviewing.is_opening || self.table.game.played().is_empty() => {
-                let listener = listener(&self.table);
+            Some(reviewing) if reviewing.is_opening || self.session.game.played().is_empty() => {
+                let listener = listener(&self.session);
                 reviewing.review.paragraph(&listener).len().saturating_sub(1)
             }
-            _ => self.judged().map_or(0, |judged| without_result(&judged.reasons).count()),
+            _ => self.reviewed().map_or(0, |reviewed| without_result(&reviewed.reasons).count()),
         };
         match &mut self.review {
             Some(reviewing) if count > 0 => reviewing.detail = (reviewing.detail + 1) % (count + 1),
@@ -98,22 +98,23 @@ impl ReplayPage {
 
     /// Opens the expected line: that of the judged move and the better one, or of the best move.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
-        let walks = match self.judged() {
-            Some(judged) => {
-                let mut before = self.table.clone();
+        let playback = match self.reviewed() {
+            Some(reviewed) => {
+                let mut before = self.session.clone();
                 before.game.take_back();
-                Walks::of(&before, &judged.made, &judged.best, judged.depth)
+                LinePlayback::of(&before, &reviewed.made, &reviewed.best, reviewed.depth)
             }
-            None => {
-                shared.coach.said().and_then(|advice| Walks::of_advice(&self.table, advice, None))
-            }
+            None => shared
+                .coach
+                .said()
+                .and_then(|advice| LinePlayback::of_advice(&self.session, advice, None)),
         };
-        line::open(walks, shared)
+        line::open(playback, shared)
     }
 
     /// Goes to the moment after this number of plies.
     pub fn step_to(&mut self, plies: usize) {
-        self.table.step_to(plies);
+        self.session.step_to(plies);
         if let Some(review) = &mut self.review {
             review.is_opening = false;
             review.detail = 0;
@@ -121,47 +122,47 @@ impl ReplayPage {
     }
 
     /// Starts a game of its own from the current position; its redo keys follow the replayed game.
-    fn play_on(&mut self, beneath: Option<&Table>, shared: &mut Shared) -> Reaction {
-        if beneath.is_some_and(|table| table.game == self.table.game) {
-            return Reaction::go(Navigation::Back);
+    fn play_on(&mut self, beneath: Option<&GameSession>, shared: &mut Shared) -> Reaction {
+        if beneath.is_some_and(|session| session.game == self.session.game) {
+            return Reaction::navigate(Navigation::Back);
         }
-        if self.table.game.is_over() {
+        if self.session.game.is_over() {
             shared.refuse(Refusal::OverHere);
             return Reaction::none();
         }
-        let (setup, seats) = seats(&self.table, shared);
-        let table = Table::new(setup, seats, self.table.game.clone()).into_copy();
-        Reaction::go(Navigation::Deal(Box::new(table)))
+        let (setup, seats) = seats(&self.session, shared);
+        let session = GameSession::new(setup, seats, self.session.game.clone()).into_copy();
+        Reaction::navigate(Navigation::Deal(Box::new(session)))
     }
 
     /// Starts a retry of the last move on the board.
     fn retry(&mut self, shared: &mut Shared) -> Reaction {
-        let (mut game, loss) = (self.table.game.clone(), self.judged().map(Judged::loss));
+        let (mut game, loss) = (self.session.game.clone(), self.reviewed().map(MoveReview::loss));
         let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
-        let question = Question::of(&game, Quality::GRADING);
+        let question = Question::of(&game, SearchGoal::GRADING);
         let Some(((side, square), question)) = made.zip(question) else {
             shared.refuse(Refusal::NothingToRetry);
             return Reaction::none();
         };
-        let earlier = Table { game: game.clone(), ..self.table.clone() };
+        let earlier = GameSession { game: game.clone(), ..self.session.clone() };
         let (mut setup, mut seats) = seats(&earlier, shared);
         if seats[side.index()] != Seat::Human {
             // The player retries the computer's move on the computer's side.
             (setup, seats) = setup.against_computer(side);
         }
         game.forget_taken_back();
-        let mut table = Table::new(setup, seats, game);
-        table.retry = Some(Retry::new(question, &table.game, square, loss));
-        Reaction::go(Navigation::Retry(Box::new(table)))
+        let mut session = GameSession::new(setup, seats, game);
+        session.retry = Some(Retry::new(question, &session.game, square, loss));
+        Reaction::navigate(Navigation::Retry(Box::new(session)))
     }
 
     /// Opens the analysis of the game.
     fn analyse(&self, shared: &mut Shared) -> Reaction {
-        if !self.table.setup.variant.can_be_analysed() {
+        if !self.session.setup.variant.can_be_analysed() {
             shared.refuse(Refusal::NoAnalysis);
             return Reaction::none();
         }
-        Reaction::go(Navigation::Analyse(Box::new(self.table.clone())))
+        Reaction::navigate(Navigation::Analyse(Box::new(self.session.clone())))
     }
 
     /// Starts the review, or closes it.
@@ -170,7 +171,7 @@ impl ReplayPage {
             return self.give_up();
         }
         // The review covers the whole game, beyond the current moment.
-        let game = &self.table.game;
+        let game = &self.session.game;
         match can_review(game.variant(), game.played().iter().chain(game.taken_back())) {
             Ok(()) => self.start_review(shared),
             Err(why) => {
@@ -184,13 +185,13 @@ impl ReplayPage {
     pub fn start_review(&mut self, shared: &mut Shared) -> Effects {
         let id = shared.next_search();
         self.review = Some(Reviewing::asked(id, self.learner()));
-        let kept = self.table.identity.id.filter(|_| shared.keeps()).map(StoreRequest::Review);
-        let whole = Box::new(self.table.whole().game);
+        let kept = self.session.identity.id.filter(|_| shared.keeps()).map(StoreRequest::Review);
+        let whole = Box::new(self.session.whole().game);
         Effects::from(kept).and(CoachEffect::Review(id, whole))
     }
 
     pub fn is_of_finished_game(&self) -> bool {
-        self.table.whole().game.is_over()
+        self.session.whole().game.is_over()
     }
 
     /// Closes the review and cancels its search.
@@ -200,12 +201,12 @@ impl ReplayPage {
 
     /// Side whose mistakes become exercises: that of a person who plays here against the computer.
     fn learner(&self) -> Option<crate::rules::Color> {
-        self.table.only_human().filter(|_| self.table.identity.about.is_none())
+        self.session.only_human().filter(|_| self.session.identity.about.is_none())
     }
 
     /// Shows a saved review, if it is of this game.
     fn recall(&mut self, game: GameId, review: &Review) -> Effects {
-        let is_its = self.table.identity.id == Some(game)
+        let is_its = self.session.identity.id == Some(game)
             && review.fits(&self.plies().copied().collect::<Vec<_>>());
         let Some(reviewing) = self.review.as_mut().filter(|_| is_its) else {
             return Effects::none();
@@ -228,7 +229,7 @@ impl ReplayPage {
     /// Goes to the costliest mistake, unless the player has moved already.
     fn begin_with_mistake(&mut self) {
         // In an unfinished game the last move matters most.
-        let is_over = self.table.game.is_over();
+        let is_over = self.session.game.is_over();
         let review = self.review.as_ref().filter(|it| it.is_opening && is_over);
         let to = review.and_then(Reviewing::first_mistake);
         if let Some(plies) = to {
@@ -246,7 +247,7 @@ impl ReplayPage {
     /// Completes the review; returns the request that saves it.
     fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
         let learner = self.learner();
-        let game = self.table.identity.id.filter(|_| keeps);
+        let game = self.session.identity.id.filter(|_| keeps);
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
         reviewing.under_way = None;
         reviewing.review.vary();
@@ -257,12 +258,14 @@ impl ReplayPage {
 
     /// Cycles the side whose mistakes are visited.
     fn next_side(&mut self, shared: &mut Shared) -> Reaction {
-        let variant = self.table.setup.variant;
+        let variant = self.session.setup.variant;
         match &mut self.review {
             None => shared.refuse(Refusal::NotReviewed),
             Some(reviewing) => {
                 reviewing.next_side();
-                shared.say(News::MistakesOf(reviewing.whose.map(|side| variant.side_name(side))));
+                shared.announce(News::MistakesOf(
+                    reviewing.whose.map(|side| variant.side_name(side)),
+                ));
             }
         }
         Reaction::none()
@@ -270,7 +273,7 @@ impl ReplayPage {
 
     /// Goes to the next or previous mistake, cyclic.
     fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
-        let here = self.table.game.played().len();
+        let here = self.session.game.played().len();
         match &self.review {
             None => shared.refuse(Refusal::NotReviewed),
             Some(reviewing) if reviewing.review.moves.is_empty() => {
@@ -287,12 +290,12 @@ impl ReplayPage {
 
 /// Players of a game that continues another: the same players; in an imported game the player takes the side to move
 /// against the computer.
-fn seats(table: &Table, shared: &Shared) -> (Setup, [Seat; 2]) {
-    match (&table.identity.about, table.game.turn()) {
-        (None, _) => (table.setup.clone(), table.seats),
+fn seats(session: &GameSession, shared: &Shared) -> (Setup, [Seat; 2]) {
+    match (&session.identity.about, session.game.turn()) {
+        (None, _) => (session.setup.clone(), session.seats),
         (Some(_), Turn::Place(side) | Turn::Pass(side)) => {
             let mut setup = shared.setup.clone();
-            setup.play_by(table.game.variant());
+            setup.play_by(session.game.variant());
             setup.against_computer(side)
         }
         (Some(_), Turn::Over) => (shared.setup.clone(), [Seat::Human; 2]),

@@ -7,7 +7,7 @@ use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::settings::SETTINGS;
 use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::shared::Shared;
@@ -48,7 +48,7 @@ impl SettingsPage {
         }
         self.at = at;
         match self.setting() {
-            None => return Reaction::go(Navigation::Open(Opening::Guests)),
+            None => return Reaction::navigate(Navigation::Open(Opening::Guests)),
             Some(setting) if !setting.is_name() => {
                 return Reaction::effects(self.change(true, shared));
             }
@@ -94,7 +94,12 @@ impl PageBehavior for SettingsPage {
         Some(Effects::none())
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Row(at) => self.choose(at, shared),
             _ => Reaction::none(),
@@ -105,7 +110,7 @@ impl PageBehavior for SettingsPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         if self.name.is_some() {
             return Reaction::none();
@@ -117,7 +122,7 @@ impl PageBehavior for SettingsPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
@@ -138,7 +143,7 @@ impl PageBehavior for SettingsPage {
             Command::Left => return Reaction::effects(self.change(false, shared)),
             Command::Right => return Reaction::effects(self.change(true, shared)),
             Command::Activate => return self.choose(self.at, shared),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
@@ -151,7 +156,7 @@ impl PageBehavior for SettingsPage {
         Some(if is_own { own() } else { say!("typed-opponent", text = text) })
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         match self.setting() {
             Some(setting) => setting.sentence(&shared.preferences),
             None => say!("start-guests-about"),

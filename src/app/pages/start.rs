@@ -5,7 +5,7 @@ use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::StartRow;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::text::rows::row;
@@ -33,16 +33,16 @@ impl StartPage {
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
         if let Some(opening) = row.opening() {
-            return Reaction::go(Navigation::Open(opening));
+            return Reaction::navigate(Navigation::Open(opening));
         }
-        let go = match row {
+        let navigate = match row {
             StartRow::Begin => {
                 let setup = shared.setup.clone();
                 if let Some(name) = setup.unsuited_guest(shared.guests()) {
                     shared.refuse(Refusal::GuestUnsuited(name));
                     return Reaction::none();
                 }
-                Navigation::Deal(Box::new(shared.new_table(setup)))
+                Navigation::Deal(Box::new(shared.new_session(setup)))
             }
             StartRow::Resume => Navigation::Back,
             // The longest suspended game first, so that all take their turn.
@@ -57,7 +57,7 @@ impl StartPage {
                 Navigation::Stay
             }
         };
-        Reaction::go(go)
+        Reaction::navigate(navigate)
     }
 }
 
@@ -66,7 +66,7 @@ impl PageBehavior for StartPage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, _: &Shared, beneath: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, _: &Shared, beneath: Option<&GameSession>) -> bool {
         match command {
             Command::Right => self.row.has_value(),
             Command::Back => beneath.is_some(),
@@ -82,7 +82,7 @@ impl PageBehavior for StartPage {
         &mut self,
         target: Target,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         let Target::Row(at) = target else { return Reaction::none() };
         match StartRow::of_start(shared, beneath).get(at) {
@@ -95,7 +95,7 @@ impl PageBehavior for StartPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
@@ -108,7 +108,7 @@ impl PageBehavior for StartPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         let rows = StartRow::of_start(shared, beneath);
         let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
@@ -119,13 +119,13 @@ impl PageBehavior for StartPage {
             Command::Left => row.change(shared, false),
             Command::Right => row.change(shared, true),
             Command::Activate => return self.choose(row, shared),
-            Command::Back if beneath.is_some() => return Reaction::go(Navigation::Back),
+            Command::Back if beneath.is_some() => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, beneath: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, beneath: Option<&GameSession>) -> String {
         row(self.row, shared, beneath).sentence
     }
 }

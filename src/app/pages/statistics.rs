@@ -7,7 +7,7 @@ use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
 use crate::app::session::cycle::next;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::coach::Weakness;
 use crate::rules::Variant;
@@ -45,14 +45,19 @@ impl PageBehavior for StatisticsPage {
         Needs::Puzzles
     }
 
-    fn offers(&self, command: Command, _: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
         let is_about_weaknesses = matches!(command, Command::Down | Command::Activate);
         !is_about_weaknesses || !self.weaknesses.is_empty()
     }
 
-    fn handle_command(&mut self, command: Command, _: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match (command, &mut self.history) {
-            (Command::Back, _) => return Reaction::go(Navigation::Back),
+            (Command::Back, _) => return Reaction::navigate(Navigation::Back),
             (Command::Left | Command::Right, Some(history)) => {
                 let is_forward = command == Command::Right;
                 history.variant = next(history.variant, Variant::ALL, is_forward);
@@ -68,7 +73,9 @@ impl PageBehavior for StatisticsPage {
             (Command::Activate, _) => {
                 let chosen = self.weaknesses.get(self.at).map(|weakness| weakness.principle);
                 if let Some(principle) = chosen {
-                    return Reaction::go(Navigation::Open(Opening::Practice(Some(principle))));
+                    return Reaction::navigate(Navigation::Open(Opening::Practice(Some(
+                        principle,
+                    ))));
                 }
             }
             _ => {}
@@ -76,7 +83,7 @@ impl PageBehavior for StatisticsPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         say!("statistics-keys")
     }
 

@@ -11,14 +11,14 @@ use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
 use crate::app::reaction::Reaction;
 use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::About;
 use crate::app::session::motion::Motion;
-use crate::app::session::setup::{Controls, Setup};
-use crate::app::session::table::Table;
+use crate::app::session::setup::{Setup, TimeControls};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::club::{LiveTournament, ScheduledGame};
-use crate::opponents::PersonTurn;
+use crate::opponents::PendingMove;
 use crate::rules::{Game, Square};
 use crate::store::Seat;
 
@@ -57,9 +57,9 @@ pub static BOARD_KEYS: KeyTable = KeyTable::locked(
 #[derive(Clone, Debug)]
 pub struct LiveBoard {
     pub scheduled: ScheduledGame,
-    pub table: Table,
+    pub session: GameSession,
     /// Pending turn of a local player.
-    turn: Option<PersonTurn>,
+    turn: Option<PendingMove>,
 }
 
 impl LiveBoard {
@@ -133,12 +133,12 @@ impl TournamentPage {
         match (command, self.close_mut()) {
             (Command::TypeMove, _) if is_asked => self.entry.open(),
             (Command::Activate, Some(board)) if is_asked => {
-                let square = board.table.view.cursor;
+                let square = board.session.view.cursor;
                 return self.play(square, shared);
             }
             (Command::NextLegal, _) if !is_asked => self.turn_to(self.at + 1),
             (Command::PreviousLegal, _) if !is_asked => self.turn_back(),
-            (_, Some(board)) if is_asked => course::steer(&mut board.table, command, shared),
+            (_, Some(board)) if is_asked => course::steer(&mut board.session, command, shared),
             _ => {}
         }
         Reaction::none()
@@ -147,7 +147,7 @@ impl TournamentPage {
     /// Ends animations.
     fn still(&mut self) {
         for board in self.boards.iter_mut().flatten() {
-            board.table.view.motion = None;
+            board.session.view.motion = None;
         }
     }
 
@@ -174,7 +174,7 @@ impl TournamentPage {
     /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
         let Some(board) = self.close_mut() else { return Reaction::none() };
-        match course::typed_square(&board.table, text, shared) {
+        match course::typed_square(&board.session, text, shared) {
             Some(square) => self.play(square, shared),
             None => Reaction::none(),
         }
@@ -184,10 +184,10 @@ impl TournamentPage {
     pub fn play(&mut self, square: Square, shared: &mut Shared) -> Reaction {
         let Some(board) = self.close_mut() else { return Reaction::none() };
         let Some(turn) = board.turn.take() else { return Reaction::none() };
-        board.table.view.cursor = square;
-        if let Err(error) = board.table.game.clone().place(square) {
+        board.session.view.cursor = square;
+        if let Err(error) = board.session.game.clone().place(square) {
             board.turn = Some(turn);
-            let notation = shared.settings.notation(board.table.setup.variant);
+            let notation = shared.settings.notation(board.session.setup.variant);
             shared.refuse(Refusal::Play(error, notation));
             return Reaction::none();
         }
@@ -200,21 +200,21 @@ impl TournamentPage {
 
     fn on_news(&mut self, news: TournamentNews, shared: &mut Shared) {
         match news {
-            TournamentNews::Begun { board, scheduled, opening, controls } => {
-                let table = self.table(scheduled, opening, controls);
+            TournamentNews::Begun { board, scheduled, opening, time_controls } => {
+                let session = self.session(scheduled, opening, time_controls);
                 if board >= self.boards.len() {
                     self.boards.resize_with(board + 1, || None);
                 }
-                self.boards[board] = Some(LiveBoard { scheduled, table, turn: None });
+                self.boards[board] = Some(LiveBoard { scheduled, session, turn: None });
             }
             TournamentNews::Ply { board, game, clocks } => {
                 let is_seen = self.is_close && self.at == board;
                 let Some(Some(it)) = self.boards.get_mut(board) else { return };
                 let last = game.played().last().copied().filter(|ply| !ply.flips.is_empty());
                 let turns = is_seen && shared.settings.animation;
-                it.table.view.motion =
+                it.session.view.motion =
                     last.filter(|_| turns).map(|ply| Motion { ply, since: shared.now });
-                (it.table.game, it.table.clocks, it.turn) = (*game, clocks, None);
+                (it.session.game, it.session.clocks, it.turn) = (*game, clocks, None);
             }
             TournamentNews::Turn { board, turn } => {
                 let was_asked = self.is_asked();
@@ -228,7 +228,7 @@ impl TournamentPage {
                 let number = ended.scheduled.number;
                 let mut boards = self.boards.iter_mut().flatten();
                 if let Some(board) = boards.find(|board| board.scheduled.number == number) {
-                    (board.turn, board.table.game) = (None, *game);
+                    (board.turn, board.session.game) = (None, *game);
                 }
                 self.live.note(ended);
             }
@@ -236,11 +236,16 @@ impl TournamentPage {
         }
     }
 
-    fn table(&self, scheduled: ScheduledGame, opening: Game, controls: Controls) -> Table {
-        let setup = Setup { variant: opening.variant(), controls, ..Setup::default() };
-        let mut table = Table::new(setup, [Seat::Human; 2], opening);
+    fn session(
+        &self,
+        scheduled: ScheduledGame,
+        opening: Game,
+        time_controls: TimeControls,
+    ) -> GameSession {
+        let setup = Setup { variant: opening.variant(), time_controls, ..Setup::default() };
+        let mut session = GameSession::new(setup, [Seat::Human; 2], opening);
         let players = self.live.names(scheduled).map(str::to_owned);
-        table.identity.about = Some(About { players, ..About::default() });
-        table
+        session.identity.about = Some(About { players, ..About::default() });
+        session
     }
 }

@@ -9,10 +9,10 @@ use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::move_entry::MoveEntry;
 use crate::app::repertoire::repertoire_side;
 use crate::app::session::course;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Quality, Question};
+use crate::coach::{Question, SearchGoal};
 use crate::engine::book::Book;
 use crate::explorer::GameFilter;
 use crate::rules::symmetry::is_same_move;
@@ -50,7 +50,7 @@ pub enum TrainerStanding {
 
 #[derive(Clone, Debug)]
 pub struct TrainerPage {
-    pub table: Table,
+    pub session: GameSession,
     /// The lines to learn.
     tree: GameTree,
     /// First node of the lines, and current node; `None` off the lines.
@@ -76,18 +76,18 @@ pub struct TrainerPage {
 
 impl TrainerPage {
     /// Trains the side whose repertoire starts at a node; without lines, the side to move.
-    pub fn new(table: &Table, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
-        let mut begin = table.game.clone();
+    pub fn new(session: &GameSession, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
+        let mut begin = session.game.clone();
         // The moves to come are the questions.
         begin.forget_taken_back();
-        let mut table = table.at(begin.clone(), None);
-        table.seats = [Seat::Human; 2];
+        let mut session = session.at(begin.clone(), None);
+        session.seats = [Seat::Human; 2];
         let has_lines = !tree.is_leaf(start);
         let side = repertoire_side(&tree, start);
         let asked = asked_boards(&tree, start, side);
         let mut page = Self {
             side,
-            table,
+            session,
             start,
             at: None,
             tree,
@@ -108,7 +108,7 @@ impl TrainerPage {
 
     fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
-        self.table = self.table.at(self.begin.clone(), None);
+        self.session = self.session.at(self.begin.clone(), None);
         self.settle();
     }
 
@@ -125,7 +125,7 @@ impl TrainerPage {
 
     /// Whether neither lines nor games continue from here.
     fn is_at_end(&self) -> bool {
-        match self.table.game.turn() {
+        match self.session.game.turn() {
             Turn::Over => true,
             Turn::Place(_) | Turn::Pass(_) => self.has_lines && self.answers().is_empty(),
         }
@@ -133,13 +133,13 @@ impl TrainerPage {
 
     /// Determines the next state.
     fn settle(&mut self) {
-        if self.table.game.pass_if_forced() {
+        if self.session.game.pass_if_forced() {
             let at = self.at.into_iter();
             let pass =
                 at.flat_map(|at| self.tree.children(at)).find(|it| self.tree.square(*it).is_none());
             self.at = pass.or(self.at);
         }
-        self.standing = match self.table.game.turn() {
+        self.standing = match self.session.game.turn() {
             _ if self.is_at_end() => TrainerStanding::Over,
             Turn::Place(side) if side == self.side => TrainerStanding::Asked,
             _ => TrainerStanding::Replying,
@@ -151,26 +151,26 @@ impl TrainerPage {
     }
 
     /// Plays a move on the board and in the lines.
-    fn advance(&mut self, square: Square, shared: &Shared) {
-        let position = *self.table.game.position();
+    fn play_move(&mut self, square: Square, shared: &Shared) {
+        let position = *self.session.game.position();
         let next = self.answers().into_iter().find(|(_, at)| is_same_move(&position, *at, square));
         // A symmetric move is played as in the line.
         let square = next.map_or(square, |(_, at)| at);
-        let mut game = self.table.game.clone();
+        let mut game = self.session.game.clone();
         game.forget_taken_back();
         let Ok(ply) = game.place(square) else { return };
         self.at = next.map(|(node, _)| node);
-        self.table = self.table.at(game, None);
-        self.table.view.cursor = square;
+        self.session = self.session.at(game, None);
+        self.session.view.cursor = square;
         let now = shared.settings.animation.then_some(shared.now);
-        self.table.laid(ply, now);
+        self.session.record_ply(ply, now);
         self.settle();
     }
 
     /// Values of the moves, best first, by the coach once deep enough and by the book; the source kinder to `made`
     /// wins.
     fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
-        let position = self.table.game.position();
+        let position = self.session.game.position();
         let book = Book::built_in().values(position);
         let book = book.map(|it| it.iter().map(|it| (it.square, it.score)).collect::<Vec<_>>());
         let advice = self.coach_question().and_then(|question| shared.coach.on(&question));
@@ -189,18 +189,18 @@ impl TrainerPage {
             self.standing,
             TrainerStanding::Asked | TrainerStanding::Judging(_) | TrainerStanding::Wrong { .. }
         );
-        Question::of(&self.table.game, Quality::GRADING).filter(|_| is_asked)
+        Question::of(&self.session.game, SearchGoal::GRADING).filter(|_| is_asked)
     }
 
     /// Answers with a move.
     pub fn play(&mut self, square: Square, shared: &mut Shared) {
-        self.table.view.cursor = square;
+        self.session.view.cursor = square;
         match &self.standing {
             TrainerStanding::Asked => {}
             TrainerStanding::Wrong { right, .. } => {
-                let position = self.table.game.position();
+                let position = self.session.game.position();
                 if right.iter().any(|at| is_same_move(position, *at, square)) {
-                    self.advance(square, shared);
+                    self.play_move(square, shared);
                 } else {
                     shared.refuse(Refusal::NotInLine);
                 }
@@ -208,8 +208,8 @@ impl TrainerPage {
             }
             _ => return,
         }
-        if let Err(error) = self.table.game.position().play(square) {
-            let notation = shared.settings.notation(self.table.setup.variant);
+        if let Err(error) = self.session.game.position().play(square) {
+            let notation = shared.settings.notation(self.session.setup.variant);
             shared.refuse(Refusal::Play(error.into(), notation));
             return;
         }
@@ -218,7 +218,7 @@ impl TrainerPage {
 
     /// Judges a move once its value is known; returns whether it was right.
     fn judge(&mut self, made: Square, shared: &Shared) -> Option<bool> {
-        let position = *self.table.game.position();
+        let position = *self.session.game.position();
         let values = self.values(made, shared);
         let loss = values.as_ref().and_then(|values| loss_of(&position, made, values));
         let right: Vec<Square> = if self.has_lines {
@@ -239,16 +239,16 @@ impl TrainerPage {
     }
 
     /// Advances the training: judges a move, replies. Returns the request that saves the result.
-    fn go_on(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
-        let motion = &mut self.table.view.motion;
+    fn advance(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+        let motion = &mut self.session.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
         match self.standing {
             TrainerStanding::Judging(made) => {
-                let board = OpeningCard::board_of(self.table.game.position(), self.side);
+                let board = OpeningCard::board_of(self.session.game.position(), self.side);
                 let is_right = self.judge(made, shared)?;
                 self.was_right = is_right.then_some(made);
                 if is_right {
-                    self.advance(made, shared);
+                    self.play_move(made, shared);
                 }
                 self.score[0] += 1;
                 self.score[1] += usize::from(is_right);
@@ -265,11 +265,11 @@ impl TrainerPage {
 
     /// Plays the opponent's reply: by frequency in games; in lines, unknown ones first.
     fn reply(&mut self, shared: &mut Shared) {
-        let explored = self.explorer.on(&self.table.game);
+        let explored = self.explorer.on(&self.session.game);
         if explored.is_none() && shared.keeps() {
             return;
         }
-        let position = *self.table.game.position();
+        let position = *self.session.game.position();
         let games = |square: Square| {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
             let mut same = moves.filter(|it| is_same_move(&position, it.played.square, square));
@@ -282,7 +282,7 @@ impl TrainerPage {
             let answers = if more.is_empty() { done } else { more };
             let weigh = |(node, square): (NodeId, Square)| {
                 let share = f64::from(games(square)) + 1.0;
-                let is_wanted = self.wants(node, shared);
+                let is_wanted = self.has_due(node, shared);
                 (square, if is_wanted { share } else { share * KNOWN })
             };
             answers.into_iter().map(weigh).collect()
@@ -291,13 +291,13 @@ impl TrainerPage {
             let weigh = |it: &ExploredMove| {
                 let square = it.played.square;
                 let share = f64::from(it.played.games);
-                (square, if self.wants_after(square, shared) { share } else { share * KNOWN })
+                (square, if self.is_due_after(square, shared) { share } else { share * KNOWN })
             };
             moves.map(weigh).collect()
         };
         if let Ok(&(square, _)) = replies.choose_weighted(&mut shared.random, |(_, weight)| *weight)
         {
-            self.advance(square, shared);
+            self.play_move(square, shared);
         } else {
             self.standing = TrainerStanding::Over;
             self.lines += 1;
@@ -305,8 +305,8 @@ impl TrainerPage {
     }
 
     /// Whether the position after a reply is due today, without lines.
-    fn wants_after(&self, square: Square, shared: &Shared) -> bool {
-        let after = self.table.game.position().play(square);
+    fn is_due_after(&self, square: Square, shared: &Shared) -> bool {
+        let after = self.session.game.position().play(square);
         after.is_ok_and(|after| {
             let board = OpeningCard::board_of(&after, self.side);
             shared.openings.is_wanted(&board, shared.day)
@@ -315,7 +315,7 @@ impl TrainerPage {
 
     /// Whether there is nothing to train: no line and no game continues.
     pub fn has_nothing(&self) -> bool {
-        let said = self.explorer.on(&self.table.game);
+        let said = self.explorer.on(&self.session.game);
         !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
     }
 
@@ -330,7 +330,7 @@ impl TrainerPage {
     }
 
     /// Whether a position below a node is due today.
-    fn wants(&self, node: NodeId, shared: &Shared) -> bool {
+    fn has_due(&self, node: NodeId, shared: &Shared) -> bool {
         let mut boards = self.tree.subtree(node).filter_map(|it| self.asked.get(&it));
         boards.any(|board| shared.openings.is_wanted(board, shared.day))
     }
@@ -343,7 +343,7 @@ impl TrainerPage {
 
     /// Plays the move of this name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(square) = course::typed_square(&self.table, text, shared) {
+        if let Some(square) = course::typed_square(&self.session, text, shared) {
             self.play(square, shared);
         }
     }

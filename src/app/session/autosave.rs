@@ -1,8 +1,8 @@
 //! Autosave: when a game is saved.
 
+use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::GameState;
-use crate::app::session::table::Table;
-use crate::app::session::table_record::stored;
+use crate::app::session::session_record::stored;
 use crate::app::shared::Shared;
 use crate::rules::Color;
 use crate::store::{Save, StoreRequest};
@@ -12,27 +12,27 @@ use std::time::Duration;
 const UNKEPT: Duration = Duration::from_millis(900);
 
 /// Request that saves a game, if it has changed. Retries and unchanged copies are not saved.
-pub fn save(table: &mut Table, shared: &mut Shared) -> Option<StoreRequest> {
-    let standing = table.standing();
-    let has_changed = match &table.identity.kept {
-        None => !table.game.played().is_empty(),
-        Some(kept) => has_changed(table, kept, &standing, shared.is_leaving),
+pub fn save(session: &mut GameSession, shared: &mut Shared) -> Option<StoreRequest> {
+    let standing = session.standing();
+    let has_changed = match &session.identity.kept {
+        None => !session.game.played().is_empty(),
+        Some(kept) => has_changed(session, kept, &standing, shared.is_leaving),
     };
-    if !shared.keeps() || table.retry.is_some() || !has_changed || table.is_copy() {
+    if !shared.keeps() || session.retry.is_some() || !has_changed || session.is_copy() {
         return None;
     }
-    let slot = *table.identity.slot.get_or_insert_with(|| shared.next_slot());
-    table.identity.kept = Some(standing);
-    let game = stored(table);
+    let slot = *session.identity.slot.get_or_insert_with(|| shared.next_slot());
+    session.identity.kept = Some(standing);
+    let game = stored(session);
     Some(StoreRequest::Save(Box::new(Save { slot, game })))
 }
 
 /// Whether a save is due: for a new ply, an end, a clock that has run for long, or any change when the program ends.
-fn has_changed(table: &Table, kept: &GameState, now: &GameState, is_leaving: bool) -> bool {
+fn has_changed(session: &GameSession, kept: &GameState, now: &GameState, is_leaving: bool) -> bool {
     let most = if is_leaving { Duration::ZERO } else { UNKEPT };
     let has_run = Color::BOTH.into_iter().any(|side| {
         let since = now.used[side.index()].saturating_sub(kept.used[side.index()]);
-        table.is_timed(side) && since > most
+        session.is_timed(side) && since > most
     });
     (kept.plies, kept.forfeit) != (now.plies, now.forfeit) || has_run
 }

@@ -57,7 +57,7 @@ impl Retry {
         let score = |square| advice.on(square).map(|advised| advised.line.score);
         let (score, then) = (score(tried)?, score(self.before)?);
         let best = advice.moves.first()?.line.score;
-        let sure = advice.how_sure();
+        let sure = advice.certainty_label();
         Some(Verdict { tried, score, gain: score - then, short: best - score, sure })
     }
 }

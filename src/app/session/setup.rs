@@ -84,7 +84,7 @@ pub struct Setup {
     pub beginning: Beginning,
     /// Player who begins, by the beginners' rules and in tic-tac-toe.
     pub first: First,
-    pub controls: Controls,
+    pub time_controls: TimeControls,
     /// Whether the opponent is called `Computer` instead of its level's name.
     pub hides_level: bool,
 }
@@ -100,14 +100,14 @@ impl Default for Setup {
             variant: Variant::default(),
             first: First::default(),
             beginning: Beginning::default(),
-            controls: [None; 2],
+            time_controls: [None; 2],
             hides_level: false,
         }
     }
 }
 
 /// Time controls of Black and White; `None` for no limit.
-pub type Controls = [Option<TimeControl>; 2];
+pub type TimeControls = [Option<TimeControl>; 2];
 
 /// Time controls offered on the start screen: equal ones, then time odds.
 pub const TIME_CONTROLS: &[&str] = &[
@@ -132,7 +132,7 @@ const NO_CONTROL: &str = "none";
 
 /// Reads the time controls of Black and White: one for both, or two separated by a comma. Errors:
 /// [`TimeControlError`] for an invalid control.
-pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
+pub fn read_time_controls(text: &str) -> Result<TimeControls, TimeControlError> {
     let read = |text: &str| match text.trim() {
         NO_CONTROL => Ok(None),
         text => text.parse().map(Some),
@@ -143,19 +143,20 @@ pub fn read_controls(text: &str) -> Result<Controls, TimeControlError> {
     }
 }
 
-/// Inverse of [`read_controls`].
-pub fn write_controls(controls: Controls) -> String {
+/// Inverse of [`read_time_controls`].
+pub fn write_time_controls(time_controls: TimeControls) -> String {
     let name = |control: Option<TimeControl>| {
         control.map_or_else(|| NO_CONTROL.to_owned(), |control| control.to_string())
     };
-    let [black, white] = controls.map(name);
+    let [black, white] = time_controls.map(name);
     if black == white { black } else { format!("{black},{white}") }
 }
 
 /// Next or previous time control of the start screen.
-pub(in crate::app) fn next_controls(controls: Controls, forward: bool) -> Controls {
-    let all = TIME_CONTROLS.iter().filter_map(|text| read_controls(text).ok()).collect::<Vec<_>>();
-    next(controls, &all, forward)
+pub(in crate::app) fn next_controls(time_controls: TimeControls, forward: bool) -> TimeControls {
+    let all =
+        TIME_CONTROLS.iter().filter_map(|text| read_time_controls(text).ok()).collect::<Vec<_>>();
+    next(time_controls, &all, forward)
 }
 
 impl Setup {

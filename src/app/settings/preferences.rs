@@ -2,12 +2,12 @@
 
 use crate::app::keymap::Keymap;
 use crate::app::session::cycle::next;
-use crate::app::session::setup::Controls;
 use crate::app::session::setup::SideChoice;
+use crate::app::session::setup::TimeControls;
 use crate::app::settings::orientation::Orientation;
 use crate::app::settings::own_look::OwnLook;
 use crate::app::settings::viewport::Look;
-use crate::coach::{Grade, Means};
+use crate::coach::{Grade, SearchBudget};
 use crate::engine::Level;
 use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
@@ -115,7 +115,7 @@ pub struct Settings {
     /// Whether the bell rings on the player's turn in an unfocused window.
     pub bell: bool,
     /// Search budget of the analysis board.
-    pub means: Means,
+    pub budget: SearchBudget,
     /// Names of the player and of a second person; empty for `You` and the side.
     pub names: [String; 2],
 }
@@ -140,7 +140,7 @@ impl Default for Settings {
             numpad: false,
             mouse: true,
             bell: false,
-            means: Means::default(),
+            budget: SearchBudget::default(),
             names: <[String; 2]>::default(),
         }
     }
@@ -194,7 +194,7 @@ pub struct Preferences {
     pub level: Level,
     pub side: SideChoice,
     /// Default time controls.
-    pub controls: Controls,
+    pub time_controls: TimeControls,
     pub keys: Keymap,
     pub looks: Vec<OwnLook>,
     /// Configured engines.
@@ -206,12 +206,12 @@ pub struct Preferences {
 pub struct Proposed {
     pub level: bool,
     pub side: bool,
-    pub controls: bool,
+    pub time_controls: bool,
 }
 
 impl Proposed {
-    pub const ALL: Self = Self { level: true, side: true, controls: true };
-    pub const NONE: Self = Self { level: false, side: false, controls: false };
+    pub const ALL: Self = Self { level: true, side: true, time_controls: true };
+    pub const NONE: Self = Self { level: false, side: false, time_controls: false };
 }
 
 impl Default for Preferences {
@@ -220,7 +220,7 @@ impl Default for Preferences {
             settings: Settings::default(),
             level: Level::Rookie,
             side: SideChoice::default(),
-            controls: [None; 2],
+            time_controls: [None; 2],
             keys: Keymap::default(),
             looks: Vec::new(),
             guests: Vec::new(),

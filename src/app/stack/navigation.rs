@@ -23,7 +23,7 @@ use crate::app::pages::statistics::StatisticsPage;
 use crate::app::pages::trainer::TrainerPage;
 use crate::app::reaction::Navigation;
 use crate::app::row::{Opening, StartRow};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
@@ -31,8 +31,8 @@ use crate::records::Form;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
 
 /// Carries out a navigation.
-pub fn go(app: &mut App, go: Navigation) -> Effects {
-    match go {
+pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
+    match navigate {
         // The palette's choice is carried out where commands are.
         Navigation::Stay | Navigation::Run(_) => Effects::none(),
         Navigation::Back => app.pop(),
@@ -44,22 +44,22 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
         Navigation::Start(row) => open_start(app, row),
         Navigation::Open(opening) => open(app, opening),
         Navigation::Library(view) => open_library(app, view),
-        Navigation::Replay { table, is_reviewed } => open_replay(app, *table, is_reviewed),
+        Navigation::Replay { session, is_reviewed } => open_replay(app, *session, is_reviewed),
         Navigation::Opened(game) => open_game(app, &game),
-        Navigation::Line(walks) => lay_over(app, LinePage { walks: *walks }),
-        Navigation::Analyse(table) => lay_over(app, AnalysisPage::new(*table)),
+        Navigation::Line(playback) => lay_over(app, LinePage { playback: *playback }),
+        Navigation::Analyse(session) => lay_over(app, AnalysisPage::new(*session)),
         Navigation::NewAnalysis => {
             let effects = app.pop();
             app.push(AnalysisPage::begun(&app.shared));
             effects
         }
-        Navigation::Solve(table) => {
-            let mut page = AnalysisPage::new(*table);
+        Navigation::Solve(session) => {
+            let mut page = AnalysisPage::new(*session);
             page.solve(&mut app.shared);
             lay_over(app, page)
         }
-        Navigation::Train { table, tree, node, filter } => {
-            lay_over(app, TrainerPage::new(&table, *tree, node, *filter))
+        Navigation::Train { session, tree, node, filter } => {
+            lay_over(app, TrainerPage::new(&session, *tree, node, *filter))
         }
         Navigation::Holes { tree, node, filter } => {
             let page = HolesPage::new(*tree, node, &filter);
@@ -70,7 +70,7 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
         Navigation::Node(node, square) => {
             let effects = app.pop();
             if let Page::Analysis(page) = app.stack.top_mut() {
-                page.go_to(node);
+                page.jump_to(node);
                 page.play(square, &mut app.shared);
             }
             effects
@@ -81,11 +81,11 @@ pub fn go(app: &mut App, go: Navigation) -> Effects {
             app.edit(&game);
             Effects::none()
         }
-        Navigation::Retry(table) => {
-            app.lay(*table);
+        Navigation::Retry(session) => {
+            app.lay(*session);
             Effects::none()
         }
-        Navigation::Deal(table) => deal(app, *table),
+        Navigation::Deal(session) => deal(app, *session),
         Navigation::Adopt => app.adopt(),
         Navigation::Forget(id) => forget(app, id),
     }
@@ -132,7 +132,7 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
         Opening::Puzzles => PuzzlesPage::default().into(),
         Opening::Puzzle(choice) => PuzzlePage::new(choice, shared).into(),
         Opening::Analysis => match shared.last_analysis.clone() {
-            Some(table) => AnalysisPage::continued(table, shared).into(),
+            Some(session) => AnalysisPage::continued(session, shared).into(),
             None => AnalysisPage::begun(shared).into(),
         },
         Opening::Guests => GuestsPage::default().into(),
@@ -150,7 +150,7 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
     (page, Vec::new())
 }
 
-/// Opens the start screen over the game on the table; closes all other pages.
+/// Opens the start screen over the open game; closes all other pages.
 pub fn open_start(app: &mut App, row: StartRow) -> Effects {
     let effects = app.leave_all_but_games();
     app.push(StartPage { row });
@@ -163,13 +163,13 @@ pub fn open_library(app: &mut App, view: View) -> Effects {
         let id = app.stack.top().0;
         if let Page::Library(page) = app.stack.top_mut() {
             page.turn_to(view);
-            let asked = page.ask();
+            let asked = page.request();
             return effects.and(asked.asked_by(id));
         }
         effects.append(app.pop());
     }
     let page = LibraryPage::new(view);
-    let asked = page.ask();
+    let asked = page.request();
     let id = app.push(page);
     effects.and(asked.asked_by(id))
 }
@@ -179,11 +179,11 @@ fn close_pasted(app: &mut App) -> Effects {
     if matches!(app.top(), Page::Pasted(_)) { app.pop() } else { Effects::none() }
 }
 
-fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
+fn open_replay(app: &mut App, session: GameSession, is_reviewed: bool) -> Effects {
     // The notice of the panel stays visible.
     let notice = app.shared.notice.take();
     let effects = close_pasted(app);
-    let mut page = ReplayPage::new(table);
+    let mut page = ReplayPage::new(session);
     let asked = if is_reviewed { page.start_review(&mut app.shared) } else { Effects::none() };
     let id = app.push(page);
     app.shared.notice = notice;
@@ -191,43 +191,43 @@ fn open_replay(app: &mut App, table: Table, is_reviewed: bool) -> Effects {
 }
 
 /// Opens a new or continued game.
-fn deal(app: &mut App, table: Table) -> Effects {
-    let is_copy = table.is_copy();
-    let has_more = !table.game.taken_back().is_empty();
-    let effects = app.seat(table);
+fn deal(app: &mut App, session: GameSession) -> Effects {
+    let is_copy = session.is_copy();
+    let has_more = !session.game.taken_back().is_empty();
+    let effects = app.seat(session);
     if is_copy {
-        app.shared.say(News::OwnGame { has_more });
+        app.shared.announce(News::OwnGame { has_more });
     }
     effects
 }
 
 /// Removes a deleted game from all pages.
 fn forget(app: &mut App, id: GameId) -> Effects {
-    app.shared.suspended.retain(|table| table.identity.id != Some(id));
+    app.shared.suspended.retain(|session| session.identity.id != Some(id));
     app.remove_game(id)
 }
 
 /// Opens a game of the library: an unfinished own game in play, any other as a replay from its start.
 fn open_game(app: &mut App, game: &StoredGame) -> Effects {
-    let mut table = Table::of_stored(game);
+    let mut session = GameSession::of_stored(game);
     // A tree without a main line opens as an analysis.
-    if table.whole().game.played().is_empty() && table.identity.lines.is_some() {
-        let mut page = AnalysisPage::new(table);
+    if session.whole().game.played().is_empty() && session.identity.lines.is_some() {
+        let mut page = AnalysisPage::new(session);
         page.show_explorer(&app.shared);
         app.push(page);
         return Effects::none();
     }
-    if table.identity.about.is_some() || !table.is_unfinished() {
-        table.step_to(0);
-        app.push(ReplayPage::new(table));
+    if session.identity.about.is_some() || !session.is_unfinished() {
+        session.step_to(0);
+        app.push(ReplayPage::new(session));
         return Effects::none();
     }
     // A game that is open here is resumed from memory, which may be ahead of the store.
-    let is_it = |other: &Table| other.identity.id == table.identity.id;
+    let is_it = |other: &GameSession| other.identity.id == session.identity.id;
     if app.pages().filter_map(|page| page.game()).any(is_it) {
         return app.leave_all_but_games();
     }
     let suspended = &mut app.shared.suspended;
     let in_memory = suspended.iter().position(is_it).map(|at| suspended.remove(at));
-    app.seat(in_memory.unwrap_or(table))
+    app.seat(in_memory.unwrap_or(session))
 }

@@ -2,19 +2,19 @@
 
 use crate::app::effect::{CoachEffect, Effects, FileEffect, SearchId};
 use crate::app::page::Needs;
-use crate::app::shared::Keeping;
+use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
 use crate::store::StoreRequest;
 
 /// Requests of the page in front, except those to the coach.
-pub fn ask_for_more(app: &mut App) -> Effects {
-    let mut effects = ask_needs(app);
+pub fn request_more(app: &mut App) -> Effects {
+    let mut effects = request_needs(app);
     effects.append(remember(app).into());
     effects
 }
 
 /// Request to the coach for the page in front.
-pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
+pub fn request_advice(app: &mut App) -> Option<CoachEffect> {
     let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
     let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
     let shared = &mut app.shared;
@@ -27,7 +27,7 @@ pub fn ask_coach(app: &mut App) -> Option<CoachEffect> {
 
 /// Requests the page's data. The overview is requested each time the start screen opens, after the save of the latest
 /// game; other data once.
-fn ask_needs(app: &mut App) -> Effects {
+fn request_needs(app: &mut App) -> Effects {
     let needs = app.top().needs();
     let shared = &mut app.shared;
     let is_needed = match needs {
@@ -35,7 +35,8 @@ fn ask_needs(app: &mut App) -> Effects {
         Needs::OverviewOnce => shared.overview.is_none(),
         _ => false,
     };
-    let is_wanted = is_needed && shared.keeping == Keeping::On && !shared.asked.overview;
+    let is_wanted =
+        is_needed && shared.autosave_state == AutosaveState::On && !shared.asked.overview;
     shared.asked.overview = is_needed && (is_wanted || shared.asked.overview);
     let overview = is_wanted.then(|| {
         shared.asked.glance = shared.next_request();
@@ -47,7 +48,7 @@ fn ask_needs(app: &mut App) -> Effects {
         Needs::Overview | Needs::Puzzles => (&mut shared.asked.puzzles, StoreRequest::Puzzles),
         Needs::Nothing | Needs::OverviewOnce => return overview.into(),
     };
-    let is_wanted = shared.keeping != Keeping::Off && !*asked;
+    let is_wanted = shared.autosave_state != AutosaveState::Off && !*asked;
     *asked |= is_wanted;
     Effects::from(overview).and(is_wanted.then_some(request))
 }

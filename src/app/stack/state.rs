@@ -13,14 +13,14 @@ use crate::app::pages::replay::ReplayPage;
 use crate::app::pages::start::StartPage;
 use crate::app::pages::tournament::TournamentPage;
 use crate::app::row::StartRow;
+use crate::app::session::game_session::{Computer, GameSession};
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Setup;
-use crate::app::session::table::{Computer, Table};
 use crate::app::settings::preferences::{Preferences, Proposed, Settings};
 use crate::app::settings::viewport::Viewport;
-use crate::app::shared::{Asked, Counsel, Keeping, Shared};
+use crate::app::shared::{Asked, AutosaveState, HintLevel, Shared};
 use crate::app::stack::page_stack::PageStack;
-use crate::app::text::Spoken;
+use crate::app::text::CoachText;
 use crate::club::LiveTournament;
 use crate::coach::{Advice, Line};
 use crate::engine::{Level, Random};
@@ -40,7 +40,7 @@ use std::time::Duration;
 ///
 /// let mut app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
 /// app.deal("f5d6").expect("legal moves");
-/// assert_eq!(app.table().expect("a game").game.played().len(), 2);
+/// assert_eq!(app.session().expect("a game").game.played().len(), 2);
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {
@@ -57,7 +57,7 @@ impl App {
             now: Duration::ZERO,
             today: String::new(),
             capabilities: Capabilities::ALL,
-            session: SessionId::default(),
+            session_id: SessionId::default(),
             language: Language::default(),
             viewport,
             preferences: Preferences::default(),
@@ -65,7 +65,7 @@ impl App {
             settings,
             setup,
             notice: None,
-            keeping: Keeping::Off,
+            autosave_state: AutosaveState::Off,
             unsaved_settings: None,
             suspended: Vec::new(),
             estimate: Estimate::default(),
@@ -82,7 +82,7 @@ impl App {
             is_leaving: false,
             is_newcomer: false,
             coach: LiveCoach::default(),
-            counsel: Counsel::default(),
+            counsel: HintLevel::default(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),
             searches: 0,
@@ -102,8 +102,8 @@ impl App {
         if proposed.side {
             shared.setup.side = preferences.side;
         }
-        if proposed.controls {
-            shared.setup.controls = preferences.controls;
+        if proposed.time_controls {
+            shared.setup.time_controls = preferences.time_controls;
         }
         shared.remembered = preferences.clone();
         shared.preferences = preferences;
@@ -114,7 +114,7 @@ impl App {
         self.shared.capabilities = capabilities;
     }
 
-    pub fn speak(&mut self, language: Language) {
+    pub fn set_language(&mut self, language: Language) {
         self.shared.language = language;
     }
 
@@ -125,12 +125,12 @@ impl App {
 
     /// Turns autosave on. `unfinished` are earlier games, latest last, which the start screen offers.
     pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
-        self.shared.keeping = Keeping::On;
-        self.shared.suspended = unfinished.iter().map(Table::of_stored).collect();
-        if self.table().is_none()
-            && let Some(table) = self.shared.suspended.pop()
+        self.shared.autosave_state = AutosaveState::On;
+        self.shared.suspended = unfinished.iter().map(GameSession::of_stored).collect();
+        if self.session().is_none()
+            && let Some(session) = self.shared.suspended.pop()
         {
-            self.stack.put_beneath(BoardPage::new(table).into());
+            self.stack.put_beneath(BoardPage::new(session).into());
             if let Page::Start(page) = self.stack.top_mut() {
                 page.row = StartRow::Resume;
             }
@@ -139,16 +139,17 @@ impl App {
 
     /// Sets the history against the computer, oldest first, from which the player's strength and matched levels
     /// follow.
-    pub fn know_history(&mut self, games: Vec<FinishedGame>) {
+    pub fn set_history(&mut self, games: Vec<FinishedGame>) {
         self.shared.set_estimate(History::new(games).estimate().clone());
         let partner = self.shared.estimate.partner();
-        let Some(table) = self.table_mut().filter(|table| table.game.played().is_empty()) else {
+        let Some(session) = self.session_mut().filter(|session| session.game.played().is_empty())
+        else {
             return;
         };
-        for seat in &mut table.seats {
+        for seat in &mut session.seats {
             if seat.level().is_some_and(Level::is_matched) {
                 *seat = Seat::Computer(partner);
-                table.setup.level = partner;
+                session.setup.level = partner;
             }
         }
     }
@@ -183,15 +184,15 @@ impl App {
 
     /// Notes that saving fails for now.
     pub fn cannot_keep(&mut self, why: StoreError) {
-        self.shared.keeping = Keeping::Hindered(why);
+        self.shared.autosave_state = AutosaveState::Hindered(why);
     }
 
     /// Starts a game of the current setup, after the moves of a transcript. Errors: [`TextError`] for an illegal
     /// move; nothing has changed then.
     pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
-        let table = self.shared.table_with(self.shared.setup.clone(), moves)?;
+        let session = self.shared.session_with(self.shared.setup.clone(), moves)?;
         // No search is running: no effect is lost.
-        let _ = self.seat(table.into_copy());
+        let _ = self.seat(session.into_copy());
         Ok(())
     }
 
@@ -212,11 +213,15 @@ impl App {
 
     /// Address of the page in front.
     pub fn address(&self) -> Address {
-        Address { session: self.shared.session, asker: self.stack.top().0, ..Address::default() }
+        Address {
+            session_id: self.shared.session_id,
+            asker: self.stack.top().0,
+            ..Address::default()
+        }
     }
 
     /// Page in front, game beneath it, and shared state.
-    pub(in crate::app) fn parts(&mut self) -> (&mut Page, Option<&Table>, &mut Shared) {
+    pub(in crate::app) fn parts(&mut self) -> (&mut Page, Option<&GameSession>, &mut Shared) {
         let (top, beneath) = self.stack.split();
         (top, beneath.rev().find_map(|page| page.game()), &mut self.shared)
     }
@@ -228,23 +233,23 @@ impl App {
     }
 
     /// The topmost game in play, covered or not.
-    pub fn table(&self) -> Option<&Table> {
+    pub fn session(&self) -> Option<&GameSession> {
         self.pages().rev().find_map(|page| page.played())
     }
 
-    pub fn table_mut(&mut self) -> Option<&mut Table> {
+    pub fn session_mut(&mut self) -> Option<&mut GameSession> {
         let pages = self.stack.iter_mut().rev().map(|(_, page)| page);
-        pages.filter(|page| page.played().is_some()).find_map(|page| page.table_mut())
+        pages.filter(|page| page.played().is_some()).find_map(|page| page.session_mut())
     }
 
     /// The game in play beneath the page in front.
-    pub fn beneath(&self) -> Option<&Table> {
+    pub fn beneath(&self) -> Option<&GameSession> {
         self.pages().rev().skip(1).find_map(|page| page.game())
     }
 
     /// The game on screen.
-    pub fn shown(&self) -> Option<&Table> {
-        self.base().table()
+    pub fn shown(&self) -> Option<&GameSession> {
+        self.base().session()
     }
 
     /// The replay on screen, if there is one.
@@ -256,16 +261,16 @@ impl App {
     }
 
     /// All games of this run.
-    pub(in crate::app) fn tables_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+    pub(in crate::app) fn sessions_mut(&mut self) -> impl Iterator<Item = &mut GameSession> {
         let shared = &mut self.shared;
-        let shown = self.stack.iter_mut().filter_map(|(_, page)| page.table_mut());
+        let shown = self.stack.iter_mut().filter_map(|(_, page)| page.session_mut());
         shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
     }
 
     /// Hints for a person to move, if they are on.
     pub fn hints(&self) -> Option<Hints> {
         let is_wanted = self.shared.settings.hints && self.base().wants_hints();
-        self.shown().filter(|_| is_wanted).map(Table::hints)
+        self.shown().filter(|_| is_wanted).map(GameSession::hints)
     }
 
     /// Discs that a move at the cursor would flip, if previews are on.
@@ -285,7 +290,7 @@ impl App {
     }
 
     /// Words of the coach; `None` while it is silent.
-    pub fn coach_text(&self) -> Option<Spoken> {
+    pub fn coach_text(&self) -> Option<CoachText> {
         self.base().coach_text(&self.shared)
     }
 
@@ -296,7 +301,7 @@ impl App {
 
     /// Variant of the game on screen, or of the setup.
     pub fn variant(&self) -> Variant {
-        self.shown().map_or(self.shared.setup.variant, |table| table.setup.variant)
+        self.shown().map_or(self.shared.setup.variant, |session| session.setup.variant)
     }
 
     /// Names of the squares on screen and in typed moves.
@@ -320,13 +325,13 @@ impl App {
 
     /// Whether the computer is searching for a move.
     pub fn is_thinking(&self) -> bool {
-        let computer = self.table().map(|table| &table.pacing.computer);
+        let computer = self.session().map(|session| &session.pacing.computer);
         matches!(computer, Some(Computer::Thinking(..)))
     }
 
     /// Whether the computer waits for Enter.
     pub fn awaits_step(&self) -> bool {
-        self.table().is_some_and(|table| table.awaits_step(self.shared.settings.step))
+        self.session().is_some_and(|session| session.awaits_step(self.shared.settings.step))
     }
 
     pub fn shows_result(&self) -> bool {

@@ -2,8 +2,8 @@
 
 use crate::app::notice::News;
 use crate::app::overview::Overview;
-use crate::app::session::table::Table;
-use crate::app::shared::{Keeping, Shared};
+use crate::app::session::game_session::GameSession;
+use crate::app::shared::{AutosaveState, Shared};
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::school::OpeningRecord;
@@ -15,35 +15,35 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         StoreEvent::Saved { slot, game, revision } => note_saved(app, *slot, *game, *revision),
         StoreEvent::NotKept(why) => {
             app.shared.refuse(Refusal::NotKept(why.clone()));
-            app.shared.keeping = Keeping::Hindered(why.clone());
+            app.shared.autosave_state = AutosaveState::Hindered(why.clone());
         }
         StoreEvent::KeptAgain => {
-            app.shared.keeping = Keeping::On;
-            app.shared.say(News::KeptAgain);
+            app.shared.autosave_state = AutosaveState::On;
+            app.shared.announce(News::KeptAgain);
         }
         StoreEvent::Failed(why) => {
             app.shared.refuse(Refusal::Store(why.clone()));
-            let is_asker = |it: &&mut Table| it.identity.taken_in == Some(address.request);
-            app.tables_mut().filter(is_asker).for_each(|it| it.identity.taken_in = None);
+            let is_asker = |it: &&mut GameSession| it.identity.taken_in == Some(address.request);
+            app.sessions_mut().filter(is_asker).for_each(|it| it.identity.taken_in = None);
         }
         StoreEvent::TreeSaved { slot, game, revision, is_copy } => {
             note_tree_saved(app, *slot, *game, *revision);
             if *is_copy {
-                app.shared.say(News::LinesCopied);
+                app.shared.announce(News::LinesCopied);
             }
             return true;
         }
         StoreEvent::SetAside(name) => app.shared.refuse(Refusal::SetAside(name.clone())),
-        StoreEvent::Imported { new, known, only } => {
-            app.shared.say(News::Imported { new: *new, known: *known });
+        StoreEvent::Imported { new, duplicates, only } => {
+            app.shared.announce(News::Imported { new: *new, duplicates: *duplicates });
             if let Some(stored) = only {
-                app.tables_mut().for_each(|it| it.note_taken_in(address.request, stored));
+                app.sessions_mut().for_each(|it| it.note_taken_in(address.request, stored));
             }
             return true;
         }
         StoreEvent::Indexed => return true,
-        StoreEvent::Deleted => app.shared.say(News::Deleted),
-        StoreEvent::Restored => app.shared.say(News::Restored),
+        StoreEvent::Deleted => app.shared.announce(News::Deleted),
+        StoreEvent::Restored => app.shared.announce(News::Restored),
         StoreEvent::OpeningCards(cards) => app.shared.openings = OpeningRecord::new(cards.clone()),
         StoreEvent::Progress(boards) => {
             for board in boards {
@@ -77,25 +77,25 @@ fn take_glance(shared: &mut Shared, mut glance: Glance) {
         let is_edited = own.identity.lines.as_ref().is_some_and(|lines| lines.slot.is_some());
         is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
     });
-    shared.last_analysis = own.or_else(|| analysis.map(|game| Table::of_stored(&game)));
+    shared.last_analysis = own.or_else(|| analysis.map(|game| GameSession::of_stored(&game)));
     let overview = Overview::of(glance);
     shared.set_estimate(overview.history.estimate().clone());
     shared.overview = Some(overview);
 }
 
 fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
-    for table in app.tables_mut().filter(|table| table.identity.slot == Some(slot)) {
-        (table.identity.id, table.identity.revision) = (Some(game), revision);
+    for session in app.sessions_mut().filter(|session| session.identity.slot == Some(slot)) {
+        (session.identity.id, session.identity.revision) = (Some(game), revision);
     }
 }
 
-/// Notes the game and revision of a saved tree on every table that shows it. An open analysis notes a copy itself.
+/// Notes the game and revision of a saved tree in every session that shows it. An open analysis notes a copy itself.
 fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
-    if let Some(table) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
-        table.identity.id = Some(game);
+    if let Some(session) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
+        session.identity.id = Some(game);
     }
-    for table in app.tables_mut().filter(|table| table.shows_tree(slot)) {
-        table.identity.id.get_or_insert(game);
-        table.identity.lines.as_mut().expect("it was found").revision = revision;
+    for session in app.sessions_mut().filter(|session| session.shows_tree(slot)) {
+        session.identity.id.get_or_insert(game);
+        session.identity.lines.as_mut().expect("it was found").revision = revision;
     }
 }

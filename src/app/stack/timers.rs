@@ -6,11 +6,11 @@ use std::time::Duration;
 impl App {
     /// Time of the next automatic update; `None` while only an event can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
-        self.goes_on_at().into_iter().chain(self.clock_wakes_at()).min()
+        self.resumes_at().into_iter().chain(self.clock_wakes_at()).min()
     }
 
     /// Time at which the game goes on automatically: animations, announced passes, delayed replies.
-    pub fn goes_on_at(&self) -> Option<Duration> {
+    pub fn resumes_at(&self) -> Option<Duration> {
         self.top().next_wake(&self.shared).filter(|_| !self.shared.viewport.is_too_small())
     }
 

@@ -14,11 +14,11 @@ use crate::app::pages::pasted::PastedPage;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
 use crate::app::session::cycle::next;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::settings::orientation::Orientation;
-use crate::app::shared::Counsel;
+use crate::app::shared::HintLevel;
 use crate::app::stack::navigation::{self, open_help, open_library, open_start};
-use crate::app::stack::requests::{ask_coach, ask_for_more};
+use crate::app::stack::requests::{request_advice, request_more};
 use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
 use crate::app::text::refusal::Refusal;
@@ -44,7 +44,7 @@ fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     effects.append(dispatch(app, message));
     effects.append(proceed(app));
     effects.append(ring(app, had_turn).into());
-    permitted(app, effects).in_session(app.shared.session)
+    permitted(app, effects).in_session(app.shared.session_id)
 }
 
 /// Effects that the app's capabilities allow. A program that may not be started answers with an error.
@@ -56,7 +56,7 @@ fn permitted(app: &mut App, effects: Effects) -> Effects {
             allowed.push(effect);
         } else if let Effect::Opponent(OpponentEffect::Choose(id, _)) = effect {
             let news = OpponentNews::Done(Err(OpponentError::Unknown));
-            allowed.append(tell_pages(app, &PageEvent::Opponent(id, &news)));
+            allowed.append(notify_pages(app, &PageEvent::Opponent(id, &news)));
         }
     }
     allowed
@@ -64,7 +64,7 @@ fn permitted(app: &mut App, effects: Effects) -> Effects {
 
 /// Whether a person is to move, or the game is over.
 fn is_players_turn(app: &App) -> bool {
-    // The topmost game on the table is the one in play.
+    // The topmost open game is the one in play.
     let playing = app.pages().rev().find(|page| page.played().is_some());
     let others = app.pages().filter(|page| page.played().is_none());
     playing.into_iter().chain(others).any(|page| page.awaits_player())
@@ -102,18 +102,18 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             app.shared.viewport.unfocused = (!is_there).then_some(false);
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
-        Message::Opponent(id, news) => return tell_pages(app, &PageEvent::Opponent(id, &news)),
-        Message::Guest(news) => return tell_pages(app, &PageEvent::Guest(&news)),
-        Message::Tournament(news) => return tell_pages(app, &PageEvent::Tournament(&news)),
+        Message::Opponent(id, news) => return notify_pages(app, &PageEvent::Opponent(id, &news)),
+        Message::Guest(news) => return notify_pages(app, &PageEvent::Guest(&news)),
+        Message::Tournament(news) => return notify_pages(app, &PageEvent::Tournament(&news)),
         Message::Coach(id, news) => return on_coach_news(app, id, &news),
         Message::Store(address, event) => return on_store_event(app, address, event),
-        Message::Written(Written::Game(path)) => app.shared.say(News::Saved(path)),
+        Message::Written(Written::Game(path)) => app.shared.announce(News::Saved(path)),
         Message::Written(Written::Settings) => {
             app.shared.unsaved_settings = None;
-            app.shared.say(News::SettingsKept);
+            app.shared.announce(News::SettingsKept);
         }
         Message::Written(Written::SettingsAside(name)) => {
-            app.shared.say(News::SettingsAside(name));
+            app.shared.announce(News::SettingsAside(name));
         }
         Message::Impossible(Impossible::Save(why)) => app.shared.refuse(Refusal::NotSaved(why)),
         Message::Impossible(Impossible::Remember(why)) => {
@@ -134,12 +134,12 @@ fn proceed(app: &mut App) -> Effects {
     for (id, page) in app.stack.iter_mut() {
         effects.append(page.proceed(id == front, &mut app.shared).asked_by(id));
     }
-    effects.append(ask_coach(app).into());
+    effects.append(request_advice(app).into());
     if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
         effects.append(app.adopt());
     }
     effects.append(app.autosave());
-    effects.append(ask_for_more(app));
+    effects.append(request_more(app));
     effects
 }
 
@@ -171,8 +171,8 @@ fn press(app: &mut App, key: Key) -> Effects {
 }
 
 fn skip_motion(app: &mut App) {
-    if let Some(table) = app.table_mut() {
-        table.view.motion = None;
+    if let Some(session) = app.session_mut() {
+        session.view.motion = None;
     }
 }
 
@@ -185,9 +185,9 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
     }
     let is_own = app.top().overrides(command);
     if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
-        if let Some(table) = app.table_mut() {
+        if let Some(session) = app.session_mut() {
             // Any other key discards half a move.
-            table.view.column = None;
+            session.view.column = None;
         }
         return effects;
     }
@@ -239,13 +239,13 @@ fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
     match command {
         Command::NextLook => {
             shared.settings.step_look(&shared.preferences.looks, true);
-            shared.say(News::Look(shared.settings.look_name()));
+            shared.announce(News::Look(shared.settings.look_name()));
         }
         Command::TurnBoard if !variant.flips() => shared.refuse(Refusal::NotTurned),
         Command::TurnBoard => {
             let orientation = &mut shared.settings.orientation;
             *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
-            shared.say(News::Turned(shared.settings.orientation));
+            shared.announce(News::Turned(shared.settings.orientation));
         }
         Command::ToggleNumbers => shared.toggle(Switch::Numbers),
         Command::ToggleMouse => {
@@ -254,14 +254,14 @@ fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::ToggleHints => {
             shared.toggle(Switch::Hints);
-            say_what_is_urgent(app);
+            announce_urgent(app);
         }
         Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
         Command::ToggleValues => shared.toggle(Switch::Values),
         Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
         Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
         Command::ToggleAdvice => {
-            shared.counsel = Counsel::Move;
+            shared.counsel = HintLevel::Move;
             shared.toggle(Switch::Coach);
         }
         _ => return None,
@@ -281,43 +281,43 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
 
 /// The game on screen, for export.
 fn exported(app: &App) -> Option<Exported> {
-    app.shown().map(|table| Exported::of(table, app.base().is_looked_through()))
+    app.shown().map(|session| Exported::of(session, app.base().is_looked_through()))
 }
 
 /// Announces urgent hints as soon as hints are turned on.
-fn say_what_is_urgent(app: &mut App) {
+fn announce_urgent(app: &mut App) {
     if let Some(hints) = app.hints() {
-        app.shared.say(News::HintsOn(hints));
+        app.shared.announce(News::HintsOn(hints));
     }
 }
 
 /// Carries out the effects and the navigation of a reaction.
 fn react(app: &mut App, reaction: Reaction) -> Effects {
-    let Reaction { effects, go } = reaction;
+    let Reaction { effects, navigate } = reaction;
     let mut effects = effects.asked_by(app.stack.top().0);
-    effects.append(match go {
+    effects.append(match navigate {
         Navigation::Run(action) => run(app, action),
-        go => navigation::go(app, go),
+        navigate => navigation::navigate(app, navigate),
     });
     effects
 }
 
 /// Sends an event to all pages; only the front page's navigation is carried out.
-pub(in crate::app) fn tell_pages(app: &mut App, event: &PageEvent<'_>) -> Effects {
-    tell(app, event, |_| true)
+pub(in crate::app) fn notify_pages(app: &mut App, event: &PageEvent<'_>) -> Effects {
+    notify(app, event, |_| true)
 }
 
 /// Sends an event to some pages.
-fn tell(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
+fn notify(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
     let (front, mut effects, mut way) = (app.stack.top().0, Effects::none(), Navigation::Stay);
     for (id, page) in app.stack.iter_mut().filter(|(id, _)| is_meant(*id)) {
-        let Reaction { effects: asked, go } = page.on_event(event, &mut app.shared);
+        let Reaction { effects: asked, navigate } = page.on_event(event, &mut app.shared);
         effects.append(asked.asked_by(id));
         if id == front {
-            way = go;
+            way = navigate;
         }
     }
-    effects.and(navigation::go(app, way))
+    effects.and(navigation::navigate(app, way))
 }
 
 /// Carries out the palette's choice on the page beneath it.
@@ -327,7 +327,7 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
         PaletteAction::Command(command) => handle_command(app, command),
         PaletteAction::Page(StartRow::Library) => open_library(app, View::All),
         PaletteAction::Page(row) => match row.opening() {
-            Some(opening) => react(app, Reaction::go(Navigation::Open(opening))),
+            Some(opening) => react(app, Reaction::navigate(Navigation::Open(opening))),
             None => open_start(app, row),
         },
     })
@@ -345,7 +345,7 @@ fn paste(app: &mut App, text: &str) -> Effects {
         return effects.and(paste(app, text));
     }
     let games = app.pages().filter_map(|page| page.game());
-    let is_game_under_way = games.into_iter().any(Table::is_unfinished);
+    let is_game_under_way = games.into_iter().any(GameSession::is_unfinished);
     match PastedPage::of(text, is_game_under_way) {
         Ok(page) => {
             app.push(page);
@@ -377,12 +377,12 @@ fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
         }
         CoachNews::Step(_) | CoachNews::Reviewed | CoachNews::Value(_) | CoachNews::TreeValued => {}
     }
-    tell_pages(app, &PageEvent::Coach(id, news))
+    notify_pages(app, &PageEvent::Coach(id, news))
 }
 
 /// Handles an event of the store: the shared part first, then the asking page.
 fn on_store_event(app: &mut App, address: Address, event: StoreEvent) -> Effects {
     let is_for_all = note_store_event(app, address, &event);
     let event = PageEvent::Store(address.request, &event);
-    tell(app, &event, |page| is_for_all || page == address.asker)
+    notify(app, &event, |page| is_for_all || page == address.asker)
 }

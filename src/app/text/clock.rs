@@ -1,8 +1,8 @@
 //! Clocks and time controls as text.
 
-use crate::app::session::setup::{Controls, write_controls};
-use crate::app::session::table::Table;
-use crate::app::session::table_clock::{LOW, TENTHS, step_shown, time_shown};
+use crate::app::session::game_session::GameSession;
+use crate::app::session::session_clock::{LOW, TENTHS, step_shown, time_shown};
+use crate::app::session::setup::{TimeControls, write_time_controls};
 use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
 use crate::words::say;
 use std::time::Duration;
@@ -28,13 +28,13 @@ pub enum Urgency {
 }
 
 /// Display of a side's clock: time left, or time used without a limit.
-pub fn clock_face(table: &Table, side: Color) -> ClockFace {
-    let Some(clock) = table.clock(side) else {
-        let text = hours_minutes_seconds(table.used(side).as_secs());
+pub fn clock_face(session: &GameSession, side: Color) -> ClockFace {
+    let Some(clock) = session.clock(side) else {
+        let text = hours_minutes_seconds(session.used(side).as_secs());
         return ClockFace { text, urgency: Urgency::Counting };
     };
     let left = clock.left();
-    let is_running = matches!(table.game.turn(), Turn::Place(turn) if turn == side);
+    let is_running = matches!(session.game.turn(), Turn::Place(turn) if turn == side);
     let urgency = match left {
         left if left.is_zero() => Urgency::Last,
         left if left <= TENTHS && is_running => Urgency::Last,
@@ -72,12 +72,12 @@ pub fn hours_minutes_seconds(seconds: u64) -> String {
 }
 
 /// Time controls as the start screen shows them.
-pub fn controls_choice(controls: Controls) -> String {
-    if controls == [None; 2] { say!("clock-none") } else { write_controls(controls) }
+pub fn controls_choice(time_controls: TimeControls) -> String {
+    if time_controls == [None; 2] { say!("clock-none") } else { write_time_controls(time_controls) }
 }
 
 /// Description of time controls in a sentence.
-pub fn about_controls([black, white]: Controls, variant: Variant) -> String {
+pub fn about_controls([black, white]: TimeControls, variant: Variant) -> String {
     if black == white {
         return match black {
             None => say!("clock-none-about"),

@@ -1,11 +1,11 @@
 //! The farewell left in the terminal.
 
 use super::players::{points_title, score, verdict};
-use crate::app::session::setup::{Mode, write_controls};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::setup::{Mode, write_time_controls};
 use crate::app::settings::preferences::Settings;
 use crate::app::settings::viewport::Look;
-use crate::app::shared::{Keeping, Shared};
+use crate::app::shared::{AutosaveState, Shared};
 use crate::app::stack::state::App;
 use crate::engine::Level;
 use crate::records::write_board;
@@ -27,35 +27,36 @@ fn written(app: &App, options: &str) -> String {
     };
     let game = app.pages().rev().find_map(|page| page.game());
     match game {
-        Some(table) if !table.setup.variant.flips() && table.series_score().games() > 0 => {
-            let title = points_title(table.setup.variant);
-            add(say!("farewell-score", title = title, score = score(table)));
+        Some(session) if !session.setup.variant.flips() && session.series_score().games() > 0 => {
+            let title = points_title(session.setup.variant);
+            add(say!("farewell-score", title = title, score = score(session)));
         }
-        Some(table) if table.setup.variant.flips() && !table.game.played().is_empty() => {
-            let (score, verdict) = (score(table), verdict(table));
-            add(if table.game.is_over() {
+        Some(session) if session.setup.variant.flips() && !session.game.played().is_empty() => {
+            let (score, verdict) = (score(session), verdict(session));
+            add(if session.game.is_over() {
                 say!("farewell-final", score = score, verdict = verdict)
             } else {
                 say!("farewell-current", score = score, verdict = verdict)
             });
-            if let Some(name) = openings::name(&table.game) {
+            if let Some(name) = openings::name(&session.game) {
                 add(say!("farewell-opening", name = name));
             }
         }
         _ => {}
     }
     let shared = &app.shared;
-    let is_kept = shared.keeping == Keeping::On && options.is_empty();
-    let games = game.into_iter().map(|table| (true, table));
-    let suspended = shared.suspended.iter().map(|table| (false, table));
+    let is_kept = shared.autosave_state == AutosaveState::On && options.is_empty();
+    let games = game.into_iter().map(|session| (true, session));
+    let suspended = shared.suspended.iter().map(|session| (false, session));
     let (mut told, mut is_offered) = (Vec::new(), false);
-    for (is_first, table) in games.chain(suspended).filter(|(_, table)| table.is_unfinished()) {
+    for (is_first, session) in games.chain(suspended).filter(|(_, session)| session.is_unfinished())
+    {
         // A saved game is offered at the next start.
-        if is_kept && !table.is_copy() {
+        if is_kept && !session.is_copy() {
             is_offered = true;
             continue;
         }
-        let command = continuation(shared, table) + options;
+        let command = continuation(shared, session) + options;
         if !told.contains(&command) {
             let line = if is_first {
                 say!("farewell-continue", command = command.as_str())
@@ -72,13 +73,14 @@ fn written(app: &App, options: &str) -> String {
     text
 }
 
-fn continuation(shared: &Shared, table: &Table) -> String {
-    let mut command = command_of_players(table);
-    if let Some(rules) = table.setup.variant.rules.filter(|_| !table.setup.variant.is_tournament())
+fn continuation(shared: &Shared, session: &GameSession) -> String {
+    let mut command = command_of_players(session);
+    if let Some(rules) =
+        session.setup.variant.rules.filter(|_| !session.setup.variant.is_tournament())
     {
         let _ = write!(command, " --rules {rules}");
     }
-    match (table.setup.variant.start.first, table.game.first(), table.only_human()) {
+    match (session.setup.variant.start.first, session.game.first(), session.only_human()) {
         // Either side may begin here, so the command names the first player.
         (FirstMove::BlackByCustom, Color::White, Some(Color::White)) => {
             command.push_str(" --first you");
@@ -87,33 +89,33 @@ fn continuation(shared: &Shared, table: &Table) -> String {
         _ => {}
     }
     command.push_str(&options(&shared.settings));
-    if table.clocks.is_limited() {
-        let _ = write!(command, " --clock {}", write_controls(table.clocks.controls));
+    if session.clocks.is_limited() {
+        let _ = write!(command, " --clock {}", write_time_controls(session.clocks.time_controls));
     }
-    let moves = transcript::write(&table.game);
-    let _ = match table.game.custom_start() {
+    let moves = transcript::write(&session.game);
+    let _ = match session.game.custom_start() {
         None => write!(command, " --moves {moves}"),
         Some(start) => {
-            let board = write_board(start, table.game.first());
+            let board = write_board(start, session.game.first());
             write!(command, " --moves '{board};{moves}'")
         }
     };
     command
 }
 
-fn command_of_players(table: &Table) -> String {
-    let player = |side: Color| match table.player(side) {
+fn command_of_players(session: &GameSession) -> String {
+    let player = |side: Color| match session.player(side) {
         Seat::Computer(level) => format!("level:{}", level.number()),
         Seat::Guest(name) => name.to_string(),
         Seat::Human => String::new(),
     };
-    let game = if table.setup.variant.flips() { "" } else { " tictactoe" };
-    match (table.setup.mode, table.only_human()) {
+    let game = if session.setup.variant.flips() { "" } else { " tictactoe" };
+    match (session.setup.mode, session.only_human()) {
         (Mode::OnePlayer, Some(human)) => {
-            let side = table.setup.variant.side(human).to_lowercase();
-            let opponent = match table.player(!human) {
+            let side = session.setup.variant.side(human).to_lowercase();
+            let opponent = match session.player(!human) {
                 Seat::Guest(name) => format!("--against {name}"),
-                _ if table.setup.level.is_matched() => "--level auto".to_owned(),
+                _ if session.setup.level.is_matched() => "--level auto".to_owned(),
                 seat => format!("--level {}", seat.level().map_or(0, Level::number)),
             };
             format!("outflank play{game} --as {side} {opponent}")

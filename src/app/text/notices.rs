@@ -51,9 +51,11 @@ fn news_text(app: &App, news: &News) -> String {
         News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = side),
         News::Saved(path) => say!("news-saved", path = path),
         News::SettingsAside(name) => say!("news-settings-aside", name = name),
-        News::Imported { new: 1, known: 0 } => say!("news-imported-one"),
-        News::Imported { new: 0, known: 1 } => say!("news-imported-known"),
-        News::Imported { new, known } => say!("news-imported", new = *new, known = *known),
+        News::Imported { new: 1, duplicates: 0 } => say!("news-imported-one"),
+        News::Imported { new: 0, duplicates: 1 } => say!("news-imported-known"),
+        News::Imported { new, duplicates } => {
+            say!("news-imported", new = *new, known = *duplicates)
+        }
         News::StepModeByItself => say!("news-step-by-itself"),
         News::OwnGame { has_more: true } => say!("news-own-game-redo"),
         News::OwnGame { has_more: false } => say!("news-own-game"),

@@ -1,8 +1,8 @@
 //! Players, points and results as text, for the screen and the plain view.
 
+use crate::app::session::game_session::GameSession;
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Mode;
-use crate::app::session::table::Table;
 use crate::app::text::levels::level_name;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
@@ -14,13 +14,13 @@ pub fn points_title(variant: Variant) -> String {
 }
 
 /// Name of a side's player: `You`, the side with two people, or the level's name.
-pub fn player_name(table: &Table, side: Color) -> String {
-    if let Some(about) = &table.identity.about {
+pub fn player_name(session: &GameSession, side: Color) -> String {
+    if let Some(about) = &session.identity.about {
         let name = &about.players[side.index()];
-        return if name.is_empty() { table.setup.variant.side_name(side) } else { name.clone() };
+        return if name.is_empty() { session.setup.variant.side_name(side) } else { name.clone() };
     }
-    let [own, other] = &table.identity.names;
-    let person = match table.only_human() {
+    let [own, other] = &session.identity.names;
+    let person = match session.only_human() {
         Some(_) => own,
         // With two people, points are counted for Black's player.
         None => {
@@ -31,22 +31,22 @@ pub fn player_name(table: &Table, side: Color) -> String {
             }
         }
     };
-    match table.player(side) {
-        Seat::Computer(_) if table.setup.hides_level && table.only_human().is_some() => {
+    match session.player(side) {
+        Seat::Computer(_) if session.setup.hides_level && session.only_human().is_some() => {
             say!("player-computer")
         }
         Seat::Computer(level) => level_name(level),
         Seat::Guest(name) => name.to_string(),
         Seat::Human if !person.is_empty() => person.clone(),
-        Seat::Human if table.only_human().is_some() => say!("player-you"),
-        Seat::Human => table.setup.variant.side_name(side),
+        Seat::Human if session.only_human().is_some() => say!("player-you"),
+        Seat::Human => session.setup.variant.side_name(side),
     }
 }
 
 /// Name, with the side if the name is ambiguous: `Novice (White)`.
-pub fn full_name(table: &Table, side: Color) -> String {
-    let name = player_name(table, side);
-    let colour = table.setup.variant.side_name(side);
+pub fn full_name(session: &GameSession, side: Color) -> String {
+    let name = player_name(session, side);
+    let colour = session.setup.variant.side_name(side);
     if name == colour { name } else { say!("full-name", name = name, side = colour) }
 }
 
@@ -61,17 +61,17 @@ pub fn passed(name: &str, is_you: bool) -> String {
 }
 
 /// Whether sentences address the player of a side as `you`.
-pub fn is_you(table: &Table, side: Color) -> bool {
-    table.only_human() == Some(side) && table.identity.names[0].is_empty()
+pub fn is_you(session: &GameSession, side: Color) -> bool {
+    session.only_human() == Some(side) && session.identity.names[0].is_empty()
 }
 
 /// A ply in words: `Rookie plays f5 and flips e5 f4 f6`.
-pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
-    let is_you = is_you(table, ply.side);
+pub fn ply_in_words(session: &GameSession, ply: &Ply, notation: Notation) -> String {
+    let is_you = is_you(session, ply.side);
     let Some(square) = ply.square() else {
-        return passed(&full_name(table, ply.side), is_you);
+        return passed(&full_name(session, ply.side), is_you);
     };
-    let (who, name, square) = (who(is_you), player_name(table, ply.side), notation.name(square));
+    let (who, name, square) = (who(is_you), player_name(session, ply.side), notation.name(square));
     let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
     flips.sort();
     if flips.is_empty() {
@@ -81,15 +81,15 @@ pub fn ply_in_words(table: &Table, ply: &Ply, notation: Notation) -> String {
 }
 
 /// Points of a side: discs, or in tic-tac-toe games of the series.
-pub fn points(table: &Table, side: Color) -> u32 {
-    if table.setup.variant.flips() { table.game.count().of(side) } else { table.wins(side) }
+pub fn points(session: &GameSession, side: Color) -> u32 {
+    if session.setup.variant.flips() { session.game.count().of(side) } else { session.wins(side) }
 }
 
 /// Points of both sides: `You (Black) 40, Book (White) 24`.
-pub fn score(table: &Table) -> String {
-    let [black, white] = Color::BOTH.map(|side| full_name(table, side));
-    let [black_points, white_points] = Color::BOTH.map(|side| points(table, side));
-    match draws(table) {
+pub fn score(session: &GameSession) -> String {
+    let [black, white] = Color::BOTH.map(|side| full_name(session, side));
+    let [black_points, white_points] = Color::BOTH.map(|side| points(session, side));
+    match draws(session) {
         0 => say!(
             "score",
             black = black,
@@ -109,13 +109,13 @@ pub fn score(table: &Table) -> String {
 }
 
 /// Drawn games of the series, if any.
-pub fn drawn(table: &Table) -> Option<String> {
-    let draws = draws(table);
+pub fn drawn(session: &GameSession) -> Option<String> {
+    let draws = draws(session);
     (draws > 0).then(|| say!("drawn", count = draws))
 }
 
-fn draws(table: &Table) -> u32 {
-    if table.setup.variant.flips() { 0 } else { table.series_score().draws }
+fn draws(session: &GameSession) -> u32 {
+    if session.setup.variant.flips() { 0 } else { session.series_score().draws }
 }
 
 /// Names of the squares of a set, in board order.
@@ -139,25 +139,25 @@ pub fn urgent(hints: &Hints, notation: Notation) -> String {
 }
 
 /// Leader or winner, in Reversi with the margin: `You win by 12`.
-pub fn verdict(table: &Table) -> String {
-    let count = table.game.count();
-    let is_over = table.game.is_over();
-    let Some(leader) = table.game.leader() else {
+pub fn verdict(session: &GameSession) -> String {
+    let count = session.game.count();
+    let is_over = session.game.is_over();
+    let Some(leader) = session.game.leader() else {
         return if is_over { say!("draw") } else { say!("even") };
     };
     let lead = count.black.abs_diff(count.white);
-    let name = if table.setup.mode == Mode::Watch {
-        full_name(table, leader)
+    let name = if session.setup.mode == Mode::Watch {
+        full_name(session, leader)
     } else {
-        player_name(table, leader)
+        player_name(session, leader)
     };
-    let who = who(is_you(table, leader));
-    match table.game.forfeit().map(|forfeit| forfeit.reason) {
+    let who = who(is_you(session, leader));
+    match session.game.forfeit().map(|forfeit| forfeit.reason) {
         Some(ForfeitReason::Time) => return say!("win-on-time", who = who, name = name),
         Some(_) => return say!("win", who = who, name = name),
         None => {}
     }
-    match (is_over, table.setup.variant.flips()) {
+    match (is_over, session.setup.variant.flips()) {
         (true, true) => say!("win-by", who = who, name = name, lead = lead),
         (true, false) => say!("win", who = who, name = name),
         (false, true) => say!("lead-by", who = who, name = name, lead = lead),
@@ -166,20 +166,20 @@ pub fn verdict(table: &Table) -> String {
 }
 
 /// Counting rule of a finished game, if it is not the plain count.
-pub fn official(table: &Table) -> Option<String> {
-    if table.setup.variant.goal == Goal::FewestDiscs && table.game.is_over() {
+pub fn official(session: &GameSession) -> Option<String> {
+    if session.setup.variant.goal == Goal::FewestDiscs && session.game.is_over() {
         return Some(say!("fewest-win"));
     }
-    let count = table.game.official_count()?;
+    let count = session.game.official_count()?;
     let outcome = if count.leader().is_none() { "draw" } else { "win" };
     Some(say!("official", outcome = outcome, black = count.black, white = count.white))
 }
 
 /// Reason of the end of a game before the board is full.
-pub fn ending(table: &Table, notation: Notation) -> Option<String> {
-    let game = &table.game;
+pub fn ending(session: &GameSession, notation: Notation) -> Option<String> {
+    let game = &session.game;
     if let Some(Forfeit { loser, reason }) = game.forfeit() {
-        let (who, name) = (who(is_you(table, loser)), full_name(table, loser));
+        let (who, name) = (who(is_you(session, loser)), full_name(session, loser));
         return Some(match reason {
             ForfeitReason::Time => say!("ending-time", who = who, name = name),
             ForfeitReason::Resigned => say!("ending-resigned", who = who, name = name),
@@ -187,7 +187,7 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
         });
     }
     let is_early = game.is_over() && !game.empties().is_empty();
-    let variant = table.setup.variant;
+    let variant = session.setup.variant;
     if let Goal::Line(_) = variant.goal {
         let line = squares_in_words(game.winning_line(), notation);
         return (!line.is_empty()).then(|| say!("ending-line", squares = line));
@@ -199,10 +199,10 @@ pub fn ending(table: &Table, notation: Notation) -> Option<String> {
 }
 
 /// Last ply of a replay in words.
-pub fn last_in_words(table: &Table, notation: Notation) -> String {
-    match table.game.played().last() {
-        _ if table.game.is_over() => verdict(table),
-        Some(ply) => ply_in_words(table, ply, notation),
-        None => say!("replay-start", side = table.setup.variant.side_name(table.game.first())),
+pub fn last_in_words(session: &GameSession, notation: Notation) -> String {
+    match session.game.played().last() {
+        _ if session.game.is_over() => verdict(session),
+        Some(ply) => ply_in_words(session, ply, notation),
+        None => say!("replay-start", side = session.setup.variant.side_name(session.game.first())),
     }
 }

@@ -1,6 +1,6 @@
 //! Rating changes as text.
 
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::text::levels::level_name;
 use crate::school::RatingChange;
 use crate::store::Seat;
@@ -18,12 +18,12 @@ pub fn rating_change(change: RatingChange) -> String {
 }
 
 /// Rating change of a finished game, and the level of equal strength.
-pub fn rated(table: &Table) -> Option<String> {
-    let change = table.pacing.rated?;
+pub fn rated(session: &GameSession) -> Option<String> {
+    let change = session.pacing.rated?;
     let text = say!("rated", rating = rating_change(change));
     let is_met = |level| {
         let is_it = |seat: &Seat| seat.level().is_some_and(|met| met == level || met.is_matched());
-        table.seats.iter().any(is_it)
+        session.seats.iter().any(is_it)
     };
     let Some(level) = change.match_now.filter(|level| !is_met(*level)) else { return Some(text) };
     let (number, name) = (level.number(), level_name(level));

@@ -1,13 +1,13 @@
 //! Reasons of the coach as text.
 
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::coach::{Advised, Grade, Listener, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square};
 use crate::words::say;
 
 /// Text of the coach panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Spoken {
+pub struct CoachText {
     pub title: String,
     pub head: String,
     /// Grade of the move in question, if one was played.
@@ -20,7 +20,7 @@ pub struct Spoken {
 }
 
 /// Reasons for a move, with the choices of their presentation.
-pub struct Told<'a> {
+pub struct ReasonText<'a> {
     pub reasons: &'a [Reason],
     pub side: Color,
     pub made: Square,
@@ -33,7 +33,7 @@ pub struct Told<'a> {
     pub explains: bool,
 }
 
-impl<'a> Told<'a> {
+impl<'a> ReasonText<'a> {
     pub fn of_advice(
         advised: &'a Advised,
         side: Color,
@@ -72,7 +72,7 @@ impl<'a> Told<'a> {
             if !reason.is_only_the_line() {
                 sentences.push(headline(reason));
             }
-            if reason.fact.says_more_than_its_headline() {
+            if reason.fact.adds_to_headline() {
                 sentences.push(evidence(reason));
             }
             sentences.extend(self.part_of_loss(reason));
@@ -114,7 +114,7 @@ pub fn about_answer(
         reason.square == made && !reason.is_only_the_line() && !tells
     };
     let reasons: Vec<Reason> = given.reasons.iter().filter(about_it).cloned().collect();
-    let told = Told {
+    let reason_text = ReasonText {
         reasons: &reasons,
         side: question.side,
         made,
@@ -123,7 +123,7 @@ pub fn about_answer(
         detail,
         explains: false,
     };
-    let (mut sentences, squares) = told.sentences();
+    let (mut sentences, squares) = reason_text.sentences();
     // In detail all reasons are shown; here only those with words of earlier lessons.
     if detail == 0 {
         sentences.truncate(1);
@@ -141,9 +141,9 @@ pub const fn mark(grade: Grade) -> &'static str {
     }
 }
 
-/// Listener at a table: its only person, if there is one.
-pub fn listener(table: &Table) -> Listener {
-    Listener { variant: table.setup.variant, you: table.only_human() }
+/// Listener in a session: its only person, if there is one.
+pub fn listener(session: &GameSession) -> Listener {
+    Listener { variant: session.setup.variant, you: session.only_human() }
 }
 
 /// Sentences of reasons for a move of `side`.

@@ -1,8 +1,8 @@
 //! Rows of the start screen as text.
 
 use crate::app::row::StartRow;
+use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{First, Mode, Setup, SideChoice};
-use crate::app::session::table::Table;
 use crate::app::shared::Shared;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
@@ -29,8 +29,8 @@ impl RowText {
     }
 }
 
-/// Text of a line of the start screen; `beneath` is the game on the table.
-pub fn row(row: StartRow, shared: &Shared, beneath: Option<&Table>) -> RowText {
+/// Text of a line of the start screen; `beneath` is the open game.
+pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> RowText {
     let setup = &shared.setup;
     let action = RowText::action;
     match row {
@@ -153,8 +153,8 @@ fn beginning(setup: &Setup) -> RowText {
 }
 
 fn clock(setup: &Setup) -> RowText {
-    let value = Some(controls_choice(setup.controls));
-    let sentence = about_controls(setup.controls, setup.variant);
+    let value = Some(controls_choice(setup.time_controls));
+    let sentence = about_controls(setup.time_controls, setup.variant);
     RowText { label: say!("start-clock"), value, sentence }
 }
 
@@ -178,11 +178,11 @@ fn to_solve(shared: &Shared) -> String {
 }
 
 /// State of an unfinished game.
-fn unfinished(table: Option<&Table>) -> String {
-    let Some(table) = table else { return String::new() };
-    let count = table.game.count();
-    let variant = table.setup.variant;
-    let moves = table.game.moves_played();
+fn unfinished(session: Option<&GameSession>) -> String {
+    let Some(session) = session else { return String::new() };
+    let count = session.game.count();
+    let variant = session.setup.variant;
+    let moves = session.game.moves_played();
     if !variant.flips() {
         return say!("start-unfinished-marking", game = variant.title(), moves = moves);
     }
@@ -200,8 +200,8 @@ fn unfinished(table: Option<&Table>) -> String {
 /// Date of the latest analysis, or a description.
 fn analysis(shared: &Shared) -> String {
     match &shared.last_analysis {
-        Some(table) => {
-            let date = &table.identity.date;
+        Some(session) => {
+            let date = &session.identity.date;
             say!("start-analysis-last", date = date.get(..10).unwrap_or(date))
         }
         None => say!("start-analysis-about"),

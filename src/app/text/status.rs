@@ -3,7 +3,7 @@
 use super::notices::notice;
 use super::refusal::Refusal;
 use crate::app::notice::Notice;
-use crate::app::shared::Keeping;
+use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,9 +40,9 @@ pub fn status(app: &App) -> StatusLine {
     if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };
     }
-    let not_kept = match &app.shared.keeping {
-        Keeping::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
-        Keeping::On | Keeping::Off => None,
+    let not_kept = match &app.shared.autosave_state {
+        AutosaveState::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
+        AutosaveState::On | AutosaveState::Off => None,
     };
     let unsaved = app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
     let last = app.shared.notice.clone();

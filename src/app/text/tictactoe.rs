@@ -1,8 +1,8 @@
 //! The coach's words on tic-tac-toe.
 
-use super::reasons::{Spoken, listener};
-use crate::app::session::table::Table;
-use crate::app::shared::Counsel;
+use super::reasons::{CoachText, listener};
+use crate::app::session::game_session::GameSession;
+use crate::app::shared::HintLevel;
 use crate::coach::{LineFact, LineMove, line_moves};
 use crate::rules::tictactoe::{CENTRE, CORNERS};
 use crate::rules::{Bitboard, Notation, Square, Turn};
@@ -10,31 +10,36 @@ use crate::store::Seat;
 use crate::words::say;
 
 /// Words on a position with the cursor on a square; `None` if no person is to move.
-pub fn counsel(table: &Table, counsel: Counsel, notation: Notation) -> Option<Spoken> {
-    let Turn::Place(side) = table.game.turn() else { return None };
-    if table.player(side) != Seat::Human {
+pub fn counsel(session: &GameSession, counsel: HintLevel, notation: Notation) -> Option<CoachText> {
+    let Turn::Place(side) = session.game.turn() else { return None };
+    if session.player(side) != Seat::Human {
         return None;
     }
-    let moves = line_moves(table.game.position());
+    let moves = line_moves(session.game.position());
     let best = moves.first()?;
     let title = say!("coach-title");
-    if counsel != Counsel::Move {
+    if counsel != HintLevel::Move {
         let head = best.facts.first().map(|fact| fact.nudge()).unwrap_or_default();
-        let place = (counsel == Counsel::Idea).then(|| place(best.square));
+        let place = (counsel == HintLevel::Idea).then(|| place(best.square));
         let sentences = place.into_iter().chain([say!("coach-more")]).collect();
-        return Some(Spoken { title, head, sentences, ..Spoken::default() });
+        return Some(CoachText { title, head, sentences, ..CoachText::default() });
     }
-    let about = moves.iter().find(|it| it.square == table.view.cursor).unwrap_or(best);
+    let about = moves.iter().find(|it| it.square == session.view.cursor).unwrap_or(best);
     let head = head(about, best, notation);
-    let sentences = sentences(table, about, best, notation);
+    let sentences = sentences(session, about, best, notation);
     let squares = about.facts.iter().fold(Bitboard::EMPTY, |all, fact| all | fact.squares());
-    Some(Spoken { title, head, sentences, squares, ..Spoken::default() })
+    Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 
 /// Sentences about a move: its effect and result. A worse move gets the reasons for the best one instead of its own.
-fn sentences(table: &Table, about: &LineMove, best: &LineMove, notation: Notation) -> Vec<String> {
-    let side = table.game.side_to_move();
-    let listener = listener(table);
+fn sentences(
+    session: &GameSession,
+    about: &LineMove,
+    best: &LineMove,
+    notation: Notation,
+) -> Vec<String> {
+    let side = session.game.side_to_move();
+    let listener = listener(session);
     let say = |it: &LineMove, fact: &LineFact| fact.sentence(side, it.square, notation, &listener);
     let is_worse = about.outcome < best.outcome;
     let speaks_for = |fact: &&LineFact| {
@@ -69,10 +74,14 @@ fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
 }
 
 /// Result of a move, or of the best one, with its reason, in one line.
-pub fn worth_in_line(table: &Table, square: Option<Square>, notation: Notation) -> Option<String> {
-    let moves = line_moves(table.game.position());
+pub fn worth_in_line(
+    session: &GameSession,
+    square: Option<Square>,
+    notation: Notation,
+) -> Option<String> {
+    let moves = line_moves(session.game.position());
     let best = moves.first()?;
     let about = square.map_or(Some(best), |square| moves.iter().find(|it| it.square == square))?;
-    let sentences = sentences(table, about, best, notation).join(" ");
+    let sentences = sentences(session, about, best, notation).join(" ");
     Some(format!("{} {sentences}", head(about, best, notation)))
 }

@@ -1,6 +1,6 @@
 //! The options of `outflank tournament`.
 
-use crate::app::Controls;
+use crate::app::TimeControls;
 use crate::cli::engine_files::KnowledgeOptions;
 use crate::cli::values::{
     clocks, concurrency, mebibytes, names, opening_plies, patience, seconds, seed,
@@ -42,7 +42,7 @@ pub struct TournamentOptions {
     /// Time for each game, such as 5m or 1m+1s; with a comma, Black's and White's
     #[arg(long, value_name = "TIME", value_parser = clocks, allow_hyphen_values = true,
           conflicts_with = "move_time")]
-    pub clock: Option<Controls>,
+    pub clock: Option<TimeControls>,
     /// Seconds a level or a program may think about a move [default: set by the levels]
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub move_time: Option<Duration>,

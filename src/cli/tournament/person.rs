@@ -21,7 +21,7 @@ impl Person {
         Self { name, stop }
     }
 
-    fn tell(text: &str) {
+    fn notify(text: &str) {
         // A lost standard error also means no input.
         let _ = io::stderr().write_all(text.as_bytes());
     }
@@ -30,7 +30,10 @@ impl Person {
 impl Opponent for Person {
     fn start(&mut self, game: &Game, _: &Stop) -> Result<(), OpponentError> {
         let played = game.moves_played();
-        Self::tell(&format!("\n{}\n", say!("event-new-game", name = &self.name, played = played)));
+        Self::notify(&format!(
+            "\n{}\n",
+            say!("event-new-game", name = &self.name, played = played)
+        ));
         Ok(())
     }
 
@@ -47,7 +50,7 @@ impl Opponent for Person {
     ) -> Result<Answer, OpponentError> {
         // Other local players wait for the lock.
         let mut input = io::stdin().lock();
-        Self::tell(&format!("\n{}", board_with_moves(game)));
+        Self::notify(&format!("\n{}", board_with_moves(game)));
         let side = game.side_to_move();
         let clock = terms.clocks[side.index()];
         let (name, side) = (self.name.as_str(), side.name());
@@ -56,11 +59,11 @@ impl Opponent for Person {
             None => say!("event-your-move", name = name, side = side),
         };
         loop {
-            Self::tell(&format!("{question} "));
+            Self::notify(&format!("{question} "));
             let line = crate::io::read_line(&mut input).ok().flatten();
             let text = line.as_deref().map(str::trim);
             let Some(text) = text.filter(|text| !matches!(*text, "q" | "quit")) else {
-                Self::tell("\n");
+                Self::notify("\n");
                 self.stop.stop();
                 return Err(OpponentError::NoMove);
             };
@@ -68,11 +71,11 @@ impl Opponent for Person {
                 Ok(square) if game.legal_moves().contains(square) => {
                     return Ok(Answer { square, report: None });
                 }
-                Ok(square) => Self::tell(&format!(
+                Ok(square) => Self::notify(&format!(
                     "{}\n",
                     say!("event-flips-nothing", square = square.to_string())
                 )),
-                Err(_) => Self::tell(&format!("{}\n", say!("event-type-square"))),
+                Err(_) => Self::notify(&format!("{}\n", say!("event-type-square"))),
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Standings of a tournament, as a table with crosstable and as JSON.
 
-use super::event::Event;
+use super::spec::TournamentSpec;
 use super::tournament_game::TournamentGame;
 use crate::club::{GameNumber, Pairing, Standing, Tournament, crosstable, points, standings};
 use crate::rules::Color;
@@ -14,14 +14,18 @@ use unicode_width::UnicodeWidthStr as _;
 const MOST_COLUMNS: usize = 16;
 
 /// Prints the standings, with the crosstable where it has room. Errors: when `out` takes no more.
-pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io::Result<()> {
+pub fn table(
+    spec: &TournamentSpec,
+    tournament: &Tournament,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let plan = tournament.plan();
     let standings = standings(tournament);
     let games = tournament.played().count();
     writeln!(
         out,
         "{}: {}, {} players, {} round{}, {games} game{}{}\n",
-        event.name,
+        spec.name,
         plan.format,
         plan.players,
         tournament.rounds().len(),
@@ -29,7 +33,7 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
         if games == 1 { "" } else { "s" },
         if tournament.is_over() { "" } else { " so far" },
     )?;
-    let names = || event.entrants.iter().map(|entrant| entrant.name.width());
+    let names = || spec.entrants.iter().map(|entrant| entrant.name.width());
     let width = names().max().unwrap_or(0).max(6);
     let has_cross = plan.players <= MOST_COLUMNS;
     write!(out, "  #  {}", padded("player", width))?;
@@ -40,7 +44,7 @@ pub fn table(event: &Event, tournament: &Tournament, out: &mut impl Write) -> io
     writeln!(out, "   won  drawn  lost  points     BQ  discs   Elo")?;
     let cross = crosstable(tournament);
     for (rank, standing) in (1..).zip(&standings) {
-        write!(out, "{rank:>3}  {}", padded(&event.entrants[standing.player].name, width))?;
+        write!(out, "{rank:>3}  {}", padded(&spec.entrants[standing.player].name, width))?;
         for other in crossed {
             let cell = match cross[standing.player][other.player] {
                 _ if other.player == standing.player => "x".to_owned(),
@@ -79,28 +83,28 @@ fn padded(text: &str, width: usize) -> String {
 }
 
 /// A finished game in a line: `Novice 40-24 Rookie`.
-pub fn result(event: &Event, game: &TournamentGame) -> String {
-    let [black, white] = game.scheduled.players.map(|player| &event.entrants[player].name);
+pub fn result(spec: &TournamentSpec, game: &TournamentGame) -> String {
+    let [black, white] = game.scheduled.players.map(|player| &spec.entrants[player].name);
     let [black_discs, white_discs] = game.score().discs;
     format!("{black} {black_discs}-{white_discs} {white}")
 }
 
 /// An error that ended a game, in a sentence.
-pub fn fault(event: &Event, game: &TournamentGame, why: &str) -> String {
+pub fn fault(spec: &TournamentSpec, game: &TournamentGame, why: &str) -> String {
     let GameNumber { round, table, game: number } = game.scheduled.number;
     let loser = game.game.forfeit().map_or(Color::Black, |forfeit| forfeit.loser);
-    let name = &event.entrants[game.scheduled.players[loser.index()]].name;
+    let name = &spec.entrants[game.scheduled.players[loser.index()]].name;
     let [round, table, number] = [round + 1, table + 1, number + 1];
     say!("event-fault", name = name, game = number, table = table, round = round, why = why)
 }
 
 pub fn json(
-    event: &Event,
+    spec: &TournamentSpec,
     tournament: &Tournament,
     games: &BTreeMap<GameNumber, TournamentGame>,
 ) -> Value {
     let rounded = |value: f64| (value * 10.0).round() / 10.0 + 0.0;
-    let name = |player: usize| event.entrants[player].name.as_str();
+    let name = |player: usize| spec.entrants[player].name.as_str();
     let standing = |(rank, it): (usize, &Standing)| {
         json!({
             "rank": rank + 1,
@@ -141,7 +145,7 @@ pub fn json(
         tables.map(|(table, it)| pairing((round, table, *it))).collect::<Vec<_>>()
     });
     json!({
-        "name": event.name,
+        "name": spec.name,
         "format": tournament.plan().format.to_string(),
         "over": tournament.is_over(),
         "players": standings(tournament).iter().enumerate().map(standing).collect::<Vec<_>>(),

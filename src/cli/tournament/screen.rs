@@ -1,6 +1,6 @@
 //! A tournament on the screen, played in the background.
 
-use super::competition::{Audience, Competition};
+use super::run::{Audience, TournamentRun};
 use crate::app::{Message, Proposed, Setup, TournamentNews};
 use crate::cli::options::ScreenOptions;
 use crate::cli::output::Failure;
@@ -14,30 +14,30 @@ use std::thread;
 
 /// Plays a tournament on the screen until it is over and the player quits. Returns the exit status.
 pub fn watch(
-    competition: &mut Competition,
+    tournament_run: &mut TournamentRun,
     opponents: &Opponents,
     concurrency: usize,
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
-    let event = &competition.event;
-    let players = event.entrants.iter().map(|entrant| entrant.name.clone()).collect();
-    let tournament = competition.tournament.clone();
-    app.watch_tournament(LiveTournament::new(event.name.clone(), players, tournament));
+    let spec = &tournament_run.spec;
+    let players = spec.entrants.iter().map(|entrant| entrant.name.clone()).collect();
+    let tournament = tournament_run.tournament.clone();
+    app.watch_tournament(LiveTournament::new(spec.name.clone(), players, tournament));
     app.shared.notice = told;
     let stop = Stop::default();
     let ending = thread::scope(|scope| {
         let (stop, their_opponents) = (&stop, opponents.clone());
-        let ending = run(&mut app, their_opponents, None, |teller| {
+        let ending = run(&mut app, their_opponents, None, |sender| {
             scope.spawn(move || {
                 let played =
-                    competition.play(opponents, concurrency, stop, Audience::Screen(&teller));
+                    tournament_run.play(opponents, concurrency, stop, Audience::Screen(&sender));
                 if let Err(Failure::Usage(why)) = played {
-                    teller.tell(Message::Tournament(TournamentNews::Failed(why)));
+                    sender.notify(Message::Tournament(TournamentNews::Failed(why)));
                 } else if let Err(Failure::Other(error)) = played {
                     let why = format!("{error:#}");
-                    teller.tell(Message::Tournament(TournamentNews::Failed(why)));
+                    sender.notify(Message::Tournament(TournamentNews::Failed(why)));
                 }
             });
         });

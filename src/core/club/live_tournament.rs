@@ -3,7 +3,7 @@
 use super::pairing::ScheduledGame;
 use super::score::GameScore;
 use super::standings::{Standing, standings};
-use super::tournament::{Format, Plan, Tournament};
+use super::tournament::{Format, Tournament, TournamentPlan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedGame {
@@ -47,12 +47,12 @@ impl LiveTournament {
 
     /// Current round, or the last one, from 1, and the number of rounds.
     pub fn round(&self) -> [u32; 2] {
-        let Plan { format, players, rounds, .. } = *self.tournament.plan();
+        let TournamentPlan { format, players, rounds, .. } = *self.tournament.plan();
         let known = self.tournament.rounds().len() as u32;
         let all = match format {
             Format::RoundRobin => known,
             Format::Swiss => rounds,
-            Format::Knockout => Plan::usual_rounds(players),
+            Format::Knockout => TournamentPlan::usual_rounds(players),
         };
         let open = self.tournament.schedule();
         [open.first().map_or(known, |game| game.number.round + 1), all]

@@ -31,31 +31,31 @@ pub enum Format {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct TournamentPlan {
     pub format: Format,
-    /// Number of players, strongest first where that matters: 2 to [`Plan::MOST_PLAYERS`].
+    /// Number of players, strongest first where that matters: 2 to [`TournamentPlan::MOST_PLAYERS`].
     pub players: usize,
-    /// Rounds of a Swiss, or meetings of each pair in a round robin: 1 to [`Plan::MOST_ROUNDS`].
+    /// Rounds of a Swiss, or meetings of each pair in a round robin: 1 to [`TournamentPlan::MOST_ROUNDS`].
     pub rounds: u32,
-    /// Games of a meeting, with sides swapped after each: 1 to [`Plan::MOST_GAMES`].
+    /// Games of a meeting, with sides swapped after each: 1 to [`TournamentPlan::MOST_GAMES`].
     pub games: u32,
 }
 
 /// Error of an invalid plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    #[error("{}", say!("error-plan-players", most = Plan::MOST_PLAYERS, value = *.0))]
+    #[error("{}", say!("error-plan-players", most = TournamentPlan::MOST_PLAYERS, value = *.0))]
     Players(usize),
-    #[error("{}", say!("error-plan-rounds", most = Plan::MOST_ROUNDS, value = *.0))]
+    #[error("{}", say!("error-plan-rounds", most = TournamentPlan::MOST_ROUNDS, value = *.0))]
     Rounds(u32),
     /// Two players of the Swiss would meet twice.
     #[error("{}", say!("error-plan-swiss-rounds", players = *.players, most = players - 1, rounds = *.rounds))]
     SwissRounds { rounds: u32, players: usize },
-    #[error("{}", say!("error-plan-games", most = Plan::MOST_GAMES, value = *.0))]
+    #[error("{}", say!("error-plan-games", most = TournamentPlan::MOST_GAMES, value = *.0))]
     Games(u32),
 }
 
-impl Plan {
+impl TournamentPlan {
     pub const MOST_PLAYERS: usize = 500;
     pub const MOST_ROUNDS: u32 = 200;
     /// Largest number of games of a meeting.
@@ -71,9 +71,9 @@ impl Plan {
 /// A plan with its pairings and scores so far.
 ///
 /// ```
-/// use outflank_core::club::{Format, GameScore, Plan, Tournament, standings};
+/// use outflank_core::club::{Format, GameScore, TournamentPlan, Tournament, standings};
 ///
-/// let plan = Plan { format: Format::RoundRobin, players: 3, rounds: 1, games: 1 };
+/// let plan = TournamentPlan { format: Format::RoundRobin, players: 3, rounds: 1, games: 1 };
 /// let mut tournament = Tournament::new(plan).expect("it is valid");
 /// while let Some(game) = tournament.schedule().first().copied() {
 ///     // The lower number always wins by 40 to 24.
@@ -86,7 +86,7 @@ impl Plan {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tournament {
-    plan: Plan,
+    plan: TournamentPlan,
     rounds: Vec<Vec<Pairing>>,
     scores: BTreeMap<GameNumber, GameScore>,
     /// Games that can be played now.
@@ -102,15 +102,15 @@ impl Tournament {
     /// # Errors
     ///
     /// [`PlanError`] for an invalid plan.
-    pub fn new(plan: Plan) -> Result<Self, PlanError> {
-        let Plan { format, players, rounds, games } = plan;
-        if !(2..=Plan::MOST_PLAYERS).contains(&players) {
+    pub fn new(plan: TournamentPlan) -> Result<Self, PlanError> {
+        let TournamentPlan { format, players, rounds, games } = plan;
+        if !(2..=TournamentPlan::MOST_PLAYERS).contains(&players) {
             return Err(PlanError::Players(players));
         }
-        if !(1..=Plan::MOST_ROUNDS).contains(&rounds) {
+        if !(1..=TournamentPlan::MOST_ROUNDS).contains(&rounds) {
             return Err(PlanError::Rounds(rounds));
         }
-        if !(1..=Plan::MOST_GAMES).contains(&games) {
+        if !(1..=TournamentPlan::MOST_GAMES).contains(&games) {
             return Err(PlanError::Games(games));
         }
         if format == Format::Swiss && rounds as usize >= players {
@@ -136,7 +136,7 @@ impl Tournament {
         Ok(tournament)
     }
 
-    pub const fn plan(&self) -> &Plan {
+    pub const fn plan(&self) -> &TournamentPlan {
         &self.plan
     }
 
@@ -166,7 +166,7 @@ impl Tournament {
             self.open.remove(&number);
             // A tied knock-out match needs more games.
             self.open_table(number.round, number.table);
-            self.go_on();
+            self.advance();
         }
         is_open
     }
@@ -227,7 +227,7 @@ impl Tournament {
     }
 
     /// Makes the next round once the last one is complete.
-    fn go_on(&mut self) {
+    fn advance(&mut self) {
         let round = self.rounds.len() as u32 - 1;
         // A round robin's rounds are all known from the start.
         if self.plan.format == Format::RoundRobin || !self.is_over() {

@@ -2,10 +2,10 @@
 
 use super::alternatives::Alternatives;
 use super::analyst::{Analyst, Reach};
-use super::chance::Certainty;
+use super::chance::SearchDepth;
 use super::grade::Stakes;
 use super::lines::Line;
-use super::quality::{Means, Quality, how_sure};
+use super::search_goal::{SearchBudget, SearchGoal, certainty_label};
 use super::select::{Comparison, Reason, reasons};
 use crate::engine::search::{TranspositionTable, Value, Values};
 use crate::engine::{Resources, Stop};
@@ -18,20 +18,20 @@ pub struct Question {
     pub position: Position,
     pub side: Color,
     pub variant: Variant,
-    pub quality: Quality,
-    pub means: Means,
+    pub goal: SearchGoal,
+    pub budget: SearchBudget,
 }
 
 impl Question {
     /// Question about the side that is to place a disc; `None` if the game is over or the coach does not know the
     /// variant.
-    pub fn of(game: &Game, quality: Quality) -> Option<Self> {
+    pub fn of(game: &Game, goal: SearchGoal) -> Option<Self> {
         let Turn::Place(side) = game.turn() else { return None };
         let variant = game.variant();
         let is_known = variant.is_classic() && !variant.is_placing(game.position());
         is_known.then(|| {
-            let (position, means) = (*game.position(), Means::default());
-            Self { position, side, variant, quality, means }
+            let (position, budget) = (*game.position(), SearchBudget::default());
+            Self { position, side, variant, goal, budget }
         })
     }
 }
@@ -64,13 +64,13 @@ impl Advice {
     pub fn stakes(&self, advised: &Advised) -> Stakes {
         let made = advised.line.score;
         let best = self.moves.first().map_or(made, |best| best.line.score);
-        let certainty = Certainty::new(self.exact, self.depth);
+        let certainty = SearchDepth::new(self.exact, self.depth);
         Stakes { made, best, certainty, empties: self.empties }
     }
 
     /// Certainty label: `exact`, or the search depth.
-    pub fn how_sure(&self) -> String {
-        how_sure(self.exact, self.depth)
+    pub fn certainty_label(&self) -> String {
+        certainty_label(self.exact, self.depth)
     }
 }
 
@@ -88,18 +88,18 @@ pub fn advise(
     stop: &Stop,
     on_advice: Option<&mut dyn FnMut(Advice)>,
 ) -> Option<Advice> {
-    let Question { position, variant, quality, .. } = question;
-    let resources = &Resources { threads: question.means.threads as usize, ..resources.clone() };
+    let Question { position, variant, goal, .. } = question;
+    let resources = &Resources { threads: question.budget.threads as usize, ..resources.clone() };
     let analyst = Analyst { variant, resources, table, stop };
     let explain = |found: &Values| explain(question, found, &analyst);
-    let Some(tell) = on_advice else {
-        return explain(&analyst.each(&position, quality, in_time, &mut |_| {})?);
+    let Some(notify) = on_advice else {
+        return explain(&analyst.each(&position, goal, in_time, &mut |_| {})?);
     };
     let mut last = None;
-    analyst.each(&position, quality, in_time, &mut |found| {
+    analyst.each(&position, goal, in_time, &mut |found| {
         if let Some(advice) = explain(&found).filter(|_| !stop.is_stopped()) {
             last = Some(advice.clone());
-            tell(advice);
+            notify(advice);
         }
     });
     last
@@ -119,8 +119,8 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
         // A shallower search is no basis for a test.
         let is_tested = line.score < best.score && found.depth >= TESTED;
         let alternatives = is_tested.then(|| {
-            let quality = Quality { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
-            let after = Alternatives::after(analyst, &position, line.square, quality);
+            let goal = SearchGoal { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
+            let after = Alternatives::after(analyst, &position, line.square, goal);
             Alternatives { moves: found.moves.clone(), ..after }
         });
         let (made, best, alternatives) = (&line, &best, alternatives.as_ref());

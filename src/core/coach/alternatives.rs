@@ -1,7 +1,7 @@
 //! Alternatives to a move, by which reasons are tested.
 
 use super::analyst::Analyst;
-use super::quality::Quality;
+use super::search_goal::SearchGoal;
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Position, Square};
 
@@ -27,17 +27,17 @@ impl Alternatives {
         position: &Position,
         square: Square,
         loss: i32,
-        quality: Quality,
+        goal: SearchGoal,
     ) -> Self {
         let mut found = Self::default();
         for depth in DEPTHS {
-            let quality = Quality {
-                depth: quality.depth.min(depth),
-                exact_empties: quality.exact_empties.min(EXACT_EMPTIES),
+            let goal = SearchGoal {
+                depth: goal.depth.min(depth),
+                exact_empties: goal.exact_empties.min(EXACT_EMPTIES),
             };
-            let moves = analyst.each(position, quality, analyst.stop, &mut |_| {});
+            let moves = analyst.each(position, goal, analyst.stop, &mut |_| {});
             let moves = moves.map(|found| found.moves).unwrap_or_default();
-            found = Self { moves, ..Self::after(analyst, position, square, quality) };
+            found = Self { moves, ..Self::after(analyst, position, square, goal) };
             let worth = |value: &Value| (value.square == square).then_some(value.score);
             let made = found.moves.iter().find_map(worth);
             let seen = found.best_of(|_| true).zip(made).map_or(0, |(best, made)| best - made);
@@ -48,8 +48,8 @@ impl Alternatives {
         found
     }
 
-    pub fn after(analyst: &Analyst, position: &Position, square: Square, quality: Quality) -> Self {
-        let shorter = Quality { depth: quality.depth.saturating_sub(1).max(1), ..quality };
+    pub fn after(analyst: &Analyst, position: &Position, square: Square, goal: SearchGoal) -> Self {
+        let shorter = SearchGoal { depth: goal.depth.saturating_sub(1).max(1), ..goal };
         let replies = analyst.each_reply(position, square, shorter);
         let passed = position.play(square).ok().and_then(|after| {
             let best = analyst.best(&after.pass(), shorter, analyst.stop);

@@ -1,7 +1,7 @@
 //! Searches of the coach, on canonical positions, so that symmetric positions get equal values.
 
 use super::lines::{Line, line_as};
-use super::quality::Quality;
+use super::search_goal::SearchGoal;
 use crate::engine::search::{TranspositionTable, Value, Values, search, values};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::rules::symmetry::same_as;
@@ -18,11 +18,11 @@ pub struct Reach {
 
 impl Reach {
     /// Quality of a search one ply after a move searched to this depth.
-    fn after_the_move(self) -> Quality {
+    fn after_the_move(self) -> SearchGoal {
         if self.exact {
-            Quality::UNBOUNDED
+            SearchGoal::UNBOUNDED
         } else {
-            Quality { depth: self.depth.saturating_sub(1).max(1), exact_empties: 0 }
+            SearchGoal { depth: self.depth.saturating_sub(1).max(1), exact_empties: 0 }
         }
     }
 }
@@ -42,19 +42,19 @@ impl Analyst<'_> {
     pub fn best(
         &self,
         position: &Position,
-        quality: Quality,
+        goal: SearchGoal,
         in_time: &Stop,
     ) -> Option<(Line, Reach)> {
         let turned = CanonicalImage::of(position);
-        let report = self.search(turned.position, quality, in_time)?;
+        let report = self.search(turned.position, goal, in_time)?;
         let (&square, replies) = report.principal_variation.split_first()?;
         let (score, exact) = (report.score, report.exact);
         let (square, replies) = (turned.back(square), turned.line_back(replies));
         Some((Line { square, replies, score, exact }, Reach { depth: report.depth, exact }))
     }
 
-    fn search(&self, position: Position, quality: Quality, stop: &Stop) -> Option<Report> {
-        let task = quality.task(position, self.variant, self.resources);
+    fn search(&self, position: Position, goal: SearchGoal, stop: &Stop) -> Option<Report> {
+        let task = goal.task(position, self.variant, self.resources);
         search(task, self.table, &mut Random::seed_from_u64(0), stop, &mut |_| {})
     }
 
@@ -106,12 +106,12 @@ impl Analyst<'_> {
     pub fn each(
         &self,
         position: &Position,
-        quality: Quality,
+        goal: SearchGoal,
         in_time: &Stop,
         on_values: &mut dyn FnMut(Values),
     ) -> Option<Values> {
         let turned = CanonicalImage::of(position);
-        let task = quality.task(turned.position, self.variant, self.resources);
+        let task = goal.task(turned.position, self.variant, self.resources);
         let back = |found: &Values| alike(position, &turned, found);
         let found =
             values(task, self.table, in_time, &mut |found: &Values| on_values(back(found)))?;
@@ -119,9 +119,9 @@ impl Analyst<'_> {
     }
 
     /// Values of all replies for the side that moved, worst first.
-    pub fn each_reply(&self, position: &Position, square: Square, quality: Quality) -> Vec<Value> {
+    pub fn each_reply(&self, position: &Position, square: Square, goal: SearchGoal) -> Vec<Value> {
         let Ok(after) = position.play(square) else { return Vec::new() };
-        let found = self.each(&after, quality, self.stop, &mut |_| {});
+        let found = self.each(&after, goal, self.stop, &mut |_| {});
         let moves = found.map(|found| found.moves).unwrap_or_default();
         moves.into_iter().map(|it| Value { score: -it.score, ..it }).collect()
     }

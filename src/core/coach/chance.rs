@@ -2,14 +2,14 @@
 
 /// Certainty of an expected score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Certainty {
+pub enum SearchDepth {
     /// A search of this depth in plies.
     Depth(u32),
     /// Proven to the end of the game.
     Exact,
 }
 
-impl Certainty {
+impl SearchDepth {
     pub const fn new(is_exact: bool, depth: u32) -> Self {
         if is_exact { Self::Exact } else { Self::Depth(depth) }
     }
@@ -58,12 +58,12 @@ impl ChanceCurve {
     }
 
     /// Chance of the side to move, 0 to 1; a draw counts half.
-    pub fn chance(&self, score: i32, certainty: Certainty, empties: u32) -> f64 {
+    pub fn chance(&self, score: i32, certainty: SearchDepth, empties: u32) -> f64 {
         let [base, by_empties, by_unseen, optimism, exact_base, by_exact_empties] = self.terms;
         let tens = |squares: u32, around: f64| (f64::from(squares) - around) / 10.0;
         let (even, width) = match certainty {
-            Certainty::Exact => (0.0, exact_base + by_exact_empties * tens(empties, 12.0)),
-            Certainty::Depth(depth) => {
+            SearchDepth::Exact => (0.0, exact_base + by_exact_empties * tens(empties, 12.0)),
+            SearchDepth::Depth(depth) => {
                 let unseen = tens(empties.saturating_sub(depth), 20.0);
                 (optimism, base + by_empties * tens(empties, 30.0) + by_unseen * unseen)
             }

@@ -1,6 +1,6 @@
 //! Grades of moves by what was at stake.
 
-use super::chance::{Certainty, ChanceCurve};
+use super::chance::{ChanceCurve, SearchDepth};
 
 /// Grade of a move by the chance of winning it lost.
 #[derive(
@@ -36,7 +36,7 @@ pub struct Stakes {
     pub made: i32,
     /// Final margin after the best move.
     pub best: i32,
-    pub certainty: Certainty,
+    pub certainty: SearchDepth,
     /// Empties before the move.
     pub empties: u32,
 }
@@ -67,17 +67,17 @@ impl Stakes {
     /// Classes of result lost, of win, draw, loss, if proven.
     fn classes_lost(&self) -> i32 {
         match self.certainty {
-            Certainty::Exact => (self.best.signum() - self.made.signum()).max(0),
-            Certainty::Depth(_) => 0,
+            SearchDepth::Exact => (self.best.signum() - self.made.signum()).max(0),
+            SearchDepth::Depth(_) => 0,
         }
     }
 
     /// Grade of the move.
     ///
     /// ```
-    /// use outflank_core::coach::{Certainty, Grade, Stakes};
+    /// use outflank_core::coach::{SearchDepth, Grade, Stakes};
     ///
-    /// let exact = |best, made, empties| Stakes { made, best, certainty: Certainty::Exact, empties };
+    /// let exact = |best, made, empties| Stakes { made, best, certainty: SearchDepth::Exact, empties };
     /// // Ten more discs change little for a player who loses by forty.
     /// assert_eq!(exact(-40, -50, 20).grade(), Grade::Inaccuracy);
     /// // A draw lost by two discs ten moves before the end is a blunder.

@@ -46,7 +46,7 @@ impl Reason {
 
 impl Fact {
     /// Whether the sentence has more information than the headline.
-    pub const fn says_more_than_its_headline(&self) -> bool {
+    pub const fn adds_to_headline(&self) -> bool {
         !matches!(
             self,
             Self::OnlyMove

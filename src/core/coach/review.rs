@@ -2,7 +2,7 @@
 
 use super::fact::FactKind;
 use super::grade::{BLUNDERED, Grade};
-use super::judged::Judged;
+use super::move_review::MoveReview;
 use super::select::{Reason, TIED};
 use crate::rules::{Color, Ply};
 use std::collections::HashMap;
@@ -20,12 +20,12 @@ pub struct Account {
 }
 
 impl Account {
-    pub(super) fn of<'a>(moves: impl Iterator<Item = &'a Judged>) -> Self {
+    pub(super) fn of<'a>(moves: impl Iterator<Item = &'a MoveReview>) -> Self {
         let mut account = Account::default();
         let (mut kept, mut at_stake) = (0.0, 0.0);
-        for judged in moves {
-            let stakes = judged.stakes();
-            let grade = judged.grade();
+        for reviewed in moves {
+            let stakes = reviewed.stakes();
+            let grade = reviewed.grade();
             account.moves += 1;
             account.loss += stakes.loss();
             account.grades[grade as usize] += 1;
@@ -43,7 +43,7 @@ impl Account {
 /// All judged moves of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Review {
-    pub moves: Vec<Judged>,
+    pub moves: Vec<MoveReview>,
 }
 
 /// A headline is overused if it heads at least this many moves, and more than one in `ONE_IN`.
@@ -51,35 +51,35 @@ const SEVERAL: usize = 2;
 const OFTEN: usize = 4;
 
 impl Review {
-    pub fn on(&self, ply: usize) -> Option<&Judged> {
-        let at = self.moves.binary_search_by_key(&ply, |judged| judged.ply).ok()?;
+    pub fn on(&self, ply: usize) -> Option<&MoveReview> {
+        let at = self.moves.binary_search_by_key(&ply, |reviewed| reviewed.ply).ok()?;
         self.moves.get(at)
     }
 
     /// Whether the principle of a move's first reason is new among the losses of the game: then it is explained.
-    pub fn is_first_with_its_principle(&self, judged: &Judged) -> bool {
-        let principle = |judged: &Judged| Some(judged.reasons.first()?.fact.principle());
-        let is_loss = |it: &&Judged| it.grade() > Grade::Good;
-        let earlier = self.moves.iter().take_while(|it| it.ply < judged.ply).filter(is_loss);
-        earlier.into_iter().all(|earlier| principle(earlier) != principle(judged))
+    pub fn is_first_with_its_principle(&self, reviewed: &MoveReview) -> bool {
+        let principle = |reviewed: &MoveReview| Some(reviewed.reasons.first()?.fact.principle());
+        let is_loss = |it: &&MoveReview| it.grade() > Grade::Good;
+        let earlier = self.moves.iter().take_while(|it| it.ply < reviewed.ply).filter(is_loss);
+        earlier.into_iter().all(|earlier| principle(earlier) != principle(reviewed))
     }
 
     /// Replaces overused headlines: among reasons of equal share the rarer one leads.
     pub fn vary(&mut self) {
         let mut said: HashMap<FactKind, usize> = HashMap::new();
         let mut headlines = 0;
-        for judged in self.moves.iter_mut().filter(|judged| judged.loss() > 0) {
+        for reviewed in self.moves.iter_mut().filter(|reviewed| reviewed.loss() > 0) {
             let times = |reason: &Reason| said.get(&reason.fact.kind()).copied().unwrap_or(0);
             let is_tied = |reason: &&Reason| reason.share >= Some(TIED);
-            let is_worn = judged.reasons.first().is_some_and(|first| {
+            let is_worn = reviewed.reasons.first().is_some_and(|first| {
                 times(first) >= SEVERAL && OFTEN * (times(first) + 1) > headlines + 1
             });
-            let rarest = judged.reasons.iter().filter(is_tied).min_by_key(|reason| times(reason));
+            let rarest = reviewed.reasons.iter().filter(is_tied).min_by_key(|reason| times(reason));
             if let Some(rarest) = rarest.cloned().filter(|_| is_worn) {
-                judged.reasons.retain(|reason| *reason != rarest);
-                judged.reasons.insert(0, rarest);
+                reviewed.reasons.retain(|reason| *reason != rarest);
+                reviewed.reasons.insert(0, rarest);
             }
-            if let Some(first) = judged.reasons.first() {
+            if let Some(first) = reviewed.reasons.first() {
                 *said.entry(first.fact.kind()).or_default() += 1;
                 headlines += 1;
             }
@@ -87,8 +87,8 @@ impl Review {
     }
 
     /// Replaces the judgement of a move by a better one.
-    pub fn improve(&mut self, better: Judged) {
-        match self.moves.binary_search_by_key(&better.ply, |judged| judged.ply) {
+    pub fn improve(&mut self, better: MoveReview) {
+        match self.moves.binary_search_by_key(&better.ply, |reviewed| reviewed.ply) {
             Ok(at) => self.moves[at] = better,
             Err(at) => self.moves.insert(at, better),
         }
@@ -97,21 +97,21 @@ impl Review {
     /// Whether the review is of exactly these plies.
     pub fn fits(&self, plies: &[Ply]) -> bool {
         let placed = plies.iter().enumerate().filter_map(|(at, ply)| Some((at, ply.square()?)));
-        let judged = self.moves.iter().map(|judged| (judged.ply, judged.made.square));
-        placed.eq(judged)
+        let reviewed = self.moves.iter().map(|reviewed| (reviewed.ply, reviewed.made.square));
+        placed.eq(reviewed)
     }
 
     /// Expected final margin for Black before the first ply and after each.
     pub fn course(&self, plies: usize) -> Vec<i32> {
-        let start = self.moves.first().map_or(0, |judged| {
-            let score = judged.best.score;
-            if judged.side == Color::Black { score } else { -score }
+        let start = self.moves.first().map_or(0, |reviewed| {
+            let score = reviewed.best.score;
+            if reviewed.side == Color::Black { score } else { -score }
         });
         let mut course = vec![start];
         for ply in 0..plies {
             let before = course[ply];
             // A pass changes nothing.
-            course.push(self.on(ply).map_or(before, Judged::expected));
+            course.push(self.on(ply).map_or(before, MoveReview::expected));
         }
         course
     }
@@ -122,6 +122,6 @@ impl Review {
     }
 
     pub fn account(&self, side: Color) -> Account {
-        Account::of(self.moves.iter().filter(|judged| judged.side == side))
+        Account::of(self.moves.iter().filter(|reviewed| reviewed.side == side))
     }
 }

@@ -2,9 +2,9 @@
 
 use super::alternatives::Alternatives;
 use super::analyst::Analyst;
-use super::judged::{Findings, Judged};
-use super::quality::Quality;
+use super::move_review::{Findings, MoveReview};
 use super::review::Review;
+use super::search_goal::SearchGoal;
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::rules::Game;
@@ -18,20 +18,20 @@ pub enum Step {
     /// The whole game at a glance.
     Glance(Review),
     /// A move judged in full.
-    Judged(Judged),
+    MoveReview(MoveReview),
 }
 
 /// The course of a review in steps, between which others can use the processor: all moves at a glance
-/// ([`Quality::COARSE`]), then each of them thoroughly, the last one first.
+/// ([`SearchGoal::COARSE`]), then each of them thoroughly, the last one first.
 ///
 /// ```
-/// use outflank_core::coach::{Quality, ReviewCourse, Step};
+/// use outflank_core::coach::{SearchGoal, ReviewCourse, Step};
 /// use outflank_core::engine::search::TranspositionTable;
 /// use outflank_core::engine::{Resources, Stop};
 /// use outflank_core::rules::{Color, Variant, transcript};
 ///
 /// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
-/// let mut course = ReviewCourse::new(game, Quality { depth: 4, exact_empties: 6 });
+/// let mut course = ReviewCourse::new(game, SearchGoal { depth: 4, exact_empties: 6 });
 /// let (resources, table, stop) = (Resources::default(), TranspositionTable::new(1), Stop::default());
 /// let mut steps = Vec::new();
 /// while !course.is_over() {
@@ -43,7 +43,7 @@ pub enum Step {
 #[derive(Clone, Debug)]
 pub struct ReviewCourse {
     game: Game,
-    quality: Quality,
+    goal: SearchGoal,
     /// Plies still to judge in this pass.
     left: usize,
     /// The glance so far; `None` once returned.
@@ -51,9 +51,9 @@ pub struct ReviewCourse {
 }
 
 impl ReviewCourse {
-    pub fn new(game: Game, quality: Quality) -> Self {
+    pub fn new(game: Game, goal: SearchGoal) -> Self {
         let left = game.played().len();
-        Self { game, quality, left, glance: Some(Review::default()) }
+        Self { game, goal, left, glance: Some(Review::default()) }
     }
 
     pub const fn is_over(&self) -> bool {
@@ -77,10 +77,10 @@ impl ReviewCourse {
         // One thread, for repeatable results.
         let resources = &Resources { threads: 1, ..resources.clone() };
         let analyst = Analyst { variant, resources, table, stop };
-        let quality = if self.glance.is_some() { Quality::COARSE } else { self.quality };
-        let mut judged = None;
+        let goal = if self.glance.is_some() { SearchGoal::COARSE } else { self.goal };
+        let mut reviewed = None;
         if let Some(ply) = judgeable(game, self.left) {
-            judged = judge(&analyst, game, ply, quality, &stop.part());
+            reviewed = judge(&analyst, game, ply, goal, &stop.part());
             if stop.is_stopped() {
                 return None;
             }
@@ -88,8 +88,8 @@ impl ReviewCourse {
         } else {
             self.left = 0;
         }
-        let Some(review) = &mut self.glance else { return judged.map(Step::Judged) };
-        review.moves.extend(judged);
+        let Some(review) = &mut self.glance else { return reviewed.map(Step::MoveReview) };
+        review.moves.extend(reviewed);
         if judgeable(game, self.left).is_some() {
             return None;
         }
@@ -109,15 +109,15 @@ fn judgeable(game: &Game, plies: usize) -> Option<usize> {
     })
 }
 
-/// Reviews a game in two passes: at a glance ([`Quality::COARSE`]), then in this quality.
-pub fn go_through(
+/// Reviews a game in two passes: at a glance ([`SearchGoal::COARSE`]), then in this quality.
+pub fn run_course(
     game: &Game,
-    quality: Quality,
+    goal: SearchGoal,
     resources: &Resources,
     stop: &Stop,
     on_step: &mut dyn FnMut(Step),
 ) {
-    let mut course = ReviewCourse::new(game.clone(), quality);
+    let mut course = ReviewCourse::new(game.clone(), goal);
     let mut table = TranspositionTable::new(course.mebibytes(resources.mebibytes));
     while !course.is_over() && !stop.is_stopped() {
         let Some(done) = course.advance(resources, &table, stop) else { continue };
@@ -132,24 +132,24 @@ pub fn go_through(
 /// best move, `stop` the review; `on_judged` receives each move, and returns whether to continue.
 ///
 /// ```
-/// use outflank_core::coach::{Quality, review};
+/// use outflank_core::coach::{SearchGoal, review};
 /// use outflank_core::engine::{Resources, Stop};
 /// use outflank_core::rules::{Color, Variant, transcript};
 ///
 /// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
 /// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
-/// let quality = Quality { depth: 4, exact_empties: 6 };
-/// let review = review(&game, quality, &resources, &stop, &mut || stop.part(), &mut |_| true);
+/// let goal = SearchGoal { depth: 4, exact_empties: 6 };
+/// let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
 /// assert_eq!(review.moves.len(), 3);
-/// assert!(review.moves.iter().all(|judged| judged.loss() >= 0));
+/// assert!(review.moves.iter().all(|reviewed| reviewed.loss() >= 0));
 /// ```
 pub fn review(
     game: &Game,
-    quality: Quality,
+    goal: SearchGoal,
     resources: &Resources,
     stop: &Stop,
     in_time: &mut dyn FnMut() -> Stop,
-    on_judged: &mut dyn FnMut(&Judged) -> bool,
+    on_judged: &mut dyn FnMut(&MoveReview) -> bool,
 ) -> Review {
     let table = &TranspositionTable::new(resources.mebibytes);
     let analyst = Analyst { variant: game.variant(), resources, table, stop };
@@ -157,10 +157,10 @@ pub fn review(
     let mut left = game.played().len();
     while let Some(ply) = judgeable(game, left) {
         left = ply;
-        let judged = judge(&analyst, game, ply, quality, &in_time());
-        let Some(judged) = judged.filter(|_| !stop.is_stopped()) else { break };
-        let goes_on = on_judged(&judged);
-        review.moves.push(judged);
+        let reviewed = judge(&analyst, game, ply, goal, &in_time());
+        let Some(reviewed) = reviewed.filter(|_| !stop.is_stopped()) else { break };
+        let goes_on = on_judged(&reviewed);
+        review.moves.push(reviewed);
         if !goes_on {
             break;
         }
@@ -175,12 +175,12 @@ fn judge(
     analyst: &Analyst,
     game: &Game,
     ply: usize,
-    quality: Quality,
+    goal: SearchGoal,
     in_time: &Stop,
-) -> Option<Judged> {
+) -> Option<MoveReview> {
     let position = game.positions().get(ply)?;
     let square = game.played().get(ply)?.square()?;
-    let (best, reach) = analyst.best(position, quality, in_time)?;
+    let (best, reach) = analyst.best(position, goal, in_time)?;
     let made = if square == best.square {
         best.clone()
     } else {
@@ -189,7 +189,6 @@ fn judge(
     // A move that beats the best one found becomes the best.
     let best = if made.score > best.score && !best.exact { made.clone() } else { best };
     let loss = best.score - made.score;
-    let alternatives =
-        (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, quality));
-    Judged::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
+    let alternatives = (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, goal));
+    MoveReview::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
 }

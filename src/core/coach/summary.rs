@@ -1,7 +1,7 @@
 //! Summaries of games: course, recurring mistakes, advice, strengths.
 
 use super::grade::{Grade, Phase};
-use super::judged::Judged;
+use super::move_review::MoveReview;
 use super::principle::Principle;
 use super::review::{Account, Review};
 use super::subject::Listener;
@@ -45,7 +45,11 @@ impl Review {
         let course: Vec<i32> = self
             .moves
             .iter()
-            .map(|judged| if side == Color::Black { judged.expected() } else { -judged.expected() })
+            .map(
+                |reviewed| {
+                    if side == Color::Black { reviewed.expected() } else { -reviewed.expected() }
+                },
+            )
             .collect();
         let part = |is_one: &dyn Fn(i32) -> bool| {
             let count = course.iter().filter(|&&value| is_one(value)).count();
@@ -70,17 +74,18 @@ impl Review {
     }
 
     /// Mistakes of a side, including inaccuracies.
-    fn mistakes_of(&self, side: Color) -> impl Iterator<Item = (usize, &Judged)> {
-        let numbered = self.moves.iter().enumerate().map(|(at, judged)| (at + 1, judged));
-        numbered.filter(move |(_, judged)| judged.side == side && judged.grade() > Grade::Good)
+    fn mistakes_of(&self, side: Color) -> impl Iterator<Item = (usize, &MoveReview)> {
+        let numbered = self.moves.iter().enumerate().map(|(at, reviewed)| (at + 1, reviewed));
+        numbered
+            .filter(move |(_, reviewed)| reviewed.side == side && reviewed.grade() > Grade::Good)
     }
 
     /// Most expensive recurring principle of a side's mistakes.
     fn pattern(&self, side: Color) -> Option<Pattern> {
         let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
-        for (number, judged) in self.mistakes_of(side) {
-            if let Some(principle) = judged.principle() {
-                by_principle.entry(principle).or_default().push((number, judged.loss()));
+        for (number, reviewed) in self.mistakes_of(side) {
+            if let Some(principle) = reviewed.principle() {
+                by_principle.entry(principle).or_default().push((number, reviewed.loss()));
             }
         }
         let several = by_principle.into_iter().filter(|(_, mistakes)| mistakes.len() >= PATTERN);
@@ -94,7 +99,7 @@ impl Review {
     fn what_was_good(&self, side: Color, listener: &Listener) -> Option<String> {
         let phases = [Phase::Opening, Phase::Midgame, Phase::Endgame];
         let accounts = phases.map(|phase| {
-            let is_in = |it: &&Judged| it.side == side && Phase::with(it.empties) == phase;
+            let is_in = |it: &&MoveReview| it.side == side && Phase::with(it.empties) == phase;
             (phase, Account::of(self.moves.iter().filter(is_in)))
         });
         let played = accounts.into_iter().filter(|(_, account)| account.moves >= ENOUGH);

@@ -1,8 +1,8 @@
 //! Evaluation of the positions of a tree.
 
 use super::analyst::Analyst;
-use super::chance::Certainty;
-use super::quality::Quality;
+use super::chance::SearchDepth;
+use super::search_goal::SearchGoal;
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::rules::{Color, GameTree, NodeId, Position, Variant};
@@ -35,27 +35,27 @@ pub struct NodeValue {
     pub node: NodeId,
     /// Expected final margin for Black, -64 to 64.
     pub score: i32,
-    pub certainty: Certainty,
+    pub certainty: SearchDepth,
     /// Whether a deeper value follows.
     pub is_glance: bool,
 }
 
-/// Evaluation in steps, between which others can use the processor: all positions at a glance ([`Quality::COARSE`]),
+/// Evaluation in steps, between which others can use the processor: all positions at a glance ([`SearchGoal::COARSE`]),
 /// then in the requested quality. Last positions come first, because their results help earlier searches.
 #[derive(Clone, Debug)]
 pub struct TreeValuation {
     positions: Vec<TreePosition>,
     variant: Variant,
-    quality: Quality,
+    goal: SearchGoal,
     /// Index of the next position of the pass.
     at: usize,
     is_glance: bool,
 }
 
 impl TreeValuation {
-    pub fn new(mut positions: Vec<TreePosition>, variant: Variant, quality: Quality) -> Self {
+    pub fn new(mut positions: Vec<TreePosition>, variant: Variant, goal: SearchGoal) -> Self {
         positions.sort_by_key(|it| it.position.empties().len());
-        Self { positions, variant, quality, at: 0, is_glance: true }
+        Self { positions, variant, goal, at: 0, is_glance: true }
     }
 
     pub fn is_over(&self) -> bool {
@@ -74,15 +74,15 @@ impl TreeValuation {
         // One thread, for repeatable results.
         let resources = &Resources { threads: 1, ..resources.clone() };
         let (variant, is_glance) = (self.variant, self.is_glance);
-        let quality = if is_glance { Quality::COARSE } else { self.quality };
+        let goal = if is_glance { SearchGoal::COARSE } else { self.goal };
         let analyst = Analyst { variant, resources, table, stop };
-        let found = analyst.best(&position, quality, stop);
+        let found = analyst.best(&position, goal, stop);
         if stop.is_stopped() {
             return None;
         }
         let (score, certainty) = match found {
-            Some((line, reach)) => (line.score, Certainty::new(reach.exact, reach.depth)),
-            None => (variant.margin(&position), Certainty::Exact),
+            Some((line, reach)) => (line.score, SearchDepth::new(reach.exact, reach.depth)),
+            None => (variant.margin(&position), SearchDepth::Exact),
         };
         self.at += 1;
         if is_glance && self.at == self.positions.len() {
@@ -97,13 +97,13 @@ impl TreeValuation {
 pub fn value_tree(
     positions: &[TreePosition],
     variant: Variant,
-    quality: Quality,
+    goal: SearchGoal,
     resources: &Resources,
     stop: &Stop,
     on_value: &mut dyn FnMut(NodeValue),
 ) {
     let table = TranspositionTable::new(resources.mebibytes);
-    let mut valuation = TreeValuation::new(positions.to_vec(), variant, quality);
+    let mut valuation = TreeValuation::new(positions.to_vec(), variant, goal);
     while !valuation.is_over() && !stop.is_stopped() {
         if let Some(value) = valuation.advance(resources, &table, stop) {
             on_value(value);

@@ -1,7 +1,7 @@
 //! Turning points: the move that decided a game.
 
 use super::grade::Grade;
-use super::judged::Judged;
+use super::move_review::MoveReview;
 use super::review::Review;
 use super::subject::Listener;
 use crate::rules::Color;
@@ -22,7 +22,7 @@ pub enum GameTurn {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurningPoint<'a> {
-    pub judged: &'a Judged,
+    pub reviewed: &'a MoveReview,
     /// Move number, from 1.
     pub number: usize,
     pub how: GameTurn,
@@ -42,30 +42,30 @@ impl Review {
     /// The last real loss that gave the win or draw away; without one, the largest loss of winning chance. `None` if
     /// no single move was decisive.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
-        let is_real = |judged: &&Judged| judged.grade() >= REAL;
-        let real = || self.moves.iter().enumerate().filter(|(_, judged)| is_real(judged));
+        let is_real = |reviewed: &&MoveReview| reviewed.grade() >= REAL;
+        let real = || self.moves.iter().enumerate().filter(|(_, reviewed)| is_real(reviewed));
         let turned =
-            real().rev().find_map(|(at, judged)| Some((at, self.how_it_turned(at)?, judged)));
-        let lost = |judged: &Judged| judged.stakes().chance_lost();
+            real().rev().find_map(|(at, reviewed)| Some((at, self.how_it_turned(at)?, reviewed)));
+        let lost = |reviewed: &MoveReview| reviewed.stakes().chance_lost();
         let costliest = || {
             let found = real().max_by(|(_, one), (_, other)| lost(one).total_cmp(&lost(other)));
-            found.map(|(at, judged)| (at, GameTurn::Costliest, judged))
+            found.map(|(at, reviewed)| (at, GameTurn::Costliest, reviewed))
         };
         let found = turned.or_else(costliest).filter(|_| self.is_long_enough());
-        found.map(|(at, how, judged)| TurningPoint { judged, number: at + 1, how })
+        found.map(|(at, how, reviewed)| TurningPoint { reviewed, number: at + 1, how })
     }
 
     /// Kind of a move's turn: the best move would have had another winner.
     fn how_it_turned(&self, at: usize) -> Option<GameTurn> {
-        let judged = &self.moves[at];
-        let (made, best) = (judged.made.score.signum(), judged.best.score.signum());
+        let reviewed = &self.moves[at];
+        let (made, best) = (reviewed.made.score.signum(), reviewed.best.score.signum());
         if made >= best {
             return None;
         }
         // The side's expectation before the opponent's last move.
         let before = at.checked_sub(1).map(|before| &self.moves[before]);
         let before =
-            before.map(|earlier| earlier.best.score.signum() * sign(earlier.side, judged.side));
+            before.map(|earlier| earlier.best.score.signum() * sign(earlier.side, reviewed.side));
         Some(match (best, before) {
             (0, _) => GameTurn::LostEven,
             (_, Some(..=0)) => GameTurn::MissedWin,
@@ -75,29 +75,29 @@ impl Review {
 
     /// Sentence about the turning point, or about its absence in a long game.
     pub fn moment(&self, listener: &Listener) -> Option<String> {
-        let Some(TurningPoint { judged, number, how }) = self.turning_point() else {
+        let Some(TurningPoint { reviewed, number, how }) = self.turning_point() else {
             let is_worth_a_word =
                 self.is_long_enough() && self.moves.iter().any(|it| it.loss() > 0);
             return is_worth_a_word.then(|| say!("review-no-single-move"));
         };
-        let (who, side) = (listener.who(judged.side), listener.name(judged.side));
-        let (made, best) = (judged.made.square.to_string(), judged.best.square.to_string());
+        let (who, side) = (listener.who(reviewed.side), listener.name(reviewed.side));
+        let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
         let outcome = |score: i32| {
-            let winner = if score < 0 { !judged.side } else { judged.side };
+            let winner = if score < 0 { !reviewed.side } else { reviewed.side };
             let (who, side) = (listener.who(winner), listener.name(winner));
             match score.abs() {
                 0 => say!("outcome-draw"),
                 margin => say!("outcome-win", who = who, side = side, margin = margin),
             }
         };
-        let [then, now] = [judged.best.score, judged.made.score].map(outcome);
+        let [then, now] = [reviewed.best.score, reviewed.made.score].map(outcome);
         let figures = say!(
             "review-turned-figures",
             square = made.as_str(),
             made = now,
             best = best,
             then = then,
-            sure = judged.how_sure()
+            sure = reviewed.certainty_label()
         );
         let head = match how {
             GameTurn::LostLead => {

@@ -29,9 +29,9 @@ impl Mistake {
     pub fn all_of(review: &Review, side: Color) -> impl Iterator<Item = Self> {
         let moves = review.moves.iter();
         let lost = moves.filter(move |it| it.side == side && it.grade() > Grade::Good);
-        lost.filter_map(|judged| {
-            let principle = judged.principle()?;
-            Some(Self { ply: judged.ply, principle, loss: judged.loss() })
+        lost.filter_map(|reviewed| {
+            let principle = reviewed.principle()?;
+            Some(Self { ply: reviewed.ply, principle, loss: reviewed.loss() })
         })
     }
 }

@@ -97,7 +97,7 @@ impl Pool {
         let fits = |kept: &Kept| kept.variant == variant && kept.mebibytes == mebibytes;
         let at = self.tables.iter().rposition(fits)?;
         let mut kept = self.tables.remove(at);
-        kept.table.grow_older();
+        kept.table.new_generation();
         Some(kept)
     }
 

@@ -79,7 +79,7 @@ impl GameFilter {
         *self == Self::default()
     }
 
-    pub const fn asks_names(&self) -> bool {
+    pub const fn needs_names(&self) -> bool {
         !self.player.is_empty() || !self.place.is_empty()
     }
 }

@@ -58,7 +58,7 @@ impl<T: Transport> Connection<T> {
     /// # Errors
     ///
     /// [`OpponentError::Gone`].
-    pub fn say(&mut self, line: &str) -> Result<(), OpponentError> {
+    pub fn send(&mut self, line: &str) -> Result<(), OpponentError> {
         self.open.as_mut().ok_or(OpponentError::Gone)?.send(line)
     }
 
@@ -69,7 +69,7 @@ impl<T: Transport> Connection<T> {
     /// # Errors
     ///
     /// [`OpponentError::Gone`], [`OpponentError::Hangs`], [`OpponentError::Nonsense`], and those of `read`.
-    pub fn ask<A>(
+    pub fn query<A>(
         &mut self,
         command: &str,
         limit: Option<Duration>,
@@ -79,7 +79,7 @@ impl<T: Transport> Connection<T> {
     ) -> Result<A, OpponentError> {
         let patience = limit.unwrap_or(self.patience);
         let connection = self.open.as_mut().ok_or(OpponentError::Gone)?;
-        let answer = ask(connection, command, patience, stop, most_lines, read);
+        let answer = query(connection, command, patience, stop, most_lines, read);
         if !matches!(answer, Ok(_) | Err(OpponentError::Refused(..))) {
             self.open = None;
         }
@@ -92,18 +92,18 @@ impl<T: Transport> Connection<T> {
     /// # Errors
     ///
     /// [`OpponentError::Gone`].
-    pub fn listen(
+    pub fn stream(
         &mut self,
         command: &str,
         stop: &Stop,
         mut read: impl FnMut(Option<&str>, Duration),
     ) -> Result<(), OpponentError> {
-        self.say(command)?;
+        self.send(command)?;
         while !stop.is_stopped() {
             let transport = self.open.as_mut().ok_or(OpponentError::Gone)?;
             match transport.receive(GLANCE) {
                 Ok(line) => {
-                    let line = line.map(|line| harmless(&line));
+                    let line = line.map(|line| strip_control(&line));
                     read(line.as_deref().map(str::trim), transport.now());
                 }
                 Err(error) => {
@@ -117,11 +117,11 @@ impl<T: Transport> Connection<T> {
 }
 
 /// A line without control characters.
-fn harmless(line: &str) -> String {
+fn strip_control(line: &str) -> String {
     line.chars().filter(|c| !c.is_control()).collect()
 }
 
-fn ask<A>(
+fn query<A>(
     transport: &mut impl Transport,
     command: &str,
     patience: Duration,
@@ -141,7 +141,7 @@ fn ask<A>(
                 return Err(OpponentError::Hangs(command.to_owned(), patience));
             }
             if let Some(line) = transport.receive(GLANCE)? {
-                break harmless(&line);
+                break strip_control(&line);
             }
         };
         let line = line.trim();

@@ -43,20 +43,20 @@ impl<T: Transport> GtpOpponent<T> {
 
     /// Sends a command and returns the answer without sign and empty line. Errors except refusals close the
     /// connection.
-    fn ask(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
-        self.ask_within(command, None, stop)
+    fn query(&mut self, command: &str, stop: &Stop) -> Result<String, OpponentError> {
+        self.query_within(command, None, stop)
     }
 
     /// Sends a command that the program may refuse, as programs without a clock do.
     fn suggest(&mut self, command: &str, stop: &Stop) -> Result<(), OpponentError> {
-        match self.ask(command, stop) {
+        match self.query(command, stop) {
             Ok(_) | Err(OpponentError::Refused(..)) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
     /// Sends the clocks, and their settings before the first move of a game.
-    fn tell_time(
+    fn send_time(
         &mut self,
         side: Color,
         clocks: &[Option<Clock>; 2],
@@ -74,15 +74,15 @@ impl<T: Transport> GtpOpponent<T> {
         Ok(())
     }
 
-    /// As [`Self::ask`], with additional time.
-    fn ask_within(
+    /// As [`Self::query`], with additional time.
+    fn query_within(
         &mut self,
         command: &str,
         limit: Option<Duration>,
         stop: &Stop,
     ) -> Result<String, OpponentError> {
         let mut answer: Vec<String> = Vec::new();
-        self.connection.ask(command, limit, stop, MOST_LINES, |line| match line {
+        self.connection.query(command, limit, stop, MOST_LINES, |line| match line {
             "" if answer.is_empty() => ControlFlow::Continue(()),
             "" => ControlFlow::Break(read_answer(command, &answer.join("\n"))),
             line if answer.is_empty() && !line.starts_with(['=', '?']) => {
@@ -106,8 +106,8 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
                 self.suggest(&option, stop)?;
             }
         }
-        self.ask("boardsize 8", stop)?;
-        self.ask("clear_board", stop)?;
+        self.query("boardsize 8", stop)?;
+        self.query("clear_board", stop)?;
         if let Some(move_time) = self.move_time {
             self.suggest(&format!("time_settings 0 {} 1", move_time.as_secs_f64()), stop)?;
         }
@@ -118,7 +118,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
     /// Passes are not sent: every program infers them, and some do not understand them.
     fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
         let Some(square) = ply.square() else { return Ok(()) };
-        self.ask(&format!("play {} {square}", color(ply.side)), stop).map(drop)
+        self.query(&format!("play {} {square}", color(ply.side)), stop).map(drop)
     }
 
     fn choose(
@@ -129,23 +129,24 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
         _: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
         let side = game.side_to_move();
-        self.tell_time(side, &terms.clocks, stop)?;
+        self.send_time(side, &terms.clocks, stop)?;
         let command = format!("genmove {}", color(side));
-        let answer = self.ask_within(&command, terms.clocks[side.index()].map(with_grace), stop)?;
+        let answer =
+            self.query_within(&command, terms.clocks[side.index()].map(with_grace), stop)?;
         let square = answer.parse().map_err(|_| OpponentError::nonsense(&command, &answer))?;
         Ok(Answer { square, report: None })
     }
 
     fn introduction(&mut self, stop: &Stop) -> Result<Introduction, OpponentError> {
-        let mut ask = |command: &str| match self.ask(command, stop) {
+        let mut query = |command: &str| match self.query(command, stop) {
             Ok(text) => Ok(Some(sanitize(&text, NAME_LENGTH)).filter(|text| !text.is_empty())),
             Err(OpponentError::Refused(..)) => Ok(None),
             Err(error) => Err(error),
         };
-        Ok(Introduction { name: ask("name")?, version: ask("version")? })
+        Ok(Introduction { name: query("name")?, version: query("version")? })
     }
 
-    fn dismiss(&mut self) {
+    fn shut_down(&mut self) {
         self.connection.close();
     }
 }

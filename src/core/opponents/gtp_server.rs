@@ -3,8 +3,8 @@
 //! After "Specification of the Go Text Protocol, version 2" (G. Farnebäck, 2002), with the habits of Othello
 //! programs: passes may be sent or omitted, colours and squares come in either case.
 
-use super::seated::Seated;
 use super::session::{Session, SessionError};
+use super::synced_opponent::SyncedOpponent;
 use crate::engine::Stop;
 use crate::rules::{Clock, Color, Count, Game, Overtime, Square, TimeControl, Variant, transcript};
 use std::fmt::Write as _;
@@ -47,7 +47,11 @@ type Reply = Result<String, String>;
 
 impl GtpServer {
     /// A session with a new game, in which `opponent` chooses the moves; `now` is a monotonic clock.
-    pub fn new(opponent: Seated, seed: u64, now: impl Fn() -> Duration + Send + 'static) -> Self {
+    pub fn new(
+        opponent: SyncedOpponent,
+        seed: u64,
+        now: impl Fn() -> Duration + Send + 'static,
+    ) -> Self {
         Self { session: Session::new(Variant::REVERSI, opponent, seed, now), is_over: false }
     }
 
@@ -67,7 +71,7 @@ impl GtpServer {
             (None, None) => return String::new(),
         };
         let arguments: Vec<&str> = words.collect();
-        let (sign, text) = match self.obey(&command.to_ascii_lowercase(), &arguments) {
+        let (sign, text) = match self.handle_command(&command.to_ascii_lowercase(), &arguments) {
             Ok(text) => ('=', text),
             Err(text) => ('?', text),
         };
@@ -80,7 +84,7 @@ impl GtpServer {
         self.session.ponder(stop);
     }
 
-    fn obey(&mut self, command: &str, arguments: &[&str]) -> Reply {
+    fn handle_command(&mut self, command: &str, arguments: &[&str]) -> Reply {
         match (command, arguments) {
             ("protocol_version", []) => Ok("2".to_owned()),
             ("name", []) => Ok("outflank".to_owned()),

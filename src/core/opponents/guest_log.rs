@@ -11,12 +11,12 @@ use std::time::Duration;
 /// Source of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogSource {
-    Told,
-    Said,
+    Sent,
+    Received,
     /// Its standard error.
     Stderr,
     /// A start or end.
-    Happened,
+    Event,
 }
 
 /// A log line without control characters.
@@ -81,14 +81,14 @@ impl<T> LoggedTransport<T> {
 
 impl<T: Transport> Transport for LoggedTransport<T> {
     fn send(&mut self, line: &str) -> Result<(), OpponentError> {
-        self.log.write(self.guest, LogSource::Told, line);
+        self.log.write(self.guest, LogSource::Sent, line);
         self.transport.send(line)
     }
 
     fn receive(&mut self, wait: Duration) -> Result<Option<String>, OpponentError> {
         let line = self.transport.receive(wait)?;
         if let Some(line) = line.as_deref().filter(|line| !line.trim().is_empty()) {
-            self.log.write(self.guest, LogSource::Said, line);
+            self.log.write(self.guest, LogSource::Received, line);
         }
         Ok(line)
     }

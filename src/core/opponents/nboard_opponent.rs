@@ -54,7 +54,7 @@ impl<T: Transport> NboardOpponent<T> {
 
     /// Sends a command and waits for the first line that `find` accepts; other lines are ignored, because programs
     /// report analysis at any time. `more` is additional time.
-    fn ask<A>(
+    fn query<A>(
         &mut self,
         command: &str,
         limit: Option<Duration>,
@@ -62,7 +62,7 @@ impl<T: Transport> NboardOpponent<T> {
         find: impl Fn(&str) -> Option<A>,
     ) -> Result<A, OpponentError> {
         let Self { connection, name, .. } = self;
-        connection.ask(command, limit, stop, MOST_LINES, |line| {
+        connection.query(command, limit, stop, MOST_LINES, |line| {
             note_name(line, name);
             find(line).map_or(ControlFlow::Continue(()), |answer| ControlFlow::Break(Ok(answer)))
         })
@@ -77,7 +77,7 @@ impl<T: Transport> NboardOpponent<T> {
     fn ping_within(&mut self, limit: Option<Duration>, stop: &Stop) -> Result<(), OpponentError> {
         self.pings += 1;
         let number = self.pings.to_string();
-        self.ask(&format!("ping {number}"), limit, stop, |line| {
+        self.query(&format!("ping {number}"), limit, stop, |line| {
             let mut words = line.split_whitespace();
             (words.next() == Some("pong") && words.next() == Some(&number)).then_some(())
         })
@@ -101,7 +101,7 @@ impl<T: Transport> NboardOpponent<T> {
         });
         let record = Record { clocks: GameClocks::new(left), ..Record::of(game.clone()) };
         let text = Form::Ggf.write(&record);
-        self.connection.say(&format!("set game {}", text.trim()))
+        self.connection.send(&format!("set game {}", text.trim()))
     }
 }
 
@@ -111,9 +111,9 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
             return Err(OpponentError::Unsuited);
         }
         if self.connection.open()? {
-            self.connection.say("nboard 2")?;
+            self.connection.send("nboard 2")?;
             for option in &self.options {
-                self.connection.say(option)?;
+                self.connection.send(option)?;
             }
         }
         self.set(game, [None; 2], stop)
@@ -122,7 +122,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
     fn played(&mut self, ply: &Ply, stop: &Stop) -> Result<(), OpponentError> {
         self.ping(stop)?;
         let name = ply.square().map_or_else(|| "PA".to_owned(), |it| it.to_string().to_uppercase());
-        self.connection.say(&format!("move {name}"))
+        self.connection.send(&format!("move {name}"))
     }
 
     fn choose(
@@ -138,15 +138,15 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         }
         self.ping(stop)?;
         if let Some(depth) = terms.depth {
-            self.connection.say(&format!("set depth {depth}"))?;
+            self.connection.send(&format!("set depth {depth}"))?;
         }
-        let answer = self.ask("go", clock.map(with_grace), stop, |line| {
+        let answer = self.query("go", clock.map(with_grace), stop, |line| {
             line.strip_prefix("===").map(str::to_owned)
         })?;
         let square = first_word(&answer).parse::<Square>();
         let square = square.map_err(|_| OpponentError::nonsense("go", answer.trim()))?;
         // The program waits for its own move to be sent back.
-        self.connection.say(&format!("move {}", square.to_string().to_uppercase()))?;
+        self.connection.send(&format!("move {}", square.to_string().to_uppercase()))?;
         Ok(Answer { square, report: None })
     }
 
@@ -160,7 +160,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         self.ping(stop)?;
         let Self { connection, name, .. } = self;
         let (mut opinions, mut is_new, mut told) = (Opinions::default(), false, None);
-        connection.listen(&format!("hint {count}"), stop, |line, now| {
+        connection.stream(&format!("hint {count}"), stop, |line, now| {
             note_name(line.unwrap_or_default(), name);
             if let Some(opinion) = line.and_then(|line| Opinion::of_nboard(line, game)) {
                 opinions.note(opinion);
@@ -181,9 +181,9 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         Ok(Introduction { name: self.name.clone(), version: None })
     }
 
-    fn dismiss(&mut self) {
+    fn shut_down(&mut self) {
         // It ends anyway.
-        let _ = self.connection.say("quit");
+        let _ = self.connection.send("quit");
         self.connection.close();
     }
 }

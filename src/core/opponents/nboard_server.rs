@@ -2,8 +2,8 @@
 //!
 //! After "The NBoard protocol" (C. Welty, version 2). Scores are discs for the side to move.
 
-use super::seated::Seated;
 use super::session::Session;
+use super::synced_opponent::SyncedOpponent;
 use crate::engine::search::{
     Selectivity, Task, TranspositionTable, Value, Values, principal_variation, search, values,
 };
@@ -57,7 +57,7 @@ impl NboardServer {
     /// A session with a new game, in which `opponent` chooses the moves; values use these resources and this memory.
     /// `now` is a monotonic clock.
     pub fn new(
-        opponent: Seated,
+        opponent: SyncedOpponent,
         resources: Resources,
         memory: MemoryPool,
         seed: u64,

@@ -27,7 +27,7 @@ pub struct Introduction {
 
 /// An opponent: a level, a program, a remote player. A stopped opponent returns soon, with its best move or an error.
 ///
-/// [`super::Seated`] calls these methods in order; implement them, but call through it. After an error,
+/// [`super::SyncedOpponent`] calls these methods in order; implement them, but call through it. After an error,
 /// [`Opponent::rejoin`] or [`Opponent::start`] comes first. An opponent that looks at the game only when it chooses a
 /// move needs only [`Opponent::choose`].
 pub trait Opponent: Send {
@@ -99,7 +99,7 @@ pub trait Opponent: Send {
     }
 
     /// Ends its programs; the next game starts them again.
-    fn dismiss(&mut self) {}
+    fn shut_down(&mut self) {}
 }
 
 impl<O: Opponent + 'static> From<O> for Box<dyn Opponent> {

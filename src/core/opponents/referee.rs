@@ -2,7 +2,7 @@
 
 use super::error::OpponentError;
 use super::opponent::Terms;
-use super::seated::Seated;
+use super::synced_opponent::SyncedOpponent;
 use crate::engine::{Allotment, Stop};
 use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, TimeControl, Turn};
 use rand::Rng;
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Referee of a game: clocks, requests, rules.
 pub struct Referee<'a> {
     /// Time controls of Black and White, if limited.
-    pub controls: [Option<TimeControl>; 2],
+    pub time_controls: [Option<TimeControl>; 2],
     /// Monotonic clock.
     pub now: &'a dyn Fn() -> Duration,
     /// Receives the game after each ply.
@@ -37,14 +37,14 @@ impl Referee<'_> {
     /// Plays a game to its end; `None` if stopped. An opponent that made an error is dismissed until the next game.
     pub fn play(
         &mut self,
-        players: [&mut Seated; 2],
+        players: [&mut SyncedOpponent; 2],
         opening: Game,
         random: &mut impl Rng,
         stop: &Stop,
     ) -> Option<RefereedGame> {
         let mut played = RefereedGame {
             game: opening,
-            clocks: GameClocks::new(self.controls),
+            clocks: GameClocks::new(self.time_controls),
             thought: [Duration::ZERO; 2],
             fault: None,
         };
@@ -55,7 +55,7 @@ impl Referee<'_> {
             return None;
         }
         if let Err(Fault(side, reason, why)) = outcome {
-            if side == Color::Black { black } else { white }.dismiss();
+            if side == Color::Black { black } else { white }.shut_down();
             // A last move that came too late leaves a finished game.
             let _ = played.game.end_by(Forfeit { loser: side, reason });
             played.fault = Some((side, why));
@@ -65,7 +65,7 @@ impl Referee<'_> {
 
     fn play_out(
         &mut self,
-        players: &mut [&mut Seated; 2],
+        players: &mut [&mut SyncedOpponent; 2],
         played: &mut RefereedGame,
         random: &mut impl Rng,
         stop: &Stop,

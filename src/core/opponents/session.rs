@@ -2,7 +2,7 @@
 
 use super::error::OpponentError;
 use super::opponent::Terms;
-use super::seated::Seated;
+use super::synced_opponent::SyncedOpponent;
 use crate::engine::{Allotment, Random, Report, Stop};
 use crate::rules::{Clock, Color, Game, GameClocks, Square, TimeControl, Turn, Variant};
 use rand::{Rng as _, SeedableRng as _};
@@ -29,7 +29,7 @@ pub enum SessionError {
 ///
 /// ```
 /// use outflank_core::engine::{Answer, Report, Stop};
-/// use outflank_core::opponents::{Opponent, OpponentError, Seated, Session, Terms};
+/// use outflank_core::opponents::{Opponent, OpponentError, SyncedOpponent, Session, Terms};
 /// use outflank_core::rules::{Color, Game, Variant};
 /// use std::time::Duration;
 ///
@@ -50,7 +50,7 @@ pub enum SessionError {
 /// }
 ///
 /// let now = || Duration::ZERO;
-/// let mut session = Session::new(Variant::REVERSI, Seated::new(First), 1, now);
+/// let mut session = Session::new(Variant::REVERSI, SyncedOpponent::new(First), 1, now);
 /// session.place(Color::Black, "f5".parse().expect("a square")).expect("legal");
 /// let reply = session.choose(Color::White, &Stop::default(), &mut |_| {}).expect("it has one");
 /// assert_eq!(reply.expect("no pass").to_string(), "f4");
@@ -59,7 +59,7 @@ pub struct Session {
     game: Game,
     /// Game before each move, inserted passes included.
     before: Vec<Game>,
-    opponent: Seated,
+    opponent: SyncedOpponent,
     /// Time control of both sides at the start, if limited.
     control: Option<TimeControl>,
     clocks: GameClocks,
@@ -74,7 +74,7 @@ impl Session {
     /// A session at the start of a game; `now` is a monotonic clock.
     pub fn new(
         variant: Variant,
-        opponent: Seated,
+        opponent: SyncedOpponent,
         seed: u64,
         now: impl Fn() -> Duration + Send + 'static,
     ) -> Self {

@@ -32,7 +32,7 @@ pub fn try_out(
     stop: &Stop,
 ) -> Result<Trial, OpponentError> {
     let tried = play_some(opponent, now, stop);
-    opponent.dismiss();
+    opponent.shut_down();
     match tried {
         Err(_) if stop.is_stopped() => Err(OpponentError::Slow(TRIAL_TIME)),
         tried => tried,

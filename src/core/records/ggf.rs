@@ -243,7 +243,7 @@ pub fn write(record: &Record) -> String {
         .and_then(|forfeit| FORFEITS.into_iter().find(|(reason, _)| *reason == forfeit.reason));
     let letter = letter.map_or_else(String::new, |(_, letter)| format!(":{letter}"));
     tag("RE", &result.map_or_else(|| "?".to_owned(), |result| format!("{result:+}.000{letter}")));
-    match record.clocks.controls {
+    match record.clocks.time_controls {
         [black, white] if black == white => tag("TI", &ggf_clock::write(black)),
         [black, white] => {
             tag("TB", &ggf_clock::write(black));

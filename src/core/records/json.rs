@@ -83,10 +83,9 @@ impl From<&Record> for Json {
             stated: record.stated,
             opening: record.opening().map(str::to_owned),
             tree: record.tree.as_ref().map(JsonTree::from),
-            clocks: record
-                .clocks
-                .is_limited()
-                .then(|| record.clocks.controls.map(|control| control.map(|it| it.to_string()))),
+            clocks: record.clocks.is_limited().then(|| {
+                record.clocks.time_controls.map(|control| control.map(|it| it.to_string()))
+            }),
             times: milliseconds(&record.clocks),
             forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
         }

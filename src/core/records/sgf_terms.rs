@@ -61,7 +61,7 @@ pub fn read_result(text: &str) -> Option<i32> {
 
 /// Clock of both sides: seconds of main time, and overtime in our notation. `None` for different clocks.
 pub fn write_clock(clocks: &GameClocks) -> Option<(String, Option<String>)> {
-    let [black, white] = clocks.controls;
+    let [black, white] = clocks.time_controls;
     let control = black.filter(|_| black == white)?;
     let main = format!("{}", control.main.as_secs_f64());
     let overtime = (control.overtime != Overtime::None).then(|| control.to_string());

@@ -16,14 +16,14 @@ pub(super) mod last;
 pub trait Work {
     type Output;
 
-    fn done(self) -> Self::Output;
+    fn run(self) -> Self::Output;
 }
 
 impl<T, F: FnOnce() -> T> Work for F {
     type Output = T;
 
     #[inline(always)]
-    fn done(self) -> T {
+    fn run(self) -> T {
         self()
     }
 }

@@ -22,7 +22,7 @@ use std::time::Duration;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameClocks {
     /// Time controls of Black and White; `None` for no limit.
-    pub controls: [Option<TimeControl>; 2],
+    pub time_controls: [Option<TimeControl>; 2],
     /// Time of each ply, including those taken back; `None` if untimed.
     plies: Vec<Option<Duration>>,
     /// Time since the last ply on the board.
@@ -34,19 +34,19 @@ pub struct GameClocks {
 }
 
 impl GameClocks {
-    pub fn new(controls: [Option<TimeControl>; 2]) -> Self {
-        Self { controls, ..Self::default() }
+    pub fn new(time_controls: [Option<TimeControl>; 2]) -> Self {
+        Self { time_controls, ..Self::default() }
     }
 
     /// Clocks of a game with this total time used, and these times of plies. The rest of the side to move is the time
     /// since the last ply.
     pub fn resumed(
-        controls: [Option<TimeControl>; 2],
+        time_controls: [Option<TimeControl>; 2],
         plies: Vec<Option<Duration>>,
         used: [Duration; 2],
         game: &Game,
     ) -> Self {
-        let mut clocks = Self { controls, plies, ..Self::default() };
+        let mut clocks = Self { time_controls, plies, ..Self::default() };
         let known = clocks.used(game);
         let rest = Color::BOTH.map(|side| used[side.index()].saturating_sub(known[side.index()]));
         if clocks.plies.is_empty() {
@@ -58,7 +58,7 @@ impl GameClocks {
     }
 
     pub fn is_limited(&self) -> bool {
-        self.controls.iter().any(Option::is_some)
+        self.time_controls.iter().any(Option::is_some)
     }
 
     /// Time of each ply in order, including those taken back; `None` if untimed. Later plies may be missing.
@@ -113,7 +113,7 @@ impl GameClocks {
         let (from, mut clock) = if let Some(correction) = correction {
             *correction
         } else {
-            let mut clock = Clock::new(self.controls[side.index()]?);
+            let mut clock = Clock::new(self.time_controls[side.index()]?);
             clock.run(self.besides[side.index()]);
             (0, clock)
         };

@@ -107,7 +107,7 @@ impl Kernel for Portable {
 
     #[inline(always)]
     fn run<W: Work>(self, work: W) -> W::Output {
-        work.done()
+        work.run()
     }
 }
 
@@ -215,14 +215,14 @@ kernel!(
 );
 
 /// Work for any kernel.
-pub trait WithKernel {
+pub trait KernelTask {
     type Output;
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
 /// Runs a task with every kernel of this processor; each result has the kernel's name.
-pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output)> {
+pub fn each<T: KernelTask>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output)> {
     let outputs = std::iter::once(("portable", task().run(Portable)));
     #[cfg(target_arch = "x86_64")]
     let outputs = outputs
@@ -232,7 +232,7 @@ pub fn each<T: WithKernel>(task: impl Fn() -> T) -> Vec<(&'static str, T::Output
 }
 
 /// Runs a task with the fastest kernel of this processor.
-pub fn fastest<T: WithKernel>(task: T) -> T::Output {
+pub fn fastest<T: KernelTask>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(kernel) = Avx512::detect() {
         return task.run(kernel);

@@ -1,6 +1,6 @@
 //! Perft: counts of move paths, the usual test of a move generator.
 
-use super::kernel::{Kernel, WithKernel, each, fastest};
+use super::kernel::{Kernel, KernelTask, each, fastest};
 use super::{Color, Position, Turn, Variant};
 
 /// Number of move paths of `depth` plies; a pass is a ply, and a game that ends earlier counts one path.
@@ -40,7 +40,7 @@ struct Paths {
     depth: u32,
 }
 
-impl WithKernel for Paths {
+impl KernelTask for Paths {
     type Output = u64;
 
     fn run<K: Kernel>(self, kernel: K) -> u64 {

@@ -73,7 +73,7 @@ impl Lesson {
 
 impl LessonBoard {
     /// Reply to a wrong square; may be empty.
-    pub fn said_against(&self, square: Square) -> &str {
+    pub fn reply_to_wrong(&self, square: Square) -> &str {
         let own = self.wrong_at.iter().find(|(at, _)| *at == square);
         own.map_or(&self.wrong, |(_, said)| said)
     }

@@ -13,7 +13,7 @@ pub struct GameId(pub i64);
 /// Number of a game in a session, before the store assigns its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slot {
-    pub session: SessionId,
+    pub session_id: SessionId,
     /// From 1.
     pub number: u64,
 }

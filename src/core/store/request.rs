@@ -22,7 +22,7 @@ pub struct RequestId(pub u64);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Address {
     /// Session of the asker, whose player owns the data.
-    pub session: SessionId,
+    pub session_id: SessionId,
     pub asker: AskerId,
     pub request: RequestId,
 }
@@ -176,7 +176,7 @@ pub enum StoreEvent {
     Imported {
         new: usize,
         /// Records that were there already.
-        known: usize,
+        duplicates: usize,
         /// The stored game of a single record.
         only: Option<Box<StoredGame>>,
     },

@@ -1,7 +1,7 @@
 //! Tasks of the engine pool: moves of levels, advice, reviews, tree evaluation.
 
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
-use crate::coach::{Quality, Question, ReviewCourse, Step, TreePosition, TreeValuation, advise};
+use crate::coach::{Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise};
 use crate::engine::{Answer, Lease, Level, MemoryPool, Request, Resources, Stop};
 use crate::io::engine_pool::{PoolTask, Priority, TaskState};
 use crate::io::opponents::Opponents;
@@ -20,7 +20,7 @@ pub struct LevelTask {
     request: Box<MoveRequest>,
     opponents: Opponents,
     memory: MemoryPool,
-    tell: Tell,
+    notify: Tell,
     /// The chosen move.
     answer: Option<Answer>,
 }
@@ -32,13 +32,13 @@ impl LevelTask {
         request: Box<MoveRequest>,
         opponents: Opponents,
         memory: MemoryPool,
-        tell: Tell,
+        notify: Tell,
     ) -> Self {
-        Self { id, level, request, opponents, memory, tell, answer: None }
+        Self { id, level, request, opponents, memory, notify, answer: None }
     }
 
     fn news(&self, news: OpponentNews) {
-        (self.tell)(Message::Opponent(self.id, news));
+        (self.notify)(Message::Opponent(self.id, news));
     }
 
     fn choose(&mut self, engine: &mut TimedEngine, stop: &Stop) -> TaskState {
@@ -98,12 +98,12 @@ pub struct CoachSearch {
     pub id: SearchId,
     pub resources: Resources,
     pub memory: MemoryPool,
-    pub tell: Tell,
+    pub notify: Tell,
 }
 
 impl CoachSearch {
     fn send(&self, news: CoachNews) {
-        (self.tell)(Message::Coach(self.id, news));
+        (self.notify)(Message::Coach(self.id, news));
     }
 }
 
@@ -124,15 +124,15 @@ impl AdviceTask {
 
 impl PoolTask for AdviceTask {
     fn threads(&self) -> usize {
-        self.question.means.threads as usize
+        self.question.budget.threads as usize
     }
 
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState {
         let Self { search, question, table, told } = self;
-        let (variant, mebibytes) = (question.variant, question.means.mebibytes as usize);
+        let (variant, mebibytes) = (question.variant, question.budget.mebibytes as usize);
         let table = table.get_or_insert_with(|| search.memory.lease(variant, mebibytes));
         let mut question = *question;
-        question.means.threads = question.means.threads.min(threads as u32);
+        question.budget.threads = question.budget.threads.min(threads as u32);
         let mut on_advice = |advice: crate::coach::Advice| {
             // After an interruption the search restarts, and soon regains its depth.
             if advice.depth >= *told {
@@ -164,7 +164,7 @@ pub struct ReviewTask {
 impl ReviewTask {
     pub fn new(search: CoachSearch, game: Game) -> Self {
         let variant = game.variant();
-        let course = ReviewCourse::new(game, Quality::GRADING);
+        let course = ReviewCourse::new(game, SearchGoal::GRADING);
         Self { search, variant, course, table: None }
     }
 }
@@ -202,7 +202,7 @@ pub struct ValuationTask {
 
 impl ValuationTask {
     pub fn new(search: CoachSearch, positions: Vec<TreePosition>) -> Self {
-        let valuation = TreeValuation::new(positions, Variant::REVERSI, Quality::GRADING);
+        let valuation = TreeValuation::new(positions, Variant::REVERSI, SearchGoal::GRADING);
         Self { search, valuation, table: None }
     }
 }

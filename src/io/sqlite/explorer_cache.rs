@@ -83,7 +83,7 @@ impl ExplorerCache {
             return Ok(());
         }
         let mut names: Vec<(NameId, String)> = Vec::new();
-        if filter.asks_names() {
+        if filter.needs_names() {
             let mut query = db.prepare_cached("SELECT id, name FROM explored_name")?;
             let found = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
             names = found.collect::<rusqlite::Result<_>>()?;

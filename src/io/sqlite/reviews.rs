@@ -3,7 +3,7 @@
 use super::error::SqliteError;
 use super::row::{GUEST, timestamp};
 use super::{SqliteStore, mistakes};
-use crate::coach::{Alternatives, Findings, Grade, Judged, Line, Review};
+use crate::coach::{Alternatives, Findings, Grade, Line, MoveReview, Review};
 use crate::engine::search::Value;
 use crate::records::{read_board, write_board};
 use crate::rules::{Color, Game, Square, Variant};
@@ -82,12 +82,12 @@ impl LineKept {
 }
 
 fn written(review: &Review) -> String {
-    let kept = review.moves.iter().map(|judged| JudgedKept {
-        ply: judged.ply,
-        depth: judged.depth,
-        made: (&judged.made).into(),
-        best: (&judged.best).into(),
-        others: judged.alternatives.as_ref().map(AlternativesKept::from),
+    let kept = review.moves.iter().map(|reviewed| JudgedKept {
+        ply: reviewed.ply,
+        depth: reviewed.depth,
+        made: (&reviewed.made).into(),
+        best: (&reviewed.best).into(),
+        others: reviewed.alternatives.as_ref().map(AlternativesKept::from),
     });
     serde_json::to_string(&kept.collect::<Vec<_>>()).expect("numbers and texts")
 }
@@ -95,12 +95,12 @@ fn written(review: &Review) -> String {
 /// Review of a game from its text; `None` if it is of another game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
-    let judged = kept.iter().map(|kept| {
+    let reviewed = kept.iter().map(|kept| {
         let alternatives = kept.others.as_ref().and_then(AlternativesKept::alternatives);
         let (made, best, depth) = (kept.made.line()?, kept.best.line()?, kept.depth);
-        Judged::of(game, kept.ply, Findings { made, best, depth, alternatives })
+        MoveReview::of(game, kept.ply, Findings { made, best, depth, alternatives })
     });
-    let mut review = Review { moves: judged.collect::<Option<_>>()? };
+    let mut review = Review { moves: reviewed.collect::<Option<_>>()? };
     review.vary();
     review.fits(game.played()).then_some(review)
 }
@@ -134,10 +134,11 @@ impl SqliteStore {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let put = "INSERT OR REPLACE INTO review (game, made, moves) VALUES (?1, ?2, ?3)";
         transaction.execute(put, params![id.0, timestamp(), written(review)])?;
-        let is_mistake =
-            |judged: &&Judged| Some(judged.side) == learner && judged.grade() >= Grade::Mistake;
-        for judged in review.moves.iter().filter(is_mistake) {
-            put_exercise(&transaction, self.player, id, &game, judged, today)?;
+        let is_mistake = |reviewed: &&MoveReview| {
+            Some(reviewed.side) == learner && reviewed.grade() >= Grade::Mistake
+        };
+        for reviewed in review.moves.iter().filter(is_mistake) {
+            put_exercise(&transaction, self.player, id, &game, reviewed, today)?;
         }
         mistakes::put(&transaction, id, &game, review, learner)?;
         transaction.commit()?;
@@ -238,17 +239,17 @@ fn put_exercise(
     player: PlayerId,
     id: GameId,
     game: &Game,
-    judged: &Judged,
+    reviewed: &MoveReview,
     today: &str,
 ) -> rusqlite::Result<()> {
-    let board = write_board(&game.positions()[judged.ply], judged.side);
+    let board = write_board(&game.positions()[reviewed.ply], reviewed.side);
     let mut put = db.prepare_cached(
         "INSERT INTO exercise (game, rules, board, made, loss, due, player)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT (player, rules, board) DO UPDATE SET game = ?1, made = ?4, loss = ?5, due = ?6, streak = 0
          WHERE game <> ?1",
     )?;
-    let made = judged.made.square.to_string();
-    put.execute(params![id.0, game.variant().key, board, made, judged.loss(), today, player.0])?;
+    let made = reviewed.made.square.to_string();
+    put.execute(params![id.0, game.variant().key, board, made, reviewed.loss(), today, player.0])?;
     Ok(())
 }

@@ -50,7 +50,7 @@ pub struct Row {
     /// Milliseconds used by both sides.
     used: [i64; 2],
     /// Time controls of Black and White: `5m+3s -`.
-    controls: Option<String>,
+    time_controls: Option<String>,
     /// Milliseconds of each ply, if known.
     times: Option<String>,
     forfeit: Option<String>,
@@ -113,7 +113,7 @@ impl Row {
             players: record.players.clone(),
             levels: [None; 2],
             used: record.clocks.used(game).map(milliseconds),
-            controls: write_controls(&record.clocks),
+            time_controls: write_time_controls(&record.clocks),
             times: write_times(&record.clocks),
             forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
             stated: record.stated,
@@ -198,7 +198,7 @@ impl Row {
             ":finished": self.facts.finished, ":black": self.players[0],
             ":white": self.players[1], ":black_level": self.levels[0],
             ":white_level": self.levels[1], ":black_ms": self.used[0],
-            ":white_ms": self.used[1], ":controls": self.controls, ":times": self.times,
+            ":white_ms": self.used[1], ":controls": self.time_controls, ":times": self.times,
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":stated": self.stated, ":date": self.date, ":place": self.place,
@@ -222,7 +222,7 @@ impl Row {
             ":now": timestamp(), ":moves": self.moves, ":ahead": self.ahead,
             ":placed": self.facts.placed, ":finished": self.facts.finished,
             ":black": self.players[0], ":white": self.players[1], ":black_ms": self.used[0],
-            ":white_ms": self.used[1], ":controls": self.controls, ":times": self.times,
+            ":white_ms": self.used[1], ":controls": self.time_controls, ":times": self.times,
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
@@ -248,7 +248,7 @@ impl Row {
             date: text(row, 14)?,
             place: text(row, 15)?,
             played: row.get(16)?,
-            controls: row.get(17)?,
+            time_controls: row.get(17)?,
             times: row.get(18)?,
             forfeit: row.get(19)?,
             player: PlayerId(row.get(20)?),
@@ -322,14 +322,14 @@ impl Row {
 
     /// Clocks of the game. Unreadable parts are left out, so that the game is kept.
     fn game_clocks(&self, game: &Game) -> GameClocks {
-        let texts = self.controls.as_deref().unwrap_or_default();
-        let mut controls = texts.split(' ').map(|text| text.parse::<TimeControl>().ok());
-        let controls = [(); 2].map(|()| controls.next().flatten());
+        let texts = self.time_controls.as_deref().unwrap_or_default();
+        let mut time_controls = texts.split(' ').map(|text| text.parse::<TimeControl>().ok());
+        let time_controls = [(); 2].map(|()| time_controls.next().flatten());
         let milliseconds = |text: &str| text.parse().ok().map(Duration::from_millis);
         let times = self.times.as_deref().unwrap_or_default();
         let plies = times.split_whitespace().map(milliseconds).collect();
         let used = self.used.map(|time| Duration::from_millis(u64::try_from(time).unwrap_or(0)));
-        GameClocks::resumed(controls, plies, used, game)
+        GameClocks::resumed(time_controls, plies, used, game)
     }
 }
 
@@ -337,11 +337,11 @@ fn milliseconds(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn write_controls(clocks: &GameClocks) -> Option<String> {
+fn write_time_controls(clocks: &GameClocks) -> Option<String> {
     let name = |control: Option<TimeControl>| {
         control.map_or_else(|| "-".to_owned(), |control| control.to_string())
     };
-    clocks.is_limited().then(|| clocks.controls.map(name).join(" "))
+    clocks.is_limited().then(|| clocks.time_controls.map(name).join(" "))
 }
 
 fn write_times(clocks: &GameClocks) -> Option<String> {

@@ -135,7 +135,7 @@ const MIGRATIONS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;",
     // 11: the position index again: checksums of blocks cover their keys.
     INDEX_TABLES,
-    // 12: clocks. `controls` are those of Black and White (`5m+3s -`), `times` the milliseconds of each ply, passes
+    // 12: clocks. `time_controls` are those of Black and White (`5m+3s -`), `times` the milliseconds of each ply, passes
     // included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
     "ALTER TABLE game ADD COLUMN controls TEXT;
     ALTER TABLE game ADD COLUMN times TEXT;

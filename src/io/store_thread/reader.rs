@@ -1,6 +1,6 @@
 //! The reading thread of the store.
 
-use super::access::Access;
+use super::handle::DbHandle;
 use super::progress::{Job, Read, SharedProgress};
 use crate::store::{Address, StoreError, StoreEvent, StoreRequest};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ const READ_PATIENCE: Duration = Duration::from_secs(1);
 const MEND_PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) struct Reader<T> {
-    pub(super) access: Access<T>,
+    pub(super) db: DbHandle<T>,
     pub(super) progress: SharedProgress,
     pub(super) lists: Arc<AtomicU64>,
     pub(super) writer: Sender<Job>,
@@ -46,7 +46,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
                 // A writer that has ended indexes no more.
                 let _ = self.writer.send(Job::Index);
             }
-            (self.access.tell)(address, event.unwrap_or_else(StoreEvent::Failed));
+            (self.db.on_event)(address, event.unwrap_or_else(StoreEvent::Failed));
         }
     }
 
@@ -56,7 +56,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
         request: &StoreRequest,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<StoreEvent, StoreError> {
-        let store = self.access.open_for(address.session.player)?;
+        let store = self.db.open_for(address.session_id.player)?;
         match request {
             StoreRequest::List(query) => {
                 Ok(StoreEvent::Listed(Box::new(store.list(query, is_wanted)?)))
@@ -67,7 +67,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
 
     /// Has the writer handle a damaged file, and opens its replacement.
     fn have_it_mended(&mut self) {
-        self.access.store = None;
+        self.db.store = None;
         let (found, mended) = channel();
         if self.writer.send(Job::Mend(found)).is_ok() {
             // If the writer takes longer it has trouble of its own, and reports it.

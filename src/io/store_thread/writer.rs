@@ -1,6 +1,6 @@
 //! The writing thread of the store.
 
-use super::access::Access;
+use super::handle::DbHandle;
 use super::progress::{Job, LAST_PATIENCE, SharedProgress};
 use crate::io::sqlite::{BATCH, Imported, SqliteError, SqliteStore};
 use crate::records::Record;
@@ -19,7 +19,7 @@ const BREATH: Duration = Duration::from_millis(20);
 const INDEXED_AT_ONCE: u32 = 500;
 
 pub(super) struct Writer<T> {
-    access: Access<T>,
+    db: DbHandle<T>,
     progress: SharedProgress,
     queue: VecDeque<Job>,
     /// Failed requests in order.
@@ -33,9 +33,9 @@ pub(super) struct Writer<T> {
 }
 
 impl<T: FnMut(Address, StoreEvent)> Writer<T> {
-    pub(super) fn new(access: Access<T>, progress: SharedProgress) -> Self {
+    pub(super) fn new(db: DbHandle<T>, progress: SharedProgress) -> Self {
         Self {
-            access,
+            db,
             progress,
             queue: VecDeque::new(),
             pending: Vec::new(),
@@ -63,7 +63,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
                     while let Some(job) = self.queue.pop_front() {
                         match job {
                             Job::Write(address, request) => self.write(address, request, jobs),
-                            Job::Mend(found) => self.mend(&found),
+                            Job::Mend(found) => self.recover(&found),
                             Job::Index => self.is_indexing = true,
                             Job::End => return self.end(),
                         }
@@ -93,7 +93,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         // After a failure, the next incomplete query asks again.
         self.is_indexing = matches!(more, Ok(Some(Some(_))));
         if let Ok(Some(_)) = more {
-            (self.access.tell)(Address::default(), StoreEvent::Indexed);
+            (self.db.on_event)(Address::default(), StoreEvent::Indexed);
         }
     }
 
@@ -106,14 +106,14 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
             self.retry();
         }
         self.flush();
-        drop(self.access.store.take());
+        drop(self.db.store.take());
         self.progress.change(|progress| progress.has_ended = true);
     }
 
     /// Handles a damaged file, and notifies its finder.
-    fn mend(&mut self, found: &Sender<()>) {
-        if let Err(error) = self.access.mend() {
-            (self.access.tell)(Address::default(), StoreEvent::Failed(error));
+    fn recover(&mut self, found: &Sender<()>) {
+        if let Err(error) = self.db.recover() {
+            (self.db.on_event)(Address::default(), StoreEvent::Failed(error));
         }
         // A finder that timed out is gone.
         let _ = found.send(());
@@ -125,18 +125,18 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
             // A large import is done in portions, unless other writes are pending.
             StoreRequest::Import(records) if self.pending.is_empty() => {
                 match self.import(address, &records, jobs) {
-                    Ok(event) => (self.access.tell)(address, event),
+                    Ok(event) => (self.db.on_event)(address, event),
                     Err(error) if error.may_pass() => {
                         self.pending.push((address, StoreRequest::Import(records)));
-                        self.tell_trouble(Some(error));
+                        self.report_trouble(Some(error));
                     }
-                    Err(error) => (self.access.tell)(address, StoreEvent::Failed(error)),
+                    Err(error) => (self.db.on_event)(address, StoreEvent::Failed(error)),
                 }
             }
             request if request.is_queued() => self.write_queued(address, request),
             request => {
                 let answer = self.with(address, |store| store.fulfil(&request));
-                (self.access.tell)(address, answer.unwrap_or_else(StoreEvent::Failed));
+                (self.db.on_event)(address, answer.unwrap_or_else(StoreEvent::Failed));
             }
         }
         self.progress.change(|progress| {
@@ -162,10 +162,10 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     ) -> Result<StoreEvent, StoreError> {
         let mut imported = Imported::default();
         for batch in records.chunks(BATCH) {
-            let Imported { new, known } =
+            let Imported { new, duplicates } =
                 self.with(address, |store| store.import(batch, &mut |_| true))?;
             imported.new += new;
-            imported.known += known;
+            imported.duplicates += duplicates;
             self.queue.extend(jobs.try_iter());
             for job in std::mem::take(&mut self.queue) {
                 match job {
@@ -181,11 +181,8 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
 
     /// Flushes to the disk; reports a failure until it succeeds.
     fn flush(&mut self) {
-        self.unflushed = self
-            .access
-            .store
-            .as_ref()
-            .and_then(|store| Some(store.explained(store.flush().err()?.0)));
+        self.unflushed =
+            self.db.store.as_ref().and_then(|store| Some(store.explained(store.flush().err()?.0)));
         self.report();
         self.progress.change(|progress| progress.flushed = progress.saved);
     }
@@ -198,13 +195,13 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
                 continue;
             }
             match self.with(address, |store| store.fulfil(&request)) {
-                Ok(event) => (self.access.tell)(address, event),
+                Ok(event) => (self.db.on_event)(address, event),
                 Err(error) if error.is_lasting() => {
-                    (self.access.tell)(address, StoreEvent::Failed(error));
+                    (self.db.on_event)(address, StoreEvent::Failed(error));
                 }
                 Err(error) => {
                     self.pending.push((address, request));
-                    self.tell_trouble(Some(error));
+                    self.report_trouble(Some(error));
                 }
             }
         }
@@ -214,17 +211,17 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     /// Reports a failure, and its end once nothing is pending.
     fn report(&mut self) {
         if let Some(error) = self.unflushed.clone() {
-            self.tell_trouble(Some(error));
+            self.report_trouble(Some(error));
         } else if self.pending.is_empty() {
-            self.tell_trouble(None);
+            self.report_trouble(None);
         }
     }
 
     /// Reports a change of the error state once.
-    fn tell_trouble(&mut self, trouble: Option<StoreError>) {
+    fn report_trouble(&mut self, trouble: Option<StoreError>) {
         if trouble != self.trouble {
             let event = trouble.clone().map_or(StoreEvent::KeptAgain, StoreEvent::NotKept);
-            (self.access.tell)(Address::default(), event);
+            (self.db.on_event)(Address::default(), event);
             self.trouble = trouble;
         }
     }
@@ -235,14 +232,14 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         address: Address,
         mut act: impl FnMut(&mut SqliteStore) -> Result<V, SqliteError>,
     ) -> Result<V, StoreError> {
-        let player = address.session.player;
-        match act(self.access.open_for(player)?) {
+        let player = address.session_id.player;
+        match act(self.db.open_for(player)?) {
             Err(SqliteError(StoreError::Damaged)) => {
-                self.access.mend()?;
-                Ok(act(self.access.open_for(player)?)?)
+                self.db.recover()?;
+                Ok(act(self.db.open_for(player)?)?)
             }
             result => {
-                let store = self.access.store.as_ref();
+                let store = self.db.store.as_ref();
                 result.map_err(|SqliteError(error)| match store {
                     Some(store) => store.explained(error),
                     None => error,

@@ -118,9 +118,9 @@ fn looks(position: Position, square: Square) -> u32 {
     }
     let task = Task { depth: 1, exact_empties: 0, ..Task::to_the_end(position, Variant::REVERSI) };
     let table = TranspositionTable::new(1);
-    let at_sight = values(task, &table, &Stop::default(), &mut |_| {});
+    let static_eval = values(task, &table, &Stop::default(), &mut |_| {});
     let score = |at: Square| {
-        at_sight.as_ref().and_then(|it| it.moves.iter().find(|value| value.square == at))
+        static_eval.as_ref().and_then(|it| it.moves.iter().find(|value| value.square == at))
     };
     let own = score(square).map_or(0, |value| value.score);
     let better = moves.squares().filter(|at| score(*at).is_some_and(|it| it.score > own));

@@ -1,6 +1,6 @@
 //! Layout of the panels beside or below the board.
 
-use crate::app::{App, Page, Table};
+use crate::app::{App, GameSession, Page};
 use crate::ui::grid::BoardGrid;
 use crate::ui::result;
 use crate::ui::theme::Theme;
@@ -36,7 +36,7 @@ const LEAST_MOVES: u16 = 5;
 
 pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
-        Page::Board(page) if app.shows_result() => finished_panels(app, &page.table, side),
+        Page::Board(page) if app.shows_result() => finished_panels(app, &page.session, side),
         Page::Replay(page) if page.has_course() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
@@ -96,7 +96,7 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
 
 /// The result between players and log, or below the players with the log beside them. Without room, the status line
 /// shows it.
-fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
+fn finished_panels(app: &App, session: &GameSession, side: Rect) -> Panels {
     /// Rows of the players without bars.
     const LINES: u16 = 2;
     let Panels { players, moves, .. } = plain_panels(side);
@@ -105,7 +105,7 @@ fn finished_panels(app: &App, table: &Table, side: Rect) -> Panels {
         let players = cut(&mut rest, LINES);
         return Panels { players, result: rest, moves, ..Panels::default() };
     }
-    let (least, most) = result::rows(app, table, &Theme::of(app), side.width);
+    let (least, most) = result::rows(app, session, &Theme::of(app), side.width);
     let spare = moves.height.saturating_sub(LEAST_MOVES);
     if side.width < COACH.0 || side.height < LINES + least + LEAST_MOVES {
         return plain_panels(side);

@@ -9,7 +9,9 @@ use outflank::app::{
     OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow, Viewport, status,
     update,
 };
-use outflank::coach::{Quality, Question, TreePosition, Weakness, advise, go_through, value_tree};
+use outflank::coach::{
+    Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
+};
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::io::{SqliteStore, translate};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
@@ -45,7 +47,7 @@ pub struct Desk {
     /// Whether the coach answers at once; if not, [`Desk::coach`] lets it.
     pub coach_answers: bool,
     /// Quality of its searches, overriding requests.
-    pub quality: Quality,
+    pub goal: SearchGoal,
     /// Position of its search.
     thinks: Vec<(SearchId, Box<MoveRequest>)>,
     asked: Vec<(SearchId, Question)>,
@@ -70,7 +72,7 @@ impl Desk {
             store_answers: true,
             stored: Vec::new(),
             coach_answers: true,
-            quality: Quality { depth: 3, exact_empties: 8 },
+            goal: SearchGoal { depth: 3, exact_empties: 8 },
             thinks: Vec::new(),
             asked: Vec::new(),
             questions: 0,
@@ -94,11 +96,11 @@ impl Desk {
         let mut desk = Self::new();
         desk.app.shared.setup = setup;
         desk.app.deal(moves).expect("legal moves");
-        desk.tell(Message::Tick);
+        desk.notify(Message::Tick);
         desk
     }
 
-    pub fn tell(&mut self, message: Message) {
+    pub fn notify(&mut self, message: Message) {
         for effect in update(&mut self.app, self.now, message) {
             match effect {
                 Effect::Opponent(OpponentEffect::Choose(id, request)) => {
@@ -134,7 +136,7 @@ impl Desk {
     /// Delivers the answers of the store, in order.
     pub fn answer_of_store(&mut self) {
         for (address, event) in std::mem::take(&mut self.stored) {
-            self.tell(Message::Store(address, event));
+            self.notify(Message::Store(address, event));
         }
     }
 
@@ -146,23 +148,23 @@ impl Desk {
     /// Lets the coach answer everything it was ever asked.
     pub fn coach(&mut self) {
         while let Some((id, question)) = self.asked.pop() {
-            let question = Question { quality: self.quality, ..question };
+            let question = Question { goal: self.goal, ..question };
             let (table, stop) = (search::TranspositionTable::new(1), Stop::default());
             let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
             if let Some(advice) = advice {
-                self.tell(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+                self.notify(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
             }
-            self.tell(Message::Coach(id, CoachNews::Advised));
+            self.notify(Message::Coach(id, CoachNews::Advised));
         }
         while let Some((id, game)) = self.reviews.pop() {
             let resources = Resources { mebibytes: 16, ..Resources::default() };
             let mut steps = Vec::new();
             let stop = Stop::default();
-            go_through(&game, self.quality, &resources, &stop, &mut |step| steps.push(step));
+            run_course(&game, self.goal, &resources, &stop, &mut |step| steps.push(step));
             for step in steps {
-                self.tell(Message::Coach(id, CoachNews::Step(Box::new(step))));
+                self.notify(Message::Coach(id, CoachNews::Step(Box::new(step))));
             }
-            self.tell(Message::Coach(id, CoachNews::Reviewed));
+            self.notify(Message::Coach(id, CoachNews::Reviewed));
         }
     }
 
@@ -172,11 +174,11 @@ impl Desk {
             let resources = Resources { mebibytes: 4, ..Resources::default() };
             let (mut values, stop) = (Vec::new(), Stop::default());
             let take = &mut |value| values.push(value);
-            value_tree(&positions, Variant::REVERSI, self.quality, &resources, &stop, take);
+            value_tree(&positions, Variant::REVERSI, self.goal, &resources, &stop, take);
             for value in values {
-                self.tell(Message::Coach(id, CoachNews::Value(value)));
+                self.notify(Message::Coach(id, CoachNews::Value(value)));
             }
-            self.tell(Message::Coach(id, CoachNews::TreeValued));
+            self.notify(Message::Coach(id, CoachNews::TreeValued));
         }
         self.draw();
     }
@@ -187,7 +189,7 @@ impl Desk {
         while let Some((id, request)) = self.thinks.pop() {
             let stop = Stop::default();
             let request = in_the_engine(&request);
-            let mut tell = |report: &Report| {
+            let mut notify = |report: &Report| {
                 if request.level == Level::Champion && report.depth >= 8 {
                     stop.stop();
                 }
@@ -195,8 +197,8 @@ impl Desk {
                 let effects = update(&mut self.app, self.now, Message::Opponent(id, news));
                 assert_eq!(effects.into_iter().count(), 0, "nothing follows from it");
             };
-            let answer = Engine::default().think(&request, &stop, &mut tell);
-            self.tell(Message::Opponent(
+            let answer = Engine::default().think(&request, &stop, &mut notify);
+            self.notify(Message::Opponent(
                 id,
                 OpponentNews::Done(answer.ok_or(OpponentError::NoMove)),
             ));
@@ -208,16 +210,16 @@ impl Desk {
         let end = self.now + Duration::from_millis(milliseconds);
         while let Some(at) = self.app.wake_at().filter(|&at| at <= end) {
             self.now = self.now.max(at);
-            self.tell(Message::Tick);
+            self.notify(Message::Tick);
         }
         self.now = end;
-        self.tell(Message::Tick);
+        self.notify(Message::Tick);
     }
 
     /// Sends a terminal event, and draws the screen.
     pub fn event(&mut self, event: Event) {
         if let Some(message) = translate(event, &self.app) {
-            self.tell(message);
+            self.notify(message);
         }
         self.draw();
     }
@@ -347,17 +349,17 @@ impl Desk {
 
     /// The moves on the board.
     pub fn moves(&self) -> String {
-        transcript::write(&self.app.table().expect("a game").game)
+        transcript::write(&self.app.session().expect("a game").game)
     }
 
     /// Both sides' discs: `4-1`.
     pub fn score(&self) -> String {
-        let count = self.app.table().expect("a game").game.count();
+        let count = self.app.session().expect("a game").game.count();
         format!("{}-{}", count.black, count.white)
     }
 
     pub fn cursor(&self) -> Square {
-        self.app.table().expect("a game").view.cursor
+        self.app.session().expect("a game").view.cursor
     }
 
     /// The status line.
@@ -378,7 +380,7 @@ impl Desk {
     pub fn draw(&mut self) -> Buffer {
         let (buffer, drawn) = self.drawn();
         if drawn.rooms != self.app.shared.viewport.rooms {
-            self.tell(Message::Drawn(drawn.rooms));
+            self.notify(Message::Drawn(drawn.rooms));
         }
         buffer
     }
@@ -435,7 +437,7 @@ pub fn before_a_pass(human_passes: bool) -> String {
             App::new(watching(), desk.app.shared.settings.clone(), desk.app.shared.viewport, seed);
         desk.app.deal("").expect("no moves");
         for _ in 0..70 {
-            let game = &desk.app.table().expect("a game").game;
+            let game = &desk.app.session().expect("a game").game;
             match game.turn() {
                 Turn::Over => break,
                 Turn::Pass(side) => {

@@ -63,7 +63,7 @@ impl Ear {
     }
 
     /// Takes in what was said: plies change the board, and every board must be the one there is.
-    pub fn hear(&mut self, text: &str, size: BoardSize) {
+    pub fn handle_line(&mut self, text: &str, size: BoardSize) {
         assert!(text.is_ascii() && !text.contains(['\r', '\x1b', '\t']), "{text:?}");
         let lines: Vec<&str> = text.lines().collect();
         let mut at = 0;

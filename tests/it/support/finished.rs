@@ -11,8 +11,8 @@ pub const GAME: &str = include_str!("../../data/whole.txt");
 
 /// The screen says what the coach says, in its panel.
 pub fn says(desk: &Desk) -> String {
-    let spoken = desk.app.coach_text().expect("the coach speaks");
-    [&[spoken.head], &spoken.sentences[..]].concat().join(" ")
+    let coach_text = desk.app.coach_text().expect("the coach speaks");
+    [&[coach_text.head], &coach_text.sentences[..]].concat().join(" ")
 }
 
 /// The player's game as Black against the computer, played to its end and kept.
@@ -40,5 +40,5 @@ pub fn review(desk: &Desk) -> &Review {
 
 /// Plies on the board of the game that is looked through.
 pub fn at(desk: &Desk) -> usize {
-    desk.app.replay().expect("a game is looked through").table.game.played().len()
+    desk.app.replay().expect("a game is looked through").session.game.played().len()
 }

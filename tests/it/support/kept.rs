@@ -31,7 +31,7 @@ pub fn save_of(moves: &str, slot: u64) -> Save {
         record: Record::of(game),
         provenance,
     };
-    Save { slot: Slot { session: SessionId::default(), number: slot }, game }
+    Save { slot: Slot { session_id: SessionId::default(), number: slot }, game }
 }
 
 /// The same as a request.

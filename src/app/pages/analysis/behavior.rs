@@ -13,11 +13,11 @@ use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
-use crate::app::session::table::Table;
-use crate::app::session::walks::Walks;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::playback::LinePlayback;
 use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
 use crate::rules::NodeId;
@@ -52,23 +52,28 @@ impl PageBehavior for AnalysisPage {
         Reaction::none()
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             // Text being typed is about the current ply.
             _ if self.keys() != self.main_keys() => {}
             Target::Square(square) => self.play(square, shared),
-            Target::Node(node) => self.go_to(node),
+            Target::Node(node) => self.jump_to(node),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn live_question(&self, shared: &Shared) -> Option<Question> {
@@ -79,8 +84,8 @@ impl PageBehavior for AnalysisPage {
         true
     }
 
-    fn lines_left(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn lines_left(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
     /// Saves changes, queries the explorer, and evaluates the tree, which goes on while another page is in front.
@@ -89,16 +94,16 @@ impl PageBehavior for AnalysisPage {
         if is_front {
             effects.append(self.save_changes(shared).into());
             let explorer = self.explorer.as_mut();
-            effects.append(explorer.and_then(|it| it.turn_to(&self.table.game)).into());
+            effects.append(explorer.and_then(|it| it.turn_to(&self.session.game)).into());
         }
         effects.append(self.value_tree(shared).into());
         let is_in_sight = is_front && !shared.viewport.is_too_small();
-        effects.append(self.ask_analyst(is_in_sight, shared).into());
+        effects.append(self.request_analysis(is_in_sight, shared).into());
         effects
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
+        next_frame(&self.session, shared)
     }
 
     fn leave(&mut self) -> Effects {
@@ -109,7 +114,7 @@ impl PageBehavior for AnalysisPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if self.handle_command_while_typing(command, shared) {
             return Reaction::none();
@@ -118,8 +123,8 @@ impl PageBehavior for AnalysisPage {
             shared.refuse(refusal);
             return Reaction::none();
         }
-        if let Some(go) = self.destination(command) {
-            return Reaction::go(go);
+        if let Some(navigate) = self.destination(command) {
+            return Reaction::navigate(navigate);
         }
         self.carry_out(command, shared)
     }
@@ -128,29 +133,29 @@ impl PageBehavior for AnalysisPage {
         text::typed(self)
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         if self.best_lines > 0 {
             text::best_lines(self, shared)
         } else {
-            of_position(&self.table, self.live_advice(shared), None, shared)
+            of_position(&self.session, self.live_advice(shared), None, shared)
         }
     }
 
-    fn guest_text(&self, shared: &Shared) -> Option<Spoken> {
-        text::analyst(self, shared.settings.notation(self.table.setup.variant))
+    fn guest_text(&self, shared: &Shared) -> Option<CoachText> {
+        text::analyst(self, shared.settings.notation(self.session.setup.variant))
     }
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         match event {
             // The copy replaces the game here only; the pages beneath keep the original.
             PageEvent::Store(_, StoreEvent::TreeSaved { slot, game, .. })
-                if self.table.shows_tree(*slot) =>
+                if self.session.shows_tree(*slot) =>
             {
-                self.table.identity.id = Some(*game);
+                self.session.identity.id = Some(*game);
             }
             PageEvent::Store(_, StoreEvent::Imported { .. }) => {
                 self.keep_what_was_said();
@@ -181,7 +186,7 @@ impl PageBehavior for AnalysisPage {
 impl AnalysisPage {
     /// Reason why a command cannot be carried out on this position.
     fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
-        let is_over = self.table.game.is_over();
+        let is_over = self.session.game.is_over();
         let has_lines = self.tree().children(self.at).next().is_some();
         match command {
             Command::Holes | Command::GamesHere if !shared.keeps() => Some(Refusal::NoLibrary),
@@ -195,13 +200,13 @@ impl AnalysisPage {
     }
 
     fn destination(&self, command: Command) -> Option<Navigation> {
-        let game = || Box::new(self.table.game.clone());
+        let game = || Box::new(self.session.game.clone());
         let tree = || Box::new(self.tree().clone());
         let filter = || Box::new(self.filter_in_use());
         Some(match command {
             Command::Back => Navigation::Back,
             Command::Train => Navigation::Train {
-                table: Box::new(self.table.clone()),
+                session: Box::new(self.session.clone()),
                 tree: tree(),
                 node: self.at,
                 filter: filter(),
@@ -219,7 +224,7 @@ impl AnalysisPage {
         match command {
             Command::AnalyseTree => {
                 let is_on = self.values.toggle();
-                shared.say(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
+                shared.announce(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
             }
             Command::Solve if self.is_solving() => self.solving = None,
             Command::Solve => self.solve(shared),
@@ -228,13 +233,13 @@ impl AnalysisPage {
             Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
                 self.step_through_moves(command == Command::NextLegal);
             }
-            Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::Activate => self.play(self.session.view.cursor, shared),
             Command::TakeBack => self.step_back(shared),
             Command::Replay => self.step_on(shared),
-            Command::First => self.go_to(NodeId::ROOT),
+            Command::First => self.jump_to(NodeId::ROOT),
             Command::Last => {
                 let end = self.tree().line(self.at).last().copied();
-                self.go_to(end.unwrap_or(NodeId::ROOT));
+                self.jump_to(end.unwrap_or(NodeId::ROOT));
             }
             Command::PreviousVariation => self.turn(false, shared),
             Command::NextVariation => self.turn(true, shared),
@@ -253,11 +258,12 @@ impl AnalysisPage {
             }
             Command::ShowLine => {
                 let advice = shared.coach.said();
-                let walks = advice.and_then(|advice| Walks::of_advice(&self.table, advice, None));
-                return line::open(walks, shared);
+                let playback =
+                    advice.and_then(|advice| LinePlayback::of_advice(&self.session, advice, None));
+                return line::open(playback, shared);
             }
             _ => {
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
         }
         Reaction::none()

@@ -6,7 +6,7 @@ use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::notice::News;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{NodeValue, Quality, Question};
+use crate::coach::{NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
 
 const MOST_LINES: u8 = 8;
@@ -16,9 +16,9 @@ const ANALYST_LINES: u8 = 4;
 impl AnalysisPage {
     /// Question about the current position.
     pub fn coach_question(&self, shared: &Shared) -> Option<Question> {
-        let question = shared.live_question(&self.table.game)?;
-        let quality = if self.is_solving() { Quality::UNBOUNDED } else { question.quality };
-        Some(Question { quality, means: shared.settings.means, ..question })
+        let question = shared.live_question(&self.session.game)?;
+        let goal = if self.is_solving() { SearchGoal::UNBOUNDED } else { question.goal };
+        Some(Question { goal, budget: shared.settings.budget, ..question })
     }
 
     /// Solves the current position to the end of the game.
@@ -63,9 +63,13 @@ impl AnalysisPage {
     }
 
     /// Requests the guest's analysis of the position, if visible.
-    pub fn ask_analyst(&mut self, is_in_sight: bool, shared: &mut Shared) -> Option<GuestEffect> {
+    pub fn request_analysis(
+        &mut self,
+        is_in_sight: bool,
+        shared: &mut Shared,
+    ) -> Option<GuestEffect> {
         let count = if self.best_lines > 0 { self.best_lines } else { ANALYST_LINES };
-        let game = &self.table.game;
+        let game = &self.session.game;
         let is_wanted = is_in_sight && matches!(game.turn(), Turn::Place(_));
         let wanted = is_wanted.then_some(game);
         self.analyst.as_mut()?.turn_to(wanted, count, || shared.next_search())
@@ -79,13 +83,13 @@ impl AnalysisPage {
         shared: &mut Shared,
     ) {
         if let Some(count) = self.values.on_value(id, value) {
-            shared.say(News::TreeDone(count));
+            shared.announce(News::TreeDone(count));
         }
     }
 
     /// Starts or cancels tree evaluation as needed.
     pub fn value_tree(&mut self, shared: &mut Shared) -> Option<CoachEffect> {
-        let lines = self.table.identity.lines.as_ref().expect("it was put there");
+        let lines = self.session.identity.lines.as_ref().expect("it was put there");
         self.values.proceed(&lines.tree, || shared.next_search())
     }
 }

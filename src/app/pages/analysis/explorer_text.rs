@@ -48,14 +48,14 @@ pub struct ExplorerRow {
 /// Text of the explorer panel; `None` while closed.
 pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerText> {
     let explorer = page.explorer.as_ref()?;
-    let game = &page.table.game;
+    let game = &page.session.game;
     let Some(answer) = explorer.on(game) else {
         let said = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
         return Some(ExplorerText { title: title(explorer, None), said, ..Default::default() });
     };
     let values = KnownValues::of(page.live_advice(shared), game);
     let notation = shared.settings.notation(game.variant());
-    let cursor = page.table.view.cursor;
+    let cursor = page.session.view.cursor;
     // All figures of a row are Black's.
     let for_black = |score: i32| if answer.query.side == Color::Black { score } else { -score };
     let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
@@ -159,7 +159,7 @@ fn of_move(
 
 /// Latest games; those with the move under the cursor come first.
 fn last_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
-    let cursor = page.table.view.cursor;
+    let cursor = page.session.view.cursor;
     let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
     let mut games: Vec<_> = explored.last.iter().collect();
     games.sort_by_key(is_other);
@@ -184,7 +184,7 @@ impl KnownValues {
     fn of(advice: Option<&Advice>, game: &Game) -> Self {
         if let Some(advice) = advice {
             let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score));
-            let source = say!("explorer-values-coach", sure = advice.how_sure());
+            let source = say!("explorer-values-coach", sure = advice.certainty_label());
             return Self { moves: moves.collect(), source: Some(source) };
         }
         let known = matches!(game.turn(), Turn::Place(_));

@@ -15,7 +15,7 @@ const GAMES: usize = 12;
 impl AnalysisPage {
     /// Library statistics of the current position.
     pub fn explored(&self) -> Option<&Explored> {
-        self.explorer.as_ref()?.on(&self.table.game)
+        self.explorer.as_ref()?.on(&self.session.game)
     }
 
     pub(super) fn filter_in_use(&self) -> GameFilter {
@@ -49,14 +49,14 @@ impl AnalysisPage {
 
     /// Whether two moves are the same up to a symmetry of the position.
     pub fn is_same_move(&self, one: Square, other: Square) -> bool {
-        is_same_move(self.table.game.position(), one, other)
+        is_same_move(self.session.game.position(), one, other)
     }
 
     /// Moves the cursor through the played moves, most frequent first.
     pub(super) fn step_through_moves(&mut self, is_forward: bool) {
         let Some(explored) = self.explored() else { return };
         let moves: Vec<Square> = explored.moves.iter().map(|it| it.played.square).collect();
-        let cursor = self.table.view.cursor;
+        let cursor = self.session.view.cursor;
         let count = moves.len();
         let next = match (moves.iter().position(|it| self.is_same_move(*it, cursor)), is_forward) {
             (Some(at), true) => (at + 1) % count,
@@ -65,7 +65,7 @@ impl AnalysisPage {
             (None, false) => count.saturating_sub(1),
         };
         if let Some(square) = moves.get(next) {
-            self.table.view.cursor = *square;
+            self.session.view.cursor = *square;
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Lines of an analysis as rows of text: moves, indented variations, comments.
 
 use super::AnalysisPage;
-use crate::app::live::tree_values::TreeValues;
+use crate::app::live::node_evals::NodeEvals;
 use crate::coach::Grade;
 use crate::rules::{GameTree, NodeId, Notation};
 use crate::words::say;
@@ -62,7 +62,7 @@ pub fn line_rows(page: &AnalysisPage, width: usize, notation: Notation) -> Vec<L
 /// Builds the rows.
 struct LineWriter<'a> {
     tree: &'a GameTree,
-    values: &'a TreeValues,
+    values: &'a NodeEvals,
     is_folded: bool,
     width: usize,
     notation: Notation,

@@ -7,7 +7,7 @@ use crate::app::page::PageBehavior as _;
 use crate::app::shared::Shared;
 use crate::app::text::coach::{LINE_PLIES, of_position};
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
@@ -31,23 +31,23 @@ pub fn typed(page: &AnalysisPage) -> Option<String> {
 pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
     let said = page.tree().comment(page.at());
     if said.is_empty() {
-        let notation = shared.settings.notation(page.table.setup.variant);
-        last_in_words(&page.table, notation)
+        let notation = shared.settings.notation(page.session.setup.variant);
+        last_in_words(&page.session, notation)
     } else {
         sanitize(said, LONGEST_COMMENT)
     }
 }
 
 /// The best lines, each with its value for the side to move.
-pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
+pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
     if !shared.settings.advice {
         return None;
     }
-    let notation = shared.settings.notation(page.table.setup.variant);
+    let notation = shared.settings.notation(page.session.setup.variant);
     let Some(advice) = page.live_advice(shared) else {
-        return Some(Spoken {
+        return Some(CoachText {
             head: say!("lines-best-none"),
-            ..of_position(&page.table, None, None, shared)?
+            ..of_position(&page.session, None, None, shared)?
         });
     };
     let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
@@ -56,7 +56,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
         let score = signed(advised.line.score);
         format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
     });
-    let title = say!("lines-best", sure = advice.how_sure());
+    let title = say!("lines-best", sure = advice.certainty_label());
     let mut sentences: Vec<String> = lines.collect();
     let head = sentences.remove(0);
     if page.is_solving() {
@@ -72,7 +72,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<Spoken> {
         }
         None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
     });
-    Some(Spoken { title, head, sentences, ..Spoken::default() })
+    Some(CoachText { title, head, sentences, ..CoachText::default() })
 }
 
 /// Result of a solved position.
@@ -88,7 +88,7 @@ fn solved(advice: &Advice) -> String {
 }
 
 /// Opinions of the guest analyst; `None` without one.
-pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<Spoken> {
+pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<CoachText> {
     let analyst = page.analyst.as_ref()?;
     let opinions = analyst.opinions().all();
     let title = match opinions.first() {
@@ -103,7 +103,7 @@ pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<Spoken> {
     if !opinions.is_empty() {
         sentences.extend(analyst.failure().map(ToString::to_string));
     }
-    Some(Spoken { title, head, sentences, ..Spoken::default() })
+    Some(CoachText { title, head, sentences, ..CoachText::default() })
 }
 
 fn nothing_yet(analyst: &LiveAnalyst) -> String {

@@ -9,7 +9,7 @@ use crate::rules::{Game, MoveMark, NodeId, Ply, Square, openings};
 impl AnalysisPage {
     /// Moves of the opening whose name starts with this text, from the standard start.
     pub(super) fn named_opening(&self, text: &str) -> Option<Vec<Square>> {
-        let game = &self.table.game;
+        let game = &self.session.game;
         let is_usual = game.variant().is_tournament() && game.custom_start().is_none();
         openings::moves_of(text).filter(|_| is_usual)
     }
@@ -18,16 +18,16 @@ impl AnalysisPage {
     pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
         let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
         self.note_change(is_new);
-        self.go_to(last);
+        self.jump_to(last);
     }
 
     /// Plays the moves by which a game is longer than the current line.
     pub(super) fn take_moves(&mut self, game: &Game, shared: &mut Shared) {
-        let more = game.played().iter().skip(self.table.game.played().len());
+        let more = game.played().iter().skip(self.session.game.played().len());
         let squares: Vec<Square> = more.filter_map(Ply::square).collect();
         let (last, is_new) = self.add_line(self.at, &squares, shared);
         self.note_change(is_new);
-        self.go_to(last);
+        self.jump_to(last);
     }
 
     /// Adds a line to a node, as far as it is legal. Returns its last node, and whether any node is new.
@@ -71,8 +71,8 @@ impl AnalysisPage {
             return;
         }
         self.note_change(true);
-        self.go_to(self.at);
-        shared.say(News::LineTaken);
+        self.jump_to(self.at);
+        shared.announce(News::LineTaken);
     }
 
     pub(super) fn promote(&mut self, shared: &mut Shared) {
@@ -80,8 +80,8 @@ impl AnalysisPage {
         match self.tree_mut().promote(at) {
             Ok(_) => {
                 self.note_change(true);
-                self.go_to(at);
-                shared.say(News::Promoted);
+                self.jump_to(at);
+                shared.announce(News::Promoted);
             }
             Err(error) => self.refuse(error, shared),
         }
@@ -93,8 +93,8 @@ impl AnalysisPage {
             Ok(before) => {
                 self.note_change(true);
                 self.deleted.push(at);
-                self.go_to(before);
-                shared.say(News::LineDeleted);
+                self.jump_to(before);
+                shared.announce(News::LineDeleted);
             }
             Err(error) => self.refuse(error, shared),
         }
@@ -108,8 +108,8 @@ impl AnalysisPage {
             Some(node) => {
                 self.tree_mut().restore(node);
                 self.note_change(true);
-                self.go_to(node);
-                shared.say(News::LineRestored);
+                self.jump_to(node);
+                shared.announce(News::LineRestored);
             }
             None => shared.refuse(Refusal::NothingDeleted),
         }
@@ -127,7 +127,7 @@ impl AnalysisPage {
     }
 
     /// Sets the comment of the current ply.
-    pub(super) fn say(&mut self, text: &str, shared: &mut Shared) {
+    pub(super) fn set_comment(&mut self, text: &str, shared: &mut Shared) {
         let at = self.at;
         let text = text.trim();
         self.note_change(self.tree().comment(at) != text);

@@ -22,7 +22,7 @@ impl AnalysisPage {
             }
         } else if let Some(text) = self.comment.take() {
             match command {
-                Command::Activate => self.say(&text, shared),
+                Command::Activate => self.set_comment(&text, shared),
                 Command::Back => {}
                 _ => self.comment = Some(text),
             }
@@ -83,14 +83,14 @@ impl AnalysisPage {
             self.take_opening(&moves, shared);
             return;
         }
-        match transcript::continued(self.table.game.clone(), text) {
+        match transcript::continued(self.session.game.clone(), text) {
             Ok(game) if text.len() > 2 => self.take_moves(&game, shared),
             Err(error) if text.len() > 3 && error.moves_before() > 0 => {
                 shared.refuse(Refusal::Moves(error));
             }
             _ if text.len() > 2 => shared.refuse(Refusal::NoMoveOrOpening(text.to_owned())),
             _ => {
-                if let Some(square) = course::typed_square(&self.table, text, shared) {
+                if let Some(square) = course::typed_square(&self.session, text, shared) {
                     self.play(square, shared);
                 }
             }

@@ -12,11 +12,11 @@ use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
 use crate::app::session::course::{self, Course};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::{full_name, is_you};
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::typing::{self, Charset};
 use crate::coach::Question;
 use crate::rules::Bitboard;
@@ -40,22 +40,22 @@ impl PageBehavior for BoardPage {
         }
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         if !matches!(self.panel, None | Some(BoardPanel::Result)) {
             return true;
         }
-        let (table, variant) = (&self.table, self.table.setup.variant);
+        let (session, variant) = (&self.session, self.session.setup.variant);
         match command {
             Command::Activate => self.panel.is_some() || self.enter_word(shared).is_some(),
-            Command::NextLegal | Command::TypeMove => table.awaits_human(),
-            Command::TakeBack => !table.game.played().is_empty(),
-            Command::Replay => !table.game.taken_back().is_empty(),
-            Command::ToggleHints => !table.game.is_over(),
-            Command::ToggleAdvice => variant.is_coached() && !table.game.is_over(),
-            Command::ToggleValues => variant.is_classic() && table.awaits_human(),
+            Command::NextLegal | Command::TypeMove => session.awaits_human(),
+            Command::TakeBack => !session.game.played().is_empty(),
+            Command::Replay => !session.game.taken_back().is_empty(),
+            Command::ToggleHints => !session.game.is_over(),
+            Command::ToggleAdvice => variant.is_coached() && !session.game.is_over(),
+            Command::ToggleValues => variant.is_classic() && session.awaits_human(),
             Command::Review => {
-                let is_asked = table.game.is_over() || table.retry.is_some();
-                variant.is_classic() && is_asked && table.game.moves_played() > 0
+                let is_asked = session.game.is_over() || session.retry.is_some();
+                variant.is_classic() && is_asked && session.game.moves_played() > 0
             }
             _ => true,
         }
@@ -70,12 +70,12 @@ impl PageBehavior for BoardPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         match (command, &self.panel) {
             (Command::PageUp | Command::PageDown, _) => {
                 let lines = if command == Command::PageUp { -LOG_PAGE } else { LOG_PAGE };
-                self.table.scroll_log(lines, shared.viewport.rooms.log);
+                self.session.scroll_log(lines, shared.viewport.rooms.log);
                 Reaction::none()
             }
             (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
@@ -107,7 +107,12 @@ impl PageBehavior for BoardPage {
         Reaction::none()
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Square(square) => self.click(square, shared),
             Target::Ply(plies) => self.click_log(plies),
@@ -116,21 +121,26 @@ impl PageBehavior for BoardPage {
         Reaction::none()
     }
 
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        self.table.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        self.session.scroll_log(lines, shared.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
-    fn played(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn played(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
     /// The coach of a retry judges the move, and reveals nothing before it.
@@ -140,16 +150,16 @@ impl PageBehavior for BoardPage {
 
     /// A retry reveals no better move.
     fn live_question(&self, shared: &Shared) -> Option<Question> {
-        let is_asked = self.table.awaits_human() && self.table.retry.is_none();
-        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+        let is_asked = self.session.awaits_human() && self.session.retry.is_none();
+        is_asked.then(|| shared.live_question(&self.session.game)).flatten()
     }
 
     fn preview(&self) -> Bitboard {
-        if !self.table.awaits_human() {
+        if !self.session.awaits_human() {
             return Bitboard::EMPTY;
         }
-        let game = &self.table.game;
-        let played = game.variant().play(game.position(), self.table.view.cursor);
+        let game = &self.session.game;
+        let played = game.variant().play(game.position(), self.session.view.cursor);
         played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
     }
 
@@ -162,26 +172,26 @@ impl PageBehavior for BoardPage {
         if !is_front || shared.viewport.is_too_small() {
             return Effects::none();
         }
-        let Some(side) = self.table.charge(time, shared.settings.step) else {
+        let Some(side) = self.session.charge(time, shared.settings.step) else {
             return Effects::none();
         };
         if !shared.settings.flag_loses {
-            let (name, is_you) = (full_name(&self.table, side), is_you(&self.table, side));
-            shared.say(News::TimeIsUp { name, is_you });
+            let (name, is_you) = (full_name(&self.session, side), is_you(&self.session, side));
+            shared.announce(News::TimeIsUp { name, is_you });
             return Effects::none();
         }
-        self.table.lose_on_time(side);
+        self.session.lose_on_time(side);
         self.panel = None;
-        course::stop_thinking(&mut self.table)
+        course::stop_thinking(&mut self.session)
     }
 
     /// Advances the game. While covered, its pauses stop, and start anew later.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front || shared.viewport.is_too_small() {
-            self.table.pacing.still_since = None;
+            self.session.pacing.still_since = None;
             return Effects::none();
         }
-        let (effects, course) = course::proceed(&mut self.table, shared);
+        let (effects, course) = course::proceed(&mut self.session, shared);
         if course == Course::Over {
             self.panel = Some(BoardPanel::Result);
         }
@@ -189,27 +199,27 @@ impl PageBehavior for BoardPage {
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared).or_else(|| self.table.waits_until())
+        next_frame(&self.session, shared).or_else(|| self.session.waits_until())
     }
 
     fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
-        is_front.then(|| self.table.clock_ticks_in(shared.settings.step)).flatten()
+        is_front.then(|| self.session.clock_ticks_in(shared.settings.step)).flatten()
     }
 
     fn leave(&mut self) -> Effects {
-        course::stop_thinking(&mut self.table)
+        course::stop_thinking(&mut self.session)
     }
 
     fn typed(&self, shared: &Shared) -> Option<String> {
         text::typed(self, shared)
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
-        of_position(&self.table, self.live_advice(shared), Some(shared.counsel), shared)
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
+        of_position(&self.session, self.live_advice(shared), Some(shared.counsel), shared)
     }
 
     fn title(&self) -> Option<String> {
@@ -218,7 +228,7 @@ impl PageBehavior for BoardPage {
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         if let PageEvent::Opponent(id, news) = event {
-            course::on_opponent_news(&mut self.table, *id, news, shared);
+            course::on_opponent_news(&mut self.session, *id, news, shared);
         }
         Reaction::none()
     }

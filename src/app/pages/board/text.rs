@@ -2,7 +2,7 @@
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
-use crate::app::session::table::Computer;
+use crate::app::session::game_session::Computer;
 use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
 use crate::app::text::rating::rated;
@@ -17,7 +17,7 @@ pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
     match page.panel.as_ref()? {
         BoardPanel::Entry(text) => Some(say!("typed-move", text = text)),
         BoardPanel::TakeBack(plies) => {
-            let kept = &page.table.game.played()[..*plies];
+            let kept = &page.session.game.played()[..*plies];
             let number = kept.iter().filter(|ply| ply.square().is_some()).count();
             Some(say!("take-back-to", number = number))
         }
@@ -36,41 +36,41 @@ fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> 
     let advice = shared.coach.on(&page.live_question(shared)?)?;
     let advised = advice.on(square)?;
     let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
-    let listener = listener(&page.table);
+    let listener = listener(&page.session);
     Some(first.headline(advice.side, square, &listener))
 }
 
 pub fn status(page: &BoardPage, shared: &Shared) -> String {
-    let table = &page.table;
-    if let Some(column) = table.view.column {
+    let session = &page.session;
+    if let Some(column) = session.view.column {
         return say!("column-typed", column = column.to_string());
     }
-    if let Some(it) = &table.retry {
-        return retry(it, &table.game, &shared.coach);
+    if let Some(it) = &session.retry {
+        return retry(it, &session.game, &shared.coach);
     }
-    let notation = shared.settings.notation(table.setup.variant);
+    let notation = shared.settings.notation(session.setup.variant);
     let urgent = || {
-        if shared.settings.hints { urgent(&table.hints(), notation) } else { String::new() }
+        if shared.settings.hints { urgent(&session.hints(), notation) } else { String::new() }
     };
-    match table.game.turn() {
-        Turn::Over => match rated(table) {
-            Some(rated) => say!("verdict-rated", verdict = verdict(table), rated = rated),
-            None => verdict(table),
+    match session.game.turn() {
+        Turn::Over => match rated(session) {
+            Some(rated) => say!("verdict-rated", verdict = verdict(session), rated = rated),
+            None => verdict(session),
         },
-        Turn::Pass(side) => must_pass(&full_name(table, side), is_you(table, side)),
-        Turn::Place(side) => match table.player(side) {
-            Seat::Human if table.only_human().is_some() => {
-                say!("your-turn", side = table.setup.variant.side_name(side), urgent = urgent())
+        Turn::Pass(side) => must_pass(&full_name(session, side), is_you(session, side)),
+        Turn::Place(side) => match session.player(side) {
+            Seat::Human if session.only_human().is_some() => {
+                say!("your-turn", side = session.setup.variant.side_name(side), urgent = urgent())
             }
-            Seat::Human => say!("their-turn", name = player_name(table, side), urgent = urgent()),
-            Seat::Computer(_) | Seat::Guest(_) if table.awaits_step(shared.settings.step) => {
-                say!("enter-lets-move", name = full_name(table, side))
+            Seat::Human => say!("their-turn", name = player_name(session, side), urgent = urgent()),
+            Seat::Computer(_) | Seat::Guest(_) if session.awaits_step(shared.settings.step) => {
+                say!("enter-lets-move", name = full_name(session, side))
             }
-            Seat::Computer(_) | Seat::Guest(_) => match &table.pacing.computer {
+            Seat::Computer(_) | Seat::Guest(_) => match &session.pacing.computer {
                 Computer::Thinking(_, Some(report)) if report.depth > 0 => {
-                    say!("thinking-ahead", name = full_name(table, side), depth = report.depth)
+                    say!("thinking-ahead", name = full_name(session, side), depth = report.depth)
                 }
-                _ => say!("thinking", name = full_name(table, side)),
+                _ => say!("thinking", name = full_name(session, side)),
             },
         },
     }
@@ -78,11 +78,11 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
 
 /// Title of the window: side to move, or result.
 pub fn title(page: &BoardPage) -> String {
-    let table = &page.table;
-    match table.game.turn() {
-        Turn::Over => say!("title-of", text = verdict(table)),
+    let session = &page.session;
+    match session.game.turn() {
+        Turn::Over => say!("title-of", text = verdict(session)),
         Turn::Place(side) | Turn::Pass(side) => {
-            let (who, name) = (words::who(is_you(table, side)), full_name(table, side));
+            let (who, name) = (words::who(is_you(session, side)), full_name(session, side));
             say!("title-turn", who = who, name = name)
         }
     }

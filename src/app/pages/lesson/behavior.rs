@@ -11,9 +11,9 @@ use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
 use crate::school::LessonTask;
@@ -29,7 +29,7 @@ impl PageBehavior for LessonPage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         match command {
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
                 let is_move =
@@ -39,7 +39,7 @@ impl PageBehavior for LessonPage {
             Command::TakeBack => {
                 !self.is_asked() && !self.is_over && self.enter_word() != "bar-try-again"
             }
-            Command::Detail | Command::ShowLine => self.judged(shared).is_some(),
+            Command::Detail | Command::ShowLine => self.reviewed(shared).is_some(),
             _ => true,
         }
     }
@@ -63,7 +63,12 @@ impl PageBehavior for LessonPage {
         self.play_typed(text, shared)
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Square(square) if !self.entry.is_open() => {
                 shared.notice = None;
@@ -73,12 +78,12 @@ impl PageBehavior for LessonPage {
         }
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn question(&self, _: &Shared) -> Option<Question> {
@@ -97,21 +102,21 @@ impl PageBehavior for LessonPage {
     /// Ends animations.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if is_front {
-            let motion = &mut self.table.view.motion;
+            let motion = &mut self.session.view.motion;
             *motion = motion.filter(|motion| shared.now < motion.end());
         }
         Effects::none()
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
+        next_frame(&self.session, shared)
     }
 
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if self.entry.is_open() {
             let typed = self.entry.handle_command(command);
@@ -119,9 +124,9 @@ impl PageBehavior for LessonPage {
         }
         let last = self.lesson().boards.len() - 1;
         match command {
-            Command::Back => return Reaction::go(Navigation::Back),
-            Command::PreviousBoard => self.go_to(self.at.saturating_sub(1)),
-            Command::NextBoard => self.go_to((self.at + 1).min(last)),
+            Command::Back => return Reaction::navigate(Navigation::Back),
+            Command::PreviousBoard => self.jump_to(self.at.saturating_sub(1)),
+            Command::NextBoard => self.jump_to((self.at + 1).min(last)),
             Command::Detail if self.is_asked() => {
                 self.reading = (self.reading + 1) % (self.board().text.len() + 1);
             }
@@ -141,7 +146,7 @@ impl PageBehavior for LessonPage {
             }
             Command::Digit(_) if self.is_asked() => shared.refuse(Refusal::NoNumber),
             _ if self.is_asked() => {
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
             _ => {}
         }
@@ -152,11 +157,11 @@ impl PageBehavior for LessonPage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         Some(text::coach_text(self, shared))
     }
 

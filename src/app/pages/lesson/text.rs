@@ -2,14 +2,14 @@
 
 use super::{LessonPage, LessonStanding};
 use crate::app::shared::Shared;
-use crate::app::text::reasons::{Spoken, about_answer};
+use crate::app::text::reasons::{CoachText, about_answer};
 use crate::coach::Grade;
 use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
 use crate::words::say;
 
 /// Text of a lesson's board, or of its answer.
-pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
+pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
     let (lesson, board) = (page.lesson(), page.board());
     if page.is_over {
         return done(page, lesson, &shared.progress);
@@ -18,14 +18,14 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
     match page.standing {
         LessonStanding::Asked if page.reading > 0 => {
             let head = board.text.get(page.reading - 1).cloned().unwrap_or_default();
-            Spoken { title, head, ..Spoken::default() }
+            CoachText { title, head, ..CoachText::default() }
         }
-        LessonStanding::Asked => Spoken { title, ..question(page, lesson) },
+        LessonStanding::Asked => CoachText { title, ..question(page, lesson) },
         LessonStanding::Right(_) => {
-            let (mut sentences, squares) = told(page, shared);
+            let (mut sentences, squares) = explanation(page, shared);
             sentences.insert(0, board.right.clone());
             let squares = if page.marks() { page.marked } else { squares };
-            Spoken {
+            CoachText {
                 title,
                 head: say!("lesson-right"),
                 grade: Some(Grade::Best),
@@ -34,8 +34,8 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> Spoken {
                 squares,
             }
         }
-        LessonStanding::Wrong(square) => Spoken { title, ..wrong(page, square, shared) },
-        LessonStanding::WrongNumber(number) => Spoken {
+        LessonStanding::Wrong(square) => CoachText { title, ..wrong(page, square, shared) },
+        LessonStanding::WrongNumber(number) => CoachText {
             title,
             head: say!("lesson-wrong-number", number = number),
             grade: Some(Grade::Mistake),
@@ -58,7 +58,7 @@ fn title(page: &LessonPage, lesson: &Lesson) -> String {
 }
 
 /// Explanation and question of a board, without its title.
-fn question(page: &LessonPage, lesson: &Lesson) -> Spoken {
+fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
     let board = page.board();
     let mut sentences = board.text.clone();
     if lesson.is_exam(page.at()) {
@@ -70,14 +70,20 @@ fn question(page: &LessonPage, lesson: &Lesson) -> Spoken {
         }
         _ => page.marked,
     };
-    Spoken { head: board.title.clone(), sentences, foot: asked(page), squares, ..Spoken::default() }
+    CoachText {
+        head: board.title.clone(),
+        sentences,
+        foot: asked(page),
+        squares,
+        ..CoachText::default()
+    }
 }
 
 /// Reply to a wrong square, without its title.
-fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> Spoken {
+fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
     let board = page.board();
-    let (mut sentences, squares) = told(page, shared);
-    let said = wrong_mark(page, square).unwrap_or_else(|| board.said_against(square).to_owned());
+    let (mut sentences, squares) = explanation(page, shared);
+    let said = wrong_mark(page, square).unwrap_or_else(|| board.reply_to_wrong(square).to_owned());
     if !said.is_empty() {
         sentences.insert(0, said);
     }
@@ -86,13 +92,13 @@ fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> Spoken {
         LessonTask::Mark(_) => say!("lesson-not-that", square = name),
         _ => say!("lesson-wrong", square = name),
     };
-    Spoken {
+    CoachText {
         head,
         grade: Some(Grade::Mistake),
         sentences,
         foot: say!("lesson-again"),
         squares: if page.marks() { page.marked } else { squares },
-        ..Spoken::default()
+        ..CoachText::default()
     }
 }
 
@@ -128,8 +134,8 @@ fn asked(page: &LessonPage) -> String {
 }
 
 /// The coach's reasons about the last answer, once known.
-fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
-    let Some((given, stakes)) = page.judged(shared) else { return Default::default() };
+fn explanation(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
+    let Some((given, stakes)) = page.reviewed(shared) else { return Default::default() };
     let Some(question) = page.coach_question() else { return Default::default() };
     // The better move stays hidden, and the lesson gives its own reason.
     let right = match page.board().answer {
@@ -140,7 +146,7 @@ fn told(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
 }
 
 /// Summary of a finished lesson.
-fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
+fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> CoachText {
     let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
     let mut sentences = Vec::new();
     if count > 0 {
@@ -152,7 +158,7 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
         });
     }
     let foot = if page.has_next() { say!("lesson-next") } else { say!("lesson-last") };
-    Spoken {
+    CoachText {
         title: lesson.title.clone(),
         head: say!("lesson-done", title = &lesson.title),
         grade: Some(Grade::Best),
@@ -163,8 +169,8 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> Spoken {
 }
 
 pub fn to_move(page: &LessonPage) -> String {
-    let table = &page.table;
-    say!("lesson-to-move", side = table.setup.variant.side_name(table.game.side_to_move()))
+    let session = &page.session;
+    say!("lesson-to-move", side = session.setup.variant.side_name(session.game.side_to_move()))
 }
 
 /// Status line: side to move, or what Enter does.

@@ -13,9 +13,9 @@ use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
 use crate::app::session::course;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::coach::{Advice, Question};
 use crate::store::StoreEvent;
 
@@ -28,7 +28,7 @@ impl PageBehavior for PracticePage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         let (is_asked, word) = (self.exercise().is_some(), self.enter_word(shared));
         match command {
             Command::NextSubject => self.has_subjects(),
@@ -59,7 +59,12 @@ impl PageBehavior for PracticePage {
         Reaction::none()
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         if let Target::Square(square) = target
             && !self.entry.is_open()
         {
@@ -69,12 +74,12 @@ impl PageBehavior for PracticePage {
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn question(&self, _: &Shared) -> Option<Question> {
@@ -97,7 +102,7 @@ impl PageBehavior for PracticePage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if self.entry.is_open() {
             let typed = self.entry.handle_command(command);
@@ -107,7 +112,7 @@ impl PageBehavior for PracticePage {
             return Reaction::none();
         }
         match command {
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             _ if self.exercises.is_none() => {}
             // An answered exercise is finished first.
             Command::NextSubject if self.answer.is_none() => self.next_subject(),
@@ -116,23 +121,23 @@ impl PageBehavior for PracticePage {
                 shared.coach.next_detail(self.answer);
             }
             Command::ShowLine if self.is_judged => {
-                let mut before = self.table.clone();
+                let mut before = self.session.clone();
                 before.game.take_back();
-                let walks = self.coach_question().and_then(|question| {
+                let playback = self.coach_question().and_then(|question| {
                     line::of_answer(&question, &before, self.answer, &shared.coach)
                 });
-                return line::open(walks, shared);
+                return line::open(playback, shared);
             }
             Command::Activate if self.exercise().is_none() && shared.has_puzzles_due() => {
-                return Reaction::go(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
+                return Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
             }
             Command::Activate if self.exercise().is_none() => {
-                return Reaction::go(Navigation::Back);
+                return Reaction::navigate(Navigation::Back);
             }
-            Command::Activate if self.is_judged => return self.go_on(),
-            Command::Activate => self.play(self.table.view.cursor, shared),
+            Command::Activate if self.is_judged => return self.advance(),
+            Command::Activate => self.play(self.session.view.cursor, shared),
             _ if self.answer.is_none() => {
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
             _ => {}
         }
@@ -143,11 +148,11 @@ impl PageBehavior for PracticePage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         Some(text::coach_text(self, shared))
     }
 

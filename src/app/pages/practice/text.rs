@@ -3,7 +3,7 @@
 use super::PracticePage;
 use crate::app::shared::Shared;
 use crate::app::text::levels::{level_name, level_tag};
-use crate::app::text::reasons::{Spoken, Told};
+use crate::app::text::reasons::{CoachText, ReasonText};
 use crate::coach::{Advice, Advised, Grade, Listener, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
@@ -11,10 +11,10 @@ use crate::store::{Exercise, Exercises, Origin};
 use crate::words::{say, signed};
 
 /// Question of the practice, or the judgement of the answer.
-pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
+pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
     let coach = &shared.coach;
     let Some(exercises) = page.exercises() else {
-        return Spoken { title: say!("practice-title"), ..Spoken::default() };
+        return CoachText { title: say!("practice-title"), ..CoachText::default() };
     };
     let [asked, right] = page.score();
     let Some(exercise) = page.exercise() else {
@@ -30,27 +30,35 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> Spoken {
         say!("practice-title-due", due = due)
     };
     let Some(answer) = page.answer() else { return question(title, exercise, page.only()) };
-    let Some((given, stakes)) = page.judged(coach) else {
+    let Some((given, stakes)) = page.reviewed(coach) else {
         let head = say!("coach-looking-at", square = answer.to_string());
-        return Spoken { title, head, ..Spoken::default() };
+        return CoachText { title, head, ..CoachText::default() };
     };
     let then = page.solution(coach).and_then(|advice| advice.on(exercise.made));
     let gained = then.map_or(0, |then| given.line.score - then.line.score);
     let best = page.solution(coach).map(best_squares).unwrap_or_default();
     let head = head(given, &stakes, &best, exercise.made, gained);
     let listener = Listener { variant: exercise.variant, you: Some(exercise.side) };
-    let told = Told::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
-    let (mut sentences, squares) = told.sentences();
+    let reason_text =
+        ReasonText::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
+    let (mut sentences, squares) = reason_text.sentences();
     sentences.push(match page.comes_again() {
         None => say!("practice-solved-now"),
         Some(0) => say!("practice-later"),
         Some(days) => say!("practice-again", days = days),
     });
     sentences.extend(page.puzzle_next().map(|_| say!("practice-puzzle-next")));
-    Spoken { title, head, grade: Some(stakes.grade()), sentences, squares, ..Spoken::default() }
+    CoachText {
+        title,
+        head,
+        grade: Some(stakes.grade()),
+        sentences,
+        squares,
+        ..CoachText::default()
+    }
 }
 
-fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Shared) -> Spoken {
+fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Shared) -> CoachText {
     let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
         (0, _) => say!("practice-none-today"),
@@ -74,25 +82,30 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Share
     if exercises.solved > 0 {
         sentences.push(say!("practice-solved", count = exercises.solved));
     }
-    Spoken { title: say!("practice-title"), head, sentences, ..Spoken::default() }
+    CoachText { title: say!("practice-title"), head, sentences, ..CoachText::default() }
 }
 
-fn nothing_about(subject: Principle) -> Spoken {
-    Spoken {
+fn nothing_about(subject: Principle) -> CoachText {
+    CoachText {
         title: say!("practice-title"),
         head: say!("practice-none-about", subject = subject.subject()),
         sentences: vec![say!("practice-other-subject")],
-        ..Spoken::default()
+        ..CoachText::default()
     }
 }
 
-fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Spoken {
+fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> CoachText {
     let side = exercise.variant.side_name(exercise.side);
     let Exercise { made, loss, .. } = exercise;
     let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
     sentences.push(origin(exercise));
     sentences.extend(only.map(|it| say!("practice-only", subject = it.subject())));
-    Spoken { title, head: say!("practice-question", side = side), sentences, ..Spoken::default() }
+    CoachText {
+        title,
+        head: say!("practice-question", side = side),
+        sentences,
+        ..CoachText::default()
+    }
 }
 
 /// Source game of an exercise.

@@ -11,9 +11,9 @@ use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
 use std::time::Duration;
@@ -32,17 +32,17 @@ impl PageBehavior for PuzzlePage {
         command == Command::Copy
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         match command {
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => self.is_asked(),
             Command::Idea => self.is_asked() && self.rush.is_none() && !self.is_hinted,
-            Command::Activate => !self.asks_idea(),
+            Command::Activate => !self.requests_idea(),
             Command::Solution => self.is_asked() && self.rush.is_none(),
             Command::Copy => self.line_to_copy(shared).is_some(),
-            Command::Detail => self.judged(shared).is_some(),
+            Command::Detail => self.reviewed(shared).is_some(),
             Command::ShowLine => {
-                let is_solved = self.standing == PuzzleStanding::Solved && !self.asks_idea();
-                self.judged(shared).is_some() || is_solved
+                let is_solved = self.standing == PuzzleStanding::Solved && !self.requests_idea();
+                self.reviewed(shared).is_some() || is_solved
             }
             _ => true,
         }
@@ -71,7 +71,12 @@ impl PageBehavior for PuzzlePage {
         self.play_typed(text, shared)
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Square(square) if !self.entry.is_open() => {
                 shared.notice = None;
@@ -81,12 +86,12 @@ impl PageBehavior for PuzzlePage {
         }
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn question(&self, _: &Shared) -> Option<Question> {
@@ -106,28 +111,28 @@ impl PageBehavior for PuzzlePage {
         if !is_front {
             return Effects::none();
         }
-        let motion = &mut self.table.view.motion;
+        let motion = &mut self.session.view.motion;
         *motion = motion.filter(|motion| shared.now < motion.end());
         let is_late = self.rush.is_some_and(|rush| rush.left(shared.now).is_zero());
         is_late.then(|| self.end_rush(shared)).flatten().into()
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared).or_else(|| self.rush?.next_second(shared.now))
+        next_frame(&self.session, shared).or_else(|| self.rush?.next_second(shared.now))
     }
 
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if self.entry.is_open() {
             let typed = self.entry.handle_command(command);
             return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
         }
         match command {
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Activate => return self.activate(shared),
             Command::TakeBack => self.try_again(shared),
             Command::Idea if self.is_asked() && self.rush.is_none() => {
@@ -138,7 +143,7 @@ impl PageBehavior for PuzzlePage {
             }
             Command::Copy => match self.line_to_copy(shared) {
                 Some(line) => {
-                    shared.say(News::Copied);
+                    shared.announce(News::Copied);
                     return Reaction::effects(Effects::from(TerminalEffect::Copy(line)));
                 }
                 None => shared.refuse(Refusal::NothingToCopy),
@@ -150,7 +155,7 @@ impl PageBehavior for PuzzlePage {
             Command::ShowLine => return self.show_line(shared),
             Command::TypeMove if self.is_asked() => self.entry.open(),
             _ if self.is_asked() => {
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
             _ => {}
         }
@@ -161,11 +166,11 @@ impl PageBehavior for PuzzlePage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         Some(text::coach_text(self, shared))
     }
 }

@@ -18,7 +18,7 @@ pub struct Drill {
 const IDEAS: usize = 4;
 
 impl Drill {
-    pub(in crate::app) fn ask(&mut self, puzzle: &Puzzle, random: &mut Random) {
+    pub(in crate::app) fn set_question(&mut self, puzzle: &Puzzle, random: &mut Random) {
         let (behind, not): (Vec<Motif>, Vec<Motif>) =
             Motif::VARIANTS.iter().copied().partition(|motif| puzzle.motifs.has(*motif));
         let right = behind.choose(random).copied();

@@ -10,13 +10,13 @@ use crate::app::text::puzzle::{
     same_idea,
 };
 use crate::app::text::rating::rating_change;
-use crate::app::text::reasons::{Spoken, about_answer};
+use crate::app::text::reasons::{CoachText, about_answer};
 use crate::coach::Grade;
 use crate::rules::Bitboard;
 use crate::school::{Attempt, Puzzle};
 use crate::words::say;
 
-pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
+pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> CoachText {
     let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
     let puzzle = attempt.puzzle();
     if let Some(rush) = page.rush {
@@ -39,34 +39,34 @@ pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> Spoken {
             if page.is_hinted {
                 sentences.push(ideas(puzzle, HINTED));
             }
-            Spoken { title, head: goal(puzzle), sentences, ..Spoken::default() }
+            CoachText { title, head: goal(puzzle), sentences, ..CoachText::default() }
         }
         PuzzleStanding::Wrong(square, reply) => {
-            let told = page.judged(shared).zip(page.coach_question()).map(
+            let told = page.reviewed(shared).zip(page.coach_question()).map(
                 |((given, stakes), question)| {
                     let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
                     about_answer(given, stakes, &question, right, shared.coach.detail)
                 },
             );
             let (sentences, squares) = told.unwrap_or_default();
-            Spoken {
+            CoachText {
                 title,
                 head: puzzle_wrong(square, reply),
                 grade: Some(Grade::Mistake),
                 sentences,
                 squares,
-                ..Spoken::default()
+                ..CoachText::default()
             }
         }
         PuzzleStanding::Solved => solved(page, attempt, title, shared),
     }
 }
 
-fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> Spoken {
+fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> CoachText {
     let puzzle = attempt.puzzle();
     if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
         let ideas = drill.ideas.iter().zip(1..);
-        return Spoken {
+        return CoachText {
             title,
             head: say!("puzzle-which-idea"),
             sentences: ideas
@@ -75,7 +75,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) 
                 })
                 .collect(),
             foot: say!("refusal-name-idea"),
-            ..Spoken::default()
+            ..CoachText::default()
         };
     }
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
@@ -100,7 +100,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) 
         puzzle_solved(puzzle, attempt.misses)
     };
     let grade = Some(if attempt.misses == 0 { Grade::Best } else { Grade::Inaccuracy });
-    Spoken { title, head, grade, sentences, ..Spoken::default() }
+    CoachText { title, head, grade, sentences, ..CoachText::default() }
 }
 
 /// Judgement of the named idea.
@@ -117,11 +117,11 @@ fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
 }
 
 /// State of a rush, or its result.
-fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
+fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> CoachText {
     let Rush { minutes, solved, misses, .. } = rush;
     if let Some(is_best) = rush.over {
         let best = shared.puzzles.best_rush(minutes).unwrap_or(solved);
-        return Spoken {
+        return CoachText {
             title: say!("puzzle-rush", minutes = minutes),
             head: say!("puzzle-rush-over", solved = solved),
             grade: is_best.then_some(Grade::Best),
@@ -137,15 +137,15 @@ fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> Spoken {
                     say!("puzzle-rush-not-best", best = best)
                 },
             ],
-            ..Spoken::default()
+            ..CoachText::default()
         };
     }
     let score = say!("puzzle-rush-score", solved = solved, misses = misses, most = MOST_MISSES);
-    Spoken {
+    CoachText {
         title: say!("puzzle-rush", minutes = minutes),
         head: say!("puzzle-rush-left", left = clock(rush, shared), goal = goal(puzzle)),
         sentences: vec![score],
-        ..Spoken::default()
+        ..CoachText::default()
     }
 }
 
@@ -155,14 +155,14 @@ fn clock(rush: Rush, shared: &Shared) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> Spoken {
+fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> CoachText {
     let head = match choice {
         PuzzleChoice::Missed => {
             say!("puzzle-none-missed", waiting = shared.puzzles.waiting(shared.day))
         }
         _ => say!("puzzle-none"),
     };
-    Spoken { title: say!("puzzles-title"), head, ..Spoken::default() }
+    CoachText { title: say!("puzzles-title"), head, ..CoachText::default() }
 }
 
 pub fn status(page: &PuzzlePage, shared: &Shared) -> String {

@@ -8,11 +8,11 @@ use crate::app::message::Target;
 use crate::app::message::{CoachNews, PageEvent};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::coach::Question;
 use crate::store::StoreEvent;
 
@@ -22,8 +22,8 @@ impl PageBehavior for ReplayPage {
     }
 
     /// A review has its own keys to step through the game.
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
-        let (is_over, variant) = (self.table.game.is_over(), self.table.setup.variant);
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+        let (is_over, variant) = (self.session.game.is_over(), self.session.setup.variant);
         match (&self.review, command) {
             (None, Command::NextMistake | Command::TryAgain)
             | (Some(_), Command::Review | Command::First | Command::Copy) => false,
@@ -32,13 +32,13 @@ impl PageBehavior for ReplayPage {
             (_, Command::Activate) => !is_over,
             (_, Command::ToggleValues) => !is_over && variant.is_classic(),
             (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
-            (_, Command::Detail) => self.judged().is_some(),
+            (_, Command::Detail) => self.reviewed().is_some(),
             (_, Command::ShowLine) => {
                 let question = self.live_question(shared);
                 let advice = question.and_then(|question| shared.coach.on(&question));
-                self.judged().is_some() || advice.is_some()
+                self.reviewed().is_some() || advice.is_some()
             }
-            (Some(_), Command::TryAgain) => !self.table.game.played().is_empty(),
+            (Some(_), Command::TryAgain) => !self.session.game.played().is_empty(),
             _ => true,
         }
     }
@@ -46,11 +46,16 @@ impl PageBehavior for ReplayPage {
     /// The brackets may visit the player's own mistakes only.
     fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
         let whose = self.review.as_ref()?.whose;
-        let is_own = self.table.only_human().is_some_and(|own| whose == Some(own));
+        let is_own = self.session.only_human().is_some_and(|own| whose == Some(own));
         (command == Command::NextMistake && is_own).then_some("bar-own-mistakes")
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         if let Target::Ply(plies) = target {
             shared.notice = None;
             self.step_to(plies);
@@ -58,23 +63,28 @@ impl PageBehavior for ReplayPage {
         Reaction::none()
     }
 
-    fn handle_scroll(&mut self, lines: i16, shared: &mut Shared, _: Option<&Table>) -> Reaction {
-        self.table.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        self.session.scroll_log(lines, shared.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     /// A review itself names the best move.
     fn live_question(&self, shared: &Shared) -> Option<Question> {
         let is_asked = shared.settings.values || self.review.is_none();
-        is_asked.then(|| shared.live_question(&self.table.game)).flatten()
+        is_asked.then(|| shared.live_question(&self.session.game)).flatten()
     }
 
     fn is_looked_through(&self) -> bool {
@@ -89,9 +99,9 @@ impl PageBehavior for ReplayPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
-        let here = self.table.game.played().len();
+        let here = self.session.game.played().len();
         let to = match command {
             Command::Left => here.saturating_sub(1),
             Command::Right => here + 1,
@@ -100,7 +110,7 @@ impl PageBehavior for ReplayPage {
             Command::First => 0,
             Command::Last => usize::MAX,
             Command::Activate => return self.play_on(beneath, shared),
-            Command::Back => return Reaction::go(Navigation::Back),
+            Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Review => return Reaction::effects(self.toggle_review(shared)),
             Command::NextMistake => return self.jump(true, shared),
             Command::PreviousMistake => return self.jump(false, shared),
@@ -112,7 +122,7 @@ impl PageBehavior for ReplayPage {
             Command::TryAgain => return self.retry(shared),
             Command::Analyse => return self.analyse(shared),
             Command::EditPosition => {
-                return Reaction::go(Navigation::Edit(Box::new(self.table.game.clone())));
+                return Reaction::navigate(Navigation::Edit(Box::new(self.session.game.clone())));
             }
             Command::Detail => {
                 self.next_detail(shared);
@@ -125,14 +135,14 @@ impl PageBehavior for ReplayPage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
-        last_in_words(&self.table, shared.settings.notation(self.table.setup.variant))
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+        last_in_words(&self.session, shared.settings.notation(self.session.setup.variant))
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         match &self.review {
             Some(reviewing) => Some(text::of_review(self, reviewing)),
-            None => of_position(&self.table, self.live_advice(shared), None, shared),
+            None => of_position(&self.session, self.live_advice(shared), None, shared),
         }
     }
 

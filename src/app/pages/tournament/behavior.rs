@@ -9,7 +9,7 @@ use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::words::say;
@@ -24,7 +24,7 @@ impl PageBehavior for TournamentPage {
         if self.is_close { &BOARD_KEYS } else { &KEYS }
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&Table>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         match command {
             Command::Activate if self.is_close => self.is_asked(),
             Command::TypeMove | Command::ToggleHints => self.is_asked(),
@@ -55,7 +55,12 @@ impl PageBehavior for TournamentPage {
         self.play_typed(text, shared)
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         match target {
             Target::Line(at) => self.choose(at),
             Target::Square(square) if !self.entry.is_open() => {
@@ -71,17 +76,17 @@ impl PageBehavior for TournamentPage {
         &mut self,
         lines: i16,
         shared: &mut Shared,
-        beneath: Option<&Table>,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
         self.handle_command(Command::of_wheel(lines), shared, beneath)
     }
 
-    fn table(&self) -> Option<&Table> {
-        self.close().map(|board| &board.table)
+    fn session(&self) -> Option<&GameSession> {
+        self.close().map(|board| &board.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        self.close_mut().map(|board| &mut board.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        self.close_mut().map(|board| &mut board.session)
     }
 
     fn wants_hints(&self) -> bool {
@@ -95,7 +100,7 @@ impl PageBehavior for TournamentPage {
     /// Between plies the clocks are estimated; each ply brings exact ones.
     fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
         for board in self.boards.iter_mut().flatten() {
-            let _ = board.table.charge(time, false);
+            let _ = board.session.charge(time, false);
         }
         Effects::none()
     }
@@ -103,14 +108,14 @@ impl PageBehavior for TournamentPage {
     /// Ends animations.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if let Some(board) = self.close_mut().filter(|_| is_front) {
-            let motion = &mut board.table.view.motion;
+            let motion = &mut board.session.view.motion;
             *motion = motion.filter(|motion| shared.now < motion.end());
         }
         Effects::none()
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.close()?.table, shared)
+        next_frame(&self.close()?.session, shared)
     }
 
     fn clock_ticks_in(&self, _: bool, _: &Shared) -> Option<Duration> {
@@ -118,7 +123,7 @@ impl PageBehavior for TournamentPage {
             self.boards.iter().enumerate().filter_map(|(at, board)| {
                 board.as_ref().filter(|_| !self.is_close || at == self.at)
             });
-        boards.filter_map(|board| board.table.clock_ticks_in(false)).min()
+        boards.filter_map(|board| board.session.clock_ticks_in(false)).min()
     }
 
     /// Unfinished games would have no result.
@@ -135,7 +140,7 @@ impl PageBehavior for TournamentPage {
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         self.still();
         if self.entry.is_open() {
@@ -163,7 +168,7 @@ impl PageBehavior for TournamentPage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         text::status(self, shared)
     }
 

@@ -19,16 +19,16 @@ pub fn status(page: &TournamentPage, shared: &Shared) -> String {
             say!("tournament-keys")
         };
     };
-    let table = &board.table;
-    match table.game.turn() {
-        Turn::Over => verdict(table),
-        Turn::Pass(side) => say!("tournament-passes", name = player_name(table, side)),
+    let session = &board.session;
+    match session.game.turn() {
+        Turn::Over => verdict(session),
+        Turn::Pass(side) => say!("tournament-passes", name = player_name(session, side)),
         Turn::Place(side) if board.is_asked() => {
-            let notation = shared.settings.notation(table.setup.variant);
+            let notation = shared.settings.notation(session.setup.variant);
             let is_wanted = shared.settings.hints;
-            let hints = if is_wanted { urgent(&table.hints(), notation) } else { String::new() };
-            say!("tournament-your-move", name = player_name(table, side), urgent = hints)
+            let hints = if is_wanted { urgent(&session.hints(), notation) } else { String::new() };
+            say!("tournament-your-move", name = player_name(session, side), urgent = hints)
         }
-        Turn::Place(side) => say!("their-turn", name = player_name(table, side), urgent = ""),
+        Turn::Place(side) => say!("their-turn", name = player_name(session, side), urgent = ""),
     }
 }

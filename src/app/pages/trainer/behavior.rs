@@ -11,10 +11,10 @@ use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::coach::Question;
 use std::time::Duration;
 
@@ -41,7 +41,12 @@ impl PageBehavior for TrainerPage {
         Reaction::none()
     }
 
-    fn handle_click(&mut self, target: Target, shared: &mut Shared, _: Option<&Table>) -> Reaction {
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
         if let Target::Square(square) = target
             && !self.entry.is_open()
         {
@@ -51,12 +56,12 @@ impl PageBehavior for TrainerPage {
         Reaction::none()
     }
 
-    fn table(&self) -> Option<&Table> {
-        Some(&self.table)
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
     }
 
-    fn table_mut(&mut self) -> Option<&mut Table> {
-        Some(&mut self.table)
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        Some(&mut self.session)
     }
 
     fn question(&self, _: &Shared) -> Option<Question> {
@@ -71,19 +76,19 @@ impl PageBehavior for TrainerPage {
         if !is_front {
             return Effects::none();
         }
-        let kept = self.go_on(shared);
-        Effects::from(kept).and(self.explorer.turn_to(&self.table.game))
+        let kept = self.advance(shared);
+        Effects::from(kept).and(self.explorer.turn_to(&self.session.game))
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.table, shared)
+        next_frame(&self.session, shared)
     }
 
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
-        _: Option<&Table>,
+        _: Option<&GameSession>,
     ) -> Reaction {
         if self.entry.is_open() {
             if let Some(text) = self.entry.handle_command(command) {
@@ -92,22 +97,22 @@ impl PageBehavior for TrainerPage {
             return Reaction::none();
         }
         match (command, &self.standing) {
-            (Command::Back, _) => return Reaction::go(Navigation::Back),
+            (Command::Back, _) => return Reaction::navigate(Navigation::Back),
             (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
                 self.begin_line();
             }
             (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
                 // If the cursor stays on the wrong square, it moves to the right one.
-                let cursor = self.table.view.cursor;
+                let cursor = self.session.view.cursor;
                 let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
                 if let Some(square) = square {
                     self.play(square, shared);
                 }
             }
-            (Command::Activate, _) => self.play(self.table.view.cursor, shared),
+            (Command::Activate, _) => self.play(self.session.view.cursor, shared),
             (Command::TypeMove, _) => self.entry.open(),
             _ => {
-                course::steer(&mut self.table, command, shared);
+                course::steer(&mut self.session, command, shared);
             }
         }
         Reaction::none()
@@ -117,11 +122,11 @@ impl PageBehavior for TrainerPage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&Table>) -> String {
-        last_in_words(&self.table, shared.settings.notation(self.table.setup.variant))
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+        last_in_words(&self.session, shared.settings.notation(self.session.setup.variant))
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<Spoken> {
+    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         Some(text::coach_text(self, shared))
     }
 

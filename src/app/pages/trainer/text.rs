@@ -2,14 +2,14 @@
 
 use super::{TrainerPage, TrainerStanding};
 use crate::app::shared::Shared;
-use crate::app::text::reasons::Spoken;
+use crate::app::text::reasons::CoachText;
 use crate::rules::{Bitboard, Square, openings};
 use crate::words::say;
 
-pub fn coach_text(page: &TrainerPage, shared: &Shared) -> Spoken {
-    let notation = shared.settings.notation(page.table.setup.variant);
+pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
+    let notation = shared.settings.notation(page.session.setup.variant);
     let name = |square: Square| notation.name(square);
-    let opening = openings::name(&page.table.game);
+    let opening = openings::name(&page.session.game);
     let title = match opening {
         Some(opening) => say!("trainer-title-opening", opening = opening),
         None => say!("trainer-title"),
@@ -60,5 +60,5 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> Spoken {
         TrainerStanding::Wrong { .. } => say!("trainer-enter-right"),
         _ => String::new(),
     };
-    Spoken { title, head, sentences, foot, squares, ..Spoken::default() }
+    CoachText { title, head, sentences, foot, squares, ..CoachText::default() }
 }

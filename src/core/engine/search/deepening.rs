@@ -4,14 +4,14 @@ use super::candidates::Candidates;
 use super::parallel::Team;
 use super::searcher::Search;
 use super::selectivity::Selectivity;
-use super::steps::{bring_to_front, steps};
+use super::steps::{move_to_front, steps};
 use super::task::Task;
 use super::transposition::TranspositionTable;
 use super::variants;
 use crate::engine::random::Random;
 use crate::engine::request::Report;
 use crate::engine::stop::Stop;
-use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use crate::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::seq::SliceRandom as _;
 use std::thread;
 
@@ -59,7 +59,7 @@ struct Deepening<'a> {
     on_report: &'a mut dyn FnMut(&Report),
 }
 
-impl WithKernel for Deepening<'_> {
+impl KernelTask for Deepening<'_> {
     type Output = Option<Report>;
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
@@ -79,7 +79,7 @@ impl WithKernel for Deepening<'_> {
                 let (mut helper, team) = (member(helper), &team);
                 let thread = thread::Builder::new().name("search".to_owned());
                 // With fewer threads than requested the search goes on.
-                let _ = thread.spawn_scoped(scope, move || helper.help(team));
+                let _ = thread.spawn_scoped(scope, move || helper.run_helper(team));
             }
             let _dismissal = Dismissal(&team);
             self.deepen(member(search))
@@ -92,7 +92,7 @@ struct Dismissal<'a>(&'a Team);
 
 impl Drop for Dismissal<'_> {
     fn drop(&mut self) {
-        self.0.dismiss();
+        self.0.shut_down();
     }
 }
 
@@ -106,7 +106,7 @@ impl Deepening<'_> {
         search.order_with_care(position, None, 8, &mut moves);
         let mut found = Report {
             depth: 0,
-            score: search.evaluated(position),
+            score: search.static_eval(position),
             selectivity: Selectivity::Full.percent(),
             exact: false,
             principal_variation: vec![moves.first()?.square],
@@ -114,7 +114,7 @@ impl Deepening<'_> {
         };
         for (depth, selectivity) in steps(&self.task) {
             let guess = (found.depth > 0).then_some(found.score);
-            (search.selectivity, search.better) = (selectivity, None);
+            (search.selectivity, search.root_best) = (selectivity, None);
             let step = if self.task.outcome_only && depth == empties {
                 search.outcome(position, depth, &moves)
             } else {
@@ -122,7 +122,7 @@ impl Deepening<'_> {
             };
             let Ok((score, best)) = step else {
                 // A move better than the expected best counts with its value when the step is stopped.
-                if let Some((score, best)) = search.better
+                if let Some((score, best)) = search.root_best
                     && best != found.principal_variation[0]
                 {
                     found.principal_variation = search.line(position, best, depth);
@@ -131,7 +131,7 @@ impl Deepening<'_> {
                 found.nodes = search.all_nodes();
                 break;
             };
-            bring_to_front(&mut moves, best);
+            move_to_front(&mut moves, best);
             found = Report {
                 depth,
                 score,

@@ -26,10 +26,10 @@ impl<K: Kernel> Search<'_, K> {
         }
         self.nodes += 1;
         let known = self.endgame.probe(position);
-        if let Some(score) = known.and_then(|known| known.settles(alpha, beta)) {
+        if let Some(score) = known.and_then(|known| known.cutoff(alpha, beta)) {
             return score;
         }
-        if let Some(score) = settled(position, alpha) {
+        if let Some(score) = static_cutoff(position, alpha) {
             return score;
         }
         let mut moves = Candidates::new();
@@ -43,12 +43,12 @@ impl<K: Kernel> Search<'_, K> {
         // A successor must have enough empties for the table.
         if empties > FEW + 1 {
             let theirs = moves.iter().filter_map(|it| self.endgame.probe(it.after));
-            let refuted = theirs.filter_map(|known| known.settles(-beta, -alpha));
+            let refuted = theirs.filter_map(|known| known.cutoff(-beta, -alpha));
             if let Some(score) = refuted.map(|score| -score).find(|score| *score >= beta) {
                 return score;
             }
         }
-        self.weigh_by_replies(position, known.and_then(|known| known.best()), &mut moves);
+        self.score_by_replies(position, known.and_then(|known| known.best()), &mut moves);
         let (floor, mut best) = (alpha, (MIN_SCORE, moves[0].square));
         for index in 0..moves.len() {
             let candidate = bring_next(&mut moves, index);
@@ -77,7 +77,7 @@ impl<K: Kernel> Search<'_, K> {
 }
 
 /// Cutoff by stable discs: the opponent keeps more than the side to move can afford.
-pub fn settled(position: Position, alpha: i32) -> Option<i32> {
+pub fn static_cutoff(position: Position, alpha: i32) -> Option<i32> {
     // Stable discs need a corner, and at least this many discs.
     let others = position.opponent();
     let needed = (MAX_SCORE - alpha + 1) / 2;

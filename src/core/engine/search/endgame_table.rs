@@ -27,7 +27,7 @@ pub struct EndgameEntry {
 impl EndgameEntry {
     /// Score that decides a window, if any.
     #[inline(always)]
-    pub fn settles(&self, alpha: i32, beta: i32) -> Option<i32> {
+    pub fn cutoff(&self, alpha: i32, beta: i32) -> Option<i32> {
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
         if lower >= beta || lower == upper {
             Some(lower)
@@ -107,10 +107,10 @@ mod tests {
         assert!(table.probe(start).is_none());
         table.store(start, (5, square), 0, 4);
         let known = table.probe(start).expect("at least 5");
-        assert_eq!((known.settles(3, 5), known.settles(5, 6)), (Some(5), None));
+        assert_eq!((known.cutoff(3, 5), known.cutoff(5, 6)), (Some(5), None));
         table.store(start, (8, square), 8, 9);
         let known = table.probe(start).expect("5 to 8");
-        assert_eq!((known.settles(8, 9), known.settles(6, 7)), (Some(8), None));
+        assert_eq!((known.cutoff(8, 9), known.cutoff(6, 7)), (Some(8), None));
         assert_eq!(known.best(), Some(square));
         assert!(table.probe(start.pass()).is_none());
     }

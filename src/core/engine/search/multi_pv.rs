@@ -4,14 +4,14 @@ use super::candidates::{Candidate, Candidates};
 use super::score::Stopped;
 use super::searcher::Search;
 use super::selectivity::Selectivity;
-use super::steps::{bring_to_front, steps};
+use super::steps::{move_to_front, steps};
 use super::task::Task;
 use super::transposition::TranspositionTable;
 use super::value::{Value, Values};
 use super::variants;
 use crate::engine::stop::Stop;
 use crate::rules::Square;
-use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use crate::rules::kernel::{Kernel, KernelTask, fastest};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -46,7 +46,7 @@ struct Remembering<'a> {
     depth: u32,
 }
 
-impl WithKernel for Remembering<'_> {
+impl KernelTask for Remembering<'_> {
     type Output = Vec<Square>;
 
     fn run<K: Kernel>(self, kernel: K) -> Vec<Square> {
@@ -65,7 +65,7 @@ struct Valuing<'a> {
     on_report: &'a mut dyn FnMut(&Values),
 }
 
-impl WithKernel for Valuing<'_> {
+impl KernelTask for Valuing<'_> {
     type Output = Option<Values>;
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Values> {
@@ -87,7 +87,7 @@ impl WithKernel for Valuing<'_> {
             let before = found.as_ref().map_or(&[][..], |values| &values.moves);
             let Ok(each) = value_each(&mut searches, &moves, depth, before) else { break };
             for value in each.iter().rev() {
-                bring_to_front(&mut moves, value.square);
+                move_to_front(&mut moves, value.square);
             }
             let nodes = searches.iter().map(|search| search.nodes).sum();
             let exact = depth == position.empties().len() && selectivity == Selectivity::Full;

@@ -9,7 +9,7 @@ use crate::engine::evaluation::DISC;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 
-/// Weights of [`Search::order_by_replies`], tuned by the nodes of thirty endgames of 20 to 25 empties.
+/// Weights of [`Search::score_by_replies`], tuned by the nodes of thirty endgames of 20 to 25 empties.
 mod quick_weight {
     /// Each reply, corners counting double.
     pub const REPLY: i32 = 16;
@@ -49,14 +49,14 @@ impl<K: Kernel> Search<'_, K> {
     /// Scores the moves: fewest replies now and later first, corners counting double, parity a little, the table's
     /// move before all. Does not sort.
     #[inline(always)]
-    pub(super) fn weigh_by_replies(
+    pub(super) fn score_by_replies(
         &self,
         position: Position,
         known_best: Option<Square>,
         moves: &mut Candidates,
     ) {
         let odd = odd_quadrants(position.empties());
-        weigh(known_best, moves, |&Candidate { square, after, .. }| {
+        score(known_best, moves, |&Candidate { square, after, .. }| {
             quick_weight::REPLY * self.weighted_replies(after)
                 + quick_weight::POTENTIAL_REPLY * potential_replies(after)
                 + quick_weight::ODD * i32::from(odd.contains(square))
@@ -64,7 +64,7 @@ impl<K: Kernel> Search<'_, K> {
         });
     }
 
-    /// Sorts the moves by [`Self::weigh_by_replies`].
+    /// Sorts the moves by [`Self::score_by_replies`].
     #[inline(always)]
     pub(super) fn order_by_replies(
         &self,
@@ -72,7 +72,7 @@ impl<K: Kernel> Search<'_, K> {
         known_best: Option<Square>,
         moves: &mut Candidates,
     ) {
-        self.weigh_by_replies(position, known_best, moves);
+        self.score_by_replies(position, known_best, moves);
         moves.sort_by_key(|candidate| candidate.order);
     }
 
@@ -88,7 +88,7 @@ impl<K: Kernel> Search<'_, K> {
         let is_to_the_end = depth >= position.empties().len();
         let (from, step) = if is_to_the_end { SHORT_SEARCH_OF_THE_END } else { SHORT_SEARCH };
         let short = depth.checked_sub(from).map(|more| more / step);
-        weigh(known_best, moves, |&Candidate { after, .. }| {
+        score(known_best, moves, |&Candidate { after, .. }| {
             let safe = stable(after.opponent(), after.player()).len().cast_signed();
             let expected = short.map_or(0, |depth| {
                 self.short_search(after, depth.min(MOST_PLIES), -INFINITE, INFINITE)
@@ -128,7 +128,7 @@ impl<K: Kernel> Search<'_, K> {
                 None => DISC * self.final_score(position),
             };
         }
-        self.weigh_by_replies(position, None, &mut moves);
+        self.score_by_replies(position, None, &mut moves);
         if depth == 1 {
             return self.best_at_sight(&position, beta, &mut moves);
         }
@@ -181,7 +181,7 @@ impl<K: Kernel> Work for Short<'_, '_, K> {
     type Output = i32;
 
     #[inline(always)]
-    fn done(self) -> i32 {
+    fn run(self) -> i32 {
         self.search.short_moves(self.position, self.depth, self.alpha, self.beta)
     }
 }
@@ -200,7 +200,7 @@ fn potential_replies(after: Position) -> i32 {
 
 /// Scores the moves if there are several; the table's move comes first.
 #[inline(always)]
-fn weigh(
+fn score(
     known_best: Option<Square>,
     moves: &mut Candidates,
     mut weight_of: impl FnMut(&Candidate) -> i32,

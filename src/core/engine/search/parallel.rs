@@ -29,7 +29,7 @@ struct Open {
 /// A position whose remaining moves are shared.
 pub struct SplitPoint {
     /// Split point above.
-    pub within: Option<Arc<Self>>,
+    pub parent: Option<Arc<Self>>,
     pub moves: Vec<Candidate>,
     pub depth: u32,
     pub beta: i32,
@@ -83,7 +83,7 @@ impl SplitPoint {
 
     /// This split point and those above.
     pub fn chain(&self) -> impl Iterator<Item = &Self> {
-        std::iter::successors(Some(self), |shared| shared.within.as_deref())
+        std::iter::successors(Some(self), |shared| shared.parent.as_deref())
     }
 
     /// Whether searches below are useless.
@@ -116,7 +116,7 @@ impl Team {
         lock(&self.open).positions.retain(|other| !Arc::ptr_eq(other, shared));
     }
 
-    pub fn dismiss(&self) {
+    pub fn shut_down(&self) {
         lock(&self.open).is_closed = true;
         self.changed.notify_all();
     }
@@ -160,7 +160,7 @@ impl Team {
         work
     }
 
-    pub fn leave(&self, shared: &SplitPoint) {
+    pub fn release(&self, shared: &SplitPoint) {
         // Under the lock, so that no thread misses the signal.
         let _open = lock(&self.open);
         shared.busy.fetch_sub(1, Ordering::Relaxed);

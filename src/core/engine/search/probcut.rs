@@ -32,7 +32,7 @@ impl<K: Kernel> Search<'_, K> {
         let margin = (deviations * DEVIATIONS[empties as usize][depth as usize]).round() as i32;
         let short = short_depth(depth);
         // Only where the static score suggests success.
-        let expected = self.evaluated(position);
+        let expected = self.static_eval(position);
         if expected >= beta && beta + margin < MAX_SCORE {
             let bound = beta + margin;
             if self.pvs(position, short, bound - 1, bound)? >= bound {

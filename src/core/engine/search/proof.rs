@@ -5,7 +5,7 @@ use super::task::Task;
 use super::transposition::TranspositionTable;
 use super::variants::{VariantSearch, depths};
 use crate::engine::stop::Stop;
-use crate::rules::kernel::{Kernel, WithKernel, fastest};
+use crate::rules::kernel::{Kernel, KernelTask, fastest};
 
 /// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant with flips;
 /// `None` if stopped.
@@ -28,7 +28,7 @@ struct NullWindow<'a, 'w> {
     stop: &'a Stop,
 }
 
-impl WithKernel for NullWindow<'_, '_> {
+impl KernelTask for NullWindow<'_, '_> {
     type Output = Result<bool, Stopped>;
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {

@@ -7,7 +7,7 @@
 
 use super::super::evaluation::DISC;
 use super::candidates::Candidates;
-use super::endgame::{EXACT_ALONE, settled};
+use super::endgame::{EXACT_ALONE, static_cutoff};
 use super::score::{MIN_SCORE, Stopped};
 use super::searcher::Search;
 use super::transposition::Bounds;
@@ -42,7 +42,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         if depth == 0 {
             self.nodes += 1;
-            return Ok(self.evaluated(position));
+            return Ok(self.static_eval(position));
         }
         if self.is_halted() {
             return Err(Stopped);
@@ -52,16 +52,16 @@ impl<K: Kernel> Search<'_, K> {
             let mut moves = Candidates::new();
             self.find(position, &mut moves);
             if !moves.is_empty() {
-                self.weigh_by_replies(position, None, &mut moves);
+                self.score_by_replies(position, None, &mut moves);
                 return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &mut moves)));
             }
         }
-        if let Some(score) = settled(position, alpha) {
+        if let Some(score) = static_cutoff(position, alpha) {
             return Ok(score);
         }
         let known = self.table.probe(position);
         if let Some(score) =
-            known.and_then(|known| known.settles(depth, self.selectivity, alpha, beta))
+            known.and_then(|known| known.cutoff(depth, self.selectivity, alpha, beta))
         {
             return Ok(score);
         }
@@ -80,7 +80,7 @@ impl<K: Kernel> Search<'_, K> {
             }
             let theirs = moves.iter().filter_map(|candidate| self.table.probe(candidate.after));
             let refuted = theirs
-                .filter_map(|known| known.settles(depth - 1, self.selectivity, -beta, -beta + 1));
+                .filter_map(|known| known.cutoff(depth - 1, self.selectivity, -beta, -beta + 1));
             if let Some(score) = refuted.map(|score| -score).find(|&score| score >= beta) {
                 return Ok(score);
             }
@@ -170,7 +170,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Static score in discs: never a wipe-out, which only the end can prove.
     #[inline(always)]
-    pub(super) fn evaluated(&self, position: Position) -> i32 {
+    pub(super) fn static_eval(&self, position: Position) -> i32 {
         in_discs(self.weights.evaluate(self.kernel, &position))
     }
 }
@@ -188,7 +188,7 @@ impl<K: Kernel> Work for Pvs<'_, '_, K> {
     type Output = Result<i32, Stopped>;
 
     #[inline(always)]
-    fn done(self) -> Self::Output {
+    fn run(self) -> Self::Output {
         self.search.pvs_moves(self.position, self.depth, self.alpha, self.beta)
     }
 }

@@ -4,7 +4,7 @@ use super::candidates::Candidates;
 use super::endgame::EXACT_ALONE;
 use super::score::{MAX_SCORE, Stopped};
 use super::searcher::Search;
-use super::steps::bring_to_front;
+use super::steps::move_to_front;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 
@@ -25,11 +25,11 @@ impl<K: Kernel> Search<'_, K> {
                 (Ok((score, better)), _) => {
                     best = *better;
                     if *score >= beta {
-                        search.better = Some((*score, best));
-                        bring_to_front(moves, best);
+                        search.root_best = Some((*score, best));
+                        move_to_front(moves, best);
                     }
                 }
-                (Err(Stopped), Some(better)) => search.better = Some(better),
+                (Err(Stopped), Some(better)) => search.root_best = Some(better),
                 (Err(Stopped), None) => {}
             }
             outcome.map(|(score, _)| score)

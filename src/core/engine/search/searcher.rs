@@ -25,14 +25,14 @@ pub struct Search<'a, K> {
     /// Helpers; `None` for a single thread.
     pub team: Option<&'a Team>,
     /// Split point this thread works below.
-    pub within: Option<Arc<SplitPoint>>,
+    pub split_parent: Option<Arc<SplitPoint>>,
     /// Table of positions near the end.
     pub endgame: EndgameTable,
     pub nodes: u64,
     /// Best root move before a stop, if good enough.
     pub so_far: Option<(i32, Square)>,
     /// Root move of the running step with a proven lower bound.
-    pub better: Option<(i32, Square)>,
+    pub root_best: Option<(i32, Square)>,
 }
 
 impl<'a, K: Kernel> Search<'a, K> {
@@ -56,18 +56,19 @@ impl<'a, K: Kernel> Search<'a, K> {
             stop,
             selectivity: task.selectivity,
             team: None,
-            within: None,
+            split_parent: None,
             endgame,
             nodes: 0,
             so_far: None,
-            better: None,
+            root_best: None,
         })
     }
 
     /// Whether the result is no longer needed.
     #[inline]
     pub fn is_halted(&self) -> bool {
-        self.stop.is_stopped() || self.within.as_ref().is_some_and(|within| within.is_over())
+        self.stop.is_stopped()
+            || self.split_parent.as_ref().is_some_and(|split_parent| split_parent.is_over())
     }
 
     pub fn all_nodes(&self) -> u64 {

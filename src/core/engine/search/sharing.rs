@@ -21,13 +21,13 @@ struct Leaving<'a> {
 
 impl Drop for Leaving<'_> {
     fn drop(&mut self) {
-        self.team.leave(self.shared);
+        self.team.release(self.shared);
     }
 }
 
 impl<K: Kernel> Search<'_, K> {
     /// Helps until the search is over.
-    pub(super) fn help(&mut self, team: &Team) {
+    pub(super) fn run_helper(&mut self, team: &Team) {
         while let Some(shared) = team.wait_for_work() {
             let leaving = Leaving { shared: &shared, team };
             self.help_with(&shared);
@@ -38,11 +38,11 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     fn help_with(&mut self, shared: &Arc<SplitPoint>) {
-        let before = (self.within.take(), self.selectivity);
+        let before = (self.split_parent.take(), self.selectivity);
         self.selectivity = shared.selectivity;
         // A stopped helper leaves; the owner finds the reason.
         let _ = self.take_part(shared);
-        (self.within, self.selectivity) = before;
+        (self.split_parent, self.selectivity) = before;
     }
 
     /// Whether to share the remaining moves: they are worth it, and a thread has time.
@@ -59,7 +59,7 @@ impl<K: Kernel> Search<'_, K> {
     /// Whether a helper is idle, or an owner above waits.
     fn has_helper(&self) -> bool {
         let is_awaited = |point: &SplitPoint| point.is_awaited.load(Ordering::Relaxed);
-        let mut above = self.within.iter().flat_map(|within| within.chain());
+        let mut above = self.split_parent.iter().flat_map(|split_parent| split_parent.chain());
         self.team.is_some_and(Team::has_idle) || above.any(is_awaited)
     }
 
@@ -73,7 +73,7 @@ impl<K: Kernel> Search<'_, K> {
     ) -> Result<(), Stopped> {
         let team = self.team.expect("who shares has a team");
         let shared = Arc::new(SplitPoint {
-            within: self.within.clone(),
+            parent: self.split_parent.clone(),
             moves: moves.to_vec(),
             depth,
             beta,
@@ -100,9 +100,9 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Searches moves of a split point until none is left.
     fn take_part(&mut self, shared: &Arc<SplitPoint>) -> Result<(), Stopped> {
-        let outer = self.within.replace(Arc::clone(shared));
+        let outer = self.split_parent.replace(Arc::clone(shared));
         let outcome = self.search_moves_of(shared);
-        self.within = outer;
+        self.split_parent = outer;
         outcome
     }
 

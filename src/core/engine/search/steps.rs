@@ -22,7 +22,7 @@ const END_STEPS: [Selectivity; 3] = [Selectivity::Bold, Selectivity::Careful, Se
 /// Plies of the final step to the end.
 const LAST_LEAP: u32 = 10;
 
-pub fn bring_to_front(moves: &mut Candidates, square: Square) {
+pub fn move_to_front(moves: &mut Candidates, square: Square) {
     if let Some(at) = moves.iter().position(|candidate| candidate.square == square) {
         moves[..=at].rotate_right(1);
     }

@@ -45,7 +45,7 @@ impl Bounds {
     }
 
     /// Score that decides a search of this depth and window, if any.
-    pub fn settles(
+    pub fn cutoff(
         self,
         depth: u32,
         selectivity: Selectivity,
@@ -167,7 +167,7 @@ impl TranspositionTable {
     }
 
     /// Starts a new search: older entries stay usable, and are replaced first.
-    pub fn grow_older(&mut self) {
+    pub fn new_generation(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
 
@@ -264,7 +264,7 @@ mod tests {
             range.filter(|&n| table.probe(position(n)).is_some()).count()
         };
         assert_eq!((kept(&table, 1..=4), kept(&table, 5..=5)), (3, 1), "one gave way");
-        table.grow_older();
+        table.new_generation();
         for n in 6..=9 {
             table.store(position(n), bounds(2, 1));
         }
@@ -275,15 +275,15 @@ mod tests {
     fn a_window_is_settled_only_by_a_search_as_deep() {
         let exact =
             Bounds::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 10);
-        assert_eq!(exact.settles(8, Selectivity::Full, -64, 64), Some(6));
-        assert_eq!(exact.settles(9, Selectivity::Full, -64, 64), None);
+        assert_eq!(exact.cutoff(8, Selectivity::Full, -64, 64), Some(6));
+        assert_eq!(exact.cutoff(9, Selectivity::Full, -64, 64), None);
         let at_least =
             Bounds::new(8, Selectivity::Full, (6, Square::from_index(0).expect("a1")), 0, 4);
-        assert_eq!(at_least.settles(8, Selectivity::Full, 0, 5), Some(6));
-        assert_eq!(at_least.settles(8, Selectivity::Full, 6, 8), None);
+        assert_eq!(at_least.cutoff(8, Selectivity::Full, 0, 5), Some(6));
+        assert_eq!(at_least.cutoff(8, Selectivity::Full, 6, 8), None);
         let at_most =
             Bounds::new(8, Selectivity::Full, (-6, Square::from_index(0).expect("a1")), 0, 4);
-        assert_eq!(at_most.settles(8, Selectivity::Full, -2, 5), Some(-6));
-        assert_eq!(at_most.settles(8, Selectivity::Full, -10, 5), None);
+        assert_eq!(at_most.cutoff(8, Selectivity::Full, -2, 5), Some(-6));
+        assert_eq!(at_most.cutoff(8, Selectivity::Full, -10, 5), None);
     }
 }

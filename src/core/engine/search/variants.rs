@@ -6,7 +6,7 @@
 use super::candidates::{Candidate, Candidates, bring_next};
 use super::score::{MIN_SCORE, Stopped};
 use super::selectivity::Selectivity;
-use super::steps::bring_to_front;
+use super::steps::move_to_front;
 use super::task::Task;
 use super::transposition::{Bounds, TranspositionTable};
 use super::value::{Value, Values};
@@ -14,12 +14,12 @@ use crate::engine::evaluation::HandcraftedEvaluation;
 use crate::engine::random::Random;
 use crate::engine::request::Report;
 use crate::engine::stop::Stop;
-use crate::rules::kernel::{Kernel, WithKernel, Work, fastest};
+use crate::rules::kernel::{Kernel, KernelTask, Work, fastest};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::seq::SliceRandom as _;
 
 /// Kind of search.
-enum Wanted<'a> {
+enum SearchMode<'a> {
     Best(&'a mut Random, &'a mut dyn FnMut(&Report)),
     /// Values of all moves, with reports.
     Every(&'a mut dyn FnMut(&Values)),
@@ -33,7 +33,8 @@ pub fn search(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
-    let values = fastest(Searching { task, table, stop, wanted: Wanted::Best(random, on_report) })?;
+    let values =
+        fastest(VariantTask { task, table, stop, wanted: SearchMode::Best(random, on_report) })?;
     Some(values.0)
 }
 
@@ -44,17 +45,17 @@ pub fn values(
     stop: &Stop,
     on_report: &mut dyn FnMut(&Values),
 ) -> Option<Values> {
-    fastest(Searching { task, table, stop, wanted: Wanted::Every(on_report) })?.1
+    fastest(VariantTask { task, table, stop, wanted: SearchMode::Every(on_report) })?.1
 }
 
-struct Searching<'a, 'w> {
+struct VariantTask<'a, 'w> {
     task: &'a Task<'w>,
     table: &'a TranspositionTable,
     stop: &'a Stop,
-    wanted: Wanted<'a>,
+    wanted: SearchMode<'a>,
 }
 
-impl WithKernel for Searching<'_, '_> {
+impl KernelTask for VariantTask<'_, '_> {
     type Output = Option<(Report, Option<Values>)>;
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {
@@ -63,11 +64,11 @@ impl WithKernel for Searching<'_, '_> {
         let mut moves = search.candidates(position);
         let first = moves.first()?.square;
         match self.wanted {
-            Wanted::Best(random, on_report) => {
+            SearchMode::Best(random, on_report) => {
                 moves.shuffle(random);
                 Some((search.deepen(self.task, &mut moves, on_report), None))
             }
-            Wanted::Every(on_report) => {
+            SearchMode::Every(on_report) => {
                 let values = search.deepen_every(self.task, &mut moves, on_report)?;
                 let value = values.moves.first().copied();
                 let value = value.unwrap_or(Value { square: first, score: 0 });
@@ -153,7 +154,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         let empties = self.empties(task.position);
         let mut found = Report {
             depth: 0,
-            score: self.at_sight(task.position),
+            score: self.static_eval(task.position),
             selectivity: Selectivity::Full.percent(),
             exact: false,
             principal_variation: vec![moves[0].square],
@@ -184,7 +185,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
             if !is_done {
                 break;
             }
-            bring_to_front(moves, square);
+            move_to_front(moves, square);
             on_report(&found);
         }
         found
@@ -234,7 +235,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
     }
 
     /// Static score.
-    fn at_sight(&self, position: Position) -> i32 {
+    fn static_eval(&self, position: Position) -> i32 {
         let moves = [self.moves(position), self.moves(position.pass())];
         self.evaluation.evaluate(&position, moves)
     }
@@ -294,8 +295,9 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
             return Ok(self.evaluation.evaluate(&position, [moves, self.moves(position.pass())]));
         }
         let known = if depth >= PLAIN_DEPTH { self.table.probe(position) } else { None };
-        let settled = known.and_then(|known| known.settles(depth, Selectivity::Full, alpha, beta));
-        if let Some(score) = settled {
+        let static_cutoff =
+            known.and_then(|known| known.cutoff(depth, Selectivity::Full, alpha, beta));
+        if let Some(score) = static_cutoff {
             return Ok(score);
         }
         let mut candidates = Candidates::new();
@@ -336,7 +338,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
     fn known_cut(&self, candidates: &Candidates, depth: u32, alpha: i32, beta: i32) -> Option<i32> {
         candidates.iter().find_map(|candidate| {
             let known = self.table.probe(candidate.after)?;
-            let score = -known.settles(depth - 1, Selectivity::Full, -beta, -alpha)?;
+            let score = -known.cutoff(depth - 1, Selectivity::Full, -beta, -alpha)?;
             (score >= beta).then_some(score)
         })
     }
@@ -359,7 +361,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
                 self.score(after, LOOK_DEPTH, MIN_SCORE, -MIN_SCORE)? * WEIGHTY
                     + self.moves(after).len().cast_signed()
             } else if depth >= PLAIN_DEPTH {
-                self.at_sight(after) + self.moves(after).len().cast_signed()
+                self.static_eval(after) + self.moves(after).len().cast_signed()
             } else {
                 self.moves(after).len().cast_signed()
             };
@@ -384,7 +386,7 @@ impl<K: Kernel> Work for Below<'_, '_, K> {
     type Output = Result<i32, Stopped>;
 
     #[inline(always)]
-    fn done(self) -> Self::Output {
+    fn run(self) -> Self::Output {
         self.search.score_below(self.position, self.depth, self.alpha, self.beta)
     }
 }

@@ -26,7 +26,7 @@ pub fn available() -> bool {
 /// Runs work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 pub fn run<W: Work>(work: W) -> W::Output {
-    work.done()
+    work.run()
 }
 
 #[inline]

@@ -22,7 +22,7 @@ pub fn available() -> bool {
 /// Runs work with these instructions.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512bw,avx512vl,avx512cd")]
 pub fn run<W: Work>(work: W) -> W::Output {
-    work.done()
+    work.run()
 }
 
 /// Adds a row of bytes to 16-bit sums.

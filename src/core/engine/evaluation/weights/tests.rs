@@ -1,5 +1,5 @@
 use super::*;
-use crate::rules::kernel::{Portable, WithKernel, fastest};
+use crate::rules::kernel::{KernelTask, Portable, fastest};
 use crate::rules::{Color, Variant};
 
 /// Every fifth row is zero.
@@ -57,7 +57,7 @@ fn a_value_is_what_the_head_makes_of_the_rows_that_a_position_names() {
 /// A position with the weights that value it.
 struct EvaluatedPosition<'a>(&'a Weights, &'a Position);
 
-impl WithKernel for EvaluatedPosition<'_> {
+impl KernelTask for EvaluatedPosition<'_> {
     type Output = i32;
 
     fn run<K: Kernel>(self, kernel: K) -> i32 {

@@ -8,11 +8,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 
 /// A pending turn, to be answered with a square.
 #[derive(Clone, Debug)]
-pub struct PersonTurn {
+pub struct PendingMove {
     answer: Sender<Square>,
 }
 
-impl PersonTurn {
+impl PendingMove {
     /// A turn, and the channel of its answer.
     pub fn new() -> (Self, Receiver<Square>) {
         let (answer, answers) = channel();
@@ -26,18 +26,18 @@ impl PersonTurn {
 }
 
 /// An opponent that requests each move from a local player, and waits at most until the flag falls.
-pub struct Chair {
-    ask: Box<dyn FnMut(PersonTurn) + Send>,
+pub struct LocalPlayer {
+    query: Box<dyn FnMut(PendingMove) + Send>,
 }
 
-impl Chair {
-    /// A local player whose turns are passed to `ask`.
-    pub fn new(ask: impl FnMut(PersonTurn) + Send + 'static) -> Self {
-        Self { ask: Box::new(ask) }
+impl LocalPlayer {
+    /// A local player whose turns are passed to `query`.
+    pub fn new(query: impl FnMut(PendingMove) + Send + 'static) -> Self {
+        Self { query: Box::new(query) }
     }
 }
 
-impl Opponent for Chair {
+impl Opponent for LocalPlayer {
     fn choose(
         &mut self,
         game: &Game,
@@ -45,8 +45,8 @@ impl Opponent for Chair {
         _: &Stop,
         _: &mut dyn FnMut(&Report),
     ) -> Result<Answer, OpponentError> {
-        let (turn, answers) = PersonTurn::new();
-        (self.ask)(turn);
+        let (turn, answers) = PendingMove::new();
+        (self.query)(turn);
         // Leaving drops the turn.
         let answer = match terms.clocks[game.side_to_move().index()] {
             Some(clock) => answers.recv_timeout(clock.left()),

@@ -1,4 +1,4 @@
-//! Pushing and popping pages, and the games on the table among them.
+//! Pushing and popping pages, and the open games among them.
 
 use crate::app::effect::Effects;
 use crate::app::pages::Page;
@@ -6,7 +6,7 @@ use crate::app::pages::board::BoardPage;
 use crate::app::session::autosave;
 use crate::app::session::course;
 use crate::app::session::game_lines::GameLines;
-use crate::app::session::table::Table;
+use crate::app::session::game_session::GameSession;
 use crate::app::stack::state::App;
 use crate::store::{AskerId, GameId};
 
@@ -23,7 +23,7 @@ impl App {
         left.leave()
     }
 
-    /// Closes all pages but the games on the table.
+    /// all pages but the open games.
     pub(in crate::app) fn leave_all_but_games(&mut self) -> Effects {
         let mut effects = Effects::none();
         for mut page in self.stack.take(|page| page.game().is_none()) {
@@ -33,7 +33,7 @@ impl App {
         effects
     }
 
-    /// Passes the lines of a closed analysis to all tables with its game; an analysis without a game is offered
+    /// Passes the lines of a closed analysis to all sessions with its game; an analysis without a game is offered
     /// again.
     fn hand_over_lines(&mut self, left: &Page) {
         let Some(left) = left.lines_left() else { return };
@@ -43,43 +43,44 @@ impl App {
         if identity.lines.as_ref().is_some_and(is_saved) {
             self.shared.last_analysis = Some(left.clone());
         }
-        let beneath = self.tables_mut().filter(|table| table.identity.is_same_game(identity));
-        for table in beneath {
-            table.identity.lines.clone_from(&identity.lines);
+        let beneath = self.sessions_mut().filter(|session| session.identity.is_same_game(identity));
+        for session in beneath {
+            session.identity.lines.clone_from(&identity.lines);
         }
     }
 
-    /// Puts a table in front; an unfinished game there is suspended.
-    pub(in crate::app) fn seat(&mut self, table: Table) -> Effects {
+    /// Puts a session in front; an unfinished game there is suspended.
+    pub(in crate::app) fn seat(&mut self, session: GameSession) -> Effects {
         let mut effects = self.leave_all_but_games();
         for page in self.stack.take(|page| page.game().is_some()) {
             if let Page::Board(mut page) = page {
-                effects.append(course::stop_thinking(&mut page.table));
-                self.shared.note_series(&page.table);
-                self.shared.suspend(page.table);
+                effects.append(course::stop_thinking(&mut page.session));
+                self.shared.note_series(&page.session);
+                self.shared.suspend(page.session);
             }
         }
-        let mut table = table;
-        if let Some(earlier) = self.shared.series_of(&table.setup) {
-            table.identity.earlier = earlier;
+        let mut session = session;
+        if let Some(earlier) = self.shared.series_of(&session.setup) {
+            session.identity.earlier = earlier;
         }
-        self.lay(table);
+        self.lay(session);
         effects
     }
 
-    /// Pushes a table over the current page.
-    pub(in crate::app) fn lay(&mut self, mut table: Table) {
-        table.identity.names.clone_from(&self.shared.settings.names);
-        if table.identity.date.is_empty() {
-            table.identity.date.clone_from(&self.shared.today);
+    /// Pushes a session over the current page.
+    pub(in crate::app) fn lay(&mut self, mut session: GameSession) {
+        session.identity.names.clone_from(&self.shared.settings.names);
+        if session.identity.date.is_empty() {
+            session.identity.date.clone_from(&self.shared.today);
         }
-        self.push(BoardPage::new(table));
+        self.push(BoardPage::new(session));
     }
 
     /// Closes the pages of a deleted game.
     pub(in crate::app) fn remove_game(&mut self, id: GameId) -> Effects {
         let mut effects = Effects::none();
-        let is_it = |page: &Page| page.game().is_some_and(|table| table.identity.id == Some(id));
+        let is_it =
+            |page: &Page| page.game().is_some_and(|session| session.identity.id == Some(id));
         // The page that deleted it lies above.
         for mut page in self.stack.take(is_it) {
             effects.append(page.leave());
@@ -87,18 +88,18 @@ impl App {
         effects
     }
 
-    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the game on the table.
+    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the open game.
     pub(in crate::app) fn adopt(&mut self) -> Effects {
         let Page::Board(page) = self.stack.top_mut() else { return Effects::none() };
         // It is an ordinary game from here on.
-        page.table.retry = None;
+        page.session.retry = None;
         let mut effects = self.leave_all_but_games();
         let mut games = self.stack.take(|_| true);
         let adopted = games.pop().expect("it lies on top");
         for beneath in games {
             if let Page::Board(mut beneath) = beneath {
-                effects.append(course::stop_thinking(&mut beneath.table));
-                self.shared.suspend(beneath.table);
+                effects.append(course::stop_thinking(&mut beneath.session));
+                self.shared.suspend(beneath.session);
             }
         }
         self.stack.push(adopted);
@@ -111,7 +112,7 @@ impl App {
         let mut effects = Effects::none();
         for (_, page) in stack.iter_mut() {
             if let Page::Board(page) = page
-                && let Some(save) = autosave::save(&mut page.table, shared)
+                && let Some(save) = autosave::save(&mut page.session, shared)
             {
                 effects.push(save);
             }

@@ -4,13 +4,13 @@ use crate::io::sqlite::SqliteStore;
 use crate::store::{Address, PlayerId, StoreError, StoreEvent};
 use std::path::PathBuf;
 
-pub(super) struct Access<T> {
+pub(super) struct DbHandle<T> {
     pub(super) store: Option<SqliteStore>,
     pub(super) path: PathBuf,
-    pub(super) tell: T,
+    pub(super) on_event: T,
 }
 
-impl<T: FnMut(Address, StoreEvent)> Access<T> {
+impl<T: FnMut(Address, StoreEvent)> DbHandle<T> {
     fn open(&mut self) -> Result<&mut SqliteStore, StoreError> {
         if self.store.is_none() {
             let (store, aside) = SqliteStore::open(&self.path)?;
@@ -29,12 +29,12 @@ impl<T: FnMut(Address, StoreEvent)> Access<T> {
     fn take(&mut self, store: SqliteStore, aside: Option<String>) {
         self.store = Some(store);
         if let Some(name) = aside {
-            (self.tell)(Address::default(), StoreEvent::SetAside(name));
+            (self.on_event)(Address::default(), StoreEvent::SetAside(name));
         }
     }
 
     /// Reopens a file reported as damaged.
-    pub(super) fn mend(&mut self) -> Result<(), StoreError> {
+    pub(super) fn recover(&mut self) -> Result<(), StoreError> {
         let Some(store) = self.store.take() else { return self.open().map(|_| ()) };
         let (store, aside) = store.reopen()?;
         self.take(store, aside);

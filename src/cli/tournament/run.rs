@@ -1,16 +1,16 @@
 //! A running tournament: threads play its games, and each game is saved as it ends.
 
-use super::event::{Contestant, Event};
 use super::person::Person;
 use super::report;
+use super::spec::{Contestant, TournamentSpec};
 use super::tournament_game::{JournalLine, TournamentGame};
 use crate::app::{Message, TournamentNews};
 use crate::cli::contest_start::{begun, random_opening};
 use crate::cli::output::{Failure, LONGEST_SENTENCE};
 use crate::club::{EndedGame, GameNumber, ScheduledGame, Tournament};
 use crate::engine::{Random, Stop};
-use crate::io::{Journal, Opponents, Teller, today};
-use crate::opponents::{Chair, Referee, Seated};
+use crate::io::{AppSender, Journal, Opponents, today};
+use crate::opponents::{LocalPlayer, Referee, SyncedOpponent};
 use crate::records::{Form, Record, sanitize};
 use crate::rules::{Game, GameClocks, Variant};
 use crate::words::say;
@@ -26,8 +26,8 @@ use std::thread;
 use std::time::Instant;
 
 /// A running tournament: event, pairings, games.
-pub struct Competition {
-    pub event: Event,
+pub struct TournamentRun {
+    pub spec: TournamentSpec,
     pub tournament: Tournament,
     pub games: BTreeMap<GameNumber, TournamentGame>,
     journal: Option<Journal>,
@@ -38,24 +38,24 @@ pub struct Competition {
 #[derive(Clone, Copy)]
 pub enum Audience<'a> {
     /// The screen, at which local players sit.
-    Screen(&'a Teller),
+    Screen(&'a AppSender),
     /// Standard error, line by line.
     Lines,
 }
 
-impl Competition {
+impl TournamentRun {
     /// A tournament before its first game, or resumed from its journal.
-    pub fn begin(event: Event, save: Option<&Path>) -> Result<Self, Failure> {
-        let tournament = Tournament::new(event.plan);
+    pub fn begin(spec: TournamentSpec, save: Option<&Path>) -> Result<Self, Failure> {
+        let tournament = Tournament::new(spec.plan);
         let tournament = tournament.map_err(|why| Failure::Usage(why.to_string()))?;
-        let seed = event.seed.unwrap_or_else(rand::random);
-        let mut progress = Self { event, tournament, games: BTreeMap::new(), journal: None, seed };
+        let seed = spec.seed.unwrap_or_else(rand::random);
+        let mut progress = Self { spec, tournament, games: BTreeMap::new(), journal: None, seed };
         let Some(path) = save else { return Ok(progress) };
         let named = || say!("event-file", file = path.display().to_string());
         let (mut journal, lines) = Journal::open(path).with_context(named)?;
         match lines.split_first() {
             None => {
-                let header = progress.event.header(seed).to_string();
+                let header = progress.spec.header(seed).to_string();
                 journal.write(&header).with_context(named)?;
             }
             Some((header, lines)) => progress.resume(path, header, lines)?,
@@ -71,8 +71,8 @@ impl Competition {
         let known: serde_json::Value = serde_json::from_str(header).map_err(|_| foreign())?;
         // Without a seed option, the journal's seed continues.
         let seed = known.get("seed").and_then(serde_json::Value::as_u64).ok_or_else(foreign)?;
-        self.seed = self.event.seed.unwrap_or(seed);
-        if known != self.event.header(self.seed) {
+        self.seed = self.spec.seed.unwrap_or(seed);
+        if known != self.spec.header(self.seed) {
             return Err(foreign());
         }
         for (number, line) in (2..).zip(lines) {
@@ -83,7 +83,7 @@ impl Competition {
             let line: JournalLine = serde_json::from_str(line).map_err(|_| wrong())?;
             let wanted = GameNumber { round: line.round, table: line.table, game: line.game };
             let scheduled = self.tournament.scheduled(wanted);
-            let clocks = GameClocks::new(self.event.controls);
+            let clocks = GameClocks::new(self.spec.time_controls);
             let game = scheduled.and_then(|it| TournamentGame::read(line, it, clocks));
             self.add(game.ok_or_else(wrong)?);
         }
@@ -114,13 +114,13 @@ impl Competition {
         let (send_job, jobs) = channel();
         let (send_game, finished) = channel();
         let jobs = Mutex::new(jobs);
-        let (event, seed) = (self.event.clone(), self.seed);
+        let (spec, seed) = (self.spec.clone(), self.seed);
         let is_watched = matches!(audience, Audience::Lines) && io::stderr().is_terminal();
         thread::scope(|scope| {
             for board in 0..concurrency {
-                let (event, jobs, send_game) = (&event, &jobs, send_game.clone());
+                let (spec, jobs, send_game) = (&spec, &jobs, send_game.clone());
                 let place = BoardPlace { board, audience };
-                scope.spawn(move || work(event, seed, opponents, jobs, &send_game, stop, place));
+                scope.spawn(move || work(spec, seed, opponents, jobs, &send_game, stop, place));
             }
             drop(send_game);
             let mut sent = 0;
@@ -140,9 +140,9 @@ impl Competition {
                 sent -= 1;
                 let Some(game) = game else { continue };
                 self.keep(&game).inspect_err(|_| stop.stop())?;
-                let told = report::result(&self.event, &game);
-                if let Audience::Screen(teller) = audience {
-                    tell(teller, &game);
+                let told = report::result(&self.spec, &game);
+                if let Audience::Screen(sender) = audience {
+                    notify(sender, &game);
                 }
                 self.add(game);
                 if is_watched {
@@ -168,9 +168,9 @@ impl Competition {
 
     pub fn ggf(&self) -> String {
         let record = |game: &TournamentGame| Record {
-            players: game.scheduled.players.map(|player| self.event.entrants[player].name.clone()),
+            players: game.scheduled.players.map(|player| self.spec.entrants[player].name.clone()),
             date: game.date.clone(),
-            place: self.event.name.clone(),
+            place: self.spec.name.clone(),
             clocks: game.clocks.clone(),
             ..Record::of(game.game.clone())
         };
@@ -187,16 +187,16 @@ struct BoardPlace<'a> {
 
 impl BoardPlace<'_> {
     /// Sends news to the screen.
-    fn tell(&self, news: impl FnOnce(usize) -> TournamentNews) {
-        if let Audience::Screen(teller) = self.audience {
-            teller.tell(Message::Tournament(news(self.board)));
+    fn notify(&self, news: impl FnOnce(usize) -> TournamentNews) {
+        if let Audience::Screen(sender) = self.audience {
+            sender.notify(Message::Tournament(news(self.board)));
         }
     }
 }
 
 /// Plays games from the queue until it closes. Sends each result, or `None` if stopped.
 fn work(
-    event: &Event,
+    spec: &TournamentSpec,
     seed: u64,
     opponents: &Opponents,
     jobs: &Mutex<Receiver<ScheduledGame>>,
@@ -205,25 +205,30 @@ fn work(
     place: BoardPlace<'_>,
 ) {
     let opponents = opponents.clone().sharing_memory();
-    let mut seated: HashMap<usize, Seated> = HashMap::new();
+    let mut seated: HashMap<usize, SyncedOpponent> = HashMap::new();
     let begin = Instant::now();
     let now = || begin.elapsed();
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(scheduled) = job else { return };
         let mut random = random_of(seed, scheduled.number);
-        let opening = opening(event, seed, scheduled.number);
+        let opening = opening(spec, seed, scheduled.number);
         let mut sides = scheduled.players.map(|player| {
-            seated.remove(&player).unwrap_or_else(|| seat(event, player, &opponents, stop, place))
+            seated.remove(&player).unwrap_or_else(|| seat(spec, player, &opponents, stop, place))
         });
-        let controls = event.controls;
+        let time_controls = spec.time_controls;
         let start = opening.clone();
-        place.tell(|board| TournamentNews::Begun { board, scheduled, opening: start, controls });
+        place.notify(|board| TournamentNews::Begun {
+            board,
+            scheduled,
+            opening: start,
+            time_controls,
+        });
         let mut on_ply = |game: &Game, clocks: &GameClocks| {
             let (game, clocks) = (Box::new(game.clone()), clocks.clone());
-            place.tell(|board| TournamentNews::Ply { board, game, clocks });
+            place.notify(|board| TournamentNews::Ply { board, game, clocks });
         };
-        let mut referee = Referee { controls, now: &now, on_ply: &mut on_ply };
+        let mut referee = Referee { time_controls, now: &now, on_ply: &mut on_ply };
         let [black, white] = &mut sides;
         let game = AssertUnwindSafe(|| referee.play([black, white], opening, &mut random, stop));
         // A panic leaves the game open; others continue.
@@ -237,23 +242,23 @@ fn work(
 }
 
 fn seat(
-    event: &Event,
+    spec: &TournamentSpec,
     player: usize,
     opponents: &Opponents,
     stop: &Stop,
     BoardPlace { board, audience }: BoardPlace<'_>,
-) -> Seated {
-    let entrant = &event.entrants[player];
+) -> SyncedOpponent {
+    let entrant = &spec.entrants[player];
     match (&entrant.contestant, audience) {
         (Contestant::Opponent(spec), _) => opponents.seat(spec),
-        (Contestant::Person, Audience::Screen(teller)) => {
-            let teller = teller.clone();
-            Seated::new(Chair::new(move |turn| {
-                teller.tell(Message::Tournament(TournamentNews::Turn { board, turn }));
+        (Contestant::Person, Audience::Screen(sender)) => {
+            let sender = sender.clone();
+            SyncedOpponent::new(LocalPlayer::new(move |turn| {
+                sender.notify(Message::Tournament(TournamentNews::Turn { board, turn }));
             }))
         }
         (Contestant::Person, Audience::Lines) => {
-            Seated::new(Person::new(entrant.name.clone(), stop.clone()))
+            SyncedOpponent::new(Person::new(entrant.name.clone(), stop.clone()))
         }
     }
 }
@@ -269,23 +274,23 @@ fn random_of(seed: u64, number: GameNumber) -> Random {
 }
 
 /// Opening of a game: one for all games of two players in a round.
-fn opening(event: &Event, seed: u64, number: GameNumber) -> Game {
+fn opening(spec: &TournamentSpec, seed: u64, number: GameNumber) -> Game {
     let GameNumber { round, table, .. } = number;
-    if event.openings.is_empty() {
+    if spec.openings.is_empty() {
         let mut random = random_of(!seed, GameNumber { game: 0, ..number });
-        if let Some(beginning) = event.beginning {
+        if let Some(beginning) = spec.beginning {
             return begun(beginning, &mut random);
         }
-        return random_opening(Variant::REVERSI, event.opening_plies, &mut random);
+        return random_opening(Variant::REVERSI, spec.opening_plies, &mut random);
     }
-    let tables = event.plan.players.div_ceil(2) as u32;
-    event.openings[(round * tables + table) as usize % event.openings.len()].clone()
+    let tables = spec.plan.players.div_ceil(2) as u32;
+    spec.openings[(round * tables + table) as usize % spec.openings.len()].clone()
 }
 
 /// Sends a finished game to the screen.
-fn tell(teller: &Teller, game: &TournamentGame) {
+fn notify(sender: &AppSender, game: &TournamentGame) {
     let ended =
         EndedGame { scheduled: game.scheduled, score: game.score(), fault: game.why.clone() };
     let news = TournamentNews::Ended(ended, Box::new(game.game.clone()));
-    teller.tell(Message::Tournament(news));
+    sender.notify(Message::Tournament(news));
 }

@@ -1,13 +1,13 @@
 //! Evaluation of the positions of an analysis.
 
 use crate::app::effect::{CoachEffect, SearchId};
-use crate::coach::{Advice, Certainty, Grade, NodeValue, Quality, Stakes, TreePosition};
+use crate::coach::{Advice, Grade, NodeValue, SearchDepth, SearchGoal, Stakes, TreePosition};
 use crate::rules::{Color, GameTree, NodeId};
 use std::collections::HashMap;
 
 /// Values of a tree's positions. While it is switched on, new moves are evaluated in the background.
 #[derive(Clone, Debug, Default)]
-pub struct TreeValues {
+pub struct NodeEvals {
     known: HashMap<NodeId, NodeValue>,
     is_wanted: bool,
     /// Whether the last pass over the tree found every position evaluated.
@@ -26,7 +26,7 @@ pub struct CourseMark {
     pub grade: Grade,
 }
 
-impl TreeValues {
+impl NodeEvals {
     /// Switches the evaluation on or off; returns whether it is on.
     pub(in crate::app) fn toggle(&mut self) -> bool {
         self.is_wanted = !self.is_wanted;
@@ -91,16 +91,16 @@ impl TreeValues {
         let Some(best) = advice.moves.first() else { return };
         let score = best.line.score;
         let score = if advice.side == Color::Black { score } else { -score };
-        let certainty = Certainty::new(advice.exact, advice.depth);
-        let is_glance = !advice.exact && advice.depth < Quality::GRADING.depth;
+        let certainty = SearchDepth::new(advice.exact, advice.depth);
+        let is_glance = !advice.exact && advice.depth < SearchGoal::GRADING.depth;
         self.note(NodeValue { node, score, certainty, is_glance });
     }
 
     /// Stores a value, unless a deeper one is known.
     fn note(&mut self, value: NodeValue) {
         let depth = |it: &NodeValue| match it.certainty {
-            Certainty::Exact => u32::MAX,
-            Certainty::Depth(depth) => depth,
+            SearchDepth::Exact => u32::MAX,
+            SearchDepth::Depth(depth) => depth,
         };
         let known = self.known.entry(value.node).or_insert(value);
         if depth(&value) >= depth(known) {
@@ -129,10 +129,12 @@ impl TreeValues {
         let side = tree.start().side_after(path.len() - 1);
         let seen = |it: &NodeValue| if side == Color::Black { it.score } else { -it.score };
         let certainty = match (before.certainty, after.certainty) {
-            (Certainty::Exact, Certainty::Exact) => Certainty::Exact,
-            (Certainty::Depth(depth), Certainty::Exact)
-            | (Certainty::Exact, Certainty::Depth(depth)) => Certainty::Depth(depth),
-            (Certainty::Depth(one), Certainty::Depth(other)) => Certainty::Depth(one.min(other)),
+            (SearchDepth::Exact, SearchDepth::Exact) => SearchDepth::Exact,
+            (SearchDepth::Depth(depth), SearchDepth::Exact)
+            | (SearchDepth::Exact, SearchDepth::Depth(depth)) => SearchDepth::Depth(depth),
+            (SearchDepth::Depth(one), SearchDepth::Depth(other)) => {
+                SearchDepth::Depth(one.min(other))
+            }
         };
         let placed = path.iter().filter(|it| tree.square(**it).is_some()).count() as u32;
         let empties = tree.start().empties().len() + 1 - placed;
@@ -165,11 +167,11 @@ impl TreeValues {
     /// Mistakes of the line through a node.
     pub fn mistakes(&self, tree: &GameTree, node: NodeId) -> Vec<CourseMark> {
         let line = tree.line(node);
-        let judged = line.iter().zip(1..).filter_map(|(it, after)| {
+        let reviewed = line.iter().zip(1..).filter_map(|(it, after)| {
             let (grade, _) = self.judge(tree, *it)?;
             let side = tree.start().side_after(after - 1);
             (grade >= Grade::Mistake).then_some(CourseMark { after, side, grade })
         });
-        judged.collect()
+        reviewed.collect()
     }
 }

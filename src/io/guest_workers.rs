@@ -6,7 +6,7 @@ use super::worker::Worker;
 use crate::app::{GuestEffect, GuestNews, Message, SearchId};
 use crate::engine::Stop;
 use crate::opponents::{
-    GuestLog, GuestName, Opinions, OpponentError, Seated, TRIAL_TIME, Trial, try_out,
+    GuestLog, GuestName, Opinions, OpponentError, SyncedOpponent, TRIAL_TIME, Trial, try_out,
 };
 use crate::rules::Game;
 use std::time::{Duration, Instant};
@@ -18,30 +18,30 @@ const MOVE_TIME: Duration = Duration::from_secs(1);
 type AnalystJob = (SearchId, GuestName, Box<Game>, u8);
 
 /// Workers for trials, analysis and log.
-pub struct GuestDesk {
+pub struct GuestWorkers {
     trials: Worker<GuestName>,
     analyst: Worker<AnalystJob>,
     log: GuestLog,
-    tell: Box<dyn Fn(Message) + Send>,
+    notify: Box<dyn Fn(Message) + Send>,
 }
 
-impl GuestDesk {
-    /// Workers whose threads start with their first job and send results to `tell`.
+impl GuestWorkers {
+    /// Workers whose threads start with their first job and send results to `notify`.
     pub fn new(
         opponents: &Opponents,
-        tell: impl Fn(Message) + Clone + Send + Sync + 'static,
+        notify: impl Fn(Message) + Clone + Send + Sync + 'static,
     ) -> Self {
-        let (log, its_tell) = (opponents.log.clone(), tell.clone());
+        let (log, its_notify) = (opponents.log.clone(), notify.clone());
         let (mut opponents, analysts) = (opponents.clone(), opponents);
         (opponents.pace.move_time, opponents.patience) = (Some(MOVE_TIME), TRIAL_TIME);
         let trials = {
-            let failed = tell.clone();
+            let failed = notify.clone();
             let make_work = move || {
-                let (tell, opponents) = (its_tell.clone(), opponents.clone());
+                let (notify, opponents) = (its_notify.clone(), opponents.clone());
                 move |name: GuestName, stop: &Stop| {
                     let tried = try_guest(&opponents, name, stop);
                     if !stop.is_stopped() {
-                        tell(Message::Guest(GuestNews::Tried(name, tried)));
+                        notify(Message::Guest(GuestNews::Tried(name, tried)));
                     }
                 }
             };
@@ -50,20 +50,20 @@ impl GuestDesk {
             })
         };
         let analyst = {
-            let (its_tell, failed) = (tell.clone(), tell.clone());
+            let (its_notify, failed) = (notify.clone(), notify.clone());
             let analysts = analysts.clone();
             let make_work = move || {
-                let (tell, analysts, mut seated) = (its_tell.clone(), analysts.clone(), None);
+                let (notify, analysts, mut seated) = (its_notify.clone(), analysts.clone(), None);
                 move |(id, name, game, count): AnalystJob, stop: &Stop| {
                     let on_opinions = |opinions: &Opinions| {
-                        tell(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
+                        notify(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
                     };
                     let topic = (name, &*game, count);
                     let said = think_aloud(&analysts, &mut seated, topic, stop, on_opinions);
                     if let Err(error) = said
                         && !stop.is_stopped()
                     {
-                        tell(Message::Guest(GuestNews::Opinions(id, Err(error))));
+                        notify(Message::Guest(GuestNews::Opinions(id, Err(error))));
                     }
                 }
             };
@@ -72,7 +72,7 @@ impl GuestDesk {
                 failed(Message::Guest(GuestNews::Opinions(id, failure)));
             })
         };
-        Self { trials, analyst, log, tell: Box::new(tell) }
+        Self { trials, analyst, log, notify: Box::new(notify) }
     }
 
     /// Carries out an effect for guests.
@@ -86,7 +86,7 @@ impl GuestDesk {
             GuestEffect::StopAnalysing => self.analyst.stop(),
             GuestEffect::ReadLog(seen) => {
                 if let Some((lines, count)) = self.log.read_after(seen) {
-                    (self.tell)(Message::Guest(GuestNews::Log(lines, count)));
+                    (self.notify)(Message::Guest(GuestNews::Log(lines, count)));
                 }
             }
         }
@@ -102,14 +102,14 @@ impl GuestDesk {
 /// Starts an analysis; ends the previous analyst unless it is the same program.
 fn think_aloud(
     opponents: &Opponents,
-    seated: &mut Option<(GuestName, Seated)>,
+    seated: &mut Option<(GuestName, SyncedOpponent)>,
     (name, game, count): (GuestName, &Game, u8),
     stop: &Stop,
     mut on_opinions: impl FnMut(&Opinions),
 ) -> Result<(), OpponentError> {
     let is_here = seated.as_ref().is_some_and(|(it, _)| *it == name);
     if !is_here {
-        *seated = Some((name, Seated::new(opponents.guest(name)?)));
+        *seated = Some((name, SyncedOpponent::new(opponents.guest(name)?)));
     }
     let (_, guest) = seated.as_mut().expect("just seated");
     guest.think_aloud(game, count, stop, &mut on_opinions)

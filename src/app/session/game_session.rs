@@ -1,4 +1,4 @@
-//! A table: a game with its players, view and pacing.
+//! A game session: a game with its players, view and pacing.
 
 use crate::app::effect::SearchId;
 use crate::app::session::game_lines::GameLines;
@@ -27,7 +27,7 @@ pub enum Computer {
 
 /// A game with its players, view and pacing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct GameSession {
     pub setup: Setup,
     pub game: Game,
     /// Players of Black and White.
@@ -39,7 +39,7 @@ pub struct Table {
     pub retry: Option<Retry>,
 }
 
-/// Cursor, log and animation of a table.
+/// Cursor, log and animation of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
     pub cursor: Square,
@@ -76,12 +76,12 @@ const PASS_PAUSE: Duration = Duration::from_millis(2500);
 /// Display time of a forced pass before a person's turn: the notice stays anyway.
 const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
-impl Table {
+impl GameSession {
     pub(in crate::app) fn shows_tree(&self, slot: Slot) -> bool {
         self.identity.lines.as_ref().is_some_and(|lines| lines.slot == Some(slot))
     }
 
-    /// A table with a game, which may have begun.
+    /// A session with a game, which may have begun.
     pub fn new(setup: Setup, seats: [Seat; 2], game: Game) -> Self {
         // Twice the distance to the board's centre, which may lie between squares.
         let middle = game.variant().board.size - 1;
@@ -91,7 +91,7 @@ impl Table {
         let played = game.played().iter().rev().find_map(crate::rules::Ply::square);
         let cursor = cursor.or(played);
         let cursor = cursor.or(Square::from_file_rank(3, 2)).expect("d3 is on the board");
-        let clocks = GameClocks::new(setup.controls);
+        let clocks = GameClocks::new(setup.time_controls);
         Self {
             setup,
             game,
@@ -111,11 +111,11 @@ impl Table {
             Provenance::Played { seats } => (seats, None),
             Provenance::Imported => ([Seat::Human; 2], Some(About::from(record))),
         };
-        let controls = record.clocks.controls;
-        let setup = Setup { controls, ..Setup::of_seats(record.game.variant(), seats) };
+        let time_controls = record.clocks.time_controls;
+        let setup = Setup { time_controls, ..Setup::of_seats(record.game.variant(), seats) };
         let clocks = record.clocks.clone();
-        let table = Self { clocks, ..Self::new(setup, seats, record.game.clone()) };
-        let kept = Some(table.standing());
+        let session = Self { clocks, ..Self::new(setup, seats, record.game.clone()) };
+        let kept = Some(session.standing());
         let identity = Identity {
             id: *id,
             revision: *revision,
@@ -127,12 +127,12 @@ impl Table {
                 revision: *tree_revision,
                 slot: None,
             }),
-            ..table.identity
+            ..session.identity
         };
-        Self { identity, ..table }
+        Self { identity, ..session }
     }
 
-    /// Handles the answer to an import: the game gets its number, and stored lines join the table's.
+    /// Handles the answer to an import: the game gets its number, and stored lines join the session's.
     pub(in crate::app) fn note_taken_in(&mut self, request: RequestId, stored: &StoredGame) {
         let identity = &mut self.identity;
         if identity.taken_in != Some(request) {
@@ -164,7 +164,7 @@ impl Table {
         GameState { plies: self.plies(), forfeit: self.game.forfeit(), used }
     }
 
-    /// The table as a copy of its game: nothing is saved before another move is played.
+    /// The session as a copy of its game: nothing is saved before another move is played.
     #[must_use]
     pub(in crate::app) fn into_copy(mut self) -> Self {
         let line = self.game.played().iter().chain(self.game.taken_back());
@@ -180,7 +180,7 @@ impl Table {
         self.identity.slot.is_none() && !self.identity.copied.is_empty() && is_prefix
     }
 
-    /// The table at another moment of the game.
+    /// The session at another moment of the game.
     #[must_use]
     pub(in crate::app) fn at(&self, game: Game, cursor: Option<Square>) -> Self {
         let cursor = cursor.unwrap_or(self.view.cursor);
@@ -207,7 +207,7 @@ impl Table {
         self.view.log_top = None;
     }
 
-    /// The table with all plies played.
+    /// The session with all plies played.
     pub(in crate::app) fn whole(&self) -> Self {
         let mut whole = self.clone();
         whole.step_to(usize::MAX);
@@ -222,7 +222,7 @@ impl Table {
         self.seats.contains(&Seat::Human)
     }
 
-    /// Side of the only person at the table.
+    /// Side of the only person in the session.
     pub fn only_human(&self) -> Option<Color> {
         only_human(&self.seats)
     }
@@ -318,7 +318,7 @@ impl Table {
     }
 
     /// Notes a new ply; its discs turn from `now` on, if at all.
-    pub(in crate::app) fn laid(&mut self, ply: Ply, now: Option<Duration>) {
+    pub(in crate::app) fn record_ply(&mut self, ply: Ply, now: Option<Duration>) {
         self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
         self.pacing.computer = Computer::Idle;
         self.clocks.note_ply(&self.game);

@@ -1,10 +1,10 @@
 //! Events: players, plan and terms of a tournament, from a file or the command line.
 
 use super::options::TournamentOptions;
-use crate::app::{Controls, read_controls, write_controls};
+use crate::app::{TimeControls, read_time_controls, write_time_controls};
 use crate::cli::contest_start::check_told;
 use crate::cli::values::{contestant, openings_of, seconds};
-use crate::club::{Format, Plan, PlanError};
+use crate::club::{Format, PlanError, TournamentPlan};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
@@ -35,9 +35,9 @@ pub struct Entrant {
 
 /// Everything that decides which games a tournament has, and how they start.
 #[derive(Clone, Debug)]
-pub struct Event {
+pub struct TournamentSpec {
     pub name: String,
-    pub plan: Plan,
+    pub plan: TournamentPlan,
     /// Players, strongest first.
     pub entrants: Vec<Entrant>,
     /// Openings in turn; empty for random ones.
@@ -45,7 +45,7 @@ pub struct Event {
     /// Kind of start position, instead of random plies.
     pub beginning: Option<Beginning>,
     pub opening_plies: u32,
-    pub controls: Controls,
+    pub time_controls: TimeControls,
     pub move_time: Option<Duration>,
     pub seed: Option<u64>,
 }
@@ -62,7 +62,7 @@ struct EventDraft {
     openings: Vec<String>,
     opening_plies: Option<u32>,
     beginning: Option<Beginning>,
-    controls: Option<Controls>,
+    time_controls: Option<TimeControls>,
     move_time: Option<Duration>,
     seed: Option<u64>,
 }
@@ -73,13 +73,13 @@ const MOST_OPENING_PLIES: u32 = 40;
 
 impl EventDraft {
     /// Plan of the options, else of the file, else the format's default.
-    fn plan(&self, options: &TournamentOptions, players: usize) -> Plan {
+    fn plan(&self, options: &TournamentOptions, players: usize) -> TournamentPlan {
         let format = options.format.or(self.format).unwrap_or_default();
         let (rounds, games) = match format {
-            Format::Swiss => (Plan::usual_rounds(players), 1),
+            Format::Swiss => (TournamentPlan::usual_rounds(players), 1),
             Format::RoundRobin | Format::Knockout => (1, 2),
         };
-        Plan {
+        TournamentPlan {
             format,
             players,
             rounds: options.rounds.or(self.rounds).unwrap_or(rounds),
@@ -97,7 +97,7 @@ fn opening(text: &str) -> Result<Game, String> {
     if game.is_over() { Err(say!("event-opening-over", text = text)) } else { Ok(game) }
 }
 
-impl Event {
+impl TournamentSpec {
     /// Event of a file, if any, and the options. Errors: A sentence about an invalid entry.
     pub fn read(
         file: Option<&str>,
@@ -112,7 +112,7 @@ impl Event {
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
         // Checked before unique names are made.
-        if draft.players.len() > Plan::MOST_PLAYERS {
+        if draft.players.len() > TournamentPlan::MOST_PLAYERS {
             return Err(PlanError::Players(draft.players.len()).to_string());
         }
         let entrants = entrants(&draft.players, guests)?;
@@ -146,7 +146,7 @@ impl Event {
             entrants,
             openings: written.iter().map(|text| opening(text)).collect::<Result<_, _>>()?,
             opening_plies,
-            controls: options.clock.or(draft.controls).unwrap_or_default(),
+            time_controls: options.clock.or(draft.time_controls).unwrap_or_default(),
             move_time: options.move_time.or(draft.move_time),
             seed: options.seed.or(draft.seed),
         })
@@ -165,7 +165,7 @@ impl Event {
             "openings": openings,
             "opening_plies": self.opening_plies,
             "start": self.beginning.map(|beginning| beginning.to_string()),
-            "clock": write_controls(self.controls),
+            "clock": write_time_controls(self.time_controls),
             "move_seconds": self.move_time.map(|time| time.as_secs_f64()),
             "seed": seed,
         })
@@ -248,8 +248,8 @@ impl EventDraft {
             "seed" => self.seed = Some(number()?.into()),
             "clock" => {
                 let text = item.as_str().ok_or_else(|| takes(&say!("event-time")))?;
-                self.controls =
-                    Some(read_controls(text).map_err(|error| format!("clock: {error}"))?);
+                self.time_controls =
+                    Some(read_time_controls(text).map_err(|error| format!("clock: {error}"))?);
             }
             "move-time" => {
                 let text = item.as_value().map_or_else(String::new, ToString::to_string);

@@ -7,14 +7,14 @@ use crate::engine::{Answer, Report, Stop};
 use crate::rules::{Game, Ply, Turn};
 
 /// An opponent in step with a game: it receives every ply once, or the whole game after a jump.
-pub struct Seated {
+pub struct SyncedOpponent {
     opponent: Box<dyn Opponent>,
     /// Game as the opponent knows it; `None` if uncertain.
     known: Option<Game>,
     has_started: bool,
 }
 
-impl Seated {
+impl SyncedOpponent {
     pub fn new(opponent: impl Into<Box<dyn Opponent>>) -> Self {
         Self { opponent: opponent.into(), known: None, has_started: false }
     }
@@ -103,9 +103,9 @@ impl Seated {
     }
 
     /// Dismisses the opponent after an error, until the next game.
-    pub fn dismiss(&mut self) {
+    pub fn shut_down(&mut self) {
         self.end_game();
-        self.opponent.dismiss();
+        self.opponent.shut_down();
     }
 }
 

@@ -1,6 +1,6 @@
-//! Clocks of a table: which one runs, flags, and display changes.
+//! Clocks of a session: which one runs, flags, and display changes.
 
-use crate::app::session::table::{Computer, Table};
+use crate::app::session::game_session::{Computer, GameSession};
 use crate::rules::{Clock, Color, Forfeit, ForfeitReason, Turn};
 use crate::store::Seat;
 use std::time::Duration;
@@ -27,10 +27,10 @@ pub const fn step_shown(left: Duration) -> Duration {
     }
 }
 
-impl Table {
+impl GameSession {
     /// Whether a side's time is limited.
     pub(in crate::app) fn is_timed(&self, side: Color) -> bool {
-        self.retry.is_none() && self.clocks.controls[side.index()].is_some()
+        self.retry.is_none() && self.clocks.time_controls[side.index()].is_some()
     }
 
     /// Clock of a side, if its time is limited.

@@ -7,7 +7,7 @@ use crate::words::say;
 
 /// Search goal: depth and exact endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Quality {
+pub struct SearchGoal {
     /// Depth in plies before the exact ending.
     pub depth: u32,
     /// Empties from which results are exact.
@@ -16,21 +16,21 @@ pub struct Quality {
 
 /// Search budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Means {
+pub struct SearchBudget {
     /// Threads; with one, results are repeatable.
     pub threads: u32,
     /// Memory in MiB.
     pub mebibytes: u32,
 }
 
-impl Default for Means {
+impl Default for SearchBudget {
     /// One thread, and memory that is allocated in milliseconds.
     fn default() -> Self {
         Self { threads: 1, mebibytes: 24 }
     }
 }
 
-impl Quality {
+impl SearchGoal {
     /// For grading: exact in the last 22 empties.
     pub const GRADING: Self = Self { depth: 16, exact_empties: 22 };
     /// For a first look at a game.
@@ -63,6 +63,6 @@ impl Quality {
 }
 
 /// Certainty label of a figure.
-pub fn how_sure(is_exact: bool, depth: u32) -> String {
+pub fn certainty_label(is_exact: bool, depth: u32) -> String {
     if is_exact { say!("sure-exact") } else { say!("sure-depth", depth = depth) }
 }

@@ -2,11 +2,11 @@
 
 use super::alternatives::Alternatives;
 use super::book_move::BookMove;
-use super::chance::Certainty;
+use super::chance::SearchDepth;
 use super::grade::{Grade, Stakes};
 use super::lines::Line;
 use super::principle::Principle;
-use super::quality::how_sure;
+use super::search_goal::certainty_label;
 use super::select::{Comparison, Reason, first_principle, reasons};
 use crate::rules::{Color, Game};
 
@@ -25,7 +25,7 @@ pub struct Findings {
 
 /// A move of a game with its value, that of the best move, and reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct MoveReview {
     /// Index among all plies of the game, passes included, from 0.
     pub ply: usize,
     pub side: Color,
@@ -47,7 +47,7 @@ pub struct Judged {
     pub reasons: Vec<Reason>,
 }
 
-impl Judged {
+impl MoveReview {
     /// Judgement of a ply from search results. `None` if the game has no such moves.
     pub fn of(game: &Game, ply: usize, found: Findings) -> Option<Self> {
         let Findings { made, best, depth, alternatives } = found;
@@ -65,7 +65,7 @@ impl Judged {
     }
 
     pub const fn stakes(&self) -> Stakes {
-        let certainty = Certainty::new(self.exact, self.depth);
+        let certainty = SearchDepth::new(self.exact, self.depth);
         Stakes { made: self.made.score, best: self.best.score, certainty, empties: self.empties }
     }
 
@@ -80,8 +80,8 @@ impl Judged {
     }
 
     /// Certainty label: `exact`, or the search depth.
-    pub fn how_sure(&self) -> String {
-        how_sure(self.exact, self.depth)
+    pub fn certainty_label(&self) -> String {
+        certainty_label(self.exact, self.depth)
     }
 
     /// Grade; a known move is at least good.
