@@ -6,9 +6,11 @@ mod coach;
 mod contest_start;
 mod engine_files;
 mod explore;
+pub mod help;
 mod learn;
 mod library;
 mod man;
+pub mod manual;
 mod match_games;
 mod match_options;
 mod options;
@@ -29,7 +31,7 @@ use crate::app::{Proposed, Setup};
 use crate::io::{Opponents, Pace, read_text};
 use crate::rules::Variant;
 use anyhow::Context as _;
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use match_games::Match;
 use match_options::MatchOptions;
 use options::{PlayOptions, ScreenOptions, WatchOptions};
@@ -39,27 +41,19 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 /// Reversi (Othello) and tic-tac-toe for the terminal.
 #[derive(Debug, Parser)]
-#[command(
-    name = "outflank",
-    version,
-    about = "Reversi (Othello) and tic-tac-toe for the terminal",
-    after_help = "Examples:\n  \
-        outflank                                the start screen\n  \
-        outflank play --as white --level 4      start a game right away\n  \
-        outflank play --rules book --two-player  two people, X and O\n  \
-        outflank play tictactoe --plain         tic-tac-toe, line by line\n  \
-        outflank learn                          lessons, from the first move on\n  \
-        outflank watch level:3 level:4          the computer plays itself\n  \
-        outflank match rookie greedy --games 100  many games, no screen\n  \
-        outflank solve positions.obf            exact scores of endgames\n  \
-        outflank perft 9                        count move paths\n\n\
-        Keys in the game: arrows and Enter play, h shows hints, ? shows the rules and all keys, q quits."
-)]
+#[command(name = "outflank", version, about = "Reversi (Othello) and tic-tac-toe for the terminal")]
 pub struct Arguments {
     #[command(flatten)]
     screen: ScreenOptions,
     #[command(subcommand)]
     command: Option<CliCommand>,
+}
+
+impl Arguments {
+    /// Definition of the command line, with its help.
+    pub fn definition() -> clap::Command {
+        help::with_help(Self::command())
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -129,13 +123,21 @@ enum CliCommand {
         /// The shell
         shell: clap_complete::Shell,
     },
-    /// Print the manual page
+    /// Print the manual page, in roff
     Man,
+    /// Read the manual
+    Manual {
+        /// The page: keys, levels, variants, coach, analysis, school, records, engines, tournaments, settings
+        /// or commands [default: the list of pages]
+        topic: Option<String>,
+    },
 }
 
 /// Carries out the command line and returns the exit status.
 pub fn main() -> i32 {
-    let arguments = match Arguments::try_parse() {
+    let parsed =
+        Arguments::definition().try_get_matches().and_then(|it| Arguments::from_arg_matches(&it));
+    let arguments = match parsed {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => return complain(&usage_error::sentence(&error), USAGE),
         // `--help` and `--version`.
@@ -212,9 +214,10 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Show(options)) => show::show(&options, &screen),
         Some(CliCommand::Bench) => print(|out| bench::print(out)),
         Some(CliCommand::Completions { shell }) => {
-            print(|out| man::completions(shell, Arguments::command(), out))
+            print(|out| man::completions(shell, Arguments::definition(), out))
         }
-        Some(CliCommand::Man) => print(|out| man::manual(Arguments::command(), out)),
+        Some(CliCommand::Man) => print(|out| man::page(Arguments::definition(), out)),
+        Some(CliCommand::Manual { topic }) => manual::manual(topic.as_deref()),
     }
 }
 
@@ -251,4 +254,45 @@ fn solve(options: &solve::SolveOptions) -> Result<i32, Failure> {
         Ok(())
     })?;
     Ok(if is_right { 0 } else { FAILURE })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::help::{EXAMPLES, GROUPS, WIDTH};
+    use super::*;
+    use clap::Command;
+
+    #[test]
+    fn every_command_is_in_one_group_and_has_an_example_that_parses() {
+        let mut grouped: Vec<&str> =
+            GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+        let mut shown: Vec<&str> = EXAMPLES.iter().map(|(name, ..)| *name).collect();
+        let command = Arguments::command();
+        let mut all: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+        for names in [&mut grouped, &mut shown, &mut all] {
+            names.sort_unstable();
+        }
+        assert_eq!(grouped, all);
+        assert_eq!(shown, all);
+        for (name, example, _) in EXAMPLES {
+            let words =
+                shlex::split(example.split(" | ").next().expect("a command")).expect("quoted");
+            let matches = Arguments::definition().try_get_matches_from(words);
+            assert_eq!(matches.expect(example).subcommand_name(), Some(name));
+        }
+    }
+
+    #[test]
+    fn help_starts_with_an_example_and_is_at_most_a_hundred_columns_wide() {
+        let mut command = Arguments::definition();
+        let whole = command.render_help().to_string();
+        assert!(whole.contains("Examples:\n"), "{whole}");
+        assert!(whole.lines().all(|line| line.chars().count() <= WIDTH), "{whole}");
+        command.build();
+        for part in command.get_subcommands_mut().filter(|part| part.get_name() != "help") {
+            let help = part.render_help().to_string();
+            assert!(help.starts_with("Example: outflank "), "{help}");
+            assert!(help.lines().all(|line| line.chars().count() <= WIDTH), "{help}");
+        }
+    }
 }

@@ -16,6 +16,7 @@ mod input_thread;
 mod journal;
 mod line_thread;
 mod opponents;
+mod pager;
 #[cfg(unix)]
 mod patience;
 mod plain_loop;
@@ -43,6 +44,7 @@ pub use input_parser::InputParser;
 pub use journal::Journal;
 pub use line_thread::LineThread;
 pub use opponents::{Opponents, Seats};
+pub use pager::{Pager, terminal_columns};
 pub use patience::Patience;
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;

@@ -1709,6 +1709,7 @@ bar-run = run
 
 help-title = Help
 help-more = more below
+help-manual = The manual has more: run outflank manual in a shell.
 keys-board = In a game
 keys-start = On the start screen
 keys-entry = Typing a move
@@ -2236,6 +2237,8 @@ cli-start-gtp = { $name } cannot be told of this start: GTP has no words for it
 file-unreadable = { $file } could not be read
 file-unwritable = { $file } could not be written
 cli-no-interrupt = could not handle Ctrl-C
+manual-title = The manual of outflank. To read a page:
+cli-no-topic = unknown topic '{ $topic }': { $topics }
 cli-no-output = the output could not be written
 cli-no-input = the input cannot be read
 cli-input-failed = the input could not be read

@@ -62,6 +62,12 @@ pub fn lines(keymap: &Keymap, table: &KeyTable) -> Vec<(String, String, Command)
     groups.map(line).collect()
 }
 
+/// Names of all commands that `config.toml` can give keys to.
+pub fn command_names() -> impl Iterator<Item = &'static str> {
+    let names = <Command as strum::VariantNames>::VARIANTS.iter().copied();
+    names.filter(|name| name.parse().is_ok_and(|it| !matches!(it, Command::Digit(_))))
+}
+
 /// All allowed keys of some tables: `first` leads, the global keys close.
 pub fn page(
     keymap: &Keymap,

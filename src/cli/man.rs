@@ -1,8 +1,11 @@
 //! `outflank completions` and `outflank man`, from the definitions of the arguments.
 
+use super::help::examples_of_all;
+use crate::app::{KEY_TABLES, Keymap, keymap};
 use clap::Command;
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
 use std::io::{self, Write};
 
 /// Prints the completions for a shell. Errors: when `out` takes no more.
@@ -12,12 +15,23 @@ pub fn completions(shell: Shell, mut command: Command, out: &mut impl Write) -> 
     out.write_all(&script)
 }
 
-/// Prints the manual page: the program's section, then one for each command. Errors: when `out` takes no more.
-pub fn manual(mut command: Command, out: &mut impl Write) -> io::Result<()> {
+/// Files of the program, with their contents.
+const FILES: [(&str, &str); 3] = [
+    ("$XDG_DATA_HOME/outflank/games.db", "Games, reviews and puzzles (usually in ~/.local/share)."),
+    ("$XDG_CONFIG_HOME/outflank/config.toml", "Settings (usually in ~/.config)."),
+    ("$XDG_CONFIG_HOME/outflank/looks/NAME.toml", "Themes of your own."),
+];
+
+/// Prints the manual page: examples, options, a section for each command, keys and files. Errors: when `out` takes no
+/// more.
+pub fn page(mut command: Command, out: &mut impl Write) -> io::Result<()> {
     command.build();
     let page = Man::new(command.clone());
     page.render_title(out)?;
     page.render_name_section(out)?;
+    let examples =
+        examples_of_all().map(|(example, effect)| (example.to_owned(), effect.to_owned()));
+    list("EXAMPLES", examples, out)?;
     page.render_synopsis_section(out)?;
     page.render_description_section(out)?;
     page.render_options_section(out)?;
@@ -32,6 +46,23 @@ pub fn manual(mut command: Command, out: &mut impl Write) -> io::Result<()> {
             out.write_all(options.replacen(".SH OPTIONS\n", "", 1).as_bytes())?;
         }
     }
+    let keys = KEY_TABLES.first().map(|table| keymap::lines(&Keymap::default(), table));
+    list("KEYS", keys.into_iter().flatten().map(|(label, help, _)| (label, help)), out)?;
+    list("FILES", FILES.map(|(path, about)| (path.to_owned(), about.to_owned())), out)?;
     page.render_extra_section(out)?;
     page.render_version_section(out)
+}
+
+/// Prints a section of terms with their explanations.
+fn list(
+    title: &str,
+    rows: impl IntoIterator<Item = (String, String)>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let mut roff = Roff::new();
+    roff.control("SH", [title]);
+    for (term, about) in rows {
+        roff.control("TP", []).text([bold(term)]).text([roman(about)]);
+    }
+    roff.to_writer(out)
 }

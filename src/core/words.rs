@@ -6,11 +6,15 @@
 //! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
 //! current language within [`Language::scope`], which an app enters before it writes text.
 
+mod wrap;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
+
+pub use wrap::wrapped;
 
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 

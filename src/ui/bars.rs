@@ -2,11 +2,12 @@
 
 use super::coach;
 use super::theme::Theme;
-use super::widgets::{wrapped, write_right};
+use super::widgets::write_right;
 use crate::app::{
     App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};

@@ -1,9 +1,10 @@
 //! The coach panel.
 
 use super::theme::Theme;
-use super::widgets::{panel, wrapped};
+use super::widgets::panel;
 use crate::app::CoachText;
 use crate::coach::Grade;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;

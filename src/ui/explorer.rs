@@ -1,10 +1,11 @@
 //! The explorer panel.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel, wrapped, write_right};
+use super::widgets::{fitted, panel, write_right};
 use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, explorer_text};
 use crate::rules::{Color, Square};
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;

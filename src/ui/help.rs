@@ -4,11 +4,12 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
-use super::widgets::{panel, wrapped, write_right};
+use super::widgets::{panel, write_right};
 use crate::app::{
     App, HelpPage, Hints, KEY_TABLES, KeyTable, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
+use crate::words::wrapped;
 use crate::words::{self, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -79,6 +80,7 @@ fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line
         about.push(explained(say!("terms-title"), terms, width, theme));
     }
     let mut parts: Vec<_> = keys.collect();
+    parts.push(paragraph(&say!("help-manual"), width, theme));
     if first.name == "start" {
         parts.splice(0..0, about);
     } else {

@@ -2,9 +2,10 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::{panel, wrapped};
+use super::widgets::panel;
 use crate::app::{App, LastGame, Overview, rules_in_words, verdict};
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;

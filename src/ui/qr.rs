@@ -2,9 +2,9 @@
 
 use super::bars::NARROW;
 use super::theme::Theme;
-use super::widgets::wrapped;
 use crate::app::QrPage;
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};

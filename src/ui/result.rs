@@ -1,11 +1,12 @@
 //! The result panel of a finished game.
 
 use super::theme::Theme;
-use super::widgets::{panel, wrapped};
+use super::widgets::panel;
 use crate::app::{
     App, Command, GameSession, KeyHint, drawn, ending, key_line, official, rated, verdict,
 };
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;

@@ -3,13 +3,14 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
-use super::widgets::{fitted, panel, wrapped, write_right};
+use super::widgets::{fitted, panel, write_right};
 use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, how_far, puzzle_choice, puzzles_about,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::{lessons, puzzles};
 use crate::words::say;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;

@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Block;
-use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+use unicode_width::UnicodeWidthStr as _;
 
 /// Writes a text at the right end of a row; the rest of the row stays.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
@@ -34,26 +34,4 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
 pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
     let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
     if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
-}
-
-/// Text in lines of at most `width` cells; longer words are broken.
-pub fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is always a line");
-        if !line.is_empty() && line.width() + 1 + word.width() > width {
-            lines.push(String::new());
-        } else if !line.is_empty() {
-            line.push(' ');
-        }
-        for c in word.chars() {
-            let line = lines.last_mut().expect("there is always a line");
-            if !line.is_empty() && line.width() + c.width().unwrap_or(0) > width {
-                lines.push(String::from(c));
-            } else {
-                line.push(c);
-            }
-        }
-    }
-    lines
 }

@@ -207,7 +207,7 @@ fn a_name_is_followed_to_the_file_that_defines_it() {
     for (name, file) in [
         ("engine::Stop", "engine::stop"),
         ("rules::Game", "rules::game"),
-        ("app::Table", "app::session::table"),
+        ("app::GameSession", "app::session::game_session"),
         ("engine::search::Task", "engine::search::task"),
     ] {
         assert_eq!(defined_in(&modules, &path(name)), Some(path(file)), "{name}");

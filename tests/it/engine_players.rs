@@ -423,7 +423,7 @@ fn games_of_one_process_share_their_memory_and_none_is_refused() {
 
 #[test]
 fn memory_that_cannot_be_had_is_an_error_and_no_panic() {
-    let error = TranspositionTable::try_new(1 << 40).expect_err("no machine has so much memory");
+    let error = TranspositionTable::try_new(1 << 40).expect_err("no machine has that memory");
     assert_eq!(error.to_string(), "1099511627776 MiB of memory are not available");
     // The game goes on with less.
     let position = random_position(20, 1).expect("a position");

@@ -189,31 +189,3 @@ fn a_name_of_a_type_stands_for_one_thing() {
     }
     assert!(known.len() > 200, "{} types", known.len());
 }
-
-/// A stranger searches for the noun: a definition does not begin with a question word.
-#[test]
-fn the_comment_of_a_type_begins_with_a_noun() {
-    const NO_NOUNS: [&str; 10] =
-        ["What", "Who", "Whoever", "How", "Why", "Where", "Whether", "When", "So", "Some"];
-    let mut looked_at = 0;
-    for Source { file: path, text, .. } in sources() {
-        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        let mut first = None;
-        for line in text.lines().map(str::trim) {
-            if let Some(comment) = line.strip_prefix("/// ") {
-                first = first.or(comment.split_whitespace().next());
-                continue;
-            }
-            let mut words = line.split_whitespace().skip_while(|word| word.starts_with("pub"));
-            let is_type = matches!(words.next(), Some("struct" | "enum" | "trait"));
-            if let Some(first) = first.filter(|_| is_type) {
-                looked_at += 1;
-                assert!(!NO_NOUNS.contains(&first), "{}: {first} ... {line}", path.display());
-            }
-            if !line.starts_with("#[") && !line.starts_with("///") {
-                first = None;
-            }
-        }
-    }
-    assert!(looked_at > 200, "{looked_at} types");
-}

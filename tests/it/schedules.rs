@@ -242,7 +242,7 @@ impl World {
         self.notify(message);
     }
 
-    /// Whether what the player reads of keeping is what is so.
+    /// Checks the save state on the screen against the store.
     fn check_keeping(&self) {
         let is_said = matches!(self.app.shared.autosave_state, AutosaveState::Hindered(_));
         assert_eq!(is_said, !self.pending.is_empty(), "not saved is said while it is so");

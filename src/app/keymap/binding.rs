@@ -3,7 +3,9 @@
 use super::chord::Chord;
 
 /// A command, which keys stand for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString, strum::VariantNames,
+)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each one's `help` in the tables of the pages says what it does")]
 pub enum Command {

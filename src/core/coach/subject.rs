@@ -25,7 +25,7 @@ impl Listener {
         if self.you == Some(!side) { say!("person-opponent") } else { self.name(side) }
     }
 
-    /// Whether sentences about a side say `you`, as messages expect it.
+    /// Form of address of a side, as messages expect it: `you` or `other`.
     pub fn who(&self, side: Color) -> &'static str {
         who(self.you == Some(side))
     }
@@ -53,7 +53,7 @@ pub struct SentenceNames {
     pub square: String,
     pub own: String,
     pub other: String,
-    /// Whether the side that moves is addressed.
+    /// Form of address of the side that moves.
     pub who: &'static str,
 }
 

@@ -48,3 +48,11 @@ pub fn sources() -> Vec<Source> {
     assert!(sources.len() > 100, "the sources were found");
     sources
 }
+
+/// Path and text of every Rust file below `src` and `tests`.
+pub fn all_sources() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let paths = ["src", "tests"].into_iter().flat_map(|folder| files(&root.join(folder)));
+    let rust = paths.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
+    rust.map(|path| (path.display().to_string(), fs::read_to_string(path).expect("text"))).collect()
+}
