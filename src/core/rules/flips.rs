@@ -11,7 +11,7 @@ pub(super) mod last;
 
 /// Work to run with the instructions of a kernel.
 ///
-/// Small closures qualify. Larger work needs a type whose [`Self::done`] is `#[inline(always)]`, because the
+/// Small closures qualify. Larger work needs a type whose [`Self::run`] is `#[inline(always)]`, because the
 /// closure's body would be compiled for any processor.
 pub trait Work {
     type Output;
