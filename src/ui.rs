@@ -1,6 +1,7 @@
 //! The screen: draws an [`App`] and finds the target under the mouse. It makes no decisions.
 
 mod bars;
+mod block_fit;
 mod board;
 mod coach;
 mod course;

@@ -1,5 +1,6 @@
-//! Discs, rings, crosses and dots with soft edges.
+//! Discs, rings, crosses and dots.
 
+use super::block_fit::Grain;
 use super::palette::Rgb;
 use super::pixels::{Pixels, Point, ellipse, mixed};
 use super::theme::SoftColors;
@@ -24,10 +25,21 @@ const FREE: f32 = 0.92;
 const HOLE: f32 = 0.58;
 const STROKE: f32 = 0.24;
 
-/// Radius of a disc in a square of `side` pixels, with at least one pixel between discs.
+/// Rows from which a disc has room for soft edges.
+const SOFT_ROWS: u16 = 3;
+/// Radius in smaller squares, relative to the side: the blocks of two rows fit it best.
+const SMALL: f32 = 0.38;
+
+/// Radius of a disc in a square of `side` pixels, with at least a pixel between discs.
 pub fn radius(side: u16) -> f32 {
+    let rows = side / 2;
     let side = f32::from(side);
-    (side - GAP).min(side * FULL) / 2.0
+    if rows < SOFT_ROWS { side * SMALL } else { (side - GAP).min(side * FULL) / 2.0 }
+}
+
+/// Edges of a disc in a square of this many rows.
+pub const fn grain(rows: u16) -> Grain {
+    if rows < SOFT_ROWS { Grain::Crisp } else { Grain::Soft }
 }
 
 fn radius_in(pixels: &Pixels) -> f32 {
@@ -41,6 +53,7 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     let radii = ((radius * width).max(0.4), radius);
     let tones = [colors.palette.black, colors.palette.white][side.index()];
     let [lit, body, shade] = tones.map(|tone| colors.rgb(tone));
+    let is_flat = pixels.size().1 < 2 * SOFT_ROWS;
     let has_rim = radius >= LEAST_RADIUS_WITH_RIM;
     if has_rim {
         let below = (middle.0 + 0.3, middle.1 + 0.6);
@@ -53,7 +66,9 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
         // From -1 at the upper left to 1 at the lower right.
         let slope = ((across + down) / SQRT_2).clamp(-1.0, 1.0);
         let towards = |slope: f32| mixed(body, if slope < 0.0 { lit } else { shade }, slope.abs());
-        if has_rim && across.hypot(down) < inner {
+        if is_flat {
+            body
+        } else if has_rim && across.hypot(down) < inner {
             // The face is flat: its shade hardly changes.
             towards(slope * 0.25)
         } else {
@@ -98,6 +113,18 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
+/// Paints the corner cells of a square of two rows: all, or the upper left and the lower right one.
+pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb, is_all: bool) {
+    let (width, height) = pixels.size();
+    let [width, height] = [width, height].map(f32::from);
+    let is_corner = move |(x, y): Point| match (x < 1.0, x >= width - 1.0) {
+        (true, _) => is_all || y < height / 2.0,
+        (_, true) => is_all || y >= height / 2.0,
+        _ => false,
+    };
+    pixels.paint(is_corner, |_| color);
+}
+
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let size = (f32::from(width.min(height)) / 10.0).max(1.0);
@@ -112,4 +139,100 @@ fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> boo
     let (width, height) = pixels.size();
     let (width, height) = (f32::from(width), f32::from(height));
     pixels.paint(|(x, y)| shape((x.min(width - x), y.min(height - y))), |_| color);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ColorDepth;
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+    use ratatui::style::Color;
+
+    /// Points along each side of a cell at which the error is measured.
+    const POINTS: u32 = 40;
+
+    /// Part of a cell that a sign covers, at a point from 0 to 1: written apart from the masks under test.
+    fn is_inside(sign: &str, x: f64, y: f64) -> bool {
+        let code = sign.chars().next().map_or(0, u32::from);
+        let eighths = |from: u32| f64::from(code - from + 1) / 8.0;
+        match code {
+            0x2581..=0x2587 => y >= 1.0 - eighths(0x2581),
+            // The left blocks grow backwards: U+258F is one eighth.
+            0x2589..=0x258F => x < f64::from(0x2590 - code) / 8.0,
+            0x2598 => x < 0.5 && y < 0.5,
+            0x259D => x >= 0.5 && y < 0.5,
+            0x2596 => x < 0.5 && y >= 0.5,
+            0x2597 => x >= 0.5 && y >= 0.5,
+            0x259A => (x < 0.5) == (y < 0.5),
+            _ => false,
+        }
+    }
+
+    /// Mean squared error of a white disc on black over its square: as drawn, and in half cells of mixed colours.
+    fn errors(rows: u16) -> (f64, f64) {
+        let area = Rect::new(0, 0, 2 * rows, rows);
+        let mut pixels = Pixels::new(area, Rgb([0; 3]));
+        let radius = super::radius(2 * rows);
+        pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| Rgb([255; 3]));
+        let mut buf = Buffer::empty(area);
+        pixels.draw(grain(rows), ColorDepth::True, &mut buf);
+        let ideal = |x: f64, y: f64| {
+            let middle = f64::from(rows);
+            f64::from(u8::from((x - middle).hypot(2.0 * y - middle) <= f64::from(radius)))
+        };
+        let value = |color: Color| match color {
+            Color::Rgb(value, ..) => f64::from(value) / 255.0,
+            other => panic!("{other:?}"),
+        };
+        let (mut drawn_error, mut mixed_error) = (0.0, 0.0);
+        for position in area.positions() {
+            let (cell, corner) = (&buf[position], (f64::from(position.x), f64::from(position.y)));
+            let points = |half: u32| {
+                (0..POINTS * POINTS / 2).map(move |at| {
+                    let row = at / POINTS + half * POINTS / 2;
+                    let part = |at: u32| (f64::from(at) + 0.5) / f64::from(POINTS);
+                    (part(at % POINTS), part(row))
+                })
+            };
+            for half in [0, 1] {
+                let ideals: Vec<f64> =
+                    points(half).map(|(x, y)| ideal(corner.0 + x, corner.1 + y)).collect();
+                let mean = ideals.iter().sum::<f64>() / ideals.len() as f64;
+                for (wanted, (x, y)) in ideals.iter().zip(points(half)) {
+                    let ink = if is_inside(cell.symbol(), x, y) { cell.fg } else { cell.bg };
+                    drawn_error += (value(ink) - wanted).powi(2);
+                    mixed_error += (mean - wanted).powi(2);
+                }
+            }
+        }
+        let count = f64::from(POINTS * POINTS) * f64::from(area.area());
+        (drawn_error / count, mixed_error / count)
+    }
+
+    #[test]
+    fn discs_are_closer_to_the_ideal_than_half_cells_at_every_size() {
+        for rows in 2..=12 {
+            let (drawn, mixed) = errors(rows);
+            println!("{}x{rows}: {drawn:.4}, in half cells {mixed:.4}", 2 * rows);
+            assert!(drawn < mixed, "{rows} rows: {drawn:.4}, in half cells {mixed:.4}");
+        }
+    }
+
+    #[test]
+    fn a_disc_of_two_rows_is_sharp_and_keeps_its_distance() {
+        let area = Rect::new(0, 0, 4, 2);
+        let mut pixels = Pixels::new(area, Rgb([0; 3]));
+        let radius = super::radius(4);
+        pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| Rgb([255; 3]));
+        let mut buf = Buffer::empty(area);
+        pixels.draw(grain(2), ColorDepth::True, &mut buf);
+        let [white, black] = [Color::Rgb(255, 255, 255), Color::Rgb(0, 0, 0)];
+        let row = |y: u16| (0..4).map(|x| buf[(x, y)].symbol()).collect::<String>();
+        assert_eq!([row(0), row(1)], ["▗▆▆▖", "▝▂▂▘"]);
+        for x in 1..3 {
+            assert_eq!((buf[(x, 0)].fg, buf[(x, 0)].bg), (white, black));
+            assert_eq!((buf[(x, 1)].fg, buf[(x, 1)].bg), (black, white));
+        }
+    }
 }

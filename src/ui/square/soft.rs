@@ -17,11 +17,19 @@ const ROOMY: u16 = 3;
 
 /// Draws a square of at least four columns and two rows. Marks: corners for the cursor, a dot on the last disc and on
 /// discs that would be flipped, dots in the corners for flipped discs. In two rows, where a dot would be as large as
-/// a disc, the ground shows the cursor and dots in the corners the last disc.
+/// a disc, the ground shows the cursor, all corners the last disc, and two of them a flipped disc.
 pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, square, is_roomy, colors);
     let mut pixels = Pixels::new(rect, ground);
+    if !is_roomy {
+        // Marks lie beneath the disc: its cells have room for two colours only.
+        if face.is_last {
+            disc::paint_corner_cells(&mut pixels, colors.rgb(colors.palette.last[1]), true);
+        } else if face.is_flipped {
+            disc::paint_corner_cells(&mut pixels, colors.rgb(colors.palette.flipped), false);
+        }
+    }
     if let Some(side) = face.disc {
         if face.variant.flips() {
             disc::paint(&mut pixels, colors, side, width_of(face));
@@ -43,12 +51,10 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     }
     if face.is_cursor && is_roomy {
         disc::paint_corners(&mut pixels, colors.rgb(colors.palette.cursor));
-    } else if face.is_flipped {
+    } else if face.is_flipped && is_roomy {
         disc::paint_dots(&mut pixels, colors.rgb(colors.palette.flipped));
-    } else if face.is_last && !is_roomy {
-        disc::paint_dots(&mut pixels, colors.rgb(colors.palette.last[1]));
     }
-    pixels.draw(colors.depth, buf);
+    pixels.draw(disc::grain(rect.height), colors.depth, buf);
     let style = Style::new().bg(ground.at(colors.depth));
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));

@@ -18,6 +18,18 @@ fn quadrants(cell: &Cell) -> Option<usize> {
     QUADRANTS.chars().position(|block| cell.symbol().chars().eq([block]))
 }
 
+/// Left, top, width and height of the part that a lower or left eighth block fills; `None` for other characters.
+fn eighths(cell: &Cell) -> Option<(f32, f32, f32, f32)> {
+    let (width, height) = (f32::from(CELL.0), f32::from(CELL.1));
+    let part = |filled: usize| (filled + 1) as f32 / 8.0;
+    let find = |blocks: &str| blocks.chars().position(|block| cell.symbol().chars().eq([block]));
+    let lower = find("▁▂▃▄▅▆▇").map(part);
+    let left = find("▏▎▍▌▋▊▉").map(part);
+    lower
+        .map(|part| (0.0, height * (1.0 - part), width, height * part))
+        .or(left.map(|part| (0.0, 0.0, width * part, height)))
+}
+
 fn hex(color: Color) -> String {
     match color {
         Color::Rgb(r, g, b) => format!("#{r:02x}{g:02x}{b:02x}"),
@@ -114,6 +126,15 @@ fn letters(screen: &Buffer, y: u16, is_wanted: &dyn Fn(Position) -> bool, text: 
     for x in 0..screen.area.width {
         let cell = &screen[Position::new(x, y)];
         if quadrants(cell).is_some() || !is_wanted(Position::new(x, y)) {
+            continue;
+        }
+        if let Some((left, top, wide, high)) = eighths(cell) {
+            let (x, y) = (f32::from(x * CELL.0) + left, f32::from(y * CELL.1) + top);
+            let fill = hex(cell.fg);
+            let _ = writeln!(
+                text,
+                "<rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" fill=\"{fill}\"/>"
+            );
             continue;
         }
         let has = |modifier| cell.modifier.contains(modifier);
