@@ -27,6 +27,8 @@ const STROKE: f32 = 0.24;
 
 /// Rows from which a disc has room for soft edges.
 const SOFT_ROWS: u16 = 3;
+/// Rows from which a dot has room for soft edges.
+const SOFT_DOT_ROWS: u16 = 7;
 /// Radius in smaller squares, relative to the side: the blocks of two rows fit it best.
 const SMALL: f32 = 0.38;
 
@@ -40,6 +42,11 @@ pub fn radius(side: u16) -> f32 {
 /// Edges of a disc in a square of this many rows.
 pub const fn grain(rows: u16) -> Grain {
     if rows < SOFT_ROWS { Grain::Crisp } else { Grain::Soft }
+}
+
+/// Edges of a dot on the felt: soft ones would take the contrast of a small dot.
+pub const fn dot_grain(rows: u16) -> Grain {
+    if rows < SOFT_DOT_ROWS { Grain::Crisp } else { Grain::Soft }
 }
 
 fn radius_in(pixels: &Pixels) -> f32 {

@@ -54,7 +54,8 @@ const CONSOLE: Signs = Signs {
     pointer: "►",
     change: ["<", ">"],
     bar: ["═", "─"],
-    discs: ["•", "○"],
+    // The font's bullet is half as large as its ring.
+    discs: ["■", "○"],
     edge: "│",
     hint: "·",
     more: "...",

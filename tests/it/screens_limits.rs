@@ -71,7 +71,7 @@ fn the_result_covers_nothing_of_board_score_and_log() {
 /// The characters of the usual console fonts: ASCII and what code page 437 has for drawing.
 #[test]
 fn the_linux_console_gets_only_characters_that_its_font_has() {
-    const DRAWN: &str = "·►═─•○│┌┬┐├┼┤└┴┘▀▄▌▐█±";
+    const DRAWN: &str = "·►═─■○│┌┬┐├┼┤└┴┘▀▄▌▐█±";
     for mut desk in every_screen() {
         for &look in Look::ALL {
             for depth in [ColorDepth::None, ColorDepth::Sixteen] {

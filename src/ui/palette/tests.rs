@@ -1,4 +1,8 @@
 use super::*;
+use crate::ui::disc;
+use crate::ui::pixels::Pixels;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 
 /// Relative luminance of a colour, after WCAG 2.2.
 fn luminance(rgb: [u8; 3]) -> f64 {
@@ -12,6 +16,15 @@ fn luminance(rgb: [u8; 3]) -> f64 {
 fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     let (one, other) = (luminance(one), luminance(other));
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Channels of a colour in a terminal of 256 colours or more.
+fn shown(color: Color) -> [u8; 3] {
+    match color {
+        Color::Rgb(r, g, b) => [r, g, b],
+        Color::Indexed(index) => rgb_of_index(index),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// The sixteen colours of xterm and of the VGA palette.
@@ -126,16 +139,11 @@ fn marks(palette: &Palette) -> Vec<(&'static str, [Shade; 2])> {
 fn marks_and_text_contrast_with_their_background() {
     for (look, palette) in LOOKS {
         for depth in [ColorDepth::True, ColorDepth::Indexed] {
-            let shown = |shade: Shade| match shade.at(depth) {
-                Color::Rgb(r, g, b) => [r, g, b],
-                Color::Indexed(index) => rgb_of_index(index),
-                other => panic!("{other:?}"),
-            };
             let pairs = texts(palette).into_iter().map(|(name, pair)| (name, pair, 4.5));
             for (name, pair, least) in
                 pairs.chain(marks(palette).into_iter().map(|(name, pair)| (name, pair, 3.0)))
             {
-                let [one, other] = pair.map(shown);
+                let [one, other] = pair.map(|shade| shown(shade.at(depth)));
                 let ratio = contrast(one, other);
                 assert!(ratio >= least, "{look}, {depth:?}: {name} {ratio:.2}");
             }
@@ -155,6 +163,30 @@ fn with_sixteen_colours_text_and_ink_are_read_in_every_palette() {
             let ink = contrast(shown(palette.ink), shown(palette.squares[0].named));
             let cursor = contrast(shown(Color::Black), shown(palette.cursor.named));
             assert!(ink >= 3.0 && cursor >= 3.0, "{look} in {of}: {ink:.2}, {cursor:.2}");
+        }
+    }
+}
+
+/// Greatest contrast to the felt of any colour in a square of this many rows with a hint dot.
+fn contrast_of_a_drawn_dot(palette: &Palette, felt: Shade, rows: u16, depth: ColorDepth) -> f64 {
+    let area = Rect::new(0, 0, 2 * rows, rows);
+    let mut pixels = Pixels::new(area, felt.rgb(depth));
+    disc::paint_dot(&mut pixels, palette.hint.rgb(depth));
+    let mut buf = Buffer::empty(area);
+    pixels.draw(disc::dot_grain(rows), depth, &mut buf);
+    let felt = shown(felt.at(depth));
+    let colors = buf.content.iter().flat_map(|cell| [cell.fg, cell.bg]);
+    colors.map(|color| contrast(shown(color), felt)).fold(0.0, f64::max)
+}
+
+#[test]
+fn hint_dots_keep_their_contrast_when_drawn() {
+    for (look, palette) in LOOKS {
+        for depth in [ColorDepth::True, ColorDepth::Indexed] {
+            for (rows, felt) in (2..=12).flat_map(|rows| palette.squares.map(|felt| (rows, felt))) {
+                let ratio = contrast_of_a_drawn_dot(palette, felt, rows, depth);
+                assert!(ratio >= 3.0, "{look}, {depth:?}, {rows} rows: {ratio:.2}");
+            }
         }
     }
 }

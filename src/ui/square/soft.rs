@@ -54,7 +54,9 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     } else if face.is_flipped && is_roomy {
         disc::paint_dots(&mut pixels, colors.rgb(colors.palette.flipped));
     }
-    pixels.draw(disc::grain(rect.height), colors.depth, buf);
+    let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
+    let grain = if is_dot { disc::dot_grain } else { disc::grain };
+    pixels.draw(grain(rect.height), colors.depth, buf);
     let style = Style::new().bg(ground.at(colors.depth));
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));
