@@ -5,6 +5,7 @@ pub mod navigation;
 pub mod open_games;
 pub mod page_stack;
 pub mod requests;
+pub mod square_letter;
 pub mod state;
 pub mod store_events;
 pub mod timers;

@@ -29,7 +29,7 @@ fn library() -> (TempDir, PathBuf) {
 /// The only game of the library, being analysed.
 fn analysis(path: &Path) -> Desk {
     let mut desk = Desk::kept_in(path);
-    desk.keys("g");
+    desk.keys("G");
     desk.enter();
     desk.keys("a");
     assert_eq!(desk.page(), "analysis");
@@ -128,7 +128,7 @@ fn lines_are_deleted_brought_back_and_moved_but_not_the_game() {
     desk.keys("uu");
     desk.play("f6");
     let whole = page(&desk).tree().clone();
-    desk.keys("d");
+    desk.keys("D");
     assert_eq!((moves(&desk).as_str(), desk.says().as_str()), ("f5", "Deleted. z: bring it back."));
     assert_ne!(*page(&desk).tree(), whole);
     desk.keys("z");
@@ -139,12 +139,12 @@ fn lines_are_deleted_brought_back_and_moved_but_not_the_game() {
     assert_eq!(moves(&desk), "f5d6", "it stands below the game now");
     desk.keys("p");
     assert!(desk.says().contains("main line already"), "{}", desk.says());
-    desk.keys("d");
+    desk.keys("D");
     assert!(desk.says().contains("stay as they were played"), "{}", desk.says());
     desk.keys("]p");
     assert!(desk.says().contains("stay as they were played"), "{}", desk.says());
     // What was deleted on another day can be brought back, too, from wherever one stands.
-    desk.keys("d");
+    desk.keys("D");
     drop(desk);
     let mut desk = analysis(&path);
     desk.keys("z");
@@ -162,9 +162,9 @@ fn variations_fold_and_the_mouse_goes_to_a_move() {
     comment(&mut desk, "parallel");
     desk.keys("u");
     assert!(desk.screen().contains("parallel"));
-    desk.keys("f");
+    desk.keys("-");
     assert!(!desk.screen().contains("parallel") && desk.screen().contains("(+1)"));
-    desk.keys("f");
+    desk.keys("-");
     let screen = desk.screen();
     let row = screen.lines().position(|line| line.contains("parallel")).expect("in sight") - 1;
     let line = screen.lines().nth(row).expect("the row above");
@@ -422,7 +422,7 @@ fn the_likely_line_becomes_a_variation() {
     desk.keys("r+");
     assert!(!desk.says().contains("variation now"), "no key asked for it: {}", desk.says());
     desk.play("f4");
-    desk.keys("e");
+    desk.keys("V");
     desk.keys("+");
     assert!(desk.says().contains("variation now"), "{}", desk.says());
     assert!(page(&desk).tree().len() > GAME.len() / 2 + 1);
@@ -480,7 +480,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     let mut desk = analysis(&path);
     desk.resize(120, 40);
     desk.goal = SearchGoal { depth: 6, exact_empties: 10 };
-    desk.keys("a");
+    desk.keys("t");
     assert!(desk.says().contains("in the background"), "{}", desk.says());
     assert_eq!(desk.trees[0].1.len(), GAME.len() / 2 + 1, "the start, and after each move");
     assert!(desk.screen().contains("Analysing..."), "{}", desk.screen());
@@ -502,7 +502,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     assert!(grade >= Grade::Mistake && loss > 3, "{grade:?} {loss}");
     assert!(desk.screen().contains(&format!("(-{loss})")), "{}", desk.screen());
     // Stopping or leaving ends the search.
-    desk.keys("aa");
+    desk.keys("tt");
     let next = page(&desk).session.game.legal_moves().first().expect("a move");
     desk.play(&next.to_string());
     let stops = |desk: &Desk| {

@@ -16,7 +16,7 @@ const MIDDLE: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
 fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     let without = desk.screen();
-    desk.keys("e");
+    desk.keys("V");
     let advice = desk.app.values().expect("values").clone();
     let legal = desk.app.session().expect("a game").game.legal_moves();
     assert_eq!(advice.moves.len() as u32, legal.len());
@@ -26,7 +26,7 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     }
     let scores: Vec<i32> = advice.moves.iter().map(|it| it.line.score).collect();
     assert!(scores.is_sorted_by(|a, b| a >= b));
-    desk.keys("e");
+    desk.keys("V");
     assert_eq!(desk.app.values(), None);
     desk.key(KeyCode::Left);
     desk.key(KeyCode::Right);
@@ -38,7 +38,7 @@ fn exact_values_say_so() {
     let moves = &GAME[..GAME.len() - 16];
     let mut desk = Desk::game(two_players(), moves);
     desk.goal = SearchGoal { depth: 2, exact_empties: 20 };
-    desk.keys("eiii");
+    desk.keys("Viii");
     let advice = desk.app.values().expect("values").clone();
     assert!(advice.exact);
     let screen = desk.screen();
@@ -52,7 +52,7 @@ fn exact_values_say_so() {
 fn values_arrive_late_and_old_ones_are_dropped() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.coach_answers = false;
-    desk.keys("e");
+    desk.keys("V");
     assert_eq!(desk.app.values(), None, "they are on their way");
     desk.key(KeyCode::Tab);
     desk.enter();
@@ -69,7 +69,7 @@ fn values_arrive_late_and_old_ones_are_dropped() {
 #[test]
 fn the_computer_s_turn_and_covered_boards_ask_nothing() {
     let mut desk = Desk::game(against(Level::Novice), "");
-    desk.keys("e");
+    desk.keys("V");
     assert_eq!(desk.questions, 1);
     desk.engine_answers = false;
     desk.key(KeyCode::Tab);
@@ -95,9 +95,9 @@ fn the_computer_s_turn_and_covered_boards_ask_nothing() {
 fn an_unwanted_question_is_cancelled() {
     let mut desk = Desk::game(two_players(), MIDDLE);
     desk.coach_answers = false;
-    desk.keys("e");
+    desk.keys("V");
     desk.effects.clear();
-    desk.keys("e");
+    desk.keys("V");
     assert!(
         matches!(desk.effects[..], [Effect::Coach(CoachEffect::StopAdvising)]),
         "{:?}",
@@ -139,7 +139,7 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
 fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
     for (key, said) in [
-        ("e", "values are for Reversi on the large board, for the most discs"),
+        ("V", "values are for Reversi on the large board, for the most discs"),
         ("v", "the coach only reviews Reversi on the large board, for the most discs"),
     ] {
         desk.keys(key);

@@ -73,7 +73,7 @@ fn an_opening_is_walked_by_what_was_played() {
     // A click on a move plays it.
     desk.click_on("g5  33");
     assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3g5");
-    desk.keys("g");
+    desk.keys("s");
     assert!(page(&desk).explorer.is_none());
 }
 

@@ -51,7 +51,7 @@ fn a_window_that_opens_its_own_game_again_does_not_write_over_the_moves_of_anoth
     other.enter();
     other.play("d6");
     // The first looks at its game in the list, where it is further now, and plays on.
-    one.keys("g");
+    one.keys("G");
     one.enter();
     assert_eq!((one.page(), one.moves().as_str()), ("board", "f5"));
     one.play("f6");
@@ -91,7 +91,7 @@ fn esc_after_a_paste_on_the_start_screen_leads_back_there() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
     // A library page was there once.
-    desk.keys("g");
+    desk.keys("G");
     desk.key(KeyCode::Esc);
     desk.event(Event::Paste("f5d6".to_owned()));
     desk.enter();

@@ -171,7 +171,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
 /// An action at a window.
 fn act(window: &mut Desk, random: &mut Xoshiro256PlusPlus) {
     match random.random_range(0..10) {
-        0 => window.keys("g"),
+        0 => window.keys("G"),
         1 => window.enter(),
         2 => window.key(KeyCode::Esc),
         3 => window.keys("u"),

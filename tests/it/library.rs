@@ -29,7 +29,7 @@ fn library(count: usize) -> (Desk, TempDir, PathBuf) {
     let (mut keep, _) = SqliteStore::open(&path).expect("open");
     keep.import(&records(count), &mut |_| true).expect("taken in");
     let mut desk = Desk::kept_in(&path);
-    desk.keys("g");
+    desk.keys("G");
     assert_eq!(desk.page(), "library");
     (desk, folder, path)
 }
@@ -94,7 +94,7 @@ fn the_list_follows_the_words_as_they_are_typed() {
     assert_eq!((desk.page(), total(&desk)), ("library", 300), "all again");
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Begin)));
-    desk.keys("g/");
+    desk.keys("G/");
     desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");
 }
@@ -130,7 +130,7 @@ fn a_deleted_game_comes_back() {
     desk.keys("d");
     // Later, and elsewhere: among the deleted ones.
     desk.key(KeyCode::Esc);
-    desk.keys("g");
+    desk.keys("G");
     desk.key(KeyCode::BackTab);
     assert_eq!(desk.library().expect("a list").query.view, View::Deleted);
     assert_eq!((total(&desk), chosen(&desk)), (1, first));
@@ -211,11 +211,11 @@ fn an_unfinished_game_goes_on_from_the_list() {
     desk.enter();
     desk.play("e6");
     assert_eq!(desk.app.shared.suspended.len(), 1);
-    desk.keys("g");
+    desk.keys("G");
     assert_eq!(total(&desk), 2);
     desk.enter();
     assert_eq!((desk.page(), desk.moves().as_str()), ("board", "e6"), "it lies there");
-    desk.keys("g");
+    desk.keys("G");
     desk.key(KeyCode::Down);
     desk.enter();
     assert_eq!(desk.moves(), "f5");
@@ -225,7 +225,7 @@ fn an_unfinished_game_goes_on_from_the_list() {
         "the other one is put aside, and none is there twice"
     );
     desk.play("d6");
-    desk.keys("g");
+    desk.keys("G");
     assert_eq!(total(&desk), 2, "it is still the same game");
 }
 
@@ -301,7 +301,7 @@ fn a_deleted_game_is_not_offered_and_a_move_brings_it_back() {
     desk.play("f5");
     let mut other = Desk::kept_in(&path);
     other.enter();
-    desk.keys("g");
+    desk.keys("G");
     desk.keys("d");
     assert_eq!(total(&desk), 0);
     assert!(desk.app.session().is_none(), "it is not offered any more");
@@ -317,7 +317,7 @@ fn the_list_leads_back_to_the_game_it_was_opened_over() {
     desk.key(KeyCode::Esc);
     desk.begin(two_players());
     desk.play("f5");
-    desk.keys("g");
+    desk.keys("G");
     desk.key(KeyCode::Down);
     desk.enter();
     assert_eq!(desk.page(), "replay");
@@ -331,7 +331,7 @@ fn a_game_that_has_just_ended_can_be_taken_along() {
     let mut desk = Desk::game(two_players(), WIPE_OUT);
     desk.wait(1000);
     assert!(desk.shows_result());
-    desk.keys("c");
+    desk.keys("C");
     assert_eq!(taken(&desk), WIPE_OUT);
     desk.keys("x");
     assert!(desk.screen().contains("Export game"));
@@ -360,7 +360,7 @@ fn taken(desk: &Desk) -> String {
 #[test]
 fn a_game_is_taken_along_in_every_way() {
     let mut desk = Desk::game(two_players(), "f5d6c3");
-    desk.keys("c");
+    desk.keys("C");
     assert_eq!(taken(&desk), "f5d6c3");
     desk.keys("u");
     desk.keys("x");
@@ -401,7 +401,7 @@ fn a_game_that_is_looked_through_is_taken_along_whole() {
     let (mut desk, ..) = library(1);
     desk.enter();
     desk.key(KeyCode::Right);
-    desk.keys("c");
+    desk.keys("C");
     assert_eq!(taken(&desk), WIPE_OUT);
     desk.keys("x");
     desk.key(KeyCode::Down);

@@ -16,7 +16,7 @@ fn listed(desk: &Desk) -> usize {
 fn a_game_is_found_by_its_result_by_its_opponent_and_by_nothing_else() {
     let (mut desk, ..) = played();
     desk.key(KeyCode::Esc);
-    desk.keys("g");
+    desk.keys("G");
     let entry: GameEntry = desk.library().and_then(|page| page.chosen()).expect("a game").clone();
     let result = entry.result.expect("it is over");
     for filter in ResultFilter::VARIANTS.iter().skip(1) {
@@ -48,7 +48,7 @@ fn a_wide_window_shows_the_chosen_game_beside_the_list() {
     let said = desk.says();
     let (verdict, _) = said.split_once(". Your rating").expect("it was rated");
     desk.key(KeyCode::Esc);
-    desk.keys("g");
+    desk.keys("G");
     assert!(desk.library().expect("the list").preview().is_none(), "80 columns have no room");
     desk.resize(120, 40);
     let preview = desk.library().and_then(|page| page.preview()).expect("it was asked for");

@@ -81,5 +81,6 @@ mod training;
 mod trees;
 mod trials;
 mod turned_boards;
+mod typed_squares;
 mod variants;
 mod words;

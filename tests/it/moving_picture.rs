@@ -16,6 +16,7 @@ fn opening(shown: &mut Vec<Shown>) {
     let mut desk = Desk::game(against(Level::Novice), "f5d6c3d3");
     desk.resize(100, 30);
     desk.keys("h");
+    desk.wait(300);
     desk.app.shared.notice = None;
     shown.push((desk.buffer(), 1.6));
     for square in ["c4", "f6", "e6", "g5"] {

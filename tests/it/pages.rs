@@ -55,7 +55,7 @@ fn library() -> (Desk, TempDir) {
     });
     keep.import(&records, &mut |_| true).expect("taken in");
     let mut desk = Desk::kept_in(&path);
-    desk.keys("g");
+    desk.keys("G");
     desk.key(KeyCode::Down);
     (desk, folder)
 }
@@ -142,7 +142,7 @@ fn the_review_of_a_game() {
 #[test]
 fn values_and_the_coach() {
     let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6");
-    desk.keys("eiii");
+    desk.keys("Viii");
     desk.key(KeyCode::Tab);
     snapshots("coach", &mut desk);
 }
@@ -159,7 +159,7 @@ fn the_coach_in_steps() {
 #[test]
 fn exact_values() {
     let mut desk = Desk::game(two_players(), &WHOLE[..104]);
-    desk.keys("e");
+    desk.keys("V");
     snapshots("values", &mut desk);
 }
 
@@ -318,7 +318,7 @@ fn a_game_is_analysed() {
     desk.keys("u[");
     snapshots("analysis", &mut desk);
     desk.app.shared.settings.look = Look::default();
-    desk.keys("f");
+    desk.keys("-");
     insta::assert_snapshot!("analysis_folded_80x24", desk.screen());
 }
 

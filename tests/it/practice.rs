@@ -275,7 +275,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     let mut seen = HashSet::new();
     let mut total = 0;
     for _ in 0..20 {
-        desk.keys("f");
+        desk.keys("s");
         let practice = desk.practice().expect("a practice");
         if practice.only().is_none() {
             total = practice.due();

@@ -149,7 +149,7 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     for square in &daily(day).line {
         assert!(!line.contains(&square.to_string()), "{line} gives {square} away");
     }
-    desk.keys("c");
+    desk.keys("C");
     let copied =
         |it: &Effect| matches!(it, Effect::Terminal(TerminalEffect::Copy(text)) if *text == line);
     assert!(desk.effects.iter().any(copied), "it was copied");

@@ -91,7 +91,7 @@ fn reopened(path: &Path) -> Desk {
     let mut desk = Desk::kept_in(path);
     // The coach says nothing any more: what is seen was kept.
     desk.coach_answers = false;
-    desk.keys("g");
+    desk.keys("G");
     desk.enter();
     desk.keys("v");
     desk
@@ -194,7 +194,7 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     back_to(1, &db);
     drop(db);
     let mut desk = Desk::kept_in(&path);
-    desk.keys("g");
+    desk.keys("G");
     desk.enter();
     let session = &desk.app.replay().expect("the game is there").session;
     let mut game = session.game.clone();

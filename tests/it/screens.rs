@@ -422,6 +422,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
         "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8",
     );
     desk.keys("h");
+    desk.wait(300);
     desk.app.shared.notice = None;
     use_time(&mut desk, [94, 31]);
     desk.resize(100, 30);

@@ -26,9 +26,11 @@ fn pasted_keys_play_nothing() {
 fn hints_go_on_and_off() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("h");
+    desk.wait(300);
     assert!(desk.app.shared.settings.hints);
     assert_eq!(desk.says(), "hints on");
     desk.keys("H");
+    desk.wait(300);
     assert!(!desk.app.shared.settings.hints, "with caps lock too");
 }
 
@@ -47,8 +49,9 @@ fn discs_turn_for_a_moment_and_a_key_ends_it() {
     desk.play("c3");
     desk.keys("h");
     assert_eq!(motion(&desk), None);
+    desk.wait(300);
     assert!(desk.app.shared.settings.hints, "the key does its own work too");
-    desk.keys("a");
+    desk.keys("A");
     desk.play("c4");
     assert_eq!(motion(&desk), None, "a setting ends it for good");
 }

@@ -60,7 +60,7 @@ fn every_way_back_from_a_move_tried_again_leads_to_its_game() {
     for (keys, ply) in [("]", 10), ("v", 1), ("v", 60)] {
         let (mut desk, ..) = played();
         desk.key(KeyCode::Esc);
-        desk.keys("g");
+        desk.keys("G");
         desk.enter();
         assert_eq!(desk.page(), "replay");
         desk.keys(keys);
@@ -158,7 +158,7 @@ fn a_move_of_a_record_is_tried_against_the_computer() {
 fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     let (mut desk, ..) = played();
     desk.key(KeyCode::Esc);
-    desk.keys("ei");
+    desk.keys("Vi");
     let side = desk.app.shared.setup.side;
     // A move of the computer, by the player this time.
     desk.keys("v");

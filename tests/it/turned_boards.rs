@@ -29,7 +29,7 @@ proptest! {
 #[test]
 fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() {
     let mut desk = Desk::game(two_players(), "");
-    desk.keys("b");
+    desk.keys("B");
     assert_eq!(desk.says(), "board rotation: 90 degrees");
     let screen = desk.screen();
     let digits = screen.lines().find(|line| line.contains("8   7   6")).expect("digits above");
@@ -46,7 +46,7 @@ fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() 
     // What is clicked is what is seen, and transcripts stay what they are.
     desk.notify(Message::Choose(Target::Square("d3".parse().expect("a square"))));
     assert_eq!(desk.moves(), "d3");
-    desk.keys("bbb");
+    desk.keys("BBB");
     assert_eq!(desk.app.shared.settings.orientation, Orientation::Upright);
 }
 

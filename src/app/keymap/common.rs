@@ -12,18 +12,19 @@ pub(super) const REPAINT: Binding = key("Ctrl-L", Command::Repaint, "key-repaint
 pub(super) const PALETTE: Binding = key("Ctrl-P >", Command::Palette, "key-palette");
 
 pub const LOOK: Binding = key("l", Command::NextLook, "key-theme");
-pub const TURN: Binding = key("b", Command::TurnBoard, "key-turn");
+pub const TURN: Binding = key("B", Command::TurnBoard, "key-turn");
 pub const EXPORT_GAME: Binding = key("x", Command::Export, "key-export");
-pub const COPY: Binding = key("c", Command::Copy, "key-copy");
-pub const VALUES: Binding = key("e", Command::ToggleValues, "key-values");
+pub const COPY: Binding = key("C", Command::Copy, "key-copy");
+pub const VALUES: Binding = key("V", Command::ToggleValues, "key-values");
 pub const ADVICE: Binding = key("i", Command::ToggleAdvice, "key-coach");
 pub const REVIEW: Binding = key("v", Command::Review, "key-review").bar("v", "bar-review");
-pub const TYPE_MOVE: Binding = key(":", Command::TypeMove, "key-type").bar(":", "bar-type");
+pub const TYPE_MOVE: Binding =
+    key(":", Command::TypeMove, "key-type").bar(":", "bar-type").label("f5, :");
 pub const NEXT_LEGAL: Binding =
     key("Tab", Command::NextLegal, "key-next-legal").bar("Tab", "bar-next");
 pub const PREVIOUS_LEGAL: Binding = key("Shift-Tab", Command::PreviousLegal, "");
 pub const HINTS: Binding = key("h", Command::ToggleHints, "key-hints").bar("h", "bar-hints");
-pub const GAMES: Binding = key("g", Command::Library, "key-library");
+pub const GAMES: Binding = key("G", Command::Library, "key-library");
 /// Enter in a list or on a board.
 pub const fn enter(help: &'static str, word: &'static str) -> Binding {
     key("Enter Space", Command::Activate, help).bar("Enter", word)

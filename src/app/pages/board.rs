@@ -4,7 +4,7 @@ mod behavior;
 pub mod keys;
 mod text;
 
-use crate::app::key::{Key, KeyCode};
+use crate::app::key::Key;
 use crate::app::keymap::Command;
 use crate::app::notice::Switch;
 use crate::app::page::PageBehavior;
@@ -292,16 +292,8 @@ impl BoardPage {
     pub fn key(&mut self, key: Key) {
         // Any other key discards half a move.
         self.session.view.column = None;
-        match (&mut self.panel, key.code) {
-            (Some(BoardPanel::Entry(text)), _) => drop(typing::key(text, Charset::Move, key)),
-            // A letter without a command starts a move.
-            (None, KeyCode::Char('a'..='h')) if self.session.awaits_human() => {
-                let mut text = String::new();
-                if typing::key(&mut text, Charset::Move, key) {
-                    self.panel = Some(BoardPanel::Entry(text));
-                }
-            }
-            _ => {}
+        if let Some(BoardPanel::Entry(text)) = &mut self.panel {
+            typing::key(text, Charset::Move, key);
         }
     }
 

@@ -32,7 +32,7 @@ pub static KEYS: KeyTable = KeyTable::page(
         LEGAL,
         &[
             TYPE_MOVE,
-            key("f", Command::NextSubject, "key-subject").bar("f", "bar-subject"),
+            key("s", Command::NextSubject, "key-subject").bar("s", "bar-subject"),
             HINTS,
             DETAIL.bar("w", "bar-why"),
             SHOW_LINE.bar("o", "bar-line"),

@@ -2,6 +2,7 @@
 
 use crate::app::keymap::{Binding, Command};
 use crate::app::stack::state::App;
+use crate::rules::Notation;
 use crate::words::message;
 
 /// A key of the key line.
@@ -23,6 +24,15 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
         }
         let own = page.key_word(command, &app.shared).filter(|_| page.keys() == page.main_keys());
         let name = keymap.short_name(binding, usual);
+        if command == Command::TypeMove && name == usual {
+            let has_letters = app.notation() == Notation::Letters;
+            let example = if has_letters { "bar-type-square" } else { "bar-type-digit" };
+            return Some(KeyHint {
+                name: message(word, &[]),
+                word: message(example, &[]),
+                command,
+            });
+        }
         Some(KeyHint { name, word: message(own.unwrap_or(word), &[]), command })
     };
     page.keys().bindings().filter_map(hint).collect()

@@ -108,7 +108,7 @@ impl App {
 
     /// Requests that save all changed games.
     pub(in crate::app) fn autosave(&mut self) -> Effects {
-        let Self { stack, shared } = self;
+        let Self { stack, shared, .. } = self;
         let mut effects = Effects::none();
         for (_, page) in stack.iter_mut() {
             if let Page::Board(page) = page

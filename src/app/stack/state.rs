@@ -20,6 +20,7 @@ use crate::app::settings::preferences::{Preferences, Proposed, Settings};
 use crate::app::settings::viewport::Viewport;
 use crate::app::shared::{Asked, AutosaveState, HintLevel, Shared};
 use crate::app::stack::page_stack::PageStack;
+use crate::app::stack::square_letter::SquareLetter;
 use crate::app::text::CoachText;
 use crate::club::LiveTournament;
 use crate::coach::{Advice, Line};
@@ -46,6 +47,7 @@ use std::time::Duration;
 pub struct App {
     pub(in crate::app) stack: PageStack,
     pub shared: Shared,
+    pub(in crate::app) square_letter: Option<SquareLetter>,
 }
 
 const SOME_DAY: Date = Date::constant(2026, 1, 1);
@@ -89,7 +91,7 @@ impl App {
             slots: 0,
             requests: 0,
         };
-        Self { stack: PageStack::new(StartPage::default().into()), shared }
+        Self { stack: PageStack::new(StartPage::default().into()), shared, square_letter: None }
     }
 
     /// Applies the preferences; to the setup only what is proposed.

@@ -1,12 +1,15 @@
 //! Wake-up times of the app: animations, pauses, clocks.
 
+use crate::app::stack::square_letter::SquareLetter;
 use crate::app::stack::state::App;
 use std::time::Duration;
 
 impl App {
     /// Time of the next automatic update; `None` while only an event can change anything.
     pub fn wake_at(&self) -> Option<Duration> {
-        self.resumes_at().into_iter().chain(self.clock_wakes_at()).min()
+        let letter_is_due = self.square_letter.and_then(SquareLetter::due_at);
+        let times = self.resumes_at().into_iter().chain(self.clock_wakes_at());
+        times.chain(letter_is_due).min()
     }
 
     /// Time at which the game goes on automatically: animations, announced passes, delayed replies.

@@ -19,11 +19,13 @@ use crate::app::settings::orientation::Orientation;
 use crate::app::shared::HintLevel;
 use crate::app::stack::navigation::{self, open_help, open_library, open_start};
 use crate::app::stack::requests::{request_advice, request_more};
+use crate::app::stack::square_letter::{NextKey, SquareLetter};
 use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
 use crate::app::text::refusal::Refusal;
 use crate::opponents::OpponentError;
 use crate::records::Form;
+use crate::rules::Notation;
 use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
 
@@ -82,12 +84,7 @@ fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
 fn dispatch(app: &mut App, message: Message) -> Effects {
     match message {
         Message::Key(key) => return press(app, key),
-        Message::Type(text) => {
-            app.shared.notice = None;
-            let (page, _, shared) = app.parts();
-            let reaction = page.handle_typed_move(&text, shared);
-            return react(app, reaction);
-        }
+        Message::Type(text) => return play_typed(app, &text),
         Message::Choose(target) => return choose(app, target),
         Message::Scroll(lines) => {
             let (page, beneath, shared) = app.parts();
@@ -122,7 +119,8 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
         }
         Message::Impossible(Impossible::Suspend) => app.shared.refuse(Refusal::NoShell),
         Message::Ending => app.shared.is_leaving = true,
-        Message::Tick | Message::Resumed => {}
+        Message::Tick => return stop_waiting(app),
+        Message::Resumed => {}
     }
     Effects::none()
 }
@@ -154,11 +152,57 @@ fn charge_clock(app: &mut App, now: Duration) -> Effects {
     effects
 }
 
-/// Handles a key: ends animations first.
+/// Plays a move typed as a whole.
+fn play_typed(app: &mut App, text: &str) -> Effects {
+    app.shared.notice = None;
+    let (page, _, shared) = app.parts();
+    let reaction = page.handle_typed_move(text, shared);
+    react(app, reaction)
+}
+
+/// Handles a key: completes a square whose letter was typed, else carries out the letter's command first.
 fn press(app: &mut App, key: Key) -> Effects {
+    let Some(letter) = app.square_letter.take() else { return press_alone(app, key) };
+    match letter.followed_by(key) {
+        NextKey::Square(square) => play_typed(app, &square),
+        NextKey::Dropped => Effects::none(),
+        NextKey::Other(command) => {
+            let effects = command.map_or_else(Effects::none, |it| handle_command(app, it));
+            effects.and(press_alone(app, key))
+        }
+    }
+}
+
+/// Letter of a square that a key begins on a page with typed moves.
+fn square_letter(app: &App, key: Key, command: Option<Command>) -> Option<SquareLetter> {
+    let takes_moves = app.keys().bindings().any(|binding| binding.command == Command::TypeMove);
+    if !takes_moves || app.notation() != Notation::Letters {
+        return None;
+    }
+    SquareLetter::of(key, command, app.shared.now, app.offers(Command::TypeMove))
+}
+
+/// Carries out the command of a letter after which no digit came in time.
+fn stop_waiting(app: &mut App) -> Effects {
+    let due = app.square_letter.and_then(|letter| letter.due(app.shared.now));
+    let Some(command) = due else { return Effects::none() };
+    app.square_letter = None;
+    handle_command(app, command)
+}
+
+/// Handles a key with its usual meaning: ends animations first.
+fn press_alone(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
     let command = keymap::command_for(&app.shared.preferences.keys, app.keys(), key);
     if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
+        return Effects::none();
+    }
+    if let Some(letter) = square_letter(app, key, command) {
+        app.shared.notice = None;
+        if let Some(session) = app.session_mut() {
+            session.view.column = None;
+        }
+        app.square_letter = Some(letter);
         return Effects::none();
     }
     if let Some(command) = command {

@@ -5,6 +5,7 @@ use super::refusal::Refusal;
 use crate::app::notice::Notice;
 use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
+use crate::words::say;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StatusLine {
@@ -36,6 +37,12 @@ impl Tone {
 /// are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
     // After a refusal the typed text stays; the reason comes first.
+    if let Some(it) = &app.square_letter {
+        return StatusLine {
+            text: say!("typed-move", text = it.letter.to_string()),
+            tone: Tone::Plain,
+        };
+    }
     let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
     if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };

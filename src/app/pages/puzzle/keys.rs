@@ -20,7 +20,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             HINTS,
             DETAIL.bar("w", "bar-why"),
             SHOW_LINE.bar("o", "bar-line"),
-            COPY.bar("c", "bar-copy").help("key-puzzle-copy"),
+            COPY.bar("C", "bar-copy").help("key-puzzle-copy"),
         ],
     ],
 )
