@@ -20,7 +20,7 @@ start-suspended = { $count ->
 start-begin = Start the game
 start-begin-about = Press Enter to play. Set up the game below.
 start-learn = Learn
-start-learn-about = Lessons, from the first move to the last tricks.
+start-learn-about = Lessons, from your first move to advanced tactics.
 start-learn-newcomer = New to Reversi? Learn it in five short steps.
 start-players = Players
 start-players-one = you vs computer
@@ -121,7 +121,7 @@ start-practice-due = { $due ->
 copy-place = { $place } (copy)
 analysis-place = Analysis
 start-analysis = Analysis board
-start-analysis-last = Go on with your analysis of { $date }, or begin a new one there (n).
+start-analysis-last = Resume your analysis of { $date } (n inside: new analysis).
 start-analysis-about = Walk through openings, see what was played, and keep your own lines.
 start-statistics = Statistics
 start-statistics-about = Your results and rating.
@@ -163,7 +163,7 @@ rules-pass = If you cannot trap a disc, you must pass.
 rules-end-stuck = The game ends when the player to move has no legal move. Most discs wins.
 rules-end = When neither side can move, the player with more discs wins.
 rules-end-fewest = When neither side can move, the player with fewer discs wins.
-rules-overture = First the players place four discs in the middle by turns, the second beside the first; these flip nothing.
+rules-overture = First the players take turns placing four discs in the centre (the second next to the first); these don't flip anything.
 rules-example = { $side } to move: { $squares } each trap one disc.
 rules-keys = Move the cursor with the arrow keys and press Enter, or click a square.
 rules-line = Take turns. The first to get three in a row wins: across, down or diagonally.
@@ -171,7 +171,7 @@ rules-first-steps = First steps
 rules-corners = Take corners: a disc in a corner can never be flipped.
 rules-x-squares = Stay off the squares next to an empty corner.
 rules-anti-corners = Stay away from corners: a disc there is yours for good.
-rules-anti-few = Flip as little as you can, in the middle of your own discs: others must then take yours.
+rules-anti-few = Flip few discs, deep inside your own, so that your opponent has to flip the rest.
 rules-few = Early on, having fewer discs is better: it usually leaves you more moves.
 terms-title = Words you will meet
 term-corner = corner
@@ -217,10 +217,10 @@ motto-line = three in a row, and you win
 
 rule-reversi = Black moves first; a player who cannot move must pass.
 rule-reversi-book = Book rules, X is black: the game ends when a player has no legal move.
-rule-anti = The player with fewer discs wins; all else is as usual.
-rule-6x6 = A smaller board; all else is as usual.
+rule-anti = Fewest discs wins. Otherwise normal rules.
+rule-6x6 = A smaller board. Otherwise normal rules.
 rule-4x4 = The smallest board: a game takes a minute.
-rule-overture = You place the first four discs in the middle by turns, then play as usual.
+rule-overture = Players take turns placing four discs in the centre, then play as usual.
 rule-tictactoe = Three in a row wins.
 
 level-random = Plays any legal move.
@@ -389,15 +389,15 @@ explorer-games = { $count ->
 # the side to move. $is-black: yes or no.
 explorer-mean = avg B
 explorer-value = val B
-explorer-indexing = Reading the games of the library: { $percent } %.
+explorer-indexing = Reading the games of the library: { $percent }%.
 explorer-none = No game in your library reached this position
 explorer-none-filtered = No game that fits the filter came here
 explorer-nowhere = No tournament's name contains '{ $name }'
 explorer-no-such-player = No player's name contains '{ $name }'
-# The favourite move costs discs: 80 % play f5, and it costs 4 discs; better d6.
+# The favourite move costs discs: 80% play f5, and it costs 4 discs; better d6.
 explorer-favourite-costs = { $cost ->
-    [one] { $percent } % play { $square }, and it costs 1 disc; better { $best }.
-   *[other] { $percent } % play { $square }, and it costs { $cost } discs; better { $best }.
+    [one] { $percent }% play { $square }, and it costs 1 disc; better { $best }.
+   *[other] { $percent }% play { $square }, and it costs { $cost } discs; better { $best }.
 }
 explorer-costs = { $cost ->
     [one] { $square } costs 1 disc; better { $best }.
@@ -443,13 +443,13 @@ trainer-due = { $due ->
 trainer-enter-next = Enter: the next line.
 trainer-enter-right = Play it now, or press Enter to see it.
 trainer-right = Right: { $square }.
-holes-title = Holes in the lines for { $side }
+holes-title = Gaps in the lines for { $side }
 holes-count = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-# A move that people play and a line has no answer to, in two parts: 1,234 games (12 %), and f5 d6 c3 g5?
-hole-games = { $games } games ({ $share } %)
+# A move that people play and a line has no answer to, in two parts: 1,234 games (12%), and f5 d6 c3 g5?
+hole-games = { $games } games ({ $share }%)
 hole-move = { $line } { $square }
 holes-looking = Looking through the games of your library
 holes-none = Your lines for { $side } answer every move that was played twice or more
@@ -505,7 +505,12 @@ review-costliest = { $who ->
     [you] Move { $number } ({ $square }) was your costliest.
    *[other] Move { $number } ({ $square }) was the costliest, by { $side }.
 }
-review-turned-figures = Expect { $made } after { $square }, { $then } after { $best } ({ $sure }).
+review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
+review-turned-figure = { $result ->
+    [win] wins by { $margin }
+    [loss] loses by { $margin }
+   *[draw] draws
+}
 review-no-single-move = No single move decided it.
 review-course-of = Expected result for { $name }
 review-course-at = move { $number }: { $value }
@@ -513,11 +518,6 @@ review-times = Time per move
 review-time-of = move { $number }: { $seconds } s
 review-accuracy = acc.
 review-lost = lost
-outcome-win = { $who ->
-    [you] a win for you by { $margin }
-   *[other] a win for { $side } by { $margin }
-}
-outcome-draw = a draw
 
 fact-only-move = { $who ->
     [you] { $square } is your only legal move.
@@ -749,19 +749,19 @@ fact-controls-diagonal = { $who ->
 fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one of them falls next.
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
-fact-could-wait = { $other } can't play { $square }, so it could wait until after { $best }.
+fact-could-wait = { $other } can't play { $square } anyway: play { $best } first, { $square } later.
 fact-last-in-region = { $who ->
     [you] With best play, you move last in the region { $list }.
    *[other] With best play, { $last } moves last in the region { $list }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
-        [one] You end with 1 disc on the { $edge } edge; after { $best }, with { $more }.
-       *[other] You end with { $less } discs on the { $edge } edge; after { $best }, with { $more }.
+        [one] You end up with 1 disc on the { $edge } edge; { $best } would give you { $more }.
+       *[other] You end up with { $less } discs on the { $edge } edge; { $best } would give you { $more }.
     }
    *[other] { $less ->
-        [one] { $own } ends with 1 disc on the { $edge } edge; after { $best }, with { $more }.
-       *[other] { $own } ends with { $less } discs on the { $edge } edge; after { $best }, with { $more }.
+        [one] { $own } ends up with 1 disc on the { $edge } edge; { $best } would make it { $more }.
+       *[other] { $own } ends up with { $less } discs on the { $edge } edge; { $best } would make it { $more }.
     }
 }
 fact-wipe-out-in-line = { $who ->
@@ -775,10 +775,13 @@ fact-passes-to-win = { $who ->
 }
 fact-gives-access = { $square } lets { $other } play at { $list }, in a region that was closed to them.
 fact-leaves-quiet-moves = { $count ->
-    [one] { $square } leaves { $other } a quiet move at { $list }; after { $best }, it isn't one.
-   *[other] { $square } leaves { $other } quiet moves at { $list }; after { $best }, they aren't.
+    [one] { $square } gives { $other } a quiet move at { $list }; { $best } would prevent that.
+   *[other] { $square } gives { $other } quiet moves at { $list }; { $best } would prevent that.
 }
-fact-leaves-square = { $other }'s best reply is { $at }, the square the better move takes.
+fact-leaves-square = { $who ->
+    [you] { $other } now gets { $at }, the square you should have taken.
+   *[other] { $other } now gets { $at }, the square { $own } should have taken.
+}
 fact-runs-out-in-line = { $who ->
     [you] { $plies } moves on, every move you have gives up a corner; after { $best }, that comes later.
    *[other] { $plies } moves on, every move { $own } has gives up a corner; after { $best }, that comes later.
@@ -878,7 +881,7 @@ headline-odd-region = { $role ->
     [better] { $square } would move into an odd region.
    *[made] { $square } moves into an odd region.
 }
-headline-even-region = { $square } breaks into an even region.
+headline-even-region = { $square } lets { $other } play last in that area.
 headline-fills-region = { $role ->
     [better] { $square } would fill a single hole.
    *[made] { $square } fills a single hole.
@@ -900,7 +903,7 @@ headline-answer = { $square } overlooks the reply { $at }.
 headline-only-reply = { $square } overlooks the reply { $at }.
 headline-later-moves = { $square } leaves { $own } short of moves later.
 headline-later-frontier = { $square } leaves { $own } exposed later.
-headline-later-targets = { $square } leaves { $own } fewer discs to attack later.
+headline-later-targets = { $square } leaves { $own } little to flip later.
 headline-later-safe = { $square } leaves { $own } fewer stable discs.
 headline-more-replies = { $square } leaves { $other } too many moves.
 headline-fewer-moves = { $few ->
@@ -908,10 +911,10 @@ headline-fewer-moves = { $few ->
    *[many] { $square } leaves { $own } fewer moves.
 }
 headline-more-frontier = { $square } exposes too many discs.
-headline-fewer-targets = { $square } leaves { $own } fewer discs to attack.
+headline-fewer-targets = { $square } leaves { $own } little to flip.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
-headline-leaves-square = { $square } leaves { $at } to { $other }.
+headline-leaves-square = { $other } now gets { $at }.
 headline-runs-out-in-line = { $square } soon leaves { $own } without safe moves.
 headline-edge-at-end = { $square } loses discs on the { $edge } edge.
 headline-sacrifices-corner = { $role ->
@@ -1005,7 +1008,7 @@ principle-few-discs = Early in the game, fewer discs are better: they give your 
 principle-centre = Early in the game, moves near the centre keep your discs together and open little.
 principle-quiet-moves = A quiet move flips only inner discs and opens nothing.
 principle-safe-moves = Whoever runs out of safe moves first must give up a corner.
-principle-parity = Discs flipped by a region's last move cannot be flipped back there.
+principle-parity = Whoever plays last in an area keeps what that move flips.
 principle-edges = An edge with a gap can be attacked; a full or balanced one is hard to break.
 principle-wedges = A disc wedged between two others on an edge can win a corner.
 principle-stability = Stable discs can never be flipped, so they still count at the end.
@@ -1038,7 +1041,7 @@ subject-threats = double threats
 subject-answers = your opponent's replies
 subject-counting = counting the end
 
-nudge-none = No single idea stands out: compare where the moves lead.
+nudge-none = Which move leaves your opponent the fewest replies?
 nudge-only-move = You have only one move.
 nudge-corners = Look at the corners.
 nudge-x-squares = Look at the squares next to the corners.
@@ -1061,7 +1064,7 @@ nudge-threats = Look for two threats at once.
 nudge-answers = Think of your opponent's reply.
 nudge-counting = Follow each move to its end.
 coach-more = Press i for more.
-coach-place = The move is between { $from } and { $to }.
+coach-place = Look at the marked squares between { $from } and { $to }.
 
 ## The game in a paragraph
 
@@ -1076,8 +1079,8 @@ summary-trailed = { $who ->
 summary-changed = The lead changed hands { $count } times.
 summary-close = The game was close for a long time.
 summary-pattern = { $who ->
-    [you] { $count } of your { $of } mistakes { $what }, the last on move { $last }.
-   *[other] { $count } of { $side }'s { $of } mistakes { $what }, the last on move { $last }.
+    [you] { $count } of your { $of } mistakes { $what } (most recently move { $last }).
+   *[other] { $count } of { $side }'s { $of } mistakes { $what } (most recently move { $last }).
 }
 summary-practise = Worth practising next: { $subject }.
 summary-good = { $who ->
@@ -1087,7 +1090,7 @@ summary-good = { $who ->
 phase-opening = opening
 phase-midgame = midgame
 phase-endgame = endgame
-pattern-corners = were about corners
+pattern-corners = gave away or missed corners
 pattern-x-squares = were next to an empty corner
 pattern-mobility = gave away moves
 pattern-walls = opened the board
@@ -1103,7 +1106,7 @@ pattern-passing = led to a pass
 pattern-wipe-out = risked a wipe-out
 pattern-swindles = gave up a square of one's own
 pattern-sacrifices = missed a sacrifice
-pattern-diagonals = were about a diagonal
+pattern-diagonals = gave up a diagonal
 pattern-threats = missed a double threat
 pattern-answers = overlooked a reply
 pattern-counting = were miscounted endings
@@ -1159,7 +1162,7 @@ puzzle-title = Puzzle { $id }, rated { $strength }
 puzzle-question = { $title }. { $goal }
 goal-win = { $side } to move and win.
 goal-draw = { $side } to move and draw.
-goal-save-discs = { $side } to move. You will lose: save as many discs as you can.
+goal-save-discs = { $side } to move. You can't win this one: lose by as little as possible.
 goal-wipe-out = { $side } to move and wipe the other side out.
 puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
 puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
@@ -1211,8 +1214,8 @@ puzzle-rush-over = { $solved ->
     [one] 1 puzzle solved.
    *[other] { $solved } puzzles solved.
 }
-puzzle-rush-time = The time is over.
-puzzle-rush-misses = Three mistakes end a rush.
+puzzle-rush-time = Time's up!
+puzzle-rush-misses = Three misses: rush over.
 puzzle-rush-best = A new record!
 puzzle-rush-not-best = Your record: { $best }.
 puzzles-title = Puzzles
@@ -1227,7 +1230,7 @@ puzzles-streak = { $days ->
    *[other] { $days } days
 }
 puzzles-missed = Missed before
-puzzles-missed-about = Puzzles you missed, until you know them.
+puzzles-missed-about = Puzzles you missed, repeated until you solve them.
 puzzles-due = { $count } due
 puzzles-best = best { $best }
 puzzles-calculate = calculate
@@ -1401,8 +1404,8 @@ news-tree-done = { $count ->
    *[other] Analysis done: { $count } positions.
 }
 news-tree-analysis-stopped = Analysis stopped
-news-line-taken = The likely line is a variation now. r: follow it.
-news-promoted = This variation stands one place higher now.
+news-line-taken = The expected line is a variation now. r: follow it.
+news-promoted = Variation moved up.
 news-line-deleted = Deleted. z: bring it back.
 news-line-restored = It's back.
 news-lines-copied = Another window changed these variations. Yours were saved with a copy of the game.
@@ -1423,6 +1426,7 @@ refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
 refusal-before-retry = you can't take back earlier moves while retrying (v: back to the review)
+refusal-no-resigning = there is no game to resign
 refusal-no-typing = you are only watching this game
 refusal-no-number = no number is asked for here
 refusal-type-number = type a number, then press Enter
@@ -1431,7 +1435,7 @@ refusal-half-move = type the row too, 1 to 8, or use the arrow keys
 refusal-turn-board = only the Reversi board can be rotated
 refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
-refusal-guest-unsuited = { $name } cannot be told of this start: choose another, or another opponent
+refusal-guest-unsuited = { $name } can't play from this start: change Start or pick another opponent
 refusal-coach = the coach only reviews Reversi on the large board, for the most discs
 refusal-coach-silent = the coach is silent here: what it teaches holds for the most discs on the large board
 refusal-values = values are for Reversi on the large board, for the most discs
@@ -1445,7 +1449,7 @@ refusal-over-here = the game is over here: step back first
 refusal-retry = step to a move first, then try another
 refusal-export = no game to export
 refusal-nothing-to-solve = neither side can move here
-refusal-nothing-to-delete = go to the move first that is to be deleted
+refusal-nothing-to-delete = first go to the move you want to delete
 refusal-no-move-or-opening = '{ $text }' is neither a move nor the name of an opening
 refusal-no-times = no times are known for this game
 refusal-no-moves = no move has been played yet
@@ -1453,7 +1457,7 @@ refusal-not-in-line = not that one either: Enter shows the right one
 refusal-qr = that is too long for a QR code
 refusal-no-library = games are not being saved, so there are none to look through
 refusal-analysis = games by these rules cannot be analysed
-refusal-line-known = the likely line is there already: r follows it
+refusal-line-known = the expected line is there already: r follows it
 refusal-end-of-line = this is the end of the line: play a move to go on
 refusal-variation = there are no variations here
 refusal-mark = there is no move to mark yet
@@ -1472,6 +1476,10 @@ sure-why = Are you sure? { $why }
 sure-blunder = Are you sure? { $square } looks like a blunder
 sure-mistake = Are you sure? { $square } looks like a mistake
 sure-inaccuracy = Are you sure? { $square } looks inaccurate
+resign-sure = { $who ->
+    [you] Resign this game? It counts as a loss
+   *[other] { $name } resigns: are you sure?
+}
 take-back-to = { $number ->
     [0] Take back to the start?
    *[other] Take back to move { $number }?
@@ -1604,14 +1612,14 @@ tournament-progress = { $count ->
    *[other] round { $round } of { $rounds }, { $count } games played
 }
 tournament-game = { $black } { $black-discs }-{ $white-discs } { $white }
-tournament-keys = Enter: see the board in large. q: stop
-tournament-over = It is over: { $name } comes first
+tournament-keys = Enter: enlarge the board. q: stop
+tournament-over = Tournament over: { $name } wins
 tournament-passes = { $name } has to pass
 tournament-your-move = { $name }, your move{ $urgent }
 analyst-title = { $name } (depth { $depth })
-analyst-looking = It looks at the position
+analyst-looking = Thinking...
 refusal-no-engines = No engines yet: Engines, in the settings, says how to name one
-refusal-tournament = Games under way would end without a result. Press q again to stop
+refusal-tournament = Unfinished games will have no result. Press q again to stop
 
 statistics-keys = Left/Right: other game types
 
@@ -1663,9 +1671,9 @@ setting-mouse-about = Turn off to select text in the terminal.
 setting-bell = Bell
 setting-bell-about = Ring once when it is your turn and you are in another window.
 setting-threads = Analysis threads
-setting-threads-about = More search faster; only one finds the same every time.
+setting-threads-about = More threads are faster; only one gives repeatable results.
 setting-memory = Analysis memory
-setting-memory-about = What the coach remembers on the analysis board.
+setting-memory-about = Memory for the analysis board.
 setting-plain-number = { $number }
 setting-mebibytes = { $number } MiB
 setting-name = Your name
@@ -1719,7 +1727,7 @@ keys-replay = Game viewer
 keys-editor = Position editor
 keys-analysis = Analysis
 keys-trainer = Opening trainer
-keys-holes = Holes in a repertoire
+keys-holes = Gaps in a repertoire
 keys-games-here = Games that reached a position
 keys-line = Expected line
 keys-practice = Practice
@@ -1732,7 +1740,7 @@ keys-guests = Engines
 keys-tournament = Tournament
 keys-tournament-board = Tournament: a board
 keys-statistics = Statistics
-keys-help = On this page
+keys-help = On the help page
 keys-anywhere = Anywhere
 
 key-click = Play a square; choose from a menu, the key line or the move log
@@ -1760,6 +1768,7 @@ key-cursor = Move the cursor
 key-play = Play at the cursor; in step mode, let the computer move
 key-digits = Column, then row: 81 is the top right; in tic-tac-toe one digit
 key-take-back = Take back (against the computer: to your own turn)
+key-resign = Resign: the game is lost
 key-take-back-to = Take back to that move
 key-turn = Rotate the board 90 degrees
 key-times = Time per move in place of the result
@@ -1771,9 +1780,9 @@ key-animation = Animation on/off
 key-mouse = Mouse on/off (off: the terminal selects text)
 key-scroll-log = Scroll the move log
 key-start = Start, or change the setting
-key-analyst = Ask another engine too, the next one, or none
+key-analyst = Show lines from: next engine, off
 key-choose-board = Choose a board
-key-see-board = See it in large
+key-see-board = Enlarge
 key-next-board = Next or previous board
 key-next-legal-or-board = On your turn the next legal square, else the next board
 key-scroll-standings = Scroll the standings
@@ -1822,19 +1831,19 @@ key-leave-line = Leave the line
 key-play-on = Play on from here as a new game
 key-back = Back
 key-another-game = Other game types
-key-sure = Play the move all the same
+key-sure = Play it anyway
 key-choose-weakness = Choose a weakness
 key-practise-weakness = Practise it
 key-edit = Edit the position
-key-place-black = A black disc, and on to the next square
-key-place-white = A white disc, and on
-key-erase = No disc, and on
-key-cycle = Black, white, none, in turn
-key-other-side = The other side is to move
+key-place-black = Place a black disc, move right
+key-place-white = Place a white disc, move right
+key-erase = Clear the square, move right
+key-cycle = Cycle black, white, empty
+key-other-side = Switch the side to move
 key-empty-board = Empty the board
-key-start-board = The start of a game
+key-start-board = Reset to the starting position
 key-swap-colors = Swap the colours
-key-rotate = Turn the board by a quarter
+key-rotate = Rotate the board 90 degrees
 key-mirror = Mirror the board
 key-undo-edit = Undo
 key-analyse-position = Analyse the position
@@ -1843,7 +1852,7 @@ key-analyse = Analyse the game: variations, comments, marks
 key-analysis-play = Play here: follow the line, or begin a variation
 key-step-back = One move back
 key-step-on = One move on
-key-variations = The variation before, and the next one
+key-variations = Previous, next variation
 key-comment = Comment on the last move
 key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
 key-explore = Show what was played here, or hide it
@@ -1853,17 +1862,17 @@ key-new-analysis = Begin a new analysis; this one is saved if it has variations 
 key-analyse-tree = Analyse every line in the background; again: stop
 key-solve = Solve: look to the end of the game, however long it takes; again: stop
 key-solve-position = Solve the position
-key-holes = List the holes: what people play that your lines have no answer to
+key-holes = Find gaps: common moves your repertoire doesn't answer
 key-train-play = Answer with this move; at the end of a line, the next one
 key-train-again = Begin the line again
 key-open-hole = Go to this move
 key-choose-hole = Choose a move
-key-filter = Filter the games that count: by player, year, tournament or result
-key-use-filter = Count these games
+key-filter = Filter games: by player, year, tournament or result
+key-use-filter = Use this filter
 key-drop-filter = Cancel
 key-open-here = Open the game at this move
 key-best-lines = Show this many of the best lines; 0: the coach's words instead
-key-take-line = Add the likely line as a variation
+key-take-line = Add the expected line as a variation
 key-promote = Move the variation up
 key-delete-line = Delete the move and all that follows
 key-restore-line = Bring back what you deleted
@@ -1905,6 +1914,7 @@ bar-play = play
 bar-coach = coach
 bar-values = values
 bar-undo = undo
+bar-resign = resign
 bar-take-back = take back
 bar-redo = redo
 bar-new = new
@@ -2064,7 +2074,7 @@ opponent-unknown = your settings name no such engine
 opponent-unsuited = it only plays standard Reversi
 opponent-no-move = it sent no move
 opponent-failed = a fault in outflank ended its thinking
-opponent-silent = it can play, but its protocol has no words for what it thinks (NBoard's has)
+opponent-silent = GTP engines can't report analysis; use the NBoard protocol for that
 
 ## The explorer: what is typed
 
@@ -2232,7 +2242,7 @@ cli-level-auto = --level auto works only in Reversi by the standard rules
 value-or-auto = { $why }, or auto
 cli-watch-players = watch needs two players, for example level:3 level:4
 cli-start-reversi = --start only applies to Reversi by the standard rules
-cli-start-gtp = { $name } cannot be told of this start: GTP has no words for it
+cli-start-gtp = { $name } can't play from this start: GTP has no way to send it
 
 ## The command line: files, games, commands
 
@@ -2332,7 +2342,7 @@ event-flips-nothing = { $square } flips nothing.
 event-type-square = Type a square such as d3.
 match-opening-plies = --opening-plies: at most { $most } in this game
 match-title = { $first } against { $second }
-match-elo = { $elo }, plus or minus { $error } (95 %)
+match-elo = { $elo }, plus or minus { $error } (95%)
 match-no-elo = unknown: no game was finished
 match-boundless = without bounds: one side has won everything
 match-fault = { $player ->
@@ -2346,7 +2356,7 @@ match-at-most = at most { $elo } Elo better
 match-at-least = at least { $elo } Elo better
 match-undecided = undecided
 match-ratio = log-likelihood ratio { $ratio } of { $lower } to { $upper }
-match-risks = wrong in { $alpha } % of cases below { $below }, in { $beta } % above { $above }
+match-risks = wrong in { $alpha }% of cases below { $below }, in { $beta }% above { $above }
 
 # Grades of moves, and how many moves had one.
 grade-best = best

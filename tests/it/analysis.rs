@@ -134,7 +134,7 @@ fn lines_are_deleted_brought_back_and_moved_but_not_the_game() {
     desk.keys("z");
     assert_eq!((moves(&desk).as_str(), page(&desk).tree()), ("f5f6", &whole));
     desk.keys("p");
-    assert!(desk.says().contains("one place higher"), "{}", desk.says());
+    assert!(desk.says().contains("moved up"), "{}", desk.says());
     desk.keys("[");
     assert_eq!(moves(&desk), "f5d6", "it stands below the game now");
     desk.keys("p");

@@ -57,6 +57,7 @@ mod practice;
 mod puzzle_pages;
 mod puzzles;
 mod records;
+mod resigning;
 mod reviews;
 mod rights;
 mod rules_laws;

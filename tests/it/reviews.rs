@@ -28,7 +28,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     assert_eq!((shown.side, Some(shown.loss())), (Color::Black, most));
     // Every move is said something of, and every grade is that of its loss.
     desk.key(KeyCode::Home);
-    assert!(says(&desk).contains("Expect "), "{}", says(&desk));
+    assert!(says(&desk).contains(" wins by "), "{}", says(&desk));
     for reviewed in review(&desk).moves.clone() {
         while at(&desk) <= reviewed.ply {
             desk.key(KeyCode::Right);

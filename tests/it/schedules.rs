@@ -222,7 +222,7 @@ impl World {
         if self.app.keys().name == "replay" && random.random_bool(0.2) {
             return self.notify(key(KeyCode::Char('a')));
         }
-        let letters: Vec<char> = "vtGnxuurrhVi[]?CastTDN;!-/".chars().collect();
+        let letters: Vec<char> = "vtGnxuurrhVi[]?CasTGN;!-/".chars().collect();
         let message = match random.random_range(0..100) {
             0..30 => key(KeyCode::Char(*letters.choose(random).expect("some"))),
             30..45 => key(KeyCode::Tab),

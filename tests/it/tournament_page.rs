@@ -190,7 +190,7 @@ fn leaving_is_asked_for_twice_until_it_is_over() {
     while let Some(game) = page(&desk.app).live.tournament().schedule().first().copied() {
         end(&mut desk, game, [33, 31], None);
     }
-    assert!(desk.says().contains("comes first"), "{}", desk.says());
+    assert!(desk.says().contains("Tournament over"), "{}", desk.says());
     desk.keys("q");
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)), "nothing is lost");
 }

@@ -235,7 +235,7 @@ fn holes_are_listed_by_how_often_they_occur_and_lead_to_the_board() {
     }
     assert_eq!(found[0].0, "g5");
     assert!(!found.iter().any(|(square, games)| square == "d3" && games[1] == 16), "answered");
-    assert!(desk.screen().contains("5 games (31 %)  f5 d6 c3 g5"), "{}", desk.screen());
+    assert!(desk.screen().contains("5 games (31%)  f5 d6 c3 g5"), "{}", desk.screen());
     desk.enter();
     let page = match desk.app.top() {
         Page::Analysis(page) => page,
@@ -257,7 +257,7 @@ fn the_analysis_board_goes_on_with_the_analysis_that_was_worked_at_last() {
             desk.resize(120, 40);
         }
         desk.go_to_row(StartRow::Analysis);
-        assert!(desk.says().contains("Go on with your analysis"), "{}", desk.says());
+        assert!(desk.says().contains("Resume your analysis"), "{}", desk.says());
         desk.enter();
         assert!(desk.says().contains("n: a new one"), "{}", desk.says());
         let screen = desk.screen();

@@ -66,6 +66,18 @@ fn h_shows_hints_after_a_moment_or_with_the_next_key_unless_a_digit_follows() {
 }
 
 #[test]
+fn a_square_outside_a_small_board_is_refused() {
+    for (variant, name) in [(Variant::FOUR_BY_FOUR, "h8"), (Variant::SIX_BY_SIX, "g2")] {
+        let mut desk = Desk::game(Setup { variant, ..two_players() }, "");
+        desk.keys("B");
+        let cursor = desk.cursor();
+        desk.keys(name);
+        assert!(desk.says().contains("is not a square"), "{}", desk.says());
+        assert_eq!(desk.cursor(), cursor, "{variant:?}");
+    }
+}
+
+#[test]
 fn h_does_not_wait_where_no_move_can_follow() {
     let mut desk = Desk::game(Setup { variant: Variant::TIC_TAC_TOE, ..two_players() }, "");
     desk.keys("h");

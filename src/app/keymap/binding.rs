@@ -47,6 +47,7 @@ pub enum Command {
     #[strum(to_string = "redo")]
     Replay,
     NewGame,
+    Resign,
     #[strum(to_string = "step")]
     ToggleStep,
     #[strum(to_string = "theme")]

@@ -18,7 +18,7 @@ use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::coach::{Grade, Question};
-use crate::rules::{Notation, Ply, Square, Turn, Variant, transcript};
+use crate::rules::{Color, ForfeitReason, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
 
 /// Lines of the log a page key scrolls.
@@ -40,6 +40,8 @@ pub enum BoardPanel {
     TakeBack(usize),
     /// Question whether to play a move of this grade.
     Sure(Square, Grade),
+    /// Question whether this side resigns.
+    Resign(Color),
 }
 
 impl BoardPage {
@@ -97,6 +99,10 @@ impl BoardPage {
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
             Command::TakeBack => return self.take_back(shared),
+            Command::Resign => match self.resigning() {
+                Some(side) => self.panel = Some(BoardPanel::Resign(side)),
+                None => shared.refuse(Refusal::NoResigning),
+            },
             Command::Detail if shared.coach.next_detail(Some(self.session.view.cursor)) => {}
             Command::Detail => shared.refuse(Refusal::NothingToExplain),
             Command::ShowLine => return self.show_line(shared),
@@ -177,6 +183,27 @@ impl BoardPage {
         match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
                 course::place_at(&mut self.session, square, shared);
+            }
+            (Command::Back, _) => {}
+            (_, panel) => self.panel = panel,
+        }
+        Reaction::none()
+    }
+
+    /// Side that would resign: the only human player, else the side to move. `None` where no player can.
+    pub fn resigning(&self) -> Option<Color> {
+        let session = &self.session;
+        if session.retry.is_some() || session.game.is_over() || !session.has_human() {
+            return None;
+        }
+        session.only_human().or_else(|| Some(session.game.side_to_move()))
+    }
+
+    fn on_resign(&mut self, command: Command) -> Reaction {
+        match (command, self.panel.take()) {
+            (Command::Activate, Some(BoardPanel::Resign(side))) => {
+                self.session.forfeit(side, ForfeitReason::Resigned);
+                return Reaction::effects(course::stop_thinking(&mut self.session));
             }
             (Command::Back, _) => {}
             (_, panel) => self.panel = panel,

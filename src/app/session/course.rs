@@ -251,12 +251,13 @@ pub fn steer(session: &mut GameSession, command: Command, shared: &Shared) {
     move_cursor(session, orientation.along_board(command));
 }
 
-/// The typed square; refuses text that is not a square.
+/// The typed square; refuses text that is not a square of the board.
 pub fn typed_square(session: &GameSession, text: &str, shared: &mut Shared) -> Option<Square> {
     let notation = shared.settings.notation(session.setup.variant);
-    let square = typing::square(notation, text);
+    let board = session.setup.variant.board;
+    let square = typing::square(notation, text).filter(|square| board.squares.contains(*square));
     if square.is_none() {
-        let range = notation.range(session.setup.variant.board.size);
+        let range = notation.range(board.size);
         shared.refuse(Refusal::NoSquare { text: text.to_owned(), range });
     }
     square

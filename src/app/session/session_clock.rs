@@ -71,10 +71,10 @@ impl GameSession {
         self.clock(side).is_some_and(|clock| clock.has_fallen())
     }
 
-    /// Ends the game by the side's fallen flag.
-    pub(in crate::app) fn lose_on_time(&mut self, loser: Color) {
+    /// Ends the game as a loss for a side.
+    pub(in crate::app) fn forfeit(&mut self, loser: Color, reason: ForfeitReason) {
         // The game may have ended with the last move.
-        let _ = self.game.end_by(Forfeit { loser, reason: ForfeitReason::Time });
+        let _ = self.game.end_by(Forfeit { loser, reason });
         self.view.motion = None;
         self.pacing.still_since = None;
     }

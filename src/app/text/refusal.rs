@@ -42,6 +42,8 @@ pub enum Refusal {
     #[error("{}", say!("refusal-before-retry"))]
     BeforeRetry,
     /// No person plays here.
+    #[error("{}", say!("refusal-no-resigning"))]
+    NoResigning,
     #[error("{}", say!("refusal-no-typing"))]
     NoTyping,
     #[error("{}", say!("refusal-column", digit = *.0))]

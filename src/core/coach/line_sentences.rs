@@ -108,7 +108,7 @@ impl Fact {
                 say!("fact-could-wait", square = square, other = other, best = name(*best))
             }
             Self::LeavesSquare(at) => {
-                say!("fact-leaves-square", other = other, at = name(*at))
+                say!("fact-leaves-square", who = who, own = own, other = other, at = name(*at))
             }
             _ => return None,
         })

@@ -83,12 +83,12 @@ impl Review {
         let (who, side) = (listener.who(reviewed.side), listener.name(reviewed.side));
         let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
         let outcome = |score: i32| {
-            let winner = if score < 0 { !reviewed.side } else { reviewed.side };
-            let (who, side) = (listener.who(winner), listener.name(winner));
-            match score.abs() {
-                0 => say!("outcome-draw"),
-                margin => say!("outcome-win", who = who, side = side, margin = margin),
-            }
+            let result = match score {
+                1.. => "win",
+                0 => "draw",
+                _ => "loss",
+            };
+            say!("review-turned-figure", result = result, margin = score.abs())
         };
         let [then, now] = [reviewed.best.score, reviewed.made.score].map(outcome);
         let figures = say!(

@@ -1,6 +1,6 @@
 //! [`PageBehavior`] of the board page.
 
-use super::keys::{BOARD, RESULT, SURE, TAKE_BACK};
+use super::keys::{BOARD, RESIGN, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
 use crate::app::effect::Effects;
 use crate::app::key::Key;
@@ -19,7 +19,7 @@ use crate::app::text::players::{full_name, is_you};
 use crate::app::text::reasons::CoachText;
 use crate::app::typing::{self, Charset};
 use crate::coach::Question;
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, ForfeitReason};
 use std::time::Duration;
 
 impl PageBehavior for BoardPage {
@@ -30,6 +30,7 @@ impl PageBehavior for BoardPage {
             Some(BoardPanel::Entry(_)) => &ENTRY,
             Some(BoardPanel::TakeBack(_)) => &TAKE_BACK,
             Some(BoardPanel::Sure(..)) => &SURE,
+            Some(BoardPanel::Resign(_)) => &RESIGN,
         }
     }
 
@@ -49,6 +50,7 @@ impl PageBehavior for BoardPage {
             Command::Activate => self.panel.is_some() || self.enter_word(shared).is_some(),
             Command::NextLegal | Command::TypeMove => session.awaits_human(),
             Command::TakeBack => !session.game.played().is_empty(),
+            Command::Resign => self.resigning().is_some(),
             Command::Replay => !session.game.taken_back().is_empty(),
             Command::ToggleHints => !session.game.is_over(),
             Command::ToggleAdvice => variant.is_coached() && !session.game.is_over(),
@@ -82,6 +84,7 @@ impl PageBehavior for BoardPage {
             (_, Some(BoardPanel::Entry(_))) => self.on_entry(command, shared),
             (_, Some(BoardPanel::TakeBack(_))) => self.on_take_back(command, shared),
             (_, Some(BoardPanel::Sure(..))) => self.on_sure(command, shared),
+            (_, Some(BoardPanel::Resign(_))) => self.on_resign(command),
             (_, None) => self.on_board(command, shared),
         }
     }
@@ -180,7 +183,7 @@ impl PageBehavior for BoardPage {
             shared.announce(News::TimeIsUp { name, is_you });
             return Effects::none();
         }
-        self.session.lose_on_time(side);
+        self.session.forfeit(side, ForfeitReason::Time);
         self.panel = None;
         course::stop_thinking(&mut self.session)
     }

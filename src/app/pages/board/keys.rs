@@ -24,6 +24,7 @@ pub static BOARD: KeyTable = KeyTable::page(
             key("u Backspace", Command::TakeBack, "key-take-back").bar("u", "bar-undo"),
             key("r", Command::Replay, "key-redo").bar("r", "bar-redo"),
             key("n", Command::NewGame, "key-new").bar("n", "bar-new"),
+            key("R", Command::Resign, "key-resign"),
             REVIEW.help("key-review-retry"),
             GAMES,
             COPY,
@@ -56,6 +57,10 @@ pub static RESULT: KeyTable = KeyTable::page(
 
 pub static TAKE_BACK: KeyTable =
     KeyTable::panel("take-back", &[&[accept("key-take-back-to", "bar-take-back")]]).back(CANCEL);
+
+/// Keys of the question whether to resign.
+pub static RESIGN: KeyTable =
+    KeyTable::panel("resign", &[&[accept("key-resign", "bar-resign")]]).back(CANCEL);
 
 /// Keys of the warning about a move.
 pub static SURE: KeyTable =

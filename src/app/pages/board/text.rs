@@ -27,6 +27,11 @@ pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
             let looks = || words::message(&format!("sure-{grade}"), &arguments);
             Some(why.map_or_else(looks, |why| say!("sure-why", why = why)))
         }
+        BoardPanel::Resign(side) => {
+            let session = &page.session;
+            let (who, name) = (words::who(is_you(session, *side)), player_name(session, *side));
+            Some(say!("resign-sure", who = who, name = name))
+        }
         BoardPanel::Result => None,
     }
 }
