@@ -1,7 +1,7 @@
 //! outflank: Reversi (Othello) and tic-tac-toe for the terminal.
 //!
-//! The rooms without a screen are those of the package [`outflank_core`] (`src/core`); they stand here under
-//! their own names. The program adds:
+//! The rooms (top-level modules) without a screen are those of the package [`outflank_core`] (`src/core`), re-exported
+//! here. The program adds:
 //!
 //! | room | holds | knows |
 //! |---|---|---|

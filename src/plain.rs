@@ -164,8 +164,8 @@ impl Plain {
         self.notify(Message::Choose(Target::Command(command)), out)
     }
 
-    /// Carries out effects: searches for the computer, and advances the clock to the next wake-up without animations.
-    /// Plies are announced as they come.
+    /// Carries out effects: lets the computer choose its moves, and advances the clock to the next wake-up, without
+    /// animations. Plies are announced as they come.
     fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.write_plies(out)?;
@@ -208,7 +208,7 @@ impl Plain {
         for event in self.store.as_mut().map(|store| store(address, request)).unwrap_or_default() {
             let is_said = !matches!(event, StoreEvent::Saved { .. });
             let now = self.app.shared.now;
-            // The update only changes numbers and texts.
+            // An answer of the store only changes numbers and texts of the app, so its effects are ignored.
             let _ = update(&mut self.app, now, Message::Store(address, event));
             if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
                 writeln!(out, "({})", notice(&self.app, &told))?;

@@ -153,7 +153,7 @@ fn draw_speech(game: &GameView<'_>, coach: Option<CoachText>, buf: &mut Buffer) 
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, theme, areas.analyst, buf);
     }
-    // Without room for both, the status line shows the analyst.
+    // Without a panel for the analyst, its text replaces the coach's.
     let coach_text = guest.filter(|_| areas.analyst.is_empty()).or(coach);
     match coach_text.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(coach_text) => {

@@ -11,7 +11,7 @@ pub enum PuzzleChoice {
     Near,
     Daily,
     Missed,
-    /// The move, then the idea behind it.
+    /// Puzzles that ask for the move, then for the idea behind it.
     Drill,
     Rush(u32),
     Theme(PuzzleTheme),

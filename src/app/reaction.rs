@@ -62,7 +62,7 @@ pub enum Navigation {
         node: NodeId,
         filter: Box<GameFilter>,
     },
-    /// The analysis beneath, after this move of a node.
+    /// The analysis beneath, at this node; plays this move there.
     Node(NodeId, Square),
     /// A QR code, instead of the current panel.
     Qr(Form, String),

@@ -85,7 +85,7 @@ impl StartGroup {
 }
 
 impl StartRow {
-    /// Message of Enter's word.
+    /// Message key of the word for Enter in the key line.
     pub const fn enter_word(self) -> &'static str {
         match self {
             Self::Begin => "bar-start",
@@ -104,7 +104,8 @@ impl StartRow {
         }
     }
 
-    /// Number of rows that depend on the setup: who begins, and two more.
+    /// Largest number of rows in a list for which [`Self::depends_on_setup`] holds: two for the players, and one for
+    /// the first move or the start position.
     const MOST_DEPENDENT: usize = 3;
 
     /// Whether the row exists for some setups only.

@@ -50,7 +50,7 @@ pub enum HintLevel {
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a request of its own")]
 pub(super) struct Asked {
-    /// The overview, since the start screen was opened.
+    /// Whether the overview was requested since the start screen was opened.
     pub overview: bool,
     /// Latest request of the overview; answers to earlier ones are outdated.
     pub glance: RequestId,
@@ -90,7 +90,7 @@ pub struct Shared {
     pub estimate: Estimate,
     /// Estimate before the games of [`Self::rated`].
     pub(super) estimate_before: Estimate,
-    /// Rated games since then: opponent's rating, player's score (0, 0.5 or 1).
+    /// Games rated after [`Self::estimate_before`]: opponent's rating, player's score (0, 0.5 or 1).
     pub(super) rated: Vec<(f64, f64)>,
     pub(super) first_rated: usize,
     /// Overview of the player's games, once known.
@@ -104,7 +104,7 @@ pub struct Shared {
     pub(super) asked: Asked,
     /// Start day of the program in UTC: that of the daily puzzle.
     pub day: Date,
-    /// Whether the program is about to end: clocks are saved as they are.
+    /// Whether the program is about to end; any unsaved clock time is then saved.
     pub(super) is_leaving: bool,
     pub is_newcomer: bool,
     pub coach: LiveCoach,
@@ -151,7 +151,7 @@ impl Shared {
         self.notice = Some(Notice::Refusal(why));
     }
 
-    /// Whether games are saved, or should be.
+    /// Whether autosave is on, even if saving fails.
     pub fn keeps(&self) -> bool {
         self.autosave_state != AutosaveState::Off
     }
@@ -200,7 +200,7 @@ impl Shared {
         self.announce(News::Switched(switch, is_on));
     }
 
-    /// Whether the hint level reveals moves.
+    /// Whether shown values or the hint level reveal moves.
     pub(super) fn reveals_moves(&self) -> bool {
         self.settings.values || self.settings.advice && self.counsel == HintLevel::Move
     }
@@ -237,7 +237,7 @@ impl Shared {
         let game = setup.game(&seats, moves, &mut self.random)?;
         let has_opening = moves.is_empty() && !game.played().is_empty();
         let session = GameSession::new(setup, seats, game);
-        // An unchanged opening is not saved.
+        // A game that begins with an opening is not saved before its next move.
         Ok(if has_opening { session.into_copy() } else { session })
     }
 
@@ -264,14 +264,14 @@ impl Shared {
             return;
         };
         let Some(opponent) = level.rating(session.setup.variant) else { return };
-        // A game played on over time, or without moves, does not count.
+        // A game continued after a flag fell does not count, nor a forfeit after fewer than two moves.
         let is_over_time = Color::BOTH.into_iter().any(|side| session.has_flagged(side));
         let is_forfeit = session.game.forfeit().is_some();
         if is_over_time && !is_forfeit || is_forfeit && session.game.moves_played() < 2 {
             return;
         }
         let number = session.pacing.rated_at.unwrap_or(self.first_rated + self.rated.len());
-        // Until this game is saved, the store's estimate includes its earlier end.
+        // A game rated before the store's last estimate is not rated again: that estimate includes its earlier end.
         let Some(at) = number.checked_sub(self.first_rated) else { return };
         if at == self.rated.len() {
             self.rated.push((opponent, score));

@@ -114,7 +114,7 @@ impl fmt::Debug for Language {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
     Text(String),
-    /// A number, without a plus sign, for digits and plurals.
+    /// A number, shown without a plus sign, which also selects the plural form.
     Number(i64),
 }
 

@@ -1,4 +1,4 @@
-//! The canvas: a terminal as a value, with a sink and a size. A process can have many.
+//! The canvas: a terminal with its own sink and size, of which a process can have several.
 
 use crate::app::{App, Rooms, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
@@ -129,7 +129,7 @@ impl<W: Write> Canvas<W> {
         Ok(drawn.rooms)
     }
 
-    /// Sets the window's title. The Linux console has none, and old ones print it as text.
+    /// Sets the window's title, except on the Linux console, which has none; its old versions print the title as text.
     fn set_title(&mut self, app: &App) -> io::Result<()> {
         let title = window_title(app);
         if title == self.title || app.shared.viewport.is_console {

@@ -12,7 +12,7 @@ use std::io;
 use std::path::Path;
 use toml_edit::{Document, DocumentMut, Item, value};
 
-/// Limit of complaints, after which reading stops.
+/// Number of lines that are not TOML at which a file is ignored.
 const MOST_COMPLAINTS: usize = 20;
 /// Limit of the file's size in bytes, 100 times the largest real file.
 const MOST_BYTES: u64 = 256 << 10;
@@ -25,7 +25,7 @@ pub fn read(text: &str) -> (Preferences, Vec<String>) {
     read_over(text, Preferences::default())
 }
 
-/// Reads over given preferences, which have the player's themes.
+/// Reads a settings file over the given preferences, which have the player's themes already.
 fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<String>) {
     let mut complaints = Vec::new();
     let (text, document) = parse(text, &mut complaints);
@@ -193,8 +193,8 @@ fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
     (looks, complaints)
 }
 
-/// Saves the preferences. A file with invalid entries is renamed first, and its new name returned, so that nothing is
-/// lost. Errors: if it cannot be written; the old file is unchanged then.
+/// Saves the preferences. A file that is not UTF-8 or not TOML is renamed first, and its new name returned, so that
+/// nothing is lost. Errors: if the file cannot be read, renamed or written; its old content is kept then.
 pub fn save(path: &Path, preferences: &Preferences) -> io::Result<Option<String>> {
     let old = match read_small(path, MOST_BYTES) {
         Ok(bytes) => bytes,

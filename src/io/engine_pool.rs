@@ -34,8 +34,9 @@ pub enum TaskState {
 
 /// A task: a search in one or more steps.
 pub trait PoolTask: Send {
-    /// Runs a step with `threads` threads, the calling one included. It returns soon after `stop` is set, which may
-    /// also make room for a more urgent task: the step is repeated then, unless the task itself was stopped.
+    /// Runs a step with `threads` threads, the calling one included, and returns soon after `stop` is set. The pool
+    /// sets `stop` to cancel the task or to make room for a more urgent one; a task that returns [`TaskState::Waits`]
+    /// runs again unless it was cancelled.
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState;
 
     /// Threads that a step can use; at least 1.
@@ -72,7 +73,7 @@ struct PoolState {
     /// Live threads, and idle ones among them.
     threads: usize,
     idle: usize,
-    /// Counter of clients and tasks.
+    /// Last number given to a client, a task or a step.
     last_number: u64,
     /// Latest step of each client.
     served: HashMap<u64, u64>,

@@ -26,7 +26,7 @@ pub struct Engines {
     guests: GuestWorkers,
 }
 
-/// Cancels the previous task of its kind when the next one starts.
+/// Stop of the current task of one kind, which is cancelled when the next task of that kind starts.
 #[derive(Default)]
 struct Lane(Stop);
 

@@ -88,7 +88,7 @@ impl<T: Fn(Message)> FileWriter<T> {
         }
     }
 
-    /// Writes pending settings; reports a failure once, and its end.
+    /// Writes pending settings; reports each new failure once, and the first success after a failure.
     fn remember(&mut self) {
         let (Some(dirs), Some(preferences)) = (&self.dirs, &self.pending) else {
             self.pending = None;

@@ -1,4 +1,4 @@
-//! Files, read and written as a whole, never over another file.
+//! Files, read as a whole, and written atomically or under a new name.
 
 use crate::records::{Found, Names, WthorError, found_in_bytes};
 use crate::words::say;

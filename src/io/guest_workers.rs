@@ -99,7 +99,7 @@ impl GuestWorkers {
     }
 }
 
-/// Starts an analysis; ends the previous analyst unless it is the same program.
+/// Analyses a game until stopped; the program of another guest is ended first.
 fn think_aloud(
     opponents: &Opponents,
     seated: &mut Option<(GuestName, SyncedOpponent)>,

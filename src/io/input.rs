@@ -1,4 +1,4 @@
-//! Terminal events in the app's terms.
+//! Translation of terminal events into messages of the app.
 
 use crate::app::{App, Key, KeyCode, Message};
 use crate::ui;
@@ -8,7 +8,7 @@ use crossterm::event::{
 };
 use ratatui::layout::Position;
 
-/// Lines a notch of the mouse wheel scrolls.
+/// Number of lines scrolled per notch of the mouse wheel.
 const WHEEL: i16 = 3;
 
 /// Largest drawn window, in columns and rows (about 6 MB of cells); the rest stays empty, so that a terminal with an

@@ -134,7 +134,7 @@ fn character(c: char, modifiers: KeyModifiers) -> Event {
     key(KeyCode::Char(c), modifiers | shift)
 }
 
-/// Handles the next byte of a sequence, its last one.
+/// Handles an unfinished sequence to which a byte was just appended.
 fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     let last = sequence[sequence.len() - 1];
     if sequence[0] != ESC {
@@ -182,7 +182,7 @@ fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
         [b'[', .., 0x20..=0x3f] if sequence.len() < LONGEST_SEQUENCE => {
             OpenSequence::Sequence(sequence)
         }
-        // Not a sequence; its last byte may start another.
+        // Too long, so it is dropped. In any other invalid sequence the last byte may start a new one.
         [b'[', .., 0x20..=0x3f] => OpenSequence::Nothing,
         _ => begin(last, on_event),
     }
@@ -277,7 +277,7 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
         b'Z' => key(KeyCode::BackTab, KeyModifiers::SHIFT),
         b'~' => key(number_key(first)?, modifiers),
         b'u' => kitty(first, modifiers)?,
-        // A cursor position report looks like F3 with modifiers, which is rarer.
+        // F3 with modifiers has the same form as a cursor position report and is rarer, so both are ignored.
         b'R' if numbers.len() > 1 => return None,
         letter => key(letter_key(letter)?, modifiers),
     })
@@ -301,7 +301,7 @@ fn numbers(parameters: &[u8]) -> Vec<u16> {
     if text.is_empty() { Vec::new() } else { text.split(';').take(8).map(first).collect() }
 }
 
-/// Modifiers of a sequence: its number less one, as bits.
+/// Modifiers of a sequence's modifier parameter, which is their bit set plus one.
 fn modifiers(number: u16) -> KeyModifiers {
     let bits = number.saturating_sub(1);
     let of = |bit: u16, modifier| if bits & bit == 0 { KeyModifiers::NONE } else { modifier };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// Limit of waiting events; more are dropped, which no typist reaches.
+/// Limit of waiting events, more than typing can reach; further events are dropped.
 const MOST_WAITING: usize = 2048;
 
 /// Number of events waiting.
@@ -19,7 +19,7 @@ impl Waiting {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Whether an event may join; Ctrl-C always may.
+    /// Whether an event may be queued; Ctrl-C always may. An admitted event is counted.
     fn admits(&self, event: &Event) -> bool {
         let is_interrupt = matches!(event, Event::Key(key)
             if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL));

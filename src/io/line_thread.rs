@@ -26,7 +26,7 @@ impl LineThread {
             loop {
                 let line = read_line(&mut input);
                 let is_last = !matches!(line, Ok(Some(_)));
-                // In one step, so that a line only cancels work begun before it.
+                // Stopped and sent under one lock, so that a line cancels only work begun before it.
                 let current = its_waiting.lock().unwrap_or_else(PoisonError::into_inner);
                 current.stop();
                 let is_sent = lines.send(line).is_ok();

@@ -1,4 +1,4 @@
-//! Opponents at a table: levels with a clock, and programs as processes.
+//! Opponents in a game: levels of the engine with a clock, and programs as processes.
 
 use super::process::Process;
 use super::timed_engine::{Pace, TimedEngine};
@@ -17,9 +17,9 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// Opponents with their resources.
 #[derive(Clone, Debug)]
 pub struct Opponents {
-    /// Threads, memory and knowledge of each level.
+    /// Threads, memory, weights and book of each level.
     pub resources: Resources,
-    /// Time of levels.
+    /// Time per move, for levels and programs.
     pub pace: Pace,
     /// Time for an answer beyond the time for a move.
     pub patience: Duration,
@@ -50,13 +50,13 @@ impl Opponents {
         Self { guests, ..self }
     }
 
-    /// Shares the levels' memory: for a table where they alternate.
+    /// Gives all levels one shared memory, for games in which they think in turn.
     #[must_use]
     pub fn sharing_memory(self) -> Self {
         Self { memory: Some(MemoryPool::new(self.resources.mebibytes)), ..self }
     }
 
-    /// Time for a move by the clock; `None` without one.
+    /// Time for a move by the clock of the side to move; `None` if that side has no clock.
     pub fn time_for(&self, request: &MoveRequest) -> Option<Allotment> {
         let MoveRequest { opponent, game, clocks, .. } = request;
         let clock = clocks[game.side_to_move().index()]?;
@@ -85,7 +85,8 @@ impl Opponents {
         }
     }
 
-    /// Starts and ends an opponent's program, if it is one. Errors: if it cannot be started, or is unknown.
+    /// Starts and ends an opponent's program; does nothing for a level. Errors: if the program cannot be started, or
+    /// the guest is unknown.
     pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
         let program = match spec {
             OpponentSpec::Level(_) => return Ok(()),
@@ -115,7 +116,7 @@ impl Opponents {
         Ok(self.speaking(&program, connect))
     }
 
-    /// A program over a transport, in its protocol.
+    /// Opponent that speaks a program's protocol over the transport opened by `connect`.
     fn speaking<T: Transport + 'static>(
         &self,
         program: &Program,
@@ -144,7 +145,7 @@ impl Opponents {
     }
 }
 
-/// Opponents of a table, each kept in step with the game. The levels share their memory.
+/// Opponents in a game, each kept in step with it. The levels share their memory.
 pub struct Seats {
     opponents: Opponents,
     seated: Vec<(OpponentSpec, SyncedOpponent)>,

@@ -32,8 +32,8 @@ pub fn converse(
     }
 }
 
-/// Next line with its end; `None` at the end. Invalid UTF-8 is replaced, and text beyond the limit is dropped.
-/// Errors: if the input cannot be read.
+/// Next line including its line break; `None` at the end of the input. Invalid UTF-8 is replaced, and text beyond the
+/// limit is dropped. Errors: if the input cannot be read.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(MAX_BYTES).read_until(b'\n', &mut line)? == 0 {

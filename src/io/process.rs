@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 /// Limit of lines read ahead.
 const LINES_AHEAD: usize = 64;
 
-/// Limit of standard error lines logged in a period. Further lines are read and dropped, because a program whose
-/// standard error is full stops.
+/// Limit of standard error lines logged in a [`LOG_PERIOD`]. Further lines are read and dropped, because a full pipe
+/// would block the program.
 const LOGGED_LINES: u32 = 50;
 const LOG_PERIOD: Duration = Duration::from_millis(500);
 
@@ -31,8 +31,8 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program; its standard error goes to the log, if there is one. Errors: [`OpponentError::NoCommand`]
-    /// and [`OpponentError::NotStarted`].
+    /// Starts a program; its standard error goes to the log, if there is one. Errors: [`OpponentError::NoCommand`],
+    /// [`OpponentError::NoFolder`] and [`OpponentError::NotStarted`].
     pub fn start(
         program: &Program,
         log: Option<&(GuestName, GuestLog)>,
@@ -89,7 +89,7 @@ fn from_home(path: &str) -> PathBuf {
     }
 }
 
-/// Forwards a program's lines while there is a receiver; a program that outputs more waits.
+/// Forwards a program's lines while there is a receiver; waits while [`LINES_AHEAD`] lines are unread.
 fn hand_on(output: impl Read, lines: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = read_line(&mut output) {
@@ -141,7 +141,7 @@ impl Drop for Process {
             guard.end();
         } else {
             use nix::sys::signal::{Signal, killpg};
-            // Without a shell, the process group is killed.
+            // Without a guard, only the process group is killed.
             let group = nix::unistd::Pid::from_raw(self.child.id().cast_signed());
             let _ = killpg(group, Signal::SIGKILL);
         }

@@ -22,7 +22,7 @@ for file in $(grep -lsxzF "$1" /proc/[0-9]*/environ); do
 done
 "#;
 
-/// Marks a program that is about to start, as leader of a process group. Returns the mark.
+/// Marks a program before its start, and makes it the leader of a process group. Returns the mark.
 pub fn mark(command: &mut Command) -> String {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -47,7 +47,7 @@ impl ProcessGuard {
         Ok(Self(shell.spawn()?))
     }
 
-    /// Kills the program and waits for it.
+    /// Has the shell kill the program, and waits for the shell's end.
     pub fn end(mut self) {
         drop(self.0.stdin.take());
         // The shell ends on its own; an error is irrelevant here.

@@ -52,8 +52,8 @@ enum LoopEvent {
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
-/// Longest delay of a frame while a move is uncommitted. A commit takes a fraction of a millisecond, and a locked
-/// file gives up earlier, so only an overloaded machine reaches it.
+/// Longest delay of a frame while a move is uncommitted. Only an overloaded machine reaches it: a commit takes a
+/// fraction of a millisecond, and the wait for a locked file is shorter.
 const FRAME_PATIENCE: Duration = Duration::from_millis(500);
 /// Longest delay of a key while the last move is not flushed.
 const KEY_PATIENCE: Duration = Duration::from_millis(150);

@@ -49,8 +49,8 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<At
 /// Longest time to end after a signal.
 const LAST_PATIENCE: Duration = Duration::from_secs(3);
 
-/// Ends the program some time after a signal in any case: writing to a terminal without a reader blocks. Pending
-/// saves are done by then.
+/// Ends the program [`LAST_PATIENCE`] after a signal if it still runs, since writing to a terminal without a reader
+/// blocks. Pending saves are done by then.
 fn end_by_force_later(signal: i32) {
     let ended = thread::Builder::new().name("end".to_owned()).spawn(move || {
         thread::sleep(LAST_PATIENCE);
@@ -79,7 +79,7 @@ pub fn can_stop() -> bool {
     parent.as_raw() != 0 && getsid(None).is_ok_and(|ours| getsid(Some(parent)) == Ok(ours))
 }
 
-/// Stops all processes of this job: with `cargo run` the shell waits for cargo too. Our own turn arrives as
+/// Requests a stop of all processes of this job: with `cargo run` the shell waits for cargo too. This process receives
 /// [`SignalEvent::Stop`]. Errors: the system's error.
 pub fn request_stop() -> io::Result<()> {
     Ok(killpg(Pid::from_raw(0), Signal::SIGTSTP)?)

@@ -34,7 +34,7 @@ use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Records imported in one transaction, between which other programs get their turn.
+/// Number of records per import transaction; other programs can write between two transactions.
 pub const BATCH: usize = 1000;
 
 /// An open library.
@@ -47,7 +47,7 @@ pub struct SqliteStore {
     player: PlayerId,
     /// Games of open sessions, as last saved.
     saved: HashMap<Slot, SavedState>,
-    /// Their trees, as last saved; in a copy if another window had changed the game's own.
+    /// Trees of open sessions, as last saved; in a copy of the game if another window had changed the game's tree.
     saved_trees: HashMap<Slot, SavedState>,
     explorer: explorer_cache::ExplorerCache,
 }
@@ -82,8 +82,8 @@ impl SqliteStore {
 
     /// Waits until all commits are on the disk. Errors: if the disk reports an error.
     pub fn flush(&self) -> Result<(), SqliteError> {
-        // Commits only write the log; SQLite flushes what moves from there into the database. The log has no locks
-        // that closing it could release.
+        // Commits only write the write-ahead log; SQLite itself flushes the database when it copies the log into it.
+        // SQLite holds no file locks on the log, so closing it here releases none.
         match File::open(extended(&self.path, "-wal")) {
             Ok(log) => Ok(log.sync_data()?),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),

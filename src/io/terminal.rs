@@ -32,7 +32,7 @@ impl Screen {
         force_color_output(true);
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            // The catcher reports it on screen, and the game goes on.
+            // The panic is caught and reported on screen, and the game goes on.
             if is_panic_caught() {
                 return;
             }

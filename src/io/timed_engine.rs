@@ -34,7 +34,7 @@ impl Pace {
     }
 }
 
-/// The computer players within their time.
+/// The engine with a time limit for each search.
 #[derive(Debug, Default)]
 pub struct TimedEngine {
     engine: Engine,
@@ -109,7 +109,7 @@ pub struct Alarm {
 }
 
 impl Alarm {
-    /// An alarm `after` this time.
+    /// Starts an alarm that triggers `stop` once `after` has passed.
     pub fn set(after: Duration, stop: &Stop) -> Self {
         let (waker, sleep) = channel::<()>();
         let its_stop = stop.clone();

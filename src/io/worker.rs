@@ -119,7 +119,7 @@ impl<Job> Worker<Job> {
         self.stop();
         if let Some(WorkerThread { jobs, ended, .. }) = self.thread.take() {
             drop(jobs);
-            // It closes or times out; nothing is ever sent.
+            // The channel closes or the wait times out; nothing is ever sent.
             let _ = ended.recv_timeout(PATIENCE);
         }
     }

@@ -52,7 +52,7 @@ impl BoardText<'_> {
         }
     }
 
-    /// Text to type for a free square, where squares show it.
+    /// Name of a free square, if the notation is shown on the squares.
     fn digit(&self, square: Square) -> Option<String> {
         let is_free = self.game.empties().contains(square);
         (is_free && self.notation.is_on_squares()).then(|| self.notation.name(square))
@@ -76,7 +76,8 @@ impl BoardText<'_> {
         format!("{indent}{}\n", labels.collect::<Vec<_>>().join(gap))
     }
 
-    /// Letters above and rows left for `h1`; column digits below for `81`.
+    /// Large board. Unless the squares show their names, it has letters above and row numbers left for names like `h1`,
+    /// and column digits below for names like `81`.
     fn large(&self) -> String {
         let margin = if self.has_labels() { "  " } else { "" };
         let size = usize::from(self.game.variant().board.size);

@@ -120,7 +120,7 @@ impl Plain {
             Notation::NumberPad => say!("plain-how-pad"),
         };
         writeln!(out, "{how}")?;
-        // Before a game, take-back and board are left out.
+        // Before a game, only `help` and `quit` are listed.
         let at_side = self.question() == Prompt::Side;
         let is_open = |word: &str| !at_side || matches!(word, "help" | "quit");
         for (word, help) in typed_words().filter(|(word, _)| is_open(word)) {
@@ -136,7 +136,7 @@ impl Plain {
         let notation = self.app.notation();
         let board = BoardText { game: &session.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
-        // A finished game prints points with its result; tic-tac-toe prints them between games.
+        // The result of a finished game includes the points; tic-tac-toe prints them only before the first move.
         let has_news = session.setup.variant.flips() || session.game.played().is_empty();
         if session.game.is_over() || !has_news { Ok(()) } else { self.write_score(out) }
     }

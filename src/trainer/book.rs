@@ -24,7 +24,7 @@ pub struct BookOptions {
     /// The file for the book
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// The file for what is done so far; a run that finds one goes on from there
+    /// Work file with the positions expanded so far; a run continues from an existing one
     #[arg(long, value_name = "FILE")]
     work: PathBuf,
     /// Number of positions in the end
@@ -42,7 +42,7 @@ pub struct BookOptions {
 /// Cost of a ply in discs: a higher cost makes a broader book.
 const PLY: i32 = 1;
 
-/// Largest number of plies.
+/// Number of plies from the start at which positions are no longer expanded.
 const LONGEST: u32 = 30;
 
 /// Expansions between two updates of the scores.
@@ -100,7 +100,7 @@ fn in_order(tree: &Tree) -> Vec<Position> {
     positions
 }
 
-/// Scores; of expanded positions the best successor's.
+/// Scores of all positions; an expanded position has the score of its best successor.
 fn scores(tree: &Tree) -> HashMap<Position, i32> {
     let mut scores: HashMap<Position, i32> = HashMap::new();
     for position in in_order(tree) {
@@ -167,7 +167,7 @@ fn save(tree: &Tree) -> Vec<u8> {
     bytes
 }
 
-/// Work so far; without a file the start alone.
+/// Positions of the work file; only the start if there is no file.
 fn load(path: &Path) -> anyhow::Result<Tree> {
     if !path.exists() {
         let start = Variant::REVERSI.start(Color::Black).canonical();

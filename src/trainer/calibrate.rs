@@ -1,8 +1,8 @@
 //! Measures the differences between short and long searches for Multi-ProbCut.
 //!
-//! Positions come from games of a three-ply player with a random move every seventh ply, so that they are as uneven
-//! as in a search. Each is searched to every depth up to a limit, and near the end exactly. The logarithm of the
-//! standard deviation between two depths is then fitted by depths and empties.
+//! Positions come from games of a three-ply player with random moves (probability 0.15), so that they are as uneven as
+//! in a search. Each is searched to every depth up to a limit, and near the end exactly. The logarithm of the root
+//! mean square of the differences between two depths is then fitted by depths and empties.
 
 use super::least_squares::least_squares;
 use super::parallel::Player;
@@ -53,7 +53,7 @@ const COUNTED_OUT: u32 = 20;
 /// Least number of positions for a standard deviation.
 const ENOUGH: usize = 60;
 
-/// Empties grouped together.
+/// Width of a stage in empties.
 const STAGE: u32 = 4;
 
 pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<()> {
@@ -100,7 +100,7 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
     Ok(())
 }
 
-/// Mean and standard deviation of errors.
+/// Mean and root mean square of errors.
 struct Spread {
     count: f64,
     mean: f64,

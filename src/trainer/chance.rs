@@ -40,7 +40,7 @@ const BLOCK: u64 = 20;
 /// Random moves at the start of a game.
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=14;
 const LEVELS: std::ops::RangeInclusive<u16> = 6..=9;
-/// Qualities of the coach, one for each game.
+/// Search goals of the coach, of which each game gets a random one.
 const QUALITIES: [SearchGoal; 4] = [
     SearchGoal::COARSE,
     SearchGoal { depth: 8, exact_empties: 12 },
@@ -60,8 +60,8 @@ struct ChanceSample {
     won: f64,
 }
 
-/// Plays, fits, and prints the curve with its calibration. Errors: A block cannot be written or read, or `out` takes
-/// no more.
+/// Plays the missing games, and prints the fitted curve and the calibration of the built-in one. Errors: A block
+/// cannot be written or read, or `out` takes no more.
 pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> {
     fs::create_dir_all(&options.data)
         .with_context(|| format!("{} could not be made", options.data.display()))?;

@@ -22,7 +22,7 @@ use strum::VariantArray as _;
 /// Options of `coach`.
 #[derive(Clone, Debug, Args)]
 pub struct CoachOptions {
-    /// Files of games to take as many from
+    /// Record files to take games from
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Number of beginners' games, and of games from the files
@@ -114,7 +114,7 @@ fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec
     Ok(whole.sample(random, options.games))
 }
 
-/// Whether the reasons only show the line.
+/// Whether no reason with a share of at least [`TIED`] percent does more than show the line.
 fn is_unexplained(reviewed: &MoveReview) -> bool {
     let explains =
         |reason: &Reason| !reason.is_only_the_line() && reason.share.is_some_and(|it| it >= TIED);
@@ -126,18 +126,18 @@ fn kind_of(reviewed: &MoveReview) -> Option<FactKind> {
     reviewed.reasons.first().map(|reason| reason.fact.kind())
 }
 
-/// Counts of what was said.
+/// Counts over all reviews.
 #[derive(Default)]
 struct Tally {
     games: usize,
     moves: usize,
     mistakes: usize,
     unexplained: usize,
-    /// Headlines of mistakes by kind, and of all moves.
+    /// Counts by kind: headlines of mistakes, headlines of all moves (`of_all`), and all reasons (`said`).
     of_mistakes: BTreeMap<FactKind, usize>,
     of_all: BTreeMap<FactKind, usize>,
     said: BTreeMap<FactKind, usize>,
-    /// Largest share of a kind among the headlines of each game's mistakes.
+    /// For each game with at least [`MANY`] headlines of mistakes, the most frequent kind and its share, from 0 to 1.
     repeated: Vec<(f64, FactKind)>,
     /// Moves symmetric to the best one with a lower grade.
     unequal: usize,

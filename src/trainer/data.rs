@@ -1,7 +1,7 @@
 //! Training positions in files.
 //!
 //! A file has a block of games' positions of [`SIZE`] bytes each: discs of the side to move, of the opponent, and the
-//! final margin for the side to move, little-endian. Blocks are written atomically, so that an interrupted run
+//! target margin for the side to move, little-endian. Blocks are written atomically, so that an interrupted run
 //! resumes with the next one.
 
 use anyhow::{Context as _, bail};
@@ -10,11 +10,11 @@ use outflank_core::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A position with its final margin for the side to move.
+/// A position with its training target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
     pub position: Position,
-    /// Discs, by the tournament's counting.
+    /// Expected final margin for the side to move, in discs from -64 to 64, with empty squares given to the winner.
     pub score: i8,
 }
 

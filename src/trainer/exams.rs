@@ -25,13 +25,13 @@ pub struct ExamsOptions {
     /// Most empty squares
     #[arg(long, value_name = "N", default_value = "44")]
     most: u32,
-    /// Answers, at most
+    /// Maximum number of answers
     #[arg(long, value_name = "N", default_value = "1")]
     answers: u32,
-    /// Discs that the answer is better than any other move, as far as a search sees
+    /// Minimum lead of the best answer over all other moves in a search, in discs
     #[arg(long, value_name = "N", default_value = "3")]
     gap: i32,
-    /// Discs that the best move is away from a draw at most, as far as a search sees: nothing hopeless
+    /// Maximum difference of the best answer's score from a draw in a search, in discs
     #[arg(long, value_name = "N", default_value = "20")]
     within: i32,
     /// A whole number that makes the positions repeatable
@@ -106,7 +106,8 @@ fn sample(options: &ExamsOptions, seed: u64) -> Option<String> {
     ))
 }
 
-/// Whether the answers are few, and better than all other moves by the search.
+/// Whether an answer suits a lesson. Squares must be few; in a `play` task the search must prefer them by the gap, and
+/// in any other task there must be several.
 fn is_good(options: &ExamsOptions, answer: LessonAnswer, position: &Position) -> bool {
     let LessonAnswer::Squares(squares) = answer else { return true };
     if squares.len() > options.answers {

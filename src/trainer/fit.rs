@@ -56,7 +56,8 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
     for folder in &options.data {
         let mut samples = Store::open(folder)?.read()?;
         count += samples.len();
-        // The held back samples are whole games at the end, unknown to the training.
+        // The last samples of a folder are held back, so that all their games but one at the boundary are unknown to
+        // the training.
         kept.extend(samples.split_off(samples.len() - samples.len() / HELD_BACK));
         fitted.append(&mut samples);
     }

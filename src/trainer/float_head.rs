@@ -8,7 +8,7 @@ use outflank_core::engine::evaluation::patterns::CORNERS;
 use outflank_core::rules::kernel::PairedWeights;
 use rand::RngExt as _;
 
-/// Numbers of a [`FloatHead`].
+/// Count of the numbers in a [`FloatHead`].
 pub const FLOATS: usize = 2 * LANES + 2 * LANES * UNITS + 2 * UNITS + 1;
 
 /// A head in floating-point numbers, with lanes and weights in units of 1.
@@ -177,7 +177,7 @@ impl FloatHead {
         }
     }
 
-    /// Inverse of rounding.
+    /// Inverse of [`Self::rounded`].
     pub fn of(head: &Head) -> Self {
         let weights = |paired: &PairedWeights| -> [[f32; UNITS]; LANES] {
             std::array::from_fn(|lane| {
@@ -202,7 +202,7 @@ fn value(unit: usize, sum: f32) -> f32 {
     if unit == UNITS - 1 { sum } else { sum.max(0.0) }
 }
 
-/// Gradient of the squared error with respect to a lane, whose weights are trained too.
+/// Returns the gradient of the squared error with respect to a lane, and trains the lane's weights by `steps`.
 #[inline(always)]
 fn weigh(
     weights: &mut [f32; UNITS],

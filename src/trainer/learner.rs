@@ -17,14 +17,14 @@ use rand::SeedableRng as _;
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     pub position: Position,
-    /// Final margin for the side to move.
+    /// Target margin in discs for the side to move.
     pub discs: f32,
 }
 
 /// A network in training.
 pub struct Learner {
     rows: Vec<[f32; LANES]>,
-    /// Squared movement of each row, plus [`STIFFNESS`].
+    /// Sum of squared gradients of each row, plus its initial value (such as [`STIFFNESS`]).
     moved: Vec<f32>,
     heads: Vec<FloatHead>,
 }
@@ -32,7 +32,7 @@ pub struct Learner {
 /// Learning rate of rows, in lanes; falls to 0.
 const RATE: f32 = 0.03;
 
-/// Initial movement of a row, so that rare rows hardly move.
+/// Initial sum of squared gradients of a row, so that rare rows hardly move.
 const STIFFNESS: f32 = 100_000.0;
 
 /// Limit of an error in discs.
@@ -49,7 +49,7 @@ impl Learner {
         }
     }
 
-    /// A network that continues from weights, with this initial movement of its rows.
+    /// A network that continues from weights; `moved` is the initial sum of squared gradients of each row.
     pub fn from_weights(weights: &Weights, moved: f32) -> Self {
         let numbers = |row: WeightRow| row.0.map(|number| f32::from(number) * STEP);
         let rows: Vec<_> = weights.rows().map(numbers).collect();
@@ -78,7 +78,7 @@ impl Learner {
         self.heads = heads.iter().map(FloatHead::from_numbers).collect();
     }
 
-    /// Trains on examples; `left` is the remaining share of all training before and after, from 1 to 0.
+    /// Trains on examples; `left` is the share of all training that remains before and after them, from 1 to 0.
     pub fn learn(&mut self, examples: &[Example], left: (f32, f32)) {
         fastest(Learning { learner: self, examples, left });
     }

@@ -1,4 +1,4 @@
-//! `outflank-train`: makes the engine's figures, repeatably.
+//! `outflank-train`: computes the weights, constants and data of the engine, reproducibly.
 //!
 //! A program and package of its own, unknown to the game.
 
@@ -33,7 +33,7 @@ use clap::{Parser, Subcommand};
 use std::io::Write as _;
 use std::process::ExitCode;
 
-/// Measures what the engine goes by.
+/// Arguments of `outflank-train`.
 #[derive(Debug, Parser)]
 #[command(name = "outflank-train", version, about = "Measures what the engine of outflank goes by")]
 struct TrainerArguments {
@@ -57,7 +57,7 @@ enum TrainerCommand {
     Play(play::SelfPlayOptions),
     /// Find positions for lessons in games of the levels
     Exams(exams::ExamsOptions),
-    /// Teach the network such positions, and measure what it has learnt
+    /// Train the network on the positions of `play`, and measure its error
     Fit(fit::FitOptions),
     /// Draw the log of a fit: the error of each stage, round by round
     Plot(plot::PlotOptions),

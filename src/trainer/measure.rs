@@ -21,7 +21,7 @@ pub struct MeasureOptions {
     /// Positions with their exact scores, in OBF
     #[arg(value_name = "FILE")]
     positions: PathBuf,
-    /// Plies to look ahead; 0: at sight
+    /// Plies to look ahead; 0 for the static evaluation
     #[arg(long, value_name = "N", default_value = "0", value_parser = clap::value_parser!(u32).range(0..=30))]
     depth: u32,
     /// Confidence of pruning, in percent: 73, 87, 95, 99 or 100

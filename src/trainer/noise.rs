@@ -1,8 +1,8 @@
 //! Measures the noise of the coach's losses by search depth.
 //!
-//! Positions come from games of levels 6 to 9, near enough to the end that both the move and the best one can be
-//! solved. Each is searched to several depths as the coach does: the position for the best move, the move one ply
-//! less.
+//! Positions come from games of levels 6 to 9, near enough to the end that both the played and the best move can be
+//! solved. The coach's searches are repeated at several depths: the position to the full depth for the best move, and
+//! the position after the played move one ply less deep.
 
 use super::chance::play;
 use super::parallel::Threads;
@@ -20,7 +20,7 @@ pub struct NoiseOptions {
     /// Number of games, with a few positions each
     #[arg(long, value_name = "N", default_value = "300")]
     games: u64,
-    /// Empty squares of the positions, at most three more
+    /// Least number of empty squares of the positions; the largest is two more
     #[arg(long, value_name = "N", default_value = "22", value_parser = clap::value_parser!(u32).range(18..=26))]
     empties: u32,
     /// A whole number that makes the games repeatable

@@ -44,8 +44,8 @@ pub struct Threads {
 }
 
 impl Threads {
-    /// Results of `count` pieces of work in order. After a failure no piece starts. Errors: the first in the order of
-    /// pieces.
+    /// Results of `work` for the pieces 0 to `count - 1`, in order. After a failure no further piece starts. Errors:
+    /// the error of the first failed piece in that order.
     pub fn share<T: Send>(
         self,
         count: usize,
@@ -79,13 +79,13 @@ impl Threads {
     }
 }
 
-/// Plays a random move, if there is one.
+/// Plays a random legal move. Panics if there is none.
 pub fn place_at_random(game: &mut Game, random: &mut Random) {
     let square = game.legal_moves().squares().choose(random);
     game.place(square.expect("there is a move")).expect("it is legal");
 }
 
-/// Confidence of pruning, as on the command line.
+/// Parses a confidence of pruning in percent, as given on the command line.
 pub fn sure(text: &str) -> Result<Selectivity, String> {
     let all = (0..).map_while(Selectivity::from_repr);
     let found = all.into_iter().find(|sure| sure.percent().to_string() == text);

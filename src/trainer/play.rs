@@ -30,10 +30,10 @@ pub struct SelfPlayOptions {
     /// Plies looked ahead
     #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,
-    /// Empties from which on the game is counted out
+    /// Largest number of empties at which positions are solved
     #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=30))]
     exact: u32,
-    /// Confidence of pruning there, in percent: 73, 87, 95, 99 or 100
+    /// Confidence of pruning when positions are solved, in percent: 73, 87, 95, 99 or 100
     #[arg(long, value_name = "P", default_value = "100", value_parser = super::parallel::sure)]
     sure: Selectivity,
     #[command(flatten)]
@@ -53,7 +53,7 @@ const RANDOM_PLIES: (u32, u32) = (4, 24);
 /// Ply before which every other game has one more random move.
 const LAST_SLIP: u32 = 50;
 
-/// Share of random moves where positions are solved.
+/// Probability of a random move in the solved part of a game.
 const SLIPS_AT_THE_END: f64 = 0.2;
 
 /// Weight of the next position's label.
@@ -140,7 +140,7 @@ struct Seen {
     expected: i32,
 }
 
-/// Labels of a line's positions, given the final result.
+/// Labelled positions of a line that ends with a margin of `score` discs for `winner`, last position first.
 fn labelled(line: &[Seen], winner: Color, score: i32) -> Vec<Sample> {
     let mut next = score as f32;
     let backwards = line.iter().rev().map(|seen| {

@@ -25,7 +25,7 @@ const MARGIN: f64 = 60.0;
 
 const LINE: f64 = 14.0;
 
-/// Largest number of horizontal lines.
+/// Largest number of steps on each axis.
 const MARKS: f64 = 8.0;
 
 /// Draws the log. Errors: the log cannot be read or is empty, or the picture cannot be written.

@@ -85,7 +85,7 @@ struct Proof {
 }
 
 impl Proof {
-    /// Whether the side to move gets more than `score` discs: by all moves for the first plies, then by a search.
+    /// Whether the side to move gets a margin above `score`: by all moves for `plies` plies, then by a search.
     fn exceeds(&self, position: Position, score: i32, plies: u32) -> anyhow::Result<bool> {
         let moves = position.legal_moves() & self.variant.board.squares;
         if moves.is_empty() {

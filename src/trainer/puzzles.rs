@@ -21,9 +21,9 @@ pub struct PuzzlesOptions {
 enum PuzzlesStep {
     /// Play games of the levels and keep every position that is a puzzle
     Find(candidates::FindOptions),
-    /// Make the puzzles that are shipped candidates again, to look into them anew when the levels have changed
+    /// Turn the shipped puzzles back into candidates, to rate them anew when the levels have changed
     Reopen(reopen::ReopenOptions),
-    /// Find out why they are interesting, what ideas are behind them, and how often the levels solve them
+    /// Rate the candidates: reasons of interest, motifs, and how often the levels solve them
     Rate(rate::RateOptions),
     /// Choose the set that is shipped, number and write it
     Pack(pack::PackOptions),

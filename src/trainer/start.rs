@@ -16,7 +16,7 @@ pub struct StartOptions {
     out: PathBuf,
 }
 
-/// Values in discs for each more than the opponent's.
+/// Value in discs of having one more of a feature than the opponent.
 mod worth {
     pub const CORNER: f32 = 12.0;
     /// X-square of a free corner.
@@ -28,21 +28,21 @@ mod worth {
     pub const POTENTIAL_MOVE: f32 = 0.4;
 }
 
-/// Shape with all of them: corner, C-squares, X-square.
+/// Shape with a corner, its C-squares and its X-square; the constants below are their digits in a pattern.
 const CORNER_SHAPE: &str = "a1 b1 c1 a2 b2 c2 a3 b3 c3";
 const CORNER: u32 = 0;
 const C_SQUARES: [u32; 2] = [1, 3];
 const X_SQUARE: u32 = 4;
 
-/// Range of a lane, in discs.
+/// Margin in discs that a lane's range from 0 to 1 spans.
 const SPAN: f32 = 128.0;
 
-/// The last, linear unit has all the knowledge.
+/// The last unit, which is linear, and the only one with weights.
 const UNIT: usize = UNITS - 1;
 
 /// Writes the weights. Errors: they cannot be written.
 pub fn run(options: &StartOptions) -> anyhow::Result<()> {
-    // One lane is too coarse; the mean of all, rounded up and down, is finer.
+    // The steps of one lane are too coarse, so some lanes are rounded up and others down: their mean is finer.
     let row = |discs: f32| {
         let steps = (discs / SPAN * f32::from(ONE) * LANES as f32).round() as i32;
         let mut rounded = (0..LANES as u8)

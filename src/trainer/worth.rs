@@ -54,13 +54,13 @@ pub fn run(options: &WorthOptions, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Models, with the features each leaves out: moves and frontiers are correlated, and take from each other.
+/// Models, with the features each leaves out: moves and frontiers are correlated; a joint fit would split their value.
 const MODELS: [(&str, [Feature; 2]); 2] = [
     ("by moves", [Feature::Frontier, Feature::TheirFrontier]),
     ("by frontiers", [Feature::Moves, Feature::TheirMoves]),
 ];
 
-/// Coefficients of a model: its features, and the move.
+/// Number of coefficients of a model: one for each feature, and a constant for having the move.
 const FIGURES: usize = FEATURES - 2 + 1;
 
 fn row((_, counts, score): &(Phase, Counts, i32), kept: &[Feature]) -> (f64, f64, [f64; FIGURES]) {

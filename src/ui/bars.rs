@@ -102,7 +102,7 @@ fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }
 
-/// Keys with their places, as many as fit: ways out and help first, then Enter, hints, and the rest in order.
+/// Keys that fit, with their places. Priority: help and quit, then Enter, then back and hints, then the others.
 fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let keys = key_line(app);
     let gap = if area.width < NARROW { 1 } else { 2 };

@@ -71,7 +71,7 @@ impl Sum {
         Self { channels, count: self.count - other.count }
     }
 
-    /// Square of the sum by the number: the larger, the closer the samples are to their mean.
+    /// Squared sums divided by the number of samples: the larger, the closer the samples are to their mean.
     fn closeness(&self) -> i64 {
         self.channels.iter().map(|sum| sum * sum).sum::<i64>() / self.count.max(1)
     }

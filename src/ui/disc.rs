@@ -7,7 +7,7 @@ use super::theme::SoftColors;
 use crate::rules::Color;
 use std::f32::consts::SQRT_2;
 
-/// Diameter of a disc relative to its square, where a gap of a pixel is left.
+/// Largest diameter of a disc relative to its square; smaller in squares in which less than [`GAP`] would be left.
 const FULL: f32 = 0.82;
 /// Least gap between two discs, in pixels.
 const GAP: f32 = 1.1;
@@ -15,7 +15,7 @@ const GAP: f32 = 1.1;
 const DOT: f32 = 0.38;
 /// Least diameter of a dot, in pixels.
 const LEAST_DOT: f32 = 1.6;
-/// Width of a disc's rim, in pixels, for discs of this radius and more.
+/// Width of a disc's rim, and the least radius of a disc with a rim, in pixels.
 const RIM: f32 = 0.8;
 const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
 const SHADOW: f32 = 0.35;
@@ -29,7 +29,7 @@ const STROKE: f32 = 0.24;
 const SOFT_ROWS: u16 = 3;
 /// Rows from which a dot has room for soft edges.
 const SOFT_DOT_ROWS: u16 = 7;
-/// Radius in smaller squares, relative to the side: the blocks of two rows fit it best.
+/// Radius of a disc relative to the side of its square, below [`SOFT_ROWS`] rows: the best fit to blocks of two rows.
 const SMALL: f32 = 0.38;
 
 /// Radius of a disc in a square of `side` pixels, with at least a pixel between discs.
@@ -44,7 +44,7 @@ pub const fn grain(rows: u16) -> Grain {
     if rows < SOFT_ROWS { Grain::Crisp } else { Grain::Soft }
 }
 
-/// Edges of a dot on the felt: soft ones would take the contrast of a small dot.
+/// Edges of a dot on the felt: soft edges would reduce the contrast of a small dot.
 pub const fn dot_grain(rows: u16) -> Grain {
     if rows < SOFT_DOT_ROWS { Grain::Crisp } else { Grain::Soft }
 }
@@ -159,7 +159,7 @@ mod tests {
     /// Points along each side of a cell at which the error is measured.
     const POINTS: u32 = 40;
 
-    /// Part of a cell that a sign covers, at a point from 0 to 1: written apart from the masks under test.
+    /// Whether a sign covers a point of its cell, with coordinates from 0 to 1; independent of the masks under test.
     fn is_inside(sign: &str, x: f64, y: f64) -> bool {
         let code = sign.chars().next().map_or(0, u32::from);
         let eighths = |from: u32| f64::from(code - from + 1) / 8.0;

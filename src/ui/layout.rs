@@ -38,7 +38,7 @@ pub struct Areas {
     /// Empty if the coach has only the status line.
     pub coach: Rect,
     pub moves: Rect,
-    /// Words of a guest analyst.
+    /// Panel of a guest analyst.
     pub analyst: Rect,
     pub explorer: Rect,
     /// Result panel of a finished game.

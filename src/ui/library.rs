@@ -25,7 +25,7 @@ struct Column {
 
 /// Gap between columns.
 const GAP: u16 = 2;
-/// Width of the preview, and its rows beside the board's.
+/// Width of the preview, and its number of rows without the board.
 const PREVIEW: (u16, u16) = (38, 7);
 /// Width from which the preview is larger, and its width then.
 const ROOMY: u16 = 150;

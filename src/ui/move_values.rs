@@ -32,8 +32,8 @@ pub fn worths(app: &App) -> MoveValues {
     app.better().map(|better| of_line(better, better.score)).into_iter().collect()
 }
 
-/// Draws a value in the middle row of its square: with `=` if proven and there is room, without its sign if there is
-/// none for it. A number without room is left out.
+/// Draws a value in the middle row of its square, with `=` if it is exact. In a narrow square first the `=` is dropped,
+/// then the plus sign, then the whole value.
 pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     let MoveValue { score, is_best, is_exact } = worth;
     let width = usize::from(rect.width);

@@ -72,7 +72,8 @@ impl Pixels {
     }
 }
 
-/// Mixes two colours. Coded values are mixed instead of light: otherwise light discs on dark felt would merge.
+/// Mixes two colours, with `part` of `over` (0 to 1). The sRGB values are mixed, not linear light: otherwise light
+/// discs on dark felt would merge.
 pub fn mixed(under: Rgb, over: Rgb, part: f32) -> Rgb {
     // In 1/256 steps, so that mixing is exact in integers.
     let part = (part * 256.0) as i32;

@@ -100,7 +100,7 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
         Seat::Human => String::new(),
     };
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
-    // The level is shown whole, and in a narrow panel for neither side.
+    // Level and colour are shown whole or left out; a narrow panel shows neither.
     let taken = 6 + name.width() + points.width();
     let mut room = if row.width < 24 { 0 } else { usize::from(row.width).saturating_sub(taken) };
     let mut about = String::new();

@@ -7,8 +7,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Size of a disc relative to its square: from four rows on neighbours do not touch; in three rows a disc is rounder
-/// without a gap.
+/// Width and height of a disc relative to its square. From four rows on, neighbouring discs do not touch; in three rows
+/// they do, because a disc is rounder that way.
 const FULL: (f32, f32) = (0.92, 0.965);
 const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
 
@@ -16,7 +16,7 @@ const FULL_OF_THREE_ROWS: (f32, f32) = (0.95, 0.95);
 pub enum Figure {
     /// A filled circle.
     Disc,
-    /// A disc with a rim of half a row.
+    /// The outline of a disc, half a row thick.
     Rim,
     /// A disc with a hole.
     Ring,
@@ -89,14 +89,14 @@ impl Shape {
         }
     }
 
-    /// Coordinates of a point of the area, in cells from its corner, with the rim at 1.
+    /// Coordinates from the centre, with the rim at 1, of a point given in cells from the area's corner.
     fn normal(&self, x: f32, y: f32) -> (f32, f32) {
         let across = (x - f32::from(self.area.width) / 2.0) / 2.0;
         let down = y - f32::from(self.area.height) / 2.0;
         (across / self.radii.0, down / self.radii.1)
     }
 
-    /// Quadrants inside the figure of the cell at `x`, `y` of the area.
+    /// Quadrants of the cell at `x`, `y` of the area that are inside the figure, one bit each.
     fn quadrants(&self, x: u16, y: u16) -> usize {
         [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
             .into_iter()
@@ -117,7 +117,7 @@ impl Shape {
         }
     }
 
-    /// Draws the figure without colour.
+    /// Draws the figure in block characters.
     pub fn plain(&self, blocks: &[&str; 16], style: Style, buf: &mut Buffer) {
         for (x, y) in self.cells() {
             let part = self.quadrants(x, y);

@@ -34,7 +34,7 @@ pub struct Face {
     pub is_lit: bool,
     pub hint: Option<Hint>,
     pub worth: Option<MoveValue>,
-    /// Text to type, where free squares show it.
+    /// Text that a player types for a free square, if the notation shows it on the board.
     pub name: Option<String>,
     /// Move number of the disc, where shown.
     pub number: Option<String>,
@@ -70,7 +70,7 @@ pub fn write_number(number: &str, rect: Rect, style: Style, buf: &mut Buffer) {
     buf.set_stringn(x, rect.y + rect.height / 2, number, rect.width.into(), style);
 }
 
-/// Marks beside the last disc and flipped discs, where colours do not show them.
+/// Marks at the left and right of a square, where colours do not show its state.
 pub fn marks(face: &Face) -> Option<[&'static str; 2]> {
     match face {
         Face { is_won: true, .. } => Some(["*"; 2]),

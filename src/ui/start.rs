@@ -78,7 +78,7 @@ impl Menu {
         Self { lines, at, starts, rows }
     }
 
-    /// Adds blank rows as `height` allows, with at least one free row.
+    /// Adds group titles and blank rows, as far as `height` allows with one row left free.
     fn spaced(mut self, height: u16) -> Self {
         if self.starts.is_empty() {
             return self;
@@ -142,13 +142,13 @@ struct Parts {
 struct Boards {
     /// Board beside the menu.
     board: Option<BoardGrid>,
-    /// Whether the overview stands between menu and board.
+    /// Whether the overview stands to the right of the board.
     is_overview_beside: bool,
     /// Board below the menu of a narrow window.
     below: Option<BoardGrid>,
 }
 
-/// Largest boards with room beside or below `count` lines.
+/// Largest boards that fit beside or below a menu of `count` rows.
 fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     let variant = app.shared.setup.variant;
     let fit = |width: u16| {
@@ -297,7 +297,7 @@ fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
     BoardView::of_game(&game, hints, notation, theme).render(grid, buf);
 }
 
-/// Motto of the game, in discs.
+/// Motto of the game, after a row of discs that illustrates its goal.
 fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     let [black, white] = Color::BOTH.map(|side| theme.disc(variant, side));
     let (row, text) = match variant.goal {
@@ -343,7 +343,7 @@ fn line(
     ])
 }
 
-/// Line at `position`, as an index into all of them.
+/// Index of the menu line at `position`.
 pub fn row_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let parts = parts(app, area, &Theme::of(app));
     let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;

@@ -13,13 +13,13 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget as _;
 
-/// Width of a level's name, and of each number.
+/// Widths of the columns of both tables: a level's name and numbers; a weakness, its numbers and its trend.
 const NAME: usize = 16;
 const NUMBER: usize = 6;
 const WEAKNESS: usize = 31;
 const WEAKNESS_NUMBER: usize = 8;
 const TREND: usize = 10;
-/// Width of the table, and its gap.
+/// Widths of the tables of levels and of weaknesses, and the gap between them.
 const TABLE: u16 = (NAME + 6 * NUMBER) as u16;
 const WEAKNESSES: u16 = (WEAKNESS + 4 * WEAKNESS_NUMBER + TREND) as u16;
 const GAP: u16 = 4;
@@ -77,10 +77,10 @@ fn below(area: Rect, rows: u16) -> Rect {
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
-/// Draws the most expensive subjects, the chosen one marked; returns their rows.
+/// Draws the table of weaknesses, the chosen one marked; returns its number of rows.
 fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let is_whole = area.width >= WEAKNESSES;
-    // In a narrow window: discs in all, and lately.
+    // A narrow window shows only the discs lost in all and the recent discs a game.
     let cells = |name: &str, cells: [String; 4], trend: &str| {
         let shown = |at: usize| is_whole || at % 2 == 1;
         let shown = (0..).zip(cells).filter(|(at, _)| shown(*at));

@@ -1,4 +1,4 @@
-//! Themes: styles by role, for the other files of this room.
+//! Themes: styles by role, for the other modules of the screen.
 
 use super::grid::Frame;
 use super::palette::{self, Palette, Rgb, Shade};
@@ -103,7 +103,7 @@ impl SoftColors {
 
 /// Colours of a board.
 pub struct BoardColors {
-    /// Colours for soft edges, with enough colours.
+    /// Colours for soft edges; `None` on a terminal with 16 colours.
     pub soft: Option<SoftColors>,
     pub squares: [style::Color; 2],
     pub frame: Style,
@@ -126,7 +126,7 @@ pub struct Theme {
     pub selected: Style,
     /// Bars of both sides.
     pub bars: [Style; 2],
-    /// Colours of the board; `None` for lines and brackets.
+    /// Colours of the board; `None` if only lines and brackets are drawn.
     pub board: Option<BoardColors>,
     pub signs: Signs,
     /// Whether only ASCII is drawn: discs are letters.
@@ -258,7 +258,7 @@ impl Theme {
     pub fn disc(&self, variant: Variant, side: Color) -> Span<'static> {
         let sign = format!(" {} ", self.sign(variant, side));
         match &self.board {
-            // Letters differ by shape, and thin letters are hard to see on a board colour.
+            // Only for discs, not letters: these differ by shape, and thin ones are hard to see on a board colour.
             Some(board) if variant.flips() => {
                 let ink = if board.soft.is_some() { board.discs[side.index()] } else { board.ink };
                 let style = Style::new().fg(ink).bg(board.squares[0]);

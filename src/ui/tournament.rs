@@ -131,7 +131,7 @@ fn standings_width(live: &LiveTournament, page: u16) -> u16 {
     if crossed <= most { crossed } else { plain.min(most) }
 }
 
-/// Visible small boards, as large as possible, including the chosen one.
+/// Visible small boards, including the chosen one: as many as fit, then as large as possible.
 fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     let count = page.boards().len();
     let Some(board) = page.boards().flatten().next() else { return Vec::new() };
@@ -144,7 +144,7 @@ fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
         let grid = BoardGrid::fit_within(LARGEST, width, height, variant.board.size, frame)?;
         Some((grid, columns, caption))
     };
-    // As many boards as fit; of equally large ones, those with longer captions.
+    // As many boards as fit; of layouts with equally large boards, one with captions of two rows comes first.
     let found = (1..=count as u16).rev().find_map(|shown| {
         let ways = (1..=shown).flat_map(|columns| [(columns, 2), (columns, 1)]);
         let grids = ways.filter_map(|(columns, caption)| fit(shown, columns, caption));

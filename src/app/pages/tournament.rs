@@ -191,7 +191,7 @@ impl TournamentPage {
             shared.refuse(Refusal::Play(error, notation));
             return Reaction::none();
         }
-        // The next board that awaits a local player comes to the front.
+        // The first board that awaits a local player is chosen.
         let waiting =
             self.boards.iter().position(|it| it.as_ref().is_some_and(LiveBoard::is_asked));
         self.at = waiting.unwrap_or(self.at);

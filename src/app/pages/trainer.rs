@@ -1,5 +1,5 @@
-//! The opening trainer: asks for the moves of a tree's lines, or for moves as good as the best; replies with what
-//! people play.
+//! The opening trainer: asks for the moves of a tree's lines or, without lines, for good moves; weights the opponent's
+//! replies by their frequency in games.
 
 mod behavior;
 pub mod keys;
@@ -22,11 +22,11 @@ use crate::store::{ExploredMove, Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
 use std::collections::{HashMap, HashSet};
 
-/// Discs a move may lose and still be right, without lines.
+/// Discs that a right move may lose in training without lines.
 const TOLERATED: i32 = 1;
 /// Least search depth, in plies, of a judgement.
 const JUDGING: u32 = 10;
-/// Frequency of lines known for today, relative to the others.
+/// Factor on the weight of replies after which no position is to be asked today.
 const KNOWN: f64 = 0.2;
 
 /// State of the trainer.
@@ -53,14 +53,14 @@ pub struct TrainerPage {
     pub session: GameSession,
     /// The lines to learn.
     tree: GameTree,
-    /// First node of the lines, and current node; `None` off the lines.
+    /// First node of the lines; `at` is the current node, or `None` off the lines.
     start: NodeId,
     at: Option<NodeId>,
     begin: Game,
     pub side: Color,
     /// Whether there are lines; without them every good move is right.
     pub has_lines: bool,
-    /// Boards of the positions the lines ask for, by node.
+    /// Boards of the positions in which the lines have an answer of the trained side, by node.
     asked: HashMap<NodeId, String>,
     pub explorer: LiveExplorer,
     pub standing: TrainerStanding,
@@ -78,7 +78,7 @@ impl TrainerPage {
     /// Trains the side whose repertoire starts at a node; without lines, the side to move.
     pub fn new(session: &GameSession, tree: GameTree, start: NodeId, filter: GameFilter) -> Self {
         let mut begin = session.game.clone();
-        // The moves to come are the questions.
+        // Moves taken back would give the answers away.
         begin.forget_taken_back();
         let mut session = session.at(begin.clone(), None);
         session.seats = [Seat::Human; 2];
@@ -123,7 +123,7 @@ impl TrainerPage {
         children.filter_map(|node| Some((node, self.tree.square(node)?))).collect()
     }
 
-    /// Whether neither lines nor games continue from here.
+    /// Whether the game is over, or the lines have ended.
     fn is_at_end(&self) -> bool {
         match self.session.game.turn() {
             Turn::Over => true,
@@ -167,8 +167,8 @@ impl TrainerPage {
         self.settle();
     }
 
-    /// Values of the moves, best first, by the coach once deep enough and by the book; the source kinder to `made`
-    /// wins.
+    /// Values of the moves by the coach, if its search is exact or at least [`JUDGING`] plies deep, or by the book. If
+    /// both are known, the source by which `made` loses less.
     fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
         let position = self.session.game.position();
         let book = Book::built_in().values(position);
@@ -263,7 +263,8 @@ impl TrainerPage {
         }
     }
 
-    /// Plays the opponent's reply: by frequency in games; in lines, unknown ones first.
+    /// Plays the opponent's reply, at random by frequency in games. With lines, replies into uncompleted lines
+    /// come first.
     fn reply(&mut self, shared: &mut Shared) {
         let explored = self.explorer.on(&self.session.game);
         if explored.is_none() && shared.keeps() {
@@ -304,7 +305,7 @@ impl TrainerPage {
         }
     }
 
-    /// Whether the position after a reply is due today, without lines.
+    /// Whether the position after a reply is to be asked today; for training without lines.
     fn is_due_after(&self, square: Square, shared: &Shared) -> bool {
         let after = self.session.game.position().play(square);
         after.is_ok_and(|after| {
@@ -324,7 +325,7 @@ impl TrainerPage {
         self.ends(node).any(|end| !self.finished.contains(&end))
     }
 
-    /// Last nodes of the lines below a node; the node itself without any.
+    /// Last nodes of the lines through a node; the node itself if it is a leaf.
     fn ends(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         self.tree.subtree(node).filter(|it| self.tree.is_leaf(*it))
     }
@@ -356,7 +357,7 @@ fn loss_of(position: &Position, made: Square, values: &[(Square, i32)]) -> Optio
     known.map(|(_, score)| best - score)
 }
 
-/// Boards below a node with an answer and `side` to move, by node.
+/// Boards of the positions below a node in which `side` is to move and the tree has an answer, by node.
 fn asked_boards(tree: &GameTree, start: NodeId, side: Color) -> HashMap<NodeId, String> {
     let asked = tree.subtree(start).filter(|node| !tree.is_leaf(*node)).filter_map(|node| {
         let game = tree.game_at(node);

@@ -8,7 +8,7 @@ use crate::rules::Color;
 use crate::store::{Save, StoreRequest};
 use std::time::Duration;
 
-/// Longest run of a limited clock between saves: what a killed program can lose.
+/// Largest time on a limited clock that may stay unsaved; a killed program loses at most this much.
 const UNKEPT: Duration = Duration::from_millis(900);
 
 /// Request that saves a game, if it has changed. Retries and unchanged copies are not saved.
@@ -27,7 +27,8 @@ pub fn save(session: &mut GameSession, shared: &mut Shared) -> Option<StoreReque
     Some(StoreRequest::Save(Box::new(Save { slot, game })))
 }
 
-/// Whether a save is due: for a new ply, an end, a clock that has run for long, or any change when the program ends.
+/// Whether a save is due: after a change of the plies or a forfeit, or after more than [`UNKEPT`] on a limited clock
+/// (after any time if the program is about to end).
 fn has_changed(session: &GameSession, kept: &GameState, now: &GameState, is_leaving: bool) -> bool {
     let most = if is_leaving { Duration::ZERO } else { UNKEPT };
     let has_run = Color::BOTH.into_iter().any(|side| {

@@ -115,7 +115,8 @@ pub fn place_at(session: &mut GameSession, square: Square, shared: &mut Shared) 
     place(session, shared);
 }
 
-/// Plays at the cursor on a person's turn, else shortens the pause. Returns whether the game is over.
+/// Plays at the cursor on a person's turn, else ends the pause or releases the computer's next move. Returns
+/// [`Course::Over`] if the game was over already.
 pub fn activate(session: &mut GameSession, shared: &mut Shared) -> Course {
     match (session.game.turn(), &session.pacing.computer) {
         (Turn::Pass(_), _) => pass(session, shared),
@@ -175,7 +176,7 @@ fn pass(session: &mut GameSession, shared: &mut Shared) {
     shared.announce(News::Passed { name, is_you });
 }
 
-/// Takes back to a person's last turn; without people, one ply, in step mode.
+/// Takes back to a person's last turn; without people, takes back one ply and turns step mode on.
 pub fn take_back(session: &mut GameSession, shared: &mut Shared) -> Effects {
     if session.retry.as_ref().is_some_and(|retry| retry.is_open(&session.game)) {
         shared.refuse(Refusal::BeforeRetry);

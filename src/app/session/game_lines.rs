@@ -10,6 +10,6 @@ pub struct GameLines {
     pub tree: GameTree,
     /// Revision in the store as last loaded or saved; 0 before the first save.
     pub(in crate::app) revision: i64,
-    /// Slot of this run's saves.
+    /// Slot under which this run saves the tree; `None` before the first save.
     pub(in crate::app) slot: Option<Slot>,
 }

@@ -54,9 +54,9 @@ pub struct TableView {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pacing {
     pub computer: Computer,
-    /// Time since which the board is at rest and the side to move can move.
+    /// Time at which the board came to rest after the last animation; `None` before that.
     pub(in crate::app) still_since: Option<Duration>,
-    /// Time that a clock waits for animations.
+    /// Rest of [`CLOCK_DELAY`] after the last ply, not yet elapsed.
     pub(in crate::app) delay: Duration,
     /// Whether the computer may make its next move in step mode.
     pub(in crate::app) step_released: bool,
@@ -67,7 +67,7 @@ pub struct Pacing {
     pub(in crate::app) rated_at: Option<usize>,
 }
 
-/// Delay of either clock after a move with flips, with or without animation.
+/// Time after a move with flips that no clock is charged for, with or without animation.
 pub const CLOCK_DELAY: Duration = MOTION_LIMIT;
 /// Least pause between a board at rest and the computer's disc.
 const REPLY_PAUSE: Duration = Duration::from_millis(600);
@@ -104,7 +104,7 @@ impl GameSession {
         }
     }
 
-    /// Table of a stored game, which counts as saved.
+    /// Session of a stored game, whose state counts as saved.
     pub fn of_stored(stored: &StoredGame) -> Self {
         let StoredGame { id, revision, tree_revision, record, provenance } = stored;
         let (seats, about) = match *provenance {
@@ -172,7 +172,7 @@ impl GameSession {
         self
     }
 
-    /// Whether all plies are saved elsewhere already.
+    /// Whether the session is an unsaved copy without plies of its own.
     pub fn is_copy(&self) -> bool {
         let played = self.game.played().iter().map(Ply::square);
         let is_prefix = self.game.played().len() <= self.identity.copied.len()
@@ -276,7 +276,8 @@ impl GameSession {
         }
     }
 
-    /// Opponent's level and score of the only person, once the game is over: 1 win, 0.5 draw, 0 loss.
+    /// Level of the opponent, and score of the only person (1, 0.5 or 0); `None` before the end, after a custom start,
+    /// and without exactly one person and a level.
     pub(in crate::app) fn rated_as(&self) -> Option<(Level, f64)> {
         let is_even = self.game.custom_start().is_none();
         let human = self.only_human().filter(|_| self.game.is_over() && is_even)?;
@@ -317,7 +318,7 @@ impl GameSession {
         self.view.log_top = Some(top.min(self.log_last(room)));
     }
 
-    /// Notes a new ply; its discs turn from `now` on, if at all.
+    /// Notes a new ply; animates its flips from `now` on, or not at all for `None`.
     pub(in crate::app) fn record_ply(&mut self, ply: Ply, now: Option<Duration>) {
         self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
         self.pacing.computer = Computer::Idle;
@@ -334,7 +335,7 @@ impl GameSession {
         !self.has_human() || self.is_human_to_place(game)
     }
 
-    /// Whether the judgement of a retry is still unread.
+    /// Whether the tried move of a retry is the last ply, so that its judgement is on screen.
     pub(in crate::app) fn waits_for_reader(&self) -> bool {
         self.retry.as_ref().is_some_and(|retry| retry.is_answered(&self.game))
     }

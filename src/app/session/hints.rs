@@ -6,7 +6,7 @@ use crate::rules::{Bitboard, Color, Game, Square, tictactoe};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     Legal,
-    /// Winning square of a side: the side to move wins, or has to block.
+    /// Winning square of this side, which the side to move takes to win or to block.
     Decides(Color),
 }
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 /// Identity of a game in this run and in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Identity {
-    /// Slot of this run's saves, once saved.
+    /// Slot under which this run saves the game; `None` before the first save.
     pub slot: Option<Slot>,
     /// Number in the store, once known.
     pub id: Option<GameId>,
@@ -29,7 +29,8 @@ pub struct Identity {
     pub earlier: SeriesScore,
     /// State at the last save.
     pub(in crate::app) kept: Option<GameState>,
-    /// Squares of an existing game. While only these are played, the game is that one, and is not saved again.
+    /// Squares of the copied game (`None` for a pass); empty without one. The copy is saved once it has plies of
+    /// its own.
     pub(in crate::app) copied: Vec<Option<Square>>,
 }
 
@@ -43,7 +44,7 @@ pub(in crate::app) struct GameState {
     pub used: [Duration; 2],
 }
 
-/// Details of a record beside its moves.
+/// Details of a record besides its moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
     pub players: [String; 2],

@@ -6,7 +6,7 @@ use std::time::Duration;
 pub const MOTION_LIMIT: Duration = Duration::from_millis(250);
 /// Duration of one disc's turn.
 const TURN: Duration = Duration::from_millis(120);
-/// Delay for each square of distance from the placed disc; at most six.
+/// Delay of a disc's turn for each square between it and the placed disc, of which there are at most six.
 const DELAY: Duration = Duration::from_millis(20);
 /// Interval between frames.
 pub const FRAME: Duration = Duration::from_millis(30);

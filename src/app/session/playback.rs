@@ -7,7 +7,7 @@ use crate::rules::{Color, Square, Turn};
 /// Playback of one line.
 #[derive(Clone, Debug)]
 pub struct PlayedLine {
-    /// The game up to the move, and the line.
+    /// Session with the game up to the first move of the line, followed by the line.
     pub session: GameSession,
     /// First move of the line.
     pub square: Square,
@@ -20,7 +20,7 @@ pub struct PlayedLine {
 pub struct LinePlayback {
     /// The lines, the visible one first.
     lines: Vec<PlayedLine>,
-    /// Plies before the move.
+    /// Number of plies before the lines.
     from: usize,
     pub side: Color,
     /// Depth label of the scores.
@@ -28,8 +28,8 @@ pub struct LinePlayback {
 }
 
 impl LinePlayback {
-    /// Lines of `made` and, if different, of `best`, after the position of `session`, as far as legal; `None` if
-    /// neither is.
+    /// Lines of `made` and, if different, of `best`, after the position of `session`, up to the first illegal move;
+    /// `None` if a line has no legal move.
     pub fn of(session: &GameSession, made: &Line, best: &Line, depth: u32) -> Option<Self> {
         let Turn::Place(side) = session.game.turn() else { return None };
         let is_same = made.square == best.square;

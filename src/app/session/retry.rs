@@ -4,7 +4,7 @@ use crate::app::live::live_coach::LiveCoach;
 use crate::coach::{Advice, Advised, Question};
 use crate::rules::{Color, Game, Square};
 
-/// A retry: one move, without a game around it.
+/// Retry of one move of an earlier game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Retry {
     pub(in crate::app) question: Question,
@@ -12,12 +12,12 @@ pub struct Retry {
     plies: usize,
     /// Move played in the game.
     pub(in crate::app) before: Square,
-    /// Discs it lost, if a review knows.
+    /// Discs that the move `before` lost, if a review has found them.
     pub(in crate::app) loss: Option<i32>,
 }
 
 impl Retry {
-    /// Retry of the move `before` in the current position of `game`, which lost this much.
+    /// Retry of the move `before`, which lost `loss` discs, in the current position of `game`.
     pub(in crate::app) fn new(
         question: Question,
         game: &Game,
@@ -36,7 +36,7 @@ impl Retry {
         game.played().len() == self.plies
     }
 
-    /// Whether a move was tried and its judgement is still unread.
+    /// Whether the tried move is the last ply, so that its judgement is on screen.
     pub(in crate::app) fn is_answered(&self, game: &Game) -> bool {
         game.played().len() == self.plies + 1
     }
@@ -70,7 +70,7 @@ pub struct Verdict {
     pub score: i32,
     /// Gain over the move of the game; negative if worse.
     pub gain: i32,
-    /// Loss to the best move.
+    /// Discs lost against the best move.
     pub short: i32,
     /// Depth label of the search.
     pub sure: String,

@@ -10,7 +10,7 @@ pub const TENTHS: Duration = Duration::from_secs(10);
 /// Time left below which a clock is low.
 pub const LOW: Duration = Duration::from_secs(60);
 
-/// Time to display: of the main time, or of the running period.
+/// Time to display: the rest of the running period, else of the main time.
 pub fn time_shown(clock: &Clock) -> Duration {
     match clock.period() {
         Some((left, _)) if clock.is_in_period() => left,
@@ -18,7 +18,7 @@ pub fn time_shown(clock: &Clock) -> Duration {
     }
 }
 
-/// Step to which a clock rounds up its display, at this time left.
+/// Unit to which a clock rounds up its display while `left` remains.
 pub const fn step_shown(left: Duration) -> Duration {
     if left.as_nanos() <= TENTHS.as_nanos() {
         Duration::from_millis(100)

@@ -15,7 +15,7 @@ pub fn record(session: &GameSession) -> Record {
     record
 }
 
-/// Record with the plies taken back.
+/// Record that includes the plies taken back.
 fn full_record(session: &GameSession) -> Record {
     let about = session.identity.about.clone().unwrap_or_else(|| About {
         players: Color::BOTH.map(|side| player_name(session, side)),
@@ -33,7 +33,7 @@ fn full_record(session: &GameSession) -> Record {
     }
 }
 
-/// Record of the whole game with its variations, at any moment.
+/// Record of the whole game with its variations, including the plies taken back.
 pub fn record_with_lines(session: &GameSession) -> Record {
     let mut record = record(&session.whole());
     if let Some(GameLines { tree, .. }) = &session.identity.lines {

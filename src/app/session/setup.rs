@@ -188,7 +188,7 @@ impl Setup {
         (setup, seats)
     }
 
-    /// Engine that cannot play from this setup's start: GTP cannot set up a board.
+    /// First engine of this setup whose protocol cannot set up its start position, if there is one.
     pub fn unsuited_guest(&self, guests: &[Guest]) -> Option<GuestName> {
         let seats = match self.mode {
             Mode::OnePlayer => vec![self.opponent()],
@@ -206,7 +206,7 @@ impl Setup {
         names.find(knows_no_board).filter(|_| self.beginning.has_own_board())
     }
 
-    /// First board, as far as it is known in advance.
+    /// Game at the start position; where chance decides, at the first of the possible positions.
     pub fn first_board(&self) -> Game {
         let is_white = self.mode == Mode::OnePlayer && self.side == SideChoice::White;
         let weaker = if is_white { Color::White } else { Color::Black };

@@ -62,7 +62,7 @@ impl Orientation {
         matches!(self, Self::Quarter | Self::ThreeQuarters)
     }
 
-    /// Direction on the board of an arrow key.
+    /// Arrow command along the board for an arrow command along the screen.
     pub(in crate::app) fn along_board(self, arrow: Command) -> Command {
         (0..self as u8).fold(arrow, |arrow, _| match arrow {
             Command::Up => Command::Left,

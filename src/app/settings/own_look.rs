@@ -31,7 +31,7 @@ pub enum Role {
     BarWhite,
 }
 
-/// Pairs of roles with their least contrast, after WCAG 2.2, 1.4.3 and 1.4.11.
+/// Pairs of roles with their least contrast ratio, after WCAG 2.2, success criteria 1.4.3 and 1.4.11.
 const APART: [([Role; 2], f64); 7] = [
     ([Role::Text, Role::Background], 4.5),
     ([Role::Accent, Role::Background], 4.5),

@@ -109,7 +109,7 @@ pub struct Settings {
     pub step: bool,
     /// Whether a fallen flag loses; else the game goes on unrated.
     pub flag_loses: bool,
-    /// Whether digits are the squares of tic-tac-toe as on a number pad.
+    /// Whether the squares of tic-tac-toe are numbered as on a number pad.
     pub numpad: bool,
     pub mouse: bool,
     /// Whether the bell rings on the player's turn in an unfocused window.
@@ -172,7 +172,7 @@ impl Settings {
         self.choose_look(name, own);
     }
 
-    /// Rotation of a variant's board; none where squares are known by their place.
+    /// Rotation of a variant's board; always upright in tic-tac-toe.
     pub fn orientation_of(&self, variant: Variant) -> Orientation {
         if variant.flips() { self.orientation } else { Orientation::Upright }
     }

@@ -12,7 +12,7 @@ use crate::words::{self, message};
 /// A setting with its names, help and value.
 pub struct Setting {
     pub name: &'static str,
-    /// Remark in a new `config.toml`; empty if the setting before it covers both.
+    /// Remark in a new `config.toml`; empty if the remark of the preceding setting covers both.
     pub remark: &'static str,
     /// Help on the page.
     pub(super) sentence: fn(&Preferences) -> String,

@@ -60,9 +60,9 @@ pub struct Viewport {
     pub depth: ColorDepth,
     /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
-    /// In an unfocused window: whether the bell has rung.
+    /// Whether the bell has rung since the window lost the focus; `None` in a focused window.
     pub unfocused: Option<bool>,
-    /// Visible parts in the last frame.
+    /// Room for scrolling parts in the last frame.
     pub rooms: Rooms,
 }
 

@@ -9,7 +9,7 @@ use crate::words::message;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyHint {
     pub name: String,
-    /// Its current effect in a word or two.
+    /// Current effect of the key, in one or two words.
     pub word: String,
     pub command: Command,
 }

@@ -33,7 +33,7 @@ use crate::store::{GameId, StoreRequest, StoredGame, View};
 /// Carries out a navigation.
 pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
     match navigate {
-        // The palette's choice is carried out where commands are.
+        // The update function carries out the palette's choice.
         Navigation::Stay | Navigation::Run(_) => Effects::none(),
         Navigation::Back => app.pop(),
         Navigation::Quit => {
@@ -112,14 +112,14 @@ fn open_qr(app: &mut App, form: Form, text: &str) -> Effects {
 fn open(app: &mut App, opening: Opening) -> Effects {
     app.shared.notice = None;
     let (page, requests) = opened(opening, &mut app.shared);
-    // The first notice of the page stays visible.
+    // A notice announced by the new page is kept, because the push clears it.
     let notice = app.shared.notice.take();
     let id = app.push(page);
     app.shared.notice = notice;
     requests.into_iter().collect::<Effects>().asked_by(id)
 }
 
-/// Opens the help page; the keys of the current page lead.
+/// Opens the help page, with the keys of the current page first.
 pub fn open_help(app: &mut App) -> Effects {
     lay_over(app, HelpPage::new(app.top().main_keys()))
 }
@@ -141,7 +141,7 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
             let page = StatisticsPage::default().into();
             return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);
         }
-        // Counting mistakes assigns the exercises their subjects.
+        // The mistakes are requested first, because counting them assigns the exercises their subjects.
         Opening::Practice(only) => {
             let page = PracticePage::about(only).into();
             return (page, vec![StoreRequest::Mistakes, StoreRequest::Exercises]);

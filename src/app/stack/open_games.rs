@@ -23,7 +23,7 @@ impl App {
         left.leave()
     }
 
-    /// all pages but the open games.
+    /// Closes all pages but the open games.
     pub(in crate::app) fn leave_all_but_games(&mut self) -> Effects {
         let mut effects = Effects::none();
         for mut page in self.stack.take(|page| page.game().is_none()) {
@@ -33,8 +33,8 @@ impl App {
         effects
     }
 
-    /// Passes the lines of a closed analysis to all sessions with its game; an analysis without a game is offered
-    /// again.
+    /// Passes the lines of a closed analysis to all sessions with its game; keeps a saved analysis without a game as
+    /// the latest one.
     fn hand_over_lines(&mut self, left: &Page) {
         let Some(left) = left.lines_left() else { return };
         let identity = &left.identity;
@@ -49,7 +49,7 @@ impl App {
         }
     }
 
-    /// Puts a session in front; an unfinished game there is suspended.
+    /// Opens a session in front; closes all other pages, and suspends their unfinished games.
     pub(in crate::app) fn seat(&mut self, session: GameSession) -> Effects {
         let mut effects = self.leave_all_but_games();
         for page in self.stack.take(|page| page.game().is_some()) {
@@ -81,7 +81,7 @@ impl App {
         let mut effects = Effects::none();
         let is_it =
             |page: &Page| page.game().is_some_and(|session| session.identity.id == Some(id));
-        // The page that deleted it lies above.
+        // The stack does not become empty: the page that deleted the game lies above.
         for mut page in self.stack.take(is_it) {
             effects.append(page.leave());
         }

@@ -7,7 +7,7 @@ use crate::store::AskerId;
 #[derive(Clone, Debug)]
 pub struct PageStack {
     pages: Vec<(AskerId, Page)>,
-    /// Number of pages ever opened, which numbers the last one.
+    /// Number of pages opened so far; the latest page has this number.
     opened: u64,
 }
 

@@ -6,7 +6,7 @@ use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
 use crate::store::StoreRequest;
 
-/// Requests of the page in front, except those to the coach.
+/// Requests for the data of the page in front, and for a save of changed preferences.
 pub fn request_more(app: &mut App) -> Effects {
     let mut effects = request_needs(app);
     effects.append(remember(app).into());

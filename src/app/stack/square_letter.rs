@@ -26,8 +26,8 @@ pub enum NextKey {
 }
 
 impl SquareLetter {
-    /// Letter of a key pressed at `now`; `None` if it is no letter of a square, or has a command of its own. Only
-    /// the command for hints waits for a digit, if `do_hints_wait`.
+    /// Letter of a key pressed at `now`; `None` if it is no letter of a square, or if its command is carried out at
+    /// once. With `do_hints_wait`, the command for hints on `h` waits for a digit.
     pub fn of(
         key: Key,
         command: Option<Command>,

@@ -296,7 +296,7 @@ impl App {
         self.base().coach_text(&self.shared)
     }
 
-    /// In a review, the better move instead of the last one on the board.
+    /// Line of the better move in a review, as an alternative to the last move on the board.
     pub fn better(&self) -> Option<&Line> {
         self.replay()?.better()
     }

@@ -89,7 +89,8 @@ fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     }
 }
 
-/// Notes the game and revision of a saved tree in every session that shows it. An open analysis notes a copy itself.
+/// Notes the game and revision of a saved tree in every session that shows it. If the tree was saved as a copy, the
+/// page of the analysis notes the copy's number.
 fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
     if let Some(session) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
         session.identity.id = Some(game);

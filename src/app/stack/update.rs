@@ -230,7 +230,7 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
     let is_own = app.top().overrides(command);
     if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
         if let Some(session) = app.session_mut() {
-            // Any other key discards half a move.
+            // Any other key discards a typed column without its row.
             session.view.column = None;
         }
         return effects;
@@ -313,7 +313,7 @@ fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
     Some(Effects::none())
 }
 
-/// Warns of a loss; closes pages that would hide the warning.
+/// Shows an objection to quitting; closes the overlays that would hide it.
 fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     let mut effects = Effects::none();
     while app.top().is_overlay() {

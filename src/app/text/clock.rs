@@ -21,9 +21,9 @@ pub enum Urgency {
     /// Time used, without a limit.
     Counting,
     Ample,
-    /// Less than a minute, with no overtime left.
+    /// At most a minute left, overtime included.
     Low,
-    /// Less than ten seconds, or none.
+    /// At most ten seconds left on the clock of the side to move, or no time left on either clock.
     Last,
 }
 

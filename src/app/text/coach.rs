@@ -127,7 +127,7 @@ fn quarter(square: Square) -> Bitboard {
     (!Bitboard::EMPTY).squares().filter(is_in).collect()
 }
 
-/// First sentence: with a reason in detail, its headline, so that the detail has room.
+/// First sentence: the headline of a reason in detail, taken from `sentences`; else `head`.
 pub fn headed(head: String, sentences: &mut Vec<String>, detail: usize) -> String {
     if detail > 0 && sentences.len() > 1 { sentences.remove(0) } else { head }
 }

@@ -14,7 +14,7 @@ use crate::store::Seat;
 use crate::words::say;
 use std::fmt::Write as _;
 
-/// Thanks, the score, and the command that continues an unfinished game with these options. A retry is not a game.
+/// Thanks, the score, and the commands, with `options` appended, that continue unfinished games; ignores retries.
 pub fn farewell(app: &App, options: &str) -> String {
     app.shared.language.scope(|| written(app, options))
 }

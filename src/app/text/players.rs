@@ -8,7 +8,7 @@ use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply,
 use crate::store::Seat;
 use crate::words::{say, who};
 
-/// Unit of the [`points`].
+/// Title of the [`points`].
 pub fn points_title(variant: Variant) -> String {
     if variant.flips() { say!("score-title") } else { say!("games-won-title") }
 }
@@ -22,7 +22,7 @@ pub fn player_name(session: &GameSession, side: Color) -> String {
     let [own, other] = &session.identity.names;
     let person = match session.only_human() {
         Some(_) => own,
-        // With two people, points are counted for Black's player.
+        // With two people, the first name belongs to Black.
         None => {
             if side == Color::Black {
                 own
@@ -43,7 +43,7 @@ pub fn player_name(session: &GameSession, side: Color) -> String {
     }
 }
 
-/// Name, with the side if the name is ambiguous: `Novice (White)`.
+/// Name with the side, unless the name is that of the side: `Novice (White)`.
 pub fn full_name(session: &GameSession, side: Color) -> String {
     let name = player_name(session, side);
     let colour = session.setup.variant.side_name(side);
@@ -198,7 +198,7 @@ pub fn ending(session: &GameSession, notation: Notation) -> Option<String> {
     is_early.then(|| say!("ending-stuck", side = variant.side_name(game.side_to_move())))
 }
 
-/// Last ply of a replay in words.
+/// Result of a finished game in a replay, else its last ply, else the side that begins.
 pub fn last_in_words(session: &GameSession, notation: Notation) -> String {
     match session.game.played().last() {
         _ if session.game.is_over() => verdict(session),

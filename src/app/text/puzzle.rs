@@ -48,7 +48,7 @@ pub fn end(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Ideas named in a hint and after a puzzle.
+/// Largest number of ideas named in a hint; [`TOLD`] after a puzzle.
 pub const HINTED: usize = 2;
 pub const TOLD: usize = 4;
 

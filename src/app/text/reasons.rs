@@ -100,7 +100,8 @@ impl<'a> ReasonText<'a> {
     }
 }
 
-/// Words on an answer whose right move is still to be found: nothing reveals the squares in `right`.
+/// Sentences on an answer while the right move is still to be found, and the squares they mention; leaves out reasons
+/// with squares in `right`.
 pub fn about_answer(
     given: &Advised,
     stakes: Stakes,
@@ -124,7 +125,7 @@ pub fn about_answer(
         explains: false,
     };
     let (mut sentences, squares) = reason_text.sentences();
-    // In detail all reasons are shown; here only those with words of earlier lessons.
+    // The summary has only the first sentence.
     if detail == 0 {
         sentences.truncate(1);
     }

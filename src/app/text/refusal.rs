@@ -41,7 +41,7 @@ pub enum Refusal {
     /// The moves before a retry are fixed.
     #[error("{}", say!("refusal-before-retry"))]
     BeforeRetry,
-    /// No person plays here.
+    /// No game that a person could resign.
     #[error("{}", say!("refusal-no-resigning"))]
     NoResigning,
     #[error("{}", say!("refusal-no-typing"))]
@@ -71,7 +71,7 @@ pub enum Refusal {
     /// Quitting now would abandon running games.
     #[error("{}", say!("refusal-tournament"))]
     TournamentUnfinished,
-    /// A board that is not rotated.
+    /// The board of this variant cannot be rotated.
     #[error("{}", say!("refusal-turn-board"))]
     NotTurned,
     /// The coach does not know the game.
@@ -117,7 +117,7 @@ pub enum Refusal {
     NoMoveOrOpening(String),
     #[error("{}", say!("refusal-no-moves"))]
     NoMoves,
-    /// Only a daily puzzle can be copied.
+    /// Only the result of the daily puzzle can be copied.
     #[error("{}", say!("refusal-copy-puzzle"))]
     NothingToCopy,
     #[error("{}", say!("refusal-analysis"))]
@@ -166,7 +166,7 @@ pub enum Refusal {
     NotKept(StoreError),
     #[error("{0}")]
     Store(StoreError),
-    /// A damaged library was renamed to this.
+    /// A damaged library was renamed to this file name.
     #[error("{}", say!("refusal-set-aside", name = .0))]
     SetAside(String),
     /// Invalid entries in the settings file.

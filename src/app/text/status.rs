@@ -36,7 +36,7 @@ impl Tone {
 /// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until games
 /// are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
-    // After a refusal the typed text stays; the reason comes first.
+    // Typed text comes first, unless the filter in it was refused.
     if let Some(it) = &app.square_letter {
         return StatusLine {
             text: say!("typed-move", text = it.letter.to_string()),

@@ -111,7 +111,7 @@ impl Kernel for Portable {
     }
 }
 
-/// Defines a kernel of instructions that not all processors have: a value exists only where they do.
+/// Defines a kernel that needs special instructions; a value of it exists only on a processor that has them.
 #[cfg(target_arch = "x86_64")]
 macro_rules! kernel {
     ($(#[$attribute:meta])* $name:ident, $flips:ident, $sums:ty) => {
@@ -185,7 +185,7 @@ macro_rules! kernel {
             #[inline(always)]
             fn prefetch<T>(self, place: &T) {
                 use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-                // SAFETY: every processor with these instructions has this one, which reads nothing.
+                // SAFETY: every x86-64 processor has the prefetch instruction, which is a hint and never faults.
                 unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(place).cast()) }
             }
 

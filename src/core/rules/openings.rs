@@ -31,7 +31,8 @@ pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
     lines.map(|line| line.split_once("  ").expect("moves and names"))
 }
 
-/// Usual name of a game's opening: of its last named position. `None` without one, and in other variants.
+/// Usual name of the last named position of a game; `None` without a named position, and in variants other than
+/// tournament Reversi.
 pub fn name(game: &Game) -> Option<&'static str> {
     if !game.variant().is_tournament() {
         return None;
@@ -46,10 +47,10 @@ pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     Some(names.split_once(", ").map_or(names, |(first, _)| first))
 }
 
-/// Moves of the opening with this name, or prefix of three letters or more, in any case; of several the shortest. The
-/// first move is f5.
+/// Moves, from f5 on, of the opening with this name, or else of the shortest one whose name starts with it. Ignores
+/// case; a name of fewer than three letters finds nothing.
 pub fn moves_of(name: &str) -> Option<Vec<Square>> {
-    // Only letters count.
+    // Only letters and digits count.
     let letters = |name: &str| -> String {
         name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
     };

@@ -3,8 +3,8 @@
 use super::{Bitboard, Notation, Square, flips};
 use crate::words::say;
 
-/// Discs of the side to move and of the opponent. [`super::Game`] knows the colours, and what follows without a
-/// legal move.
+/// Discs of the side to move and of the opponent. Colours, passes and the end of the game are left to
+/// [`super::Game`].
 ///
 /// Moves and flips are those of Reversi; [`super::Variant`] has those of any game.
 ///
@@ -30,7 +30,7 @@ pub enum IllegalMove {
     /// No disc would flip.
     #[error("{}", self.explain(Notation::Letters))]
     FlipsNothing(Square),
-    /// The first discs go to the centre.
+    /// A free placement is due, and the square is not one of those allowed for it, `squares`.
     #[error("{}", self.explain(Notation::Letters))]
     NotYet { square: Square, squares: Bitboard },
     /// In tic-tac-toe: the square is taken.

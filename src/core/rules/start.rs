@@ -26,7 +26,7 @@ impl Start {
         Self { discs: [Bitboard::EMPTY; 2], free, first: FirstMove::Black }
     }
 
-    /// Squares of the next free placement; empty once all lie.
+    /// Squares allowed for the next free placement; empty once all free squares are filled.
     pub(super) fn placements(&self, position: &Position) -> Bitboard {
         let free = self.free & position.empties();
         match (self.free - free).first() {

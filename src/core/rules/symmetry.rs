@@ -55,15 +55,14 @@ impl CanonicalImage {
 }
 
 impl Position {
-    /// The same position for all eight symmetric ones.
+    /// Canonical form of the position, equal for all eight symmetric positions.
     #[must_use]
     pub fn canonical(&self) -> Self {
         CanonicalImage::of(self).position
     }
 }
 
-/// Inverse of a symmetry. Columns and rows are swapped last, so a swap of left and right becomes one of top and
-/// bottom.
+/// Inverse of a symmetry. Each is its own inverse, except that 5 and 6, the quarter turns, are inverse to each other.
 const fn inverse(way: usize) -> usize {
     match way {
         5 => 6,

@@ -27,7 +27,7 @@ pub struct TimeControl {
     pub overtime: Overtime,
 }
 
-/// Time beside or after the main time.
+/// Increment during the main time, or overtime after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overtime {
     /// Sudden death.

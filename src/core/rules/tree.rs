@@ -34,7 +34,7 @@ pub enum TreeError {
     /// The moves of the game itself cannot be changed.
     #[error("{}", say!("error-tree-played"))]
     Played,
-    /// It is the main line already, or the start.
+    /// The node to promote is on the main line already, or is the root.
     #[error("{}", say!("error-tree-main-line"))]
     MainLine,
 }
@@ -214,7 +214,7 @@ impl GameTree {
         children.filter(|child| !self.nodes[child.0].is_deleted)
     }
 
-    /// Undeleted nodes from here on.
+    /// A node and its undeleted descendants.
     pub fn subtree(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let mut open = vec![node];
         std::iter::from_fn(move || {
@@ -277,7 +277,7 @@ impl GameTree {
         self.nodes[node.0].is_deleted
     }
 
-    /// Variations at a node's place, itself included.
+    /// Undeleted children of a node's parent, the main line first; for the root, the root itself.
     pub fn siblings(&self, node: NodeId) -> Vec<NodeId> {
         if node == NodeId::ROOT { vec![node] } else { self.children(self.parent(node)).collect() }
     }
@@ -293,8 +293,8 @@ impl GameTree {
         self.played_to(self.last_played())
     }
 
-    /// Replaces the tree's game by one that went on or another way: it becomes the main line, and earlier plies a
-    /// variation. Plies without room are left out.
+    /// Replaces the tree's game by `game`, which becomes the main line; plies of the old game that differ become a
+    /// variation. Plies beyond the limit of nodes are left out.
     pub fn follow(&mut self, game: &Game) {
         self.nodes.iter_mut().for_each(|node| node.is_played = false);
         let mut at = NodeId::ROOT;
@@ -308,7 +308,7 @@ impl GameTree {
         }
     }
 
-    /// Last ply of the tree's game, if something follows it.
+    /// Last ply of the tree's game; `None` if no line continues after it.
     pub fn end_of_game(&self) -> Option<NodeId> {
         let end = self.last_played();
         self.children(end).next().map(|_| end)
@@ -356,7 +356,7 @@ impl TreeNode {
         }
     }
 
-    /// Identity of a node, independent of its place.
+    /// Fields by which nodes of two trees are compared, without their positions in the trees.
     const fn same_as(&self) -> (Option<Square>, &String, Option<MoveMark>, bool, bool) {
         (self.square, &self.comment, self.mark, self.is_played, self.is_deleted)
     }

@@ -8,7 +8,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
-/// A variant: the game and its rules. A handle to its [`Definition`], whose fields answer all questions.
+/// A variant: the game and its rules. Dereferences to its [`Definition`].
 ///
 /// ```
 /// use outflank_core::rules::{Color, Game, Variant};
@@ -26,7 +26,7 @@ pub struct Definition {
     pub key: &'static str,
     /// Name in English, for searches.
     pub name: &'static str,
-    /// Name of the rules among variants of the game; `None` for a single one.
+    /// Name of the rules among the variants of Reversi; `None` for a game with only one set of rules.
     pub rules: Option<&'static str>,
     /// Names of the sides, Black's first.
     pub sides: [&'static str; 2],
@@ -161,8 +161,8 @@ impl Variant {
     pub const FOUR_BY_FOUR: Self = Self(&FOUR_BY_FOUR);
     /// The original rules: the players place the first four discs in the centre, crosswise or parallel.
     pub const OVERTURE: Self = Self(&OVERTURE);
-    /// The beginners' book: X and O start on each other's squares, either may begin, and the game ends when the side
-    /// to move cannot.
+    /// Rules of the beginners' book: the sides are X and O, the four discs at the start have the opposite colours of
+    /// [`Self::REVERSI`], either side may begin, and the game ends when the side to move has no legal move.
     pub const BOOK: Self = Self(&BOOK);
     pub const TIC_TAC_TOE: Self = Self(&TIC_TAC_TOE);
     /// All variants in the order of menus.

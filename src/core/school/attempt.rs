@@ -23,7 +23,7 @@ pub struct Attempt {
     pub game: Game,
     /// Plies of the solution on the board.
     played: usize,
-    /// Wrong moves, and 1 for a shown solution.
+    /// Number of wrong moves and of moves shown as a solution.
     pub misses: usize,
     /// For each of the solver's moves on the board, whether it was found at first try.
     pub found: Vec<bool>,
@@ -64,7 +64,8 @@ impl Attempt {
         self.wanted().is_none()
     }
 
-    /// Plays the solver's move. A right one stays with the reply, a wrong one does not. `None` if illegal or solved.
+    /// Plays the solver's move. A right move stays on the board, followed by the reply; a wrong move does not. `None`
+    /// if the move is illegal or the puzzle is solved.
     pub fn play(&mut self, square: Square) -> Option<AttemptVerdict> {
         let wanted = self.wanted().filter(|_| self.game.legal_moves().contains(square))?;
         if square != wanted {

@@ -8,7 +8,7 @@ use crate::words::say;
 /// A claim about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// A fact holds for a move, or does not.
+    /// A fact holds (`true`) or does not hold (`false`) for a move.
     Fact(Square, FactKind, bool),
     /// Score of a move for its side.
     Scores(Square, i32),

@@ -32,7 +32,7 @@ pub enum NotAPuzzle {
     /// Nothing to choose.
     #[error("{}", say!("error-not-a-puzzle-no-choice"))]
     NoChoice,
-    /// Two moves keep the result, or nearly.
+    /// The second best move keeps the result, too, or is too close to the best one.
     #[error("{}", say!("error-not-a-puzzle-not-unique", first = .0.to_string(), second = .1.to_string(), min = MIN_GAP))]
     NotUnique(Square, Square),
 }
@@ -87,7 +87,7 @@ impl Composer {
         [best.square].into_iter().chain(rest).collect()
     }
 
-    /// Line with the defender to move: among the costliest replies the one with most left to find.
+    /// Line from a position with the defender to move: the longest line among the replies of equal best score.
     fn replies(&self, position: Position, goal: PuzzleGoal, moves_left: usize) -> Vec<Square> {
         let values = self.solver.solved(position);
         let Some(best) = values.first() else {
@@ -116,5 +116,5 @@ impl Composer {
     }
 }
 
-/// Discs between the best two moves that deserve an exact search.
+/// Least difference, in discs, between the best two moves of a position that deserves an exact search.
 const PROMISING_GAP: i32 = 2;

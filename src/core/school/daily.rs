@@ -14,7 +14,7 @@ const STEP: i64 = 617;
 pub fn daily(day: Date) -> &'static Puzzle {
     let days = i64::from((day - FIRST_DAY).get_days());
     let at = (days * STEP).rem_euclid(TURNS) as usize;
-    // Tests use smaller sets.
+    // The remainder keeps the index valid if there are fewer puzzles than `TURNS`.
     &puzzles()[at % puzzles().len()]
 }
 

@@ -44,7 +44,7 @@ pub enum LessonFault {
     Task(String),
     #[error("{}", say!("error-lesson-fault-square", value = .0))]
     Square(String),
-    /// Another answer is right.
+    /// The stated answer is wrong; the value is the right one.
     #[error("{}", say!("error-lesson-fault-answer", value = .0))]
     Answer(String),
     /// The task is invalid on the board.
@@ -54,7 +54,7 @@ pub enum LessonFault {
     Claim(String),
     #[error("{}", say!("error-lesson-fault-untrue", value = .0.to_string()))]
     Untrue(#[from] Untrue),
-    /// A reply to a right answer, or to none.
+    /// A reply to a wrong answer names a square that is a right answer or not a possible one.
     #[error("{}", say!("error-lesson-fault-not-wrong", value = .0.to_string()))]
     NotWrong(Square),
 }
@@ -102,7 +102,7 @@ impl Lesson {
         Ok(Self { name: name.to_owned(), title, summary, boards, exam })
     }
 
-    /// Checks all claims of the lesson by rules and solver.
+    /// Checks all answers and claims of the lesson by rules and solver.
     ///
     /// # Errors
     ///

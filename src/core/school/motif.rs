@@ -11,7 +11,7 @@ use crate::engine::search::Value;
 use crate::rules::{Bitboard, Color, Position, Square};
 use strum::VariantArray as _;
 
-/// Loss of all other moves, in discs, that makes an only escape.
+/// Number of discs by which every other move must lose the game for [`Motif::OnlyEscape`].
 const ESCAPED: i32 = 10;
 
 /// Motifs of the best move; `values` are the exact scores, best first.
@@ -103,8 +103,7 @@ impl MoveView<'_> {
         before.len() == 1 && can_move && safe_moves_of(self.after).is_empty()
     }
 
-    /// Size of the move's region, and those of other moves' regions; `None` with one region, or if no move goes
-    /// elsewhere.
+    /// Sizes of the best move's region and of each other move's region; `None` if all moves are in the same region.
     fn regions(&self) -> Option<(u32, Vec<u32>)> {
         let all = regions(self.position.empties());
         let of = |square: Square| all.iter().find(|region| region.contains(square)).copied();
@@ -131,8 +130,8 @@ impl MoveView<'_> {
         })
     }
 
-    /// Whether the move is on an X-square beside the gap of an unbalanced five, and the far corner falls in any case,
-    /// at once or by the next move.
+    /// Whether the move is on the X-square of the empty corner next to the gap of an unbalanced five, and the solver
+    /// can force the corner at the other end within two moves.
     fn attacks_unbalanced_edge(&self) -> bool {
         let Some((corner, true)) = corner_of(self.best.square) else { return false };
         let empties = self.after.empties();
@@ -150,7 +149,7 @@ impl MoveView<'_> {
     }
 }
 
-/// Whether a corner falls within this number of moves, in any case.
+/// Whether the side not to move in `theirs` can force a corner within this number of its own moves.
 fn falls(theirs: Position, corner: Square, moves: u32) -> bool {
     let wins = |ours: Position| {
         ours.legal_moves().contains(corner)

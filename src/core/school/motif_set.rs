@@ -19,7 +19,7 @@ use strum::VariantArray as _;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Motif {
-    /// Flips interior discs only, and gives the opponent no move.
+    /// Flips interior discs only, and gives the opponent no new move.
     QuietMove,
     /// Flips fewer discs than any other move.
     FewDiscs,
@@ -57,7 +57,7 @@ pub enum Motif {
     XSquare,
     /// On a C-square of an empty corner.
     CSquare,
-    /// Every other move loses ten discs or more.
+    /// Does not lose, while every other move loses the game by ten discs or more.
     OnlyEscape,
     WipeOut,
 }

@@ -46,7 +46,7 @@ impl OpeningRecord {
         card.is_some_and(|card| card.due.is_some_and(|due| due <= today))
     }
 
-    /// Notes an answer, and returns a changed card. A second right answer on a day does not count.
+    /// Notes an answer, and returns the changed card; `None` for a right answer while the card is not due.
     pub fn note(&mut self, board: String, is_right: bool, today: Date) -> Option<OpeningCard> {
         if is_right && !self.is_wanted(&board, today) {
             return None;

@@ -19,11 +19,12 @@ pub struct Progress {
     solved: BTreeMap<(String, usize), bool>,
 }
 
-/// Right first answers that pass an exam of five.
+/// Number of exam boards that must be solved at the first answer; all of them in a shorter exam.
 const PASSED: usize = 4;
 
 impl Progress {
-    /// Notes a solved board; returns whether it is new. Exams can be repeated, and the best attempt counts.
+    /// Notes a solved board; returns whether it is new or better than before. Exams can be repeated, and the best
+    /// result of each board counts.
     pub fn note(&mut self, board: LearntBoard) -> bool {
         let LearntBoard { lesson, board, at_first } = board;
         let before = self.solved.get(&(lesson.clone(), board));
@@ -48,7 +49,7 @@ impl Progress {
         (0..lesson.boards.len()).find(|board| !self.has(lesson, *board))
     }
 
-    /// Board to continue with: an unsolved one, or after a failed exam the first missed one.
+    /// Index of the board to continue with: the first unsolved one, else the first missed one of a failed exam, else 0.
     pub fn take_up(&self, lesson: &Lesson) -> usize {
         let missed = || {
             let mut exam = lesson.exam..lesson.boards.len();
@@ -71,7 +72,8 @@ impl Progress {
         exam.filter(at_first).count()
     }
 
-    /// Whether the exam is passed: all solved, nearly all with the first answer.
+    /// Whether the exam is passed: all boards of the lesson are solved, and four of the exam, or all if fewer, at the
+    /// first answer.
     pub fn has_passed(&self, lesson: &Lesson) -> bool {
         let needed = PASSED.min(lesson.exam_boards());
         self.is_done(lesson) && self.exam_score(lesson) >= needed

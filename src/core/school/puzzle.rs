@@ -8,7 +8,7 @@ pub const MAX_MOVES: usize = 5;
 pub const EMPTIES: std::ops::RangeInclusive<u32> = 6..=20;
 /// Least lead over every other move, in discs.
 pub const MIN_GAP: i32 = 4;
-/// Least saving, in discs, where the result stays the same.
+/// Least lead of the best move, in discs, where it loses, too.
 const MIN_SAVED: i32 = 6;
 /// Score after a wipe-out.
 const WIPED_OUT: i32 = 64;

@@ -29,7 +29,7 @@ impl PuzzleTheme {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleTry {
     pub puzzle: u32,
-    /// Wrong moves, and 1 for a shown solution.
+    /// Number of wrong moves and of moves shown as a solution.
     pub misses: u32,
     /// Whether a hint was given.
     pub is_hinted: bool,
@@ -77,7 +77,7 @@ pub struct PuzzleRecord {
     missed: BTreeMap<u32, (u8, Option<Date>)>,
     /// Days with an attempt at the daily puzzle.
     days: BTreeSet<Date>,
-    /// Best rush by minutes.
+    /// Most puzzles solved in a rush, by its length in minutes.
     rushes: BTreeMap<u32, u32>,
     estimate: Estimate,
 }

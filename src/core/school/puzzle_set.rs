@@ -1,9 +1,9 @@
 //! The packed puzzles.
 //!
 //! A file has the number of puzzles (32 bits), the CRC-32 of the rest (32), and the puzzles by id: discs of solver
-//! and opponent (64 each), solver's side (1), goal (2), score (half, from -32, 7), rating (12), motifs (24), number
-//! of plies (4), and each ply as its index among the legal moves (5). About 25 bytes a puzzle; general compression
-//! gains nothing.
+//! and opponent (64 each), solver's side (1), goal (2), half the score plus 32 (7), rating (12), motifs (24), number of
+//! plies (4), and each ply as its index among the legal moves (5). About 25 bytes a puzzle; general compression gains
+//! nothing.
 
 use super::motif_set::Motifs;
 use super::puzzle::{Puzzle, PuzzleGoal};

@@ -8,7 +8,7 @@ use crate::rules::Variant;
 pub struct Rating {
     /// On the scale of [`Level::rating`].
     pub value: f64,
-    /// Standard deviation: the rating is right within twice this, 19 times of 20.
+    /// Standard deviation: the true rating is within twice this value with a probability of 95 percent.
     pub deviation: f64,
 }
 
@@ -29,7 +29,7 @@ const FAIRLY_KNOWN: f64 = 200.0;
 /// Change of a rating, in whole points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
-    /// `None` if uncertain before.
+    /// Rating before the change; `None` if the rating is uncertain after it.
     pub before: Option<i32>,
     pub after: i32,
     /// Level of equal strength, if certain.
@@ -69,7 +69,7 @@ pub struct Estimate {
 const LOWEST: f64 = -600.0;
 /// Distance of two cells.
 const STEP: f64 = 50.0;
-/// Number of cells, up to 3200.
+/// Number of grid cells, for ratings from -600 to 3200.
 const CELLS: usize = 77;
 /// Prior of a new player: about level 3.
 const START: Rating = Rating { value: 1000.0, deviation: 450.0 };

@@ -1,4 +1,4 @@
-//! Puzzles about what a mistake was about.
+//! Motifs of puzzles that practise the principle of a mistake.
 
 use super::motif_set::{Motif, Motifs};
 use crate::coach::Principle;

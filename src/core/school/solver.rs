@@ -4,7 +4,8 @@ use crate::engine::Stop;
 use crate::engine::search::{Selectivity, Task, TranspositionTable, Value, values};
 use crate::rules::{Position, Square, Variant};
 
-/// Depth of a search for a reply, and empties from which it is exact: within a frame or two.
+/// Limits of the search for a reply, which takes two frames at most: `REPLY` is its depth in plies, `COUNTED` the
+/// number of empty squares from which it is exact.
 const REPLY: u32 = 6;
 const COUNTED: u32 = 10;
 

@@ -29,7 +29,7 @@ pub enum Aim {
     Legal,
     /// No move scores better.
     Best,
-    /// A fact holds, or does not.
+    /// A fact holds (`true`) or does not hold (`false`) for the move.
     Fact(FactKind, bool),
     Opening(String),
 }
@@ -63,7 +63,7 @@ pub enum LessonAnswer {
     Squares(Bitboard),
     Number(u32),
     Pass,
-    /// It depends on the game.
+    /// No fixed answer: a game is played to its end.
     Open,
 }
 
@@ -157,7 +157,7 @@ impl FromStr for LessonTask {
 }
 
 impl Aim {
-    /// Aim by name: `legal`, `best`, the kind of a fact, or `not-` and one.
+    /// Aim by name: `legal`, `best`, the kind of a fact, or `not-` and the kind of a fact.
     fn named(name: &str) -> Option<Self> {
         Some(match (name, name.strip_prefix("not-")) {
             ("legal", _) => Self::Legal,
@@ -215,7 +215,7 @@ impl Marks {
     ///
     /// # Errors
     ///
-    /// [`TaskError`] for an illegal move.
+    /// [`TaskError`] for flips of an illegal move, or the region of an occupied square.
     pub fn squares(self, game: &Game) -> Result<Bitboard, TaskError> {
         let discs = |side: Color| game.discs(side);
         let empties = game.empties();

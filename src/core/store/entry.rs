@@ -30,7 +30,7 @@ impl GameEntry {
         if name.is_empty() { "?" } else { name }
     }
 
-    /// Opponent of the player of this name, White by default.
+    /// Opponent of the player with this name; White if neither player has it.
     pub fn opponent(&self, of: &str) -> &str {
         let [black, white] = &self.players;
         if white == of { black } else { white }

@@ -27,12 +27,12 @@ pub struct Address {
     pub request: RequestId,
 }
 
-/// Save of a game in play. The store counts revisions: if it holds another one than the slot last wrote, another
-/// window changed the game, and this one becomes a new game.
+/// Save of a game in play. The store counts the revisions of a game: if the stored revision is not the one that the
+/// slot last wrote, another window changed the game, and the save makes a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Save {
     pub slot: Slot,
-    /// The game; its number and revision are those loaded, and count for the slot's first save.
+    /// The game; its number and revision are those loaded, and used only by the slot's first save.
     pub game: StoredGame,
 }
 
@@ -40,11 +40,11 @@ pub struct Save {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeSave {
     pub slot: Slot,
-    /// The loaded game; `None` without a number yet.
+    /// The loaded game; `None` if it has no number in the store yet.
     pub game: Option<GameId>,
     /// Slot of the game itself, if it is saved.
     pub game_slot: Option<Slot>,
-    /// Loaded revision of the tree, which counts for the slot's first save; 0 without one.
+    /// Revision of the loaded tree, used only by the slot's first save; 0 without a stored tree.
     pub revision: i64,
     /// The game with its tree.
     pub record: Record,
@@ -62,7 +62,7 @@ impl TreeSave {
 pub enum StoreRequest {
     Save(Box<Save>),
     Import(Vec<Record>),
-    /// Save a tree, with a copy of the game if another window changed it.
+    /// Save a tree; if another window changed the stored tree, save it with a copy of the game.
     SaveTree(Box<TreeSave>),
     List(Query),
     Explore(Box<ExplorerQuery>),
@@ -168,7 +168,7 @@ pub enum StoreEvent {
     Done,
     /// Games cannot be saved for now.
     NotKept(StoreError),
-    /// Games are saved again, and none is missing.
+    /// Games can be saved again, and no save is pending.
     KeptAgain,
     Failed(StoreError),
     /// The damaged library was renamed to this.

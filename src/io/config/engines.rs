@@ -92,7 +92,7 @@ fn text(item: &Item) -> Option<String> {
     item.as_str().filter(|text| !text.contains(char::is_control)).map(str::to_owned)
 }
 
-/// A line of a list.
+/// Setup line from an entry of `options`; `None` if it is invalid.
 fn option(value: &toml_edit::Value) -> Option<String> {
     let text = value.as_str().filter(|text| !text.contains(char::is_control))?.trim();
     // Neither protocol answers an empty line or a comment.

@@ -49,7 +49,7 @@ impl LevelTask {
             Some(time) => engine.think_within(&request, time, stop, &mut on_report),
         };
         if stop.is_stopped() {
-            // A stop without a more urgent task is a cancellation.
+            // No task is more urgent than a move, so a stop is a cancellation.
             return TaskState::Done;
         }
         self.news(OpponentNews::Done(answer.clone().ok_or(OpponentError::NoMove)));

@@ -19,7 +19,7 @@ const ROWS_BETWEEN_LOOKS: usize = 4096;
 const AGAINST_COMPUTER: &str = "player = ?1 AND deleted IS NULL AND played = 1
      AND result IS NOT NULL AND (black_level = 0) <> (white_level = 0)";
 
-/// Condition of a view; `?1` is the player.
+/// Condition of a query's view and result filter; `?1` is the player.
 fn condition(query: &Query) -> String {
     format!("player = ?1 AND {} AND {}", of_view(query.view), of_outcome(query.outcome))
 }
@@ -51,7 +51,7 @@ const fn of_view(view: View) -> &'static str {
     }
 }
 
-/// Order of a sort, which is stable.
+/// SQL order of a sort; ties are ordered by id.
 const fn order(sort: Sort) -> &'static str {
     match sort {
         Sort::Date => "date DESC, id DESC",
@@ -164,8 +164,8 @@ impl SqliteStore {
 
     /// All games of the view that contain the words, in order.
     ///
-    /// Only the index by date has the words close together; any other order scans its own index and picks the games
-    /// found.
+    /// The games are found in the index by date, the only one with the search words. Any other order then scans its own
+    /// index for the games found.
     fn found(
         &self,
         query: &Query,
@@ -247,7 +247,8 @@ impl SqliteStore {
         Ok(Glance { history: self.history()?, due, last, analysis })
     }
 
-    /// Whether the library never had a game. Errors: [`SqliteError`] if that cannot be read.
+    /// Whether the library has no game of the player, deleted ones included. Errors: [`SqliteError`] if that cannot be
+    /// read.
     pub fn is_empty(&self) -> Result<bool, SqliteError> {
         let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)";
         Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)

@@ -20,8 +20,8 @@ const PAGES: i32 = 4096;
 pub type Opened = (SqliteStore, Option<String>);
 
 impl SqliteStore {
-    /// Opens the library, or creates it. A damaged file is renamed first; the second value is its new name. Errors:
-    /// [`SqliteError`] if games cannot be saved.
+    /// Opens the library, read-only if it cannot be written, or creates it. A damaged file is renamed first; the second
+    /// value is its new name. Errors: [`SqliteError`] if the library can be neither opened nor created.
     pub fn open(path: &Path) -> Result<Opened, SqliteError> {
         let opened = match Self::open_whole(path) {
             // Another program may have replaced it meanwhile.
@@ -61,7 +61,7 @@ impl SqliteStore {
 
     /// Opens a library that cannot be written, as it is now. One of an older version is migrated in memory.
     fn open_to_read(path: &Path) -> Result<Self, SqliteError> {
-        // Without a write-ahead log the file is not being written.
+        // `immutable` reads the file without locks and without a write-ahead log, which may need write access.
         let escaped =
             path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
@@ -97,8 +97,8 @@ impl SqliteStore {
         Ok(Self { db, path, library, player, saved, saved_trees, explorer })
     }
 
-    /// Opens the file again after an error that calls it damaged. If it is whole, another program has replaced it
-    /// already. A check that cannot be made proves nothing. Errors: as [`Self::open`], and if the check cannot be
+    /// Opens the file again after an error that reports damage, and replaces it if a check confirms the damage. If the
+    /// file is whole, another program has replaced it already. Errors: as [`Self::open`], and if the check cannot be
     /// made.
     pub fn reopen(self) -> Result<Opened, SqliteError> {
         let Self { db, path, library, saved, saved_trees, .. } = self;

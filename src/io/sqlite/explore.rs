@@ -110,7 +110,7 @@ impl SqliteStore {
     }
 }
 
-/// Block of a run that would hold a key, with its first key.
+/// First key and data of the block in which a run would store a key.
 fn block(db: &Connection, run: &Run, key: PositionKey) -> rusqlite::Result<(u64, Vec<u8>)> {
     let blocks = run.blocks(key.part);
     let sql = "SELECT id, data FROM explored_block WHERE id BETWEEN ?1 AND ?2
@@ -134,7 +134,8 @@ fn game(db: &Connection, number: u32) -> Result<Option<Game>, IndexError> {
     Ok(row.and_then(|row| row.record().ok()).map(|record| record.game))
 }
 
-/// Square a game played in the position of this canonical image; `None` if it never reached it.
+/// Square, in the canonical image, of a game's move in the position with this image; `None` if the game never reached
+/// that position.
 fn played_at(
     db: &Connection,
     number: u32,
@@ -153,7 +154,7 @@ fn played_at(
     }))
 }
 
-/// Most common name of a symmetric move among the latest games with exactly this board.
+/// Most common of the symmetric `squares` in the latest games with exactly this board; `None` if none was played.
 fn name_of(
     db: &Connection,
     position: &Position,

@@ -108,7 +108,7 @@ pub const fn first_key(id: i64) -> u64 {
 /// Numbers of known names, valid once their transactions are committed.
 pub type KnownNames = HashMap<String, NameId>;
 
-/// Games that join the index in one transaction, at most a run.
+/// Games added to the index in one transaction; together they form at most one run.
 pub struct IndexBatch<'a> {
     db: &'a Connection,
     first: u32,
@@ -162,7 +162,7 @@ impl<'a> IndexBatch<'a> {
         Ok(())
     }
 
-    /// Inserts a game, unless indexed. A game played here has a line.
+    /// Inserts a game, unless indexed. The column `line` is set only for a game played here.
     fn insert(
         &mut self,
         id: GameId,
@@ -207,7 +207,7 @@ impl<'a> IndexBatch<'a> {
         Ok(known.flatten() == Some(line))
     }
 
-    /// Removes a game that went another way.
+    /// Removes a game whose moves changed: its row stays, marked as gone and without a game.
     fn forget(&self, id: GameId) -> rusqlite::Result<()> {
         let sql = "UPDATE explored SET game = NULL, gone = 1 WHERE game = ?1";
         if self.db.prepare_cached(sql)?.execute([id.0])? > 0 {
@@ -303,7 +303,7 @@ fn write_blocks(
     Ok(())
 }
 
-/// Merges runs while there are many of a size.
+/// Merges runs until [`runs_to_merge`] finds none.
 fn merge(db: &Connection) -> Result<(), IndexError> {
     loop {
         let runs = Run::all(db)?;
@@ -317,7 +317,7 @@ fn merge(db: &Connection) -> Result<(), IndexError> {
             for old in merged {
                 read_blocks(db, old, part, first, &mut postings)?;
             }
-            // Sorted runs one after the other: the sort detects and merges them.
+            // The postings consist of sorted parts, which this sort detects and merges.
             postings.sort();
             write_blocks(db, &run, part, &postings)?;
         }

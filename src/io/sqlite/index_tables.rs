@@ -6,8 +6,9 @@ use rusqlite::{Connection, TransactionBehavior};
 /// Drops and creates the tables.
 ///
 /// `explored`: indexed games with filter data; names by number, `year` 0 if unknown, `line` a checksum of the moves
-/// of a game played here. A game that went another way leaves its row without a game. `explored_run`: runs of games.
-/// A block's id has run, part and first key. Games up to `target` predate the index and are in it up to `through`.
+/// of a game played here. `game` becomes NULL when the game's moves change. `explored_run`: runs of games. A block's
+/// id consists of run, part and first key. Games with ids up to `target` predate the index; those up to `through` are
+/// indexed.
 /// `changes` counts row changes from a random start, so that two indices differ. `games` is the number of rows of
 /// `explored`.
 pub const INDEX_TABLES: &str = "

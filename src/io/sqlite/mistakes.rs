@@ -34,7 +34,8 @@ pub(super) fn put(
 }
 
 impl SqliteStore {
-    /// Counts mistakes of reviews older than this table. Errors: [`SqliteError`] if it cannot be written.
+    /// Adds the mistakes of reviews that were saved before the table `mistake` existed. Errors: [`SqliteError`] if they
+    /// cannot be read or written.
     pub fn count_mistakes(&mut self) -> Result<(), SqliteError> {
         let query = "SELECT review.game FROM review JOIN game ON game.id = review.game
              WHERE player = ?1 AND review.game NOT IN (SELECT game FROM counted)";
@@ -47,7 +48,7 @@ impl SqliteStore {
         }
         let mut found = Vec::new();
         for id in games.into_iter().map(GameId) {
-            // An unreadable review stays, and counts nothing.
+            // An unreadable review stays in the file and counts as one without mistakes.
             let review = self.review(id).ok().flatten().unwrap_or_default();
             let Ok(stored) = self.game(id) else { continue };
             found.push((id, stored.only_human(), stored.record.game, review));

@@ -6,8 +6,8 @@ use crate::school::{PuzzleRecord, PuzzleTry, RushScore};
 use rusqlite::{TransactionBehavior, params};
 
 impl SqliteStore {
-    /// Notes an attempt. The first one counts; later ones set when it returns. Errors: [`SqliteError`] if it cannot
-    /// be written.
+    /// Notes an attempt at a puzzle. The first attempt is the result; later ones only set when the puzzle is due again.
+    /// Errors: [`SqliteError`] if it cannot be written.
     pub fn puzzle_tried(&mut self, tried: &PuzzleTry) -> Result<(), SqliteError> {
         let PuzzleTry { puzzle, misses, is_hinted, streak, due, daily } = tried;
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -92,7 +92,7 @@ fn written(review: &Review) -> String {
     serde_json::to_string(&kept.collect::<Vec<_>>()).expect("numbers and texts")
 }
 
-/// Review of a game from its text; `None` if it is of another game.
+/// Review of a game from its text; `None` if it is unreadable or of another game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
     let reviewed = kept.iter().map(|kept| {

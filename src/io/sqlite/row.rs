@@ -15,7 +15,7 @@ pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, w
      white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit, \
      player";
 
-/// Their number, after which a query's own columns follow.
+/// Number of [`COLUMNS`]; a query's own columns follow them.
 pub const COLUMN_COUNT: usize = 21;
 
 /// White as the first player.
@@ -31,7 +31,7 @@ pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
 
 /// Level of a person in the database.
 const PERSON: u16 = 0;
-/// Level of a guest, whose name is the player's.
+/// Level of a guest in the database; the guest's name is in the column of the player's name.
 pub const GUEST: u16 = u16::MAX;
 
 /// A game as a row.

@@ -267,7 +267,7 @@ fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
 /// Sets up a connection and migrates the schema.
 pub fn prepare(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     // A commit is written at once and survives the program; [`super::SqliteStore::flush`] waits for the disk. Without
-    // a write-ahead log every commit does.
+    // a write-ahead log every commit waits for the disk.
     let set = "PRAGMA journal_mode = WAL";
     let mode: String = db.query_row(set, [], |row| row.get(0))?;
     let synchronous = if mode.eq_ignore_ascii_case("wal") { "NORMAL" } else { "FULL" };

@@ -9,9 +9,9 @@ use crate::store::{GameId, StoreEvent, TreeSave};
 use rusqlite::{Connection, TransactionBehavior};
 
 impl SqliteStore {
-    /// Saves a tree with its game. If the stored tree is not the revision that the slot last wrote or loaded, the
-    /// tree is saved with a copy of the game; without a game, with a new one. Errors: [`SqliteError`]; what was saved
-    /// before stays.
+    /// Saves a tree with its game. A tree without a game is saved with a new game. If the stored tree is not the
+    /// revision that the slot last wrote or loaded, the tree is saved with a copy of the game. Errors:
+    /// [`SqliteError`]; what was saved before stays.
     pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, SqliteError> {
         let TreeSave { slot, game, game_slot, revision: loaded, record } = save;
         let saved = || Some(self.saved.get(game_slot.as_ref()?)?.game);
@@ -47,7 +47,7 @@ impl SqliteStore {
     }
 }
 
-/// Restores a deleted game whose analysis goes on, and dates the change of an analysis without a game.
+/// Restores a deleted game, and updates the time of change of a game without moves.
 fn touch(db: &Connection, game: GameId) -> rusqlite::Result<()> {
     let sql = "UPDATE game SET deleted = NULL WHERE id = ?1 AND deleted IS NOT NULL";
     db.execute(sql, [game.0])?;

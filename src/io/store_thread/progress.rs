@@ -44,7 +44,7 @@ impl SharedProgress {
         *self.lock()
     }
 
-    /// Waits until that much is written, at most `patience`; returns whether it is.
+    /// Waits until `is_enough` holds for the progress, at most `patience`; returns whether it holds.
     pub(super) fn wait(
         &self,
         patience: Duration,

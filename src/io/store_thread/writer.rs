@@ -14,7 +14,8 @@ const RETRY: Duration = Duration::from_millis(500);
 /// Interval of retries at the end of the program.
 const LAST_RETRY: Duration = Duration::from_millis(50);
 
-/// Pause between two portions of indexing, and the games of one: some hundredths of a second.
+/// Pause between two portions of indexing. A portion has [`INDEXED_AT_ONCE`] games and takes some hundredths of a
+/// second.
 const BREATH: Duration = Duration::from_millis(20);
 const INDEXED_AT_ONCE: u32 = 500;
 
@@ -46,7 +47,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
     }
 
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
-        // The program starts, and plays, before older games are indexed.
+        // The first portion of indexing waits for [`RETRY`], so that it does not delay the start of the program.
         let mut has_indexed = false;
         loop {
             let is_waiting = !self.pending.is_empty() || self.unflushed.is_some();
@@ -115,7 +116,7 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
         if let Err(error) = self.db.recover() {
             (self.db.on_event)(Address::default(), StoreEvent::Failed(error));
         }
-        // A finder that timed out is gone.
+        // The reader may have stopped waiting.
         let _ = found.send(());
     }
 

@@ -34,7 +34,7 @@ pub struct RatedCandidate {
 }
 
 impl PuzzleCandidate {
-    /// `BOARD goal score gap line`.
+    /// Line of the form `BOARD goal score gap line`.
     pub fn to_line(&self) -> String {
         let Composition { goal, score, gap, line } = &self.composition;
         let board = write_board(&self.position, self.side);
@@ -42,7 +42,7 @@ impl PuzzleCandidate {
         format!("{board} {goal} {score} {gap} {line}")
     }
 
-    /// Parses such a line; returns the rest too.
+    /// Parses a line that starts as [`Self::to_line`] writes it; returns the candidate and the rest of the line.
     pub fn of_line(text: &str) -> Option<(Self, &str)> {
         let (cells, rest) = text.split_once(' ')?;
         let (side, rest) = rest.split_once(' ')?;

@@ -77,8 +77,8 @@ fn find_block(options: &FindOptions, block: u64) -> String {
     text
 }
 
-/// Puzzles in a band of a game, last positions first, whose results help the earlier ones. A position on the line of
-/// another puzzle is skipped.
+/// Adds the puzzles in a band of a game to `text`, from the last position back, because results of later positions
+/// help the search of earlier ones.
 fn find_in(
     composer: &Composer,
     game: &[(Color, Position)],

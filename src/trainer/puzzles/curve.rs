@@ -5,9 +5,9 @@ use outflank_core::engine::Level;
 use outflank_core::rules::Variant;
 use outflank_core::school::expected_score;
 
-/// Logistic curves of puzzles with their own places and slopes (Birnbaum, "Some Latent Trait Models and Their Use in
-/// Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores", 1968), fitted to
-/// the levels' results.
+/// Logistic success curves, each puzzle with its own strength and slope (Birnbaum, "Some Latent Trait Models and Their
+/// Use in Inferring an Examinee's Ability", in Lord & Novick, "Statistical Theories of Mental Test Scores", 1968),
+/// fitted to the levels' results.
 ///
 /// A level's ability differs from its rating, because higher levels solve more of the ending; the difference is
 /// fitted on other puzzles than the predicted ones.
@@ -17,7 +17,7 @@ pub struct Curves {
     ahead: [f64; TRIES],
 }
 
-/// Curve of a puzzle.
+/// Success curve of a puzzle, in which a rating is an ability rather than a measured rating.
 #[derive(Clone, Copy)]
 struct Curve {
     /// Rating with a success rate of one half.
@@ -29,7 +29,8 @@ struct Curve {
 /// Range and step of tried strengths.
 const STRENGTHS: std::ops::RangeInclusive<u16> = 400..=3200;
 const STEP: usize = 20;
-/// Tried slopes, and the prior of their logarithm as mean and deviation: an unusual slope needs more than one result.
+/// Slopes tried, and their log-normal prior: the median slope and the standard deviation of the logarithm. An unusual
+/// slope needs more than one result.
 const SLOPES: [f64; 12] = [0.15, 0.2, 0.27, 0.36, 0.48, 0.64, 0.85, 1.14, 1.5, 2.0, 2.7, 3.6];
 const USUAL: f64 = 0.7;
 const SCATTER: f64 = 0.8;
@@ -42,7 +43,7 @@ impl Curve {
 
 /// Puzzles for the fit of abilities.
 const SAMPLE: usize = 400;
-/// Rounds of that fit, and Elo points of a step for a level that solves everything against all expectation.
+/// Rounds of the fit, and the step of an ability in Elo points per unit of success rate above the prediction.
 const ROUNDS: usize = 8;
 const GAIN: f64 = 700.0;
 
@@ -69,7 +70,7 @@ impl Curves {
         self.ahead
     }
 
-    /// The difference for a rating between the levels'.
+    /// Ability less rating, in Elo points, interpolated at any rating between those of the levels.
     fn ahead_at(&self, rating: f64) -> f64 {
         let above = self.ratings.partition_point(|&it| it < rating).clamp(1, TRIES - 1);
         let [low, high] = [self.ratings[above - 1], self.ratings[above]];
@@ -126,5 +127,5 @@ impl Curves {
     }
 }
 
-/// Number of tries that a level's share is worth.
+/// Weight of a level's success rate in the likelihood, as a number of tries.
 const TOLD: f64 = 10.0;

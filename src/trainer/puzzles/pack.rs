@@ -19,7 +19,7 @@ use strum::VariantArray as _;
 /// Options of `puzzles pack`.
 #[derive(Clone, Debug, Args)]
 pub struct PackOptions {
-    /// The folder of the candidates that were looked into
+    /// The folder of the rated candidates
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
     /// The file to write; puzzles that are in it already keep their numbers
@@ -56,7 +56,7 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
         };
         selection.take(again.clone());
     }
-    // Independent of the order of discovery.
+    // Shuffled, so that candidates found first are not preferred.
     all.shuffle(&mut Random::seed_from_u64(0));
     // More moves and known motifs come first.
     all.sort_by_key(|it| (it.own_moves == 1, it.motifs.is_empty()));
@@ -64,7 +64,7 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let mut new = selection.taken.split_off(selection.known);
     new.shuffle(&mut Random::seed_from_u64(1));
     selection.taken.append(&mut new);
-    // Unselected puzzles fit the abilities, so that the selected ones can be predicted.
+    // Abilities are fitted to unselected puzzles only, so that the selected ones can test the predictions.
     let left_out: Vec<&RatedCandidate> = all.iter().filter(|it| !selection.has(it)).collect();
     let curves = Curves::fitted_to(&left_out);
     let ahead = curves.ahead().map(|points| format!("{points:+.0}")).join(" ");
@@ -111,7 +111,7 @@ impl Selection {
         self.known = self.taken.len();
     }
 
-    /// Whether it, or an equivalent, is selected.
+    /// Whether the puzzle or an equivalent one is selected.
     fn has(&self, rated: &RatedCandidate) -> bool {
         own_positions(rated).iter().any(|position| self.seen.contains(position))
     }
@@ -195,7 +195,7 @@ fn describe(
     Ok(())
 }
 
-/// Prints how well the curves predict each level left out.
+/// Prints expected and actual success rates by tenths of the prediction, each level predicted from the other levels.
 fn calibration(
     taken: &[RatedCandidate],
     curves: &Curves,

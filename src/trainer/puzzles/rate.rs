@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Options of `puzzles rate`.
 #[derive(Clone, Debug, Args)]
 pub struct RateOptions {
-    /// The folder of the candidates; what was made of a block stands beside it
+    /// The folder of the candidates; the rated candidates of a block are written beside it
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
     #[command(flatten)]
@@ -32,7 +32,7 @@ const PASSES: u32 = 32;
 
 /// Static rank from which a move looks bad.
 const BAD_RANK: usize = 3;
-/// Least failure rate of a club player.
+/// Least failure rate of a club player for [`CLUB_FAILS`], and the index in [`TRIED`] of the level that stands for one.
 const FAILS: f64 = 0.3;
 const CLUB: usize = 2;
 const MEBIBYTES: usize = 32;
@@ -105,7 +105,7 @@ fn chance_of(ply: &LinePly, level: Level, resources: &Resources) -> f64 {
     chances.iter().find(|(square, _)| *square == ply.square).map_or(0.0, |(_, chance)| *chance)
 }
 
-/// Static objections to the move.
+/// Reasons of interest in a move that need no deep search, one bit each.
 fn looks(position: Position, square: Square) -> u32 {
     let moves = position.legal_moves();
     let most = moves.squares().map(|at| position.flips(at).len()).max().unwrap_or(0);

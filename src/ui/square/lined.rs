@@ -10,7 +10,8 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::{Modifier, Style};
 
 /// Draws a square with marks beside the disc: `[ ]` cursor, `( )` last disc, `- -` flipped, `+ +` would be flipped,
-/// `* *` winning line. The first cell shows the cursor, the last cell the other mark, so that both are visible.
+/// `> <` highlighted by the coach, `* *` winning line. With two marks, the first cell shows the cursor and the last
+/// cell the other mark.
 pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
     let (ground, discs) = theme.lined_square(face.is_cursor);
     for position in rect.positions() {
@@ -74,7 +75,7 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
 }
 
 fn render_marks(face: &Face, rect: Rect, strong: Style, buf: &mut Buffer) {
-    // A number needs every cell; the last disc has the highest one.
+    // A number needs every cell, so it replaces the marks; the highest number identifies the last disc.
     let marks = marks(face).filter(|_| face.number.is_none());
     // Where a value needs every cell, style shows the cursor.
     if face.is_cursor && face.worth.is_some() && rect.width < 5 {

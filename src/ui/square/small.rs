@@ -11,7 +11,8 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 /// Left half of a cell, as an index into [`crate::ui::theme::Signs::blocks`].
 const LEFT_HALF: usize = 0b0101;
 
-/// Draws a square too small for a round disc: signs on a ground that shows cursor, flips and last disc.
+/// Draws a square too small for a round disc: signs on a ground that shows cursor, best move and winning line, with a
+/// half cell at the left of the last disc and of flipped ones.
 pub fn render(
     face: &Face,
     square: Square,

@@ -100,7 +100,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
         Face { is_last: true, .. } if is_roomy => palette.last[0],
-        // A flipped disc under the cursor shows its old colour.
+        // The dot on a flipped disc under the cursor has the disc's old colour.
         Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
             Color::Black => palette.white[1],
             Color::White => palette.black[1],

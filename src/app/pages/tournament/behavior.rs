@@ -32,7 +32,7 @@ impl PageBehavior for TournamentPage {
             Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
             Command::NextView | Command::Down => self.boards().len() > 1,
             Command::PageUp => {
-                // Before the first frame the room is unknown: assume enough.
+                // Before the first frame the number of visible lines is unknown (0); all standings are assumed to fit.
                 let room = usize::from(shared.viewport.rooms.list);
                 room > 0 && self.live.standings().len() > room
             }
@@ -45,7 +45,7 @@ impl PageBehavior for TournamentPage {
         Effects::none()
     }
 
-    /// Only the move entry takes pasted text here.
+    /// Passes pasted text to the move entry.
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
         self.entry.paste(text);
         Some(Effects::none())
@@ -97,7 +97,7 @@ impl PageBehavior for TournamentPage {
         self.is_asked()
     }
 
-    /// Between plies the clocks are estimated; each ply brings exact ones.
+    /// Estimates the clocks of all boards between plies; each ply brings the exact times.
     fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
         for board in self.boards.iter_mut().flatten() {
             let _ = board.session.charge(time, false);
@@ -126,7 +126,7 @@ impl PageBehavior for TournamentPage {
         boards.filter_map(|board| board.session.clock_ticks_in(false)).min()
     }
 
-    /// Unfinished games would have no result.
+    /// Objects once while the tournament runs, because unfinished games would have no result.
     fn object_to_quit(&mut self) -> Option<Refusal> {
         let is_over = self.live.tournament().is_over() || self.failure.is_some();
         let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);

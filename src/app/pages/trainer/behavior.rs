@@ -102,7 +102,7 @@ impl PageBehavior for TrainerPage {
                 self.begin_line();
             }
             (Command::Activate, TrainerStanding::Wrong { made, right, .. }) => {
-                // If the cursor stays on the wrong square, it moves to the right one.
+                // With the cursor still on the wrong square, the preferred right move is played.
                 let cursor = self.session.view.cursor;
                 let square = if cursor == *made { right.first().copied() } else { Some(cursor) };
                 if let Some(square) = square {

@@ -3,11 +3,13 @@
 use super::{GameTree, NodeId, TreeError};
 
 impl GameTree {
-    /// Moves the variation of a node one place up; returns its first node.
+    /// Moves the innermost variation that contains a node one place up among its siblings; returns the first node of
+    /// the variation.
     ///
     /// # Errors
     ///
-    /// [`TreeError::MainLine`], and [`TreeError::Played`] below the game itself.
+    /// [`TreeError::MainLine`] without a variation, and [`TreeError::Played`] if the sibling above is a ply of the
+    /// tree's game.
     pub fn promote(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
         let is_variation =
             |it: &NodeId| self.children(self.parent(*it)).next().is_some_and(|first| first != *it);

@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_64;
 #[derive(Clone, Copy, Debug)]
 pub struct ImportedRow {
     pub id: GameId,
-    /// Whether the library did not show it before.
+    /// Whether the game was added, or restored after deletion.
     pub is_new: bool,
 }
 
@@ -20,7 +20,8 @@ fn find_imported(db: &Connection, fingerprint: i64) -> rusqlite::Result<GameId> 
 }
 
 impl Row {
-    /// Hash of owner, players, date, place, first side and moves: equal for the same record of the same owner.
+    /// Hash of owner, variant, start, first side, moves, players, date and place: equal for the same record of the same
+    /// owner.
     pub fn fingerprint(&self) -> i64 {
         let [black, white] = &self.players;
         let start = self.start.as_deref().unwrap_or_default();
