@@ -1,6 +1,6 @@
-//! The interactive game: a stack of pages, and [`update()`], the one function that changes it. Keys arrive as
-//! [`Message`]s, [`Effects`] leave; time and randomness are passed in as values. Nothing here draws, waits or starts
-//! a thread.
+//! The interactive game: a stack of pages, and [`update()`], the one function that changes it. Events arrive as
+//! [`Message`]s, and requests leave as [`Effects`]; time and randomness are passed in as values. Nothing here draws,
+//! waits or starts a thread.
 
 mod capabilities;
 mod effect;

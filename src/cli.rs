@@ -225,11 +225,11 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
 fn play_match(contest: &Match, json: bool) -> Result<i32, Failure> {
     let stop = stop_on_interrupt()?;
     let is_watched = io::stderr().is_terminal();
-    // No progress bar: it fills the line, so the `^C` at its end wraps, and stale text stays.
+    // Not a progress bar: it would fill the line, so that the terminal's `^C` would wrap and leave stale text.
     let mut progress = |line: &str| {
         if is_watched {
-            // In one write: of several, Ctrl-C makes the terminal lose some, and lines run together. A failed write
-            // does not matter.
+            // A single write, because Ctrl-C can make the terminal drop one of several writes, and lines run
+            // together. A failed write does not matter.
             let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
         }
     };

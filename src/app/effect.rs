@@ -6,7 +6,7 @@ use crate::opponents::{GuestName, MoveRequest, PendingMove};
 use crate::rules::{Game, Square};
 use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
 
-/// Number of a search, which its answers carry.
+/// Number that identifies a search and the answers to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SearchId(pub u64);
 
@@ -41,7 +41,7 @@ pub enum GuestEffect {
     Try(GuestName),
     /// Cancel the trial.
     StopTrying,
-    /// Read the log if it holds more lines than this.
+    /// Read the log if more than this number of lines have ever been written to it.
     ReadLog(u64),
     /// Have a guest analyse a game, with this number of lines; [`crate::app::Message::Guest`] brings its opinions.
     Analyse(SearchId, GuestName, Box<Game>, u8),

@@ -26,7 +26,7 @@ pub struct Balance {
     pub losses: u32,
     /// Sum of the margins in discs; losses count negative.
     discs: i32,
-    /// Highest win in discs.
+    /// Largest winning margin in discs; `None` without a win.
     pub best: Option<i32>,
 }
 
@@ -68,7 +68,8 @@ impl History {
         self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }
 
-    /// Results against every level met, weakest first, then those of matched games under the level met last.
+    /// Results in the shown variant by level, weakest first. Matched levels come last as one entry, under the one
+    /// played most recently.
     pub fn by_level(&self) -> Vec<(Level, Balance)> {
         let met = |outcome: &FinishedGame| Level::from_number(self.variant, outcome.level).ok();
         let matched = self.shown().rev().filter_map(met).find(|level| level.is_matched());
@@ -81,7 +82,7 @@ impl History {
         levels.filter(|(_, balance)| balance.games() > 0).collect()
     }
 
-    /// Results of all games.
+    /// Results of all games of the shown variant.
     pub fn in_all(&self) -> Balance {
         let mut balance = Balance::default();
         self.shown().for_each(|outcome| balance.add(outcome.difference));
@@ -102,13 +103,13 @@ impl History {
         &self.estimate
     }
 
-    /// Rating after each game, oldest first. Empty for variants whose levels have no known strength.
+    /// Rating after each rated game, oldest first. Empty for variants whose levels have no known strength.
     pub fn ratings(&self) -> &[Rating] {
         if self.variant.is_tournament() { &self.ratings } else { &[] }
     }
 }
 
-/// Opponent's rating and score of a game that counts for the rating: standard rules only.
+/// Opponent's rating, and the player's score from 0 to 1; `None` if the game does not count for the rating.
 fn rated(outcome: &FinishedGame) -> Option<(f64, f64)> {
     let level = Level::from_number(outcome.variant, outcome.level).ok()?;
     outcome.is_even.then_some(())?;

@@ -68,7 +68,7 @@ pub fn command_names() -> impl Iterator<Item = &'static str> {
     names.filter(|name| name.parse().is_ok_and(|it| !matches!(it, Command::Digit(_))))
 }
 
-/// All allowed keys of some tables: `first` leads, the global keys close.
+/// Sections with all allowed keys of some tables: the table `first` first, the global keys last.
 pub fn page(
     keymap: &Keymap,
     first: &KeyTable,

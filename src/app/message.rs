@@ -18,7 +18,7 @@ pub enum Message {
     Key(Key),
     /// A move typed as a whole: a square, or a pass.
     Type(String),
-    /// A mouse click, or a line of plain input.
+    /// A choice by mouse click, or by an input line of the plain view.
     Choose(Target),
     /// Mouse wheel, in lines; down is positive.
     Scroll(i16),

@@ -8,10 +8,10 @@ use crate::words::say;
 pub static ENTRY: KeyTable =
     KeyTable::text("entry", &[&[accept("key-play-entry", "bar-play")]]).back(CANCEL).listed(true);
 
-/// Characters of a typed text that the status line shows.
+/// Maximum number of characters of a typed text in the status line.
 const TYPED: usize = 60;
 
-/// End of a typed text, where the typing is.
+/// Last characters of a typed text, after `...` if the text is longer than the status line shows.
 pub fn typed_end(text: &str) -> String {
     let count = text.chars().count();
     let end: String = text.chars().skip(count.saturating_sub(TYPED)).collect();

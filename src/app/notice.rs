@@ -89,6 +89,6 @@ pub enum News {
     Promoted,
     LineDeleted,
     LineRestored,
-    /// The lines were saved to a copy, because another window had changed the game's own.
+    /// The lines were saved to a copy of the game, because another window had changed the lines of the original.
     LinesCopied,
 }

@@ -63,7 +63,7 @@ pub trait PageBehavior {
         true
     }
 
-    /// Message of a command's current word in the key line, if it differs from the session's.
+    /// Name of the message that describes a command in the key line; `None` for the message of the binding.
     fn key_word(&self, _command: Command, _shared: &Shared) -> Option<&'static str> {
         None
     }
@@ -169,7 +169,7 @@ pub trait PageBehavior {
         false
     }
 
-    /// Lines of an analysis, for other sessions with the same game when the page closes.
+    /// Session of an analysis, whose lines pass to the other sessions of the same game when the page closes.
     fn lines_left(&self) -> Option<&GameSession> {
         None
     }

@@ -242,7 +242,7 @@ fn summary(review: &Review, listener: &Listener) -> Vec<String> {
     if paragraph.is_empty() { review.moment(listener).into_iter().collect() } else { paragraph }
 }
 
-/// A mistake in short: headline with evidence, principle if new, other reasons.
+/// Short explanation of a mistake: headline with evidence, principle if this move is the first with it, other reasons.
 fn in_short(review: &Review, reviewed: &MoveReview, listener: &Listener) -> Vec<String> {
     let (side, made) = (reviewed.side, reviewed.made.square);
     let explains = review.is_first_with_its_principle(reviewed);

@@ -15,11 +15,11 @@ const POSITIONS: &str = include_str!("../../assets/bench.obf");
 /// Memory for the transposition table, in MiB.
 const MEBIBYTES: usize = 16;
 
-/// Search depth in plies, and empties from which the search is exact.
+/// Search depth in plies, and largest number of empty squares at which the search is exact.
 const DEPTH: u32 = 12;
 const EXACT_EMPTIES: u32 = 18;
 
-/// Searches all positions with one thread; prints a line for each, then the totals. Errors: when `out` takes no more.
+/// Searches all positions with one thread; prints a line for each, then the totals. Errors: a failed write to `out`.
 pub fn print(out: &mut impl Write) -> io::Result<()> {
     let begin = Instant::now();
     let mut total = 0;

@@ -77,7 +77,7 @@ struct MoveJson {
     phase: String,
 }
 
-/// Headline of a move as JSON; absent without reasons.
+/// Headline of a move as JSON; its fields are empty without reasons.
 #[derive(Serialize, Default)]
 pub struct PointJson {
     headline: String,

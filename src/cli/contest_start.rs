@@ -58,7 +58,7 @@ pub fn cannot_be_told(name: &str) -> String {
     say!("cli-start-gtp", name = name)
 }
 
-/// Random plies from the start that do not end the game. By the beginners' rules a coin decides who begins.
+/// Unfinished game after this many random plies. By the beginners' rules a coin decides who begins.
 pub fn random_opening(variant: Variant, plies: u32, random: &mut Random) -> Game {
     let is_white = variant.throws_coin() && random.random_bool(0.5);
     let first = if is_white { Color::White } else { Color::Black };

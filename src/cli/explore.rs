@@ -83,7 +83,7 @@ impl ExploreOptions {
     }
 }
 
-/// Game of an opening's name, or of moves.
+/// Game after the moves of a named opening, or after the given moves.
 fn named_or_played(text: &str) -> Result<Game, Failure> {
     let Some(moves) = openings::moves_of(text) else { return game_of("--moves", text) };
     let mut game = Game::new(Variant::REVERSI, Color::Black);

@@ -16,10 +16,10 @@ use std::time::Duration;
 
 /// Complaints printed for each file.
 const MOST_COMPLAINTS: usize = 20;
-/// Characters printed of a path or a complaint.
+/// Longest path and longest complaint in a report of an import, in characters.
 const LONGEST_PATH: usize = 1000;
 const LONGEST_COMPLAINT: usize = 500;
-/// Wait for other writing programs.
+/// Longest wait for other programs that write to the library.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// `outflank convert`.

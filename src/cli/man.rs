@@ -8,7 +8,7 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 use std::io::{self, Write};
 
-/// Prints the completions for a shell. Errors: when `out` takes no more.
+/// Prints the completions for a shell. Errors: a failed write to `out`.
 pub fn completions(shell: Shell, mut command: Command, out: &mut impl Write) -> io::Result<()> {
     let mut script = Vec::new();
     generate(shell, &mut command, "outflank", &mut script);
@@ -22,8 +22,8 @@ const FILES: [(&str, &str); 3] = [
     ("$XDG_CONFIG_HOME/outflank/looks/NAME.toml", "Themes of your own."),
 ];
 
-/// Prints the manual page: examples, options, a section for each command, keys and files. Errors: when `out` takes no
-/// more.
+/// Prints the manual page: examples, options, a section for each command, keys and files. Errors: a failed write to
+/// `out`.
 pub fn page(mut command: Command, out: &mut impl Write) -> io::Result<()> {
     command.build();
     let page = Man::new(command.clone());
@@ -39,7 +39,7 @@ pub fn page(mut command: Command, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, ".SH \"OUTFLANK {}\"", part.get_name().to_uppercase())?;
         writeln!(out, "{}", part.get_about().map(ToString::to_string).unwrap_or_default())?;
         if part.get_arguments().any(|argument| !argument.is_hide_set()) {
-            // Omits the section's own title under the command's.
+            // The title OPTIONS is removed, because the command's title is above the options.
             let mut options = Vec::new();
             Man::new(part.clone()).render_options_section(&mut options)?;
             let options = String::from_utf8_lossy(&options);

@@ -39,7 +39,7 @@ pub const PAGES: &[(&str, &str)] = pages![
 ///
 /// # Errors
 ///
-/// A usage failure for an unknown topic, another failure if the output takes no more.
+/// A usage failure for an unknown topic, another failure if the output cannot be written.
 pub fn manual(topic: Option<&str>) -> Result<i32, Failure> {
     let is_terminal = io::stdout().is_terminal();
     let columns = terminal_columns().filter(|_| is_terminal);

@@ -26,7 +26,7 @@ use std::time::{Duration, Instant};
 /// Default number of random plies.
 const OPENING_PLIES: u32 = 8;
 
-/// Two players and their terms.
+/// Players, options and resources of a match.
 pub struct Match {
     variant: Variant,
     players: [OpponentSpec; 2],
@@ -47,7 +47,7 @@ impl Match {
     /// Match of the options. Errors: invalid options, and unusable engine files.
     pub fn new(options: &MatchOptions, guests: Vec<Guest>) -> Result<Self, Failure> {
         let variant = variant_of(options.game, options.rules).map_err(Failure::Usage)?;
-        // In tic-tac-toe a few plies are most of the game, and its players vary on their own.
+        // Tic-tac-toe has no random plies by default: they would be most of the game, and its levels vary their moves.
         let squares = variant.board.len();
         let (usual, most) = if variant.flips() {
             (OPENING_PLIES.min(squares / 5), squares * 5 / 8)
@@ -166,7 +166,7 @@ impl Match {
         )
     }
 
-    /// Prints the score as a table or a JSON object. Errors: when `out` takes no more.
+    /// Prints the score as a table or a JSON object. Errors: a failed write to `out`.
     pub fn print(
         &self,
         standing: &MatchStanding,

@@ -122,7 +122,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// This number of MiB, or what is available, with a notice.
+/// Requested memory in MiB, or the available memory if that is less, with a notice.
 pub fn to_be_had(mebibytes: usize) -> usize {
     let granted = TranspositionTable::affordable(mebibytes).max(1);
     if granted < mebibytes {
@@ -211,7 +211,8 @@ pub struct PlayOptions {
 }
 
 impl PlayOptions {
-    /// Parts of the setup left to the settings. `--first computer` in tic-tac-toe chooses the side.
+    /// Parts of the setup that the command line leaves to the settings. `--first` counts as a choice of the
+    /// side, which it decides in tic-tac-toe.
     pub fn proposed(&self) -> Proposed {
         Proposed {
             level: self.level.is_none() && self.against.is_none(),

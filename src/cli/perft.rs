@@ -10,8 +10,8 @@ use std::time::Instant;
 /// Plies after which positions are shared among threads.
 const SHARED_PLIES: u32 = 4;
 
-/// Prints a line for each depth up to `depth`: depth, nodes, seconds, nodes a second. Errors: when `out` takes no
-/// more.
+/// Prints a line for each depth up to `depth`: depth, nodes, seconds, nodes a second. Errors: a failed write to
+/// `out`.
 pub fn print(variant: Variant, depth: u32, threads: usize, out: &mut impl Write) -> io::Result<()> {
     for depth in 1..=depth {
         let begin = Instant::now();

@@ -45,7 +45,7 @@ pub struct PuzzleOptions {
     /// Board in --plain [default: small]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     board: Option<BoardSize>,
-    /// Theme of a puzzle without a motif.
+    /// Seed for a repeatable choice of puzzles: a whole number
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 }

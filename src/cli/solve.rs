@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Empties from which a warning about the solving time is printed.
+/// Number of empty squares above which a warning about the solving time is printed.
 const MANY_EMPTIES: u32 = 30;
 
 /// The options of `solve`.
@@ -77,7 +77,7 @@ struct Solution {
 }
 
 /// Solves the positions of an OBF text, with a line for each; warnings go to `complain`. Returns whether all lines
-/// were valid and no stated score was wrong. Errors: when `out` takes no more.
+/// were valid and no stated score was wrong. Errors: a failed write to `out`.
 pub fn print(
     text: &str,
     options: &SolveOptions,

@@ -53,7 +53,7 @@ pub fn watch_plain(
     converse_about(setup, &options.game, &plain, before)
 }
 
-/// Terms of a game in the plain view.
+/// Options of a game in the plain view.
 struct PlainGame {
     asks_side: bool,
     board: Option<BoardSize>,
@@ -110,7 +110,7 @@ fn set_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Store of the plain view; `None` if the system gives no thread.
+/// Store of the plain view; `None` if its thread cannot be started.
 fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     let (sender, events) = std::sync::mpsc::channel();
     let store = SqliteStore::open(&path).ok().map(|(store, _)| store);
@@ -126,7 +126,7 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     }))
 }
 
-/// Wait of a line for the disk.
+/// Longest wait of the plain view for the disk, after each request to the store.
 const PLAIN_PATIENCE: Duration = Duration::from_secs(2);
 
 /// App at the start screen, or in a game after these moves, by settings and options; with a notice about invalid
@@ -298,7 +298,7 @@ pub fn guests() -> Vec<Guest> {
     preferences.guests
 }
 
-/// Applies the settings file where the command line leaves it open; invalid entries are reported.
+/// Applies the settings file to the parts that the command line leaves open; invalid entries are reported.
 fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
     app.prefer(preferences, proposed);

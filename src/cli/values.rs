@@ -107,7 +107,7 @@ pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     })
 }
 
-/// Engine by name; `None` if there is none. Errors: A sentence if it does not know the game.
+/// Engine by name; `None` for an unknown name. Errors: A sentence if the engine does not play the variant.
 pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<GuestName>, String> {
     let found = guests.iter().map(|guest| guest.name).find(|name| name.as_str() == text);
     match found {

@@ -1,6 +1,6 @@
 //! Reversi (Othello) without a screen: the library of the program [`outflank`](https://docs.rs/outflank).
 //!
-//! It needs no files, terminal threads or C compiler, and builds for wasm32.
+//! It needs no files, terminal, threads or C compiler, and builds for wasm32.
 //!
 //! | room | holds | knows |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! File formats of the field: text and bytes to games, and back. This room touches no files.
+//! Reversi file formats: conversion of text and bytes to games, and back. This room touches no files.
 
 pub mod bit_stream;
 mod board;

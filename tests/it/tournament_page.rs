@@ -333,3 +333,14 @@ mod in_a_terminal {
         assert_eq!(pty.exit_code(), 0);
     }
 }
+
+#[test]
+fn a_knock_out_has_as_many_rounds_as_the_field_can_be_halved() {
+    for (players, rounds) in [(2, 1), (5, 3), (8, 3), (9, 4)] {
+        let plan = TournamentPlan { format: Format::Knockout, players, rounds: 1, games: 2 };
+        let names = (0..players).map(|at| format!("player {at}")).collect();
+        let tournament = Tournament::new(plan).expect("it makes sense");
+        let live = LiveTournament::new("Cup".to_owned(), names, tournament);
+        assert_eq!(live.round(), [1, rounds], "{players} players");
+    }
+}

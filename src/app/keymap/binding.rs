@@ -2,7 +2,7 @@
 
 use super::chord::Chord;
 
-/// A command, which keys stand for.
+/// A command that keys are bound to.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString, strum::VariantNames,
 )]
@@ -131,7 +131,7 @@ impl Command {
 /// Label of a group of keys.
 #[derive(Clone, Copy, Debug)]
 pub enum KeyLabel {
-    /// Text on the keys.
+    /// Literal text, which is not translated.
     Caps(&'static str),
     Message(&'static str),
 }
@@ -144,10 +144,10 @@ pub struct Binding {
     keys: &'static str,
     /// Common label of the keys, if it is not their names.
     pub label: Option<KeyLabel>,
-    /// Entry of the key line: a short name, and the message of a word.
+    /// Entry of the key line: the short name of the key, and the name of the message for the command.
     pub bar: Option<(&'static str, &'static str)>,
     pub command: Command,
-    /// Message of the help; empty if the binding before it has the help of both.
+    /// Name of the help message; empty if the binding shares the help of the previous one.
     pub help: &'static str,
 }
 
@@ -157,7 +157,7 @@ pub const fn key(keys: &'static str, command: Command, help: &'static str) -> Bi
 }
 
 impl Binding {
-    /// Adds an entry in the key line: a short name, and the message of a word.
+    /// Adds an entry in the key line: the short name of the key, and the name of the message for the command.
     pub const fn bar(self, name: &'static str, word: &'static str) -> Self {
         Self { bar: Some((name, word)), ..self }
     }

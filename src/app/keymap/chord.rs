@@ -3,7 +3,7 @@
 use crate::app::key::KeyCode::{self, Char};
 use crate::words::say;
 
-/// A way to press a key.
+/// A key press that a binding matches: one key, a letter with Ctrl, or any digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chord {
     Key(KeyCode),

@@ -5,7 +5,7 @@ use super::binding::{Binding, Command, key};
 pub(super) const HELP: Binding =
     key("? F1", Command::Help, "key-help").bar("?", "bar-help").label("?");
 pub(super) const QUIT: Binding = key("q Ctrl-C", Command::Quit, "key-quit").bar("q", "bar-quit");
-/// Quits while letters are text.
+/// Quits from a text field, where letters are text.
 pub(super) const QUIT_BY_CONTROL: Binding = QUIT.keys("Ctrl-C").no_bar();
 pub(super) const SUSPEND: Binding = key("Ctrl-Z", Command::Suspend, "key-suspend");
 pub(super) const REPAINT: Binding = key("Ctrl-L", Command::Repaint, "key-repaint");

@@ -22,7 +22,7 @@ const SETS: [(&str, &[Change]); 1] = [(
     ],
 )];
 
-/// Limit of chords a command.
+/// Maximum number of chords per command.
 const MOST_CHORDS: usize = 8;
 
 /// Chords of every command that the player changed. Ctrl-C always quits, and letters stay text in text fields.
@@ -80,8 +80,8 @@ impl Keymap {
         self.own.push((command, chords));
     }
 
-    /// Resolves a chord with two meanings in one table: the set's commands take precedence over the usual ones.
-    /// Reports the chord.
+    /// Reverts the latest change of a command whose chord has two meanings in one table, to the chords of the set or
+    /// else to the usual ones. Adds a complaint for each such chord.
     fn settle(
         &mut self,
         of_sets: &[(Command, Vec<Chord>)],

@@ -20,7 +20,7 @@ enum KeyTableKind {
 #[derive(Debug)]
 #[must_use]
 pub struct KeyTable {
-    /// Name, as in the message `keys-board`.
+    /// Name of the table; `board` has the title message `keys-board`.
     pub name: &'static str,
     kind: KeyTableKind,
     /// The table's own bindings, in groups.

@@ -21,7 +21,7 @@ pub struct LiveCoach {
     times: [Duration; 2],
     /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
-    /// Whether the cursor has moved since the question: the advice is then about its square.
+    /// Whether the cursor has moved since the question; if so, the advice is about the cursor's square.
     pub is_pointed: bool,
 }
 
@@ -65,7 +65,7 @@ impl LiveCoach {
         }
     }
 
-    /// Nodes a second of the latest advice; `None` for a search too short to measure.
+    /// Search speed of the latest advice, in nodes per second; `None` for a search too short to measure.
     pub fn speed(&self) -> Option<u64> {
         let nodes = self.said.as_ref()?.nodes;
         let [asked, said] = self.times;

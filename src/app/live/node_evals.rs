@@ -5,7 +5,7 @@ use crate::coach::{Advice, Grade, NodeValue, SearchDepth, SearchGoal, Stakes, Tr
 use crate::rules::{Color, GameTree, NodeId};
 use std::collections::HashMap;
 
-/// Values of a tree's positions. While it is switched on, new moves are evaluated in the background.
+/// Values of a tree's positions. While evaluation is switched on, new positions are evaluated in the background.
 #[derive(Clone, Debug, Default)]
 pub struct NodeEvals {
     known: HashMap<NodeId, NodeValue>,
@@ -13,14 +13,14 @@ pub struct NodeEvals {
     /// Whether the last pass over the tree found every position evaluated.
     is_complete: bool,
     under_way: Option<SearchId>,
-    /// Positions of the running search, and how many are done.
+    /// Positions evaluated in full by the latest search, and their total.
     progress: [usize; 2],
 }
 
-/// A mistake marked on the course of a game.
+/// Mark of a mistake in the chart of a game's course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CourseMark {
-    /// Plies on the board after it.
+    /// Number of plies up to and including the mistake.
     pub after: usize,
     pub side: Color,
     pub grade: Grade,
@@ -119,7 +119,7 @@ impl NodeEvals {
         self.under_way.map(|_| self.progress)
     }
 
-    /// Grade of a ply, and the discs it lost, once both positions are evaluated in full.
+    /// Grade of a ply, and the discs it lost, once the positions before and after the ply are evaluated in full.
     pub fn judge(&self, tree: &GameTree, node: NodeId) -> Option<(Grade, i32)> {
         let thorough = |node: &NodeId| self.known.get(node).filter(|it| !it.is_glance);
         let before = thorough(&self.before(tree, node))?;
@@ -142,7 +142,7 @@ impl NodeEvals {
         Some((stakes.grade(), stakes.loss()))
     }
 
-    /// Node whose position a ply was played in: its parent, or the parent of a pass.
+    /// Node of the position before a ply: its parent, or its grandparent if the parent is a pass without a value.
     fn before(&self, tree: &GameTree, node: NodeId) -> NodeId {
         let parent = tree.parent(node);
         let is_pass = parent != NodeId::ROOT && tree.square(parent).is_none();

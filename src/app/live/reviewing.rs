@@ -48,9 +48,10 @@ impl Reviewing {
         is_awaited
     }
 
-    /// Next or previous mistake from ply `here`, cyclic; as the number of plies after it.
+    /// Number of plies up to and including the next or previous mistake, cyclic. `here` is the number of plies on the
+    /// board.
     pub(in crate::app) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
-        // The summary is shown: the last move counts as well.
+        // While the summary is shown, the last move on the board counts as well.
         let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
         let mistakes = || self.mistakes().map(|reviewed| reviewed.ply + 1);
         if is_forward {
@@ -60,7 +61,8 @@ impl Reviewing {
         }
     }
 
-    /// First mistake to show, as the number of plies after it: the costliest of one side, or the earliest of both.
+    /// Number of plies up to and including the first mistake to show: the costliest of one side, or the earliest if
+    /// both sides are visited.
     pub(in crate::app) fn first_mistake(&self) -> Option<usize> {
         let costliest = self.mistakes().rev().max_by_key(|reviewed| reviewed.loss());
         let first = self.mistakes().next();

@@ -190,7 +190,7 @@ impl AnalysisPage {
     fn step_on(&mut self, shared: &mut Shared) {
         let tree = self.tree();
         let next = tree.children(self.at).next();
-        // A pass is passed over, unless the game ends with it.
+        // A pass is skipped, unless the line ends with it.
         let next = next.map(|next| match tree.square(next) {
             None => tree.children(next).next().unwrap_or(next),
             Some(_) => next,

@@ -83,7 +83,7 @@ impl BoardPage {
                 shared.coach.is_pointed = true;
                 course::steer(&mut self.session, command, shared);
             }
-            // Half a move is refused: Enter does not mean the cursor's square then.
+            // After a typed column, Enter is refused instead of playing the cursor's square.
             Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => {
                 return Reaction::navigate(Navigation::Adopt);
@@ -250,7 +250,7 @@ impl BoardPage {
         Reaction::effects(effects)
     }
 
-    /// Opens the start screen with this game's setup; a retry keeps the setup as it was.
+    /// Opens the start screen, with this game's setup unless the game is a retry.
     fn leave_to(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         if self.session.retry.is_none() {
             shared.setup = self.session.setup.clone();
@@ -305,7 +305,7 @@ impl BoardPage {
         }
     }
 
-    /// Plays the move of this name, passes, or refuses it.
+    /// Plays a typed move or a pass; refuses an illegal one.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if transcript::is_pass(text) {
             return course::pass_if_forced(&mut self.session, shared);
@@ -342,7 +342,7 @@ impl BoardPage {
         }
     }
 
-    /// Word of Enter in the key line; none while the computer thinks.
+    /// Name of the message that describes Enter in the key line; `None` while the computer thinks.
     fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
         let session = &self.session;
         match session.game.turn() {

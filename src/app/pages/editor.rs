@@ -54,7 +54,7 @@ pub struct EditorPage {
     earlier: Vec<(Position, Color)>,
 }
 
-/// Symmetries of the board keys, as [`Square::turned`] numbers them.
+/// Symmetries that the keys for rotating and mirroring apply, as numbered by [`Square::turned`].
 const QUARTER: usize = 5;
 const MIRROR: usize = 1;
 

@@ -76,7 +76,8 @@ impl Exported {
         Self { board, whole }
     }
 
-    /// The record that a form holds: all lines if the form has variations, else the line on the board.
+    /// Record that a form writes: the line on the board if the form shows a single position or would be empty, else the
+    /// whole game.
     fn in_form(&self, form: Form) -> &Record {
         match form {
             Form::Board | Form::Picture | Form::Link => &self.board,

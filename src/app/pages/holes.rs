@@ -119,7 +119,7 @@ impl HolesPage {
         self.holes.as_deref()
     }
 
-    /// Goes to the gap of this line.
+    /// Opens the gap at this index of the list.
     pub fn open(&mut self, at: usize) -> Reaction {
         let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
         hole.map_or_else(Reaction::none, |hole| {

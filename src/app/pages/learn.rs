@@ -22,7 +22,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 pub struct LearnPage {
     /// Chosen lesson.
     pub at: usize,
-    /// Whether the player chose it: late progress does not move the choice then.
+    /// Whether the player chose the lesson; if so, progress that arrives later does not change the choice.
     is_chosen: bool,
 }
 

@@ -156,7 +156,7 @@ impl LessonPage {
         }
     }
 
-    /// Returns to the position of the wrong answer, or to the start of the board.
+    /// Returns to the position before the wrong answer, or to the start of the board.
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
             (LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_), before) => {
@@ -249,7 +249,7 @@ impl LessonPage {
         if self.marked != wanted {
             return Reaction::none();
         }
-        // After the flips of a move were marked right, the move is shown.
+        // Once all flips of a move are marked, the move is played on the board.
         if let LessonTask::Mark(Marks::Flips(at)) = self.board().task
             && let Ok(ply) = self.session.game.place(at)
         {
@@ -362,7 +362,7 @@ fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
     score.zip(best).is_some_and(|(score, best)| outcome.is_kept(score, best))
 }
 
-/// Table of a board, with the cursor on its subject.
+/// Session of a lesson board, with the cursor on the square that the task is about.
 fn session(board: &LessonBoard) -> GameSession {
     let game = board.game.clone();
     let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };

@@ -20,7 +20,7 @@ pub static KEYS: KeyTable =
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteEntry {
     pub text: String,
-    /// Keys; empty without any.
+    /// Names of the keys; empty for the entry of a page.
     pub keys: String,
     pub action: PaletteAction,
 }

@@ -19,7 +19,7 @@ pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedPage {
     pub found: Found,
-    /// Whether a game in progress is kept.
+    /// Whether a game is in progress, which stays open after the pasted one is opened.
     pub is_game_under_way: bool,
 }
 
@@ -38,7 +38,7 @@ impl PastedPage {
     }
 }
 
-/// Table with a record at its final position.
+/// Session of a record at its final position.
 fn session_of(record: &Record) -> GameSession {
     let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     setup.play_by(record.game.variant());

@@ -128,7 +128,7 @@ impl PracticePage {
         self.answer.is_none() && (self.only.is_some() || !self.subjects().is_empty())
     }
 
-    /// Limits the practice to the next subject; after the last, to none.
+    /// Limits the practice to the next subject; after the last one, removes the limit.
     fn next_subject(&mut self) {
         let subjects = self.subjects();
         let at = self.only.map(|only| subjects.iter().position(|subject| *subject == only));
@@ -209,7 +209,8 @@ impl PracticePage {
         }
     }
 
-    /// The next puzzle: on the subject of the current mistake, once that is done for today.
+    /// Choice of a puzzle on the subject of the current exercise, once the exercise is done for today; `None` if no
+    /// puzzle fits.
     pub fn puzzle_next(&self) -> Option<PuzzleChoice> {
         let is_done = self.is_judged && self.in_days != Some(0);
         let principle = self.exercise().filter(|it| is_done && it.variant.flips())?.principle?;
@@ -262,7 +263,7 @@ impl PracticePage {
     }
 }
 
-/// Table of an exercise, or of the start position without one.
+/// Session of an exercise, or of the start position without one.
 fn session(exercise: Option<&Exercise>) -> GameSession {
     let game = exercise.map_or_else(
         || Game::new(Variant::REVERSI, Color::Black),

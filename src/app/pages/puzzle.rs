@@ -178,7 +178,7 @@ impl PuzzlePage {
         }
     }
 
-    /// Returns to the position of the wrong move.
+    /// Returns to the position before the wrong move.
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
             (PuzzleStanding::Wrong(..), Some(before)) => {
@@ -331,7 +331,7 @@ impl PuzzlePage {
     }
 }
 
-/// Table of a puzzle, or of the start position without one.
+/// Session of a puzzle, or of the start position without one.
 fn session(attempt: Option<&Attempt>) -> GameSession {
     let setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     let game = attempt.map_or_else(

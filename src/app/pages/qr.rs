@@ -15,15 +15,15 @@ pub static KEYS: KeyTable = KeyTable::panel("qr", &[])
 #[derive(Clone, Debug)]
 pub struct QrPage {
     pub form: Form,
-    /// Modules a side.
+    /// Number of modules per side.
     pub width: usize,
-    /// Dark modules, row by row.
+    /// Modules, row by row; `true` is dark.
     modules: Vec<bool>,
 }
 
 impl QrPage {
-    /// Code of a text; `None` if it is too long. Moves and boards are written in capitals, for which a code has more
-    /// room.
+    /// Code of a text; `None` if the text is too long. All forms except links are written in capitals, which a code
+    /// stores more compactly.
     pub fn of(form: Form, text: &str) -> Option<Self> {
         let text = if form == Form::Link { text.to_owned() } else { text.to_uppercase() };
         let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
@@ -31,7 +31,7 @@ impl QrPage {
         Some(Self { form, width: code.width(), modules })
     }
 
-    /// Whether a module is dark; outside the code none is.
+    /// Whether a module is dark; `false` outside the code.
     pub fn is_dark(&self, column: usize, row: usize) -> bool {
         let is_inside = column < self.width && row < self.width;
         is_inside && self.modules[row * self.width + column]

@@ -96,7 +96,7 @@ impl ReplayPage {
         }
     }
 
-    /// Opens the expected line: that of the judged move and the better one, or of the best move.
+    /// Opens the expected lines of the reviewed move and of the best move instead; without a review, the coach's line.
     fn show_line(&self, shared: &mut Shared) -> Reaction {
         let playback = match self.reviewed() {
             Some(reviewed) => {
@@ -121,7 +121,7 @@ impl ReplayPage {
         }
     }
 
-    /// Starts a game of its own from the current position; its redo keys follow the replayed game.
+    /// Starts a separate game from the current position; redo in that game plays the moves of the replayed game.
     fn play_on(&mut self, beneath: Option<&GameSession>, shared: &mut Shared) -> Reaction {
         if beneath.is_some_and(|session| session.game == self.session.game) {
             return Reaction::navigate(Navigation::Back);
@@ -181,7 +181,7 @@ impl ReplayPage {
         }
     }
 
-    /// Requests the saved review, and a new one until it arrives.
+    /// Requests the saved review and starts a new one, which ends if the saved one arrives.
     pub fn start_review(&mut self, shared: &mut Shared) -> Effects {
         let id = shared.next_search();
         self.review = Some(Reviewing::asked(id, self.learner()));
@@ -199,7 +199,7 @@ impl ReplayPage {
         self.review.take().and_then(Reviewing::give_up).into()
     }
 
-    /// Side whose mistakes become exercises: that of a person who plays here against the computer.
+    /// Side whose mistakes become exercises: the only human player's; `None` in an imported game.
     fn learner(&self) -> Option<crate::rules::Color> {
         self.session.only_human().filter(|_| self.session.identity.about.is_none())
     }
@@ -226,7 +226,7 @@ impl ReplayPage {
         }
     }
 
-    /// Goes to the costliest mistake, unless the player has moved already.
+    /// Goes to the first mistake to show in a finished game, unless the player has stepped through the game already.
     fn begin_with_mistake(&mut self) {
         // In an unfinished game the last move matters most.
         let is_over = self.session.game.is_over();
@@ -237,7 +237,7 @@ impl ReplayPage {
         }
     }
 
-    /// Ends the review where the search failed.
+    /// Marks a review as ended whose search failed.
     fn end_failed(&mut self, id: SearchId) {
         if let Some(reviewing) = self.awaiting(id) {
             reviewing.under_way = None;

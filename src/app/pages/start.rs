@@ -29,7 +29,7 @@ pub struct StartPage {
 }
 
 impl StartPage {
-    /// Carries out a line.
+    /// Carries out the action of a row.
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
         if let Some(opening) = row.opening() {
@@ -45,7 +45,7 @@ impl StartPage {
                 Navigation::Deal(Box::new(shared.new_session(setup)))
             }
             StartRow::Resume => Navigation::Back,
-            // The longest suspended game first, so that all take their turn.
+            // The game suspended earliest comes first, so that repeated use reaches all suspended games.
             StartRow::Suspended if !shared.suspended.is_empty() => {
                 Navigation::Deal(Box::new(shared.suspended.remove(0)))
             }

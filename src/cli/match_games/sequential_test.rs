@@ -89,7 +89,7 @@ impl SequentialTest {
         }
         let (count, average) = (openings.len() as f64, mean(openings));
         let variance = openings.iter().map(|score| (score - average).powi(2)).sum::<f64>() / count;
-        // Deterministic players leave no variance: assume half a point over all openings.
+        // Deterministic players may have no variance: at least that of half a point in one opening is assumed.
         let variance = variance.max(0.25 / count);
         let [score0, score1] = [self.elo0, self.elo1].map(expected_score);
         count * (score1 - score0) * (2.0 * average - score0 - score1) / (2.0 * variance)

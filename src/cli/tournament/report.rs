@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 /// Players up to which the table has a crosstable.
 const MOST_COLUMNS: usize = 16;
 
-/// Prints the standings, with the crosstable where it has room. Errors: when `out` takes no more.
+/// Prints the standings, with a crosstable for up to [`MOST_COLUMNS`] players. Errors: a failed write to `out`.
 pub fn table(
     spec: &TournamentSpec,
     tournament: &Tournament,

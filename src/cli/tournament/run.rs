@@ -147,7 +147,7 @@ impl TournamentRun {
                 self.add(game);
                 if is_watched {
                     let line = sanitize(&format!("{told} ({})", self.so_far()), LONGEST_SENTENCE);
-                    // In one write: of several, Ctrl-C makes the terminal lose some.
+                    // A single write, because Ctrl-C can make the terminal drop one of several writes.
                     let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
                 }
             }
@@ -178,7 +178,7 @@ impl TournamentRun {
     }
 }
 
-/// A board, and the audience of its games.
+/// Number of a board, from 0, and the audience of its games.
 #[derive(Clone, Copy)]
 struct BoardPlace<'a> {
     board: usize,

@@ -42,7 +42,7 @@ pub fn watch(
             });
         });
         stop.stop();
-        // Dropping the app answers its pending turns.
+        // Dropping the app drops its pending turns, so that threads no longer wait for local players.
         drop(app);
         ending
     });

@@ -28,7 +28,7 @@ pub enum Contestant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     pub name: String,
-    /// Text of the file or argument.
+    /// Player as written in the tournament file or the argument.
     pub text: String,
     pub contestant: Contestant,
 }
@@ -111,7 +111,7 @@ impl TournamentSpec {
             }
             draft.players = options.players.iter().map(|text| (None, text.clone())).collect();
         }
-        // Checked before unique names are made.
+        // Checked first, because unique names are slow to find for very many players.
         if draft.players.len() > TournamentPlan::MOST_PLAYERS {
             return Err(PlanError::Players(draft.players.len()).to_string());
         }
@@ -176,7 +176,7 @@ pub fn is_event_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|extension| extension == "toml")
 }
 
-/// Players of texts, with unique names.
+/// Entrants by their optional names and their texts, with unique names.
 fn entrants(
     players: &[(Option<String>, String)],
     guests: &[Guest],

@@ -14,12 +14,12 @@ pub fn first_round(players: usize) -> Vec<Pairing> {
     order.chunks_exact(2).map(|pair| meet(pair[0], pair[1], players)).collect()
 }
 
-/// Pairings after a round with these winners, in its order.
+/// Pairings of the next round; `winners` are in the order of the previous round's tables.
 pub fn next_round(winners: &[usize]) -> Vec<Pairing> {
     winners.chunks_exact(2).map(|pair| meet(pair[0], pair[1], usize::MAX)).collect()
 }
 
-/// The weaker player has Black first; a missing player is a bye.
+/// Pairing of two players, in which the weaker one has Black first; a bye if the weaker one does not exist.
 fn meet(one: usize, other: usize, players: usize) -> Pairing {
     let (strong, weak) = (one.min(other), one.max(other));
     if weak < players { Pairing::Game([weak, strong]) } else { Pairing::Bye(strong) }

@@ -45,14 +45,14 @@ impl LiveTournament {
         &self.tournament
     }
 
-    /// Current round, or the last one, from 1, and the number of rounds.
+    /// Round of the next scheduled game, or else the last round, from 1; and the number of rounds.
     pub fn round(&self) -> [u32; 2] {
         let TournamentPlan { format, players, rounds, .. } = *self.tournament.plan();
         let known = self.tournament.rounds().len() as u32;
         let all = match format {
             Format::RoundRobin => known,
             Format::Swiss => rounds,
-            Format::Knockout => TournamentPlan::usual_rounds(players),
+            Format::Knockout => TournamentPlan::knockout_rounds(players),
         };
         let open = self.tournament.schedule();
         [open.first().map_or(known, |game| game.number.round + 1), all]

@@ -79,8 +79,8 @@ mod tests {
         for (player, rated) in rated.iter().enumerate() {
             assert!((rated.elo - truth[player]).abs() < 4.0, "{player}: {rated:?}");
         }
-        // A thousand games each with chances of 1.75 %, 5.3 % and 9.1 % give 17.2 + 50.2 + 82.6, with the additional
-        // draw a little more: 1.96 * 173.7 / sqrt(150.1).
+        // Sum of p (1 - p) over a thousand games each at p = 1.75 %, 5.3 % and 9.1 %: 17.2 + 50.2 + 82.6, and 0.1 for
+        // the additional draw. The error is 1.96 * 173.7 / sqrt(150.1).
         assert!((rated[3].error - 27.8).abs() < 0.3, "{rated:?}");
     }
 

@@ -2,8 +2,8 @@
 
 use super::pairing::Pairing;
 
-/// Rounds in which each player meets each other once, by the circle method: one player stays, the others move one
-/// place a round. Colours differ by at most one.
+/// Rounds in which every two players meet once, by the circle method: one player stays, the others move one place a
+/// round. A player's numbers of games with Black and with White differ by at most one.
 ///
 /// After R. Schurig, "Die Paarung der Theilnehmer eines Turniers", Deutsche Schachzeitung 41 (1886).
 pub fn rounds(players: usize) -> Vec<Vec<Pairing>> {

@@ -19,9 +19,9 @@ pub struct Standing {
     /// Tie-break of Othello tournaments (I. Brightwell): own discs, and six times the points of all opponents. A bye
     /// counts 32 discs and an opponent with the player's own points.
     pub brightwell: u32,
-    /// Round of the loss, in a knock-out.
+    /// Round of the loss in a knock-out, from 0.
     pub out_in: Option<u32>,
-    /// Strength against these players.
+    /// Rating among the players of this tournament.
     pub rating: RatedPlayer,
 }
 

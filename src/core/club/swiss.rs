@@ -20,7 +20,7 @@ impl SwissPlayer {
         self.blacks.iter().map(|&is_black| if is_black { 1 } else { -1 }).sum()
     }
 
-    /// Colour that is barred: a third time in succession, or a surplus of three.
+    /// Colour that would come a third time in succession or reach a surplus of three; `true` for Black.
     fn barred(&self) -> Option<bool> {
         let twice = match self.blacks[..] {
             [.., one, other] if one == other => Some(other),
@@ -99,7 +99,7 @@ impl<'a> PairingSearch<'a> {
             return false;
         }
         let group = rest.iter().take_while(|it| it.half_points == first.half_points).count();
-        // The player's own half of the group comes last, from the middle up.
+        // Order of candidates: other half of the group, own half from the middle up, lower groups.
         let middle = (group / 2).max(1);
         let below = middle - 1..group - 1;
         let above = (0..middle - 1).rev();
@@ -128,8 +128,9 @@ impl<'a> PairingSearch<'a> {
     }
 }
 
-/// Colours of a pair: Black for the player who had it less often, else the colours of the last difference swap, else
-/// the higher player's colour alternates; in the first round by table.
+/// Pairing with colours by the first rule that decides: no barred colour; Black for the player who had it less often;
+/// the colours of the last round in which they differed, swapped; the opposite of the last colour of `one`; by table in
+/// the first round.
 fn with_colours(one: &SwissPlayer, other: &SwissPlayer, table: usize) -> Pairing {
     let wish = |it: &SwissPlayer| (it.barred(), it.surplus());
     let is_first = match (wish(one), wish(other)) {

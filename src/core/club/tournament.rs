@@ -61,10 +61,14 @@ impl TournamentPlan {
     /// Largest number of games of a meeting.
     pub const MOST_GAMES: u32 = 1000;
 
-    /// Usual rounds of a Swiss: enough for one winner, and as many again for the other places: 7 for 8 players.
+    /// Usual rounds of a Swiss: twice those of a knock-out and one more, but fewer than players: 7 for 8 players.
     pub fn usual_rounds(players: usize) -> u32 {
-        let halvings = players.max(2).next_power_of_two().trailing_zeros();
-        (2 * halvings + 1).min(players.saturating_sub(1) as u32).max(1)
+        (2 * Self::knockout_rounds(players) + 1).min(players.saturating_sub(1) as u32).max(1)
+    }
+
+    /// Number of rounds of a knock-out: each halves the field.
+    pub fn knockout_rounds(players: usize) -> u32 {
+        players.max(2).next_power_of_two().trailing_zeros()
     }
 }
 
@@ -201,7 +205,7 @@ impl Tournament {
         if self.plan.format != Format::Knockout || balance.games < usual {
             return usual;
         }
-        // In pairs, so that each side has both colours.
+        // Additional games come in pairs, so that each player has both colours equally often.
         let pairs = (balance.games - usual).div_ceil(2);
         let is_whole = balance.games == usual + 2 * pairs;
         let more = u32::from(is_whole && balance.half_points[0] == balance.half_points[1]);
@@ -269,7 +273,7 @@ impl Tournament {
         (is_known && !self.winners(round).contains(&player)).then_some(round)
     }
 
-    /// Players in the Swiss system's terms.
+    /// Players with the earlier rounds that the Swiss pairing depends on.
     fn swiss_players(&self) -> Vec<SwissPlayer> {
         let new = |player| SwissPlayer {
             player,

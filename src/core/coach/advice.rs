@@ -74,12 +74,13 @@ impl Advice {
     }
 }
 
-/// Depth from which reasons are tested, and depth of the tests.
+/// Least search depth at which reasons are tested, and largest depth of the tests, in plies.
 const TESTED: u32 = 4;
 const AT_ONCE: u32 = 5;
 
-/// Advice on a position, deeper and deeper; `on_advice` receives each step, or only the last. `in_time` ends the
-/// search with the best result so far, `stop` without a result. `None` without a legal move or a result.
+/// Advice on a position by searches of increasing depth; `on_advice`, if given, receives the advice of each depth.
+/// `in_time` ends the search with the best result so far, `stop` without a result. `None` without a legal move or a
+/// result.
 pub fn advise(
     question: Question,
     resources: &Resources,

@@ -14,14 +14,14 @@ pub struct Alternatives {
     pub passed: Option<i32>,
 }
 
-/// Search depths: differences appear at the first or at the second.
+/// Search depths in plies; the second is searched if the first shows less than half of the loss.
 const DEPTHS: [u32; 2] = [8, 12];
-/// Empties from which alternatives are solved.
+/// Largest number of empty squares at which alternatives are solved.
 const EXACT_EMPTIES: u32 = 12;
 
 impl Alternatives {
-    /// Alternatives to a move that loses this much, searched until half of the loss is visible, at most at this
-    /// quality.
+    /// Alternatives to a move that loses `loss` discs, searched at increasing depths, at most that of `goal`, until
+    /// half of the loss is visible.
     pub fn of(
         analyst: &Analyst,
         position: &Position,

@@ -17,7 +17,7 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// Quality of a search one ply after a move searched to this depth.
+    /// Search goal after a move that was searched to this depth: one ply less, or to the end if exact.
     fn after_the_move(self) -> SearchGoal {
         if self.exact {
             SearchGoal::UNBOUNDED
@@ -73,8 +73,8 @@ impl Analyst<'_> {
         Line { square, score: -difference, exact: true, replies: Vec::new() }
     }
 
-    /// Score for the next side to move, whether it is exact, and the line after a move, searched one ply less than
-    /// the move; mostly from the table. `None` if the game is over.
+    /// Score for the opponent after a move, whether it is exact, and the expected line, searched one ply less than the
+    /// move, mostly from the table. `None` if the game is over or the search has no result.
     fn follow(
         &self,
         position: &Position,

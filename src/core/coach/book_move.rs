@@ -13,8 +13,8 @@ pub struct BookMove {
 const NEARLY_BEST: i32 = 3;
 
 impl BookMove {
-    /// Opening of a ply, if all plies up to it are known. `None` after the game has left the book, or in another
-    /// variant or start.
+    /// Book move of a ply, if all plies up to it are known. `None` after the game has left the book, and for games of
+    /// another variant or from another start.
     pub fn of(game: &Game, ply: usize) -> Option<Self> {
         let is_known = game.variant().is_tournament()
             && openings::is_on_the_way(game.positions().first()?)

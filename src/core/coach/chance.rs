@@ -14,8 +14,8 @@ impl SearchDepth {
         if is_exact { Self::Exact } else { Self::Depth(depth) }
     }
 
-    /// Standard deviation, in discs, of losses seen at this depth from the true ones, measured on moves of levels 6
-    /// to 9 by `outflank-train noise`.
+    /// Standard deviation, in discs, of the errors in losses found at this depth, measured on moves of levels 6 to 9
+    /// by `outflank-train noise`.
     pub fn noise(self) -> f64 {
         match self {
             Self::Exact => 0.0,
@@ -26,7 +26,7 @@ impl SearchDepth {
     }
 }
 
-/// Noise in discs: a line by depth, at least the last figure.
+/// Noise in discs: at depth 0, its decrease per ply of depth, and its least value.
 const NOISE_AT_SIGHT: f64 = 3.9;
 const NOISE_A_PLY: f64 = 0.05;
 const NOISE_AT_LEAST: f64 = 3.0;

@@ -12,15 +12,15 @@ use strum::VariantArray as _;
 const LEFT: u32 = 6;
 /// Plies after which lines are compared.
 const LATER: std::ops::RangeInclusive<usize> = 2..=6;
-/// Least differences worth a sentence: in moves of one side less the other's, in safe discs, in frontier discs.
+/// Least differences worth a sentence: in the lead in moves, in stable discs, and in frontier discs.
 const MOVES_APART: i32 = 4;
 const SAFE_APART: u32 = 3;
 const FRONTIER_APART: u32 = 2;
 /// Plies within which running out of safe moves is worth a sentence.
 const SOON: usize = 8;
-/// Discs of an edge at the end that are worth a sentence.
+/// Least difference in final discs on an edge that is worth a sentence.
 const EDGE_APART: u32 = 3;
-/// Empties from which players can count who moves last in a region.
+/// Largest number of empty squares at which players can count who moves last in a region.
 const REGIONS: u32 = 16;
 /// Largest named region.
 const LARGE: u32 = 9;
@@ -37,7 +37,7 @@ pub fn compared(position: Position, side: Color, made: &Line, best: &Line) -> Ve
     found
 }
 
-/// Differences in moves and safe discs at the point of comparison.
+/// Differences in moves, stable discs and frontier discs at the point of comparison.
 fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact> {
     let plies = common_plies(made, best);
     let at_end = |line: &Line| {
@@ -63,7 +63,7 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     if more >= less + SAFE_APART {
         found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
     }
-    // Complete lines are compared at their ends.
+    // Lines with exact scores are compared by their final discs instead of frontier discs.
     if made.exact && best.exact {
         return found;
     }
@@ -86,7 +86,7 @@ pub fn common_plies(made: &Line, best: &Line) -> usize {
     made.replies.len().min(best.replies.len()).min(*LATER.end())
 }
 
-/// First ply at which all moves of the side give a corner away, unless the other line has it as soon.
+/// First ply at which all moves of the side give a corner away, unless that happens as soon in the better move's line.
 fn runs_out(position: Position, side: Color, made: &Line, best: &Line) -> Option<Fact> {
     let is_out = |step: &LineStep| {
         let has_corner = !(step.position.legal_moves() & Bitboard::CORNERS).is_empty();
@@ -136,7 +136,7 @@ impl LineEnd {
     }
 }
 
-/// Regions whose last move goes to the opponent after one move and to the side after the other.
+/// Regions in which the opponent moves last in the line of `made`, and the side in the line of `best`.
 fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
     if position.empties().len() > REGIONS {
         return Vec::new();

@@ -7,13 +7,14 @@ use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square};
 
-/// Least differences worth a sentence: in discs, and in moves if there are few.
+/// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/5 of the other.
 const WORTH_A_WORD: u32 = 2;
 /// Least difference in moves that is always worth a sentence.
 const MOVES_APART: u32 = 3;
-/// Empties from which waiting moves count.
+/// Largest number of empty squares at which waiting moves count, except in corners.
 const LATE: u32 = 32;
-/// Additional flips worth a sentence, and the empties down to which fewer flips are better.
+/// Least number of additional flips worth a sentence, and of empty squares at which flips and the opponent's frontier
+/// discs are compared.
 const MANY_FLIPS: u32 = 3;
 const EARLY: u32 = 24;
 

@@ -6,12 +6,13 @@
 //!
 //! - *Forbidden replies.* A fact that lets the opponent play somewhere (corner given, moves opened, hole, best answer)
 //!   counts what the move would gain without those replies.
-//! - *Shared by moves.* A fact of some legal moves (X-square, quiet, forces a pass) counts what even the best move with
-//!   it, or without it, loses.
-//! - *Trend.* A count (moves left, frontier, flips) counts its cost over all legal moves, where scores follow it.
+//! - *Shared by moves.* A fact of some legal moves (X-square, quiet, forces a pass) counts the loss of the best move
+//!   with it if the fact is negative, and without it if not.
+//! - *Trend.* A difference in a count (moves left, frontier, flips) counts its cost by the trend of the scores of all
+//!   legal moves, if they follow the count.
 //! - *Tempo.* Parity, passes and waiting moves count what the move would gain if the opponent had to pass once.
-//! - *Realised.* Later effects (fewer moves, fewer safe discs, a corner) count the difference at the end of both
-//!   lines, in discs by [`worth`]; final discs count themselves.
+//! - *Realised.* Later effects (fewer moves, fewer safe discs, a corner) count the difference between both lines after
+//!   equally many plies, in discs by [`worth`]; each final disc on an edge counts two.
 
 use super::alternatives::Alternatives;
 use super::compared::common_plies;
@@ -138,8 +139,8 @@ impl<'a> Case<'a> {
         Some((best - others).max(0))
     }
 
-    /// Value of a difference in a count by the trend over all legal moves (slope of a least squares line), if the
-    /// trend explains enough.
+    /// Value, in discs, of the difference in a count between the two moves, by the trend of scores over all legal moves
+    /// (slope of a least squares line); `None` if the trend explains too little.
     fn by_trend(&self, counted: impl Fn(&MoveContext) -> Bitboard) -> Option<f64> {
         let count = |square: Square| {
             let scene = MoveContext::new(self.position, self.side, square)?;

@@ -61,9 +61,9 @@ pub enum Fact {
     RunsOutOfSafeMoves,
     /// Takes the opponent's only safe square; they have no safe move now.
     TakesLastSafeMove,
-    /// New moves of the opponent that each give the side a corner, while there is none to take yet.
+    /// New moves of the opponent that each give the side a corner, while the side can take no corner yet.
     PoisonsMoves(Bitboard),
-    /// On the X-square of this corner with the whole long diagonal owned, and the opponent cannot take the corner.
+    /// On the X-square of this empty corner, which the opponent cannot take, with all discs on the long diagonal owned.
     ControlsDiagonal(Square),
     /// The side can take both corners next, and one of them in any case.
     DoubleThreat(Square, Square),
@@ -81,13 +81,13 @@ pub enum Fact {
     UnbalancedEdge(Edge, Square),
     /// A balanced six: all six squares between two empty corners.
     BalancedEdge(Edge),
-    /// In a region of an odd number of empties, this many.
+    /// In a region with this odd number of empty squares.
     OddRegion(u32),
-    /// In a region of an even number of empties, this many, while there is an odd one.
+    /// In a region with this even number of empty squares, while another region has an odd number.
     EvenRegion(u32),
     /// Fills the last empty of its region.
     FillsRegion,
-    /// A region of this many empties, with this square, that only the side can enter; new by this move.
+    /// Creates a region of this many empty squares that only the side can enter, for example on this square.
     Swindle(Square, u32),
     /// Flips more discs than any other move, this many.
     FlipsMost(u32),
@@ -99,21 +99,22 @@ pub enum Fact {
     Answer(Square, Box<Fact>),
     /// The opponent's only good reply.
     OnlyReply(Square),
-    /// Moves of the side and the opponent, some plies later, after this move and after the better one.
+    /// The better move, a number of plies, and the moves of the side and the opponent that many plies after this
+    /// move and after the better one.
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
-    /// Stable discs of the side, some plies later.
+    /// As [`Self::LaterMoves`], for stable discs of the side; fewer after this move.
     LaterSafe(Square, u32, u32, u32),
-    /// Frontier discs of the side, some plies later; more after this move.
+    /// As [`Self::LaterMoves`], for frontier discs of the side; more after this move.
     LaterFrontier(Square, u32, u32, u32),
-    /// Frontier discs of the opponent, some plies later; fewer after this move.
+    /// As [`Self::LaterMoves`], for frontier discs of the opponent; fewer after this move.
     LaterTargets(Square, u32, u32, u32),
-    /// Leaves the opponent this many moves, and no other move fewer.
+    /// Leaves the opponent this many moves; no other move leaves fewer.
     FewestReplies(u32),
     /// Flips fewer discs than any other move, this many.
     FlipsFewest(u32),
-    /// Replies left, and those after the better move.
+    /// The better move, and the opponent's moves after this move and after the better one.
     MoreReplies(Square, u32, u32),
-    /// Own moves left, and those after the better move.
+    /// The better move, and the side's moves after this move and after the better one.
     FewerMoves(Square, u32, u32),
     /// Own frontier discs, and those after the better move.
     MoreFrontier(Square, u32, u32),
@@ -121,13 +122,14 @@ pub enum Fact {
     FewerTargets(Square, u32, u32),
     /// Flips early in the game, and those of the better move.
     FlipsMore(Square, u32, u32),
-    /// The opponent cannot play this square now, nor after the better move, after which it stays a safe move.
+    /// The move is still safe after this better move, and the opponent can play its square neither now nor then.
     CouldWait(Square),
     /// Quiet moves of the opponent that the better move would prevent.
     LeavesQuietMoves(Square, Bitboard),
     /// The opponent's best reply takes the better move's square.
     LeavesSquare(Square),
-    /// In the expected line all moves give a corner away after this many plies; later or never after the better move.
+    /// All moves of the side give a corner away after this many plies of the expected line; later or never in the
+    /// better move's line.
     RunsOutInLine(Square, u32),
     /// This side moves last in this region by the complete line; the other side after the better move.
     LastInRegion(Color, Bitboard),
@@ -154,8 +156,8 @@ pub enum Bearing {
 }
 
 impl FactKind {
-    /// Bearing of the kind on the move it is about. Of the facts about a line it is that of a line that favours the
-    /// other side; [`Fact::bearing`] knows which side it favours.
+    /// Bearing of this kind of fact on the side that moves. A line is assumed to favour the opponent;
+    /// [`Fact::bearing`] checks which side it favours.
     fn bearing(self) -> Bearing {
         match self {
             Self::OnlyMove | Self::Exact | Self::EndsGame | Self::FlipsMost | Self::Expects => {
@@ -196,7 +198,7 @@ impl Fact {
         self.into()
     }
 
-    /// The reply it is about, if there is exactly one.
+    /// The opponent's reply that the fact is about, if there is exactly one.
     pub fn reply(&self) -> Option<Square> {
         match self {
             Self::GivesCorner(at)

@@ -13,7 +13,7 @@ pub use mobility::{must_give_corner, safe_moves_of};
 
 use Moment::{After, Before};
 
-/// Empties from which regions are worth a sentence.
+/// Largest number of empty squares at which regions are worth a sentence.
 const PARITY: u32 = 20;
 
 /// All facts of a move that the rules can prove.
@@ -68,7 +68,7 @@ fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
     facts.extend((ours_after - ours_before).squares().map(Fact::ThreatensCorner));
     if let Some((corner, is_across)) = corner_of(scene.square) {
         let is_empty = scene.empties(After).contains(corner);
-        // A corner that the side can take next does not count.
+        // A corner that either side can take next does not count.
         if is_empty && !theirs_after.contains(corner) && !ours_after.contains(corner) {
             facts.push(if is_across { Fact::XSquare(corner) } else { Fact::CSquare(corner) });
         }

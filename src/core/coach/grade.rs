@@ -12,7 +12,7 @@ pub enum Grade {
     Best,
     /// Below [`INACCURATE`], or within the noise of the search.
     Good,
-    /// From [`INACCURATE`], or [`MANY_DISCS`] with the same winner.
+    /// Loss of winning chance from [`INACCURATE`], or loss of discs from [`MANY_DISCS`].
     Inaccuracy,
     /// From [`MISTAKEN`], or a proven win drawn, or a proven draw lost.
     Mistake,
@@ -64,7 +64,7 @@ impl Stakes {
         f64::from(self.loss()) <= self.certainty.noise()
     }
 
-    /// Classes of result lost, of win, draw, loss, if proven.
+    /// Number of classes (win, draw, loss) by which a proven result is worse than the best, 0 to 2; 0 if unproven.
     fn classes_lost(&self) -> i32 {
         match self.certainty {
             SearchDepth::Exact => (self.best.signum() - self.made.signum()).max(0),

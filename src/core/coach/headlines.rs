@@ -6,7 +6,7 @@ use super::subject::Listener;
 use crate::rules::{Color, Square};
 use crate::words::{self, Argument, say};
 
-/// Number of moves up to which they are few.
+/// Largest number of moves left that counts as few.
 const FEW: u32 = 6;
 
 /// Role of the move in a headline.

@@ -7,14 +7,14 @@ use super::move_context::MoveContext;
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::mem::discriminant;
 
-/// Difference in moves or discs that counts.
+/// Least difference, in moves or discs, that distinguishes the move made from the best move.
 const CLEARLY: u32 = 2;
-/// Number of the better move's replies that are compared.
+/// Number of the opponent's moves in the best move's line that are compared with a reply to the move made.
 const REPLIES: usize = 2;
 /// Plies by which a corner has to fall sooner to count as lost by the move.
 const SOONER: usize = 4;
 
-/// Whether a fact about one move holds nearly as much for the best move, by figures or by its line.
+/// Whether a fact about the move made holds nearly as much for the best move, by counts or by its expected line.
 pub fn is_as_true_of_the_best(
     position: Position,
     side: Color,
@@ -53,8 +53,9 @@ fn capture(position: Position, side: Color, line: &Line, corner: Square) -> Opti
     all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
 }
 
-/// Whether a move beside an empty corner does not cost it: it is never lost, or as soon after the best move, or the
-/// best line plays the square later.
+/// Whether a move beside an empty corner does not lose the corner: the side takes the corner itself, nobody takes it in
+/// a proven line, the opponent takes it less than [`SOONER`] plies later after the best move, or the side plays the
+/// move's square later in the best line.
 fn keeps_its_corner(
     position: Position,
     side: Color,
@@ -79,8 +80,8 @@ pub const fn is_before_and_after(fact: &Fact) -> bool {
     matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
 }
 
-/// Facts of a move without a counterpart of the same kind and squares for the other move. Times within lines are
-/// ignored, because one of several equal lines is arbitrary.
+/// Facts of a move without an equal fact about the other move. Stable discs, swindles and regions are compared by kind
+/// only. Plies within lines are ignored, because the expected line is one of several equal lines.
 pub fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
         of_other.iter().any(|other| match (fact, other) {

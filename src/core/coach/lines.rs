@@ -25,7 +25,7 @@ pub fn line_as(position: &Position, line: &Line, square: Square) -> Option<Line>
     Some(Line { square, replies, ..line.clone() })
 }
 
-/// Plies within which corners, and passes, of the line are worth a sentence.
+/// Plies within which a corner ([`NEAR`]) or a pass ([`NEAR_FOR_A_PASS`]) in the line is worth a sentence.
 const NEAR: usize = 8;
 const NEAR_FOR_A_PASS: usize = 5;
 /// Least weight of a fact about a reply.
@@ -58,7 +58,8 @@ pub fn steps(position: Position, side: Color, line: &Line) -> impl Iterator<Item
     })
 }
 
-/// Corners and passes soon in the line, and the effect of the first reply, unless the move's own facts have them.
+/// Facts about a line: near corners that no fact in `own` names, near passes and wipe-outs, the effect of the first
+/// reply, a sacrifice, and a pass that wins.
 pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Vec<Fact> {
     let mut found = Vec::new();
     let replies = steps(position, side, line).enumerate().skip(1).take(NEAR);

@@ -8,7 +8,7 @@ pub struct MoveContext {
     pub side: Color,
     pub square: Square,
     before: Position,
-    /// Position after, also for the side that moved.
+    /// Position after the move, seen by the side that moved.
     after: Position,
     pub flips: Bitboard,
 }

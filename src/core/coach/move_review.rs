@@ -39,7 +39,7 @@ pub struct MoveReview {
     pub exact: bool,
     /// Empties before the move.
     pub empties: u32,
-    /// Opening of a known move.
+    /// Opening of a book move; `None` for any other move.
     pub book: Option<BookMove>,
     /// Alternatives, if something was lost.
     pub alternatives: Option<Alternatives>,
@@ -48,7 +48,7 @@ pub struct MoveReview {
 }
 
 impl MoveReview {
-    /// Judgement of a ply from search results. `None` if the game has no such moves.
+    /// Judgement of a ply from search results; `None` if the results are for another move, or the best is illegal.
     pub fn of(game: &Game, ply: usize, found: Findings) -> Option<Self> {
         let Findings { made, best, depth, alternatives } = found;
         let (played, position) = (game.played().get(ply)?, *game.positions().get(ply)?);
@@ -74,7 +74,7 @@ impl MoveReview {
         self.stakes().loss()
     }
 
-    /// Principle of the first reason, if something was lost.
+    /// Principle of the first reason; `None` if that states only the expected line or the result.
     pub fn principle(&self) -> Option<Principle> {
         first_principle(&self.reasons)
     }

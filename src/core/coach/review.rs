@@ -13,8 +13,8 @@ pub struct Account {
     pub moves: u32,
     /// Discs lost in all.
     pub loss: i32,
-    /// Accuracy, 0 to 100: each move counts from 100 without a loss of winning chance down to 0 for a blunder
-    /// ([`BLUNDERED`]), weighted by the chance there was to lose.
+    /// Accuracy, 0 to 100: mean of the moves, weighted by the chance of winning after the best move. A move has 100
+    /// without a loss of winning chance, and 0 from a loss of [`BLUNDERED`].
     pub accuracy: f64,
     pub grades: [u32; 5],
 }
@@ -29,7 +29,7 @@ impl Account {
             account.moves += 1;
             account.loss += stakes.loss();
             account.grades[grade as usize] += 1;
-            // A loss within the noise does not count.
+            // The loss of a good move does not count.
             let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
             let [chance, _] = stakes.chances();
             at_stake += chance;
@@ -46,7 +46,8 @@ pub struct Review {
     pub moves: Vec<MoveReview>,
 }
 
-/// A headline is overused if it heads at least this many moves, and more than one in `ONE_IN`.
+/// Limits of an overused headline: at least [`SEVERAL`] earlier moves have it, and with this move more than one in
+/// [`OFTEN`] does.
 const SEVERAL: usize = 2;
 const OFTEN: usize = 4;
 
@@ -56,7 +57,7 @@ impl Review {
         self.moves.get(at)
     }
 
-    /// Whether the principle of a move's first reason is new among the losses of the game: then it is explained.
+    /// Whether no earlier loss of the game has the principle of this move's first reason; only then is it explained.
     pub fn is_first_with_its_principle(&self, reviewed: &MoveReview) -> bool {
         let principle = |reviewed: &MoveReview| Some(reviewed.reasons.first()?.fact.principle());
         let is_loss = |it: &&MoveReview| it.grade() > Grade::Good;
@@ -64,7 +65,7 @@ impl Review {
         earlier.into_iter().all(|earlier| principle(earlier) != principle(reviewed))
     }
 
-    /// Replaces overused headlines: among reasons of equal share the rarer one leads.
+    /// Replaces overused headlines: the reason of the rarest kind with a large enough share of the loss comes first.
     pub fn vary(&mut self) {
         let mut said: HashMap<FactKind, usize> = HashMap::new();
         let mut headlines = 0;

@@ -21,8 +21,8 @@ pub enum Step {
     MoveReview(MoveReview),
 }
 
-/// The course of a review in steps, between which others can use the processor: all moves at a glance
-/// ([`SearchGoal::COARSE`]), then each of them thoroughly, the last one first.
+/// Review in steps, between which other tasks can use the processor: all moves at a glance ([`SearchGoal::COARSE`]),
+/// then each of them thoroughly, the last one first.
 ///
 /// ```
 /// use outflank_core::coach::{SearchGoal, ReviewCourse, Step};
@@ -65,8 +65,8 @@ impl ReviewCourse {
         if self.glance.is_some() { most.min(GLANCE_MEBIBYTES) } else { most }
     }
 
-    /// Judges the next move. Returns a completed step. An interrupted step returns `None` and is repeated by the next
-    /// call. All steps of a pass need the same table.
+    /// Judges the next move and returns the step it completes: `None` within the glance, or if interrupted; the next
+    /// call judges an interrupted move again. All calls of a pass need the same table.
     pub fn advance(
         &mut self,
         resources: &Resources,
@@ -128,8 +128,9 @@ pub fn run_course(
     }
 }
 
-/// Judges every move, last one first, because later results help earlier searches. `in_time` ends the search of each
-/// best move, `stop` the review; `on_judged` receives each move, and returns whether to continue.
+/// Judges every move, the last one first, because results of later moves help the searches of earlier ones. `in_time`
+/// returns the flag that ends a search for the best move, `stop` ends the review; `on_judged` receives each move, and
+/// returns whether to continue.
 ///
 /// ```
 /// use outflank_core::coach::{SearchGoal, review};

@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 
 /// Largest number of reasons.
 pub const MOST: usize = 3;
-/// Least share of a loss, in percent, of a reason.
+/// Least share of the loss, in percent, that a reason has to explain.
 pub const TIED: u8 = 25;
 /// Plies of a shown line.
 const EXPECTED: usize = 4;
@@ -69,7 +69,7 @@ pub struct Comparison<'a> {
     pub variant: Variant,
     pub made: &'a Line,
     pub best: &'a Line,
-    /// Alternatives for tests; without them the usual weight decides.
+    /// Alternatives for measuring the shares of reasons; without them the usual weight decides.
     pub alternatives: Option<&'a Alternatives>,
 }
 

@@ -11,7 +11,7 @@ impl Fact {
         (self.named(scene) | self.counted(scene)) - Bitboard::of(scene.square)
     }
 
-    /// Squares named in any case.
+    /// Squares that the sentence names.
     pub(super) fn named(&self, scene: &MoveContext) -> Bitboard {
         let of = Bitboard::of;
         match self {
@@ -49,7 +49,7 @@ impl Fact {
         }
     }
 
-    /// Squares counted after the move.
+    /// Squares that the sentence counts.
     fn counted(&self, scene: &MoveContext) -> Bitboard {
         let (own, other) = (scene.side, !scene.side);
         match self {
@@ -86,7 +86,7 @@ fn on(edge: Edge) -> Bitboard {
     edge.squares().into_iter().collect()
 }
 
-/// Discs on the diagonal of a corner and its X-square.
+/// Discs of the side that moves on the corner's diagonal, without the X-square.
 fn diagonal(corner: Square, scene: &MoveContext) -> Bitboard {
     let on_it = |square: &Square| {
         let steps = (corner.file().abs_diff(square.file()), corner.rank().abs_diff(square.rank()));

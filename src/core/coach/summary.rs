@@ -11,17 +11,17 @@ use std::collections::BTreeMap;
 
 /// Mistakes of one principle that make a pattern.
 const PATTERN: usize = 2;
-/// Share of the led part of a game that makes "most of it".
+/// Least share of the moves with one side ahead that makes "most of the game".
 const MOST_OF_IT: f64 = 0.7;
 /// Expected margin from which a side is ahead.
 const AHEAD: i32 = 3;
-/// Least moves of a rated phase, and the accuracy of a well played one.
+/// Least number of moves of a rated phase ([`ENOUGH`]), and least accuracy, 0 to 100, of a well played one ([`WELL`]).
 const ENOUGH: u32 = 5;
 const WELL: f64 = 90.0;
 
 impl Review {
-    /// Summary in three to five sentences for the listener's side, or for the side that lost more; empty for a short
-    /// game.
+    /// Summary in one to five sentences for the listener's side, or for the less accurate side if the listener has
+    /// none; empty for a short game.
     pub fn paragraph(&self, listener: &Listener) -> Vec<String> {
         if !self.is_long_enough() {
             return Vec::new();

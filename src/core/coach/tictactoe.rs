@@ -19,7 +19,7 @@ pub enum LineFact {
     Blocks,
     /// The opponent can complete a line here next.
     LeavesWin(Square),
-    /// Two lines can be completed next, here, and the opponent has none.
+    /// Two lines can be completed next, at these squares, and the opponent cannot complete any.
     Forks(Square, Square),
     /// Takes the square of the opponent's fork.
     TakesFork,

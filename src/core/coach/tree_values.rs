@@ -40,8 +40,9 @@ pub struct NodeValue {
     pub is_glance: bool,
 }
 
-/// Evaluation in steps, between which others can use the processor: all positions at a glance ([`SearchGoal::COARSE`]),
-/// then in the requested quality. Last positions come first, because their results help earlier searches.
+/// Evaluation in steps, between which other tasks can use the processor: all positions at a glance
+/// ([`SearchGoal::COARSE`]), then in the requested quality. Positions with the fewest empties come first, because their
+/// results help the searches of earlier positions.
 #[derive(Clone, Debug)]
 pub struct TreeValuation {
     positions: Vec<TreePosition>,

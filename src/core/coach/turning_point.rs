@@ -10,7 +10,7 @@ use crate::words::say;
 /// Kind of a turning point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameTurn {
-    /// The side that had been ahead is behind from here.
+    /// The side was ahead, and is no longer ahead from here.
     LostLead,
     /// The opponent had just given the win away, and it was not taken.
     MissedWin,
@@ -39,8 +39,8 @@ impl Review {
         self.moves.len() >= ENOUGH
     }
 
-    /// The last real loss that gave the win or draw away; without one, the largest loss of winning chance. `None` if
-    /// no single move was decisive.
+    /// The last mistake or blunder that gave the win or draw away; without one, the mistake or blunder with the largest
+    /// loss of winning chance. `None` without mistakes, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
         let is_real = |reviewed: &&MoveReview| reviewed.grade() >= REAL;
         let real = || self.moves.iter().enumerate().filter(|(_, reviewed)| is_real(reviewed));
@@ -55,7 +55,7 @@ impl Review {
         found.map(|(at, how, reviewed)| TurningPoint { reviewed, number: at + 1, how })
     }
 
-    /// Kind of a move's turn: the best move would have had another winner.
+    /// Kind of turning point at a move; `None` unless the best move has a better outcome (win, draw, loss).
     fn how_it_turned(&self, at: usize) -> Option<GameTurn> {
         let reviewed = &self.moves[at];
         let (made, best) = (reviewed.made.score.signum(), reviewed.best.score.signum());

@@ -7,7 +7,7 @@ use crate::rules::Color;
 use std::collections::BTreeMap;
 
 const MOST: usize = 3;
-/// Limit of latest games compared with those before; at most half of all.
+/// Largest number of latest games, which are compared with those before; at most half of all games.
 const LATELY: usize = 10;
 /// Least games on both sides of the comparison.
 const SHOWING: usize = 3;
@@ -67,14 +67,14 @@ pub struct Weakness {
     pub mistakes: usize,
     /// Discs they cost.
     pub loss: i32,
-    /// Discs a game before the latest games; `None` with too few.
+    /// Discs lost per game before the latest games; `None` with too few games.
     pub before: Option<f64>,
-    /// Discs a game in the latest games, or in all if there are few.
+    /// Discs lost per game in the latest games, or in all games if there are too few.
     pub lately: f64,
 }
 
 impl Weakness {
-    /// Most expensive weaknesses, at most three, from the mistakes of each game, oldest first.
+    /// Most expensive weaknesses, at most three. `games` has the mistakes of each game, the oldest game first.
     pub fn of(games: &[Vec<Mistake>]) -> Vec<Self> {
         let mut by_principle: BTreeMap<Principle, (usize, i32)> = BTreeMap::new();
         for mistake in games.iter().flatten() {

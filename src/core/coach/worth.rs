@@ -47,8 +47,8 @@ pub fn counts(own: Bitboard, other: Bitboard) -> Option<Counts> {
 /// Value of one more of each feature in a phase, in final discs.
 ///
 /// Least squares fit to scores of eight-ply searches on positions of 120 games of levels 6 to 9, by `outflank-train
-/// worth` in November 2026; equal for both sides. Frontiers were fitted instead of moves, which say much the same; in
-/// the first twenty moves only frontiers matter.
+/// worth` in November 2026; equal for both sides. Moves and frontiers were fitted separately, because they are
+/// correlated; in the first twenty moves only frontiers matter.
 pub const fn worth(phase: Phase) -> [f64; FEATURES] {
     let [moves, frontier, stable, corners, safe] = match phase {
         Phase::Opening => [0.1, 1.7, 3.8, 17.0, 1.8],

@@ -42,8 +42,8 @@ impl Slips {
         Self { temperature: self.temperature * share, ..self }
     }
 
-    /// Chooses a move, rarer the more it loses, as people choose (`McKelvey` & Palfrey, "Quantal Response Equilibria
-    /// for Normal Form Games", 1995). `moves` are best first.
+    /// Chooses a move at random, less often the more it loses, as people choose (`McKelvey` & Palfrey, "Quantal
+    /// Response Equilibria for Normal Form Games", 1995). `moves` are best first.
     pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
         let best = moves.first()?.score;
         moves.choose_weighted(random, |value| self.weight(best - value.score)).ok().copied()
@@ -84,7 +84,7 @@ pub enum Level {
     Grandmaster,
     /// Reversi: full strength.
     Champion,
-    /// Reversi: a given strength between the others. Not listed.
+    /// Reversi: a given strength between two other levels; not in [`Level::of`].
     #[strum(to_string = "Partner")]
     Matched(Strength),
     /// Tic-tac-toe: wins, else blocks, else any free square.

@@ -11,9 +11,9 @@ pub struct Request {
     pub position: Position,
     pub variant: Variant,
     pub level: Level,
-    /// Seed of choices among equals.
+    /// Seed of all random choices.
     pub seed: u64,
-    /// Limit of the depth in plies, for any level; endings are solved from half as many more.
+    /// Limit of the depth in plies, for any level; endings are solved from one and a half times as many empties.
     pub depth_limit: Option<u32>,
 }
 

@@ -7,7 +7,8 @@ pub fn greediest(variant: Variant, position: &Position) -> Bitboard {
     greediest_of(variant.legal_moves(position), variant, position)
 }
 
-/// Available corners, else [`greediest`]. In anti-reversi the greediest moves off the corners, if any.
+/// Available corners, else [`greediest`]. In anti-reversi the greediest moves off the corners, or the greediest corners
+/// if there are no other moves.
 pub fn corner_or_greediest(variant: Variant, position: &Position) -> Bitboard {
     let (moves, corners) = (variant.legal_moves(position), variant.board.corners());
     if variant.goal == Goal::FewestDiscs {

@@ -12,7 +12,7 @@ pub struct Allotment {
     pub enough: Duration,
 }
 
-/// Course of a search: how clear the best move is.
+/// Stability of the best move and its score over the reports of a search.
 #[derive(Clone, Debug, Default)]
 pub struct SearchCourse {
     best: Option<Square>,
@@ -45,10 +45,10 @@ const STEADY: i32 = 1;
 /// Equal reports after which no change is expected.
 const LONG_STEADY: u32 = 5;
 
-/// Reserve between the move and the clock.
+/// Main time that is not allotted to any move.
 const RESERVE: Duration = Duration::from_millis(50);
 
-/// Reserve where each move has its own time.
+/// Reserve for each move in a period, at most a tenth of the time for the move.
 const LAG: Duration = Duration::from_millis(10);
 
 /// Share of an increment that is spent at once.
@@ -58,17 +58,18 @@ const INCREMENT_SHARE: f64 = 0.8;
 const SOLVED_EMPTIES: u32 = 18;
 
 impl Allotment {
-    /// All of a time that cannot be saved.
+    /// All of `time`, for moves whose unused time is lost.
     pub fn all(time: Duration) -> Self {
         Self { limit: time, enough: time }
     }
 
-    /// A limit, and less if little is lost: after most of it a search hardly gains a ply.
+    /// At most `time`; no deeper search starts after about half of it, because it would hardly be completed.
     pub fn thrifty(time: Duration) -> Self {
         Self { limit: time, enough: time.mul_f64(0.5) }
     }
 
-    /// A share of the game's time: even shares of the moves that need thought, and some more for a running search.
+    /// A share of the main time: `left` is divided evenly among the moves before the solved endgame, and a running
+    /// search may use two shares.
     pub fn share(left: Duration, empties: u32) -> Self {
         let moves = empties.saturating_sub(SOLVED_EMPTIES) / 2 + 2;
         let share = left.saturating_sub(RESERVE) / moves;
@@ -97,7 +98,7 @@ impl Allotment {
         if main.is_zero() {
             return Self::all(each);
         }
-        // A period follows the main time, so its end is no reason to hurry.
+        // A period follows the main time, so a move may always take as long as a move in a period.
         Self { limit: share.limit.max(each), enough: share.enough.max(each.mul_f64(0.6)) }
     }
 

@@ -1,16 +1,17 @@
 //! Compressed blocks of sorted postings.
 //!
-//! A block has a checksum of its first key and content, the next block's first key, the width of the low bits of key
-//! differences, and the number of groups. A run's first block starts with key 0, even if empty, so that a missing
-//! block is detected. A group has a key difference, a count, and its postings: a single one as move and game, more by
-//! move with game differences. Keys are hashes and games unordered, so that Rice codes fit all differences.
+//! A block has a checksum of its first key and content, the next block's first key, the number of low bits in the Rice
+//! codes of key differences, and the number of groups. A run's first block has first key 0, even if it is empty, so
+//! that a missing block is detected. A group holds the postings of one key: the difference from the previous key, the
+//! number of postings, and the move and game of a single posting, or each move with the differences of its games.
+//! Keys are hashes, and the games of a position are spread over the run, so that Rice codes suit all differences.
 
 use super::position_key::IndexPart;
 use super::posting::Posting;
 use crate::records::bit_stream::{BitReader, BitWriter};
 use crate::words::say;
 
-/// Bytes of a block, unless one group has more: a database page with its overhead.
+/// Largest size of a block in bytes, unless it has a single group; with the page overhead it fills a database page.
 const SIZE: usize = 4040;
 /// Bytes of checksum, next key, width and group count.
 const HEADER: usize = 4 + KEY_BYTES + 1 + 2;
@@ -58,7 +59,7 @@ impl RunShape {
     pub fn encode(self, postings: &[Posting]) -> Vec<Block> {
         let mut contents: Vec<(u64, Vec<u8>)> = Vec::new();
         let mut groups = postings.chunk_by(|one, other| one.key() == other.key()).peekable();
-        // As if each posting had its own key; the first block corrects it for the others.
+        // An estimate as if each posting had its own key; each block of several keys corrects it for the next.
         let mut low = mean_bits(1 << self.part.key_bits(), postings.len() as u64);
         while groups.peek().is_some() || contents.is_empty() {
             let next = groups.peek().map_or(0, |group| group[0].key());
@@ -169,7 +170,7 @@ impl RunShape {
     }
 }
 
-/// Bits of the mean difference of `count` numbers in a range, slightly less than half rounded up.
+/// Number of low bits in the Rice codes of the differences between `count` numbers below `range`, at most 40.
 fn mean_bits(range: u64, count: u64) -> u32 {
     // Rice codes are shortest at about log2(mean * ln 2) (Kiely 2004).
     let mean = range / count.max(1);

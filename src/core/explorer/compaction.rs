@@ -6,7 +6,7 @@
 use super::posting::MAX_GAMES;
 use std::ops::Range;
 
-/// Runs of a tier that merge.
+/// Number of runs of a tier that merge, and base of the tier's logarithm.
 const FACTOR: u32 = 16;
 
 const fn tier(games: u32) -> u32 {
@@ -16,7 +16,7 @@ const fn tier(games: u32) -> u32 {
     }
 }
 
-/// Runs to merge, given their games in order; `None` if there are few.
+/// Indices of the runs to merge, given the number of games of each run in order; `None` if no tier has enough runs.
 pub fn runs_to_merge(games: &[u32]) -> Option<Range<usize>> {
     (0..=tier(MAX_GAMES)).find_map(|wanted| {
         let begin = games.iter().rposition(|it| tier(*it) > wanted).map_or(0, |last| last + 1);

@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 const MARGINS: usize = 129;
 /// Index of margin 0.
 const DRAWN: usize = 64;
-/// Games from which players are counted in a table.
+/// Number of games from which players are counted by index instead of by sorting.
 const MANY: usize = 256;
 
 /// A move played in a position.
@@ -26,10 +26,10 @@ pub struct PlayedMove {
     pub white: u32,
     /// Black's mean margin in discs.
     pub mean: f64,
-    /// Black's median margin in discs; the middle between two.
+    /// Black's median margin in discs; for an even number of games, the mean of the two middle margins.
     pub median: f64,
     pub last_year: Option<u16>,
-    /// Most frequent player, and the number of games; the earliest of equals.
+    /// Most frequent player of the side to move, and the number of games; of equals, the one with the lowest id.
     pub most_by: Option<(NameId, u32)>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> GameTally<'a> {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);
             moves.push(self.played(square, games, side));
-            // Without wanted games none are read.
+            // Without latest games to return, the loop is skipped.
             for &number in games.iter().rev().take(if most > 0 { games.len() } else { 0 }) {
                 let year = self.facts.years()[number as usize];
                 let candidate = Reverse((year, number, square));
@@ -131,7 +131,7 @@ impl<'a> GameTally<'a> {
         let (mut sum, mut year) = (0_i64, 0);
         for &number in games {
             let margin = self.facts.margins()[number as usize];
-            // Index from -64, unsigned.
+            // Margin -64 has index 0; margin 64 wraps around, and the cast makes it 128.
             margins[usize::from(margin.wrapping_add(64).cast_unsigned()).min(128)] += 1;
             sum += i64::from(margin);
             year = year.max(self.facts.years()[number as usize]);

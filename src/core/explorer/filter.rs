@@ -190,7 +190,7 @@ impl fmt::Display for YearRange {
     }
 }
 
-/// A name of a filter that the library does not have.
+/// Kind of a name in a filter that matches no name of the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnknownName {
     Player,
@@ -224,7 +224,7 @@ impl ResolvedFilter {
         Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
     }
 
-    /// Name of the filter that no game has.
+    /// Kind of the filter's name that matches no name; the player before the place.
     pub fn unknown_name(&self) -> Option<UnknownName> {
         let is_unknown = |name: &str, found: &HashSet<NameId>| !name.is_empty() && found.is_empty();
         if is_unknown(&self.filter.player, &self.players) {

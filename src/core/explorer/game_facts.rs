@@ -19,7 +19,7 @@ pub struct GameFact {
     pub margin: i8,
     /// Whether the game was played here.
     pub is_own: bool,
-    /// Whether the game was deleted, or went another way since.
+    /// Whether the game does not count: it was deleted, was indexed again after a change, or belongs to another player.
     pub is_gone: bool,
 }
 

@@ -4,7 +4,7 @@ use crate::rules::{CanonicalImage, Color};
 use strum::EnumIter;
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
-/// Discs of the last positions of the opening part.
+/// Largest number of discs of a position in the opening part.
 const OPENING: u32 = 32;
 
 /// Part of the index.
@@ -33,7 +33,7 @@ impl IndexPart {
     }
 }
 
-/// Key of a position with its side to move: equal for symmetric positions, and well mixed.
+/// Hash key of a position with its side to move, equal for symmetric positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionKey {
     pub part: IndexPart,

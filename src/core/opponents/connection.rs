@@ -10,10 +10,10 @@ use std::time::Duration;
 /// Interval of checks of the stop flag while waiting.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// Time in which a program may still answer after its flag fell; the move does not count, but the program stays.
+/// Time after a program's flag fell in which an answer, too late to count, still keeps the connection open.
 const FLAG_GRACE: Duration = Duration::from_secs(2);
 
-/// Limit of an answer by a clock.
+/// Time limit of an answer: the time left on the clock plus `FLAG_GRACE`.
 pub fn with_grace(clock: Clock) -> Duration {
     clock.left() + FLAG_GRACE
 }

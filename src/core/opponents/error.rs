@@ -6,7 +6,7 @@ use std::time::Duration;
 /// Error of an opponent, as the end of a sentence about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
-    /// The system's reason.
+    /// The program could not be started, with the system's reason.
     #[error("{}", say!("opponent-not-started", why = .0))]
     NotStarted(String),
     /// The folder to start it in does not exist.

@@ -20,7 +20,7 @@ pub struct GtpOpponent<T> {
     move_time: Option<Duration>,
     /// Lines sent first.
     options: Vec<String>,
-    /// Whether it accepted this game's clock.
+    /// Whether this game's time settings were sent.
     has_clock: bool,
 }
 
@@ -74,7 +74,7 @@ impl<T: Transport> GtpOpponent<T> {
         Ok(())
     }
 
-    /// As [`Self::query`], with additional time.
+    /// As [`Self::query`]; `limit` replaces the usual time.
     fn query_within(
         &mut self,
         command: &str,
@@ -151,7 +151,7 @@ impl<T: Transport> Opponent for GtpOpponent<T> {
     }
 }
 
-/// Time control in the protocol's words, which have no increments: the time left shows them.
+/// `time_settings` command of a time control; it cannot state increments, which appear in `time_left` instead.
 fn time_settings(clock: &Clock) -> String {
     let control = clock.control();
     let main = control.main.as_secs_f64();

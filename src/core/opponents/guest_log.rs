@@ -15,7 +15,7 @@ pub enum LogSource {
     Received,
     /// Its standard error.
     Stderr,
-    /// A start or end.
+    /// A start of the guest, or its failure.
     Event,
 }
 
@@ -54,7 +54,7 @@ impl GuestLog {
         state.count += 1;
     }
 
-    /// The lines, and the number ever written; `None` if that is at most `seen`.
+    /// All kept lines, and the number of lines ever written; `None` if this number is at most `seen`.
     pub fn read_after(&self, seen: u64) -> Option<(Vec<LogLine>, u64)> {
         let state = self.state();
         (state.count > seen).then(|| (state.lines.iter().cloned().collect(), state.count))

@@ -47,7 +47,7 @@ impl Opponent for LocalPlayer {
     ) -> Result<Answer, OpponentError> {
         let (turn, answers) = PendingMove::new();
         (self.query)(turn);
-        // Leaving drops the turn.
+        // The channel is disconnected if the player leaves, because this drops the turn.
         let answer = match terms.clocks[game.side_to_move().index()] {
             Some(clock) => answers.recv_timeout(clock.left()),
             None => answers.recv().map_err(|_| RecvTimeoutError::Disconnected),

@@ -20,7 +20,7 @@ const MOST_LINES: usize = 100_000;
 /// Interval of updates of opinions.
 const BETWEEN_OPINIONS: Duration = Duration::from_millis(100);
 
-/// Time to end a hint after the next command.
+/// Time limit for the answer to the ping that ends a hint.
 const HINT_END: Duration = Duration::from_secs(1);
 
 /// A program that speaks NBoard's protocol. It is connected when a game starts, and again after an error.
@@ -53,7 +53,7 @@ impl<T: Transport> NboardOpponent<T> {
     }
 
     /// Sends a command and waits for the first line that `find` accepts; other lines are ignored, because programs
-    /// report analysis at any time. `more` is additional time.
+    /// report analysis at any time. `limit` replaces the usual time.
     fn query<A>(
         &mut self,
         command: &str,
@@ -83,8 +83,8 @@ impl<T: Transport> NboardOpponent<T> {
         })
     }
 
-    /// Sends a game. Clocks are sent as if they had started with the time left. Without clocks, the time for a move
-    /// becomes a clock for both.
+    /// Sends a game. Clocks are sent as if they had started with the time left. A side without a clock gets the time
+    /// for each move, if limited, times its remaining moves.
     fn set(
         &mut self,
         game: &Game,
@@ -182,7 +182,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
     }
 
     fn shut_down(&mut self) {
-        // It ends anyway.
+        // An error does not matter, because closing the connection ends the program.
         let _ = self.connection.send("quit");
         self.connection.close();
     }

@@ -169,7 +169,7 @@ impl NboardServer {
         }
     }
 
-    /// Chooses a move and reports it, without playing it: the other program sends it back if it counts.
+    /// Chooses a move and reports it without playing it: the other program sends the move back to have it played.
     fn choose(&mut self, say: Say) {
         let begin = (self.now)();
         say("status Thinking");
@@ -196,7 +196,7 @@ impl NboardServer {
         }
     }
 
-    /// Reports the best moves, deeper and deeper; before a forced pass those of the other side.
+    /// Reports the best moves at increasing depths; before a forced pass, those of the other side.
     fn hint(&self, count: usize, stop: &Stop, say: Say) {
         let mut game = self.session.game().clone();
         let passes = game.pass_if_forced();
@@ -276,7 +276,7 @@ fn line(game: &Game, passes_first: bool, squares: &[Square]) -> String {
         if game.pass_if_forced() {
             line.push_str("PA");
         }
-        // A line from the table may end early, but its moves are legal.
+        // The line ends before the first illegal move.
         if game.place(*square).is_err() {
             break;
         }

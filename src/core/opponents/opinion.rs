@@ -58,7 +58,7 @@ fn squares(text: &str, game: &Game) -> Vec<Square> {
     squares
 }
 
-/// Opinions on a position, best first, with a limit; a newer opinion on a move replaces the older.
+/// Opinions on a position, best first; a newer opinion on a move replaces the older.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Opinions {
     all: Vec<Opinion>,

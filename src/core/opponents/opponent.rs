@@ -5,7 +5,7 @@ use super::opinion::Opinions;
 use crate::engine::{Allotment, Answer, Report, Stop};
 use crate::rules::{Clock, Game, Ply};
 
-/// Terms of a move.
+/// Seed and limits for the choice of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Terms {
     /// Seed of choices among equals.
@@ -27,7 +27,7 @@ pub struct Introduction {
 
 /// An opponent: a level, a program, a remote player. A stopped opponent returns soon, with its best move or an error.
 ///
-/// [`super::SyncedOpponent`] calls these methods in order; implement them, but call through it. After an error,
+/// Callers use [`super::SyncedOpponent`], which calls these methods in the right order: after an error,
 /// [`Opponent::rejoin`] or [`Opponent::start`] comes first. An opponent that looks at the game only when it chooses a
 /// move needs only [`Opponent::choose`].
 pub trait Opponent: Send {
@@ -58,7 +58,8 @@ pub trait Opponent: Send {
         Ok(())
     }
 
-    /// Chooses a square for the side to move, which has a move, and assumes it is played.
+    /// Chooses a square for the side to move, which must have a legal move; later calls assume that the square was
+    /// played.
     ///
     /// # Errors
     ///
@@ -74,7 +75,7 @@ pub trait Opponent: Send {
     /// Ponders on the other side's turn until stopped; without effect by default.
     fn ponder(&mut self, _game: &Game, _stop: &Stop) {}
 
-    /// Reports its opinions on the best moves, at most `most`, until stopped.
+    /// Reports opinions on at most `_count` best moves until stopped.
     ///
     /// # Errors
     ///

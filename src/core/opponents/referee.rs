@@ -21,7 +21,7 @@ pub struct Referee<'a> {
 /// A refereed game.
 #[derive(Clone, Debug)]
 pub struct RefereedGame {
-    /// The game; after an error it ends there, lost by the side that made it.
+    /// The game; an error of an opponent ends it as a forfeit of that side.
     pub game: Game,
     pub clocks: GameClocks,
     /// Thinking time of Black and White.
@@ -56,7 +56,7 @@ impl Referee<'_> {
         }
         if let Err(Fault(side, reason, why)) = outcome {
             if side == Color::Black { black } else { white }.shut_down();
-            // A last move that came too late leaves a finished game.
+            // A game that is over already keeps its result.
             let _ = played.game.end_by(Forfeit { loser: side, reason });
             played.fault = Some((side, why));
         }
@@ -94,7 +94,7 @@ impl Referee<'_> {
                         let why = "it ran out of time".to_owned();
                         return Err(Fault(side, ForfeitReason::Time, why));
                     }
-                    // Without a move, a fallen flag decides.
+                    // The flag comes first: a local player returns an error when the flag falls.
                     let square = answer.map_err(|error| fault(side, &error))?.square;
                     game.place(square).expect("a seated opponent chooses legal squares");
                     clocks.note_ply(game);

@@ -57,7 +57,7 @@ pub enum SessionError {
 /// ```
 pub struct Session {
     game: Game,
-    /// Game before each move, inserted passes included.
+    /// Game before each move and before the passes inserted for it.
     before: Vec<Game>,
     opponent: SyncedOpponent,
     /// Time control of both sides at the start, if limited.
@@ -94,7 +94,7 @@ impl Session {
         &self.game
     }
 
-    /// Starts a new game with full clocks from this one.
+    /// Starts a new game that continues `game`, with full clocks.
     pub fn start(&mut self, game: Game) {
         let clocks = GameClocks::new([self.control; 2]);
         self.resume(game, clocks);

@@ -1,7 +1,7 @@
 //! Bit streams: fixed-width numbers, Elias's gamma code (1975) for counts, Rice's code (1979) for numbers around a
 //! mean.
 
-/// Longest unary quotient; a number with a longer one is written in full.
+/// Smallest quotient that is not written in unary; the number is written in full instead.
 const LONGEST: u32 = 24;
 /// Bits of a number written in full.
 const WHOLE: u32 = 48;

@@ -9,7 +9,7 @@ pub enum BoardError {
     #[error("{}", say!("error-board-cell-count", found = *.found, wanted = *.wanted))]
     CellCount {
         found: usize,
-        /// 64 on the large board.
+        /// Number of cells of the board; 64 on the 8×8 board.
         wanted: usize,
     },
     #[error("{}", say!("error-board-not-a-cell", number = *.number, found = format!("{:?}", .found)))]

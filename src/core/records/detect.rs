@@ -18,7 +18,7 @@ pub enum RecordKind {
     /// Smart Game Format, with variations.
     #[strum(serialize = "SGF")]
     Sgf,
-    /// The French federation's base.
+    /// Database of the French Othello federation.
     #[strum(serialize = "WTHOR")]
     Wthor,
     /// Positions with scores.
@@ -78,7 +78,7 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     }
     if text::begins_with_board(trimmed) && !trimmed.contains(';') {
         let start = board::take_cells(trimmed);
-        // A board may lack the side to move; other text belongs to the next line.
+        // A single board has at most the letter of the side to move after its cells; more text is a further line.
         if start.is_ok_and(|(_, rest)| rest.chars().count() <= 1) {
             return Ok(Found::one(RecordKind::Board, text::read(trimmed)));
         }
@@ -148,7 +148,7 @@ fn read_transcripts(text: &str) -> Result<Found, String> {
                 parsed.add(&format!("line {}", index + 1), text::read(line));
             }
             if parsed.records.is_empty() {
-                // A game is readable in part; other text is not at all.
+                // Text without a readable first move has no known format; otherwise the error names the first bad move.
                 return Err(match error {
                     TextError::Moves(error) if error.moves_before() == 0 => NO_FORM.to_owned(),
                     error => error.to_string(),

@@ -16,21 +16,21 @@ use crate::rules::Variant;
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Form {
-    /// The moves alone
+    /// Moves, after a board or a prefix if needed.
     Transcript,
-    /// The board as it stands at the end, and who is to move
+    /// Current board and side to move.
     Board,
-    /// The Generic Game Server's
+    /// Format of the Generic Game Server.
     Ggf,
-    /// The Smart Game Format: with variations, comments and marks
+    /// Smart Game Format, with variations, comments and marks.
     Sgf,
-    /// A picture: the diagram with the numbers of the moves
+    /// SVG diagram with move numbers.
     Svg,
-    /// A picture of the board as it stands at the end
+    /// SVG picture of the current board.
     Picture,
-    /// An object for programs
+    /// JSON object.
     Json,
-    /// A link that opens the position in Hamlite, a board in the web with an engine
+    /// Link that opens the position in Hamlite, a web page with a board and an engine.
     Link,
 }
 

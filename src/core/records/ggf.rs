@@ -158,7 +158,8 @@ const TYPES: [(Variant, &str); 4] = [
     (Variant::FOUR_BY_FOUR, "4"),
 ];
 
-/// Variant of a type; the standard one by default. Komi and random start do not matter for the moves.
+/// Variant of a `TY` value, the standard one if empty. Letters for komi and random start are ignored, because the moves
+/// do not depend on them.
 fn variant(text: &str) -> Option<Variant> {
     let text = text.trim_start_matches(['s', 'S']);
     let kind = text.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -211,7 +212,7 @@ fn stated(text: &str) -> Option<i32> {
 const FORFEITS: [(ForfeitReason, &str); 3] =
     [(ForfeitReason::Time, "t"), (ForfeitReason::Resigned, "r"), (ForfeitReason::Left, "l")];
 
-/// Loser of `-32:r`.
+/// Forfeit of a result such as `-32:r`; `None` for a draw or without a letter.
 fn forfeit(text: &str) -> Option<Forfeit> {
     let (_, letter) = text.split_once(':')?;
     let (reason, _) =

@@ -62,7 +62,7 @@ fn time(text: &str) -> Option<Duration> {
     let mut whole = days.checked_mul(24)?;
     let parts: Vec<&str> = text.split(':').collect();
     let (seconds, larger) = parts.split_last()?;
-    // Three parts have hours.
+    // Missing hours and minutes are empty.
     let larger = if larger.len() < 2 {
         [&[""; 2][larger.len()..], larger].concat()
     } else {

@@ -105,7 +105,7 @@ pub fn is_ours(text: &str) -> bool {
 /// Characters, without blanks, within which an object identifies itself.
 const LOOK: usize = 4096;
 
-/// Records of objects, one a line or in any layout, as a list or not.
+/// Records of JSON objects: one a line, in a list, or one after another.
 pub fn read_all(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
     let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());

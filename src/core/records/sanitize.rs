@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthChar as _;
 
-/// At most `most` characters of a one-line text, each with a cell or two of its own; all blanks become plain ones.
+/// At most `most` characters of a one-line text, each one or two cells wide; each run of blanks becomes one space.
 ///
 /// Removes control characters, escapes, line ends, direction marks and joiners, combining marks (a stack of them can
 /// cover other lines), and unassigned characters.

@@ -63,7 +63,7 @@ pub enum SgfError {
     },
 }
 
-/// Whether a text is SGF: the game is a number, in GGF a name.
+/// Whether a text is SGF, where `GM` is a number; in GGF it is a name.
 pub fn is_sgf(text: &str) -> bool {
     let opened = text.trim_start().strip_prefix('(').map(str::trim_start);
     let Some(root) = opened.and_then(|rest| rest.strip_prefix(';')) else { return false };
@@ -90,7 +90,7 @@ pub fn read(text: &str) -> Parsed {
     parsed
 }
 
-/// Reported losses of a kind in one game.
+/// Largest number of reported losses of each kind in a game.
 const MOST_TOLD: usize = 5;
 
 /// Parts of a game's text that its record does not hold.
@@ -141,8 +141,8 @@ fn header(root: &SgfNode) -> Result<Record, SgfError> {
     Ok(record)
 }
 
-/// Game after its first parenthesis. A faulty line is cut off there; other lines and the moves before it are read. A
-/// game without any readable move is an error.
+/// Game after its opening parenthesis. A line of play ends before its first error; other lines are still read. A game
+/// without any readable move is an error.
 fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfError> {
     let root = match lexer.next() {
         Some(SgfToken::Node(root)) => root,
@@ -155,7 +155,7 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     let mut at = play(&mut tree, NodeId::ROOT, &root, losses)?;
     let mut end = root.has(END).then_some(at);
     let mut branches = Vec::new();
-    // Open branches at the point of a cut.
+    // Number of open branches at the error that cut a line; nodes are skipped until its branch closes.
     let mut left: Option<usize> = None;
     loop {
         let error = match lexer.next() {

@@ -4,7 +4,7 @@ use super::Record;
 use crate::rules::{Color, Forfeit, ForfeitReason, GameClocks, MoveMark, Overtime, TimeControl};
 use std::time::Duration;
 
-/// Our own mark of the ply that ends the game, if the main line continues beyond it.
+/// outflank's own property of the node that ends the game, if the main line continues beyond it.
 pub const END: &str = "XEND";
 
 pub const MARKS: [(MoveMark, &str, &str); 6] = [

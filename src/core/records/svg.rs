@@ -5,7 +5,7 @@ use super::Record;
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
 use std::fmt::Write as _;
 
-/// Units of a square, of the margin, and of caption lines.
+/// Sizes in SVG units: side of a square, margin, height of a caption line.
 const CELL: u32 = 50;
 const MARGIN: u32 = 34;
 const CAPTION: u32 = 26;
@@ -170,7 +170,7 @@ pub fn position(record: &Record) -> String {
     drawing.finish("A position", &lines)
 }
 
-/// Diagram of a game: initial discs and move numbers. The position, for a record without moves.
+/// Diagram of a game with initial discs and move numbers; the current board if the record has no moves.
 pub fn diagram(record: &Record) -> String {
     let game: &Game = &record.game;
     if record.is_position() {

@@ -82,7 +82,7 @@ fn u16_at(bytes: &[u8], at: usize) -> u16 {
     u16::from_le_bytes([bytes[at], bytes[at + 1]])
 }
 
-/// Header and body of a file whose header states the number of records at `count`.
+/// Header and body of a file; `count` reads the number of records from the header, and `size` is their length in bytes.
 fn parts(bytes: &[u8], count: fn(&[u8]) -> u64, size: usize) -> Result<(&[u8], &[u8]), WthorError> {
     let (header, body) = bytes.split_at_checked(HEADER).ok_or(WthorError::TooShort)?;
     let promised = count(header);

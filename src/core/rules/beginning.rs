@@ -59,7 +59,7 @@ const PARALLEL: [Bitboard; 2] = [Bitboard(1 << 27 | 1 << 28), Bitboard(1 << 35 |
 const CORNERS: [u32; 4] = [0, 63, 7, 56];
 
 impl Beginning {
-    /// Corners of the weaker side.
+    /// Number of corners given to the weaker side.
     pub const fn corners(self) -> usize {
         match self {
             Self::Handicap1 => 1,
@@ -70,7 +70,7 @@ impl Beginning {
         }
     }
 
-    /// Whether the board is unusual, so that some programs cannot be sent it.
+    /// Whether the start board is unusual, which some protocols cannot express.
     pub const fn has_own_board(self) -> bool {
         self.corners() > 0 || matches!(self, Self::Parallel)
     }

@@ -2,7 +2,7 @@
 
 use super::Bitboard;
 
-/// Board of a variant, in the upper left of the large one.
+/// Board of a variant, in the upper left corner of the 8×8 board.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
     /// Squares a side, 1 to 8.

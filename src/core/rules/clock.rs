@@ -31,8 +31,8 @@ impl Clock {
         self.main
     }
 
-    /// The clock corrected to another display: time left of the current period for this many moves, or of the main
-    /// time with 0 moves.
+    /// The clock set to another clock's display: `left` in the current period for `moves` moves, or in the main time if
+    /// `moves` is 0.
     #[must_use]
     pub const fn showing(self, left: Duration, moves: u32) -> Self {
         match moves {

@@ -31,8 +31,8 @@ impl<T, F: FnOnce() -> T> Work for F {
 /// Index differences of a step right, down-left, down, down-right.
 const STEPS: [u32; 4] = [1, 7, 8, 9];
 
-/// For each of [`STEPS`], squares of outflanked discs: without the first and last column, so that runs do not wrap
-/// around.
+/// For each of [`STEPS`], squares where discs can be outflanked: without the first and last column unless the step is
+/// vertical, so that runs do not wrap around.
 const INNER: [u64; 4] =
     [0x7E7E_7E7E_7E7E_7E7E, 0x7E7E_7E7E_7E7E_7E7E, u64::MAX, 0x7E7E_7E7E_7E7E_7E7E];
 

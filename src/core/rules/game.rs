@@ -9,7 +9,7 @@ use crate::words::say;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     Place(Square),
-    /// Had no legal move.
+    /// Pass of a side without a legal move.
     Pass,
 }
 
@@ -39,10 +39,10 @@ pub enum PlayError {
     Illegal(#[from] IllegalMove),
     #[error("{}", say!("error-play-over"))]
     Over,
-    /// A pass with a legal move.
+    /// A pass although the side has a legal move.
     #[error("{}", say!("error-play-can-move"))]
     CanMove,
-    /// A disc without a legal move.
+    /// A disc placed although the side must pass.
     #[error("{}", say!("error-play-must-pass"))]
     MustPass,
 }
@@ -95,7 +95,7 @@ impl Count {
     }
 }
 
-/// A game with its moves, forwards and backwards.
+/// A game with its moves and those taken back.
 ///
 /// Moves taken back can be replayed until a different move is played.
 ///
@@ -228,7 +228,7 @@ impl Game {
         Count { black: self.discs(Color::Black).len(), white: self.discs(Color::White).len() }
     }
 
-    /// Deciding count: the discs, and once the game is over the empty squares by the rules.
+    /// Count that decides the game: the discs and, once the board is played out, the empty squares by the rules.
     pub fn final_count(&self) -> Count {
         let count = self.count();
         let is_played_out = self.is_over() && self.forfeit().is_none();
@@ -278,7 +278,7 @@ impl Game {
         lines.fold(Bitboard::EMPTY, |all, line| all | line)
     }
 
-    /// Places a disc for the side to move, and forgets plies taken back unless it is the same.
+    /// Places a disc for the side to move, and forgets the plies taken back unless the disc repeats the next of them.
     ///
     /// # Errors
     ///
@@ -331,7 +331,7 @@ impl Game {
     }
 
     fn push(&mut self, ply: Ply, after: Position) -> Ply {
-        // Playing on from an earlier moment opens a new end.
+        // A forfeited game that is played on after a take-back is no longer forfeited.
         self.forfeit = None;
         if self.taken_back().first() != Some(&ply) {
             self.forget_taken_back();

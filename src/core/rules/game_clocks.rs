@@ -27,9 +27,9 @@ pub struct GameClocks {
     plies: Vec<Option<Duration>>,
     /// Time since the last ply on the board.
     present: Duration,
-    /// Additional time used, in games without times of single plies.
+    /// Time used by Black and White in a game without times of single plies.
     besides: [Duration; 2],
-    /// Clocks as another program showed them, with the number of plies then.
+    /// Clocks of Black and White as another program showed them, each with the number of plies played at that time.
     corrections: [Option<Box<(usize, Clock)>>; 2],
 }
 
@@ -38,8 +38,8 @@ impl GameClocks {
         Self { time_controls, ..Self::default() }
     }
 
-    /// Clocks of a game with this total time used, and these times of plies. The rest of the side to move is the time
-    /// since the last ply.
+    /// Clocks of a game with this total time used, and these times of plies. The excess of the total over the plies is,
+    /// for the side to move, the time since the last ply.
     pub fn resumed(
         time_controls: [Option<TimeControl>; 2],
         plies: Vec<Option<Duration>>,

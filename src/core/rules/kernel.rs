@@ -8,7 +8,7 @@ use super::flips;
 pub use super::flips::Work;
 use super::{Bitboard, Position, Square};
 
-/// Numbers of a vector sum.
+/// Number of lanes of a vector sum.
 pub const LANES: usize = 32;
 
 pub const UNITS: usize = 8;
@@ -44,7 +44,7 @@ pub trait Kernel: Copy + Send + Sync + 'static {
     /// As [`Position::flips`].
     fn flips(self, position: Position, square: Square) -> Bitboard;
 
-    /// Prefetches a place into the caches.
+    /// Prefetches a value into the caches.
     #[inline(always)]
     fn prefetch<T>(self, _place: &T) {}
 

@@ -59,7 +59,7 @@ impl PageBehavior for AnalysisPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         match target {
-            // Text being typed is about the current ply.
+            // Clicks are ignored in a text field, because the text belongs to the current ply.
             _ if self.keys() != self.main_keys() => {}
             Target::Square(square) => self.play(square, shared),
             Target::Node(node) => self.jump_to(node),
@@ -88,7 +88,8 @@ impl PageBehavior for AnalysisPage {
         Some(&self.session)
     }
 
-    /// Saves changes, queries the explorer, and evaluates the tree, which goes on while another page is in front.
+    /// Saves changes, and requests explorer statistics and guest analysis, while in front. Evaluates the tree even
+    /// while another page is in front.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         let mut effects = Effects::none();
         if is_front {

@@ -11,9 +11,9 @@ use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
 use crate::words::{grouped, say, signed};
 
-/// Discs lost to the best move from which a move is costly.
+/// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
-/// Share of games, in percent, from which a costly move gets a sentence.
+/// Least share of games, in percent, with which a costly move is described as a favourite.
 const CUSTOMARY: u32 = 25;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,7 +23,7 @@ pub struct ExplorerText {
     pub rows: Vec<ExplorerRow>,
     /// Sentences about the move under the cursor, or about an empty list.
     pub said: Vec<String>,
-    /// Latest games, newest first.
+    /// Latest games, newest first, but those with the move under the cursor before the others.
     pub games: Vec<String>,
 }
 
@@ -39,7 +39,7 @@ pub struct ExplorerRow {
     pub mean: String,
     /// Black's value by the coach, or by the book.
     pub value: String,
-    /// Whether the move loses discs against the best one.
+    /// Whether the move loses at least `COSTLY` discs against the best one.
     pub is_costly: bool,
     /// Whether the cursor is on its square.
     pub is_chosen: bool,
@@ -102,7 +102,7 @@ fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
     parts.into_iter().flatten().collect()
 }
 
-/// Sentences about a move: frequency, results, last year, most frequent player, cost.
+/// Sentences about a move: cost, number of games, results, margins, most frequent player, last year.
 fn of_move(
     about: &ExploredMove,
     explored: &Explored,
@@ -198,7 +198,7 @@ impl KnownValues {
         self.moves.iter().find(|(at, _)| *at == square).map(|(_, score)| *score)
     }
 
-    /// Discs a move loses against the best move, and that move.
+    /// Discs that a move loses against the best move, and the square of the best move.
     fn loses(&self, square: Square) -> Option<(i32, Square)> {
         let (best, score) = self.moves.iter().max_by_key(|(_, score)| *score)?;
         Some((score - self.on(square)?, *best))

@@ -14,7 +14,7 @@ use crate::records::sanitize;
 use crate::rules::Notation;
 use crate::words::{grouped, say, signed};
 
-/// Characters of a comment in the status line.
+/// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
 
 /// Text being typed: a move, a comment or a filter.

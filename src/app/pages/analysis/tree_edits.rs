@@ -21,7 +21,7 @@ impl AnalysisPage {
         self.jump_to(last);
     }
 
-    /// Plays the moves by which a game is longer than the current line.
+    /// Plays the moves of a game that follow the position of the current node.
     pub(super) fn take_moves(&mut self, game: &Game, shared: &mut Shared) {
         let more = game.played().iter().skip(self.session.game.played().len());
         let squares: Vec<Square> = more.filter_map(Ply::square).collect();
@@ -100,7 +100,7 @@ impl AnalysisPage {
         }
     }
 
-    /// Restores the line deleted last on this page, else one deleted earlier whose parent is on the board.
+    /// Restores the line deleted last on this page, else a deleted line that starts at the current node.
     pub(super) fn restore(&mut self, shared: &mut Shared) {
         let at = self.at;
         let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));

@@ -56,7 +56,7 @@ impl AnalysisPage {
         self.said_before = said;
     }
 
-    /// Handles a character of a move or a comment.
+    /// Handles a character of a move, a comment or a filter.
     pub fn key(&mut self, key: Key) {
         if let Some(text) = &mut self.comment {
             typing::key(text, Charset::Sentences, key);
@@ -77,7 +77,7 @@ impl AnalysisPage {
         true
     }
 
-    /// Plays the move of this name.
+    /// Plays a typed move, several moves, or an opening by name.
     pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
         if let Some(moves) = self.named_opening(text) {
             self.take_opening(&moves, shared);

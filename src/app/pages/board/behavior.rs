@@ -146,7 +146,7 @@ impl PageBehavior for BoardPage {
         Some(&self.session)
     }
 
-    /// The coach of a retry judges the move, and reveals nothing before it.
+    /// Question about the position of the retried move, or about the current position without a retry.
     fn question(&self, shared: &Shared) -> Option<Question> {
         self.coach_question(shared)
     }
@@ -170,7 +170,7 @@ impl PageBehavior for BoardPage {
         Needs::OverviewOnce
     }
 
-    /// A fallen flag ends the game or makes it unrated, by the settings.
+    /// Charges the clock. Depending on the settings, a player whose time runs out loses, or the game goes on unrated.
     fn charge_clock(&mut self, time: Duration, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front || shared.viewport.is_too_small() {
             return Effects::none();
@@ -188,7 +188,7 @@ impl PageBehavior for BoardPage {
         course::stop_thinking(&mut self.session)
     }
 
-    /// Advances the game. While covered, its pauses stop, and start anew later.
+    /// Advances the game while in front. A pause that another page interrupts starts again afterwards.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front || shared.viewport.is_too_small() {
             self.session.pacing.still_since = None;

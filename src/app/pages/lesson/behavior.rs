@@ -99,7 +99,7 @@ impl PageBehavior for LessonPage {
         Needs::Lessons
     }
 
-    /// Ends animations.
+    /// Removes a finished animation.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if is_front {
             let motion = &mut self.session.view.motion;

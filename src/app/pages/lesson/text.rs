@@ -102,7 +102,7 @@ fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
     }
 }
 
-/// Refusal of a square that cannot be meant: an empty one, or a disc of the wrong colour.
+/// Correction for a marked square without a disc, or with a disc of the wrong colour; `None` for any other square.
 fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     let LessonTask::Mark(marks) = page.board().task else { return None };
     let game = &page.board().game;

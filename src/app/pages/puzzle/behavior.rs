@@ -106,7 +106,7 @@ impl PageBehavior for PuzzlePage {
         Needs::Puzzles
     }
 
-    /// Ends animations, and a rush whose time is up.
+    /// Removes a finished animation, and ends a rush whose time is up.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
         if !is_front {
             return Effects::none();

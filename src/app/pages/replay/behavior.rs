@@ -43,7 +43,7 @@ impl PageBehavior for ReplayPage {
         }
     }
 
-    /// The brackets may visit the player's own mistakes only.
+    /// Describes the bracket keys differently while they visit only the player's own mistakes.
     fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
         let whose = self.review.as_ref()?.whose;
         let is_own = self.session.only_human().is_some_and(|own| whose == Some(own));
@@ -81,7 +81,7 @@ impl PageBehavior for ReplayPage {
         Some(&mut self.session)
     }
 
-    /// A review itself names the best move.
+    /// Question about the current position; during a review, which names the best move itself, only for values.
     fn live_question(&self, shared: &Shared) -> Option<Question> {
         let is_asked = shared.settings.values || self.review.is_none();
         is_asked.then(|| shared.live_question(&self.session.game)).flatten()

@@ -6,7 +6,7 @@ use crate::coach::move_context::{Edge, MoveContext};
 use crate::rules::Square;
 use strum::VariantArray as _;
 
-/// Empties down to which an edge is taken early.
+/// Least number of empty squares at which a move to an edge is early.
 const EARLY: u32 = 40;
 
 pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
@@ -61,8 +61,8 @@ fn own_six(line: [bool; 8]) -> bool {
     line[1..7].iter().all(|&is_own| is_own) && !line[0] && !line[7]
 }
 
-/// The gap of an unbalanced edge: the only square between the corners without one side's disc, with neither corner
-/// taken. It leaves five, or four and one; three and two have no name.
+/// The gap of an unbalanced edge: the only square between the corners without one side's disc, with no such disc in a
+/// corner. The gap leaves five discs, or four and one; three and two do not count.
 fn unbalanced(line: [bool; 8]) -> Option<usize> {
     let mut gaps = (1..7).filter(|&at| !line[at]);
     let gap = gaps.next().filter(|_| gaps.next().is_none() && !line[0] && !line[7])?;

@@ -11,15 +11,15 @@ const MANY_MOVES: u32 = 3;
 const MANY_FLIPS: u32 = 6;
 /// Number of replies up to which they are few.
 const FEW_REPLIES: u32 = 6;
-/// Empties down to which it is early, and from which it is late.
+/// Least numbers of empty squares in the opening and early in the game, and largest number late in the game.
 const OPENING: u32 = 40;
 const EARLY: u32 = 36;
 const LATE: u32 = 20;
 /// Directions of flips worth a sentence.
 const MANY_WAYS: u32 = 3;
-/// Flipped frontier discs that open a position.
+/// Least number of flipped frontier discs that opens up a position.
 const OUTWARD: u32 = 2;
-/// New frontier discs of a wall, and the moves it gives.
+/// Least number of additional frontier discs of a wall, and of new moves that it gives the opponent.
 const WALL: u32 = 3;
 const FED: u32 = 2;
 /// Poisoned moves worth a sentence.

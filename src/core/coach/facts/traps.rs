@@ -68,7 +68,7 @@ fn can_take_corner(position: Position) -> bool {
     !(position.legal_moves() & Bitboard::CORNERS).is_empty()
 }
 
-/// Whether a condition holds after each move, or after a pass, seen by the opponent.
+/// Whether a condition holds after every move of the side to move in `theirs`, or after its pass if it has no move.
 fn whatever_they_do(theirs: Position, is_true: &dyn Fn(Position) -> bool) -> bool {
     let moves = theirs.legal_moves();
     if moves.is_empty() {

@@ -1,5 +1,5 @@
-//! Evaluation of variants without trained weights: a few counts with fixed weights. Those of anti-reversi come from
-//! matches of 200 games between small changes.
+//! Evaluation of variants without trained weights: a few counts with fixed weights. The weights for anti-reversi come
+//! from matches of 200 games between slightly different weights.
 
 use crate::rules::{Bitboard, Goal, Position, Variant};
 

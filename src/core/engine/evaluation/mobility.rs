@@ -11,13 +11,13 @@ use std::sync::LazyLock;
 /// Number of parts: four corners in the order of [`Square::turned`], then top, bottom, left, right.
 pub const PARTS: usize = 8;
 
-/// Sets of moves in a part, at most.
+/// Largest number of different sets of moves in a part.
 pub const WAYS: usize = 1 << 9;
 
-/// Sets of moves in the middle of a side.
+/// Number of different sets of moves in the middle of a side.
 const WAYS_OF_SIDE: usize = 1 << 8;
 
-/// Rows for one side: those of corners, then those of sides.
+/// Number of rows for one player: those of the corners, then those of the board's sides.
 pub const MOBILITY_ROWS: usize = WAYS + WAYS_OF_SIDE;
 
 /// Number of the set of moves in each part, below [`WAYS`].

@@ -17,7 +17,7 @@ pub use crate::rules::kernel::{LANES, UNITS};
 /// Value of one step of a row's number in its lane.
 pub const STEP: f32 = 1.0 / ONE as f32;
 
-/// Steps of a lane at 1, where it is clipped.
+/// Number of [`STEP`]s in a lane value of 1, at which lanes are clipped.
 pub const ONE: i16 = 256;
 
 /// Value of one step of a weight between lanes and units.
@@ -53,7 +53,7 @@ pub struct Head {
     pub of_board: PairedWeights,
     /// Bias of the units, in [`UNIT_STEP`]s.
     pub unit_bias: [i32; UNITS],
-    /// Value of a unit above 0, in discs; of the last one also below.
+    /// Discs for a value of 1 of each unit; values below 0 count as 0, except that of the last unit.
     pub last: [f32; UNITS],
     /// Bias of the result, in discs.
     pub constant: f32,

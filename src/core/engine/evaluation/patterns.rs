@@ -32,7 +32,7 @@ pub const FIRST_PATTERN: [usize; SHAPES.len() + 1] = {
     let mut first = [0; SHAPES.len() + 1];
     let mut shape = 0;
     while shape < SHAPES.len() {
-        // Two letters a square, separated by blanks.
+        // Two characters per square, separated by blanks.
         let squares = SHAPES[shape].len().div_ceil(3);
         first[shape + 1] = first[shape] + 3usize.pow(squares as u32);
         shape += 1;
@@ -59,7 +59,7 @@ pub const CORNER_OF: [usize; PLACES_USED] = {
     let mut corner_of = [CORNERS; PLACES_USED];
     let mut shape = 0;
     while shape < SHAPES.len() {
-        // Places of a shape that covers half of the board belong to no corner.
+        // Full lines, the long diagonals and the edges belong to no corner.
         if !matches!(shape, 0 | 1 | 2 | 7 | 8 | 9) {
             let mut place = 0;
             while place < PLACES_OF[shape] {
@@ -94,7 +94,7 @@ pub struct Patterns {
     /// For each pattern of all shapes, the index of its representative: a pattern and its mirror image share one.
     pub numbers: Vec<u32>,
     pub representatives: usize,
-    /// For each square, the change of each place by a step of its digit.
+    /// For each square, the power of three of its digit in each place; 0 if the place does not contain the square.
     digits: [[u16; PLACES]; 64],
     empty: [u16; PLACES],
 }

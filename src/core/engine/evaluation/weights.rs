@@ -28,7 +28,7 @@ pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
 /// Empties of the earliest stage; positions with more belong to it too.
 pub const MOST_EMPTIES: u32 = 56;
 
-/// Rows a position sums up.
+/// Number of rows that are added up for a position.
 pub const TERMS: usize = PLACES_USED + COUNTS + 2 * PARTS;
 
 const VERSION: u8 = 4;
@@ -87,7 +87,7 @@ fn mobility_term(side: usize, part: usize, way: usize) -> u32 {
     first as u32 + u32::from(mobility::ROWS[part][way])
 }
 
-/// Corner whose lanes each row of a position joins; [`CORNERS`] for those of the board.
+/// Corner to whose lanes each row of a position is added; [`CORNERS`] for rows that only join the board's lanes.
 pub const CORNER_OF_TERM: [usize; TERMS] = {
     let mut corner_of = [CORNERS; TERMS];
     let mut place = 0;
@@ -139,7 +139,7 @@ impl From<Broken> for WeightsError {
 pub struct Weights {
     patterns: &'static Patterns,
     content: Cow<'static, [u8]>,
-    /// Rows expanded by [`Self::prepare`], 13 MiB.
+    /// Rows expanded by [`Self::prepare`], 11 MiB.
     spread: OnceLock<Box<SpreadRows>>,
     heads: [Head; STAGES],
 }
@@ -184,7 +184,7 @@ impl Weights {
         &self.heads
     }
 
-    /// Expands the rows before the first [`Self::evaluate`], which panics without memory for them.
+    /// Expands the rows. Otherwise the first [`Self::evaluate`] expands them, and panics without memory.
     ///
     /// # Errors
     ///
@@ -227,7 +227,8 @@ impl Weights {
     #[inline(always)]
     pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
         let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
-        // An index in memory costs one load; in a register it takes several steps.
+        // Keeps the indices in memory, where reading one costs a load; extracting one from a vector register takes
+        // several steps.
         let indices = std::hint::black_box(indices);
         let mut sums = [kernel.no_sums(); CORNERS + 1];
         macro_rules! add_shapes {
@@ -283,7 +284,7 @@ const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
 /// Rows that a 16-bit index can address.
 const WINDOW: usize = 1 << u16::BITS;
 
-/// Expanded rows, with a whole window after the last shape's start.
+/// Number of expanded rows, at least [`WINDOW`] from the start of the last shape.
 const SPREAD_ROWS: usize = FIRST_MOBILITY + 2 * PARTS * WAYS;
 
 /// Memory of the expanded rows in MiB, rounded up.

@@ -12,12 +12,12 @@ pub struct Candidate {
     pub order: i32,
 }
 
-/// Moves of a position. Games have at most 34; positions from outside may have more, but none with fewer than two
-/// discs.
+/// Moves of a position: at most 34 in games. Imported positions may have more, at most 62, because a move requires two
+/// discs on the board.
 pub type Candidates = ArrayVec<Candidate, 62>;
 
-/// Swaps the best move from `index` on to `index`: a step of a selection sort, which stops early when a move cuts
-/// off.
+/// Swaps the best of the moves from `index` to the end into place `index`, and returns it: a step of a selection sort,
+/// which saves the rest of the sort after a cutoff.
 #[inline(always)]
 pub fn bring_next(moves: &mut Candidates, index: usize) -> Candidate {
     let mut best = index;

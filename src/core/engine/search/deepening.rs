@@ -15,7 +15,7 @@ use crate::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::seq::SliceRandom as _;
 use std::thread;
 
-/// Searches deeper and deeper, and reports each step; the best report comes last. `None` without a legal move. When
+/// Searches by iterative deepening, reports each step, and returns the last result; `None` without a legal move. When
 /// stopped, returns the best result so far, possibly a static one of depth 0. `random` decides between equal moves.
 ///
 /// Searches share `table`, which serves one variant.

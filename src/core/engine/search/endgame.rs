@@ -8,7 +8,8 @@ use super::stability::stable;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
-/// Empties below which the shared table is not used: its memory is too slow. Measured on FFO 40 to 49 with 11 to 14.
+/// Empties below which the shared table is not used, because its memory is too slow. Measured with 11 to 14 on FFO
+/// positions 40 to 49.
 pub const EXACT_ALONE: u32 = 13;
 
 impl<K: Kernel> Search<'_, K> {
@@ -76,9 +77,9 @@ impl<K: Kernel> Search<'_, K> {
     }
 }
 
-/// Cutoff by stable discs: the opponent keeps more than the side to move can afford.
+/// Upper bound of the score by the opponent's stable discs, if it is at most `alpha`.
 pub fn static_cutoff(position: Position, alpha: i32) -> Option<i32> {
-    // Stable discs need a corner, and at least this many discs.
+    // The cutoff needs an opponent's disc on a corner, and at least this many opponent's discs.
     let others = position.opponent();
     let needed = (MAX_SCORE - alpha + 1) / 2;
     if others.len().cast_signed() < needed || (others & Bitboard::CORNERS).is_empty() {

@@ -5,7 +5,7 @@ use super::searcher::Search;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
-/// Empties these functions handle, at most.
+/// Largest number of empties that these functions handle.
 pub const FEW: u32 = 5;
 
 /// Squares of quadrants with an odd number of empties, where the side to move can move last (Buro, "The Evolution of
@@ -130,7 +130,7 @@ impl<K: Kernel> Search<'_, K> {
         })
     }
 
-    /// Best move on the only three empties; `None` if none is legal.
+    /// Score of the best move on the only three empties; `None` if no move is legal.
     #[inline(always)]
     fn three_moves(
         &mut self,
@@ -173,7 +173,7 @@ impl<K: Kernel> Search<'_, K> {
         score.map_or_else(|| self.final_score(position), |score| -score)
     }
 
-    /// Best move on the only two empties; `None` if none is legal.
+    /// Score of the best move on the only two empties; `None` if no move is legal.
     #[inline(always)]
     fn two_moves(&mut self, position: Position, a: Square, b: Square, beta: i32) -> Option<i32> {
         let mut best = None;

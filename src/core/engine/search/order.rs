@@ -31,8 +31,8 @@ mod weight {
     pub const EXPECTED: i32 = 34;
 }
 
-/// Depth from which a short search helps, and plies by which it deepens by one; then the same for searches to the
-/// end.
+/// Least depth of ordering by a short search, and plies of further depth for each ply of the short search;
+/// [`SHORT_SEARCH_OF_THE_END`] is for searches to the end.
 const SHORT_SEARCH: (u32, u32) = (6, 3);
 const SHORT_SEARCH_OF_THE_END: (u32, u32) = (13, 3);
 
@@ -46,8 +46,8 @@ impl<K: Kernel> Search<'_, K> {
         }
     }
 
-    /// Scores the moves: fewest replies now and later first, corners counting double, parity a little, the table's
-    /// move before all. Does not sort.
+    /// Scores the moves by replies (corners counting double), potential replies, odd quadrants and corners; the table's
+    /// move comes first. Does not sort.
     #[inline(always)]
     pub(super) fn score_by_replies(
         &self,
@@ -144,8 +144,8 @@ impl<K: Kernel> Search<'_, K> {
         best
     }
 
-    /// Best static score after these moves, in 1/[`DISC`] discs; a bound once one reaches beta. The moves have their
-    /// order.
+    /// Best static score after these moves, in 1/[`DISC`] discs; a lower bound if it reaches `beta`. The moves must be
+    /// scored for ordering.
     #[inline(always)]
     pub(super) fn best_at_sight(
         &mut self,
@@ -186,10 +186,10 @@ impl<K: Kernel> Work for Short<'_, '_, K> {
     }
 }
 
-/// Above all evaluations.
+/// Bound above all evaluations, in 1/[`DISC`] discs.
 const INFINITE: i32 = 1 << 20;
 
-/// Depth of a short search, at most.
+/// Largest depth of a short search, in plies.
 const MOST_PLIES: u32 = 4;
 
 /// Empty squares beside discs of the side that has just moved: later replies.

@@ -1,8 +1,9 @@
 //! Parallel search.
 //!
 //! Young brothers wait (Feldmann, Monien, Mysliwietz & Vornberger, "Distributed Game-Tree Search", ICCA Journal 12,
-//! 1989): one thread searches the first move of a position; without a cutoff, idle threads share the other moves. The
-//! owner of a split point that waits helps below it meanwhile. A cutoff at a split point ends all searches below it.
+//! 1989): one thread searches the first move of a position; without a cutoff, idle threads share the other moves. While
+//! the owner of a split point waits for other threads, it helps at split points below. A cutoff at a split point ends
+//! all searches below it.
 
 use super::candidates::Candidate;
 use super::selectivity::Selectivity;
@@ -141,7 +142,7 @@ impl Team {
 
     /// Waits for a split point below `above`; `None` once no thread searches there.
     pub fn wait_below(&self, above: &SplitPoint) -> Option<Arc<SplitPoint>> {
-        // The owner has time only below it.
+        // The waiting owner may help only below its own split point.
         above.is_awaited.store(true, Ordering::Relaxed);
         let mut open = lock(&self.open);
         let work = loop {

@@ -73,5 +73,5 @@ fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
     (5.85 + 0.022 * empties - 0.369 * short).max(LEAST_FROM_THE_END)
 }
 
-/// Least remaining depth, the limit of what was measured.
+/// Least standard deviation of a search to the end, in discs.
 const LEAST_FROM_THE_END: f32 = 2.0;

@@ -10,8 +10,8 @@ use crate::rules::kernel::{Kernel, KernelTask, fastest};
 /// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant with flips;
 /// `None` if stopped.
 ///
-/// A null-window search to the depth of the task in deepening steps that order the moves. It is a proof where
-/// [`Task::exact_empties`] reaches the position, since nothing is pruned by an estimate.
+/// Null-window search to the depth of the task; shallower steps order its moves. The result is proven if the position
+/// has at most [`Task::exact_empties`] empties, because nothing is pruned by an estimate.
 pub fn exceeds(
     task: &Task<'_>,
     score: i32,

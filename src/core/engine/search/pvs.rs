@@ -201,9 +201,9 @@ pub fn in_discs(value: i32) -> i32 {
 /// Depth difference up to which the table's move is searched first.
 const TRUSTED_PLIES: u32 = 6;
 
-/// Least depth of a probe of the successors.
+/// Depth above which the successors are probed.
 const LOOK_UP_DEPTH: u32 = 2;
 
-/// Least depth of careful move ordering; second for searches to the end.
+/// Least depth of careful move ordering; [`CARE_EMPTIES`] is for searches to the end.
 const CARE_DEPTH: u32 = 6;
 const CARE_EMPTIES: u32 = 14;

@@ -9,8 +9,8 @@ use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 
 impl<K: Kernel> Search<'_, K> {
-    /// Score of the best move, and the move. A move that beats its predecessors comes to the front, even if the
-    /// search is then stopped.
+    /// Score of the best move, and the move. A move that reaches beta comes to the front. Such a move, or the best one
+    /// before a stop, is kept in `root_best`.
     pub fn root(
         &mut self,
         position: Position,
@@ -37,7 +37,7 @@ impl<K: Kernel> Search<'_, K> {
         Ok((score, best))
     }
 
-    /// Outcome as a score above, below or equal to 0, and a move that keeps it: null windows around a draw prove it.
+    /// Outcome as a score above, below or equal to 0, and a move that keeps it; searched with the window -1 to 1.
     pub fn outcome(
         &mut self,
         position: Position,

@@ -29,7 +29,7 @@ pub struct Search<'a, K> {
     /// Table of positions near the end.
     pub endgame: EndgameTable,
     pub nodes: u64,
-    /// Best root move before a stop, if good enough.
+    /// Score and best root move of a stopped search, if the score is above alpha.
     pub so_far: Option<(i32, Square)>,
     /// Root move of the running step with a proven lower bound.
     pub root_best: Option<(i32, Square)>,

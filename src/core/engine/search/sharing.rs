@@ -9,7 +9,8 @@ use crate::rules::kernel::Kernel;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// Least depth of a split point: below it, sharing costs more than searching. Second for searches to the end.
+/// Least depth of a split point, below which sharing costs more than searching; [`SHARED_EMPTIES`] is for searches to
+/// the end.
 const SHARED_DEPTH: u32 = 6;
 const SHARED_EMPTIES: u32 = 13;
 
@@ -31,7 +32,7 @@ impl<K: Kernel> Search<'_, K> {
         while let Some(shared) = team.wait_for_work() {
             let leaving = Leaving { shared: &shared, team };
             self.help_with(&shared);
-            // A waiting owner counts these nodes next.
+            // Before leaving, because a waiting owner then reads the total.
             team.nodes.fetch_add(std::mem::take(&mut self.nodes), Ordering::Relaxed);
             drop(leaving);
         }
@@ -45,7 +46,7 @@ impl<K: Kernel> Search<'_, K> {
         (self.split_parent, self.selectivity) = before;
     }
 
-    /// Whether to share the remaining moves: they are worth it, and a thread has time.
+    /// Whether to share the remaining moves: there are several, the depth suffices, and a thread is free.
     pub(super) fn should_share(
         &self,
         depth: u32,
@@ -111,7 +112,7 @@ impl<K: Kernel> Search<'_, K> {
         while let Some((candidate, floor)) = shared.take() {
             let mut score = -self.pvs(candidate.after, depth, -floor - 1, -floor)?;
             if score > floor && score < beta {
-                // It is at least this good; the bound may have risen meanwhile.
+                // The move beats the bound it was taken with; the bound may have risen meanwhile.
                 score = -self.pvs(candidate.after, depth, -beta, -shared.floor())?;
             }
             shared.add(score, candidate.square);

@@ -25,13 +25,13 @@ pub struct Task<'w> {
 }
 
 impl Task<'_> {
-    /// Whether the trained evaluation applies: its variant, and memory for it. Otherwise the variants' search runs,
-    /// which needs none.
+    /// Whether the trained evaluation applies: the variant is classic, and there is memory for the rows. Otherwise the
+    /// search of variants runs, which needs no rows.
     pub(super) fn has_network(&self) -> bool {
         self.variant.is_classic() && self.weights.prepare().is_ok()
     }
 
-    /// Limits the depth; an exact ending may be half as deep again.
+    /// Limits the depth in plies; endings are then solved from at most one and a half times as many empties.
     #[must_use]
     pub fn limited_to(self, depth: u32) -> Self {
         let depth = depth.min(self.depth);

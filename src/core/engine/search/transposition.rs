@@ -119,11 +119,11 @@ const WAYS: usize = 4;
 pub struct TranspositionTable {
     /// Buckets of entries, a cache line each.
     entries: Box<[Entry]>,
-    /// Start of the first cache line.
+    /// Index of the first entry that starts a cache line.
     first: usize,
     /// Number of buckets, a power of two.
     buckets: usize,
-    /// Number of the search: older entries are replaced first.
+    /// Number of the current search, modulo 256; entries of other searches are replaced first.
     age: u8,
 }
 
@@ -161,7 +161,7 @@ impl TranspositionTable {
     }
 
     pub fn clear(&mut self) {
-        // Both at once would need twice the memory.
+        // The old and the new entries at once would need twice the memory.
         self.entries = Box::default();
         *self = Self::of(self.buckets).unwrap_or_else(|| Self::new(0));
     }

@@ -234,13 +234,12 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         line
     }
 
-    /// Static score.
     fn static_eval(&self, position: Position) -> i32 {
         let moves = [self.moves(position), self.moves(position.pass())];
         self.evaluation.evaluate(&position, moves)
     }
 
-    /// Score for the side that moved: exact between `floor` and `beta`, else at most `floor`.
+    /// Score for the side that moved: exact between `floor` and `beta`, a bound outside.
     fn better_than(
         &mut self,
         after: Position,
@@ -343,7 +342,8 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         })
     }
 
-    /// Orders the moves: the table's move, then those that leave least to the opponent.
+    /// Scores the moves for ordering: the table's move first, then those that leave the opponent the lowest score and
+    /// the fewest replies.
     fn order(
         &mut self,
         depth: u32,

@@ -5,13 +5,14 @@ use crate::rules::tictactoe::{filled, legal_moves, play};
 use crate::rules::{Bitboard, Position, Square};
 use std::collections::HashMap;
 
-/// Value of an immediate win; each ply until then subtracts one.
+/// Value of a completed line; each ply until then subtracts one.
 const WIN: i32 = 10;
 
-/// Promise of a sure win; half of it is divisible by eight, six, four and two replies, and by seven, five and three.
+/// Expected result of a sure win; its half is divisible by 8 * 6 * 4 * 2 and by 7 * 5 * 3, the products of the numbers
+/// of replies, so that means are exact.
 const CERTAIN: u32 = 80640;
 
-/// Best moves by value (early wins, late losses), then by promise.
+/// Best moves by value (early wins, late losses), then by expected result against random replies.
 pub fn perfect(position: &Position) -> Bitboard {
     let mut search = Minimax::default();
     let moves = search.moves_of_most_worth(position);
@@ -106,7 +107,7 @@ impl Minimax {
         moves.squares().filter(|&square| Some(self.worth_after(position, square)) == most).collect()
     }
 
-    /// Expected result for the side to move, 0 to [`CERTAIN`], if it plays best moves and the opponent any.
+    /// Expected result for the side to move, 0 to [`CERTAIN`], if it plays best moves and the opponent random ones.
     fn promise(&mut self, position: &Position) -> u32 {
         if let Some(&known) = self.promises.get(position) {
             return known;

@@ -5,7 +5,8 @@
 
 use super::ray;
 
-/// Flips on a line of eight by a disc at the first index, given the mover's discs, with opponent's discs elsewhere.
+/// Number of flips on a line of eight: the first index is the placed disc, the second the set of the mover's discs; all
+/// other squares have opponent's discs.
 static COUNTS: [[u8; 256]; 8] = counts();
 
 const fn counts() -> [[u8; 256]; 8] {

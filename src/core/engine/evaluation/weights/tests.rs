@@ -2,7 +2,7 @@ use super::*;
 use crate::rules::kernel::{KernelTask, Portable, fastest};
 use crate::rules::{Color, Variant};
 
-/// Every fifth row is zero.
+/// Sample rows, every fifth one zero, and sample heads.
 fn some() -> (Vec<WeightRow>, [Head; STAGES]) {
     let number = |row: usize, lane: usize| ((row * 7 + lane * 31) % 41) as i8 - 20;
     let row = |at: usize| {
