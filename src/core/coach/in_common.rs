@@ -53,9 +53,9 @@ fn capture(position: Position, side: Color, line: &Line, corner: Square) -> Opti
     all.find(|(_, step)| step.square == corner).map(|(plies, step)| (plies, step.mover))
 }
 
-/// Whether a move beside an empty corner does not lose the corner: the side takes the corner itself, nobody takes it in
-/// a proven line, the opponent takes it less than [`SOONER`] plies later after the best move, or the side plays the
-/// move's square later in the best line.
+/// Whether a move beside an empty corner does not lose the corner: the side takes the corner itself, neither side takes
+/// it in a proven line, the opponent takes it less than [`SOONER`] plies later after the best move, or the side plays
+/// the move's square later in the best line.
 fn keeps_its_corner(
     position: Position,
     side: Color,
