@@ -6,6 +6,7 @@ use crate::app::session::setup::{Mode, SideChoice, next_controls};
 use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
+use crate::store::Seat;
 use strum::VariantArray;
 
 use crate::app::keymap::Command;
@@ -56,11 +57,23 @@ pub enum Opening {
     Puzzle(PuzzleChoice),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaletteAction {
     /// A command of the page beneath.
     Command(Command),
+    /// The page of a start screen's row, else the start screen at this row.
     Page(StartRow),
+    Open(Opening),
+    /// The position editor, with the position on screen.
+    Edit,
+    /// The start screen, set up for these rules.
+    PlayBy(Variant),
+    /// The start screen, set up for a game against this opponent.
+    Against(Seat),
+    /// A theme by its name.
+    Look(String),
+    /// A notice that says how tournaments start.
+    ExplainTournaments,
 }
 
 /// Group of rows of the start screen.
@@ -194,17 +207,29 @@ impl StartRow {
         )
     }
 
+    /// Chooses the rules of the next game.
+    pub(super) fn play_by(variant: Variant, shared: &mut Shared) {
+        shared.setup.play_by(variant);
+        // Matched levels exist for tournament rules only.
+        if variant.is_tournament() && shared.preferences.level.is_matched() {
+            shared.setup.level = shared.preferences.level;
+        }
+    }
+
+    /// Chooses the opponent of the next game, which becomes the default.
+    pub(super) fn oppose(opponent: Seat, shared: &mut Shared) {
+        let setup = &mut shared.setup;
+        setup.oppose(opponent);
+        if setup.variant.flips() && setup.guest.is_none() {
+            shared.preferences.level = setup.level;
+        }
+    }
+
     pub(super) fn change(self, shared: &mut Shared, forward: bool) {
         let guests = shared.guests().to_vec();
         let setup = &mut shared.setup;
         match self {
-            Self::Game => {
-                setup.play_by(next(setup.variant, Variant::ALL, forward));
-                // Matched levels exist for tournament rules only.
-                if setup.variant.is_tournament() && shared.preferences.level.is_matched() {
-                    setup.level = shared.preferences.level;
-                }
-            }
+            Self::Game => Self::play_by(next(setup.variant, Variant::ALL, forward), shared),
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
             // The choice becomes the default of the next game.
             Self::Side => {
@@ -212,10 +237,8 @@ impl StartRow {
                 shared.preferences.side = setup.side;
             }
             Self::Level => {
-                setup.oppose(next_opponent(setup.opponent(), setup.variant, &guests, forward));
-                if setup.variant.flips() && setup.guest.is_none() {
-                    shared.preferences.level = setup.level;
-                }
+                let opponent = next_opponent(setup.opponent(), setup.variant, &guests, forward);
+                Self::oppose(opponent, shared);
             }
             Self::BlackLevel | Self::WhiteLevel => {
                 let player = &mut setup.watched[usize::from(self == Self::WhiteLevel)];

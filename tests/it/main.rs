@@ -51,6 +51,7 @@ mod opponents;
 mod own_keys;
 mod owners;
 mod pages;
+mod palette_words;
 mod plain;
 mod play;
 mod practice;

@@ -64,7 +64,7 @@ const ROUTES: &[Route] = &[
     route("editor", &[], &[">", "Go to: Analysis\r", "E"], "Position editor"),
     route("games here", &[], &[">", "Go to: Analysis\r", "G"], "Games that"),
     route("trainer", &[], &[">", "Go to: Analysis\r", "T"], "The start: "),
-    route("holes", &[], &[">", "Go to: Analysis\r", "N"], "Holes in"),
+    route("holes", &[], &[">", "Go to: Analysis\r", "N"], "Gaps in"),
     route("tournament", &["tournament", "level:1", "level:2", "--games", "20"], &[], "Tournament"),
 ];
 

@@ -1,29 +1,24 @@
-//! The command palette: finds commands and pages by letters of their names.
+//! The command palette: finds commands, pages and choices by words.
+
+mod entry;
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{self, CANCEL, Command, KeyTable, accept, choose};
+use crate::app::keymap::{CANCEL, Command, KeyTable, accept, choose};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::row::{PaletteAction, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
 use crate::words::say;
+pub use entry::PaletteEntry;
+use entry::words_of;
 
 pub static KEYS: KeyTable =
     KeyTable::text("palette", &[&choose("key-choose-line"), &[accept("key-run", "bar-run")]])
         .back(CANCEL)
         .listed(true);
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PaletteEntry {
-    pub text: String,
-    /// Names of the keys; empty for the entry of a page.
-    pub keys: String,
-    pub action: PaletteAction,
-}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PalettePage {
@@ -34,73 +29,23 @@ pub struct PalettePage {
 }
 
 impl PalettePage {
-    /// Palette of a page's allowed commands and of all pages.
+    /// Palette of a page with these keys.
     pub fn new(keys: &KeyTable, shared: &Shared) -> Self {
-        let is_useful = |command: Command| {
-            !matches!(
-                command,
-                Command::Palette
-                    | Command::Up
-                    | Command::Down
-                    | Command::Left
-                    | Command::Right
-                    | Command::PageUp
-                    | Command::PageDown
-                    | Command::Digit(_)
-            )
-        };
-        let commands = keymap::lines(&shared.preferences.keys, keys).into_iter();
-        let commands = commands.filter(|(.., command)| {
-            is_useful(*command) && shared.capabilities.allows_command(*command)
-        });
-        let commands = commands.map(|(keys, text, command)| PaletteEntry {
-            text,
-            keys,
-            action: PaletteAction::Command(command),
-        });
-        let rows = [
-            (StartRow::Begin, say!("palette-start"), true),
-            (StartRow::Learn, say!("start-learn"), true),
-            (StartRow::Puzzles, say!("start-puzzles"), true),
-            (StartRow::Library, say!("start-library"), shared.keeps()),
-            (StartRow::Practice, say!("start-practice"), shared.keeps()),
-            (StartRow::Analysis, say!("start-analysis"), shared.keeps()),
-            (StartRow::Statistics, say!("start-statistics"), shared.keeps()),
-            (StartRow::Settings, say!("start-settings"), true),
-            (StartRow::Guests, say!("start-guests"), shared.capabilities.processes),
-        ];
-        let pages = rows.into_iter().filter(|(.., is_there)| *is_there).map(|(row, page, _)| {
-            let text = say!("palette-page", page = page);
-            PaletteEntry { text, keys: String::new(), action: PaletteAction::Page(row) }
-        });
-        Self { text: String::new(), at: 0, entries: commands.chain(pages).collect() }
+        Self { text: String::new(), at: 0, entries: entry::entries(keys, shared) }
     }
 
-    /// Entries that match the search text: all its words, or its letters in order.
+    /// Entries in which all typed words occur, the best fit first.
     pub fn found(&self) -> Vec<&PaletteEntry> {
-        let typed = self.text.to_lowercase();
-        let words = |entry: &&PaletteEntry| {
-            let text = entry.text.to_lowercase();
-            typed.split_whitespace().all(|word| text.contains(word))
-        };
-        let letters = |entry: &&PaletteEntry| {
-            let text = entry.text.to_lowercase();
-            let mut rest = text.chars();
-            typed.chars().filter(|c| !c.is_whitespace()).all(|c| rest.any(|other| other == c))
-        };
-        let found: Vec<&PaletteEntry> = self.entries.iter().filter(words).collect();
-        if !found.is_empty() {
-            return found;
-        }
-        // Fewer skipped letters rank higher.
-        let mut found: Vec<&PaletteEntry> = self.entries.iter().filter(letters).collect();
-        found.sort_by_key(|entry| entry.text.len());
-        found
+        let typed = words_of(&self.text);
+        let fits = self.entries.iter().filter_map(|entry| Some((entry.misfit(&typed)?, entry)));
+        let mut found: Vec<(usize, &PaletteEntry)> = fits.collect();
+        found.sort_by_key(|(misfit, _)| *misfit);
+        found.into_iter().map(|(_, entry)| entry).collect()
     }
 
     /// Runs an entry among those found.
     pub fn run(&self, at: usize) -> Reaction {
-        let action = self.found().get(at).map(|entry| entry.action);
+        let action = self.found().get(at).map(|entry| entry.action.clone());
         action.map_or_else(Reaction::none, |action| Reaction::navigate(Navigation::Run(action)))
     }
 }

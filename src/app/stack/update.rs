@@ -15,6 +15,7 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{PaletteAction, StartRow};
 use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
+use crate::app::session::setup::Mode;
 use crate::app::settings::orientation::Orientation;
 use crate::app::shared::HintLevel;
 use crate::app::stack::navigation::{self, open_help, open_library, open_start};
@@ -25,7 +26,7 @@ use crate::app::stack::store_events::note_store_event;
 use crate::app::text::refusal::Refusal;
 use crate::opponents::OpponentError;
 use crate::records::Form;
-use crate::rules::Notation;
+use crate::rules::{Color, Game, Notation, Variant};
 use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
 
@@ -374,6 +375,30 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
             Some(opening) => react(app, Reaction::navigate(Navigation::Open(opening))),
             None => open_start(app, row),
         },
+        PaletteAction::Open(opening) => react(app, Reaction::navigate(Navigation::Open(opening))),
+        PaletteAction::Edit => {
+            let shown = app.shown().map(|session| session.game.clone());
+            let game = shown.unwrap_or_else(|| Game::new(Variant::REVERSI, Color::Black));
+            react(app, Reaction::navigate(Navigation::Edit(Box::new(game))))
+        }
+        PaletteAction::PlayBy(variant) => {
+            StartRow::play_by(variant, &mut app.shared);
+            open_start(app, StartRow::Begin)
+        }
+        PaletteAction::Against(opponent) => {
+            app.shared.setup.mode = Mode::OnePlayer;
+            StartRow::oppose(opponent, &mut app.shared);
+            open_start(app, StartRow::Begin)
+        }
+        PaletteAction::Look(name) => {
+            app.choose_look(&name);
+            app.shared.announce(News::Look(name));
+            Effects::none()
+        }
+        PaletteAction::ExplainTournaments => {
+            app.shared.announce(News::TournamentsStartOutside);
+            Effects::none()
+        }
     })
 }
 

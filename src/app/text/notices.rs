@@ -66,6 +66,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::Copied => say!("news-copied"),
         News::KeptAgain => say!("news-kept-again"),
         News::SettingsKept => say!("news-settings-kept"),
+        News::TournamentsStartOutside => say!("news-tournaments-start-outside"),
         News::Deleted => say!("news-deleted"),
         News::Restored => say!("news-restored"),
         News::BoardTaken => say!("news-board-taken"),

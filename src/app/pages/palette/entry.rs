@@ -1,0 +1,200 @@
+//! Entries of the palette: commands of the page, pages, lessons, puzzles, games, levels, engines and themes.
+
+use crate::app::keymap::{self, Command, KeyTable};
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::row::{Opening, PaletteAction, StartRow};
+use crate::app::settings::viewport::Look;
+use crate::app::shared::Shared;
+use crate::app::text::levels::level_choice;
+use crate::app::text::puzzle::puzzle_choice;
+use crate::app::text::rows::row;
+use crate::engine::Level;
+use crate::rules::Variant;
+use crate::school::lessons;
+use crate::store::Seat;
+use crate::words::{self, say};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PaletteEntry {
+    pub text: String,
+    /// Keys; empty without any.
+    pub keys: String,
+    pub action: PaletteAction,
+    /// Words of the text without its kind, in lower case.
+    name: Vec<String>,
+    /// Other words for it, in lower case.
+    synonyms: Vec<String>,
+}
+
+/// Commands with synonyms in the message `synonyms-COMMAND`.
+const COMMANDS_WITH_SYNONYMS: [Command; 19] = [
+    Command::TakeBack,
+    Command::Replay,
+    Command::ToggleHints,
+    Command::ToggleValues,
+    Command::ToggleAdvice,
+    Command::Detail,
+    Command::ShowLine,
+    Command::Review,
+    Command::NewGame,
+    Command::Resign,
+    Command::NextLook,
+    Command::TurnBoard,
+    Command::ToggleAnimation,
+    Command::ToggleStep,
+    Command::Copy,
+    Command::Export,
+    Command::Help,
+    Command::Quit,
+    Command::TryAgain,
+];
+
+/// Words of a text, in lower case, without punctuation.
+pub fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
+}
+
+impl PaletteEntry {
+    fn new(text: String, name: &str, synonyms: &str, action: PaletteAction) -> Self {
+        // The kind can be typed too.
+        let synonyms = words_of(&text).into_iter().chain(words_of(synonyms)).collect();
+        Self { text, keys: String::new(), action, name: words_of(name), synonyms }
+    }
+
+    /// An entry of a kind, such as *Theme: Midnight*.
+    fn of_kind(kind: &str, name: &str, synonyms: &str, action: PaletteAction) -> Self {
+        let text = words::message(kind, &[("name", name.to_owned().into())]);
+        Self::new(text, name, synonyms, action)
+    }
+
+    /// Distance of the entry from the typed words, 0 for no words; `None` if one of them is not found. Whole words come
+    /// before beginnings, these before parts, and the entry's own words before synonyms.
+    pub fn misfit(&self, typed: &[String]) -> Option<usize> {
+        let misfit = |word: &String| {
+            let own =
+                |fits: fn(&String, &String) -> bool| self.name.iter().any(|it| fits(it, word));
+            let other =
+                |fits: fn(&String, &String) -> bool| self.synonyms.iter().any(|it| fits(it, word));
+            let is_whole = |it: &String, word: &String| it == word;
+            let begins = |it: &String, word: &String| it.starts_with(word.as_str());
+            let contains =
+                |it: &String, word: &String| word.chars().count() > 2 && it.contains(word.as_str());
+            let found = [own(is_whole), other(is_whole), own(begins), other(begins), own(contains)];
+            found.into_iter().position(|is_found| is_found)
+        };
+        let sum = typed.iter().map(misfit).sum::<Option<usize>>()?;
+        // Of entries that fit alike, the one with fewer words is meant.
+        Some(if typed.is_empty() { 0 } else { 100 * sum + self.name.len() })
+    }
+}
+
+/// Entries of a page with these keys.
+pub fn entries(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
+    let mut entries = commands(keys, shared);
+    entries.extend(pages(shared));
+    entries.extend(lessons_and_puzzles(shared));
+    entries.extend(games(shared));
+    let looks = Look::ALL.iter().map(Look::to_string);
+    let own = shared.preferences.looks.iter().map(|look| look.name.clone());
+    entries.extend(looks.chain(own).map(|name| {
+        let synonyms = say!("synonyms-look");
+        let action = PaletteAction::Look(name.clone());
+        PaletteEntry::of_kind("palette-theme", &name, &synonyms, action)
+    }));
+    entries
+}
+
+fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
+    let is_useful = |command: Command| {
+        !matches!(
+            command,
+            Command::Palette
+                | Command::Up
+                | Command::Down
+                | Command::Left
+                | Command::Right
+                | Command::PageUp
+                | Command::PageDown
+                | Command::Digit(_)
+        )
+    };
+    let lines = keymap::lines(&shared.preferences.keys, keys).into_iter();
+    let lines = lines.filter(|(.., command)| {
+        is_useful(*command) && shared.capabilities.allows_command(*command)
+    });
+    let entry = |(keys, text, command): (String, String, Command)| {
+        let has_synonyms = COMMANDS_WITH_SYNONYMS.contains(&command);
+        let synonyms =
+            if has_synonyms { words::of("synonyms", &command.to_string()) } else { String::new() };
+        let action = PaletteAction::Command(command);
+        PaletteEntry { keys, ..PaletteEntry::new(text.clone(), &text, &synonyms, action) }
+    };
+    lines.map(entry).collect()
+}
+
+fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
+    let page = |name: String, synonyms: String, action: PaletteAction| {
+        PaletteEntry::of_kind("palette-page", &name, &synonyms, action)
+    };
+    let keeps = shared.keeps();
+    let kept = [
+        (say!("start-library"), say!("synonyms-library"), StartRow::Library),
+        (say!("start-practice"), say!("synonyms-practice"), StartRow::Practice),
+        (say!("start-analysis"), say!("synonyms-analysis"), StartRow::Analysis),
+        (say!("start-statistics"), say!("synonyms-statistics"), StartRow::Statistics),
+    ];
+    let always = [
+        (say!("palette-start"), say!("synonyms-start"), StartRow::Begin),
+        (say!("start-learn"), say!("synonyms-learn"), StartRow::Learn),
+        (say!("start-puzzles"), say!("synonyms-puzzles"), StartRow::Puzzles),
+        (say!("start-settings"), say!("synonyms-settings"), StartRow::Settings),
+    ];
+    let guests = (say!("start-guests"), say!("synonyms-engines"), StartRow::Guests);
+    let rows = always.into_iter().chain(kept.into_iter().filter(move |_| keeps));
+    let rows = rows.chain(shared.capabilities.processes.then_some(guests));
+    let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteAction::Edit);
+    let tournament =
+        page(say!("palette-tournament"), String::new(), PaletteAction::ExplainTournaments);
+    let pages =
+        rows.map(move |(name, synonyms, row)| page(name, synonyms, PaletteAction::Page(row)));
+    pages.chain([editor, tournament])
+}
+
+fn lessons_and_puzzles(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
+    let lessons = lessons().iter().enumerate().map(|(number, lesson)| {
+        let (action, name) = (PaletteAction::Open(Opening::Lesson(number)), &lesson.title);
+        PaletteEntry::of_kind("palette-lesson", name, &say!("synonyms-lesson"), action)
+    });
+    let puzzles = PuzzleChoice::all().iter().map(|&choice| {
+        let (name, ..) = puzzle_choice(choice, shared);
+        let action = PaletteAction::Open(Opening::Puzzle(choice));
+        PaletteEntry::of_kind("palette-puzzle", &name, &say!("synonyms-puzzle"), action)
+    });
+    lessons.chain(puzzles)
+}
+
+/// Choices for the next game: its rules, the opponent, and the rows of the start screen.
+fn games(shared: &Shared) -> Vec<PaletteEntry> {
+    let rules = Variant::ALL.iter().map(|&variant| {
+        let action = PaletteAction::PlayBy(variant);
+        PaletteEntry::of_kind("palette-game", &variant.title(), &say!("synonyms-game"), action)
+    });
+    let levels = Level::of(shared.setup.variant).iter().map(|&level| {
+        let action = PaletteAction::Against(Seat::Computer(level));
+        let synonyms = say!("synonyms-level");
+        PaletteEntry::of_kind("palette-level", &level_choice(level), &synonyms, action)
+    });
+    let guests = shared.guests().iter().map(|guest| {
+        let action = PaletteAction::Against(Seat::Guest(guest.name));
+        let synonyms = say!("synonyms-engines");
+        PaletteEntry::of_kind("palette-against", guest.name.as_str(), &synonyms, action)
+    });
+    let rows = StartRow::of_start(shared, None).into_iter().filter(|it| it.has_value());
+    let rows = rows.map(|it| {
+        let name = row(it, shared, None).label;
+        let synonyms = if it == StartRow::Clock { say!("synonyms-clock") } else { String::new() };
+        PaletteEntry::of_kind("palette-setup", &name, &synonyms, PaletteAction::Page(it))
+    });
+    rules.chain(levels).chain(guests).chain(rows).collect()
+}

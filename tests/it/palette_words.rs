@@ -1,0 +1,109 @@
+//! Words that players type in the command palette, and the entry that each of them means.
+
+use crate::support::desk::{Desk, against};
+use outflank::app::{Page, Setup};
+use outflank::engine::Level;
+use outflank::rules::Variant;
+
+/// A word, and the beginning of the entry meant.
+const MEANT: [(&str, &str); 46] = [
+    ("undo", "Take back"),
+    ("redo", "Redo"),
+    ("hint", "Hints on/off"),
+    ("hints", "Hints on/off"),
+    ("values", "Expected final margin"),
+    ("score", "Expected final margin"),
+    ("advice", "Coach"),
+    ("why", "Why"),
+    ("review", "Review the game"),
+    ("restart", "New game"),
+    ("new", "New game"),
+    ("resign", "Resign"),
+    ("surrender", "Resign"),
+    ("colours", "Next theme"),
+    ("dark", "Next theme"),
+    ("midnight", "Theme: midnight"),
+    ("rotate", "Rotate the board"),
+    ("animation", "Animation"),
+    ("mouse", "Mouse"),
+    ("copy", "Copy the moves"),
+    ("save", "Export"),
+    ("export", "Export"),
+    ("rules", "Help"),
+    ("keys", "Help"),
+    ("exit", "Quit"),
+    ("library", "Game library"),
+    ("history", "Go to: Game library"),
+    ("practice", "Go to: Practice"),
+    ("explorer", "Go to: Analysis board"),
+    ("opening", "Go to: Analysis board"),
+    ("board", "Go to: Analysis board"),
+    ("statistics", "Go to: Statistics"),
+    ("rating", "Go to: Statistics"),
+    ("tutorial", "Go to: Learn"),
+    ("parity", "Puzzles: Parity"),
+    ("puzzles", "Go to: Puzzles"),
+    ("rush", "Puzzles: Rush"),
+    ("daily", "Puzzles: Daily"),
+    ("drill", "Puzzles: "),
+    ("options", "Go to: Settings"),
+    ("edax", "Go to: Engines"),
+    ("editor", "Go to: Position editor"),
+    ("tournament", "Go to: Tournament"),
+    ("clock", "Set up: Clock"),
+    ("6x6", "Game: "),
+    ("tic-tac-toe", "Game: Tic-tac-toe"),
+];
+
+#[test]
+fn the_first_entry_found_for_an_obvious_word_is_the_one_meant() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.enter();
+    let mut wrong = Vec::new();
+    for (word, meant) in MEANT {
+        desk.control('p');
+        desk.keys(word);
+        let Page::Palette(page) = desk.app.top() else { panic!("the palette is open") };
+        let first = page.found().first().map(|entry| entry.text.clone()).unwrap_or_default();
+        if !first.starts_with(meant) {
+            wrong.push(format!("{word}: {first:?} instead of {meant:?}"));
+        }
+        desk.key(crossterm::event::KeyCode::Esc);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn letters_that_begin_no_word_find_nothing() {
+    let mut desk = Desk::game(Setup::default(), "");
+    for nonsense in ["gtset", "xyzzy", "bk", "undo rush"] {
+        desk.control('p');
+        desk.keys(nonsense);
+        assert_eq!(desk.says(), "no such command", "{nonsense}");
+        desk.key(crossterm::event::KeyCode::Esc);
+    }
+}
+
+#[test]
+fn lessons_puzzles_games_levels_and_themes_are_run_from_the_palette() {
+    let mut desk = Desk::game(against(Level::Novice), "");
+    for (words, page) in [("rush 3", "puzzle"), ("lesson parity", "lesson"), ("editor", "editor")] {
+        desk.control('p');
+        desk.keys(words);
+        desk.enter();
+        assert_eq!(desk.page(), page, "{words}");
+    }
+    desk.control('p');
+    desk.keys("theme paper");
+    desk.enter();
+    assert_eq!(desk.app.shared.settings.look_name(), "paper");
+    desk.control('p');
+    desk.keys("level master");
+    desk.enter();
+    assert_eq!((desk.page(), desk.app.shared.setup.level), ("start", Level::Master));
+    desk.control('p');
+    desk.keys("game 6x6");
+    desk.enter();
+    assert_eq!((desk.page(), desk.app.shared.setup.variant), ("start", Variant::SIX_BY_SIX));
+}
