@@ -11,8 +11,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 const MARK: &str = "OUTFLANK_PROGRAM";
 
-/// Script of the shell. Arguments: the mark with its variable, and the process group. It reads its input to the end
-/// first.
+/// Shell script that kills the program. `$1` is `VARIABLE=mark`, `$2` the process group. The script first waits for the
+/// end of its input, which comes when this process closes the pipe or dies.
 const SCRIPT: &str = r#"
 while read -r _; do :; done
 kill -9 "-$2" 2>/dev/null

@@ -40,7 +40,7 @@ pub struct CoachOptions {
 
 /// Loss in discs from which a mistake needs an explanation.
 const LOSS: i32 = 3;
-/// Least headlines of a game for the measure of repetition.
+/// A game counts for the measure of repetition if it has at least this many headlines of mistakes.
 const MANY: usize = 8;
 /// Levels of beginners and of their opponents.
 const BEGINNERS: std::ops::RangeInclusive<u16> = 1..=3;
@@ -114,7 +114,7 @@ fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec
     Ok(whole.sample(random, options.games))
 }
 
-/// Whether no reason with a share of at least [`TIED`] percent does more than show the line.
+/// Whether every reason with a share of [`TIED`] percent or more only shows the line.
 fn is_unexplained(reviewed: &MoveReview) -> bool {
     let explains =
         |reason: &Reason| !reason.is_only_the_line() && reason.share.is_some_and(|it| it >= TIED);

@@ -32,8 +32,7 @@ const HOLE: f32 = 0.56;
 const STROKE: f32 = 0.34;
 const REACH: f32 = 0.96;
 
-/// Nearby radius, in rows, whose circle has no nub at the top: it ends slightly outside the centre of a row of
-/// quadrants.
+/// Nearest radius, in rows, at which a circle has no nub at the top.
 fn smooth(radius: f32) -> f32 {
     ((radius * 2.0).round() / 2.0 - 0.05).max(0.45)
 }

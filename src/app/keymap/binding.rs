@@ -142,7 +142,7 @@ pub enum KeyLabel {
 pub struct Binding {
     /// Names of the keys, separated by spaces.
     keys: &'static str,
-    /// Common label of the keys, if it is not their names.
+    /// One label for all the keys; `None` shows their names.
     pub label: Option<KeyLabel>,
     /// Entry of the key line: the short name of the key, and the name of the message for the command.
     pub bar: Option<(&'static str, &'static str)>,

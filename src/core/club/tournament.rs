@@ -198,7 +198,7 @@ impl Tournament {
         Some(ScheduledGame { number, players })
     }
 
-    /// Number of games of a table, as far as known.
+    /// Number of games that a table needs by the results so far: a tied knock-out match gets more. 0 for a bye.
     fn wanted(&self, round: u32, table: u32) -> u32 {
         let usual = self.plan.games;
         let Some(balance) = self.balance(round, table) else { return 0 };

@@ -76,8 +76,8 @@ pub enum Fact {
     Wedges(Edge),
     /// An empty square between two of the side's edge discs, into which the opponent can wedge.
     LeavesHole(Square),
-    /// An unbalanced five: five discs in a row on an edge, an empty C-square, empty corners; or four, a gap and one.
-    /// The square is the gap.
+    /// An unbalanced edge of the mover: both corners and one other square are empty, and the mover's discs fill the
+    /// rest, as five in a row or as four and one. The square is the empty one between the corners.
     UnbalancedEdge(Edge, Square),
     /// A balanced six: all six squares between two empty corners.
     BalancedEdge(Edge),

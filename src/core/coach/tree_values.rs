@@ -48,7 +48,7 @@ pub struct TreeValuation {
     positions: Vec<TreePosition>,
     variant: Variant,
     goal: SearchGoal,
-    /// Index of the next position of the pass.
+    /// Index of the next position to evaluate in the current sweep over the tree.
     at: usize,
     is_glance: bool,
 }

@@ -57,7 +57,7 @@ impl Slips {
         weights.map(|(square, weight)| (square, weight / sum)).collect()
     }
 
-    /// Likelihood of a loss relative to the best move.
+    /// Weight in the random choice of a move that loses `loss` discs; that of the best move is 1.
     fn weight(&self, loss: i32) -> f64 {
         if loss > self.most { 0.0 } else { (-f64::from(loss) / self.temperature).exp() }
     }

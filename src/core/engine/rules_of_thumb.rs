@@ -1,4 +1,4 @@
-//! Players without a search: levels 1 to 3 of Reversi. Each has a set of equal moves.
+//! Players without a search: levels 1 to 3 of Reversi. Each function returns the moves that its level likes equally.
 
 use crate::rules::{Bitboard, Goal, Position, Square, Variant};
 

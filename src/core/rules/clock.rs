@@ -9,7 +9,8 @@ pub struct Clock {
     control: TimeControl,
     /// Main time left.
     main: Duration,
-    /// Time left of the current period, with its moves or the periods left.
+    /// Time left in the current period, with the moves still due in it, or with the periods left including this one.
+    /// `None` before the first period and between two.
     present: Option<(Duration, u32)>,
 }
 

@@ -65,8 +65,8 @@ impl Composer {
         Ok(Composition { goal, score: best.score, gap: best.score - next.score, line })
     }
 
-    /// Line with the solver to move, while each solver's move is the only good or only legal one, without forced
-    /// moves at the end.
+    /// Solution from a position with the solver to move. It ends where the solver has a choice of good moves, or after
+    /// `moves_left` of the solver's moves; forced moves at its end are cut.
     fn line(&self, position: Position, goal: PuzzleGoal, moves_left: usize) -> Vec<Square> {
         if moves_left == 0 {
             return Vec::new();

@@ -72,8 +72,8 @@ impl Progress {
         exam.filter(at_first).count()
     }
 
-    /// Whether the exam is passed: all boards of the lesson are solved, and four of the exam, or all if fewer, at the
-    /// first answer.
+    /// Whether the exam is passed: every board of the lesson is solved, and at least four exam boards (all, if there are
+    /// fewer) with the first answer.
     pub fn has_passed(&self, lesson: &Lesson) -> bool {
         let needed = PASSED.min(lesson.exam_boards());
         self.is_done(lesson) && self.exam_score(lesson) >= needed

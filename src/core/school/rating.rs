@@ -29,7 +29,7 @@ const FAIRLY_KNOWN: f64 = 200.0;
 /// Change of a rating, in whole points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingChange {
-    /// Rating before the change; `None` if the rating is uncertain after it.
+    /// Rating before the change; `None` while the new rating is still uncertain.
     pub before: Option<i32>,
     pub after: i32,
     /// Level of equal strength, if certain.

@@ -260,7 +260,8 @@ impl<'a> IndexBatch<'a> {
     }
 }
 
-/// Black's margin in an indexable game: one with moves and a result, by tournament rules.
+/// Black's margin; `None` for a game that is not indexed: without moves, without a result, or of another variant than
+/// the tournament's.
 fn explored_margin(record: &Record, row: &Row) -> Option<i8> {
     let is_explored = record.game.variant().is_tournament() && !record.is_position();
     row.margin().filter(|_| is_explored)

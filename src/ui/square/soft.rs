@@ -15,9 +15,11 @@ use ratatui::style::{Color as Ink, Style};
 /// Rows from which a square has room for marks beside and on a disc.
 const ROOMY: u16 = 3;
 
-/// Draws a square of at least four columns and two rows. Marks: corners for the cursor, a dot on the last disc and on
-/// discs that would be flipped, dots in the corners for flipped discs. In two rows, where a dot would be as large as
-/// a disc, the ground shows the cursor, all corners the last disc, and two of them a flipped disc.
+/// Draws a square of at least four columns and two rows.
+///
+/// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that would
+/// be flipped, and dots in the corners mark flipped discs. In two rows, where a dot would hide the disc, the background
+/// marks the cursor, four coloured corner cells mark the last disc, and two mark a flipped disc.
 pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, square, is_roomy, colors);

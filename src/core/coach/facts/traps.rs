@@ -34,7 +34,7 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
 }
 
-/// Discs of a long diagonal worth a sentence.
+/// Least number of discs on a long diagonal for a sentence about its control.
 const DIAGONAL: u32 = 3;
 
 /// Whether a corner is empty, and the opponent cannot take it now.

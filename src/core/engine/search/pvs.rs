@@ -198,7 +198,7 @@ pub fn in_discs(value: i32) -> i32 {
     ((value + DISC / 2 * value.signum()) / DISC).clamp(-63, 63)
 }
 
-/// Depth difference up to which the table's move is searched first.
+/// The table's move is searched first if its entry is at most this many plies shallower than the current search.
 const TRUSTED_PLIES: u32 = 6;
 
 /// Depth above which the successors are probed.
