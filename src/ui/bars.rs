@@ -109,14 +109,15 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
         Command::Help | Command::Quit => 0,
-        // In a replay, stepping comes before playing on.
-        Command::Activate if app.keys().name == "replay" => 5,
+        // In a replay, stepping comes before playing on, but not before the way out of the summary.
+        Command::Activate if app.replay().is_some_and(|page| !page.leads_to_mistake()) => 5,
         Command::Activate => 1,
         Command::Back if app.keys().name == "help" => 1,
         Command::Back if app.keys().name != "board" => 2,
         Command::ToggleHints | Command::NextMistake => 2,
         Command::Right if app.keys().name == "replay" => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
+        Command::Detail | Command::ShowLine if app.replay().is_some() => 3,
         Command::NewGame => 4,
         _ => 5,
     };

@@ -21,7 +21,9 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     for part in ["Expected result", "Move ", "acc. lost", "You", "Novice"] {
         assert!(screen.contains(part), "{part}:\n{screen}");
     }
-    // It begins with the mistake of the player's that has cost most.
+    // It opens with the summary; Enter leads to the costliest mistake of the player.
+    assert!(says(&desk).contains(" wins by "), "{}", says(&desk));
+    desk.enter();
     let shown = review(&desk).on(at(&desk) - 1).expect("a move").clone();
     let own = |reviewed: &&MoveReview| reviewed.side == Color::Black;
     let most = review(&desk).moves.iter().filter(own).map(MoveReview::loss).max();
@@ -60,10 +62,18 @@ fn brackets_jump_from_mistake_to_mistake_of_a_side() {
     desk.keys("v");
     let mistakes = |desk: &Desk, whose: Option<Color>| -> Vec<usize> {
         let moves = review(desk).moves.iter();
-        moves
-            .filter(|it| it.grade() >= Grade::Mistake && whose.is_none_or(|side| it.side == side))
-            .map(|it| it.ply + 1)
-            .collect()
+        let is_visited = |it: &&MoveReview| {
+            whose.is_none_or(|side| it.side == side) && it.grade() >= Grade::Mistake
+        };
+        let visited: Vec<&MoveReview> = moves.filter(is_visited).collect();
+        let mut losses: Vec<i32> = visited.iter().map(|it| it.loss()).collect();
+        losses.sort_unstable_by_key(|loss| -loss);
+        // Three mattered most, unless losses are equal.
+        assert!(losses.len() < 4 || losses[2] > losses[3], "{losses:?}");
+        let mattered = |it: &&&MoveReview| losses.iter().take(3).any(|loss| *loss == it.loss());
+        let first = visited.iter().filter(mattered);
+        let then = visited.iter().filter(|it| !mattered(it));
+        first.chain(then).map(|it| it.ply + 1).collect()
     };
     for whose in [Some(Color::Black), Some(Color::White), None] {
         let expected = mistakes(&desk, whose);

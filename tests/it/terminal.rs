@@ -130,7 +130,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
     pty.expect("move 59 - 1 empty");
     pty.expect("Expected result");
     pty.send("[");
-    pty.expect("t try again");
+    pty.expect("t retry");
     pty.expect("; best ");
     pty.send("t");
     pty.expect("was played here. Find a better move");

@@ -3,6 +3,10 @@
 use crate::app::effect::{CoachEffect, SearchId};
 use crate::coach::{Grade, MoveReview, Review, Step};
 use crate::rules::Color;
+use std::cmp::Reverse;
+
+/// Number of mistakes that mattered most: the brackets visit them first.
+const MATTERED: usize = 3;
 
 /// A review with its progress.
 #[derive(Clone, Debug)]
@@ -15,8 +19,8 @@ pub struct Reviewing {
     pub reviewed: usize,
     /// Side whose mistakes `[` and `]` visit; `None` for both.
     pub whose: Option<Color>,
-    /// Whether the summary of the whole game is shown.
-    pub is_opening: bool,
+    /// Whether the summary of the game is shown, until the first step.
+    pub shows_summary: bool,
     /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
 }
@@ -25,7 +29,7 @@ impl Reviewing {
     /// A review that has just been requested.
     pub(in crate::app) fn asked(id: SearchId, whose: Option<Color>) -> Self {
         let review = Review::default();
-        Self { review, under_way: Some(id), reviewed: 0, whose, is_opening: true, detail: 0 }
+        Self { review, under_way: Some(id), reviewed: 0, whose, shows_summary: true, detail: 0 }
     }
 
     pub(in crate::app) fn take_step(&mut self, step: Step) {
@@ -48,26 +52,45 @@ impl Reviewing {
         is_awaited
     }
 
-    /// Number of plies up to and including the next or previous mistake, cyclic. `here` is the number of plies on the
-    /// board.
+    /// Number of plies up to and including the next or previous mistake, cyclic, in the order of
+    /// [`Self::visited`]. `here` is the number of plies on the board; from a move that is no mistake, the order is that
+    /// of the game.
     pub(in crate::app) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
-        // While the summary is shown, the last move on the board counts as well.
-        let is_before = |after: &usize| *after < here || self.is_opening && *after == here;
-        let mistakes = || self.mistakes().map(|reviewed| reviewed.ply + 1);
-        if is_forward {
-            mistakes().find(|&after| after > here).or_else(|| mistakes().next())
-        } else {
-            mistakes().rfind(is_before).or_else(|| mistakes().next_back())
-        }
+        let visited = self.visited();
+        let last = visited.len().checked_sub(1)?;
+        let is_at_summary = self.shows_summary || here == 0;
+        let at = visited.iter().position(|after| *after == here).filter(|_| !is_at_summary);
+        let to = match (at, is_forward) {
+            (Some(at), true) => visited[if at == last { 0 } else { at + 1 }],
+            (Some(at), false) => visited[if at == 0 { last } else { at - 1 }],
+            (None, true) if is_at_summary => visited[0],
+            (None, true) => {
+                *visited.iter().filter(|after| **after > here).min().unwrap_or(&visited[0])
+            }
+            (None, false) if is_at_summary => visited[last],
+            (None, false) => {
+                *visited.iter().filter(|after| **after < here).max().unwrap_or(&visited[last])
+            }
+        };
+        Some(to)
     }
 
-    /// Number of plies up to and including the first mistake to show: the costliest of one side, or the earliest if
-    /// both sides are visited.
-    pub(in crate::app) fn first_mistake(&self) -> Option<usize> {
+    /// Plies up to and including each mistake: the [`MATTERED`] costliest first, then the others, each in the order of
+    /// the game.
+    fn visited(&self) -> Vec<usize> {
+        let mut mistakes: Vec<&MoveReview> = self.mistakes().collect();
+        mistakes.sort_by_key(|reviewed| Reverse(reviewed.loss()));
+        let count = MATTERED.min(mistakes.len());
+        let (mattered, others) = mistakes.split_at_mut(count);
+        mattered.sort_by_key(|reviewed| reviewed.ply);
+        others.sort_by_key(|reviewed| reviewed.ply);
+        mistakes.iter().map(|reviewed| reviewed.ply + 1).collect()
+    }
+
+    /// Number of plies up to and including the costliest mistake of the visited side; of equal ones the first.
+    pub(in crate::app) fn costliest_mistake(&self) -> Option<usize> {
         let costliest = self.mistakes().rev().max_by_key(|reviewed| reviewed.loss());
-        let first = self.mistakes().next();
-        let chosen = if self.whose.is_some() { costliest } else { first };
-        chosen.map(|reviewed| reviewed.ply + 1)
+        costliest.map(|reviewed| reviewed.ply + 1)
     }
 
     /// Cycles the side whose mistakes are visited: both, Black, White.

@@ -82,7 +82,7 @@ impl ReplayPage {
     /// Shows the next reason in detail; after the last, the summary.
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
-            Some(reviewing) if reviewing.is_opening || self.session.game.played().is_empty() => {
+            Some(reviewing) if reviewing.shows_summary || self.session.game.played().is_empty() => {
                 let listener = listener(&self.session);
                 reviewing.review.paragraph(&listener).len().saturating_sub(1)
             }
@@ -116,7 +116,7 @@ impl ReplayPage {
     pub fn step_to(&mut self, plies: usize) {
         self.session.step_to(plies);
         if let Some(review) = &mut self.review {
-            review.is_opening = false;
+            review.shows_summary = false;
             review.detail = 0;
         }
     }
@@ -212,7 +212,6 @@ impl ReplayPage {
             return Effects::none();
         };
         let was_awaited = reviewing.complete_with(review.clone());
-        self.begin_with_mistake();
         was_awaited.then_some(CoachEffect::StopReviewing).into()
     }
 
@@ -226,14 +225,17 @@ impl ReplayPage {
         }
     }
 
-    /// Goes to the first mistake to show in a finished game, unless the player has stepped through the game already.
-    fn begin_with_mistake(&mut self) {
-        // In an unfinished game the last move matters most.
-        let is_over = self.session.game.is_over();
-        let review = self.review.as_ref().filter(|it| it.is_opening && is_over);
-        let to = review.and_then(Reviewing::first_mistake);
-        if let Some(plies) = to {
-            self.step_to(plies);
+    /// Whether Enter goes from the summary of a finished game to its costliest mistake.
+    pub fn leads_to_mistake(&self) -> bool {
+        let has_summary = self.review.as_ref().is_some_and(|reviewing| reviewing.shows_summary);
+        has_summary && self.session.game.is_over()
+    }
+
+    /// Goes to the costliest mistake of the visited side.
+    fn go_to_costliest(&mut self, shared: &mut Shared) {
+        match self.review.as_ref().and_then(Reviewing::costliest_mistake) {
+            Some(plies) => self.step_to(plies),
+            None => shared.refuse(Refusal::NoMistake),
         }
     }
 
@@ -252,7 +254,6 @@ impl ReplayPage {
         reviewing.under_way = None;
         reviewing.review.vary();
         let review = Box::new(reviewing.review.clone());
-        self.begin_with_mistake();
         game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()
     }
 

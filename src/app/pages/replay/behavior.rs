@@ -29,6 +29,9 @@ impl PageBehavior for ReplayPage {
             | (Some(_), Command::Review | Command::First | Command::Copy) => false,
             (None, Command::Review) => variant.is_classic() && self.length() > 0,
             (_, Command::Analyse) => variant.can_be_analysed(),
+            (Some(reviewing), Command::Activate) if self.leads_to_mistake() => {
+                reviewing.mistakes().next().is_some()
+            }
             (_, Command::Activate) => !is_over,
             (_, Command::ToggleValues) => !is_over && variant.is_classic(),
             (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
@@ -43,8 +46,11 @@ impl PageBehavior for ReplayPage {
         }
     }
 
-    /// Describes the bracket keys differently while they visit only the player's own mistakes.
+    /// Enter leads from the summary to a mistake; brackets may visit the player's own mistakes only.
     fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        if command == Command::Activate && self.leads_to_mistake() {
+            return Some("bar-costliest");
+        }
         let whose = self.review.as_ref()?.whose;
         let is_own = self.session.only_human().is_some_and(|own| whose == Some(own));
         (command == Command::NextMistake && is_own).then_some("bar-own-mistakes")
@@ -109,6 +115,10 @@ impl PageBehavior for ReplayPage {
             Command::Down | Command::PageDown => here + 10,
             Command::First => 0,
             Command::Last => usize::MAX,
+            Command::Activate if self.leads_to_mistake() => {
+                self.go_to_costliest(shared);
+                return Reaction::none();
+            }
             Command::Activate => return self.play_on(beneath, shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Review => return Reaction::effects(self.toggle_review(shared)),

@@ -19,7 +19,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("[", Command::PreviousMistake, "key-mistakes"),
             key("]", Command::NextMistake, "").bar("[ ]", "bar-mistakes"),
             key("Tab Shift-Tab", Command::NextSide, "key-mistakes-of").label("Tab"),
-            key("t", Command::TryAgain, "key-try-again").bar("t", "bar-try-again"),
+            key("t", Command::TryAgain, "key-try-again").bar("t", "bar-retry"),
             key("T", Command::ToggleTimes, "key-times"),
             DETAIL.bar("w", "bar-why"),
             SHOW_LINE.bar("o", "bar-line"),

@@ -11,7 +11,7 @@ use crate::words::{self, say, signed};
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
     let listener = listener(&replay.session);
     let played = replay.session.game.played();
-    if reviewing.is_opening || played.is_empty() {
+    if reviewing.shows_summary || played.is_empty() {
         return of_whole_game(reviewing, &listener, replay.is_of_finished_game());
     }
     let Some(reviewed) = replay.reviewed() else {
@@ -41,18 +41,18 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
     }
 }
 
-/// Summary of a game, once judged in full.
+/// Summary of a game, from the first quick look on.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> CoachText {
     let only = |head: String| (head, Vec::new());
     let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
         (Some((_, 0)), _) => only(say!("review-looking")),
-        (Some((reviewed, all)), _) => only(say!("review-deeper", done = reviewed, all = all)),
+        (Some((reviewed, all)), None) => only(say!("review-deeper", done = reviewed, all = all)),
         (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
             only(say!("review-few-moves"))
         }
         (None, None) if is_over => only(say!("review-perfect")),
         (None, None) => only(say!("review-so-far")),
-        (None, Some(moment)) => {
+        (_, Some(moment)) => {
             let mut paragraph = reviewing.review.paragraph(listener);
             paragraph.retain(|sentence| *sentence != moment);
             paragraph.insert(0, moment);
@@ -64,7 +64,11 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> C
             (first, paragraph)
         }
     };
-    CoachText { title: say!("review-title-game"), head, sentences, ..CoachText::default() }
+    let title = match reviewing.progress() {
+        Some((done, all)) if all > 0 => say!("review-title-game-so-far", done = done, all = all),
+        _ => say!("review-title-game"),
+    };
+    CoachText { title, head, sentences, ..CoachText::default() }
 }
 
 /// A move and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
