@@ -96,9 +96,9 @@ pub use stack::state::App;
 pub use stack::update::update;
 pub use text::{
     ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
-    drawn, ending, farewell, level_choice, level_tag, listener, mark, motif_name, motifs_in_words,
-    notice, official, player_name, ply_in_words, points, points_title, position_in_words,
-    puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row,
-    rules_in_words, score, squares_in_words, status, tournament_game, tournament_progress, urgent,
-    verdict, window_title, worth_in_line,
+    drawn, ending, farewell, lesson_of_corners, level_choice, level_tag, listener, mark,
+    motif_name, motifs_in_words, notice, official, player_name, ply_in_words, points, points_title,
+    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
+    reasons_in_words, row, rules_in_words, score, squares_in_words, status, tournament_game,
+    tournament_progress, urgent, verdict, window_title, worth_in_line,
 };

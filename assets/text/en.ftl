@@ -260,6 +260,8 @@ score = { $black } { $black-points }, { $white } { $white-points }
 score-drawn = { $black } { $black-points }, { $white } { $white-points }, { $drawn } drawn
 drawn = { $count } drawn
 
+# Before the first move, the rule of a variant follows.
+turn-with-rule = { $turn }. { $rule }
 your-turn = Your turn: { $side } to move{ $urgent }
 their-turn = { $name } to move{ $urgent }
 enter-lets-move = Press Enter to let { $name } move
@@ -332,6 +334,17 @@ ending-stuck = { $side } has no legal move
 ending-time = { $who ->
     [you] you ran out of time
    *[other] { $name } ran out of time
+}
+# What the corners taught in a finished game.
+result-corners = { $result ->
+    [won] { $count ->
+        [one] You held the corner { $squares }
+       *[other] You held the corners { $squares }
+    }
+   *[lost] { $count ->
+        [one] You lost the corner { $squares }
+       *[other] You lost the corners { $squares }
+    }
 }
 ending-resigned = { $who ->
     [you] you resigned
@@ -1973,6 +1986,7 @@ bar-change = change
 bar-cancel = cancel
 bar-again = play again
 bar-review = review
+bar-review-mattered = see what mattered
 bar-new-setup = new setup
 bar-board = board
 bar-scroll = scroll

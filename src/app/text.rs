@@ -27,8 +27,8 @@ pub use farewell::farewell;
 pub use levels::{level_choice, level_tag};
 pub use notices::notice;
 pub use players::{
-    drawn, ending, official, player_name, ply_in_words, points, points_title, score,
-    squares_in_words, urgent, verdict,
+    drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_title,
+    score, squares_in_words, urgent, verdict,
 };
 pub use position::position_in_words;
 pub use puzzle::{

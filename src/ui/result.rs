@@ -3,7 +3,8 @@
 use super::theme::Theme;
 use super::widgets::panel;
 use crate::app::{
-    App, Command, GameSession, KeyHint, drawn, ending, key_line, official, rated, verdict,
+    App, Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official,
+    rated, verdict,
 };
 use crate::words::say;
 use crate::words::wrapped;
@@ -21,8 +22,13 @@ fn choices(app: &App) -> Vec<KeyHint> {
 
 /// Lines of the panel: winner, margin, remarks.
 fn lines(app: &App, session: &GameSession, theme: &Theme, width: u16) -> Vec<Line<'static>> {
-    let notes =
-        [official(session), ending(session, app.notation()), drawn(session), rated(session)];
+    let notes = [
+        official(session),
+        ending(session, app.notation()),
+        drawn(session),
+        lesson_of_corners(session),
+        rated(session),
+    ];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
     let texts = std::iter::once((verdict(session), theme.accent)).chain(notes);
     let rows = |(text, style): (String, Style)| {

@@ -13,7 +13,7 @@ use std::path::Path;
 #[test]
 fn a_game_that_is_over_is_reviewed_with_one_key() {
     let (mut desk, ..) = played();
-    assert!(desk.screen().contains("review"));
+    assert!(desk.screen().contains("what mattered"));
     desk.keys("v");
     assert_eq!(desk.page(), "replay");
     assert_eq!(review(&desk).moves.len(), 60);
@@ -212,4 +212,23 @@ fn the_library_of_an_older_version_gets_what_it_lacks() {
     assert_eq!(transcript::write(&game), moves);
     desk.keys("v");
     assert_eq!(review(&desk).moves.len(), 60);
+}
+
+#[test]
+fn the_result_names_the_corners_that_were_lost() {
+    let (desk, ..) = played();
+    let game = desk.app.session().expect("a game").game.clone();
+    let (winner, you) = (game.leader().expect("a winner"), Color::Black);
+    let held: Vec<String> = ["a1", "h1", "a8", "h8"]
+        .into_iter()
+        .filter(|corner| game.discs(winner).contains(corner.parse().expect("a square")))
+        .map(str::to_owned)
+        .collect();
+    assert!(!held.is_empty(), "the test's game has corners");
+    let said = if winner == you { "You held the corner" } else { "You lost the corner" };
+    let screen = desk.screen();
+    assert!(screen.contains(said), "{said}:\n{screen}");
+    for corner in held {
+        assert!(screen.contains(&corner), "{corner}:\n{screen}");
+    }
 }

@@ -426,3 +426,14 @@ fn a_game_of_each_is_played_on_the_screen_taken_back_and_won() {
         assert!(line.contains(&option), "{line}");
     }
 }
+
+#[test]
+fn a_variant_states_its_rule_until_the_first_move() {
+    let mut desk = Desk::game(Setup { variant: Variant::ANTI, ..two_players() }, "");
+    assert_eq!(desk.says(), "Black to move. Fewest discs wins. Otherwise normal rules.");
+    let first = desk.app.session().expect("a game").game.legal_moves().first().expect("a move");
+    desk.play(&first.to_string());
+    assert_eq!(desk.says(), "White to move");
+    let desk = Desk::game(two_players(), "");
+    assert_eq!(desk.says(), "Black to move", "the usual rules need no sentence");
+}

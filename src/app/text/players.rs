@@ -175,6 +175,22 @@ pub fn official(session: &GameSession) -> Option<String> {
     Some(say!("official", outcome = outcome, black = count.black, white = count.white))
 }
 
+/// One lesson of a finished tournament game for its only human player: the corners that the loser lost, or that the
+/// winner won.
+pub fn lesson_of_corners(session: &GameSession) -> Option<String> {
+    let game = &session.game;
+    let side = session.only_human().filter(|_| game.is_over() && game.variant().is_tournament())?;
+    let winner = game.leader()?;
+    let corners = game.discs(winner) & Bitboard::CORNERS;
+    if corners.is_empty() {
+        return None;
+    }
+    let squares = corners.squares().map(|square| square.to_string()).collect::<Vec<_>>();
+    let (count, squares) = (squares.len(), squares.join(", "));
+    let result = if winner == side { "won" } else { "lost" };
+    Some(say!("result-corners", result = result, count = count, squares = squares))
+}
+
 /// Reason of the end of a game before the board is full.
 pub fn ending(session: &GameSession, notation: Notation) -> Option<String> {
     let game = &session.game;

@@ -57,6 +57,17 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
     let urgent = || {
         if shared.settings.hints { urgent(&session.hints(), notation) } else { String::new() }
     };
+    let is_at_start = session.game.played().is_empty() && !session.game.is_over();
+    let variant = session.setup.variant;
+    if is_at_start && !variant.is_tournament() {
+        let turn = turn(page, shared, &urgent);
+        return say!("turn-with-rule", turn = turn, rule = words::of("rule", variant.key));
+    }
+    turn(page, shared, &urgent)
+}
+
+fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> String {
+    let session = &page.session;
     match session.game.turn() {
         Turn::Over => match rated(session) {
             Some(rated) => say!("verdict-rated", verdict = verdict(session), rated = rated),
