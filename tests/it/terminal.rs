@@ -119,7 +119,7 @@ const WHOLE: &str = include_str!("../data/whole.txt");
 #[test]
 fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() {
     let mut pty = game(&["--level", "4", "--moves", WHOLE]);
-    pty.expect("v review");
+    pty.expect("v see what mattered");
     pty.send("v");
     pty.expect("Expected result");
     // It begins with a mistake, and keys are answered.
