@@ -190,7 +190,7 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
             let is_plain = options.plain || is_dumb();
             learn::learn(&options, &screen, is_plain)
         }
-        Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options),
+        Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options, &screen, is_dumb()),
         Some(CliCommand::Watch(options)) => watch(&options, &screen),
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options, start::guests())?, options.json)

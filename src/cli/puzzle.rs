@@ -1,8 +1,10 @@
 //! `outflank puzzle`.
 
+use super::options::ScreenOptions;
 use super::output::{FAILURE, Failure, inform, print};
-use super::values::{names, seed};
-use crate::app::{motifs_in_words, puzzle_question};
+use super::start;
+use super::values::names;
+use crate::app::{PuzzleChoice, motifs_in_words, puzzle_question};
 use crate::engine::Random;
 use crate::io::{converse, day_in_greenwich, read_text};
 use crate::plain::{BoardSize, PlainPuzzles};
@@ -45,9 +47,8 @@ pub struct PuzzleOptions {
     /// Board in --plain [default: small]
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     board: Option<BoardSize>,
-    /// Seed for a repeatable choice of puzzles: a whole number
-    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
-    seed: Option<u64>,
+    #[command(flatten)]
+    pub screen: ScreenOptions,
 }
 
 const CALCULATE: &str = "calculate";
@@ -99,12 +100,23 @@ impl From<&Puzzle> for PuzzleJson {
     }
 }
 
-/// Prints a puzzle, or starts it in the plain view.
-pub fn puzzle(options: &PuzzleOptions) -> Result<i32, Failure> {
+/// Shows puzzles on their page in a terminal, starts them in the plain view, or prints one.
+pub fn puzzle(
+    options: &PuzzleOptions,
+    before: &ScreenOptions,
+    is_dumb: bool,
+) -> Result<i32, Failure> {
     if let Some(file) = &options.file {
         return of_file(file, options.json);
     }
-    let mut random = Random::seed_from_u64(options.seed.unwrap_or_else(rand::random));
+    let screen = options.screen.or(before);
+    let is_text = is_dumb || options.json || options.plain || options.id.is_some();
+    if !is_text && start::has_screen() {
+        let daily = options.daily.then_some(PuzzleChoice::Daily);
+        let choice = daily.or(options.theme.map(PuzzleChoice::Theme));
+        return start::puzzles(choice, &screen);
+    }
+    let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
     let fitting: Vec<&'static Puzzle> = puzzles()
         .iter()
         .filter(|puzzle| options.theme.is_none_or(|theme| theme.fits(puzzle.motifs)))

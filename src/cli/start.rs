@@ -2,7 +2,9 @@
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
-use crate::app::{App, Notice, Proposed, Refusal, Settings, Setup, Viewport, farewell, notice};
+use crate::app::{
+    App, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, farewell, notice,
+};
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
@@ -174,26 +176,33 @@ pub fn show(
     run_on_screen(app, opponents, user_files, options)
 }
 
+/// Shows the lessons, or a lesson by its number from 0.
 pub fn learn(lesson: Option<usize>, options: &ScreenOptions) -> Result<i32, Failure> {
-    let dirs = Dirs::usual();
-    let (mut app, proposal) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
-    need_terminal("learn --plain")?;
-    let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
-    app.learn(lesson);
-    app.shared.notice = proposal;
-    let opponents = Opponents::new(default_resources(), Pace::default());
-    run_on_screen(app, opponents, user_files, options)
+    show_page(options, "learn --plain", |app| app.learn(lesson))
+}
+
+/// Shows the puzzles, or a puzzle of this choice.
+pub fn puzzles(choice: Option<PuzzleChoice>, options: &ScreenOptions) -> Result<i32, Failure> {
+    show_page(options, "puzzle --plain", |app| app.solve_puzzles(choice))
 }
 
 /// Shows the position editor.
 pub fn edit(game: &Game, options: &ScreenOptions) -> Result<i32, Failure> {
+    show_page(options, "show", |app| app.edit(game))
+}
+
+/// Runs the program from the page that `open` opens. `instead` is the command to use without a screen.
+fn show_page(
+    options: &ScreenOptions,
+    instead: &str,
+    open: impl FnOnce(&mut App),
+) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let (mut app, proposal) =
         prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
-    need_terminal("show")?;
+    need_terminal(instead)?;
     let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
-    app.edit(game);
+    open(&mut app);
     app.shared.notice = proposal;
     let opponents = Opponents::new(default_resources(), Pace::default());
     run_on_screen(app, opponents, user_files, options)

@@ -195,9 +195,9 @@ fn the_command_line_begins_so_too_and_refuses_what_cannot_be() {
         (&["play", "--start", "upside-down"], "--start"),
         (
             &["match", "gtp:true", "level:1", "--games", "2", "--start", "parallel"],
-            "GTP has no words",
+            "GTP has no way",
         ),
-        (&["tournament", "gtp:true", "level:1", "--start", "handicap-1"], "GTP has no words"),
+        (&["tournament", "gtp:true", "level:1", "--start", "handicap-1"], "GTP has no way"),
     ] {
         let (status, said) = run(arguments);
         assert_eq!(status, Some(2), "{said}");

@@ -318,3 +318,22 @@ fn half_an_answer_of_the_terminal_does_not_make_the_keyboard_dead() {
         assert_eq!(pty.exit_code(), 0, "{answer:?}");
     }
 }
+
+#[test]
+fn puzzles_open_on_their_page_in_a_terminal() {
+    for (arguments, shown) in [
+        (&["puzzle"][..], "Rush"),
+        (&["puzzle", "--daily"], "Daily puzzle"),
+        (&["puzzle", "--theme", "parity", "--seed", "3"], "to move"),
+    ] {
+        let mut pty = Pty::start(&[arguments, &PLAIN].concat(), &[]);
+        pty.expect("q quit");
+        pty.expect(shown);
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0, "{arguments:?}");
+    }
+    // The text stays for programs.
+    let mut pty = Pty::start(&["puzzle", "--id", "17"], &[]);
+    pty.expect("outflank puzzle");
+    assert_eq!(pty.exit_code(), 0);
+}

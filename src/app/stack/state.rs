@@ -9,9 +9,12 @@ use crate::app::pages::board::{BoardPage, BoardPanel};
 use crate::app::pages::editor::EditorPage;
 use crate::app::pages::learn::LearnPage;
 use crate::app::pages::lesson::LessonPage;
+use crate::app::pages::puzzle::PuzzlePage;
+use crate::app::pages::puzzles::PuzzlesPage;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::pages::start::StartPage;
 use crate::app::pages::tournament::TournamentPage;
+use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::{Computer, GameSession};
 use crate::app::session::hints::Hints;
@@ -171,6 +174,15 @@ impl App {
         self.push(lesson.map_or_else(|| LearnPage::new(&self.shared.progress), LearnPage::at));
         if let Some(number) = lesson {
             self.push(LessonPage::new(number, &self.shared.progress));
+        }
+    }
+
+    /// Opens the list of puzzles, or a puzzle of a choice.
+    pub fn solve_puzzles(&mut self, choice: Option<PuzzleChoice>) {
+        self.push(PuzzlesPage::default());
+        if let Some(choice) = choice {
+            let page = PuzzlePage::new(choice, &mut self.shared);
+            self.push(page);
         }
     }
 
