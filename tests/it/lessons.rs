@@ -3,6 +3,7 @@
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
 use outflank::app::{App, LessonPage, Page, Settings, Setup, StartRow, Viewport};
+use outflank::engine::Level;
 use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};
 use outflank::rules::{Bitboard, Color, Square};
 use outflank::school::{Lesson, LessonAnswer, LessonTask, Marks, Solver, lessons};
@@ -204,6 +205,30 @@ fn a_beginner_goes_through_how_to_play_with_the_keys_alone() {
     assert!(says(&desk).contains("Enter: the next lesson"), "{}", says(&desk));
     desk.enter();
     assert_eq!(page(&desk).lesson().name, lessons()[1].name);
+}
+
+#[test]
+fn after_the_first_lesson_a_newcomer_plays_a_first_game() {
+    for (key, page_after) in [(KeyCode::Enter, "board"), (KeyCode::Char(']'), "lesson")] {
+        let mut desk = Desk::new();
+        desk.app.shared.settings.animation = false;
+        desk.app.welcome_newcomer();
+        open(&mut desk, 1);
+        for _ in &lessons()[0].boards {
+            solve(&mut desk);
+            desk.enter();
+        }
+        assert!(says(&desk).contains("Enter: play a first game (level 1)"), "{}", says(&desk));
+        desk.key(key);
+        assert_eq!(desk.page(), page_after);
+        if page_after == "board" {
+            let session = desk.app.session().expect("a game");
+            assert_eq!(session.setup.level, Level::Random);
+            assert!(desk.app.shared.settings.hints, "legal moves are shown");
+        } else {
+            assert_eq!(page(&desk).lesson().name, lessons()[1].name);
+        }
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advised, Question, SearchGoal, Stakes};
+use crate::engine::Level;
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::school::{
     Aim, LearntBoard, Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, Progress, ResultKept,
@@ -125,14 +126,32 @@ impl LessonPage {
         *self = Self { at, missed, session: session(&self.lesson().boards[at]), ..fresh };
     }
 
+    /// Whether a newcomer has finished the first lesson, so that the first game follows.
+    fn leads_to_first_game(&self, shared: &Shared) -> bool {
+        self.is_over && self.number == 0 && shared.is_newcomer
+    }
+
+    /// Leaves a finished lesson: for the first game, the next lesson, or the list after the last one.
+    fn go_on(&mut self, shared: &mut Shared) -> Reaction {
+        if self.leads_to_first_game(shared) {
+            let setup = Setup { level: Level::Random, ..Setup::default() };
+            return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));
+        }
+        self.open_next(shared)
+    }
+
+    fn open_next(&mut self, shared: &Shared) -> Reaction {
+        if !self.has_next() {
+            return Reaction::navigate(Navigation::Back);
+        }
+        *self = Self::new(self.number + 1, &shared.progress);
+        Reaction::none()
+    }
+
     /// Handles Enter: answers, tries again or continues.
     fn activate(&mut self, shared: &mut Shared) -> Reaction {
         if self.is_over {
-            if !self.has_next() {
-                return Reaction::navigate(Navigation::Back);
-            }
-            *self = Self::new(self.number + 1, &shared.progress);
-            return Reaction::none();
+            return self.go_on(shared);
         }
         match self.standing {
             LessonStanding::Right(_) => {
@@ -342,8 +361,9 @@ impl LessonPage {
     }
 
     /// Word of Enter in the key line.
-    fn enter_word(&self) -> &'static str {
+    fn enter_word(&self, shared: &Shared) -> &'static str {
         match self.standing {
+            _ if self.leads_to_first_game(shared) => "bar-first-game",
             _ if self.is_over => "bar-go-on",
             LessonStanding::Right(_) => "bar-next",
             LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => "bar-try-again",

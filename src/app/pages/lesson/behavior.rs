@@ -37,15 +37,15 @@ impl PageBehavior for LessonPage {
                 self.is_asked() && is_move
             }
             Command::TakeBack => {
-                !self.is_asked() && !self.is_over && self.enter_word() != "bar-try-again"
+                !self.is_asked() && !self.is_over && self.enter_word(shared) != "bar-try-again"
             }
             Command::Detail | Command::ShowLine => self.reviewed(shared).is_some(),
             _ => true,
         }
     }
 
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
-        (command == Command::Activate).then(|| self.enter_word())
+    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
+        (command == Command::Activate).then(|| self.enter_word(shared))
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
@@ -126,6 +126,7 @@ impl PageBehavior for LessonPage {
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
             Command::PreviousBoard => self.jump_to(self.at.saturating_sub(1)),
+            Command::NextBoard if self.is_over => return self.open_next(shared),
             Command::NextBoard => self.jump_to((self.at + 1).min(last)),
             Command::Detail if self.is_asked() => {
                 self.reading = (self.reading + 1) % (self.board().text.len() + 1);

@@ -5,14 +5,14 @@ use crate::app::shared::Shared;
 use crate::app::text::reasons::{CoachText, about_answer};
 use crate::coach::Grade;
 use crate::rules::{Bitboard, Square};
-use crate::school::{Lesson, LessonAnswer, LessonTask, Marks, Progress};
+use crate::school::{Lesson, LessonAnswer, LessonTask, Marks};
 use crate::words::say;
 
 /// Text of a lesson's board, or of its answer.
 pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
     let (lesson, board) = (page.lesson(), page.board());
     if page.is_over {
-        return done(page, lesson, &shared.progress);
+        return done(page, lesson, shared);
     }
     let title = title(page, lesson);
     match page.standing {
@@ -146,7 +146,8 @@ fn explanation(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
 }
 
 /// Summary of a finished lesson.
-fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> CoachText {
+fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
+    let progress = &shared.progress;
     let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
     let mut sentences = Vec::new();
     if count > 0 {
@@ -157,7 +158,13 @@ fn done(page: &LessonPage, lesson: &Lesson, progress: &Progress) -> CoachText {
             say!("lesson-not-passed")
         });
     }
-    let foot = if page.has_next() { say!("lesson-next") } else { say!("lesson-last") };
+    let foot = if page.leads_to_first_game(shared) {
+        say!("lesson-first-game")
+    } else if page.has_next() {
+        say!("lesson-next")
+    } else {
+        say!("lesson-last")
+    };
     CoachText {
         title: lesson.title.clone(),
         head: say!("lesson-done", title = &lesson.title),
