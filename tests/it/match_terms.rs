@@ -55,7 +55,7 @@ fn a_sequential_test_ends_a_match_and_states_its_error_rates() {
     assert!(result["games"].as_u64().is_some_and(|games| (20..200).contains(&games)), "{result}");
     let table = text(&contest(["random", "level:5"], &claims).stdout);
     assert!(table.contains("sequential test at most +0 Elo better"), "{table}");
-    assert!(table.contains("wrong in 5 % of cases below +0, in 5 % above +100"), "{table}");
+    assert!(table.contains("wrong in 5% of cases below +0, in 5% above +100"), "{table}");
     let few = json(&contest(
         ["random", "random"],
         &["--games", "4", "--sprt", "elo0=0,elo1=5", "--json"],

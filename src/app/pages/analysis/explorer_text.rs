@@ -209,13 +209,13 @@ impl KnownValues {
     }
 }
 
-/// Share in percent: `48 %`; `<1 %` instead of 0 for a small share.
+/// Share in percent: `48%`; `<1%` instead of 0 for a small share.
 fn percent(count: u32, of: u32) -> String {
     let of = u64::from(of.max(1));
     match (count, (u64::from(count) * 100 + of / 2) / of) {
-        (0, _) => "0 %".to_owned(),
-        (_, 0) => "<1 %".to_owned(),
-        (_, percent) => format!("{percent} %"),
+        (0, _) => "0%".to_owned(),
+        (_, 0) => "<1%".to_owned(),
+        (_, percent) => format!("{percent}%"),
     }
 }
 

@@ -26,27 +26,27 @@ pub struct PaletteEntry {
     synonyms: Vec<String>,
 }
 
-/// Commands with synonyms in the message `synonyms-COMMAND`.
-const COMMANDS_WITH_SYNONYMS: [Command; 19] = [
-    Command::TakeBack,
-    Command::Replay,
-    Command::ToggleHints,
-    Command::ToggleValues,
-    Command::ToggleAdvice,
-    Command::Detail,
-    Command::ShowLine,
-    Command::Review,
-    Command::NewGame,
-    Command::Resign,
-    Command::NextLook,
-    Command::TurnBoard,
-    Command::ToggleAnimation,
-    Command::ToggleStep,
-    Command::Copy,
-    Command::Export,
-    Command::Help,
-    Command::Quit,
-    Command::TryAgain,
+/// Commands with synonyms, and their messages.
+const SYNONYMS: [(Command, &str); 19] = [
+    (Command::TakeBack, "synonyms-take-back"),
+    (Command::Replay, "synonyms-redo"),
+    (Command::ToggleHints, "synonyms-hints"),
+    (Command::ToggleValues, "synonyms-values"),
+    (Command::ToggleAdvice, "synonyms-coach"),
+    (Command::Detail, "synonyms-why"),
+    (Command::ShowLine, "synonyms-line"),
+    (Command::Review, "synonyms-review"),
+    (Command::NewGame, "synonyms-new-game"),
+    (Command::Resign, "synonyms-resign"),
+    (Command::NextLook, "synonyms-theme"),
+    (Command::TurnBoard, "synonyms-turn-board"),
+    (Command::ToggleAnimation, "synonyms-animation"),
+    (Command::ToggleStep, "synonyms-step"),
+    (Command::Copy, "synonyms-copy"),
+    (Command::Export, "synonyms-export"),
+    (Command::Help, "synonyms-help"),
+    (Command::Quit, "synonyms-quit"),
+    (Command::TryAgain, "synonyms-try-again"),
 ];
 
 /// Words of a text, in lower case, without punctuation.
@@ -124,9 +124,9 @@ fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
         is_useful(*command) && shared.capabilities.allows_command(*command)
     });
     let entry = |(keys, text, command): (String, String, Command)| {
-        let has_synonyms = COMMANDS_WITH_SYNONYMS.contains(&command);
+        let synonyms = SYNONYMS.iter().find(|(it, _)| *it == command);
         let synonyms =
-            if has_synonyms { words::of("synonyms", &command.to_string()) } else { String::new() };
+            synonyms.map(|(_, message)| words::message(message, &[])).unwrap_or_default();
         let action = PaletteAction::Command(command);
         PaletteEntry { keys, ..PaletteEntry::new(text.clone(), &text, &synonyms, action) }
     };
