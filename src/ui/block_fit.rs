@@ -45,25 +45,22 @@ static BLOCKS: LazyLock<Vec<BlockElement>> = LazyLock::new(|| {
     lower.chain(left).chain(quadrants.map(|(sign, mask)| BlockElement { sign, mask })).collect()
 });
 
+/// Number of [`BLOCKS`].
+const COUNT: usize = 2 * (SIDE - 1) + 5;
+
 /// Sums of the channels of some samples, and their number.
 #[derive(Clone, Copy, Default)]
 struct Sum {
-    channels: [i64; 3],
-    count: i64,
+    channels: [i32; 3],
+    count: i32,
 }
 
 impl Sum {
-    fn of(samples: &CellSamples, mask: u64) -> Self {
-        let mut sum = Self { count: mask.count_ones().into(), ..Self::default() };
-        let mut rest = mask;
-        while rest != 0 {
-            let Rgb(channels) = samples[rest.trailing_zeros() as usize];
-            rest &= rest - 1;
-            for (sum, channel) in sum.channels.iter_mut().zip(channels) {
-                *sum += i64::from(channel);
-            }
+    fn add(&mut self, other: Self) {
+        for (channel, more) in self.channels.iter_mut().zip(other.channels) {
+            *channel += more;
         }
-        sum
+        self.count += other.count;
     }
 
     fn without(&self, other: &Self) -> Self {
@@ -72,14 +69,50 @@ impl Sum {
     }
 
     /// Squared sums divided by the number of samples: the larger, the closer the samples are to their mean.
-    fn closeness(&self) -> i64 {
-        self.channels.iter().map(|sum| sum * sum).sum::<i64>() / self.count.max(1)
+    fn closeness(&self) -> i32 {
+        self.channels.iter().map(|sum| sum * sum).sum::<i32>() / self.count.max(1)
     }
 
     fn mean(&self) -> Rgb {
-        let mean = |sum: i64| (sum + self.count / 2) / self.count.max(1);
+        let mean = |sum: i32| (sum + self.count / 2) / self.count.max(1);
         Rgb(self.channels.map(|sum| u8::try_from(mean(sum)).expect("the mean of bytes is a byte")))
     }
+}
+
+/// Sums of the whole cell, and of the foreground of each of [`BLOCKS`]: each sample is added once to its column and
+/// once to its half of a row.
+fn sums(samples: &CellSamples) -> (Sum, [Sum; COUNT]) {
+    const HALF: usize = SIDE / 2;
+    let mut columns = [Sum::default(); SIDE];
+    let mut halves = [[Sum::default(); 2]; SIDE];
+    for (at, &Rgb(channels)) in samples.iter().enumerate() {
+        let sample = Sum { channels: channels.map(i32::from), count: 1 };
+        let (x, y) = (at % SIDE, at / SIDE);
+        columns[x].add(sample);
+        halves[y][x / HALF].add(sample);
+    }
+    let mut sums = [Sum::default(); COUNT];
+    let mut lower = Sum::default();
+    for (at, sum) in sums[..SIDE - 1].iter_mut().enumerate() {
+        halves[SIDE - 1 - at].iter().for_each(|half| lower.add(*half));
+        *sum = lower;
+    }
+    let mut left = Sum::default();
+    for (sum, column) in sums[SIDE - 1..].iter_mut().zip(&columns[..SIDE - 1]) {
+        left.add(*column);
+        *sum = left;
+    }
+    let quadrants = &mut sums[2 * (SIDE - 1)..];
+    for (y, half) in halves.iter().enumerate() {
+        for (x, sum) in half.iter().enumerate() {
+            quadrants[2 * (y / HALF) + x].add(*sum);
+        }
+    }
+    quadrants[4] = quadrants[0];
+    quadrants[4].add(quadrants[3]);
+    let mut whole = left;
+    whole.add(columns[SIDE - 1]);
+    (whole, sums)
 }
 
 /// Block element of the least squared error with its foreground and background colour.
@@ -88,18 +121,17 @@ pub fn fitted(samples: &CellSamples, grain: Grain) -> (&'static str, Rgb, Rgb) {
     if samples.iter().all(|sample| *sample == first) {
         return (" ", first, first);
     }
-    let whole = Sum::of(samples, u64::MAX);
-    let fit = |block: &BlockElement| {
-        let inside = Sum::of(samples, block.mask);
-        inside.closeness() + whole.without(&inside).closeness()
-    };
+    let (whole, insides) = sums(samples);
+    let fit = |inside: &Sum| inside.closeness() + whole.without(inside).closeness();
     // Of equal fits the first.
-    let best = BLOCKS.iter().rev().max_by_key(|block| fit(block)).expect("there are blocks");
-    let color = |mask: u64| match grain {
-        Grain::Crisp => most_frequent(samples, mask),
-        Grain::Soft => Sum::of(samples, mask).mean(),
-    };
-    (best.sign, color(best.mask), color(!best.mask))
+    let parts = BLOCKS.iter().zip(&insides).rev();
+    let (best, inside) = parts.max_by_key(|(_, inside)| fit(inside)).expect("there are blocks");
+    match grain {
+        Grain::Crisp => {
+            (best.sign, most_frequent(samples, best.mask), most_frequent(samples, !best.mask))
+        }
+        Grain::Soft => (best.sign, inside.mean(), whole.without(inside).mean()),
+    }
 }
 
 /// Most frequent colour among some samples.
@@ -112,4 +144,32 @@ fn most_frequent(samples: &CellSamples, mask: u64) -> Rgb {
         }
     }
     counts.into_iter().max_by_key(|(_, count)| *count).map_or(samples[0], |(color, _)| color)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sums_are_those_of_the_samples_under_each_mask() {
+        let sample = |at: usize| Rgb([at as u8, (at * 37 % 256) as u8, (at * at % 251) as u8]);
+        let samples: CellSamples = std::array::from_fn(sample);
+        let (whole, sums) = sums(&samples);
+        let sum_under = |mask: u64| {
+            let inside = (0..samples.len()).filter(|at| mask >> at & 1 == 1);
+            inside.fold([0; 4], |[r, g, b, count], at| {
+                let Rgb(channels) = samples[at];
+                let [red, green, blue] = channels.map(i32::from);
+                [r + red, g + green, b + blue, count + 1]
+            })
+        };
+        let flat = |sum: &Sum| {
+            let [r, g, b] = sum.channels;
+            [r, g, b, sum.count]
+        };
+        assert_eq!((flat(&whole), BLOCKS.len()), (sum_under(u64::MAX), COUNT));
+        for (block, sum) in BLOCKS.iter().zip(&sums) {
+            assert_eq!(flat(sum), sum_under(block.mask), "{}", block.sign);
+        }
+    }
 }

@@ -7,6 +7,7 @@ use super::theme::Theme;
 use crate::app::{App, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use std::time::Duration;
 
@@ -93,15 +94,24 @@ impl<'a> BoardView<'a> {
 
     pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) {
         self.render_frame(grid, buf);
+        // Most squares look alike, and round shapes are costly.
+        let mut drawn: Vec<(Face, Rect)> = Vec::new();
         for square in self.game.variant().board.squares.squares() {
             let face = self.face(square);
             let rect = grid.rect(square);
             let is_small = rect.height < 2 || (!self.game.variant().flips() && rect.height < 3);
             match self.theme.board.as_ref().and_then(|colors| colors.soft.as_ref()) {
                 Some(colors) if is_small => {
-                    small::render(&face, square, rect, colors, self.theme, buf);
+                    small::render(&face, rect, colors, self.theme, buf);
                 }
-                Some(colors) => soft::render(&face, square, rect, colors, buf),
+                Some(colors) => {
+                    if let Some((_, alike)) = drawn.iter().find(|(other, _)| *other == face) {
+                        copy(*alike, rect, buf);
+                    } else {
+                        soft::render(&face, rect, colors, buf);
+                        drawn.push((face, rect));
+                    }
+                }
                 None => lined::render(&face, rect, self.theme, buf),
             }
         }
@@ -115,8 +125,10 @@ impl<'a> BoardView<'a> {
             _ => self.game.disc(square),
         };
         let has_name = disc.is_none() && self.notation.is_on_squares();
+        let variant = self.game.variant();
         Face {
-            variant: self.game.variant(),
+            variant,
+            is_dark: variant.flips() && (square.file() + square.rank()) % 2 == 1,
             disc,
             turned: phase.map(|(turned, _)| turned),
             is_cursor: self.cursor == Some(square),
@@ -205,5 +217,12 @@ impl<'a> BoardView<'a> {
             };
             buf[position].set_symbol(symbol).set_style(style);
         }
+    }
+}
+
+/// Copies the cells of an area to another one of the same size.
+fn copy(from: Rect, to: Rect, buf: &mut Buffer) {
+    for (from, to) in from.positions().zip(to.positions()) {
+        buf[to] = buf[from].clone();
     }
 }

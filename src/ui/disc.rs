@@ -36,7 +36,7 @@ const SMALL: f32 = 0.38;
 pub fn radius(side: u16) -> f32 {
     let rows = side / 2;
     let side = f32::from(side);
-    if rows < SOFT_ROWS { side * SMALL } else { (side - GAP).min(side * FULL) / 2.0 }
+    if grain(rows) == Grain::Crisp { side * SMALL } else { (side - GAP).min(side * FULL) / 2.0 }
 }
 
 /// Edges of a disc in a square of this many rows.
@@ -60,7 +60,7 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     let radii = ((radius * width).max(0.4), radius);
     let tones = [colors.palette.black, colors.palette.white][side.index()];
     let [lit, body, shade] = tones.map(|tone| colors.rgb(tone));
-    let is_flat = pixels.size().1 < 2 * SOFT_ROWS;
+    let is_flat = grain(pixels.size().1 / 2) == Grain::Crisp;
     let has_rim = radius >= LEAST_RADIUS_WITH_RIM;
     if has_rim {
         let below = (middle.0 + 0.3, middle.1 + 0.6);

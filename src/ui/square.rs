@@ -10,16 +10,19 @@ use super::pixels::mixed;
 use super::shape::Figure;
 use super::theme::{SoftColors, Theme};
 use crate::app::Hint;
-use crate::rules::{Color, Square, Variant};
+use crate::rules::{Color, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{self, Style};
 use std::f32::consts::PI;
 
 /// Content of a square.
+#[derive(PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 pub struct Face {
     pub variant: Variant,
+    /// Whether its felt is the darker one of the chequered two.
+    pub is_dark: bool,
     pub disc: Option<Color>,
     /// Progress of a turning disc.
     pub turned: Option<f32>,
@@ -87,9 +90,8 @@ pub fn is_on_edge(face: &Face) -> bool {
 }
 
 /// Felt of a square: chequered, lighter where the coach speaks of it.
-fn felt(face: &Face, square: Square, colors: &SoftColors) -> Rgb {
-    let is_dark = face.variant.flips() && (square.file() + square.rank()) % 2 == 1;
-    let felt = colors.rgb(colors.palette.squares[usize::from(is_dark)]);
+fn felt(face: &Face, colors: &SoftColors) -> Rgb {
+    let felt = colors.rgb(colors.palette.squares[usize::from(face.is_dark)]);
     if face.is_lit { mixed(felt, colors.rgb(colors.palette.cursor), LIT) } else { felt }
 }
 

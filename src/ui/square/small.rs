@@ -1,7 +1,6 @@
 //! Small squares with colours.
 
 use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
-use crate::rules::Square;
 use crate::ui::move_values;
 use crate::ui::theme::{SoftColors, Theme};
 use ratatui::buffer::Buffer;
@@ -13,15 +12,8 @@ const LEFT_HALF: usize = 0b0101;
 
 /// Draws a square too small for a round disc: signs on a ground that shows cursor, best move and winning line, with a
 /// half cell at the left of the last disc and of flipped ones.
-pub fn render(
-    face: &Face,
-    square: Square,
-    rect: Rect,
-    colors: &SoftColors,
-    theme: &Theme,
-    buf: &mut Buffer,
-) {
-    let ground = ground(face, square, colors);
+pub fn render(face: &Face, rect: Rect, colors: &SoftColors, theme: &Theme, buf: &mut Buffer) {
+    let ground = ground(face, colors);
     for position in rect.positions() {
         buf[position].reset();
         buf[position].set_bg(ground).set_fg(ground);
@@ -69,7 +61,7 @@ pub fn render(
     }
 }
 
-fn ground(face: &Face, square: Square, colors: &SoftColors) -> Ink {
+fn ground(face: &Face, colors: &SoftColors) -> Ink {
     let palette = &colors.palette;
     let shade = if face.is_cursor {
         palette.cursor
@@ -78,7 +70,7 @@ fn ground(face: &Face, square: Square, colors: &SoftColors) -> Ink {
     } else if face.is_won {
         palette.flipped
     } else {
-        return felt(face, square, colors).at(colors.depth);
+        return felt(face, colors).at(colors.depth);
     };
     shade.at(colors.depth)
 }

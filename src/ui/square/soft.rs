@@ -2,7 +2,7 @@
 
 use super::{Face, felt, width_of, worth_ink, write_number};
 use crate::app::Hint;
-use crate::rules::{Color, Square};
+use crate::rules::Color;
 use crate::ui::disc;
 use crate::ui::move_values;
 use crate::ui::palette::Rgb;
@@ -20,9 +20,9 @@ const ROOMY: u16 = 3;
 /// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that would
 /// be flipped, and dots in the corners mark flipped discs. In two rows, where a dot would hide the disc, the background
 /// marks the cursor, four coloured corner cells mark the last disc, and two mark a flipped disc.
-pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
+pub fn render(face: &Face, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
-    let ground = ground(face, square, is_roomy, colors);
+    let ground = ground(face, is_roomy, colors);
     let mut pixels = Pixels::new(rect, ground);
     if !is_roomy {
         // Marks lie beneath the disc: its cells have room for two colours only.
@@ -79,7 +79,7 @@ pub fn render(face: &Face, square: Square, rect: Rect, colors: &SoftColors, buf:
     }
 }
 
-fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> Rgb {
+fn ground(face: &Face, is_roomy: bool, colors: &SoftColors) -> Rgb {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
     let shade = if face.is_cursor && !is_roomy {
@@ -91,7 +91,7 @@ fn ground(face: &Face, square: Square, is_roomy: bool, colors: &SoftColors) -> R
     } else if face.is_in_reach && !is_roomy {
         palette.hint
     } else {
-        return felt(face, square, colors);
+        return felt(face, colors);
     };
     colors.rgb(shade)
 }
