@@ -6,6 +6,7 @@ pub mod ear;
 pub mod finished;
 pub mod homeless;
 pub mod kept;
+pub mod lesson;
 pub mod lines;
 pub mod mock_program;
 pub mod noughts;
