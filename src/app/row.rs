@@ -61,6 +61,12 @@ pub enum Opening {
 pub enum PaletteAction {
     /// A command of the page beneath.
     Command(Command),
+    Choice(PaletteChoice),
+}
+
+/// A choice of the palette that is not a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaletteChoice {
     /// The page of a start screen's row, else the start screen at this row.
     Page(StartRow),
     Open(Opening),

@@ -6,27 +6,25 @@ use crate::app::keymap::{self, Command};
 use crate::app::message::{
     CoachNews, Impossible, Message, OpponentNews, PageEvent, Target, Written,
 };
-use crate::app::notice::{News, Switch};
+use crate::app::notice::News;
 use crate::app::pages::Page;
 use crate::app::pages::export::{ExportPage, Exported};
 use crate::app::pages::palette::PalettePage;
 use crate::app::pages::pasted::PastedPage;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::row::{PaletteAction, StartRow};
-use crate::app::session::cycle::next;
+use crate::app::row::PaletteAction;
 use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::Mode;
-use crate::app::settings::orientation::Orientation;
-use crate::app::shared::HintLevel;
-use crate::app::stack::navigation::{self, open_help, open_library, open_start};
+use crate::app::stack::navigation::{self, open_help, open_library};
+use crate::app::stack::palette_choice::choose_from_palette;
 use crate::app::stack::requests::{request_advice, request_more};
 use crate::app::stack::square_letter::{NextKey, SquareLetter};
 use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
+use crate::app::stack::switches::handle_switch;
 use crate::app::text::refusal::Refusal;
 use crate::opponents::OpponentError;
 use crate::records::Form;
-use crate::rules::{Color, Game, Notation, Variant};
+use crate::rules::Notation;
 use crate::store::{Address, AskerId, StoreEvent, View};
 use std::time::Duration;
 
@@ -277,43 +275,6 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
     Some(Effects::none())
 }
 
-/// Changes a setting of the screen that has a key of its own.
-fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
-    let variant = app.variant();
-    let shared = &mut app.shared;
-    match command {
-        Command::NextLook => {
-            shared.settings.step_look(&shared.preferences.looks, true);
-            shared.announce(News::Look(shared.settings.look_name()));
-        }
-        Command::TurnBoard if !variant.flips() => shared.refuse(Refusal::NotTurned),
-        Command::TurnBoard => {
-            let orientation = &mut shared.settings.orientation;
-            *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
-            shared.announce(News::Turned(shared.settings.orientation));
-        }
-        Command::ToggleNumbers => shared.toggle(Switch::Numbers),
-        Command::ToggleMouse => {
-            shared.toggle(Switch::Mouse);
-            return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());
-        }
-        Command::ToggleHints => {
-            shared.toggle(Switch::Hints);
-            announce_urgent(app);
-        }
-        Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
-        Command::ToggleValues => shared.toggle(Switch::Values),
-        Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
-        Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
-        Command::ToggleAdvice => {
-            shared.counsel = HintLevel::Move;
-            shared.toggle(Switch::Coach);
-        }
-        _ => return None,
-    }
-    Some(Effects::none())
-}
-
 /// Shows an objection to quitting; closes the overlays that would hide it.
 fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     let mut effects = Effects::none();
@@ -327,13 +288,6 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
 /// The game on screen, for export.
 fn exported(app: &App) -> Option<Exported> {
     app.shown().map(|session| Exported::of(session, app.base().is_looked_through()))
-}
-
-/// Announces urgent hints as soon as hints are turned on.
-fn announce_urgent(app: &mut App) {
-    if let Some(hints) = app.hints() {
-        app.shared.announce(News::HintsOn(hints));
-    }
 }
 
 /// Carries out the effects and the navigation of a reaction.
@@ -365,40 +319,12 @@ fn notify(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bo
     effects.and(navigation::navigate(app, way))
 }
 
-/// Carries out the palette's choice on the page beneath it.
+/// Closes the palette and carries out its choice on the page beneath it.
 fn run(app: &mut App, action: PaletteAction) -> Effects {
     let effects = app.pop();
     effects.and(match action {
         PaletteAction::Command(command) => handle_command(app, command),
-        PaletteAction::Page(StartRow::Library) => open_library(app, View::All),
-        PaletteAction::Page(row) => match row.opening() {
-            Some(opening) => react(app, Reaction::navigate(Navigation::Open(opening))),
-            None => open_start(app, row),
-        },
-        PaletteAction::Open(opening) => react(app, Reaction::navigate(Navigation::Open(opening))),
-        PaletteAction::Edit => {
-            let shown = app.shown().map(|session| session.game.clone());
-            let game = shown.unwrap_or_else(|| Game::new(Variant::REVERSI, Color::Black));
-            react(app, Reaction::navigate(Navigation::Edit(Box::new(game))))
-        }
-        PaletteAction::PlayBy(variant) => {
-            StartRow::play_by(variant, &mut app.shared);
-            open_start(app, StartRow::Begin)
-        }
-        PaletteAction::Against(opponent) => {
-            app.shared.setup.mode = Mode::OnePlayer;
-            StartRow::oppose(opponent, &mut app.shared);
-            open_start(app, StartRow::Begin)
-        }
-        PaletteAction::Look(name) => {
-            app.choose_look(&name);
-            app.shared.announce(News::Look(name));
-            Effects::none()
-        }
-        PaletteAction::ExplainTournaments => {
-            app.shared.announce(News::TournamentsStartOutside);
-            Effects::none()
-        }
+        PaletteAction::Choice(choice) => choose_from_palette(app, choice),
     })
 }
 

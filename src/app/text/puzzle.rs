@@ -84,45 +84,56 @@ pub fn same_idea(principle: Principle) -> String {
     say!("puzzle-same-idea", subject = principle.subject())
 }
 
+/// Name of a choice.
+pub fn choice_name(choice: PuzzleChoice) -> String {
+    match choice {
+        PuzzleChoice::Near => say!("puzzles-near"),
+        PuzzleChoice::Daily => say!("puzzles-daily"),
+        PuzzleChoice::Missed => say!("puzzles-missed"),
+        PuzzleChoice::Drill => say!("puzzles-drill"),
+        PuzzleChoice::Rush(minutes) => say!("puzzle-rush", minutes = minutes),
+        PuzzleChoice::SameIdea(principle) => same_idea(principle),
+        PuzzleChoice::Theme(theme) => theme_name(theme),
+    }
+}
+
 /// Line of a choice: name, progress, and whether it is complete.
 pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, bool) {
+    let (far, is_done) = puzzle_progress(choice, shared);
+    (choice_name(choice), far, is_done)
+}
+
+/// Progress in a choice, empty without any, and whether it is complete.
+fn puzzle_progress(choice: PuzzleChoice, shared: &Shared) -> (String, bool) {
     let record = &shared.puzzles;
     match choice {
-        PuzzleChoice::Near => {
-            let rating = format!("{:.0}", record.estimate().rating().value);
-            let far = if record.tries() == 0 { String::new() } else { rating };
-            (say!("puzzles-near"), far, false)
+        PuzzleChoice::Near if record.tries() > 0 => {
+            (format!("{:.0}", record.estimate().rating().value), false)
         }
         PuzzleChoice::Daily => {
-            let is_done = record.has_tried_daily(shared.day);
             let streak = record.streak(shared.day);
             let far =
                 if streak > 0 { say!("puzzles-streak", days = streak) } else { String::new() };
-            (say!("puzzles-daily"), far, is_done)
+            (far, record.has_tried_daily(shared.day))
         }
         PuzzleChoice::Missed => {
             let due = record.due(shared.day).len();
-            let far = if due > 0 { say!("puzzles-due", count = due) } else { String::new() };
-            (say!("puzzles-missed"), far, false)
+            (if due > 0 { say!("puzzles-due", count = due) } else { String::new() }, false)
         }
-        PuzzleChoice::Drill => (say!("puzzles-drill"), String::new(), false),
         PuzzleChoice::Rush(minutes) => {
             let best = record.best_rush(minutes);
-            let far = best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default();
-            (say!("puzzle-rush", minutes = minutes), far, false)
+            (best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default(), false)
         }
-        PuzzleChoice::SameIdea(principle) => (same_idea(principle), String::new(), false),
+        PuzzleChoice::Near | PuzzleChoice::Drill | PuzzleChoice::SameIdea(_) => {
+            (String::new(), false)
+        }
         PuzzleChoice::Theme(theme) => {
             let count = match theme.0 {
                 Some(motif) => COUNTS[motif as usize],
                 None => puzzles().iter().filter(|it| it.motifs.is_empty()).count(),
             };
             let solved = record.solved(|puzzle| theme.fits(puzzle.motifs));
-            (
-                theme_name(theme),
-                say!("learn-solved", solved = solved, count = count),
-                solved == count,
-            )
+            (say!("learn-solved", solved = solved, count = count), solved == count)
         }
     }
 }

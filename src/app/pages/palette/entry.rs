@@ -2,11 +2,11 @@
 
 use crate::app::keymap::{self, Command, KeyTable};
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::row::{Opening, PaletteAction, StartRow};
+use crate::app::row::{Opening, PaletteAction, PaletteChoice, StartRow};
 use crate::app::settings::viewport::Look;
 use crate::app::shared::Shared;
 use crate::app::text::levels::level_choice;
-use crate::app::text::puzzle::puzzle_choice;
+use crate::app::text::puzzle::choice_name;
 use crate::app::text::rows::row;
 use crate::engine::Level;
 use crate::rules::Variant;
@@ -63,25 +63,26 @@ impl PaletteEntry {
     }
 
     /// An entry of a kind, such as *Theme: Midnight*.
-    fn of_kind(kind: &str, name: &str, synonyms: &str, action: PaletteAction) -> Self {
+    fn of_kind(kind: &str, name: &str, synonyms: &str, choice: PaletteChoice) -> Self {
         let text = words::message(kind, &[("name", name.to_owned().into())]);
-        Self::new(text, name, synonyms, action)
+        Self::new(text, name, synonyms, PaletteAction::Choice(choice))
     }
 
     /// Distance of the entry from the typed words, 0 for no words; `None` if one of them is not found. Whole words come
     /// before beginnings, these before parts, and the entry's own words before synonyms.
     pub fn misfit(&self, typed: &[String]) -> Option<usize> {
         let misfit = |word: &String| {
-            let own =
-                |fits: fn(&String, &String) -> bool| self.name.iter().any(|it| fits(it, word));
-            let other =
-                |fits: fn(&String, &String) -> bool| self.synonyms.iter().any(|it| fits(it, word));
-            let is_whole = |it: &String, word: &String| it == word;
-            let begins = |it: &String, word: &String| it.starts_with(word.as_str());
-            let contains =
-                |it: &String, word: &String| word.chars().count() > 2 && it.contains(word.as_str());
-            let found = [own(is_whole), other(is_whole), own(begins), other(begins), own(contains)];
-            found.into_iter().position(|is_found| is_found)
+            let is_whole = |it: &String| it == word;
+            let begins = |it: &String| it.starts_with(word.as_str());
+            let contains = |it: &String| word.chars().count() > 2 && it.contains(word.as_str());
+            let ranks = [
+                self.name.iter().any(is_whole),
+                self.synonyms.iter().any(is_whole),
+                self.name.iter().any(begins),
+                self.synonyms.iter().any(begins),
+                self.name.iter().any(contains),
+            ];
+            ranks.into_iter().position(|is_found| is_found)
         };
         let sum = typed.iter().map(misfit).sum::<Option<usize>>()?;
         // Of entries that fit alike, the one with fewer words is meant.
@@ -93,14 +94,14 @@ impl PaletteEntry {
 pub fn entries(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
     let mut entries = commands(keys, shared);
     entries.extend(pages(shared));
-    entries.extend(lessons_and_puzzles(shared));
+    entries.extend(lessons_and_puzzles());
     entries.extend(games(shared));
     let looks = Look::ALL.iter().map(Look::to_string);
     let own = shared.preferences.looks.iter().map(|look| look.name.clone());
     entries.extend(looks.chain(own).map(|name| {
         let synonyms = say!("synonyms-look");
-        let action = PaletteAction::Look(name.clone());
-        PaletteEntry::of_kind("palette-theme", &name, &synonyms, action)
+        let choice = PaletteChoice::Look(name.clone());
+        PaletteEntry::of_kind("palette-theme", &name, &synonyms, choice)
     }));
     entries
 }
@@ -134,8 +135,8 @@ fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
 }
 
 fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
-    let page = |name: String, synonyms: String, action: PaletteAction| {
-        PaletteEntry::of_kind("palette-page", &name, &synonyms, action)
+    let page = |name: String, synonyms: String, choice: PaletteChoice| {
+        PaletteEntry::of_kind("palette-page", &name, &synonyms, choice)
     };
     let keeps = shared.keeps();
     let kept = [
@@ -153,23 +154,22 @@ fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
     let guests = (say!("start-guests"), say!("synonyms-engines"), StartRow::Guests);
     let rows = always.into_iter().chain(kept.into_iter().filter(move |_| keeps));
     let rows = rows.chain(shared.capabilities.processes.then_some(guests));
-    let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteAction::Edit);
+    let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteChoice::Edit);
     let tournament =
-        page(say!("palette-tournament"), String::new(), PaletteAction::ExplainTournaments);
+        page(say!("palette-tournament"), String::new(), PaletteChoice::ExplainTournaments);
     let pages =
-        rows.map(move |(name, synonyms, row)| page(name, synonyms, PaletteAction::Page(row)));
+        rows.map(move |(name, synonyms, row)| page(name, synonyms, PaletteChoice::Page(row)));
     pages.chain([editor, tournament])
 }
 
-fn lessons_and_puzzles(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
+fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {
     let lessons = lessons().iter().enumerate().map(|(number, lesson)| {
-        let (action, name) = (PaletteAction::Open(Opening::Lesson(number)), &lesson.title);
-        PaletteEntry::of_kind("palette-lesson", name, &say!("synonyms-lesson"), action)
+        let choice = PaletteChoice::Open(Opening::Lesson(number));
+        PaletteEntry::of_kind("palette-lesson", &lesson.title, &say!("synonyms-lesson"), choice)
     });
     let puzzles = PuzzleChoice::all().iter().map(|&choice| {
-        let (name, ..) = puzzle_choice(choice, shared);
-        let action = PaletteAction::Open(Opening::Puzzle(choice));
-        PaletteEntry::of_kind("palette-puzzle", &name, &say!("synonyms-puzzle"), action)
+        let (name, choice) = (choice_name(choice), PaletteChoice::Open(Opening::Puzzle(choice)));
+        PaletteEntry::of_kind("palette-puzzle", &name, &say!("synonyms-puzzle"), choice)
     });
     lessons.chain(puzzles)
 }
@@ -177,24 +177,24 @@ fn lessons_and_puzzles(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
 /// Choices for the next game: its rules, the opponent, and the rows of the start screen.
 fn games(shared: &Shared) -> Vec<PaletteEntry> {
     let rules = Variant::ALL.iter().map(|&variant| {
-        let action = PaletteAction::PlayBy(variant);
-        PaletteEntry::of_kind("palette-game", &variant.title(), &say!("synonyms-game"), action)
+        let choice = PaletteChoice::PlayBy(variant);
+        PaletteEntry::of_kind("palette-game", &variant.title(), &say!("synonyms-game"), choice)
     });
     let levels = Level::of(shared.setup.variant).iter().map(|&level| {
-        let action = PaletteAction::Against(Seat::Computer(level));
+        let choice = PaletteChoice::Against(Seat::Computer(level));
         let synonyms = say!("synonyms-level");
-        PaletteEntry::of_kind("palette-level", &level_choice(level), &synonyms, action)
+        PaletteEntry::of_kind("palette-level", &level_choice(level), &synonyms, choice)
     });
     let guests = shared.guests().iter().map(|guest| {
-        let action = PaletteAction::Against(Seat::Guest(guest.name));
+        let choice = PaletteChoice::Against(Seat::Guest(guest.name));
         let synonyms = say!("synonyms-engines");
-        PaletteEntry::of_kind("palette-against", guest.name.as_str(), &synonyms, action)
+        PaletteEntry::of_kind("palette-against", guest.name.as_str(), &synonyms, choice)
     });
     let rows = StartRow::of_start(shared, None).into_iter().filter(|it| it.has_value());
     let rows = rows.map(|it| {
         let name = row(it, shared, None).label;
         let synonyms = if it == StartRow::Clock { say!("synonyms-clock") } else { String::new() };
-        PaletteEntry::of_kind("palette-setup", &name, &synonyms, PaletteAction::Page(it))
+        PaletteEntry::of_kind("palette-setup", &name, &synonyms, PaletteChoice::Page(it))
     });
     rules.chain(levels).chain(guests).chain(rows).collect()
 }
