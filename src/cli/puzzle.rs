@@ -48,7 +48,7 @@ pub struct PuzzleOptions {
     #[arg(long, value_name = "SIZE", value_parser = names::<BoardSize>(), requires = "plain")]
     board: Option<BoardSize>,
     #[command(flatten)]
-    pub screen: ScreenOptions,
+    screen: ScreenOptions,
 }
 
 const CALCULATE: &str = "calculate";

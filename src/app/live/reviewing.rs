@@ -1,6 +1,7 @@
 //! A running or complete review of the game on screen.
 
 use crate::app::effect::{CoachEffect, SearchId};
+use crate::app::session::cycle::next;
 use crate::coach::{Grade, MoveReview, Review, Step};
 use crate::rules::Color;
 use std::cmp::Reverse;
@@ -57,22 +58,25 @@ impl Reviewing {
     /// of the game.
     pub(in crate::app) fn next_mistake(&self, here: usize, is_forward: bool) -> Option<usize> {
         let visited = self.visited();
-        let last = visited.len().checked_sub(1)?;
-        let is_at_summary = self.shows_summary || here == 0;
-        let at = visited.iter().position(|after| *after == here).filter(|_| !is_at_summary);
-        let to = match (at, is_forward) {
-            (Some(at), true) => visited[if at == last { 0 } else { at + 1 }],
-            (Some(at), false) => visited[if at == 0 { last } else { at - 1 }],
-            (None, true) if is_at_summary => visited[0],
-            (None, true) => {
-                *visited.iter().filter(|after| **after > here).min().unwrap_or(&visited[0])
-            }
-            (None, false) if is_at_summary => visited[last],
-            (None, false) => {
-                *visited.iter().filter(|after| **after < here).max().unwrap_or(&visited[last])
-            }
-        };
-        Some(to)
+        let (first, last) = (*visited.first()?, *visited.last()?);
+        if self.is_at_summary(here) {
+            return Some(if is_forward { first } else { last });
+        }
+        if visited.contains(&here) {
+            return Some(next(here, &visited, is_forward));
+        }
+        let visited = visited.into_iter();
+        Some(if is_forward {
+            visited.filter(|after| *after > here).min().unwrap_or(first)
+        } else {
+            visited.filter(|after| *after < here).max().unwrap_or(last)
+        })
+    }
+
+    /// Whether the summary of the game is shown with this number of plies on the board: before the first step, and at
+    /// the start of the game.
+    pub(in crate::app) const fn is_at_summary(&self, here: usize) -> bool {
+        self.shows_summary || here == 0
     }
 
     /// Plies up to and including each mistake: the [`MATTERED`] costliest first, then the others, each in the order of

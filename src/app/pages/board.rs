@@ -166,23 +166,18 @@ impl BoardPage {
         Reaction::none()
     }
 
-    fn on_take_back(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    /// Answers the question of a panel: Enter agrees, Esc closes the panel.
+    fn on_question(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::TakeBack(plies))) => {
-                Reaction::effects(course::take_back_to(&mut self.session, plies, shared))
+                return Reaction::effects(course::take_back_to(&mut self.session, plies, shared));
             }
-            (Command::Back, _) => Reaction::none(),
-            (_, panel) => {
-                self.panel = panel;
-                Reaction::none()
-            }
-        }
-    }
-
-    fn on_sure(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
                 course::place_at(&mut self.session, square, shared);
+            }
+            (Command::Activate, Some(BoardPanel::Resign(side))) => {
+                self.session.forfeit(side, ForfeitReason::Resigned);
+                return Reaction::effects(course::stop_thinking(&mut self.session));
             }
             (Command::Back, _) => {}
             (_, panel) => self.panel = panel,
@@ -197,18 +192,6 @@ impl BoardPage {
             return None;
         }
         session.only_human().or_else(|| Some(session.game.side_to_move()))
-    }
-
-    fn on_resign(&mut self, command: Command) -> Reaction {
-        match (command, self.panel.take()) {
-            (Command::Activate, Some(BoardPanel::Resign(side))) => {
-                self.session.forfeit(side, ForfeitReason::Resigned);
-                return Reaction::effects(course::stop_thinking(&mut self.session));
-            }
-            (Command::Back, _) => {}
-            (_, panel) => self.panel = panel,
-        }
-        Reaction::none()
     }
 
     /// Plays a move, or asks for confirmation if the player wants warnings.

@@ -82,7 +82,7 @@ impl ReplayPage {
     /// Shows the next reason in detail; after the last, the summary.
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
-            Some(reviewing) if reviewing.shows_summary || self.session.game.played().is_empty() => {
+            Some(reviewing) if reviewing.is_at_summary(self.session.game.played().len()) => {
                 let listener = listener(&self.session);
                 reviewing.review.paragraph(&listener).len().saturating_sub(1)
             }

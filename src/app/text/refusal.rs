@@ -44,6 +44,7 @@ pub enum Refusal {
     /// No game that a person could resign.
     #[error("{}", say!("refusal-no-resigning"))]
     NoResigning,
+    /// No person plays here.
     #[error("{}", say!("refusal-no-typing"))]
     NoTyping,
     #[error("{}", say!("refusal-column", digit = *.0))]

@@ -82,9 +82,7 @@ impl PageBehavior for BoardPage {
             }
             (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
             (_, Some(BoardPanel::Entry(_))) => self.on_entry(command, shared),
-            (_, Some(BoardPanel::TakeBack(_))) => self.on_take_back(command, shared),
-            (_, Some(BoardPanel::Sure(..))) => self.on_sure(command, shared),
-            (_, Some(BoardPanel::Resign(_))) => self.on_resign(command),
+            (_, Some(_)) => self.on_question(command, shared),
             (_, None) => self.on_board(command, shared),
         }
     }

@@ -57,15 +57,17 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
     let urgent = || {
         if shared.settings.hints { urgent(&session.hints(), notation) } else { String::new() }
     };
+    let turn = turn(page, shared, &urgent);
     let is_at_start = session.game.played().is_empty() && !session.game.is_over();
     let variant = session.setup.variant;
     if is_at_start && !variant.is_tournament() {
-        let turn = turn(page, shared, &urgent);
-        return say!("turn-with-rule", turn = turn, rule = words::of("rule", variant.key));
+        say!("turn-with-rule", turn = turn, rule = words::of("rule", variant.key))
+    } else {
+        turn
     }
-    turn(page, shared, &urgent)
 }
 
+/// Side to move and its player's state, or the result; `urgent` gives an addition to a person's turn.
 fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> String {
     let session = &page.session;
     match session.game.turn() {

@@ -11,7 +11,7 @@ use crate::words::{self, say, signed};
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
     let listener = listener(&replay.session);
     let played = replay.session.game.played();
-    if reviewing.shows_summary || played.is_empty() {
+    if reviewing.is_at_summary(played.len()) {
         return of_whole_game(reviewing, &listener, replay.is_of_finished_game());
     }
     let Some(reviewed) = replay.reviewed() else {
