@@ -74,7 +74,7 @@ pub use pages::tournament::{LiveBoard, TournamentPage};
 pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use pages::{KEY_TABLES, Page};
 pub use puzzle_choice::PuzzleChoice;
-pub use row::{PaletteAction, PaletteChoice, StartGroup, StartRow};
+pub use row::{Menu, PaletteAction, PaletteChoice, StartRow};
 pub use session::game_session::{CLOCK_DELAY, Computer, GameSession};
 pub use session::hints::{Hint, Hints};
 pub use session::motion::{MOTION_LIMIT, Motion};

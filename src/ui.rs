@@ -17,6 +17,7 @@ mod layout;
 mod library;
 mod lines;
 mod logo;
+mod menu;
 mod move_values;
 mod moves;
 mod overview;

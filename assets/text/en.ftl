@@ -17,9 +17,20 @@ start-suspended = { $count ->
     [one] Unfinished game
    *[other] Unfinished games ({ $count })
 }
+start-play = Play
+# $game: the variant; $about: the level or the players.
+start-play-variant = { $game }. { $about }
+start-set-up = Set up...
+start-set-up-about = Choose rules, sides, clock and starting position.
+start-set-up-title = Set up a game
+start-more = More...
+start-more-about = Settings, tic-tac-toe, editor, engines, tournaments.
+start-more-title = More
+start-due = { $due } due
 start-begin = Start the game
-start-begin-about = Press Enter to play. Set up the game below.
+start-begin-about = Play with the setup below.
 start-learn = Learn
+start-learn-done = { $done } of { $count }
 start-learn-about = Lessons, from your first move to advanced tactics.
 start-learn-newcomer = New to Reversi? Learn it in five short steps.
 start-players = Players
@@ -46,7 +57,7 @@ start-first-you = you
 start-first-you-about = You move first.
 start-first-computer = computer
 start-first-computer-about = The computer moves first.
-start-beginning = Start
+start-beginning = Position
 beginning-standard = standard
 beginning-about-standard = Four discs in the middle, crosswise.
 beginning-balanced = balanced opening
@@ -103,7 +114,7 @@ time-seconds = { $count ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-start-library = Game library
+start-library = Library
 start-library-about = Browse, search and export your games.
 start-puzzles = Puzzles
 start-puzzles-due = { $due ->
@@ -120,7 +131,7 @@ start-practice-due = { $due ->
 # Where a game would say which tournament it is from: what a board of one's own lines is found by in the library.
 copy-place = { $place } (copy)
 analysis-place = Analysis
-start-analysis = Analysis board
+start-analysis = Analysis
 start-analysis-last = Resume your analysis of { $date } (n inside: new analysis).
 start-analysis-about = Walk through openings, see what was played, and keep your own lines.
 start-statistics = Statistics
@@ -130,6 +141,11 @@ start-settings-about = Theme, hints, names and more.
 start-guests = Engines
 start-guests-about = Other programs to play against: try them, and read what they say.
 start-guest-about = Another program, from your settings.
+start-tic-tac-toe-about = Three in a row wins. Five levels, from easy to unbeatable.
+start-editor = Position editor
+start-editor-about = Set up any position, then play or analyse it.
+start-tournament = Tournament
+start-tournament-about = Round robin, Swiss or knock-out between levels, engines and people.
 start-help = Help
 start-help-about = The rules, a word list and all keys.
 start-quit = Quit
@@ -143,9 +159,6 @@ start-unfinished-marking = { $moves ->
     [one] { $game }, after 1 move.
    *[other] { $game }, after { $moves } moves.
 }
-start-group-play = Play
-start-group-study = Learn and look back
-start-group-options = Options
 
 overview-title = Your games
 overview-games = { $games ->
@@ -1725,6 +1738,8 @@ palette-title = Commands
 palette-typed = > { $text }_
 palette-nothing = no such command
 palette-start = Start screen
+palette-library = Game library
+palette-analysis = Analysis board
 palette-page = Go to: { $name }
 palette-lesson = Lesson: { $name }
 palette-puzzle = Puzzles: { $name }
@@ -1856,10 +1871,10 @@ key-try-guest = Try it, in ten seconds at most
 key-scroll-guest-log = Scroll the log
 key-choose-line = Choose a line
 key-change = Change the setting
-key-back-game = Back to the current game
 key-play-entry = Play the move
 key-cancel = Cancel
 key-again = Play again
+key-even = Play the level of your strength
 key-new-setup = Set up another game
 key-undo-last = Take back the last move
 key-close-result = Close the panel and see the board
@@ -1986,6 +2001,7 @@ bar-choose = choose
 bar-change = change
 bar-cancel = cancel
 bar-again = play again
+bar-even = even match
 bar-review = review
 bar-review-mattered = see what mattered
 bar-new-setup = new setup

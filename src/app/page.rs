@@ -19,7 +19,7 @@ use std::time::Duration;
 pub enum Needs {
     #[default]
     Nothing,
-    /// The overview and the due puzzles, each time the page comes to the front.
+    /// The overview each time the page comes to the front; due puzzles and progress of lessons once.
     Overview,
     OverviewOnce,
     Lessons,

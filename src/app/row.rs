@@ -1,8 +1,8 @@
-//! Rows of the start screen: values and actions.
+//! Menus of the start screen: their rows, with values and actions.
 
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::{Mode, SideChoice, next_controls};
+use crate::app::session::setup::{Mode, Setup, SideChoice, next_controls};
 use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
@@ -15,34 +15,52 @@ use crate::app::session::cycle::{next, next_opponent, next_watched};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
 pub enum StartRow {
-    Learn,
-    Puzzles,
     Resume,
     Suspended,
     #[default]
+    Play,
+    SetUp,
+    Learn,
+    Puzzles,
+    Practice,
+    Analysis,
+    Library,
+    Statistics,
+    More,
     Begin,
+    Game,
     Players,
+    Clock,
     Side,
     Level,
     BlackLevel,
     WhiteLevel,
-    Game,
     First,
     Beginning,
-    Clock,
-    Library,
-    Practice,
-    Analysis,
-    Statistics,
     Settings,
+    TicTacToe,
+    Editor,
     Guests,
+    Tournament,
     Help,
     Quit,
+}
+
+/// A menu: the start screen, or one of the pages it leads to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Menu {
+    #[default]
+    Main,
+    /// The setup of the next game.
+    Setup,
+    /// Everything else.
+    More,
 }
 
 /// A page that starts anew each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
+    Menu(Menu),
     Settings,
     /// The engines page.
     Guests,
@@ -82,80 +100,110 @@ pub enum PaletteChoice {
     ExplainTournaments,
 }
 
-/// Group of rows of the start screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StartGroup {
-    /// Set up and play a game.
-    Play,
-    /// Learn, and look at past games.
-    Study,
-    /// Everything else.
-    Options,
-}
+/// Rows of the setup; those from *Side* on exist for some setups only.
+const SETUP: &[StartRow] = &[
+    StartRow::Begin,
+    StartRow::Game,
+    StartRow::Players,
+    StartRow::Clock,
+    StartRow::Side,
+    StartRow::Level,
+    StartRow::BlackLevel,
+    StartRow::WhiteLevel,
+    StartRow::First,
+    StartRow::Beginning,
+];
+/// Largest number of rows of one setup: two are for the players, and one for the first move or the position.
+const MOST_SETUP_ROWS: usize = 7;
 
-impl StartGroup {
-    /// Largest number of rows of the group over all setups, so that later rows keep their place.
-    pub fn size(self, rows: &[StartRow]) -> usize {
-        let count = |rows: &mut dyn Iterator<Item = &StartRow>| {
-            rows.filter(|row| row.group() == self && !row.depends_on_setup()).count()
-        };
-        count(&mut rows.iter()) + if self == Self::Play { StartRow::MOST_DEPENDENT } else { 0 }
+impl Menu {
+    /// Rows of the menu in their order, whether or not they exist now. Those of unfinished games have long labels
+    /// without a value.
+    pub const fn all(self) -> &'static [StartRow] {
+        match self {
+            Self::Main => &[
+                StartRow::Play,
+                StartRow::SetUp,
+                StartRow::Learn,
+                StartRow::Puzzles,
+                StartRow::Practice,
+                StartRow::Analysis,
+                StartRow::Library,
+                StartRow::Statistics,
+                StartRow::More,
+            ],
+            Self::Setup => SETUP,
+            Self::More => &[
+                StartRow::Settings,
+                StartRow::TicTacToe,
+                StartRow::Editor,
+                StartRow::Guests,
+                StartRow::Tournament,
+                StartRow::Help,
+                StartRow::Quit,
+            ],
+        }
+    }
+
+    /// Rows of the menu for the current setup; `beneath` is the open game.
+    pub fn rows(self, shared: &Shared, beneath: Option<&GameSession>) -> Vec<StartRow> {
+        let resume = beneath.is_some_and(GameSession::is_unfinished).then_some(StartRow::Resume);
+        let suspended = (!shared.suspended.is_empty()).then_some(StartRow::Suspended);
+        let games = resume.into_iter().chain(suspended).filter(|_| self == Self::Main);
+        games.chain(self.all().iter().copied().filter(|row| row.exists(shared))).collect()
+    }
+
+    /// Largest number of rows over all setups, so that nothing moves when the setup changes.
+    pub fn most_rows(self, rows: &[StartRow]) -> usize {
+        if self == Self::Setup { MOST_SETUP_ROWS } else { rows.len() }
+    }
+
+    /// Row chosen when the menu opens.
+    pub(super) const fn first_row(self) -> StartRow {
+        match self {
+            Self::Main => StartRow::Play,
+            Self::Setup => StartRow::Game,
+            Self::More => StartRow::Settings,
+        }
     }
 }
 
 impl StartRow {
-    /// Message key of the word for Enter in the key line.
-    pub const fn enter_word(self) -> &'static str {
+    /// Menu of the row.
+    pub(super) fn menu(self) -> Menu {
+        let has_row = |menu: &Menu| menu.all().contains(&self);
+        [Menu::Setup, Menu::More].into_iter().find(has_row).unwrap_or_default()
+    }
+
+    /// Whether the current setup and the capabilities have the row.
+    fn exists(self, shared: &Shared) -> bool {
+        let setup = &shared.setup;
         match self {
-            Self::Begin => "bar-start",
-            Self::Resume | Self::Suspended => "bar-go-on",
-            Self::Library
-            | Self::Practice
-            | Self::Analysis
-            | Self::Statistics
-            | Self::Settings
-            | Self::Guests
-            | Self::Learn
-            | Self::Puzzles
-            | Self::Help
-            | Self::Quit => "bar-choose",
-            _ => "bar-change",
+            Self::Side | Self::Level => setup.mode == Mode::OnePlayer,
+            Self::BlackLevel | Self::WhiteLevel => setup.mode == Mode::Watch,
+            Self::First => !setup.firsts().is_empty(),
+            Self::Beginning => setup.variant.is_tournament(),
+            Self::Practice | Self::Analysis | Self::Library | Self::Statistics => shared.keeps(),
+            Self::Guests => shared.capabilities.processes,
+            _ => true,
         }
     }
 
-    /// Largest number of rows in a list for which [`Self::depends_on_setup`] holds: two for the players, and one for
-    /// the first move or the start position.
-    const MOST_DEPENDENT: usize = 3;
-
-    /// Whether the row exists for some setups only.
-    const fn depends_on_setup(self) -> bool {
-        matches!(
-            self,
-            Self::Side
-                | Self::Level
-                | Self::BlackLevel
-                | Self::WhiteLevel
-                | Self::First
-                | Self::Beginning
-        )
-    }
-
-    pub const fn group(self) -> StartGroup {
+    /// Message key of the word for Enter in the key line.
+    pub fn enter_word(self) -> &'static str {
         match self {
-            Self::Learn
-            | Self::Puzzles
-            | Self::Practice
-            | Self::Analysis
-            | Self::Library
-            | Self::Statistics => StartGroup::Study,
-            Self::Settings | Self::Guests | Self::Help | Self::Quit => StartGroup::Options,
-            _ => StartGroup::Play,
+            Self::Play | Self::Begin => "bar-play",
+            Self::Resume | Self::Suspended => "bar-go-on",
+            _ if self.menu() == Menu::Setup => "bar-change",
+            _ => "bar-choose",
         }
     }
 
     /// Page of the row, if it starts anew each time.
     pub(super) const fn opening(self) -> Option<Opening> {
         match self {
+            Self::SetUp => Some(Opening::Menu(Menu::Setup)),
+            Self::More => Some(Opening::Menu(Menu::More)),
             Self::Learn => Some(Opening::Learn),
             Self::Puzzles => Some(Opening::Puzzles),
             Self::Practice => Some(Opening::Practice(None)),
@@ -167,50 +215,13 @@ impl StartRow {
         }
     }
 
-    /// Rows of the start screen for the current setup; `beneath` is the open game.
-    pub fn of_start(shared: &Shared, beneath: Option<&GameSession>) -> Vec<Self> {
-        let setup = &shared.setup;
-        let mut rows = Vec::new();
-        if beneath.is_some_and(GameSession::is_unfinished) {
-            rows.push(Self::Resume);
+    /// Whether Left and Right change a value of the row.
+    pub(super) fn has_value(self, setup: &Setup) -> bool {
+        match self {
+            Self::Play => setup.mode == Mode::OnePlayer,
+            Self::Begin => false,
+            _ => self.menu() == Menu::Setup,
         }
-        if !shared.suspended.is_empty() {
-            rows.push(Self::Suspended);
-        }
-        rows.extend([Self::Begin, Self::Game, Self::Players]);
-        match setup.mode {
-            Mode::OnePlayer => rows.extend([Self::Side, Self::Level]),
-            Mode::TwoPlayers => {}
-            Mode::Watch => rows.extend([Self::BlackLevel, Self::WhiteLevel]),
-        }
-        if !setup.firsts().is_empty() {
-            rows.push(Self::First);
-        }
-        if setup.variant.is_tournament() {
-            rows.push(Self::Beginning);
-        }
-        rows.push(Self::Clock);
-        rows.extend([Self::Learn, Self::Puzzles]);
-        if shared.keeps() {
-            rows.extend([Self::Practice, Self::Analysis, Self::Library, Self::Statistics]);
-        }
-        rows.extend([Self::Help, Self::Settings, Self::Quit]);
-        rows
-    }
-
-    pub(super) const fn has_value(self) -> bool {
-        matches!(
-            self,
-            Self::Players
-                | Self::Side
-                | Self::Level
-                | Self::BlackLevel
-                | Self::WhiteLevel
-                | Self::Game
-                | Self::First
-                | Self::Beginning
-                | Self::Clock
-        )
     }
 
     /// Chooses the rules of the next game.
@@ -242,7 +253,8 @@ impl StartRow {
                 setup.side = next(setup.side, SideChoice::VARIANTS, forward);
                 shared.preferences.side = setup.side;
             }
-            Self::Level => {
+            Self::Play if setup.mode != Mode::OnePlayer => {}
+            Self::Play | Self::Level => {
                 let opponent = next_opponent(setup.opponent(), setup.variant, &guests, forward);
                 Self::oppose(opponent, shared);
             }

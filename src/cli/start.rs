@@ -274,7 +274,7 @@ const MOST_UNFINISHED: usize = 50;
 fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteStore> {
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
         let unfinished = store.unfinished(MOST_UNFINISHED)?;
-        let is_new = is_at_start && !dirs.settings().exists() && store.is_empty()?;
+        let is_new = is_at_start && store.is_empty()?;
         set_player(app, &store)?;
         Ok((store, unfinished, is_new, aside))
     });
@@ -283,6 +283,9 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
             app.keep_games(unfinished);
             if is_new {
                 app.welcome_newcomer();
+                if !dirs.settings().exists() {
+                    app.turn_hints_on();
+                }
             }
             if let Some(name) = aside {
                 app.shared.notice = Some(Notice::Refusal(Refusal::SetAside(name)));

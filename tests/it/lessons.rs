@@ -161,7 +161,6 @@ fn after_the_first_lesson_a_newcomer_plays_a_first_game() {
         if page_after == "board" {
             let session = desk.app.session().expect("a game");
             assert_eq!(session.setup.level, Level::Random);
-            assert!(desk.app.shared.settings.hints, "legal moves are shown");
         } else {
             assert_eq!(page(&desk).lesson().name, lessons()[1].name);
         }

@@ -93,7 +93,7 @@ fn the_list_follows_the_words_as_they_are_typed() {
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), total(&desk)), ("library", 300), "all again");
     desk.key(KeyCode::Esc);
-    assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Begin)));
+    assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Play)));
     desk.keys("G/");
     desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");

@@ -88,7 +88,6 @@ fn only_a_newcomer_is_shown_the_rules_first() {
     let mut desk = Desk::new();
     desk.app.welcome_newcomer();
     assert_eq!(desk.row(), Some(StartRow::Learn));
-    assert!(desk.app.shared.settings.hints);
     desk.enter();
     assert!(desk.screen().contains("How to play"), "{}", desk.screen());
     desk.key(KeyCode::Esc);

@@ -42,6 +42,7 @@ mod match_peers;
 mod match_terms;
 mod matching;
 mod memory;
+mod menus;
 mod monkey;
 mod motifs;
 mod moving_picture;

@@ -84,7 +84,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     let place = data.to_str().expect("a path");
     let homes = [("XDG_DATA_HOME", place), ("XDG_CONFIG_HOME", place)];
     let mut pty = Pty::start(&["--look", "ascii", "--no-animation", "--no-mouse"], &homes);
-    pty.expect("Analysis board");
+    pty.expect("Analysis");
     pty.resize(120, 40);
     pty.send(">analysis\r");
     pty.expect("Played here");

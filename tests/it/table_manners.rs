@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, WIPE_OUT, against, before_a_pass, two_players, watching};
 use crossterm::event::{Event, KeyCode};
-use outflank::app::{Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, farewell};
+use outflank::app::{Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
 use outflank::store::Seat;
@@ -74,8 +74,8 @@ fn the_key_line_says_what_enter_does_now() {
         keys.iter().find(|key| key.name == "Enter").map(|key| key.word.clone())
     };
     let mut desk = Desk::new();
-    assert_eq!(enter(&desk).as_deref(), Some("start"));
-    desk.key(KeyCode::Down);
+    assert_eq!(enter(&desk).as_deref(), Some("play"));
+    desk.go_to_row(StartRow::Game);
     assert_eq!(enter(&desk).as_deref(), Some("change"));
     assert_eq!(enter(&Desk::game(Setup::default(), "")).as_deref(), Some("play"));
     assert_eq!(enter(&Desk::game(Setup::default(), &before_a_pass(true))).as_deref(), Some("pass"));
@@ -156,17 +156,18 @@ fn a_new_game_keeps_the_one_on_the_table() {
 #[test]
 fn the_start_screen_sets_every_kind_of_game_up() {
     let mut desk = Desk::new();
-    desk.key(KeyCode::Down); // game
+    desk.go_to_row(StartRow::Game);
     for _ in 0..5 {
         desk.enter();
     }
-    desk.key(KeyCode::Down); // players
-    desk.key(KeyCode::Down); // side
-    desk.key(KeyCode::Right);
-    desk.key(KeyCode::Down); // level
-    desk.key(KeyCode::Right);
-    desk.key(KeyCode::Down); // first
-    desk.key(KeyCode::Left);
+    for (row, key) in [
+        (StartRow::Side, KeyCode::Right),
+        (StartRow::Level, KeyCode::Right),
+        (StartRow::First, KeyCode::Left),
+    ] {
+        desk.go_to_row(row);
+        desk.key(key);
+    }
     assert_eq!(desk.app.shared.setup.first, First::Computer);
     desk.click_on("Start the game");
     let session = desk.app.session().expect("a game");
@@ -180,6 +181,7 @@ fn the_start_screen_sets_every_kind_of_game_up() {
 #[test]
 fn the_mouse_plays_and_chooses() {
     let mut desk = Desk::new();
+    desk.click_on("Set up...");
     desk.click_on("Players");
     assert_eq!(desk.app.shared.setup.mode, Mode::TwoPlayers);
     desk.click_on("Start the game");

@@ -16,7 +16,7 @@ pub fn game(arguments: &[&str]) -> Pty {
 #[test]
 fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     let mut pty = Pty::start(&["--seed", "1", "--look", "ascii"], &[]);
-    pty.expect("Start the game");
+    pty.expect("Set up...");
     // A newcomer is offered the rules, and sees the legal moves.
     pty.expect("New to Reversi?");
     pty.send("\r");
@@ -27,8 +27,8 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     pty.expect("16 lessons");
     pty.send("\x1b");
     pty.expect("New to Reversi?");
-    pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A"); // up, to the first line
-    pty.expect("Press Enter to play");
+    pty.send("\x1b[A\x1b[A"); // up, to the first line
+    pty.expect("Left/Right change");
     pty.send("\r");
     pty.expect("Your turn: Black to move");
     pty.expect(". |");

@@ -18,7 +18,7 @@ fn two(moves: &str) -> Desk {
 #[test]
 fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     let mut desk = Desk::new();
-    desk.key(KeyCode::Down);
+    desk.go_to_row(StartRow::Game);
     desk.key(KeyCode::Left);
     assert_eq!(
         (desk.row(), desk.app.shared.setup.variant),
@@ -282,6 +282,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
     desk.keys("14253");
     assert_eq!(wins(&desk), 2);
     desk.keys("n");
+    desk.key(KeyCode::Esc);
     desk.click_on("Unfinished game");
     assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
     desk.keys("129387");
@@ -296,6 +297,7 @@ fn after_watching_a_person_can_take_a_seat() {
     setup.watched = [Level::Random, Level::Pupil].map(Seat::Computer);
     let mut desk = Desk::game(setup, "");
     desk.keys("n");
+    desk.click_on("Set up...");
     desk.click_on("Players");
     assert_eq!(desk.app.shared.setup.mode, Mode::OnePlayer);
     assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.app.shared.setup.level));

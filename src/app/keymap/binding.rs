@@ -48,6 +48,7 @@ pub enum Command {
     Replay,
     NewGame,
     Resign,
+    PlayEven,
     #[strum(to_string = "step")]
     ToggleStep,
     #[strum(to_string = "theme")]

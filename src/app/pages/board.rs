@@ -109,7 +109,7 @@ impl BoardPage {
             Command::Replay => {
                 return Reaction::effects(course::replay(&mut self.session, shared));
             }
-            Command::NewGame => return self.leave_to(StartRow::Begin, shared),
+            Command::NewGame => return self.leave_to(StartRow::Play, shared),
             Command::Back if column.is_some() => {}
             Command::Back | Command::Review if self.session.retry.is_some() => {
                 return Reaction::navigate(Navigation::Back);
@@ -117,7 +117,7 @@ impl BoardPage {
             Command::Review => return self.review(shared),
             Command::Back => {
                 let row =
-                    if self.session.is_unfinished() { StartRow::Resume } else { StartRow::Begin };
+                    if self.session.is_unfinished() { StartRow::Resume } else { StartRow::Play };
                 return self.leave_to(row, shared);
             }
             _ => {}
@@ -145,6 +145,15 @@ impl BoardPage {
             Command::Activate => {
                 let setup = self.session.setup.clone();
                 return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));
+            }
+            Command::PlayEven => {
+                if let Some(level) = self.session.proposed_level() {
+                    let mut setup = self.session.setup.clone();
+                    setup.oppose(Seat::Computer(level));
+                    return Reaction::navigate(Navigation::Deal(Box::new(
+                        shared.new_session(setup),
+                    )));
+                }
             }
             Command::NewGame => return self.leave_to(StartRow::Begin, shared),
             Command::Review => return self.review(shared),

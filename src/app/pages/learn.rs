@@ -5,7 +5,7 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::row::Opening;
+use crate::app::row::{Opening, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::school::{Lesson, Progress, lessons};
@@ -80,7 +80,7 @@ impl PageBehavior for LearnPage {
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
         let last = lessons().len() - 1;
@@ -92,6 +92,10 @@ impl PageBehavior for LearnPage {
             Command::Last => self.at = last,
             Command::Activate => {
                 return Reaction::navigate(Navigation::Open(Opening::Lesson(self.at)));
+            }
+            Command::Back if shared.is_newcomer && shared.progress.is_done(&lessons()[0]) => {
+                // After the first lesson, the start screen proposes a game.
+                return Reaction::navigate(Navigation::Start(StartRow::Play));
             }
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}

@@ -1,14 +1,16 @@
-//! The start page, where a game is set up.
+//! The menus: the start screen, the setup of a game, and *More*.
 
-use crate::app::keymap::{Command, GAMES, KeyTable, choose, enter, key, sideways};
+use crate::app::keymap::{BACK_TO_START, Command, GAMES, KeyTable, choose, enter, sideways};
 use crate::app::message::Target;
+use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::row::StartRow;
+use crate::app::row::{Menu, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
 use crate::app::text::rows::row;
+use crate::rules::{Color, Game, Variant};
 use crate::store::View;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -20,15 +22,26 @@ pub static KEYS: KeyTable = KeyTable::page(
         &[GAMES],
     ],
 )
-.back(key("Esc", Command::Back, "key-back-game").bar("Esc", "bar-back"));
+.back(BACK_TO_START);
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartPage {
+    pub menu: Menu,
     /// Chosen line.
     pub row: StartRow,
 }
 
 impl StartPage {
+    /// A menu, with its usual row chosen.
+    pub(in crate::app) const fn open(menu: Menu) -> Self {
+        Self { menu, row: menu.first_row() }
+    }
+
+    /// The menu of a row, with that row chosen.
+    pub(in crate::app) fn at(row: StartRow) -> Self {
+        Self { menu: row.menu(), row }
+    }
+
     /// Carries out the action of a row.
     fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
         self.row = row;
@@ -36,7 +49,7 @@ impl StartPage {
             return Reaction::navigate(Navigation::Open(opening));
         }
         let navigate = match row {
-            StartRow::Begin => {
+            StartRow::Play | StartRow::Begin => {
                 let setup = shared.setup.clone();
                 if let Some(name) = setup.unsuited_guest(shared.guests()) {
                     shared.refuse(Refusal::GuestUnsuited(name));
@@ -50,6 +63,17 @@ impl StartPage {
                 Navigation::Deal(Box::new(shared.suspended.remove(0)))
             }
             StartRow::Library => Navigation::Library(View::All),
+            StartRow::Editor => {
+                Navigation::Edit(Box::new(Game::new(Variant::REVERSI, Color::Black)))
+            }
+            StartRow::TicTacToe => {
+                StartRow::play_by(Variant::TIC_TAC_TOE, shared);
+                Navigation::Start(StartRow::Begin)
+            }
+            StartRow::Tournament => {
+                shared.announce(News::TournamentsStartOutside);
+                Navigation::Stay
+            }
             StartRow::Help => Navigation::Help,
             StartRow::Quit => Navigation::Quit,
             _ => {
@@ -66,10 +90,10 @@ impl PageBehavior for StartPage {
         &KEYS
     }
 
-    fn offers(&self, command: Command, _: &Shared, beneath: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
         match command {
-            Command::Right => self.row.has_value(),
-            Command::Back => beneath.is_some(),
+            Command::Right => self.row.has_value(&shared.setup),
+            Command::Back => self.menu != Menu::Main,
             _ => true,
         }
     }
@@ -85,7 +109,7 @@ impl PageBehavior for StartPage {
         beneath: Option<&GameSession>,
     ) -> Reaction {
         let Target::Row(at) = target else { return Reaction::none() };
-        match StartRow::of_start(shared, beneath).get(at) {
+        match self.menu.rows(shared, beneath).get(at) {
             Some(&row) => self.choose(row, shared),
             None => Reaction::none(),
         }
@@ -110,7 +134,7 @@ impl PageBehavior for StartPage {
         shared: &mut Shared,
         beneath: Option<&GameSession>,
     ) -> Reaction {
-        let rows = StartRow::of_start(shared, beneath);
+        let rows = self.menu.rows(shared, beneath);
         let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
         let row = rows[at];
         match command {
@@ -119,7 +143,9 @@ impl PageBehavior for StartPage {
             Command::Left => row.change(shared, false),
             Command::Right => row.change(shared, true),
             Command::Activate => return self.choose(row, shared),
-            Command::Back if beneath.is_some() => return Reaction::navigate(Navigation::Back),
+            Command::Back if self.menu != Menu::Main => {
+                return Reaction::navigate(Navigation::Back);
+            }
             _ => {}
         }
         Reaction::none()

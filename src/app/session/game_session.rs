@@ -222,6 +222,13 @@ impl GameSession {
         self.seats.contains(&Seat::Human)
     }
 
+    /// Level of the player's strength after a rated game, unless the player met it in this game.
+    pub fn proposed_level(&self) -> Option<Level> {
+        let level = self.pacing.rated?.even_level;
+        let is_met = |seat: &Seat| seat.level().is_some_and(|it| it == level || it.is_matched());
+        Some(level).filter(|_| !self.seats.iter().any(is_met))
+    }
+
     /// Side of the only person in the session.
     pub fn only_human(&self) -> Option<Color> {
         only_human(&self.seats)

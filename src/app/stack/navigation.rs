@@ -22,7 +22,7 @@ use crate::app::pages::start::StartPage;
 use crate::app::pages::statistics::StatisticsPage;
 use crate::app::pages::trainer::TrainerPage;
 use crate::app::reaction::Navigation;
-use crate::app::row::{Opening, StartRow};
+use crate::app::row::{Menu, Opening, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::stack::state::App;
@@ -127,6 +127,7 @@ pub fn open_help(app: &mut App) -> Effects {
 /// A page that starts anew, and its store requests.
 fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
     let page = match opening {
+        Opening::Menu(menu) => StartPage::open(menu).into(),
         Opening::Learn => LearnPage::new(&shared.progress).into(),
         Opening::Lesson(number) => LessonPage::new(number, &shared.progress).into(),
         Opening::Puzzles => PuzzlesPage::default().into(),
@@ -150,10 +151,16 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
     (page, Vec::new())
 }
 
-/// Opens the start screen over the open game; closes all other pages.
+/// Opens the start screen over the open game, and over it the menu of the row; closes all other pages.
 pub fn open_start(app: &mut App, row: StartRow) -> Effects {
     let effects = app.leave_all_but_games();
-    app.push(StartPage { row });
+    let page = StartPage::at(row);
+    match page.menu {
+        Menu::Main => {}
+        Menu::Setup => _ = app.push(StartPage::at(StartRow::SetUp)),
+        Menu::More => _ = app.push(StartPage::at(StartRow::More)),
+    }
+    app.push(page);
     effects
 }
 

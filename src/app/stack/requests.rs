@@ -2,7 +2,7 @@
 
 use crate::app::effect::{CoachEffect, Effects, FileEffect, SearchId};
 use crate::app::page::Needs;
-use crate::app::shared::AutosaveState;
+use crate::app::shared::{Asked, AutosaveState};
 use crate::app::stack::state::App;
 use crate::store::StoreRequest;
 
@@ -42,15 +42,20 @@ fn request_needs(app: &mut App) -> Effects {
         shared.asked.glance = shared.next_request();
         (shared.asked.glance, StoreRequest::Glance)
     });
-    let (asked, request) = match needs {
-        Needs::Lessons => (&mut shared.asked.progress, StoreRequest::Progress),
-        Needs::Openings => (&mut shared.asked.openings, StoreRequest::OpeningCards),
-        Needs::Overview | Needs::Puzzles => (&mut shared.asked.puzzles, StoreRequest::Puzzles),
-        Needs::Nothing | Needs::OverviewOnce => return overview.into(),
+    let is_kept = shared.autosave_state != AutosaveState::Off;
+    let once = |asked: &mut bool, is_needed: bool, request: StoreRequest| {
+        let is_wanted = is_kept && is_needed && !*asked;
+        *asked |= is_wanted;
+        is_wanted.then_some(request)
     };
-    let is_wanted = shared.autosave_state != AutosaveState::Off && !*asked;
-    *asked |= is_wanted;
-    Effects::from(overview).and(is_wanted.then_some(request))
+    let is_overview = needs == Needs::Overview;
+    let Asked { progress, puzzles, openings, .. } = &mut shared.asked;
+    let requests = [
+        once(puzzles, is_overview || needs == Needs::Puzzles, StoreRequest::Puzzles),
+        once(progress, is_overview || needs == Needs::Lessons, StoreRequest::Progress),
+        once(openings, needs == Needs::Openings, StoreRequest::OpeningCards),
+    ];
+    requests.into_iter().fold(Effects::from(overview), Effects::and)
 }
 
 /// Request that saves the preferences, if they changed.

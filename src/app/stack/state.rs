@@ -137,7 +137,7 @@ impl App {
         {
             self.stack.put_beneath(BoardPage::new(session).into());
             if let Page::Start(page) = self.stack.top_mut() {
-                page.row = StartRow::Resume;
+                **page = StartPage::at(StartRow::Resume);
             }
         }
     }
@@ -159,14 +159,18 @@ impl App {
         }
     }
 
-    /// Prepares a newcomer's start: lessons are offered first, and hints are on.
+    /// Prepares the start of a player who has neither played nor learnt: lessons are offered first.
     pub fn welcome_newcomer(&mut self) {
         self.shared.is_newcomer = true;
+        if let Page::Start(page) = self.stack.top_mut() {
+            **page = StartPage::at(StartRow::Learn);
+        }
+    }
+
+    /// Turns hints on, for this run and later ones.
+    pub fn turn_hints_on(&mut self) {
         self.shared.settings.hints = true;
         self.shared.preferences.settings.hints = true;
-        if let Page::Start(page) = self.stack.top_mut() {
-            page.row = StartRow::Learn;
-        }
     }
 
     /// Opens the list of lessons, or a lesson.

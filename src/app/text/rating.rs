@@ -3,7 +3,6 @@
 use crate::app::session::game_session::GameSession;
 use crate::app::text::levels::level_name;
 use crate::school::RatingChange;
-use crate::store::Seat;
 use crate::words::say;
 
 /// A changed rating: `1244 (+31)`, or `about 1244` while uncertain.
@@ -21,11 +20,7 @@ pub fn rating_change(change: RatingChange) -> String {
 pub fn rated(session: &GameSession) -> Option<String> {
     let change = session.pacing.rated?;
     let text = say!("rated", rating = rating_change(change));
-    let is_met = |level| {
-        let is_it = |seat: &Seat| seat.level().is_some_and(|met| met == level || met.is_matched());
-        session.seats.iter().any(is_it)
-    };
-    let Some(level) = change.match_now.filter(|level| !is_met(*level)) else { return Some(text) };
+    let Some(level) = session.proposed_level() else { return Some(text) };
     let (number, name) = (level.number(), level_name(level));
     Some(say!("rated-proposing", rated = text, number = number, name = name))
 }

@@ -8,6 +8,7 @@ use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::engine::Level;
 use crate::rules::{Color, Goal, Variant};
+use crate::school::lessons;
 use crate::store::Seat;
 use crate::words::{self, say};
 
@@ -16,16 +17,22 @@ pub struct RowText {
     pub label: String,
     /// Current value, if there is one to change.
     pub value: Option<String>,
+    /// A few words beside the label of an action, such as the number of puzzles that are due.
+    pub note: Option<String>,
     pub sentence: String,
 }
 
 impl RowText {
     fn choice(label: String, value: String, sentence: String) -> Self {
-        Self { label, value: Some(value), sentence }
+        Self { label, value: Some(value), note: None, sentence }
     }
 
     fn action(label: String, sentence: String) -> Self {
-        Self { label, value: None, sentence }
+        Self { label, value: None, note: None, sentence }
+    }
+
+    fn noted(self, note: Option<String>) -> Self {
+        Self { note, ..self }
     }
 }
 
@@ -34,11 +41,11 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
     let setup = &shared.setup;
     let action = RowText::action;
     match row {
-        StartRow::Learn if shared.is_newcomer => {
-            action(say!("start-learn"), say!("start-learn-newcomer"))
-        }
-        StartRow::Learn => action(say!("start-learn"), say!("start-learn-about")),
-        StartRow::Puzzles => action(say!("start-puzzles"), to_solve(shared)),
+        StartRow::Learn => learn(shared),
+        StartRow::Puzzles => puzzles(shared),
+        StartRow::Play => play(shared),
+        StartRow::SetUp => action(say!("start-set-up"), say!("start-set-up-about")),
+        StartRow::More => action(say!("start-more"), say!("start-more-about")),
         StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
         StartRow::Suspended => action(
             say!("start-suspended", count = shared.suspended.len()),
@@ -63,11 +70,16 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Beginning => beginning(setup),
         StartRow::Clock => clock(setup),
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
-        StartRow::Practice => action(say!("start-practice"), practice(shared)),
+        StartRow::Practice => practice(shared),
         StartRow::Analysis => action(say!("start-analysis"), analysis(shared)),
         StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
         StartRow::Guests => action(say!("start-guests"), say!("start-guests-about")),
+        StartRow::TicTacToe => {
+            action(Variant::TIC_TAC_TOE.title(), say!("start-tic-tac-toe-about"))
+        }
+        StartRow::Editor => action(say!("start-editor"), say!("start-editor-about")),
+        StartRow::Tournament => action(say!("start-tournament"), say!("start-tournament-about")),
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
         StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
     }
@@ -149,13 +161,12 @@ fn beginning(setup: &Setup) -> RowText {
             say!("beginning-handicap-about", corners = corners, who = who),
         ),
     };
-    RowText { label: say!("start-beginning"), value: Some(value), sentence }
+    RowText::choice(say!("start-beginning"), value, sentence)
 }
 
 fn clock(setup: &Setup) -> RowText {
-    let value = Some(controls_choice(setup.time_controls));
     let sentence = about_controls(setup.time_controls, setup.variant);
-    RowText { label: say!("start-clock"), value, sentence }
+    RowText::choice(say!("start-clock"), controls_choice(setup.time_controls), sentence)
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {
@@ -166,15 +177,43 @@ fn side(setup: &Setup, side: Color) -> RowText {
         Color::Black => say!("start-side-first", side = &name),
         Color::White => say!("start-side-second", side = &name),
     };
-    RowText { label: say!("start-side"), value: Some(name), sentence }
+    RowText::choice(say!("start-side"), name, sentence)
+}
+
+/// The game that *Play* starts: its opponent, or its players.
+fn play(shared: &Shared) -> RowText {
+    let setup = &shared.setup;
+    let label = say!("start-play");
+    let text = match setup.mode {
+        Mode::OnePlayer => player(label, setup.opponent(), shared),
+        Mode::TwoPlayers | Mode::Watch => {
+            let players = mode(setup.mode);
+            RowText::action(label, players.sentence).noted(players.value)
+        }
+    };
+    if setup.variant.is_tournament() {
+        return text;
+    }
+    let sentence = say!("start-play-variant", game = setup.variant.title(), about = text.sentence);
+    RowText { sentence, ..text }
+}
+
+/// Number of finished lessons, and a description.
+fn learn(shared: &Shared) -> RowText {
+    let about =
+        if shared.is_newcomer { say!("start-learn-newcomer") } else { say!("start-learn-about") };
+    let done = lessons().iter().filter(|lesson| shared.progress.is_done(lesson)).count();
+    let note = say!("start-learn-done", done = done, count = lessons().len());
+    RowText::action(say!("start-learn"), about).noted((done > 0).then_some(note))
 }
 
 /// Number of due puzzles, or a description.
-fn to_solve(shared: &Shared) -> String {
-    match shared.puzzles.due(shared.day).len() {
-        0 => say!("start-puzzles-about"),
-        due => say!("start-puzzles-due", due = due),
-    }
+fn puzzles(shared: &Shared) -> RowText {
+    let (note, about) = match shared.puzzles.due(shared.day).len() {
+        0 => (None, say!("start-puzzles-about")),
+        due => (Some(say!("start-due", due = due)), say!("start-puzzles-due", due = due)),
+    };
+    RowText::action(say!("start-puzzles"), about).noted(note)
 }
 
 /// State of an unfinished game.
@@ -209,11 +248,12 @@ fn analysis(shared: &Shared) -> String {
 }
 
 /// Number of due exercises, or a description.
-fn practice(shared: &Shared) -> String {
-    match shared.overview.as_ref().map_or(0, |overview| overview.due) {
-        0 => say!("start-practice-about"),
-        due => say!("start-practice-due", due = due),
-    }
+fn practice(shared: &Shared) -> RowText {
+    let (note, about) = match shared.overview.as_ref().map_or(0, |overview| overview.due) {
+        0 => (None, say!("start-practice-about")),
+        due => (Some(say!("start-due", due = due)), say!("start-practice-due", due = due)),
+    };
+    RowText::action(say!("start-practice"), about).noted(note)
 }
 
 /// Rules of a variant of Reversi in a few sentences: first move, placing and flipping, passing, end.

@@ -32,8 +32,8 @@ pub struct RatingChange {
     /// Rating before the change; `None` while the new rating is still uncertain.
     pub before: Option<i32>,
     pub after: i32,
-    /// Level of equal strength, if certain.
-    pub match_now: Option<Level>,
+    /// Level nearest to the new rating.
+    pub even_level: Level,
 }
 
 impl RatingChange {
@@ -42,7 +42,7 @@ impl RatingChange {
         Self {
             before: is_known.then(|| before.value.round() as i32),
             after: after.value.round() as i32,
-            match_now: is_known.then(|| after.nearest_level()),
+            even_level: after.nearest_level(),
         }
     }
 }

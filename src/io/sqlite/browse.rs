@@ -247,10 +247,11 @@ impl SqliteStore {
         Ok(Glance { history: self.history()?, due, last, analysis })
     }
 
-    /// Whether the library has no game of the player, deleted ones included. Errors: [`SqliteError`] if that cannot be
-    /// read.
+    /// Whether the player has no game, deleted ones included, and has solved no board of a lesson. Errors:
+    /// [`SqliteError`] if that cannot be read.
     pub fn is_empty(&self) -> Result<bool, SqliteError> {
-        let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)";
+        let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)
+                     AND NOT EXISTS (SELECT 1 FROM learnt WHERE player = ?1)";
         Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)
     }
 

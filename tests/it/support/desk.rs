@@ -5,7 +5,7 @@ use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use outflank::app::{
-    App, CoachEffect, CoachNews, Effect, History, LibraryPage, Message, Mode, OpponentEffect,
+    App, CoachEffect, CoachNews, Effect, History, LibraryPage, Menu, Message, Mode, OpponentEffect,
     OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow, Viewport, status,
     update,
 };
@@ -289,8 +289,20 @@ impl Desk {
         }
     }
 
-    /// Goes down to that line of the start screen.
+    /// Goes down to that line of the start screen, or of the menu that has it.
     pub fn go_to_row(&mut self, row: StartRow) {
+        let doors = [(Menu::Setup, StartRow::SetUp), (Menu::More, StartRow::More)];
+        let door = doors.into_iter().find(|(menu, _)| menu.all().contains(&row));
+        let menu = door.map_or(Menu::Main, |(menu, _)| menu);
+        let is_open = matches!(self.app.base(), Page::Start(page) if page.menu == menu);
+        match door {
+            Some((_, door)) if !is_open => {
+                self.go_to_row(door);
+                self.enter();
+            }
+            None if !is_open => self.key(KeyCode::Esc),
+            _ => {}
+        }
         for _ in 0..20 {
             if self.row() == Some(row) {
                 return;
@@ -302,7 +314,7 @@ impl Desk {
 
     /// Begins a game at this table from the start screen.
     pub fn begin(&mut self, setup: Setup) {
-        self.go_to_row(StartRow::Begin);
+        self.go_to_row(StartRow::Play);
         self.app.shared.setup = setup;
         self.enter();
     }

@@ -51,6 +51,7 @@ impl PageBehavior for BoardPage {
             Command::NextLegal | Command::TypeMove => session.awaits_human(),
             Command::TakeBack => !session.game.played().is_empty(),
             Command::Resign => self.resigning().is_some(),
+            Command::PlayEven => session.proposed_level().is_some(),
             Command::Replay => !session.game.taken_back().is_empty(),
             Command::ToggleHints => !session.game.is_over(),
             Command::ToggleAdvice => variant.is_coached() && !session.game.is_over(),

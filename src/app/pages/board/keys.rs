@@ -45,6 +45,7 @@ pub static RESULT: KeyTable = KeyTable::page(
     "result",
     &[&[
         enter("key-again", "bar-again"),
+        key("p", Command::PlayEven, "key-even").bar("p", "bar-even"),
         REVIEW.bar("v", "bar-review-mattered"),
         key("n", Command::NewGame, "key-new-setup").bar("n", "bar-new-setup"),
         key("u Backspace", Command::TakeBack, "key-undo-last").bar("u", "bar-undo"),

@@ -2,7 +2,7 @@
 
 use crate::app::keymap::{self, Command, KeyTable};
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::row::{Opening, PaletteAction, PaletteChoice, StartRow};
+use crate::app::row::{Menu, Opening, PaletteAction, PaletteChoice, StartRow};
 use crate::app::settings::viewport::Look;
 use crate::app::shared::Shared;
 use crate::app::text::levels::level_choice;
@@ -140,13 +140,13 @@ fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
     };
     let keeps = shared.keeps();
     let kept = [
-        (say!("start-library"), say!("synonyms-library"), StartRow::Library),
+        (say!("palette-library"), say!("synonyms-library"), StartRow::Library),
         (say!("start-practice"), say!("synonyms-practice"), StartRow::Practice),
-        (say!("start-analysis"), say!("synonyms-analysis"), StartRow::Analysis),
+        (say!("palette-analysis"), say!("synonyms-analysis"), StartRow::Analysis),
         (say!("start-statistics"), say!("synonyms-statistics"), StartRow::Statistics),
     ];
     let always = [
-        (say!("palette-start"), say!("synonyms-start"), StartRow::Begin),
+        (say!("palette-start"), say!("synonyms-start"), StartRow::Play),
         (say!("start-learn"), say!("synonyms-learn"), StartRow::Learn),
         (say!("start-puzzles"), say!("synonyms-puzzles"), StartRow::Puzzles),
         (say!("start-settings"), say!("synonyms-settings"), StartRow::Settings),
@@ -190,7 +190,7 @@ fn games(shared: &Shared) -> Vec<PaletteEntry> {
         let synonyms = say!("synonyms-engines");
         PaletteEntry::of_kind("palette-against", guest.name.as_str(), &synonyms, choice)
     });
-    let rows = StartRow::of_start(shared, None).into_iter().filter(|it| it.has_value());
+    let rows = Menu::Setup.rows(shared, None).into_iter().filter(|it| it.has_value(&shared.setup));
     let rows = rows.map(|it| {
         let name = row(it, shared, None).label;
         let synonyms = if it == StartRow::Clock { say!("synonyms-clock") } else { String::new() };

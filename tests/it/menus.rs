@@ -1,0 +1,137 @@
+//! The start screen, and the menus it leads to.
+
+use crate::support::desk::{Desk, against};
+use crate::support::lesson;
+use crossterm::event::KeyCode;
+use outflank::app::{App, Menu, Mode, StartRow, row};
+use outflank::engine::Level;
+use outflank::rules::Variant;
+use outflank::school::lessons;
+use std::collections::HashMap;
+
+fn label(it: StartRow, app: &App) -> String {
+    row(it, &app.shared, None).label
+}
+
+#[test]
+fn escape_does_nothing_on_the_start_screen_and_closes_the_other_menus() {
+    let mut desk = Desk::new();
+    for door in [StartRow::SetUp, StartRow::More] {
+        desk.go_to_row(door);
+        desk.enter();
+        assert_ne!(desk.row(), Some(door));
+        desk.key(KeyCode::Esc);
+        assert_eq!(desk.row(), Some(door));
+        desk.key(KeyCode::Esc);
+        assert_eq!(desk.row(), Some(door), "{}", desk.screen());
+    }
+    let mut desk = Desk::game(against(Level::Novice), "d3c5");
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.row(), Some(StartRow::Resume), "an unfinished game comes first");
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.row(), Some(StartRow::Resume));
+    desk.enter();
+    assert_eq!((desk.page(), desk.moves().as_str()), ("board", "d3c5"));
+}
+
+#[test]
+fn enter_plays_at_once_and_the_level_is_changed_in_place() {
+    let mut desk = Desk::new();
+    assert_eq!(desk.row(), Some(StartRow::Play));
+    assert!(desk.screen().contains("3 Rookie"), "{}", desk.screen());
+    desk.key(KeyCode::Right);
+    assert!(desk.screen().contains("4 Novice"), "{}", desk.screen());
+    desk.enter();
+    let session = desk.app.session().expect("a game");
+    assert_eq!(session.setup.level, Level::Novice);
+}
+
+#[test]
+fn two_lines_of_a_menu_have_no_word_in_common() {
+    let mut desk = Desk::new();
+    desk.app.keep_games(Vec::new());
+    for menu in [Menu::Main, Menu::More] {
+        let mut owners: HashMap<String, StartRow> = HashMap::new();
+        for row in menu.rows(&desk.app.shared, None) {
+            for word in label(row, &desk.app).to_lowercase().split_whitespace() {
+                let other = owners.insert(word.to_owned(), row);
+                assert_eq!(other, None, "{word} is in two lines");
+            }
+        }
+    }
+}
+
+/// Places of the arrows and of the words that every setup has.
+fn places(desk: &Desk, words: &[&str]) -> Vec<Option<(usize, usize)>> {
+    let screen = desk.screen();
+    let find = |word: &&str| {
+        let mut lines = screen.lines().enumerate();
+        lines.find_map(|(y, line)| line.find(word).map(|x| (line[..x].chars().count(), y)))
+    };
+    words.iter().map(find).collect()
+}
+
+#[test]
+fn nothing_moves_when_the_setup_changes() {
+    for (width, height) in [(80, 24), (120, 40), (200, 60), (40, 30)] {
+        let mut desk = Desk::new();
+        desk.resize(width, height);
+        desk.go_to_row(StartRow::Game);
+        let words = ["Set up a game", "Start the game", "Game", "Players", "Clock", "▸", "‹", "›"];
+        let before = places(&desk, &words);
+        for _ in 0..Variant::ALL.len() {
+            desk.key(KeyCode::Right);
+            for mode in [Mode::OnePlayer, Mode::TwoPlayers, Mode::Watch] {
+                desk.app.shared.setup.mode = mode;
+                assert_eq!(places(&desk, &words), before, "{width}x{height}:\n{}", desk.screen());
+            }
+        }
+    }
+}
+
+#[test]
+fn tic_tac_toe_is_in_the_menu_of_everything_else() {
+    let mut desk = Desk::new();
+    desk.go_to_row(StartRow::TicTacToe);
+    desk.enter();
+    assert_eq!(desk.row(), Some(StartRow::Begin));
+    desk.enter();
+    assert!(desk.says().contains("Three in a row wins."), "{}", desk.says());
+}
+
+#[test]
+fn after_the_first_lesson_the_start_screen_shows_progress_and_proposes_a_game() {
+    let mut desk = Desk::new();
+    desk.app.shared.settings.animation = false;
+    desk.app.welcome_newcomer();
+    assert_eq!(desk.row(), Some(StartRow::Learn));
+    lesson::open(&mut desk, 1);
+    for _ in &lessons()[0].boards {
+        lesson::solve(&mut desk);
+        desk.enter();
+    }
+    desk.key(KeyCode::Esc);
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.row(), Some(StartRow::Play));
+    let progress = format!("1 of {}", lessons().len());
+    assert!(desk.screen().contains(&progress), "{}", desk.screen());
+}
+
+#[test]
+fn after_a_first_game_the_level_of_equal_strength_is_a_key_away() {
+    let mut desk = Desk::new();
+    desk.app.shared.settings.animation = false;
+    desk.begin(against(Level::Expert));
+    assert_eq!(desk.app.session().expect("a game").proposed_level(), None);
+    desk.play("d3");
+    desk.wait(5000);
+    desk.keys("R");
+    desk.enter();
+    let session = desk.app.session().expect("a game");
+    let level = session.proposed_level().expect("the player lost to a much stronger one");
+    assert!(level.number() < Level::Expert.number());
+    assert!(desk.screen().contains("even match"), "{}", desk.screen());
+    desk.keys("p");
+    let session = desk.app.session().expect("a game");
+    assert_eq!((session.setup.level, desk.moves().as_str()), (level, ""));
+}
