@@ -31,7 +31,7 @@ pub use effect::{
 };
 pub use history::{Balance, History};
 pub use key::{Key, KeyCode};
-pub use keymap::{Command, KeyTable, Keymap};
+pub use keymap::{Command, KeyTable, Keymap, Section};
 pub use live::live_coach::LiveCoach;
 pub use live::live_explorer::LiveExplorer;
 pub use live::node_evals::CourseMark;
@@ -52,7 +52,7 @@ pub use pages::editor::EditorPage;
 pub use pages::export::{ExportPage, Way, way, ways};
 pub use pages::games_here::GamesHerePage;
 pub use pages::guests::{GuestsPage, TrialStanding, guest_log_line, guest_trial};
-pub use pages::help::HelpPage;
+pub use pages::help::{HelpPage, HelpTab};
 pub use pages::holes::{Hole, HolesPage, hole_line};
 pub use pages::learn::{LearnPage, how_far};
 pub use pages::lesson::text::to_move;

@@ -68,38 +68,51 @@ pub fn command_names() -> impl Iterator<Item = &'static str> {
     names.filter(|name| name.parse().is_ok_and(|it| !matches!(it, Command::Digit(_))))
 }
 
-/// Sections with all allowed keys of some tables: the table `first` first, the global keys last.
-pub fn page(
+/// Whether a command works on every page, so that help lists it once.
+const fn is_anywhere(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Help
+            | Command::NextLook
+            | Command::Palette
+            | Command::Suspend
+            | Command::Repaint
+            | Command::Quit
+    )
+}
+
+/// Allowed keys of a table that do not work everywhere, and its mouse actions.
+pub fn section(keymap: &Keymap, table: &KeyTable, is_allowed: &dyn Fn(Command) -> bool) -> Section {
+    let lines = lines(keymap, table).into_iter();
+    let lines = lines.filter(|(.., command)| is_allowed(*command) && !is_anywhere(*command));
+    let lines = lines.map(|(label, help, _)| (label, help));
+    let mouse = table.mouse.iter().map(|(label, help)| (message(label, &[]), message(help, &[])));
+    let title = message(&format!("keys-{}", table.name), &[]);
+    Section { title, rows: lines.chain(mouse).collect() }
+}
+
+/// Allowed keys that work everywhere.
+pub fn anywhere(keymap: &Keymap, page: &KeyTable, is_allowed: &dyn Fn(Command) -> bool) -> Section {
+    let lines = lines(keymap, page).into_iter();
+    let lines = lines.filter(|(.., command)| is_allowed(*command) && is_anywhere(*command));
+    let rows = lines.map(|(label, help, _)| (label, help)).collect();
+    Section { title: say!("keys-anywhere"), rows }
+}
+
+/// Sections with all allowed keys of some tables, those that work everywhere first.
+pub fn sections(
     keymap: &Keymap,
-    first: &KeyTable,
     tables: &[&KeyTable],
     is_allowed: &dyn Fn(Command) -> bool,
 ) -> Vec<Section> {
-    let is_anywhere = |command: Command| {
-        matches!(command, Command::Suspend | Command::Repaint | Command::Palette | Command::Quit)
-    };
-    let rows = |table: &KeyTable, is_wanted: &dyn Fn(Command) -> bool| {
-        let lines = lines(keymap, table).into_iter();
-        let lines = lines.filter(|(.., command)| is_allowed(*command) && is_wanted(*command));
-        let mouse = table.mouse.iter().filter(|_| is_wanted(Command::Activate));
-        let mouse = mouse.map(|(label, help)| (message(label, &[]), message(help, &[])));
-        lines.map(|(label, help, _)| (label, help)).chain(mouse).collect::<Vec<_>>()
-    };
-    let (mut listed, others): (Vec<&KeyTable>, Vec<&KeyTable>) =
-        tables.iter().filter(|table| table.is_listed).partition(|table| **table == first);
-    listed.extend(others);
-    let anywhere = tables.first().map_or_else(Vec::new, |table| rows(table, &is_anywhere));
-    let own = listed.into_iter().map(|table| Section {
-        title: message(&format!("keys-{}", table.name), &[]),
-        rows: rows(table, &|command| !is_anywhere(command)),
-    });
-    own.chain([Section { title: say!("keys-anywhere"), rows: anywhere }]).collect()
+    let everywhere = tables.first().map(|page| anywhere(keymap, page, is_allowed));
+    let listed = tables.iter().filter(|table| table.is_listed);
+    everywhere.into_iter().chain(listed.map(|table| section(keymap, table, is_allowed))).collect()
 }
 
 pub fn markdown(tables: &[&KeyTable]) -> String {
     let mut text = String::new();
-    let Some(first) = tables.first() else { return text };
-    for Section { title, rows } in page(&Keymap::default(), first, tables, &|_| true) {
+    for Section { title, rows } in sections(&Keymap::default(), tables, &|_| true) {
         let _ = write!(text, "| {title} | |\n|---|---|\n");
         for (label, help) in rows {
             let label = label.split(", ").map(|key| format!("`{key}`")).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! The help page: keys of the current page, all other keys, rules and glossary.
+//! The help page: rules and glossary, the keys of the page beneath, and all keys.
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
@@ -6,7 +6,7 @@ use super::layout::centered;
 use super::theme::{self, Theme};
 use super::widgets::{panel, write_right};
 use crate::app::{
-    App, HelpPage, Hints, KEY_TABLES, KeyTable, keymap, rules_in_words, squares_in_words,
+    App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
 use crate::words::wrapped;
@@ -15,9 +15,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
+use strum::VariantArray as _;
 
 /// Width of a key or term, in columns.
 const LABEL: usize = 16;
+/// Largest number of keys in the tab of the page beneath.
+const MOST_KEYS: usize = 15;
 /// Largest width of a text column.
 const COLUMN: u16 = 72;
 /// Least width of each of two columns, and their gap.
@@ -43,51 +46,84 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
     let margin = Margin::new(if area.width < NARROW { 1 } else { 2 }, 1);
-    let is_double = area.width >= 2 * LEAST_COLUMN + GAP + 4;
-    let most = if is_double { 2 * COLUMN + GAP } else { COLUMN };
-    let area = centered(area, most + 4, area.height);
+    let rows = area.inner(margin).height;
+    let can_double = area.width >= 2 * LEAST_COLUMN + GAP + 4;
+    let single = centered(area, COLUMN + 4, area.height);
+    let mut lines = joined(parts(app, page, single.inner(margin).width, theme));
+    // Text that one column does not hold is set in two.
+    let is_double = can_double && lines.len() > usize::from(rows);
+    let area = if is_double { centered(area, 2 * COLUMN + GAP + 4, area.height) } else { single };
     let inner = area.inner(margin);
-    let width = if is_double { (inner.width - GAP) / 2 } else { inner.width };
-    let parts = parts(app, page.first, width, theme);
-    let columns = if is_double { balanced(parts) } else { vec![joined(parts)] };
-    let longest = columns.iter().map(Vec::len).max().unwrap_or(0) as u16;
-    let overflow = longest.saturating_sub(inner.height);
+    let (count, width) = if is_double { (2, (inner.width - GAP) / 2) } else { (1, inner.width) };
+    if is_double {
+        lines = joined(parts(app, page, width, theme));
+    }
+    let overflow = (lines.len() as u16).saturating_sub(count * rows);
     let top = page.top.min(overflow);
-    panel(&say!("help-title"), theme).border_style(theme.accent).render(area, buf);
+    panel("", theme).border_style(theme.accent).render(area, buf);
+    let tab_row = Rect { x: area.x + 2, height: 1, width: area.width - 3, ..area };
+    tabs(page.tab, tab_row.width, theme).render(tab_row, buf);
     if top < overflow {
         let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };
         write_right(&format!(" {} ", say!("help-more")), theme.dim, below, buf);
     }
-    for (at, lines) in columns.into_iter().enumerate() {
-        let x = inner.x + at as u16 * (width + GAP);
-        Paragraph::new(lines).scroll((top, 0)).render(Rect { x, width, ..inner }, buf);
+    // The right column goes on where the left one ends.
+    for at in 0..count {
+        let column = Rect { x: inner.x + at * (width + GAP), width, ..inner };
+        Paragraph::new(lines.clone()).scroll((top + at * rows, 0)).render(column, buf);
     }
     overflow
 }
 
-/// Parts of the page: on the start screen the rules come first, elsewhere the keys of the page.
-fn parts(app: &App, first: &KeyTable, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
-    let is_allowed = |command| app.shared.capabilities.allows_command(command);
-    let keys = keymap::page(&app.shared.preferences.keys, first, KEY_TABLES, &is_allowed)
-        .into_iter()
-        .map(|section| explained(section.title, section.rows, width, theme));
-    let terms = TERMS.iter().map(|name| {
-        let about = words::of("term", &format!("{name}-about"));
-        (words::of("term", name), about)
+/// Names of the tabs, the open one marked; only that one in a narrow window.
+fn tabs(open: HelpTab, width: u16, theme: &Theme) -> Line<'static> {
+    let name = |tab: HelpTab| match tab {
+        HelpTab::Rules => say!("help-rules"),
+        HelpTab::Page => say!("help-page"),
+        HelpTab::Keys => say!("help-keys"),
+    };
+    let spans = HelpTab::VARIANTS.iter().flat_map(|&tab| {
+        let style = if tab == open { theme.selected } else { theme.dim };
+        [Span::styled(format!(" {} ", name(tab)), style), Span::raw(" ")]
     });
-    let mut about = vec![rules(app, width, theme)];
-    if app.variant().flips() {
-        about.push(explained(say!("terms-title"), terms, width, theme));
+    let all: Line = spans.collect();
+    if all.width() <= usize::from(width) {
+        return all;
     }
-    let mut parts: Vec<_> = keys.collect();
-    parts.push(paragraph(&say!("help-manual"), width, theme));
-    if first.name == "start" {
-        parts.splice(0..0, about);
-    } else {
-        // The keys of the page come first.
-        parts.splice(1..1, about);
+    let [left, right] = theme.signs.change;
+    Line::styled(format!(" {left} {} {right} ", name(open)), theme.accent)
+}
+
+/// Parts of the open tab.
+fn parts(app: &App, page: HelpPage, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
+    let is_allowed = |command| app.shared.capabilities.allows_command(command);
+    let keymap = &app.shared.preferences.keys;
+    let part = |section: Section| explained(section.title, section.rows, width, theme);
+    match page.tab {
+        HelpTab::Rules => {
+            let mut parts = vec![rules(app, width, theme)];
+            if app.variant().flips() {
+                let terms = TERMS.iter().map(|name| {
+                    let about = words::of("term", &format!("{name}-about"));
+                    (words::of("term", name), about)
+                });
+                parts.push(explained(say!("terms-title"), terms, width, theme));
+            }
+            parts.push(paragraph(&say!("help-manual"), width, theme));
+            parts
+        }
+        HelpTab::Page => {
+            let mut section = keymap::section(keymap, page.first, &is_allowed);
+            let is_cut = section.rows.len() > MOST_KEYS;
+            section.rows.truncate(MOST_KEYS);
+            let rest = is_cut.then(|| paragraph(&say!("help-more-keys"), width, theme));
+            [part(section)].into_iter().chain(rest).collect()
+        }
+        HelpTab::Keys => {
+            let sections = keymap::sections(keymap, KEY_TABLES, &is_allowed);
+            sections.into_iter().map(part).collect()
+        }
     }
-    parts
 }
 
 /// Parts one below the other, separated by blank lines.
@@ -100,18 +136,6 @@ fn joined(parts: Vec<Vec<Line<'static>>>) -> Vec<Line<'static>> {
         lines.extend(part);
     }
     lines
-}
-
-/// Parts in two columns of similar length.
-fn balanced(parts: Vec<Vec<Line<'static>>>) -> Vec<Vec<Line<'static>>> {
-    let all: usize = parts.iter().map(|part| part.len() + 1).sum();
-    let (mut left, mut right, mut rows) = (Vec::new(), Vec::new(), 0);
-    for part in parts {
-        let is_left = right.is_empty() && rows + part.len() / 2 <= all / 2;
-        rows += part.len() + 1;
-        if is_left { left.push(part) } else { right.push(part) }
-    }
-    vec![joined(left), joined(right)]
 }
 
 /// A title, and terms with explanations.

@@ -269,18 +269,60 @@ fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
     let mut desk = Desk::game(two_players(), "");
     desk.resize(26, 12);
     desk.keys("?");
-    let top = desk.screen();
-    for _ in 0..1200 {
+    for last in ["(Right).", "Close", "in a shell."] {
+        let top = desk.screen();
+        for _ in 0..1200 {
+            desk.key(KeyCode::Down);
+        }
+        assert!(!desk.screen().contains("more below"), "this is the end");
+        assert!(desk.screen().contains(last), "{last} ends the last part:\n{}", desk.screen());
+        desk.key(KeyCode::Up);
+        assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
+        for _ in 0..150 {
+            desk.key(KeyCode::PageUp);
+        }
+        assert_eq!(desk.screen(), top);
+        desk.key(KeyCode::Right);
+    }
+    assert!(desk.screen().contains("This page"), "the tabs are a ring");
+}
+
+#[test]
+fn help_lists_a_common_key_once_and_few_keys_of_a_page_first() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.resize(200, 200);
+    desk.keys("?");
+    let lines = |desk: &Desk| {
+        let screen = desk.screen();
+        screen.lines().map(|line| line.trim_matches(['│', ' ']).to_owned()).collect::<Vec<_>>()
+    };
+    let keys = lines(&desk).iter().filter(|line| line.contains("   ")).count();
+    assert!((5..=15).contains(&keys), "{keys}:\n{}", desk.screen());
+    desk.key(KeyCode::Right);
+    for common in ["Find a command by its", "Next theme", "Redraw the screen"] {
+        let screen = desk.screen();
+        assert_eq!(screen.matches(common).count(), 1, "{common}:\n{screen}");
+    }
+}
+
+/// A text longer than one column continues in a second one, line after line.
+#[test]
+fn help_in_two_columns_is_read_from_one_to_the_other() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.resize(200, 30);
+    desk.keys("?");
+    desk.key(KeyCode::Right);
+    let column = |desk: &Desk, from: usize| {
+        let screen = desk.screen();
+        let lines = screen.lines().skip(1).take(27);
+        let part = |line: &str| line.chars().skip(from).take(72).collect::<String>();
+        lines.map(|line| part(line).trim_end().to_owned()).collect::<Vec<_>>()
+    };
+    let right = column(&desk, 102);
+    for _ in 0..right.len() {
         desk.key(KeyCode::Down);
     }
-    assert!(!desk.screen().contains("more below"), "this is the end");
-    assert!(desk.screen().contains("Ctrl-C"), "the last words of the last part");
-    desk.key(KeyCode::Up);
-    assert!(desk.screen().contains("more below"), "no line is scrolled in vain");
-    for _ in 0..150 {
-        desk.key(KeyCode::PageUp);
-    }
-    assert_eq!(desk.screen(), top);
+    assert_eq!(column(&desk, 26), right);
 }
 
 #[test]

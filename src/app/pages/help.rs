@@ -1,14 +1,17 @@
-//! The help page: all keys.
+//! The help page: the rules, the keys of the page beneath, and all keys.
 
-use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
+use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key, sideways};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
+use strum::VariantArray;
 
 pub static KEYS: KeyTable = KeyTable::panel(
     "help",
     &[
+        &sideways("key-tab", "bar-tab"),
         &[
             key("Up", Command::Up, "key-scroll"),
             key("Down", Command::Down, "").bar("Up/Down", "bar-scroll"),
@@ -28,17 +31,33 @@ pub static KEYS: KeyTable = KeyTable::panel(
 /// Lines a page key scrolls.
 const PAGE: i16 = 8;
 
+/// Tab of the help page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum HelpTab {
+    /// Rules, first advice, and a glossary.
+    Rules,
+    /// The most important keys of the page beneath.
+    Page,
+    /// All keys by task.
+    Keys,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpPage {
-    /// Table listed first: that of the page beneath.
+    /// Table of the page beneath.
     pub first: &'static KeyTable,
+    pub tab: HelpTab,
     /// Lines scrolled down.
     pub top: u16,
 }
 
 impl HelpPage {
-    pub const fn new(first: &'static KeyTable) -> Self {
-        Self { first, top: 0 }
+    pub const fn new(first: &'static KeyTable, tab: HelpTab) -> Self {
+        Self { first, tab, top: 0 }
+    }
+
+    fn turn(&mut self, forward: bool) {
+        *self = Self::new(self.first, next(self.tab, HelpTab::VARIANTS, forward));
     }
 
     /// Scrolls by lines; down is positive. `overflow` lines are out of sight.
@@ -54,6 +73,10 @@ impl PageBehavior for HelpPage {
 
     fn is_overlay(&self) -> bool {
         true
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+        command != Command::Down || shared.viewport.rooms.help_overflow > 0
     }
 
     fn handle_scroll(
@@ -73,6 +96,10 @@ impl PageBehavior for HelpPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let lines = match command {
+            Command::Left | Command::Right => {
+                self.turn(command == Command::Right);
+                0
+            }
             Command::Up => -1,
             Command::Down => 1,
             Command::PageUp => -PAGE,

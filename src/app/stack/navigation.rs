@@ -6,7 +6,7 @@ use crate::app::pages::Page;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::games_here::GamesHerePage;
 use crate::app::pages::guests::GuestsPage;
-use crate::app::pages::help::HelpPage;
+use crate::app::pages::help::{HelpPage, HelpTab};
 use crate::app::pages::holes::HolesPage;
 use crate::app::pages::learn::LearnPage;
 use crate::app::pages::lesson::LessonPage;
@@ -119,9 +119,10 @@ fn open(app: &mut App, opening: Opening) -> Effects {
     requests.into_iter().collect::<Effects>().asked_by(id)
 }
 
-/// Opens the help page, with the keys of the current page first.
+/// Opens the help page: at the rules from a menu, else at the keys of the current page.
 pub fn open_help(app: &mut App) -> Effects {
-    lay_over(app, HelpPage::new(app.top().main_keys()))
+    let tab = if matches!(app.top(), Page::Start(_)) { HelpTab::Rules } else { HelpTab::Page };
+    lay_over(app, HelpPage::new(app.top().main_keys(), tab))
 }
 
 /// A page that starts anew, and its store requests.
