@@ -64,7 +64,7 @@ pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_r
 pub use pages::practice::PracticePage;
 pub use pages::puzzle::rush::Rush;
 pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
-pub use pages::puzzles::{PuzzlesPage, puzzles_about};
+pub use pages::puzzles::{PuzzlesPage, about_choice};
 pub use pages::qr::QrPage;
 pub use pages::replay::ReplayPage;
 pub use pages::settings::SettingsPage;

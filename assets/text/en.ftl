@@ -1246,6 +1246,11 @@ puzzle-rush-misses = Three misses: rush over.
 puzzle-rush-best = A new record!
 puzzle-rush-not-best = Your record: { $best }.
 puzzles-title = Puzzles
+puzzles-none-due = No puzzle to repeat today
+puzzles-sample = { $empty ->
+    [one] { $side } to move, { $empty } empty square
+   *[other] { $side } to move, { $empty } empty squares
+}
 puzzles-count = { $solved } of { $count } solved
 puzzles-near = Near your strength
 puzzles-near-about = Puzzles at your level. Only your first try is rated.
@@ -1293,6 +1298,7 @@ plain-puzzle-next = Press Enter for the next puzzle, or type quit.
 
 list-more = { $count } more below
 learn-title = Learn
+learn-next = Board { $number } of { $count }: { $task }
 learn-passed = passed
 learn-exam = exam { $right }/{ $count }
 learn-solved = { $solved }/{ $count }
@@ -1655,6 +1661,10 @@ statistics-keys = Left/Right: other game types
 ## Settings
 
 setting-on = on
+settings-board = Board
+settings-help = Hints and coach
+settings-game = Your games
+settings-program = Program
 setting-off = off
 setting-theme = Theme
 setting-board = Board size

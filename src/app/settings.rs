@@ -21,6 +21,14 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 use strum::{VariantArray, VariantNames};
 
+/// Titles of the groups of settings, with the first setting of each.
+pub const GROUPS: [(&str, &str); 4] = [
+    ("settings-board", "look"),
+    ("settings-help", "hints"),
+    ("settings-game", "step"),
+    ("settings-program", "mouse"),
+];
+
 /// All settings, in the order of the page and of the file.
 pub const SETTINGS: &[Setting] = &[
     Setting {
@@ -172,40 +180,6 @@ pub const SETTINGS: &[Setting] = &[
         ),
         options: &["--numpad"],
     },
-    switch(
-        ["mouse", "Play with the mouse; when off, the terminal selects text."],
-        |settings| &mut settings.mouse,
-        |_| say!("setting-mouse-about"),
-        &["--no-mouse"],
-    ),
-    switch(
-        ["bell", "Ring the bell once when it is your turn and the window has no focus."],
-        |settings| &mut settings.bell,
-        |_| say!("setting-bell-about"),
-        &[],
-    ),
-    Setting {
-        name: "threads",
-        remark: "Analysis board: search threads (1 to 64) and memory in MiB (24 to 4096).",
-        sentence: |_| say!("setting-threads-about"),
-        kind: Kind::Number(
-            |settings| &mut settings.budget.threads,
-            &[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64],
-            "setting-plain-number",
-        ),
-        options: &[],
-    },
-    Setting {
-        name: "memory",
-        remark: "",
-        sentence: |_| say!("setting-memory-about"),
-        kind: Kind::Number(
-            |settings| &mut settings.budget.mebibytes,
-            &[24, 64, 128, 256, 512, 1024, 2048, 4096],
-            "setting-mebibytes",
-        ),
-        options: &[],
-    },
     Setting {
         name: "name",
         remark: "Your name and the second player's name; empty for the defaults.",
@@ -261,6 +235,40 @@ pub const SETTINGS: &[Setting] = &[
             shown: |preferences| controls_choice(preferences.time_controls),
         },
         options: &["--clock"],
+    },
+    switch(
+        ["mouse", "Play with the mouse; when off, the terminal selects text."],
+        |settings| &mut settings.mouse,
+        |_| say!("setting-mouse-about"),
+        &["--no-mouse"],
+    ),
+    switch(
+        ["bell", "Ring the bell once when it is your turn and the window has no focus."],
+        |settings| &mut settings.bell,
+        |_| say!("setting-bell-about"),
+        &[],
+    ),
+    Setting {
+        name: "threads",
+        remark: "Analysis board: search threads (1 to 64) and memory in MiB (24 to 4096).",
+        sentence: |_| say!("setting-threads-about"),
+        kind: Kind::Number(
+            |settings| &mut settings.budget.threads,
+            &[1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64],
+            "setting-plain-number",
+        ),
+        options: &[],
+    },
+    Setting {
+        name: "memory",
+        remark: "",
+        sentence: |_| say!("setting-memory-about"),
+        kind: Kind::Number(
+            |settings| &mut settings.budget.mebibytes,
+            &[24, 64, 128, 256, 512, 1024, 2048, 4096],
+            "setting-mebibytes",
+        ),
+        options: &[],
     },
 ];
 

@@ -2,10 +2,10 @@
 
 use super::theme::Theme;
 use super::widgets::fitted;
-use crate::app::settings::SETTINGS;
 use crate::app::settings::setting::Setting;
+use crate::app::settings::{GROUPS, SETTINGS};
 use crate::app::{self, App, Menu, Page, RowText, StartRow};
-use crate::words::say;
+use crate::words::{self, say};
 use ratatui::text::{Line as TextLine, Span};
 use unicode_width::UnicodeWidthStr;
 
@@ -46,7 +46,7 @@ impl MenuView {
             let guests =
                 shared.capabilities.processes.then(|| app::row(StartRow::Guests, shared, None));
             let lines = SETTINGS.iter().map(line).chain(guests).collect::<Vec<_>>();
-            let rows = (0..lines.len()).map(MenuRow::Line).collect();
+            let rows = settings_rows(lines.len());
             let pad = widest(lines.iter().map(|line| line.label.as_str()));
             return Self { lines, at: page.at, pad, spread: Vec::new(), rows };
         }
@@ -79,6 +79,17 @@ impl MenuView {
         let is_chosen = |row: &MenuRow| matches!(row, MenuRow::Line(at) if *at == self.at);
         self.rows.iter().position(is_chosen).unwrap_or(0)
     }
+}
+
+/// Rows of the settings page: its lines in titled groups.
+fn settings_rows(lines: usize) -> Vec<MenuRow> {
+    let row = |at: usize| {
+        let name = SETTINGS.get(at).map(|setting| setting.name);
+        let group = GROUPS.iter().find(|(_, first)| name == Some(*first));
+        let title = group.map(|(title, _)| MenuRow::Title(words::message(title, &[])));
+        title.into_iter().chain([MenuRow::Line(at)])
+    };
+    (0..lines).flat_map(row).collect()
 }
 
 fn widest<'a>(labels: impl Iterator<Item = &'a str>) -> usize {

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, how_far, puzzle_choice, puzzles_about,
+    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::{lessons, puzzles};
@@ -15,14 +15,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
 
-/// Width of the list beside a board.
+/// Width of the list beside a board, and in a window that has room for a description of each line.
 const LIST: u16 = 38;
+const DETAILED_LIST: u16 = 54;
 /// Largest width of the list alone.
 const WIDEST: u16 = 60;
 /// Gap between list and board.
 const GAP: u16 = 3;
 /// Rows of the largest square.
-const LARGEST: u16 = 4;
+const LARGEST: u16 = 6;
 /// Rows of the description below the board.
 const SAID: u16 = 3;
 
@@ -41,6 +42,8 @@ struct StudyList {
 
 struct StudyLine {
     name: String,
+    /// Description in a sentence.
+    about: String,
     far: String,
     is_done: bool,
 }
@@ -59,6 +62,7 @@ impl StudyList {
         let passed = lessons().iter().filter(|lesson| progress.has_passed(lesson)).count();
         let lines = lessons().iter().enumerate().map(|(at, lesson)| StudyLine {
             name: format!("{:>2}  {}", at + 1, lesson.title),
+            about: format!("    {}", lesson.summary),
             far: how_far(lesson, progress),
             is_done: progress.has_passed(lesson),
         });
@@ -78,7 +82,8 @@ impl StudyList {
         let shared = &app.shared;
         let lines = PuzzleChoice::all().iter().map(|choice| {
             let (name, far, is_done) = puzzle_choice(*choice, shared);
-            StudyLine { name, far, is_done }
+            let about = format!("  {}", about_choice(*choice, shared));
+            StudyLine { name, about, far, is_done }
         });
         let sample = page.sample(&shared.puzzles, shared.day);
         let solved = shared.puzzles.solved(|_| true);
@@ -88,38 +93,70 @@ impl StudyList {
             lines: lines.collect(),
             at: page.at,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
-            said: puzzles_about(page, shared),
+            said: about_choice(page.choice(), shared),
         }
     }
 }
 
 struct StudyParts {
     list: Rect,
+    /// Rows of a line: 1, or 3 with its description and a blank row.
+    step: u16,
     board: Option<BoardGrid>,
+    /// Description of the chosen line; empty if the list has descriptions.
     said: Rect,
 }
 
+/// Rows of a line with its description and a blank row.
+const DETAILED: u16 = 3;
+
 fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
-    let rows = (lines as u16 + 2).min(area.height);
+    let lines = lines as u16;
     let frame = theme::frame(app, Variant::REVERSI);
     let size = Variant::REVERSI.board.size;
-    let width = area.width.saturating_sub(LIST + GAP + 1);
-    let height = area.height.saturating_sub(SAID);
-    let board = BoardGrid::fit_within(LARGEST, width, height, size, frame)
-        .filter(|grid| grid.area.height >= u16::from(size) * 2);
-    let Some(grid) = board else {
-        let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
-        let x = area.x + (area.width - list.width) / 2;
-        return StudyParts { list: Rect { x, ..list }, board: None, said: Rect::default() };
+    let fit = |list: u16, height: u16| {
+        let width = area.width.saturating_sub(list + GAP + 1);
+        BoardGrid::fit_within(LARGEST, width, height, size, frame)
+            .filter(|grid| grid.area.height >= u16::from(size) * 2)
     };
-    let used = LIST + GAP + grid.area.width;
+    let detailed_rows = lines * DETAILED + 1;
+    let detailed = fit(DETAILED_LIST, area.height).filter(|grid| {
+        detailed_rows <= area.height
+            && fit(LIST, area.height).is_some_and(|it| it.pitch() == grid.pitch())
+    });
+    if let Some(grid) = detailed {
+        let (list, board) = side_by_side(area, DETAILED_LIST, detailed_rows, grid, 0);
+        return StudyParts { list, step: DETAILED, board: Some(board), said: Rect::default() };
+    }
+    let rows = (lines + 2).min(area.height);
+    if let Some(grid) = fit(LIST, area.height.saturating_sub(SAID)) {
+        let (list, board) = side_by_side(area, LIST, rows, grid, SAID);
+        let said = Rect { y: board.area.bottom(), height: SAID, ..board.area };
+        return StudyParts { list, step: 1, board: Some(board), said: said.intersection(area) };
+    }
+    // Without a board the description stands below the list.
+    let said_rows = if area.height > 3 * SAID { SAID } else { 0 };
+    let rows = rows.min(area.height - said_rows);
+    let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
+    let x = area.x + (area.width - list.width) / 2;
+    let list = Rect { x, ..list };
+    let said = Rect { y: list.bottom(), height: said_rows, ..list }.inner(Margin::new(2, 0));
+    StudyParts { list, step: 1, board: None, said }
+}
+
+/// A list of this size and a board with `below` rows under it, in the middle of the area.
+fn side_by_side(
+    area: Rect,
+    width: u16,
+    rows: u16,
+    grid: BoardGrid,
+    below: u16,
+) -> (Rect, BoardGrid) {
+    let used = width + GAP + grid.area.width;
     let x = area.x + (area.width - used) / 2;
-    let tallest = rows.max(grid.area.height + SAID);
+    let tallest = rows.max(grid.area.height + below);
     let y = area.y + (area.height - tallest.min(area.height)) / 2;
-    let list = Rect { x, y, width: LIST, height: rows };
-    let grid = grid.at(x + LIST + GAP, y);
-    let said = Rect { y: grid.area.bottom(), height: SAID, ..grid.area };
-    StudyParts { list, board: Some(grid), said: said.intersection(area) }
+    (Rect { x, y, width, height: rows }, grid.at(x + width + GAP, y))
 }
 
 /// First visible line of a list with fewer rows than lines.
@@ -130,14 +167,16 @@ fn first(at: usize, rows: u16) -> usize {
 /// Draws the page; returns the place of the cursor.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
     let study = StudyList::of(app);
-    let StudyParts { list, board, said } = parts(app, area, study.lines.len());
+    let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
     panel(&study.title, theme).render(list, buf);
     let title_row = Rect { width: list.width.saturating_sub(2), height: 1, ..list };
     write_right(&format!(" {} ", study.count), theme.dim, title_row, buf);
     let inner = list.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
-    let from = first(study.at, inner.height);
-    for ((at, line), row) in study.lines.iter().enumerate().skip(from).zip(inner.rows()) {
+    let shown = inner.height.div_ceil(step);
+    let from = first(study.at, shown);
+    let rows = inner.rows().step_by(step.into());
+    for ((at, line), row) in study.lines.iter().enumerate().skip(from).zip(rows) {
         let is_chosen = at == study.at;
         if is_chosen {
             focus = row.as_position();
@@ -150,8 +189,12 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         buf.set_string(row.x + 2, row.y, name, style);
         let style = if line.is_done { theme.accent } else { theme.dim };
         write_right(&line.far, style, row, buf);
+        if step > 1 {
+            let about = fitted(&line.about, row.width - 2, theme.signs.more);
+            buf.set_string(row.x + 2, row.y + 1, about, theme.dim);
+        }
     }
-    let below = study.lines.len().saturating_sub(from + usize::from(inner.height));
+    let below = study.lines.len().saturating_sub(from + usize::from(shown));
     if below > 0 {
         let last_row = Rect { y: list.bottom().saturating_sub(1), ..title_row };
         write_right(&format!(" {} ", say!("list-more", count = below)), theme.dim, last_row, buf);
@@ -168,7 +211,8 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
 /// Line at `position`, from 0.
 pub fn line_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let study = StudyList::of(app);
-    let inner = parts(app, area, study.lines.len()).list.inner(Margin::new(1, 1));
-    let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
-    Some(first(study.at, inner.height) + row).filter(|at| *at < study.lines.len())
+    let StudyParts { list, step, .. } = parts(app, area, study.lines.len());
+    let inner = list.inner(Margin::new(1, 1));
+    let row = inner.contains(position).then(|| usize::from((position.y - inner.y) / step))?;
+    Some(first(study.at, inner.height.div_ceil(step)) + row).filter(|at| *at < study.lines.len())
 }

@@ -2,6 +2,7 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
+use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
     Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice, StartRow,
     TerminalEffect, Warning,
@@ -41,7 +42,7 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     desk.key(KeyCode::Right);
     go_to(&mut desk, "board");
     desk.key(KeyCode::Left);
-    for name in ["hints", "flip-marks", "step", "number-pad", "mouse"] {
+    for name in ["hints", "flip-marks", "step", "number-pad"] {
         go_to(&mut desk, name);
         desk.enter();
     }
@@ -49,6 +50,8 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     desk.key(KeyCode::Right);
     go_to(&mut desk, "side");
     desk.key(KeyCode::Right);
+    go_to(&mut desk, "mouse");
+    desk.enter();
     let preferences = remembered(&desk).expect("written");
     let Preferences { settings, level, side, .. } = &preferences;
     assert_eq!((settings.look, settings.scale), (Look::Midnight, Scale::Large));
@@ -67,6 +70,25 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     );
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Settings)));
+}
+
+#[test]
+fn the_settings_are_in_four_groups_and_home_and_end_lead_to_the_ends() {
+    let mut desk = settings();
+    desk.resize(80, 40);
+    let firsts = GROUPS.map(|(_, first)| {
+        SETTINGS.iter().position(|setting| setting.name == first).expect("a setting")
+    });
+    assert!(firsts.is_sorted() && firsts[0] == 0, "{firsts:?}");
+    let screen = desk.screen();
+    for title in ["Board", "Hints and coach", "Your games", "Program"] {
+        let is_title = |line: &str| line.trim_start().starts_with(title);
+        assert!(screen.lines().any(is_title), "{title}:\n{screen}");
+    }
+    desk.key(KeyCode::End);
+    assert_eq!(desk.setting(), None, "the engines page");
+    desk.key(KeyCode::Home);
+    assert_eq!(desk.setting(), Some("look"));
 }
 
 #[test]

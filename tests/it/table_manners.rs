@@ -269,7 +269,7 @@ fn help_can_be_read_to_its_end_in_the_smallest_window_and_back() {
     let mut desk = Desk::game(two_players(), "");
     desk.resize(26, 12);
     desk.keys("?");
-    for last in ["(Right).", "Close", "in a shell."] {
+    for last in ["(Right).", "Close", "shell."] {
         let top = desk.screen();
         for _ in 0..1200 {
             desk.key(KeyCode::Down);

@@ -103,8 +103,12 @@ impl PageBehavior for LearnPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
-        self.lesson().summary.clone()
+    /// The task of the next unsolved board, which is shown beside the list.
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+        let lesson = self.lesson();
+        let at = shared.progress.next(lesson).unwrap_or(0);
+        let (number, count) = (at + 1, lesson.boards.len());
+        say!("learn-next", number = number, count = count, task = &lesson.boards[at].ask)
     }
 
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {

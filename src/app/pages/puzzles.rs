@@ -99,13 +99,17 @@ impl PageBehavior for PuzzlesPage {
     }
 
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        puzzles_about(*self, shared)
+        let Some(puzzle) = self.sample(&shared.puzzles, shared.day) else {
+            return say!("puzzles-none-due");
+        };
+        let empty = puzzle.position.empties().len();
+        say!("puzzles-sample", side = puzzle.side.name(), empty = empty)
     }
 }
 
-/// Description of the chosen line.
-pub fn puzzles_about(page: PuzzlesPage, shared: &Shared) -> String {
-    match page.choice() {
+/// Description of a choice.
+pub fn about_choice(choice: PuzzleChoice, shared: &Shared) -> String {
+    match choice {
         PuzzleChoice::Near => say!("puzzles-near-about"),
         PuzzleChoice::Daily if shared.puzzles.has_tried_daily(shared.day) => {
             say!("puzzles-daily-done")

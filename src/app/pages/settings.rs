@@ -2,7 +2,7 @@
 
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::key::Key;
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, accept, choose, key, sideways};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, accept, choose, key, sideways};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
@@ -19,6 +19,7 @@ pub static KEYS: KeyTable = KeyTable::page(
     &[
         &choose("key-choose-line"),
         &sideways("key-change-save", "bar-change"),
+        ENDS,
         &[key("Enter Space", Command::Activate, "key-change-name")],
     ],
 )
@@ -142,6 +143,8 @@ impl PageBehavior for SettingsPage {
             Command::Down => self.at = (self.at + 1) % count,
             Command::Left => return Reaction::effects(self.change(false, shared)),
             Command::Right => return Reaction::effects(self.change(true, shared)),
+            Command::First => self.at = 0,
+            Command::Last => self.at = count - 1,
             Command::Activate => return self.choose(self.at, shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
