@@ -260,6 +260,7 @@ move-number = move { $number }
 empties = { $count } empty
 step-mode = step mode
 not-saved = not saved
+values-for-black = values for Black
 values-sure = values: { $sure }
 
 player-you = You
@@ -1398,6 +1399,8 @@ practice-esc = Esc: back
 
 ## What has happened
 
+# A changed setting, and whose turn it is: hints on. Your turn: Black to move.
+news-with-turn = { $news }. { $turn }
 news-on = { $switch } on
 news-off = { $switch } off
 switch-step-mode = step mode

@@ -23,9 +23,13 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         return;
     }
     let dot = theme.signs.dot;
+    let is_analysis = matches!(app.base(), Page::Analysis(_));
+    let convention =
+        if is_analysis { format!(" {dot} {}", say!("values-for-black")) } else { String::new() };
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
         Span::styled(format!("{dot} {}", session.setup.variant.title()), theme.dim),
+        Span::styled(convention, theme.dim),
     ]);
     let played = session.game.moves_played();
     let empties = session.game.empties().len();
@@ -43,9 +47,10 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
-    let sure = app
-        .values()
-        .map(|advice| format!("{} {dot} ", say!("values-sure", sure = advice.certainty_label())));
+    let sure = app.values().map(|advice| match advice.certainty_label() {
+        sure if is_analysis => format!("{sure} {dot} "),
+        sure => format!("{} {dot} ", say!("values-sure", sure = sure)),
+    });
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{} ", say!("empties", count = empties));
     let left_width = left.width();

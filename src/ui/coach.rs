@@ -1,7 +1,7 @@
 //! The coach panel.
 
 use super::theme::Theme;
-use super::widgets::panel;
+use super::widgets::{fitted, panel};
 use crate::app::CoachText;
 use crate::coach::Grade;
 use crate::words::wrapped;
@@ -23,6 +23,9 @@ pub fn in_short(coach_text: &CoachText, columns: u16, rows: u16) -> String {
     // An instruction comes first.
     let first = if coach_text.foot.is_empty() { &coach_text.head } else { &coach_text.foot };
     let mut text = first.clone();
+    if coach_text.is_table {
+        return text;
+    }
     for sentence in &coach_text.sentences {
         let stop = if text.ends_with('.') { "" } else { "." };
         let more = format!("{text}{stop} {sentence}");
@@ -34,6 +37,14 @@ pub fn in_short(coach_text: &CoachText, columns: u16, rows: u16) -> String {
     text
 }
 
+fn render_table(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let head = (&coach_text.head, theme.strong);
+    let rest = coach_text.sentences.iter().map(|text| (text, theme.text));
+    for ((text, style), row) in std::iter::once(head).chain(rest).zip(area.rows()) {
+        buf.set_string(row.x, row.y, fitted(text, row.width, theme.signs.more), style);
+    }
+}
+
 /// Height from which blank rows are added.
 const AIRY: u16 = 14;
 
@@ -42,6 +53,10 @@ pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffe
     panel(&coach_text.title, theme).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let width = usize::from(inner.width);
+    if coach_text.is_table {
+        render_table(coach_text, theme, inner, buf);
+        return;
+    }
     let mut rows = inner.rows();
     let head = wrapped(&coach_text.head, width);
     for (line, row) in head.iter().zip(&mut rows) {

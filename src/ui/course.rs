@@ -133,7 +133,11 @@ impl<'a> Bars<'a> {
 
     /// Draws a bar in the colour of the leader.
     fn render_column(&self, x: u16, is_looked_at: bool, theme: &Theme, buf: &mut Buffer) {
-        let value = self.value_at(x);
+        // Under the cursor stands the value that the texts give, whatever shares its column.
+        let value = match self.course.at {
+            Some(at) if is_looked_at => self.course.values[at.min(self.course.values.len() - 1)],
+            _ => self.value_at(x),
+        };
         let half = i32::from(self.area.height);
         // A nonzero value gets at least one dot.
         let dots = ((value.abs() * half + self.bound - 1) / self.bound).min(half);
@@ -152,6 +156,31 @@ impl<'a> Bars<'a> {
                 let [_, line, ..] = theme.signs.grid;
                 buf[at].set_symbol(line).set_style(theme.accent);
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{App, Settings, Setup, Viewport};
+
+    #[test]
+    fn the_bar_under_the_cursor_is_that_of_its_own_move() {
+        // Moves alternate between a large loss and a small lead, several to a column.
+        let values: Vec<i32> = (0..=60).map(|ply| if ply % 2 == 0 { 4 } else { -30 }).collect();
+        let app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
+        let theme = Theme::of(&app);
+        for at in 0..=60 {
+            let area = Rect::new(0, 0, NUMBERS + 20, 8);
+            let mut buf = Buffer::empty(area);
+            let (unit, viewer) = (CourseUnit::Discs, Color::Black);
+            let course = CourseView { unit, values: &values, viewer, marks: &[], at: Some(at) };
+            render(&course, &theme, area, &mut buf);
+            let x = Bars::of(&course, area).expect("room").column_of(at);
+            let is_block = |y: u16| theme.signs.blocks[1..].contains(&buf[(x, y)].symbol());
+            let (above, below) = ((0..4).any(is_block), (4..8).any(is_block));
+            assert_eq!((above, below), (values[at] > 0, values[at] < 0), "after {at} plies");
         }
     }
 }

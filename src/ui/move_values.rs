@@ -1,8 +1,8 @@
 //! Values of moves on their squares.
 
-use crate::app::App;
+use crate::app::{App, Page};
 use crate::coach::Line;
-use crate::rules::Square;
+use crate::rules::{Color, Square};
 use crate::words::signed;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -27,7 +27,14 @@ pub fn worths(app: &App) -> MoveValues {
     };
     if let Some(advice) = app.values() {
         let best = advice.moves.first().map_or(0, |best| best.line.score);
-        return advice.moves.iter().map(|it| of_line(&it.line, best)).collect();
+        let values = advice.moves.iter().map(|it| of_line(&it.line, best));
+        // The numbers of an analysis are Black's.
+        let is_turned = matches!(app.base(), Page::Analysis(_)) && advice.side == Color::White;
+        let for_reader = |(square, value): (Square, MoveValue)| {
+            let score = if is_turned { -value.score } else { value.score };
+            (square, MoveValue { score, ..value })
+        };
+        return values.map(for_reader).collect();
     }
     app.better().map(|better| of_line(better, better.score)).into_iter().collect()
 }

@@ -28,7 +28,7 @@ fn hints_go_on_and_off() {
     desk.keys("h");
     desk.wait(300);
     assert!(desk.app.shared.settings.hints);
-    assert_eq!(desk.says(), "hints on");
+    assert_eq!(desk.says(), "hints on. Black to move", "a setting hides no turn");
     desk.keys("H");
     desk.wait(300);
     assert!(!desk.app.shared.settings.hints, "with caps lock too");

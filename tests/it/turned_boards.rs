@@ -30,7 +30,7 @@ proptest! {
 fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("B");
-    assert_eq!(desk.says(), "board rotation: 90 degrees");
+    assert_eq!(desk.says(), "board rotation: 90 degrees. Black to move");
     let screen = desk.screen();
     let digits = screen.lines().find(|line| line.contains("8   7   6")).expect("digits above");
     assert!(digits.contains("2   1"), "{screen}");

@@ -17,6 +17,8 @@ pub struct CoachText {
     pub foot: String,
     /// Squares to highlight on the board.
     pub squares: Bitboard,
+    /// Whether head and sentences are rows of a table, which are cut and not wrapped.
+    pub is_table: bool,
 }
 
 /// Reasons for a move, with the choices of their presentation.

@@ -2,7 +2,8 @@
 
 use super::notices::notice;
 use super::refusal::Refusal;
-use crate::app::notice::Notice;
+use crate::app::notice::{News, Notice};
+use crate::app::pages::Page;
 use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
 use crate::words::say;
@@ -33,6 +34,21 @@ impl Tone {
     }
 }
 
+/// A notice. That of a changed setting does not hide whose turn it is.
+fn with_turn(app: &App, it: &Notice) -> String {
+    let text = notice(app, it);
+    let is_setting = matches!(
+        it,
+        Notice::News(News::Switched(..) | News::HintsOn(_) | News::Look(_) | News::Turned(_))
+    );
+    let shows_turn = matches!(app.base(), Page::Board(_) | Page::Analysis(_));
+    if is_setting && shows_turn {
+        let turn = app.base().status(&app.shared, app.beneath());
+        return say!("news-with-turn", news = text, turn = turn);
+    }
+    text
+}
+
 /// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until games
 /// are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
@@ -55,7 +71,7 @@ pub fn status(app: &App) -> StatusLine {
     let last = app.shared.notice.clone();
     let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
     match refused.or(not_kept).or(last).or(unsaved.map(Notice::Refusal)) {
-        Some(it) => StatusLine { text: notice(app, &it), tone: Tone::of(&it) },
+        Some(it) => StatusLine { text: with_turn(app, &it), tone: Tone::of(&it) },
         None => {
             StatusLine { text: app.base().status(&app.shared, app.beneath()), tone: Tone::Plain }
         }

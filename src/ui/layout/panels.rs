@@ -199,12 +199,21 @@ fn explorer_panels(speakers: u16, side: Rect) -> Panels {
     const LINES: u16 = 2;
     /// Least and largest rows of the explorer.
     const GAMES: (u16, u16) = (9, 24);
+    /// Rows in a low window, where lines and games give way to the coach.
+    const LOW_MOVES: u16 = 3;
+    const LOW_GAMES: u16 = 5;
     let mut rest = side;
     let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
     let moves = if rest.height >= GAMES.0 + LEAST_MOVES { LEAST_MOVES } else { 0 };
     let spare = rest.height.saturating_sub(GAMES.0 + moves);
     let wanted = COACH.1 * if spare >= COACH.1 * speakers { speakers } else { speakers.min(1) };
     let has_coach = speakers > 0 && rest.width >= COACH.0 && spare >= wanted;
+    if speakers > 0 && rest.width >= COACH.0 && !has_coach && rest.height >= LOW_MOVES + COACH.1 {
+        let moves = cut(&mut rest, LOW_MOVES);
+        let games = if rest.height >= LOW_GAMES + COACH.1 { LOW_GAMES } else { 0 };
+        let explorer = cut(&mut rest, games);
+        return Panels { players, moves, explorer, coach: rest, ..Panels::default() };
+    }
     let coach = if has_coach { wanted + (spare - wanted) / 4 } else { 0 };
     let spare = spare.saturating_sub(coach);
     let games = GAMES.0 + if moves > 0 { (spare * 2 / 3).min(GAMES.1 - GAMES.0) } else { spare };

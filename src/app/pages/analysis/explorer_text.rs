@@ -1,6 +1,7 @@
 //! The explorer panel as text.
 
 use super::AnalysisPage;
+use super::text::for_black;
 use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::page::PageBehavior as _;
 use crate::app::shared::Shared;
@@ -56,9 +57,8 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
     let values = KnownValues::of(page.live_advice(shared), game);
     let notation = shared.settings.notation(game.variant());
     let cursor = page.session.view.cursor;
-    // All figures of a row are Black's.
-    let for_black = |score: i32| if answer.query.side == Color::Black { score } else { -score };
     let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
+    let value_of = |score: i32| signed(for_black(score, answer.query.side));
     let rows = answer.moves.iter().map(|it| {
         let played = &it.played;
         let cost = values.cost(played.square);
@@ -68,7 +68,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
             share: percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
             mean: decimal(played.mean),
-            value: values.on(played.square).map(for_black).map(signed).unwrap_or_default(),
+            value: values.on(played.square).map(value_of).unwrap_or_default(),
             is_costly: cost.is_some_and(|cost| cost >= COSTLY),
             is_chosen: chosen == Some(it),
         }

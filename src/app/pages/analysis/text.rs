@@ -11,7 +11,7 @@ use crate::app::text::reasons::CoachText;
 use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
-use crate::rules::Notation;
+use crate::rules::{Color, Notation};
 use crate::words::{grouped, say, signed};
 
 /// Maximum number of characters of a comment in the status line.
@@ -38,7 +38,7 @@ pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
     }
 }
 
-/// The best lines, each with its value for the side to move.
+/// The best lines, each with its value for Black.
 pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
     if !shared.settings.advice {
         return None;
@@ -53,7 +53,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
     let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
         let squares = std::iter::once(&advised.line.square).chain(&advised.line.replies);
         let names = squares.take(LINE_PLIES).map(|square| notation.name(*square));
-        let score = signed(advised.line.score);
+        let score = signed(for_black(advised.line.score, advice.side));
         format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
     });
     let title = say!("lines-best", sure = advice.certainty_label());
@@ -72,7 +72,12 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
         }
         None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
     });
-    Some(CoachText { title, head, sentences, ..CoachText::default() })
+    Some(CoachText { title, head, sentences, is_table: true, ..CoachText::default() })
+}
+
+/// A value for a side as one for Black, which all numbers of an analysis are.
+pub fn for_black<N: std::ops::Neg<Output = N>>(value: N, side: Color) -> N {
+    if side == Color::Black { value } else { -value }
 }
 
 /// Result of a solved position.
@@ -97,13 +102,14 @@ pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<CoachText> {
         }
         None => analyst.name.to_string(),
     };
-    let mut lines = opinions.iter().map(|opinion| line(opinion, notation));
+    let side = page.session.game.side_to_move();
+    let mut lines = opinions.iter().map(|opinion| line(opinion, side, notation));
     let head = lines.next().unwrap_or_else(|| nothing_yet(analyst));
     let mut sentences: Vec<String> = lines.collect();
     if !opinions.is_empty() {
         sentences.extend(analyst.failure().map(ToString::to_string));
     }
-    Some(CoachText { title, head, sentences, ..CoachText::default() })
+    Some(CoachText { title, head, sentences, is_table: true, ..CoachText::default() })
 }
 
 fn nothing_yet(analyst: &LiveAnalyst) -> String {
@@ -114,9 +120,9 @@ fn nothing_yet(analyst: &LiveAnalyst) -> String {
 }
 
 /// A line: `+1.2  f5 d6 c3`.
-fn line(opinion: &Opinion, notation: Notation) -> String {
+fn line(opinion: &Opinion, side: Color, notation: Notation) -> String {
     let names = opinion.line.iter().take(LINE_PLIES).map(|square| notation.name(*square));
-    let discs = match (opinion.discs * 10.0).round() / 10.0 {
+    let discs = match (for_black(opinion.discs, side) * 10.0).round() / 10.0 {
         // Zero has no sign.
         0.0 => "0.0".to_owned(),
         discs => format!("{discs:+.1}"),

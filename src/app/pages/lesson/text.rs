@@ -32,6 +32,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
                 sentences,
                 foot: say!("lesson-go-on"),
                 squares,
+                ..CoachText::default()
             }
         }
         LessonStanding::Wrong(square) => CoachText { title, ..wrong(page, square, shared) },
@@ -41,7 +42,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
             grade: Some(Grade::Mistake),
             sentences: Some(board.wrong.clone()).filter(|it| !it.is_empty()).into_iter().collect(),
             foot: say!("lesson-again"),
-            squares: Bitboard::EMPTY,
+            ..CoachText::default()
         },
     }
 }
@@ -171,7 +172,7 @@ fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
         grade: Some(Grade::Best),
         sentences,
         foot,
-        squares: Bitboard::EMPTY,
+        ..CoachText::default()
     }
 }
 
