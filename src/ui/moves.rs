@@ -5,7 +5,7 @@ use super::widgets::panel;
 use crate::app::{App, GameSession, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
-use crate::words::say;
+use crate::words::{self, say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::{Line, Span};
@@ -35,6 +35,7 @@ struct Layout {
 impl Layout {
     /// Layout for an area; `None` without room.
     fn of(session: &GameSession, area: Rect) -> Option<Self> {
+        let area = without_rule(session, area);
         let is_framed = area.width >= 20 && area.height >= 5;
         let inner = if is_framed { area.inner(Margin::new(1, 1)) } else { area };
         if inner.is_empty() {
@@ -74,6 +75,14 @@ pub fn render(
     buf: &mut Buffer,
 ) -> u16 {
     let Some(layout) = Layout::of(session, area) else { return 0 };
+    let whole = area;
+    let area = without_rule(session, area);
+    let below = Rect { y: area.bottom(), height: whole.height - area.height, ..whole };
+    let below = below.inner(Margin::new(2, 0));
+    let rule = rule(session, whole.width);
+    for (text, row) in rule.iter().zip(below.rows()) {
+        buf.set_string(row.x, row.y, text, theme.dim);
+    }
     if layout.is_framed {
         panel(&title(session, theme, area.width), theme).render(area, buf);
     }
@@ -96,6 +105,25 @@ pub fn render(
         }
     }
     room
+}
+
+/// Least height of the log above the rule of a variant.
+const LEAST_ABOVE_RULE: u16 = 7;
+
+/// Area of the log: a variant's rule stands below it, if there is room.
+fn without_rule(session: &GameSession, area: Rect) -> Rect {
+    let rows = rule(session, area.width).len() as u16;
+    let has_room = area.height >= LEAST_ABOVE_RULE + rows;
+    Rect { height: area.height - if has_room { rows } else { 0 }, ..area }
+}
+
+/// Rule of a variant in lines; none for tournament rules.
+fn rule(session: &GameSession, width: u16) -> Vec<String> {
+    let variant = session.setup.variant;
+    if variant.is_tournament() {
+        return Vec::new();
+    }
+    wrapped(&words::of("rule", variant.key), usize::from(width.saturating_sub(4)))
 }
 
 /// Plies on the board after the move at `position`.
