@@ -86,9 +86,9 @@ pub use session::setup::{
 };
 pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
-pub use settings::preferences::{Preferences, Proposed, Scale, Settings, Warning};
+pub use settings::preferences::{Pictures, Preferences, Proposed, Scale, Settings, Warning};
 pub use settings::viewport::{
-    ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport,
+    CellSize, ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport,
 };
 pub use shared::{AutosaveState, Shared};
 pub use stack::key_line::{KeyHint, key_line};

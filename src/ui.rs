@@ -43,19 +43,23 @@ use crate::rules::{Bitboard, Game};
 use crate::words::say;
 use grid::BoardGrid;
 use layout::Areas;
+pub use pixels::Picture;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::{Paragraph, Wrap};
+pub use square::picture::SquarePicture;
 use theme::Theme;
 
 /// Result of a frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default)]
 pub struct Drawn {
     /// Place of the terminal's cursor: the square or line in focus, which screen readers follow although it is
     /// hidden.
     pub focus: Option<Position>,
     pub rooms: Rooms,
+    /// Squares to be drawn as pictures.
+    pub pictures: Vec<SquarePicture>,
 }
 
 /// Draws the app over the whole frame.
@@ -77,7 +81,7 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     let coach_text = app.coach_text();
     let lit = coach_text.as_ref().map(|coach_text| coach_text.squares).unwrap_or_default();
     let game = GameView { app, areas: &areas, theme: &theme, lit };
-    drawn.focus = Some(draw_base(&game, buf, &mut drawn.rooms));
+    drawn.focus = Some(draw_base(&game, buf, &mut drawn));
     draw_speech(&game, coach_text, buf);
     if let Page::Board(page) = app.base()
         && app.shows_result()
@@ -89,47 +93,49 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
 }
 
 /// Draws the page that fills the screen; returns the place of its cursor.
-fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
+fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Position {
     let GameView { app, areas, theme, .. } = *game;
     match app.base() {
-        Page::Board(page) => game.draw(&page.session, buf, rooms),
-        Page::Practice(page) => game.draw(&page.session, buf, rooms),
-        Page::Lesson(page) => game.draw(&page.session, buf, rooms),
-        Page::Puzzle(page) => game.draw(&page.session, buf, rooms),
-        Page::Analysis(page) => game.draw(&page.session, buf, rooms),
-        Page::Trainer(page) => game.draw(&page.session, buf, rooms),
+        Page::Board(page) => game.draw(&page.session, buf, drawn),
+        Page::Practice(page) => game.draw(&page.session, buf, drawn),
+        Page::Lesson(page) => game.draw(&page.session, buf, drawn),
+        Page::Puzzle(page) => game.draw(&page.session, buf, drawn),
+        Page::Analysis(page) => game.draw(&page.session, buf, drawn),
+        Page::Trainer(page) => game.draw(&page.session, buf, drawn),
         Page::Holes(page) => holes::render(page, app.notation(), theme, areas.page, buf),
-        Page::Editor(page) => game.draw(&page.session, buf, rooms),
-        Page::Learn(_) | Page::Puzzles(_) => study::render(app, theme, areas.page, buf),
-        Page::Line(page) => game.draw(&page.playback.current_line().session, buf, rooms),
+        Page::Editor(page) => game.draw(&page.session, buf, drawn),
+        Page::Learn(_) | Page::Puzzles(_) => {
+            study::render(app, theme, areas.page, buf, &mut drawn.pictures)
+        }
+        Page::Line(page) => game.draw(&page.playback.current_line().session, buf, drawn),
         Page::Replay(page) => {
             if !areas.course.is_empty() {
                 review::render_course(page, theme, areas.course, buf);
                 review::render_accounts(page, theme, areas.accounts, buf);
             }
-            game.draw(&page.session, buf, rooms)
+            game.draw(&page.session, buf, drawn)
         }
         Page::Library(page) => {
             let (focus, room) = library::render(app, page, theme, areas.page, buf);
-            rooms.list = room;
+            drawn.rooms.list = room;
             focus
         }
         Page::GamesHere(page) => {
             let (focus, room) = library::render_games_here(page, theme, areas.page, buf);
-            rooms.list = room;
+            drawn.rooms.list = room;
             focus
         }
         Page::Guests(page) => {
             let (focus, room) = guests::render(app, page, theme, areas.page, buf);
-            rooms.list = room;
+            drawn.rooms.list = room;
             focus
         }
         Page::Tournament(page) => {
             if let Some(board) = page.close() {
-                game.draw(&board.session, buf, rooms)
+                game.draw(&board.session, buf, drawn)
             } else {
                 let (focus, room) = tournament::render(app, page, theme, areas.page, buf);
-                rooms.list = room;
+                drawn.rooms.list = room;
                 focus
             }
         }
@@ -143,7 +149,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, rooms: &mut Rooms) -> Positi
         | Page::Help(_)
         | Page::Palette(_)
         | Page::Export(_)
-        | Page::Pasted(_) => start::render(app, theme, areas.start, buf),
+        | Page::Pasted(_) => start::render(app, theme, areas.start, buf, &mut drawn.pictures),
     }
 }
 
@@ -195,10 +201,11 @@ struct GameView<'a> {
 
 impl GameView<'_> {
     /// Draws board, players and moves; returns the place of the cursor.
-    fn draw(&self, session: &GameSession, buf: &mut Buffer, rooms: &mut Rooms) -> Position {
+    fn draw(&self, session: &GameSession, buf: &mut Buffer, drawn: &mut Drawn) -> Position {
         let Self { app, areas, theme, lit } = *self;
         bars::header(app, session, theme, areas.header, buf);
-        board::BoardView::of_session(app, session, lit, theme).render(&areas.grid, buf);
+        let board = board::BoardView::of_session(app, session, lit, theme);
+        drawn.pictures = board.render(&areas.grid, buf);
         players::render(app, session, theme, areas.players, buf);
         match app.base() {
             Page::Analysis(page) => {
@@ -208,7 +215,7 @@ impl GameView<'_> {
                 lines::render(page, app.notation(), theme, areas.moves, buf);
                 explorer::render(app, page, theme, areas.explorer, buf);
             }
-            _ => rooms.log = moves::render(app, session, theme, areas.moves, buf),
+            _ => drawn.rooms.log = moves::render(app, session, theme, areas.moves, buf),
         }
         areas.grid.middle(session.view.cursor)
     }

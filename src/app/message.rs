@@ -4,7 +4,7 @@ use crate::app::effect::SearchId;
 use crate::app::key::Key;
 use crate::app::keymap::Command;
 use crate::app::session::setup::TimeControls;
-use crate::app::settings::viewport::Rooms;
+use crate::app::settings::viewport::{CellSize, Rooms};
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
@@ -27,6 +27,8 @@ pub enum Message {
     Focus(bool),
     /// New size of the window, in cells.
     Resize(u16, u16),
+    /// Size of a cell in pixels, if squares are drawn as pictures from now on.
+    Pictures(Option<CellSize>),
     /// A frame was drawn, with this much room for scrolling parts.
     Drawn(Rooms),
     Opponent(SearchId, OpponentNews),

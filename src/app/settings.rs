@@ -11,7 +11,7 @@ use crate::app::session::setup::{
     SideChoice, TIME_CONTROLS, next_controls, read_time_controls, write_time_controls,
 };
 use crate::app::settings::orientation::Orientation;
-use crate::app::settings::preferences::{Scale, Warning};
+use crate::app::settings::preferences::{Pictures, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
 use crate::app::text::clock::{about_controls, controls_choice};
@@ -62,6 +62,22 @@ pub const SETTINGS: &[Setting] = &[
                 *scale = next(*scale, <Scale as VariantArray>::VARIANTS, forward);
             },
             shown: |preferences| words::of("scale", &preferences.settings.scale.to_string()),
+        },
+        options: &[],
+    },
+    Setting {
+        name: "pictures",
+        remark: "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off.",
+        sentence: |_| say!("setting-pictures-about"),
+        kind: Kind::Choice {
+            words: || <Pictures as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.pictures.to_string(),
+            set: |preferences, word| parsed(word).map(|it| preferences.settings.pictures = it),
+            step: |preferences, forward| {
+                let pictures = &mut preferences.settings.pictures;
+                *pictures = next(*pictures, <Pictures as VariantArray>::VARIANTS, forward);
+            },
+            shown: |preferences| words::of("pictures", &preferences.settings.pictures.to_string()),
         },
         options: &[],
     },

@@ -1,5 +1,6 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
+use super::pictures::{Graphics, PicturePainter};
 use crate::app::{App, Rooms, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
@@ -76,6 +77,7 @@ pub struct Canvas<W: Write> {
     terminal: Terminal<CrosstermBackend<Closable<W>>>,
     size: (u16, u16),
     title: String,
+    painter: Option<PicturePainter>,
     /// Whether output is discarded.
     is_closed: Arc<AtomicBool>,
 }
@@ -97,7 +99,7 @@ impl<W: Write> Canvas<W> {
         let sink = Closable { sink, is_closed: Arc::clone(&is_closed) };
         let terminal = Terminal::with_options(CrosstermBackend::new(sink), options)?;
         let title = String::new();
-        Ok(Self { terminal, size: (size.width, size.height), title, is_closed })
+        Ok(Self { terminal, size: (size.width, size.height), title, painter: None, is_closed })
     }
 
     /// Forgets the screen, so that the next frame writes every cell.
@@ -105,6 +107,9 @@ impl<W: Write> Canvas<W> {
     /// Ratatui's `clear` queries the cursor, and the reply would be lost among the keys that another thread reads.
     /// Errors: the sink's I/O error.
     pub fn repaint(&mut self) -> io::Result<()> {
+        if let Some(painter) = &mut self.painter {
+            painter.forget();
+        }
         queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
         self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
     }
@@ -120,7 +125,13 @@ impl<W: Write> Canvas<W> {
         self.set_title(app)?;
         queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let mut drawn = Drawn::default();
-        self.terminal.draw(|frame| drawn = ui::draw(frame, app))?;
+        let painter = &mut self.painter;
+        self.terminal.draw(|frame| {
+            drawn = ui::draw(frame, app);
+            if let Some(painter) = painter {
+                painter.draw(&drawn.pictures, frame.buffer_mut());
+            }
+        })?;
         let backend = self.terminal.backend_mut();
         if let Some(focus) = drawn.focus {
             queue!(backend, MoveTo(focus.x, focus.y))?;
@@ -143,6 +154,19 @@ impl<W: Write> Canvas<W> {
     /// Copies a text to the clipboard (OSC 52), if the terminal allows it. Errors: the sink's I/O error.
     pub fn copy(&mut self, text: &str) -> io::Result<()> {
         execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+    }
+
+    /// Draws squares as pictures in this protocol from now on, or in block elements. Errors: the sink's I/O error.
+    pub fn show_pictures(&mut self, graphics: Option<Graphics>) -> io::Result<()> {
+        self.painter = graphics.map(PicturePainter::new);
+        self.repaint()
+    }
+
+    /// Writes a query, whose replies come with the keys. Errors: the sink's I/O error.
+    pub fn query(&mut self, query: &str) -> io::Result<()> {
+        let sink = self.terminal.backend_mut();
+        sink.write_all(query.as_bytes())?;
+        io::Write::flush(sink)
     }
 
     /// Rings the bell. Errors: the sink's I/O error.

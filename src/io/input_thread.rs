@@ -1,6 +1,7 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
 use super::input_parser::InputParser;
+use super::terminal_replies::{GraphicsReply, ReplyScanner};
 use crossterm::event::{Event, KeyCode, KeyModifiers};
 use std::io;
 use std::sync::Arc;
@@ -32,6 +33,8 @@ impl Waiting {
 pub enum Input {
     /// A key, click or paste.
     Event(Event),
+    /// A reply of the terminal.
+    Reply(GraphicsReply),
     /// The terminal is gone.
     Lost,
 }
@@ -40,7 +43,10 @@ pub enum Input {
 /// exists. Errors: if the system gives no thread.
 pub fn start(waiting: Waiting, notify: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
     thread::Builder::new().name("input".to_owned()).spawn(move || {
-        read(&mut |event| !waiting.admits(&event) || notify(Input::Event(event)));
+        read(&mut |input| match &input {
+            Input::Event(event) => !waiting.admits(event) || notify(input),
+            Input::Reply(_) | Input::Lost => notify(input),
+        });
         notify(Input::Lost);
     })?;
     Ok(())
@@ -48,12 +54,13 @@ pub fn start(waiting: Waiting, notify: impl Fn(Input) -> bool + Send + 'static) 
 
 /// Reads until the terminal is gone or the receiver is.
 #[cfg(unix)]
-fn read(notify: &mut dyn FnMut(Event) -> bool) {
+fn read(notify: &mut dyn FnMut(Input) -> bool) {
     use nix::errno::Errno;
     use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
     use std::os::fd::AsFd as _;
     let stdin = io::stdin();
     let mut parser = InputParser::default();
+    let mut scanner = ReplyScanner::default();
     let mut bytes = [0; 4096];
     let mut is_open = true;
     while is_open {
@@ -63,7 +70,7 @@ fn read(notify: &mut dyn FnMut(Event) -> bool) {
             Err(Errno::EINTR) => continue,
             Err(_) => return,
             Ok(0) => {
-                parser.pause(&mut |event| is_open &= notify(event));
+                parser.pause(&mut |event| is_open &= notify(Input::Event(event)));
                 continue;
             }
             Ok(_) => {}
@@ -75,7 +82,11 @@ fn read(notify: &mut dyn FnMut(Event) -> bool) {
         }
         match nix::unistd::read(&stdin, &mut bytes) {
             Ok(0) => return,
-            Ok(count) => parser.feed(&bytes[..count], &mut |event| is_open &= notify(event)),
+            Ok(count) => {
+                let bytes = &bytes[..count];
+                scanner.feed(bytes, &mut |reply| is_open &= notify(Input::Reply(reply)));
+                parser.feed(bytes, &mut |event| is_open &= notify(Input::Event(event)));
+            }
             Err(Errno::EINTR | Errno::EAGAIN) => {}
             Err(_) => return,
         }
@@ -84,9 +95,9 @@ fn read(notify: &mut dyn FnMut(Event) -> bool) {
 
 /// Reads until the terminal is gone or the receiver is.
 #[cfg(not(unix))]
-fn read(notify: &mut dyn FnMut(Event) -> bool) {
+fn read(notify: &mut dyn FnMut(Input) -> bool) {
     while let Ok(event) = crossterm::event::read() {
-        if !notify(event) {
+        if !notify(Input::Event(event)) {
             return;
         }
     }

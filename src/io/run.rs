@@ -3,13 +3,15 @@
 //! It sleeps until something happens; only animations and announced moves wake it by time.
 
 use super::file_thread::FileThread;
+use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
+use super::loop_event::{AppSender, LoopEvent};
+use super::pictures::Graphics;
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EnginePool, Engines, Opponents, Patience, StoreThread, translate};
-use crate::app::{App, Effect, Impossible, Message, TerminalEffect, update};
-use crate::store::{Address, StoreEvent};
+use crate::app::{App, CellSize, Effect, Impossible, Message, Pictures, TerminalEffect, update};
 use anyhow::Context as _;
 use crossterm::event::Event;
 use std::collections::VecDeque;
@@ -35,20 +37,6 @@ impl Ending {
     }
 }
 
-/// An event of the loop.
-#[derive(Debug)]
-enum LoopEvent {
-    Input(Event),
-    InputLost,
-    /// A message of a background thread.
-    Message(Message),
-    Store(Address, StoreEvent),
-    /// More was committed or flushed.
-    StoreProgress,
-    #[cfg(unix)]
-    Signal(super::signals::SignalEvent),
-}
-
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
@@ -66,17 +54,6 @@ pub struct UserFiles {
     pub store: Option<SqliteStore>,
 }
 
-/// Sends messages from other threads to the app.
-#[derive(Clone, Debug)]
-pub struct AppSender(Sender<LoopEvent>);
-
-impl AppSender {
-    /// Sends a message; it is dropped if the program is ending.
-    pub fn notify(&self, message: Message) {
-        drop(self.0.send(LoopEvent::Message(message)));
-    }
-}
-
 /// Runs the game until it ends, and returns the ending; `app` keeps the last state. The terminal is restored.
 /// `opponents` plays for the computer, `user_files` has the files, and `after_first_frame` is called once the game is
 /// visible, with a sender for external messages. Errors: if the terminal cannot be used.
@@ -88,7 +65,7 @@ pub fn run(
 ) -> anyhow::Result<Ending> {
     let begin = Instant::now();
     let (sender, events) = channel();
-    let app_sender = AppSender(sender.clone());
+    let app_sender = AppSender::new(sender.clone());
     let (engines, store, files) = background(opponents, user_files, &sender)?;
     #[cfg(unix)]
     let is_ending = {
@@ -102,6 +79,7 @@ pub fn run(
     let listener = move |input| {
         let event = match input {
             Input::Event(event) => LoopEvent::Input(event),
+            Input::Reply(reply) => LoopEvent::Reply(reply),
             Input::Lost => LoopEvent::InputLost,
         };
         sender.send(event).is_ok()
@@ -115,6 +93,9 @@ pub fn run(
         files,
         begin,
         waiting,
+        graphics: GraphicsState::new(TerminalNames::of(|name| std::env::var(name).ok())),
+        is_queried: false,
+        shown: None,
         has_changed: true,
         frame_patience: Patience::new(FRAME_PATIENCE),
         key_patience: Patience::new(KEY_PATIENCE),
@@ -173,6 +154,10 @@ struct Loop<'a> {
     begin: Instant,
     /// Number of waiting input events.
     waiting: Waiting,
+    graphics: GraphicsState,
+    is_queried: bool,
+    /// Protocol and size of a cell of the pictures on screen.
+    shown: Option<(Graphics, CellSize)>,
     /// Whether the screen is outdated.
     has_changed: bool,
     /// Wait of a frame for its commit.
@@ -202,12 +187,16 @@ impl Loop<'_> {
                 return Ok(ending);
             }
             if self.is_frame_due() {
+                ending = self.choose_graphics()?;
                 let Ok(rooms) = self.screen.draw(self.app) else {
                     // Only a lost terminal fails here.
                     return Ok(Ending::TerminalLost);
                 };
                 if let Some(call) = after_first_frame.take() {
                     call();
+                }
+                if self.query_graphics().is_err() {
+                    return Ok(Ending::TerminalLost);
                 }
                 if rooms != self.app.shared.viewport.rooms {
                     ending = self.apply(Message::Drawn(rooms))?;
@@ -218,6 +207,30 @@ impl Loop<'_> {
                 ending = self.wait(events)?;
             }
         }
+    }
+
+    /// Asks the terminal once for its graphics, after the first frame, unless pictures are off.
+    fn query_graphics(&mut self) -> std::io::Result<()> {
+        let is_wanted = self.app.shared.settings.pictures != Pictures::Off;
+        if !is_wanted || self.is_queried || self.app.shared.viewport.is_console {
+            return Ok(());
+        }
+        self.is_queried = true;
+        let query = self.graphics.query();
+        self.screen.canvas().query(&query)
+    }
+
+    /// Switches pictures on or off after a reply, a changed setting, or another size of the cells.
+    fn choose_graphics(&mut self) -> anyhow::Result<Option<Ending>> {
+        let chosen = self.graphics.chosen(self.app.shared.settings.pictures);
+        if chosen == self.shown {
+            return Ok(None);
+        }
+        self.shown = chosen;
+        if self.screen.canvas().show_pictures(chosen.map(|(graphics, _)| graphics)).is_err() {
+            return Ok(Some(Ending::TerminalLost));
+        }
+        self.apply(Message::Pictures(chosen.map(|(_, cell)| cell)))
     }
 
     /// Whether to draw now: the screen is outdated, and its moves are committed.
@@ -265,6 +278,11 @@ impl Loop<'_> {
             LoopEvent::Input(event) => {
                 self.held.push_back(event);
                 self.take_held_keys()
+            }
+            LoopEvent::Reply(reply) => {
+                self.graphics.on_reply(reply);
+                self.has_changed = true;
+                Ok(None)
             }
             LoopEvent::InputLost => Ok(Some(Ending::TerminalLost)),
             LoopEvent::Message(message) => self.apply(message),

@@ -2,9 +2,10 @@
 
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
+use super::square::picture::SquarePicture;
 use super::square::{Face, lined, small, soft};
 use super::theme::Theme;
-use crate::app::{App, GameSession, Hints, Motion, Page};
+use crate::app::{App, CellSize, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,6 +31,8 @@ pub struct BoardView<'a> {
     has_labels: bool,
     /// Whether discs show move numbers.
     has_numbers: bool,
+    /// Size of a cell, if squares are pictures.
+    cell: Option<CellSize>,
 }
 
 impl<'a> BoardView<'a> {
@@ -63,6 +66,7 @@ impl<'a> BoardView<'a> {
             worths: move_values::worths(app),
             has_labels: app.shared.settings.labels,
             has_numbers: app.shared.settings.numbers && app.replay().is_some(),
+            cell: app.shared.viewport.cell,
         }
     }
 
@@ -89,10 +93,18 @@ impl<'a> BoardView<'a> {
             worths,
             has_labels: true,
             has_numbers: false,
+            cell: None,
         }
     }
 
-    pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) {
+    /// The board with pictures of its squares, if the terminal shows them.
+    pub fn pictured(self, app: &App) -> Self {
+        Self { cell: app.shared.viewport.cell, ..self }
+    }
+
+    /// Draws the board. Returns the squares that are to be drawn as pictures.
+    pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) -> Vec<SquarePicture> {
+        let mut pictures = Vec::new();
         self.render_frame(grid, buf);
         // Most squares look alike, and round shapes are costly.
         let mut drawn: Vec<(Face, Rect)> = Vec::new();
@@ -105,7 +117,11 @@ impl<'a> BoardView<'a> {
                     small::render(&face, rect, colors, self.theme, buf);
                 }
                 Some(colors) => {
-                    if let Some((_, alike)) = drawn.iter().find(|(other, _)| *other == face) {
+                    let of = |cell| SquarePicture::of(&face, rect, cell, colors, buf);
+                    if let Some(picture) = self.cell.and_then(of) {
+                        pictures.push(picture);
+                    } else if let Some((_, alike)) = drawn.iter().find(|(other, _)| *other == face)
+                    {
                         copy(*alike, rect, buf);
                     } else {
                         soft::render(&face, rect, colors, buf);
@@ -115,6 +131,7 @@ impl<'a> BoardView<'a> {
                 None => lined::render(&face, rect, self.theme, buf),
             }
         }
+        pictures
     }
 
     fn face(&self, square: Square) -> Face {

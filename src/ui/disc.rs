@@ -18,6 +18,10 @@ const LEAST_DOT: f32 = 1.6;
 /// Width of a disc's rim, and the least radius of a disc with a rim, in pixels.
 const RIM: f32 = 0.8;
 const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
+/// Tones of a disc in a picture between its body and either edge.
+const TONES: f32 = 2.0;
+/// Width of the rim in a picture, relative to the radius.
+const FINE_RIM: f32 = 0.16;
 const SHADOW: f32 = 0.35;
 
 /// Size of a ring or cross relative to a disc; the hole of a ring; half the width of a stroke.
@@ -51,7 +55,8 @@ pub const fn dot_grain(rows: u16) -> Grain {
 
 fn radius_in(pixels: &Pixels) -> f32 {
     let (width, height) = pixels.size();
-    radius(width.min(height))
+    let side = width.min(height);
+    if pixels.is_fine() { f32::from(side) * FULL / 2.0 } else { radius(side) }
 }
 
 /// Paints a disc lit from the upper left, `width` times as wide as high (0 to 1): below 1 while it turns.
@@ -60,19 +65,24 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     let radii = ((radius * width).max(0.4), radius);
     let tones = [colors.palette.black, colors.palette.white][side.index()];
     let [lit, body, shade] = tones.map(|tone| colors.rgb(tone));
-    let is_flat = grain(pixels.size().1 / 2) == Grain::Crisp;
-    let has_rim = radius >= LEAST_RADIUS_WITH_RIM;
+    let is_fine = pixels.is_fine();
+    let is_flat = !pixels.is_fine() && grain(pixels.size().1 / 2) == Grain::Crisp;
+    let has_rim = pixels.is_fine() || radius >= LEAST_RADIUS_WITH_RIM;
+    let rim = if pixels.is_fine() { radius * FINE_RIM } else { RIM };
     if has_rim {
-        let below = (middle.0 + 0.3, middle.1 + 0.6);
+        let drop = rim.min(RIM) * 0.75;
+        let below = (middle.0 + drop / 2.0, middle.1 + drop);
         let shadow = colors.rgb(colors.palette.frame);
         pixels.glaze(ellipse(below, radii), SHADOW, |_| shadow);
     }
-    let inner = 1.0 - RIM / radius;
+    let inner = 1.0 - rim / radius;
     pixels.paint(ellipse(middle, radii), |(x, y)| {
         let (across, down) = ((x - middle.0) / radii.0, (y - middle.1) / radii.1);
         // From -1 at the upper left to 1 at the lower right.
         let slope = ((across + down) / SQRT_2).clamp(-1.0, 1.0);
         let towards = |slope: f32| mixed(body, if slope < 0.0 { lit } else { shade }, slope.abs());
+        // Few tones make small pictures.
+        let slope = if is_fine { (slope * TONES).round() / TONES } else { slope };
         if is_flat {
             body
         } else if has_rim && across.hypot(down) < inner {
@@ -116,7 +126,11 @@ pub fn paint_dot(pixels: &mut Pixels, color: Rgb) {
 pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
     let side = f32::from(width.min(height));
-    let (length, thick) = ((side / 4.0).ceil(), (side / 12.0).ceil());
+    let (length, thick) = if pixels.is_fine() {
+        (side * 0.25, side * 0.07)
+    } else {
+        ((side / 4.0).ceil(), (side / 12.0).ceil())
+    };
     paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
@@ -134,10 +148,16 @@ pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb, is_all: bool) {
 
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
     let (width, height) = pixels.size();
-    let size = (f32::from(width.min(height)) / 10.0).max(1.0);
+    let side = f32::from(width.min(height));
+    if pixels.is_fine() {
+        let dot = ellipse((side * 0.1, side * 0.1), (side * 0.06, side * 0.06));
+        paint_by_corner(pixels, color, dot);
+        return;
+    }
+    let length = (side / 10.0).max(1.0);
     // In a large square they keep a distance from the edge.
-    let from = (size - 1.0).floor();
-    let is_in = move |at: f32| (0.0..size).contains(&(at - from));
+    let from = (length - 1.0).floor();
+    let is_in = move |at: f32| (0.0..length).contains(&(at - from));
     paint_by_corner(pixels, color, |(x, y)| is_in(x) && is_in(y));
 }
 

@@ -22,7 +22,7 @@ impl Rgb {
 }
 
 /// A colour with its substitute among the 16 named ones.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Shade {
     rgb: [u8; 3],
     /// Substitute among xterm's 256 colours, if the nearest one has another hue.
@@ -41,7 +41,7 @@ const fn chosen(rgb: u32, index: u8, named: Color) -> Shade {
 }
 
 /// Colours of a theme by role.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub struct Palette {
     pub background: Shade,
     pub text: Shade,

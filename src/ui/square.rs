@@ -1,6 +1,7 @@
 //! The content of a square, independent of its drawing.
 
 pub mod lined;
+pub mod picture;
 pub mod small;
 pub mod soft;
 
@@ -17,7 +18,7 @@ use ratatui::style::{self, Style};
 use std::f32::consts::PI;
 
 /// Content of a square.
-#[derive(PartialEq)]
+#[derive(Clone, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "marks come in every combination")]
 pub struct Face {
     pub variant: Variant,

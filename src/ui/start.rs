@@ -5,6 +5,7 @@ use super::grid::BoardGrid;
 use super::logo::{self, Letters};
 use super::menu::{self, MenuRow, MenuView};
 use super::overview;
+use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
 use crate::app::{App, GameSession, Hints, Page, StartRow};
 use crate::rules::{Color, Goal, Variant};
@@ -194,7 +195,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
             (Some((letters, at)), Rect { y: under_logo, height: 1, ..area })
         }
         LogoPlace::InColumn => {
-            let title = Rect::new(x + 2, under_logo, menu_width, 1);
+            let title = Rect::new(x + 1, under_logo, menu_width, 1);
             (Some((letters, Position::new(x + 2, y))), title)
         }
     };
@@ -210,7 +211,13 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
 }
 
 /// Draws the start screen; returns the place of the cursor.
-pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+pub fn render(
+    app: &App,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    pictures: &mut Vec<SquarePicture>,
+) -> Position {
     let parts = parts(app, area, theme);
     match parts.logo {
         Some((letters, at)) => {
@@ -242,7 +249,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         }
     }
     if let Some(grid) = parts.board {
-        render_board(app, &grid, theme, buf);
+        *pictures = render_board(app, &grid, theme, buf);
     }
     if !parts.told.is_empty() {
         overview::render(app, theme, parts.told, buf);
@@ -261,7 +268,12 @@ fn continued(app: &App) -> Option<&GameSession> {
 }
 
 /// Draws the game to continue, or the start position of the setup.
-fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
+fn render_board(
+    app: &App,
+    grid: &BoardGrid,
+    theme: &Theme,
+    buf: &mut Buffer,
+) -> Vec<SquarePicture> {
     let setup = &app.shared.setup;
     let is_its =
         |session: &&GameSession| session.setup.variant.board.size == setup.variant.board.size;
@@ -270,7 +282,7 @@ fn render_board(app: &App, grid: &BoardGrid, theme: &Theme, buf: &mut Buffer) {
         .map_or_else(|| setup.first_board(), |session| session.game.clone());
     let hints = app.shared.settings.hints.then(|| Hints::of(&game));
     let notation = app.shared.settings.notation(game.variant());
-    BoardView::of_game(&game, hints, notation, theme).render(grid, buf);
+    BoardView::of_game(&game, hints, notation, theme).pictured(app).render(grid, buf)
 }
 
 /// Motto of the game, after a row of discs that illustrates its goal.

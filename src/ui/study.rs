@@ -2,6 +2,7 @@
 
 use super::board::BoardView;
 use super::grid::BoardGrid;
+use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
@@ -165,7 +166,13 @@ fn first(at: usize, rows: u16) -> usize {
 }
 
 /// Draws the page; returns the place of the cursor.
-pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Position {
+pub fn render(
+    app: &App,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    pictures: &mut Vec<SquarePicture>,
+) -> Position {
     let study = StudyList::of(app);
     let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
     panel(&study.title, theme).render(list, buf);
@@ -200,7 +207,8 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) -> Positio
         write_right(&format!(" {} ", say!("list-more", count = below)), theme.dim, last_row, buf);
     }
     if let Some((grid, game)) = board.zip(study.game) {
-        BoardView::of_game(&game, None, Notation::Letters, theme).render(&grid, buf);
+        let board = BoardView::of_game(&game, None, Notation::Letters, theme);
+        *pictures = board.pictured(app).render(&grid, buf);
     }
     for (line, row) in wrapped(&study.said, said.width.into()).iter().zip(said.rows()) {
         buf.set_string(row.x, row.y, line, theme.text);

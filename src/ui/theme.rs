@@ -89,6 +89,7 @@ const ASCII: Signs = Signs {
 };
 
 /// Colours of a board for mixing, with 256 colours or more.
+#[derive(Clone, PartialEq)]
 pub struct SoftColors {
     pub palette: Palette,
     pub depth: ColorDepth,

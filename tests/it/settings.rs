@@ -4,8 +4,8 @@ use crate::support::desk::{Desk, against, two_players};
 use crossterm::event::KeyCode;
 use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
-    Effect, FileEffect, Look, Orientation, Preferences, Scale, Settings, SideChoice, StartRow,
-    TerminalEffect, Warning,
+    Effect, FileEffect, Look, Orientation, Pictures, Preferences, Scale, Settings, SideChoice,
+    StartRow, TerminalEffect, Warning,
 };
 use outflank::coach::SearchBudget;
 use outflank::engine::Level;
@@ -171,6 +171,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             look: Look::Contrast,
             own_look: None,
             scale: Scale::Medium,
+            pictures: Pictures::Off,
             orientation: Orientation::Quarter,
             labels: false,
             numbers: true,

@@ -49,6 +49,29 @@ impl Scale {
     }
 }
 
+/// Whether squares are pictures in terminals that show images.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Pictures {
+    /// If the terminal confirms that it shows them.
+    #[default]
+    Auto,
+    /// Also if only the environment names such a terminal, as through tmux and ssh.
+    On,
+    Off,
+}
+
 /// Grade from which a move is confirmed before it is played.
 #[derive(
     Clone,
@@ -91,6 +114,7 @@ pub struct Settings {
     /// Name of the player's own theme, if chosen.
     pub own_look: Option<String>,
     pub scale: Scale,
+    pub pictures: Pictures,
     pub orientation: Orientation,
     /// Whether coordinates surround the board.
     pub labels: bool,
@@ -126,6 +150,7 @@ impl Default for Settings {
             look: Look::default(),
             own_look: None,
             scale: Scale::default(),
+            pictures: Pictures::default(),
             orientation: Orientation::default(),
             labels: true,
             numbers: false,

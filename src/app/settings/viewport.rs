@@ -52,6 +52,13 @@ pub enum ColorDepth {
     True,
 }
 
+/// Size of a cell in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellSize {
+    pub width: u16,
+    pub height: u16,
+}
+
 /// Size and abilities of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Viewport {
@@ -60,6 +67,8 @@ pub struct Viewport {
     pub depth: ColorDepth,
     /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
+    /// Size of a cell, if the terminal shows pictures.
+    pub cell: Option<CellSize>,
     /// Whether the bell has rung since the window lost the focus; `None` in a focused window.
     pub unfocused: Option<bool>,
     /// Room for scrolling parts in the last frame.
@@ -96,6 +105,7 @@ impl Default for Viewport {
             height: 24,
             depth: ColorDepth::default(),
             is_console: false,
+            cell: None,
             unfocused: None,
             rooms: Rooms::default(),
         }

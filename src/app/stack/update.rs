@@ -14,6 +14,7 @@ use crate::app::pages::pasted::PastedPage;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::PaletteAction;
 use crate::app::session::game_session::GameSession;
+use crate::app::settings::viewport::ColorDepth;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
 use crate::app::stack::requests::{request_advice, request_more};
@@ -96,6 +97,14 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
         }
         Message::Focus(is_there) => {
             app.shared.viewport.unfocused = (!is_there).then_some(false);
+        }
+        Message::Pictures(cell) => {
+            let viewport = &mut app.shared.viewport;
+            viewport.cell = cell;
+            // A terminal that shows pictures has more than sixteen colours, whatever its name says.
+            if cell.is_some() && viewport.depth == ColorDepth::Sixteen {
+                viewport.depth = ColorDepth::Indexed;
+            }
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
         Message::Opponent(id, news) => return notify_pages(app, &PageEvent::Opponent(id, &news)),

@@ -1,12 +1,12 @@
 //! Squares with mixed colours and round shapes.
 
 use super::{Face, felt, width_of, worth_ink, write_number};
-use crate::app::Hint;
+use crate::app::{CellSize, Hint};
 use crate::rules::Color;
 use crate::ui::disc;
 use crate::ui::move_values;
 use crate::ui::palette::Rgb;
-use crate::ui::pixels::Pixels;
+use crate::ui::pixels::{Picture, Pixels};
 use crate::ui::theme::SoftColors;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,41 +24,59 @@ pub fn render(face: &Face, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
     let mut pixels = Pixels::new(rect, ground);
+    paint(face, is_roomy, colors, &mut pixels);
+    let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
+    let grain = if is_dot { disc::dot_grain } else { disc::grain };
+    pixels.draw(grain(rect.height), colors.depth, buf);
+    write_texts(face, rect, ground, colors, buf);
+}
+
+/// Picture of a square without texts.
+pub fn picture(face: &Face, rect: Rect, cell: CellSize, colors: &SoftColors) -> Picture {
+    let mut pixels = Pixels::fine(rect, cell, ground(face, true, colors));
+    paint(face, true, colors, &mut pixels);
+    pixels.picture().expect("it is fine")
+}
+
+/// Paints disc and marks on the ground.
+fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) {
     if !is_roomy {
         // Marks lie beneath the disc: its cells have room for two colours only.
         if face.is_last {
-            disc::paint_corner_cells(&mut pixels, colors.rgb(colors.palette.last[1]), true);
+            disc::paint_corner_cells(pixels, colors.rgb(colors.palette.last[1]), true);
         } else if face.is_flipped {
-            disc::paint_corner_cells(&mut pixels, colors.rgb(colors.palette.flipped), false);
+            disc::paint_corner_cells(pixels, colors.rgb(colors.palette.flipped), false);
         }
     }
     if let Some(side) = face.disc {
         if face.variant.flips() {
-            disc::paint(&mut pixels, colors, side, width_of(face));
+            disc::paint(pixels, colors, side, width_of(face));
         } else {
             let tones = [colors.palette.black, colors.palette.white][side.index()];
-            disc::paint_sign(&mut pixels, side, 1.0, colors.rgb(tones[1]));
+            disc::paint_sign(pixels, side, 1.0, colors.rgb(tones[1]));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
-            disc::paint_dot(&mut pixels, mark);
+            disc::paint_dot(pixels, mark);
         }
     } else if face.worth.is_none() {
         match face.hint {
-            Some(Hint::Legal) => disc::paint_dot(&mut pixels, colors.rgb(colors.palette.hint)),
+            Some(Hint::Legal) => disc::paint_dot(pixels, colors.rgb(colors.palette.hint)),
             Some(Hint::Decides(side)) => {
-                disc::paint_sign(&mut pixels, side, 0.6, colors.rgb(colors.palette.hint));
+                disc::paint_sign(pixels, side, 0.6, colors.rgb(colors.palette.hint));
             }
             None => {}
         }
     }
     if face.is_cursor && is_roomy {
-        disc::paint_corners(&mut pixels, colors.rgb(colors.palette.cursor));
+        disc::paint_corners(pixels, colors.rgb(colors.palette.cursor));
     } else if face.is_flipped && is_roomy {
-        disc::paint_dots(&mut pixels, colors.rgb(colors.palette.flipped));
+        disc::paint_dots(pixels, colors.rgb(colors.palette.flipped));
     }
-    let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
-    let grain = if is_dot { disc::dot_grain } else { disc::grain };
-    pixels.draw(grain(rect.height), colors.depth, buf);
+}
+
+/// Writes name, move number and value of a square.
+fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &SoftColors, buf: &mut Buffer) {
+    let is_roomy = rect.height >= ROOMY;
     let style = Style::new().bg(ground.at(colors.depth));
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));

@@ -1,0 +1,92 @@
+//! Squares as pictures, for terminals that show images.
+
+use super::{Face, felt, soft};
+use crate::app::CellSize;
+use crate::ui::pixels::Picture;
+use crate::ui::theme::SoftColors;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+/// Symbol of the cells that a picture will cover. Nothing else draws it, so that a page over the board is noticed.
+const COVERED: &str = "\u{10eeee}";
+/// Steps of a turning disc: each is a picture of its own.
+const STEPS: f32 = 8.0;
+
+/// A square that is drawn as a picture.
+#[derive(Clone)]
+pub struct SquarePicture {
+    pub area: Rect,
+    cell: CellSize,
+    face: Face,
+    colors: SoftColors,
+}
+
+impl SquarePicture {
+    /// A picture of a square, whose cells in the buffer are marked; `None` if the square has a text.
+    pub fn of(
+        face: &Face,
+        area: Rect,
+        cell: CellSize,
+        colors: &SoftColors,
+        buf: &mut Buffer,
+    ) -> Option<Self> {
+        if !face.variant.flips()
+            || face.worth.is_some()
+            || face.name.is_some()
+            || face.number.is_some()
+        {
+            return None;
+        }
+        let turned = face.turned.map(|turned| (turned * STEPS).round() / STEPS);
+        let picture =
+            Self { area, cell, face: Face { turned, ..face.clone() }, colors: colors.clone() };
+        for position in area.positions() {
+            buf[position].set_symbol(COVERED).set_bg(picture.ground()).set_fg(picture.ground());
+        }
+        Some(picture)
+    }
+
+    /// The same square with the cursor on it, or without.
+    #[must_use]
+    pub fn with_other_cursor(&self) -> Self {
+        let is_cursor = !self.face.is_cursor;
+        Self { face: Face { is_cursor, ..self.face.clone() }, ..self.clone() }
+    }
+
+    /// Size of a cell in pixels.
+    pub const fn cell(&self) -> CellSize {
+        self.cell
+    }
+
+    /// Felt of the square.
+    fn ground(&self) -> Color {
+        felt(&self.face, &self.colors).at(self.colors.depth)
+    }
+
+    /// Whether both show the same picture, in different places or not.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        self.area.as_size() == other.area.as_size()
+            && self.cell == other.cell
+            && self.face == other.face
+            && self.colors == other.colors
+    }
+
+    /// Whether nothing was drawn over the square.
+    pub fn is_in_sight(&self, buf: &Buffer) -> bool {
+        self.area.positions().all(|position| buf[position].symbol() == COVERED)
+    }
+
+    /// Clears the cells that are still marked.
+    pub fn clear(&self, buf: &mut Buffer) {
+        for position in self.area.positions() {
+            if buf[position].symbol() == COVERED {
+                buf[position].set_symbol(" ");
+            }
+        }
+    }
+
+    pub fn paint(&self) -> Picture {
+        soft::picture(&self.face, self.area, self.cell, &self.colors)
+    }
+}

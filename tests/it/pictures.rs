@@ -1,0 +1,276 @@
+//! Squares drawn as pictures: the query, its replies, bytes a key, and real terminals.
+
+use crate::support::desk::{Desk, two_players};
+use crate::support::pty::{Pty, parser};
+use crossterm::event::KeyCode;
+use outflank::app::{CellSize, Message, Pictures};
+use outflank::io::{Canvas, Graphics, GraphicsReply, GraphicsState, ReplyScanner, TerminalNames};
+use std::io::{self, Write};
+use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+const CELL: CellSize = CellSize { width: 9, height: 18 };
+
+/// A sink that remembers what was written.
+#[derive(Clone, Default)]
+struct Sink(Arc<Mutex<Vec<u8>>>);
+
+impl Sink {
+    fn take(&self) -> Vec<u8> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A game on a canvas with pictures, after its first frame.
+fn pictured(
+    graphics: Graphics,
+    (width, height): (u16, u16),
+) -> (Desk, Canvas<Sink>, Sink, Vec<u8>) {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4f6f3");
+    desk.app.shared.settings.animation = false;
+    desk.app.shared.settings.hints = true;
+    desk.resize(width, height);
+    desk.notify(Message::Pictures(Some(CELL)));
+    let sink = Sink::default();
+    let mut canvas = Canvas::new(sink.clone(), desk.app.shared.viewport).expect("a canvas");
+    canvas.show_pictures(Some(graphics)).expect("a frame");
+    canvas.draw(&desk.app).expect("a frame");
+    let first = sink.take();
+    (desk, canvas, sink, first)
+}
+
+fn count(bytes: &[u8], part: &[u8]) -> usize {
+    bytes.windows(part.len()).filter(|window| *window == part).count()
+}
+
+#[test]
+fn a_key_costs_few_bytes_once_the_pictures_are_there() {
+    let mut worst = Vec::new();
+    for graphics in [Graphics::Kitty, Graphics::Sixel, Graphics::Iterm2] {
+        for size in [(80, 24), (120, 40), (200, 60)] {
+            let (mut desk, mut canvas, sink, first) = pictured(graphics, size);
+            let start: &[u8] = match graphics {
+                Graphics::Kitty => b"\x1b_G",
+                Graphics::Sixel => b"\x1bP",
+                Graphics::Iterm2 => b"\x1b]1337;File=",
+            };
+            assert!(count(&first, start) > 3, "{graphics:?}: pictures of several kinds");
+            for key in [KeyCode::Right, KeyCode::Down, KeyCode::Tab, KeyCode::Left] {
+                desk.key(key);
+                canvas.draw(&desk.app).expect("a frame");
+                let bytes = sink.take().len();
+                println!("{graphics:?} {size:?} {key:?}: {bytes} bytes");
+                // Inline images are PNGs, for terminals without sixels only.
+                let most = if graphics == Graphics::Iterm2 { 12_000 } else { 4096 };
+                worst.extend((bytes > most).then_some((graphics, size, key, bytes)));
+            }
+        }
+    }
+    assert_eq!(worst, []);
+}
+
+#[test]
+fn kitty_gets_a_picture_once_and_only_cells_from_then_on() {
+    let (mut desk, mut canvas, sink, first) = pictured(Graphics::Kitty, (120, 40));
+    // Two felts, discs and hints on both, marks, and all of them with the cursor: far fewer than squares.
+    let sent = count(&first, b"a=T,U=1");
+    assert!((5..=24).contains(&sent), "{sent} pictures for 64 squares");
+    for _ in 0..2 {
+        desk.key(KeyCode::Left);
+        canvas.draw(&desk.app).expect("a frame");
+        desk.key(KeyCode::Right);
+        canvas.draw(&desk.app).expect("a frame");
+        sink.take();
+    }
+    desk.key(KeyCode::Left);
+    canvas.draw(&desk.app).expect("a frame");
+    assert_eq!(count(&sink.take(), b"\x1b_G"), 0, "the squares were seen before");
+}
+
+#[test]
+fn a_page_over_the_board_hides_the_pictures_and_gives_them_back() {
+    let (mut desk, mut canvas, sink, _) = pictured(Graphics::Sixel, (80, 24));
+    desk.keys("?");
+    canvas.draw(&desk.app).expect("a frame");
+    assert_eq!(count(&sink.take(), b"\x1bP"), 0, "no picture lies over the help");
+    desk.key(KeyCode::Esc);
+    canvas.draw(&desk.app).expect("a frame");
+    assert_eq!(count(&sink.take(), b"\x1bP"), 64, "all squares are there again");
+    // A page without a board leaves nothing behind.
+    desk.keys("G");
+    canvas.draw(&desk.app).expect("a frame");
+    let text = sink.take();
+    assert_eq!(count(&text, b"\x1bP"), 0);
+    let mut parser = parser();
+    parser.process(&text);
+    assert!(!parser.screen().contents().contains('\u{10eeef}'));
+}
+
+#[test]
+fn replies_are_found_in_pieces_among_keys_and_others_are_not() {
+    let replies = |bytes: &[u8]| {
+        let (mut scanner, mut found) = (ReplyScanner::default(), Vec::new());
+        for byte in bytes {
+            scanner.feed(&[*byte], &mut |reply| found.push(reply));
+        }
+        found
+    };
+    let graphics = |graphics| vec![GraphicsReply::Graphics(graphics)];
+    assert_eq!(replies(b"\x1b[A\x1b[?63;1;2;4c"), graphics(Graphics::Sixel));
+    assert_eq!(replies(b"x\x1bP>|kitty(0.35.2)\x1b\\y"), graphics(Graphics::Kitty));
+    assert_eq!(replies(b"\x1bP>|ghostty 1.1\x1b\\"), graphics(Graphics::Kitty));
+    assert_eq!(replies(b"\x1b[6;18;9t"), [GraphicsReply::Cell(CELL)]);
+    for other in [
+        // Without placeholders.
+        &b"\x1bP>|kitty(0.26.5)\x1b\\"[..],
+        b"\x1bP>|XTerm(390)\x1b\\",
+        // 4 as the class of the terminal, and 14 as an attribute.
+        b"\x1b[?4;6c",
+        b"\x1b[?62;14;22c",
+        b"\x1b[6;0;0t",
+        b"\x1b[200~4c\x1b[201~",
+        b"\x1b[?62;4",
+    ] {
+        assert_eq!(replies(other), [], "{:?}", String::from_utf8_lossy(other));
+    }
+    assert_eq!(
+        replies(&[&b"\x1bP>|"[..], &[b'x'; 4000], b"\x1b[?62;4c"].concat()),
+        graphics(Graphics::Sixel)
+    );
+}
+
+#[test]
+fn pictures_wait_for_a_confirmation_where_something_stands_between() {
+    let state = |variables: &'static [(&str, &str)]| {
+        let of = |name: &str| {
+            let found = variables.iter().find(|(other, _)| *other == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        GraphicsState::new(TerminalNames::of(of))
+    };
+    let chosen = |state: &GraphicsState, pictures| state.chosen(pictures).map(|(it, _)| it);
+    let cell = GraphicsReply::Cell(CELL);
+    let local = &[("TERM", "xterm-256color"), ("TERM_PROGRAM", "iTerm.app")];
+    let remote = &[("TERM", "tmux-256color"), ("LC_TERMINAL", "iTerm2"), ("TMUX", "x")];
+    for (variables, auto) in [(&local[..], Some(Graphics::Iterm2)), (&remote[..], None)] {
+        let mut state = state(variables);
+        state.on_reply(cell);
+        assert_eq!(chosen(&state, Pictures::Auto), auto);
+        assert_eq!(chosen(&state, Pictures::On), Some(Graphics::Iterm2));
+        assert_eq!(chosen(&state, Pictures::Off), None);
+    }
+    let mut tmux = state(&[("TERM", "tmux-256color"), ("TMUX", "x")]);
+    assert_eq!(chosen(&tmux, Pictures::On), None, "nothing is known");
+    tmux.on_reply(cell);
+    tmux.on_reply(GraphicsReply::Graphics(Graphics::Sixel));
+    assert_eq!(chosen(&tmux, Pictures::Auto), Some(Graphics::Sixel), "it confirmed sixels");
+    for (term, query) in [
+        ("linux", ""),
+        ("dumb", ""),
+        ("xterm-256color", "\x1b[16t\x1b[c"),
+        ("xterm-kitty", "\x1b[>q\x1b[16t\x1b[c"),
+    ] {
+        let names = TerminalNames::of(|name| (name == "TERM").then(|| term.to_owned()));
+        assert_eq!(GraphicsState::new(names).query(), query, "{term}");
+    }
+}
+
+#[test]
+fn the_program_draws_pictures_once_the_terminal_says_that_it_can() {
+    let play = ["play", "--two-player", "--no-animation"];
+    for (version, can) in [("kitty(0.35.2)", true), ("kitty(0.26.5)", false)] {
+        let mut pty = Pty::start(&play, &[("TERM", "xterm-kitty")]);
+        pty.expect("q quit");
+        pty.send(&format!("\x1bP>|{version}\x1b\\\x1b[6;18;9t\x1b[?62;c"));
+        // The reply is no key, and the game goes on.
+        pty.send("\x1b[B");
+        pty.send(":d3\r");
+        pty.expect("White to move");
+        let sent = count(&raw(&pty), b"a=T,U=1");
+        assert_eq!(sent > 3, can, "{version}: {sent} pictures");
+        if can {
+            assert!(count(&raw(&pty), b"\x1b[>q") == 1, "one query");
+        }
+        pty.send("q");
+        pty.exit_code();
+    }
+}
+
+/// All bytes of the program.
+fn raw(pty: &Pty) -> Vec<u8> {
+    pty.look(|_, raw| raw.to_vec())
+}
+
+/// Whether a program is installed.
+fn has(program: &str) -> bool {
+    let found = Command::new("which").arg(program).stdout(Stdio::null()).status();
+    found.is_ok_and(|status| status.success())
+}
+
+/// Kills its process at the end.
+struct Killed(std::process::Child);
+
+impl Drop for Killed {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn a_real_xterm_shows_round_discs() {
+    for program in ["Xvfb", "xterm", "import"] {
+        if !has(program) {
+            return println!("skipped: {program} is not installed");
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let display = format!(":{}", 200 + std::process::id() % 700);
+    let quiet = |command: &mut Command| {
+        let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        Killed(child.expect("it starts"))
+    };
+    let screen = ["-screen", "0", "1000x700x24"];
+    let _server = quiet(Command::new("Xvfb").arg(&display).args(screen));
+    std::thread::sleep(Duration::from_millis(700));
+    let mut xterm = Command::new("xterm");
+    xterm.args(["-ti", "vt340", "-geometry", "80x24+0+0", "-fa", "monospace", "-fs", "11"]);
+    xterm.args(["-xrm", "XTerm*numColorRegisters: 256", "-e", env!("CARGO_BIN_EXE_outflank")]);
+    xterm.args(["play", "--two-player", "--no-animation"]).env("DISPLAY", &display);
+    xterm.env("COLORTERM", "truecolor").env_remove("NO_COLOR").env_remove("TMUX");
+    xterm.env("XDG_DATA_HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path());
+    let _xterm = quiet(&mut xterm);
+    let picture = folder.path().join("screen.png");
+    let until = Instant::now() + Duration::from_secs(20);
+    let mut smooth = 0;
+    while Instant::now() < until && smooth < 40 {
+        std::thread::sleep(Duration::from_millis(400));
+        let mut import = Command::new("import");
+        import.args(["-display", &display, "-window", "root"]).arg(&picture);
+        if import.stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
+            smooth = shades_at_the_edge_of_a_disc(&image::open(&picture).expect("a PNG").to_rgb8());
+        }
+    }
+    assert!(smooth >= 40, "{smooth} shades: block elements have two colours a cell");
+}
+
+/// Number of light pixels that are neither felt nor the body of a disc: those of its smooth edge.
+fn shades_at_the_edge_of_a_disc(screen: &image::RgbImage) -> usize {
+    let is_between = |pixel: &image::Rgb<u8>| {
+        let [r, g, b] = pixel.0;
+        (70..190).contains(&r) && g > r.saturating_add(5) && g > b.saturating_add(5)
+    };
+    screen.pixels().filter(|pixel| is_between(pixel)).count()
+}
