@@ -52,7 +52,7 @@ pub use loop_event::AppSender;
 pub use opponents::{Opponents, Seats};
 pub use pager::{Pager, terminal_columns};
 pub use patience::Patience;
-pub use pictures::{Graphics, PicturePainter};
+pub use pictures::{Graphics, PicturePainter, board_png};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
 pub use run::{Ending, UserFiles, run};

@@ -3,6 +3,7 @@
 mod bars;
 mod block_fit;
 mod board;
+mod board_image;
 mod coach;
 mod course;
 mod dialogs;
@@ -31,6 +32,7 @@ mod shape;
 mod square;
 mod start;
 mod statistics;
+mod stroke_font;
 mod study;
 mod theme;
 mod tournament;
@@ -41,6 +43,7 @@ use crate::app::{
 };
 use crate::rules::{Bitboard, Game};
 use crate::words::say;
+pub use board_image::board_image;
 use grid::BoardGrid;
 use layout::Areas;
 pub use pixels::Picture;

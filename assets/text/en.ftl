@@ -1567,6 +1567,7 @@ sort-opening = opening
 
 export-title = Export game
 export-copy = copy { $form }
+export-image = save the board as a PNG image
 export-save = save { $form }
 export-qr = QR code of { $form }
 form-transcript = the moves
@@ -2354,6 +2355,7 @@ file-unwritable = { $file } could not be written
 cli-no-interrupt = could not handle Ctrl-C
 manual-title = The manual of outflank. To read a page:
 cli-no-topic = unknown topic '{ $topic }': { $topics }
+cli-no-image = the image could not be encoded
 cli-no-output = the output could not be written
 cli-no-input = the input cannot be read
 cli-input-failed = the input could not be read

@@ -69,7 +69,7 @@ impl Capabilities {
             ) => self.processes,
             Effect::Terminal(TerminalEffect::Copy(_)) => self.clipboard,
             Effect::Terminal(TerminalEffect::Suspend) => self.suspend,
-            Effect::File(FileEffect::Save { .. }) => self.files,
+            Effect::File(FileEffect::Save { .. } | FileEffect::SaveImage(_)) => self.files,
             Effect::File(FileEffect::Remember(_)) => self.machine_settings,
             Effect::Opponent(OpponentEffect::Stop)
             | Effect::Guest(GuestEffect::StopTrying | GuestEffect::StopAnalysing)

@@ -78,12 +78,14 @@ pub enum TerminalEffect {
 pub enum FileEffect {
     /// Save the settings.
     Remember(Box<Preferences>),
-    /// Save text to a new file; [`Written::Game`](crate::app::Written::Game) names it.
+    /// Save to a new file; [`Written::Game`](crate::app::Written::Game) names it.
     Save {
         /// Extension of the file name, without the dot.
         extension: &'static str,
-        text: String,
+        content: Vec<u8>,
     },
+    /// Save an image of the game's board to a new file.
+    SaveImage(Box<Game>),
 }
 
 /// Effects of a message, in order.

@@ -7,13 +7,14 @@ use super::position::game_of;
 use super::start::{self, prepared};
 use super::values::number;
 use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
-use crate::io::{Dirs, board_lines};
+use crate::io::{Dirs, board_lines, board_png, write_whole};
 use crate::records::{Parsed, Record, found_in};
 use crate::rules::{Color, Game, Variant};
 use crate::words::say;
+use anyhow::Context as _;
 use clap::Args;
 use std::io::{IsTerminal as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// `outflank show`.
 #[derive(Debug, Args)]
@@ -24,6 +25,9 @@ pub struct ShowOptions {
     /// Which game in the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = number)]
     game: u32,
+    /// Write an image of the board to this file instead
+    #[arg(long, value_name = "FILE")]
+    png: Option<PathBuf>,
     #[command(flatten)]
     screen: ScreenOptions,
 }
@@ -85,6 +89,12 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     let dirs = Dirs::usual();
     let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
     app.shared.setup.play_by(record.game.variant());
+    if let Some(file) = &options.png {
+        let image = board_png(&app, &record.game).context(say!("cli-no-image"))?;
+        let name = file.display().to_string();
+        write_whole(file, &image).with_context(|| say!("file-unwritable", file = name))?;
+        return Ok(0);
+    }
     // Files and pipes get plain characters, unless colours are requested.
     if screen.color.is_none() && !std::io::stdout().is_terminal() {
         app.shared.viewport.depth = ColorDepth::None;

@@ -73,10 +73,12 @@ impl<T: Fn(Message)> FileWriter<T> {
                     self.pending = Some(preferences);
                     self.remember();
                 }
-                Ok(FileEffect::Save { extension, text }) => {
-                    let message = self.save(extension, &text);
+                Ok(FileEffect::Save { extension, content }) => {
+                    let message = self.save(extension, &content);
                     (self.notify)(message);
                 }
+                // The loop draws it and sends its content.
+                Ok(FileEffect::SaveImage(_)) => {}
                 Err(RecvTimeoutError::Timeout) => self.remember(),
                 Err(RecvTimeoutError::Disconnected) => break,
             }
@@ -115,9 +117,9 @@ impl<T: Fn(Message)> FileWriter<T> {
     }
 
     /// Writes a game to a new file and returns the report.
-    fn save(&self, extension: &str, text: &str) -> Message {
+    fn save(&self, extension: &str, content: &[u8]) -> Message {
         let folder = self.dirs.as_ref().map(|dirs| dirs.data.as_path());
-        match save_new(extension, text, folder) {
+        match save_new(extension, content, folder) {
             Ok(path) => Message::Written(Written::Game(path.display().to_string())),
             Err(error) => Message::Impossible(Impossible::Save(error.to_string())),
         }

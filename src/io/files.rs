@@ -174,13 +174,13 @@ fn remove_left_behind(folder: &Path, prefix: &OsStr) {
 
 /// Writes a text to a new file in the working directory, or else in `folder`; returns its path. No existing file is
 /// touched. Errors: if it can be written in neither place.
-pub fn save_new(extension: &str, text: &str, folder: Option<&Path>) -> io::Result<PathBuf> {
+pub fn save_new(extension: &str, content: &[u8], folder: Option<&Path>) -> io::Result<PathBuf> {
     let date = today();
     let here = Path::new("");
     let folders = [Some(here), folder].into_iter().flatten();
     let mut result = Err(io::ErrorKind::NotFound.into());
     for folder in folders {
-        result = save_in(folder, &date, extension, text).and_then(std::path::absolute);
+        result = save_in(folder, &date, extension, content).and_then(std::path::absolute);
         if result.is_ok() {
             break;
         }
@@ -188,12 +188,12 @@ pub fn save_new(extension: &str, text: &str, folder: Option<&Path>) -> io::Resul
     result
 }
 
-fn save_in(folder: &Path, date: &str, extension: &str, text: &str) -> io::Result<PathBuf> {
+fn save_in(folder: &Path, date: &str, extension: &str, content: &[u8]) -> io::Result<PathBuf> {
     for number in 1..10_000 {
         let path = folder.join(format!("outflank-{date}-{number}.{extension}"));
         match File::create_new(&path) {
             Ok(mut file) => {
-                return match file.write_all(text.as_bytes()).and_then(|()| file.sync_all()) {
+                return match file.write_all(content).and_then(|()| file.sync_all()) {
                     Ok(()) => Ok(path),
                     Err(error) => {
                         // A partial file is useless.

@@ -1,8 +1,9 @@
 //! Pictures of squares in the terminal's graphics protocol, through ratatui-image.
 
-use crate::app::CellSize;
-use crate::ui::{Picture, SquarePicture};
-use image::{DynamicImage, RgbImage};
+use crate::app::{App, CellSize};
+use crate::rules::Game;
+use crate::ui::{Picture, SquarePicture, board_image};
+use image::{DynamicImage, ImageFormat, ImageResult, RgbImage};
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Color;
@@ -12,6 +13,7 @@ use ratatui_image::protocol::Protocol;
 use ratatui_image::protocol::iterm2::Iterm2;
 use ratatui_image::protocol::kitty::Kitty;
 use ratatui_image::protocol::sixel::Sixel;
+use std::io::Cursor;
 
 /// Graphics protocol of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -197,6 +199,13 @@ fn part_of(image: &RgbImage, part: Rect, picture: &SquarePicture) -> RgbImage {
 
 /// Numbers of images below this one are left to other programs in the same window.
 const FIRST_NUMBER: u32 = 0x004f_5400;
+
+/// Image of a game's board as a PNG file, in the app's theme. Errors: if the encoder fails.
+pub fn board_png(app: &App, game: &Game) -> ImageResult<Vec<u8>> {
+    let mut bytes = Cursor::new(Vec::new());
+    image_of(board_image(app, game)).write_to(&mut bytes, ImageFormat::Png)?;
+    Ok(bytes.into_inner())
+}
 
 fn image_of(picture: Picture) -> RgbImage {
     let Picture { width, height, rgb } = picture;

@@ -6,12 +6,14 @@ use super::file_thread::FileThread;
 use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
 use super::loop_event::{AppSender, LoopEvent};
-use super::pictures::Graphics;
+use super::pictures::{Graphics, board_png};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EnginePool, Engines, Opponents, Patience, StoreThread, translate};
-use crate::app::{App, CellSize, Effect, Impossible, Message, Pictures, TerminalEffect, update};
+use crate::app::{
+    App, CellSize, Effect, FileEffect, Impossible, Message, Pictures, TerminalEffect, update,
+};
 use anyhow::Context as _;
 use crossterm::event::Event;
 use std::collections::VecDeque;
@@ -359,6 +361,11 @@ impl Loop<'_> {
                     if let Some(store) = &mut self.store {
                         store.send(address, request);
                     }
+                }
+                Effect::File(FileEffect::SaveImage(game)) => {
+                    let content =
+                        board_png(self.app, &game).context("the image could not be encoded")?;
+                    self.files.write(FileEffect::Save { extension: "png", content });
                 }
                 Effect::File(effect) => self.files.write(effect),
                 Effect::Terminal(effect) => ending = ending.or(self.change_terminal(effect)?),

@@ -97,9 +97,9 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// The board with pictures of its squares, if the terminal shows them.
-    pub fn pictured(self, app: &App) -> Self {
-        Self { cell: app.shared.viewport.cell, ..self }
+    /// The board with pictures of its squares for cells of this size, if the terminal shows them.
+    pub fn with_cell(self, cell: Option<CellSize>) -> Self {
+        Self { cell, ..self }
     }
 
     /// Draws the board. Returns the squares that are to be drawn as pictures.

@@ -72,7 +72,8 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     if has_rim {
         let drop = rim.min(RIM) * 0.75;
         let below = (middle.0 + drop / 2.0, middle.1 + drop);
-        let shadow = colors.rgb(colors.palette.frame);
+        let palette = &colors.palette;
+        let shadow = colors.rgb(if is_fine { palette.black[2] } else { palette.frame });
         pixels.glaze(ellipse(below, radii), SHADOW, |_| shadow);
     }
     let inner = 1.0 - rim / radius;

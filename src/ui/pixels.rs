@@ -36,6 +36,25 @@ pub struct Picture {
     pub rgb: Vec<[u8; 3]>,
 }
 
+impl Picture {
+    /// A black picture of an area of cells.
+    pub fn blank(area: Rect, cell: CellSize) -> Self {
+        let width = u32::from(area.width) * u32::from(cell.width);
+        let height = u32::from(area.height) * u32::from(cell.height);
+        Self { width, height, rgb: vec![[0; 3]; (width * height) as usize] }
+    }
+
+    /// Copies a picture to an area of cells, which it fills.
+    pub fn put(&mut self, area: Rect, cell: CellSize, picture: &Self) {
+        let left = usize::from(area.x) * usize::from(cell.width);
+        let top = usize::from(area.y) * usize::from(cell.height);
+        for (y, row) in picture.rgb.chunks(picture.width as usize).enumerate() {
+            let from = (top + y) * self.width as usize + left;
+            self.rgb[from..from + row.len()].copy_from_slice(row);
+        }
+    }
+}
+
 impl Pixels {
     /// An image for block elements.
     pub fn new(area: Rect, ground: Rgb) -> Self {

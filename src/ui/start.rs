@@ -282,7 +282,9 @@ fn render_board(
         .map_or_else(|| setup.first_board(), |session| session.game.clone());
     let hints = app.shared.settings.hints.then(|| Hints::of(&game));
     let notation = app.shared.settings.notation(game.variant());
-    BoardView::of_game(&game, hints, notation, theme).pictured(app).render(grid, buf)
+    BoardView::of_game(&game, hints, notation, theme)
+        .with_cell(app.shared.viewport.cell)
+        .render(grid, buf)
 }
 
 /// Motto of the game, after a row of discs that illustrates its goal.

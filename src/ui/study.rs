@@ -208,7 +208,7 @@ pub fn render(
     }
     if let Some((grid, game)) = board.zip(study.game) {
         let board = BoardView::of_game(&game, None, Notation::Letters, theme);
-        *pictures = board.pictured(app).render(&grid, buf);
+        *pictures = board.with_cell(app.shared.viewport.cell).render(&grid, buf);
     }
     for (line, row) in wrapped(&study.said, said.width.into()).iter().zip(said.rows()) {
         buf.set_string(row.x, row.y, line, theme.text);

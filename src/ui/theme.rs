@@ -181,6 +181,11 @@ impl Theme {
         if app.shared.viewport.is_console { Self { signs: CONSOLE, ..theme } } else { theme }
     }
 
+    /// Theme of images in files: with all colours, whatever the terminal has.
+    pub fn of_pictures(app: &App) -> Self {
+        Self::with_color(palette(app).unwrap_or(palette::CLASSIC), ColorDepth::True)
+    }
+
     /// Styles of a lined square: ground, and discs of both sides.
     pub fn lined_square(&self, is_cursor: bool) -> (Style, [Style; 2]) {
         match &self.board {

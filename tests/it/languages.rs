@@ -96,8 +96,8 @@ fn foreign(screen: &str) -> impl Iterator<Item = &str> {
     let words = screen.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '\'');
     words.filter(|word| {
         let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
-        // A turned board has its letters at the left of the discs.
-        let is_letter = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h']);
+        // Letters or digits stand at the left of the discs.
+        let is_letter = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h' | b'1'..=b'8']);
         let is_shown = |part: &str| {
             is_square(part) || is_letter(part) || part.chars().all(|c| "XO".contains(c))
         };

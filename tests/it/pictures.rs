@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::pty::{Pty, parser};
 use crossterm::event::KeyCode;
-use outflank::app::{CellSize, Message, Pictures};
+use outflank::app::{CellSize, Effect, FileEffect, Message, Pictures};
 use outflank::io::{Canvas, Graphics, GraphicsReply, GraphicsState, ReplyScanner, TerminalNames};
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
@@ -273,4 +273,53 @@ fn shades_at_the_edge_of_a_disc(screen: &image::RgbImage) -> usize {
         (70..190).contains(&r) && g > r.saturating_add(5) && g > b.saturating_add(5)
     };
     screen.pixels().filter(|pixel| is_between(pixel)).count()
+}
+
+#[test]
+fn an_image_of_a_board_has_each_disc_on_its_square() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("board.png");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    command.args(["show", "f5d6c3", "--look", "classic", "--png"]).arg(&file);
+    command.env("XDG_CONFIG_HOME", folder.path()).env("NO_COLOR", "1");
+    let output = command.output().expect("the program runs");
+    assert!(output.status.success() && output.stdout.is_empty(), "{output:?}");
+    let image = image::open(&file).expect("a PNG").to_rgb8();
+    let side = image.width() / 8;
+    // The board is between a frame of a few cells; the squares of a column are equally far apart.
+    let square = 96;
+    let (left, top) = (36, 24);
+    assert!(image.width() > 8 * square && side > square);
+    let shade = |name: &str| {
+        let bytes = name.as_bytes();
+        let [column, row] = [bytes[0] - b'a', bytes[1] - b'1'].map(u32::from);
+        // Beside the middle, where the last disc has its mark.
+        let pixel =
+            image.get_pixel(left + column * square + square / 4, top + row * square + square / 2);
+        pixel.0.iter().map(|channel| u32::from(*channel)).sum::<u32>() / 3
+    };
+    for black in ["f5", "e4", "e5", "c3", "d4"] {
+        assert!(shade(black) < 50, "{black}: {}", shade(black));
+    }
+    for white in ["d5", "d6"] {
+        assert!(shade(white) > 200, "{white}: {}", shade(white));
+    }
+    for empty in ["a1", "h8", "e3"] {
+        assert!((60..120).contains(&shade(empty)), "{empty}: {}", shade(empty));
+    }
+}
+
+#[test]
+fn the_export_panel_saves_an_image() {
+    let mut desk = Desk::game(two_players(), "f5d6c3");
+    desk.keys("x");
+    while !desk.says().contains("PNG") {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    let saved = desk.effects.iter().find_map(|effect| match effect {
+        Effect::File(FileEffect::SaveImage(game)) => Some(game.played().len()),
+        _ => None,
+    });
+    assert_eq!(saved, Some(3));
 }

@@ -8,10 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 31] = [
+const FAMILIES: [&str; 32] = [
     "game",
     "grade",
     "grades",
+    "pictures",
     "scale",
     "beginning",
     "pattern",

@@ -27,11 +27,13 @@ pub static KEYS: KeyTable = KeyTable::panel(
 pub enum Way {
     Copy(Form),
     File(Form),
+    /// An image of the board, to a file.
+    Image,
     Qr(Form),
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 14] = [
+const WAYS: [Way; 15] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
@@ -40,6 +42,7 @@ const WAYS: [Way; 14] = [
     Way::Qr(Form::Board),
     Way::Qr(Form::Transcript),
     Way::Qr(Form::Link),
+    Way::Image,
     Way::File(Form::Svg),
     Way::File(Form::Picture),
     Way::File(Form::Ggf),
@@ -50,13 +53,16 @@ const WAYS: [Way; 14] = [
 
 /// Ways for a variant, in the order of the panel.
 pub fn ways(variant: Variant) -> Vec<Way> {
-    WAYS.into_iter().filter(|way| way.form().can_hold(variant)).collect()
+    let can_hold = |way: &Way| way.form().is_none_or(|form| form.can_hold(variant));
+    WAYS.into_iter().filter(can_hold).collect()
 }
 
 impl Way {
-    pub(in crate::app) const fn form(self) -> Form {
+    /// Form of the text; `None` for an image.
+    const fn form(self) -> Option<Form> {
         match self {
-            Self::Copy(form) | Self::File(form) | Self::Qr(form) => form,
+            Self::Copy(form) | Self::File(form) | Self::Qr(form) => Some(form),
+            Self::Image => None,
         }
     }
 }
@@ -97,8 +103,12 @@ impl Exported {
     }
 
     fn save(&self, form: Form) -> Effects {
-        let text = form.write(self.in_form(form));
-        FileEffect::Save { extension: form.extension(), text }.into()
+        let content = form.write(self.in_form(form)).into_bytes();
+        FileEffect::Save { extension: form.extension(), content }.into()
+    }
+
+    fn save_image(&self) -> Effects {
+        FileEffect::SaveImage(Box::new(self.board.game.clone())).into()
     }
 }
 
@@ -119,7 +129,7 @@ impl ExportPage {
     pub fn ways(&self) -> Vec<Way> {
         let is_allowed = |way: &Way| match way {
             Way::Copy(_) => self.capabilities.clipboard,
-            Way::File(_) => self.capabilities.files,
+            Way::File(_) | Way::Image => self.capabilities.files,
             Way::Qr(_) => true,
         };
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
@@ -130,6 +140,7 @@ impl ExportPage {
             None => return Reaction::none(),
             Some(Way::Copy(form)) => self.game.copy(*form, shared),
             Some(Way::File(form)) => self.game.save(*form),
+            Some(Way::Image) => self.game.save_image(),
             Some(Way::Qr(form)) => {
                 let text = self.game.text(*form);
                 if text.is_empty() {
@@ -188,10 +199,11 @@ impl PageBehavior for ExportPage {
 
 /// Short name of a way.
 pub fn way(way: Way) -> String {
-    let form = words::of("form", &way.form().to_string());
+    let form = |form: Form| words::of("form", &form.to_string());
     match way {
-        Way::Copy(_) => say!("export-copy", form = form),
-        Way::File(_) => say!("export-save", form = form),
-        Way::Qr(_) => say!("export-qr", form = form),
+        Way::Copy(it) => say!("export-copy", form = form(it)),
+        Way::File(it) => say!("export-save", form = form(it)),
+        Way::Qr(it) => say!("export-qr", form = form(it)),
+        Way::Image => say!("export-image"),
     }
 }

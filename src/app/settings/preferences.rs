@@ -49,7 +49,7 @@ impl Scale {
     }
 }
 
-/// Whether squares are pictures in terminals that show images.
+/// Use of pictures in terminals that show images.
 #[derive(
     Clone,
     Copy,
