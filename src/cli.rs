@@ -17,6 +17,7 @@ mod options;
 mod outcome;
 mod output;
 mod perft;
+mod plain_menu;
 mod position;
 mod protocols;
 mod puzzle;
@@ -30,6 +31,7 @@ mod values;
 use crate::app::{Proposed, Setup};
 use crate::io::{Opponents, Pace, read_text};
 use crate::rules::Variant;
+use crate::words::say;
 use anyhow::Context as _;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use match_games::Match;
@@ -43,6 +45,9 @@ use std::io::{self, IsTerminal as _, Write as _};
 #[derive(Debug, Parser)]
 #[command(name = "outflank", version, about = "Reversi (Othello) and tic-tac-toe for the terminal")]
 pub struct Arguments {
+    /// Without a screen: a numbered menu to games, lessons, puzzles, library and settings
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     screen: ScreenOptions,
     #[command(subcommand)]
@@ -177,10 +182,12 @@ fn watch(options: &WatchOptions, screen: &ScreenOptions) -> Result<i32, Failure>
 }
 
 fn execute(arguments: Arguments) -> Result<i32, Failure> {
-    let Arguments { screen, command } = arguments;
+    let Arguments { plain, screen, command } = arguments;
+    if plain && command.is_some() {
+        return Err(Failure::Usage(say!("cli-plain-first")));
+    }
     match command {
-        // Without a screen, the game starts in the plain view.
-        None if is_dumb() => execute(Arguments::parse_from(["outflank", "play", "--plain"])),
+        None if plain || is_dumb() => plain_menu::menu(&screen),
         None => {
             let opponents = Opponents::new(options::default_resources(), Pace::default());
             start::show(Setup::default(), opponents, &screen, None, Proposed::ALL)

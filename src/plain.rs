@@ -4,9 +4,12 @@
 mod advice;
 mod board;
 mod command;
+mod library;
+mod menu;
 mod puzzle;
 mod school;
 mod sentences;
+mod settings;
 
 use crate::app::{
     App, Command, Effect, Effects, Message, Notice, OpponentEffect, OpponentNews, Page, SideChoice,
@@ -24,8 +27,11 @@ use std::time::Duration;
 
 pub use board::{BoardSize, board_with_moves};
 pub use command::words;
+pub use library::{PlainLibrary, Shelf};
+pub use menu::{MenuChoice, PlainMenu};
 pub use puzzle::PlainPuzzles;
 pub use school::PlainSchool;
+pub use settings::PlainSettings;
 
 /// Characters of an input line that are read; no move or word is longer.
 const MAX_LINE: usize = 24;
@@ -234,12 +240,23 @@ impl Plain {
                 self.command(Command::TakeBack, out)?;
                 self.write_taken_back(before, out)?;
             }
+            Word::Resign => self.resign(out)?,
             Word::Board => self.show_board(out)?,
             Word::Score => self.write_score(out)?,
             Word::Best => self.write_best(out)?,
             Word::Why => self.write_why(out)?,
         }
         Ok(Next::Line)
+    }
+
+    /// Resigns for the person to move, who has typed the whole word and is not asked again.
+    fn resign(&mut self, out: &mut dyn Write) -> fmt::Result {
+        self.command(Command::Resign, out)?;
+        if let Some(told) = &self.app.shared.notice {
+            return self.refuse(&notice(&self.app, told), out);
+        }
+        self.is_stale = true;
+        self.command(Command::Activate, out)
     }
 
     fn choose_side(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {

@@ -209,7 +209,11 @@ impl GameView<'_> {
         bars::header(app, session, theme, areas.header, buf);
         let board = board::BoardView::of_session(app, session, lit, theme);
         drawn.pictures = board.render(&areas.grid, buf);
-        players::render(app, session, theme, areas.players, buf);
+        if app.shows_simply() {
+            players::render_large(app, session, theme, areas.players, buf);
+        } else {
+            players::render(app, session, theme, areas.players, buf);
+        }
         match app.base() {
             Page::Analysis(page) => {
                 if !areas.course.is_empty() {

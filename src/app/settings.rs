@@ -65,6 +65,12 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &[],
     },
+    switch(
+        ["simple", "Show only the board, the score and five keys, as large as possible."],
+        |settings| &mut settings.simple,
+        |_| say!("setting-simple-about"),
+        &[],
+    ),
     Setting {
         name: "pictures",
         remark: "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off.",

@@ -175,7 +175,8 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     writeln!(out, "{}", serde_json::to_string(&json)?)
 }
 
-fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
+/// Prints a review as text. Errors: when `out` takes no more.
+pub fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io::Result<()> {
     let variant = record.game.variant();
     let names = variant.sides;
     let listener = Listener::neutral(variant);

@@ -22,6 +22,16 @@ pub enum Failure {
     Other(anyhow::Error),
 }
 
+impl Failure {
+    /// The error as one sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Usage(sentence) => sentence.clone(),
+            Self::Other(error) => format!("{error:#}"),
+        }
+    }
+}
+
 impl<E: Into<anyhow::Error>> From<E> for Failure {
     fn from(error: E) -> Self {
         Self::Other(error.into())

@@ -14,7 +14,7 @@ use crate::io::{
 };
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Plain, PlainSchool, Store};
-use crate::rules::Game;
+use crate::rules::{Game, Variant};
 use crate::store::StoreError;
 use crate::words::say;
 use anyhow::Context as _;
@@ -65,20 +65,44 @@ struct PlainGame {
 fn converse_about(
     setup: Setup,
     game: &GameOptions,
-    &PlainGame { asks_side, board, proposed }: &PlainGame,
+    plain: &PlainGame,
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
+    let screen = game.screen.or(before);
+    let plain = conversation(setup, &game.moves, game.engine.opponents()?, plain, &screen)?;
+    let is_piped = !io::stdin().is_terminal();
+    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
+        .with_context(|| say!("cli-game-ended"))?;
+    Ok(0)
+}
+
+/// A game in the plain view against the computer, by the player's settings.
+pub fn plain_game(variant: Variant, screen: &ScreenOptions) -> Result<Plain, Failure> {
+    let mut setup = Setup { hides_level: true, ..Setup::default() };
+    setup.play_by(variant);
+    let opponents = Opponents::new(default_resources(), Pace::default());
+    let proposed = if variant.flips() { Proposed::ALL } else { Proposed::NONE };
+    let plain = PlainGame { asks_side: true, board: None, proposed };
+    conversation(setup, "", opponents, &plain, screen)
+}
+
+/// A game in the plain view, after these moves.
+fn conversation(
+    setup: Setup,
+    moves: &str,
+    opponents: Opponents,
+    &PlainGame { asks_side, board, proposed }: &PlainGame,
+    screen: &ScreenOptions,
+) -> Result<Plain, Failure> {
     let usual = if setup.variant.flips() { BoardSize::Small } else { BoardSize::Large };
     // Given moves start the game without questions.
-    let begun = (!asks_side || !game.moves.is_empty()).then_some(game.moves.as_str());
+    let begun = (!asks_side || !moves.is_empty()).then_some(moves);
     let dirs = Dirs::usual();
-    let (mut app, proposal) =
-        prepared(setup, &game.screen.or(before), begun, dirs.as_ref(), proposed)?;
+    let (mut app, proposal) = prepared(setup, screen, begun, dirs.as_ref(), proposed)?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
     let guests = app.shared.preferences.guests.clone();
-    let opponents = game.engine.opponents()?;
     let resources = opponents.resources.clone();
     let mut seats = Seats::new(opponents.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
@@ -90,11 +114,7 @@ fn converse_about(
     };
     let opened = Instant::now();
     let plain = plain.timed_by(Box::new(move || opened.elapsed()));
-    let plain = plain.advised_by(Box::new(move |game| advice(game, &resources)));
-    let is_piped = !io::stdin().is_terminal();
-    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .with_context(|| say!("cli-game-ended"))?;
-    Ok(0)
+    Ok(plain.advised_by(Box::new(move |game| advice(game, &resources))))
 }
 
 /// Advice for the side to move.
@@ -214,6 +234,19 @@ pub fn learn_plain(
     board: BoardSize,
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
+    let school = plain_school(lesson, board, options)?;
+    let is_piped = !io::stdin().is_terminal();
+    converse(school, io::stdin().lock(), io::stdout().lock(), is_piped)
+        .with_context(|| say!("cli-lesson-ended"))?;
+    Ok(0)
+}
+
+/// The lessons, or a lesson by its number from 0, in the plain view.
+pub fn plain_school(
+    lesson: Option<usize>,
+    board: BoardSize,
+    options: &ScreenOptions,
+) -> Result<PlainSchool, Failure> {
     let dirs = Dirs::usual();
     let (mut app, proposal) =
         prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
@@ -225,14 +258,10 @@ pub fn learn_plain(
     let advise = Box::new(move |game: &Game| advice(game, &resources));
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let school = PlainSchool::new(app, board, advise);
-    let school = match keep {
+    Ok(match keep {
         Some(keep) => school.kept_by(keep),
         None => school,
-    };
-    let is_piped = !io::stdin().is_terminal();
-    converse(school, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .with_context(|| say!("cli-lesson-ended"))?;
-    Ok(0)
+    })
 }
 
 /// Whether there are a screen and a keyboard.

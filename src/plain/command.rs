@@ -11,6 +11,7 @@ use strum::VariantArray as _;
 pub(super) enum Word {
     Hints,
     Undo,
+    Resign,
     Board,
     Score,
     Best,

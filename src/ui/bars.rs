@@ -126,7 +126,12 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::NewGame => 4,
         _ => 5,
     };
-    let mut order: Vec<&KeyHint> = keys.iter().collect();
+    let is_simple = |key: &&KeyHint| {
+        let few = [Command::Activate, Command::ToggleHints, Command::TakeBack];
+        let is_common = matches!(key.command, Command::Help | Command::Quit);
+        !app.shows_simply() || is_common || few.contains(&key.command)
+    };
+    let mut order: Vec<&KeyHint> = keys.iter().filter(is_simple).collect();
     order.sort_by_key(|key| rank(key));
     let mut room = area.width - indent(area);
     let mut shown = Vec::new();

@@ -1,5 +1,6 @@
 //! The score panel: players, discs, time, side to move.
 
+use super::logo;
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
@@ -10,11 +11,42 @@ use crate::rules::{Color, Turn};
 use crate::store::Seat;
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
+
+/// Width of points in large digits with the clock beside them.
+const LARGE: u16 = 24;
+
+/// Draws names and points in large digits, one side above the other, or in rows where these do not fit.
+pub fn render_large(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let digits = logo::number_size(64, theme.is_ascii);
+    let step = digits.height + 3;
+    if area.width < digits.width + 2 || area.height < 2 * step {
+        return render(app, session, theme, area, buf);
+    }
+    for (side, y) in Color::BOTH.into_iter().zip([0, step]) {
+        let name_row = Rect { y: area.y + y, height: 1, ..area };
+        let name = theme.plain(&player_name(session, side));
+        let name = fitted(&name, area.width.saturating_sub(6), theme.signs.more);
+        let disc = theme.disc(session.setup.variant, side);
+        let gap = || Span::raw(" ");
+        let name = Span::styled(name, theme.strong);
+        Line::from(vec![pointer(session, side, theme), gap(), disc, gap(), name])
+            .render(name_row, buf);
+        let face = clock_face(session, side);
+        if face.urgency != Urgency::Counting {
+            let style = clock_style(face.urgency, is_on_turn(session, side), theme);
+            let row = Rect { y: name_row.y + 2, width: area.width.min(LARGE), ..name_row };
+            write_right(&face.text, style, row, buf);
+        }
+        let style = if is_on_turn(session, side) { theme.accent } else { theme.text };
+        let at = Position::new(area.x + 2, name_row.y + 1);
+        logo::render_number(points(session, side), at, theme.is_ascii, style, buf);
+    }
+}
 
 /// Draws as much detail as the area has room for.
 pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {

@@ -55,6 +55,7 @@ mod pages;
 mod palette_words;
 mod pictures;
 mod plain;
+mod plain_menu;
 mod play;
 mod practice;
 mod puzzle_pages;

@@ -157,7 +157,7 @@ fn own_looks_are_read_beside_the_settings_and_what_is_wrong_in_them_is_named() {
     for _ in Look::ALL {
         desk.keys("l");
     }
-    assert_eq!(desk.says(), "theme: sea (until you quit)");
+    assert_eq!(desk.says(), "theme: sea (until you quit). Black to move");
     let text = config::write("look = \"paper\"\n", &preferences).expect("TOML");
     assert!(text.contains("look = \"sea\""), "{text}");
 }

@@ -428,3 +428,20 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.resize(100, 30);
     assert_picture("screen.svg", &desk.buffer());
 }
+
+#[test]
+fn a_simple_screen_has_the_board_the_score_and_five_keys() {
+    let mut desk = middle_game();
+    desk.app.shared.settings.simple = true;
+    for (width, height) in SIZES.into_iter().filter(|size| size.1 > 12) {
+        desk.resize(width, height);
+        let screen = desk.screen();
+        assert!(!screen.contains("Moves"), "{screen}");
+        for key in ["Enter play", "h hints", "u undo", "? help", "q quit"] {
+            assert!(screen.contains(key), "{key} at {width}x{height}:\n{screen}");
+        }
+        assert!(!screen.contains("coach") && !screen.contains("n new"), "{screen}");
+    }
+    desk.resize(120, 40);
+    assert!(desk.screen().contains("▄▀▀▄"), "the score is in large digits:\n{}", desk.screen());
+}

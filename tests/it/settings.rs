@@ -172,6 +172,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             own_look: None,
             scale: Scale::Medium,
             pictures: Pictures::Off,
+            simple: true,
             orientation: Orientation::Quarter,
             labels: false,
             numbers: true,

@@ -115,6 +115,8 @@ pub struct Settings {
     pub own_look: Option<String>,
     pub scale: Scale,
     pub pictures: Pictures,
+    /// Whether a game shows only board, score and a few keys.
+    pub simple: bool,
     pub orientation: Orientation,
     /// Whether coordinates surround the board.
     pub labels: bool,
@@ -151,6 +153,7 @@ impl Default for Settings {
             own_look: None,
             scale: Scale::default(),
             pictures: Pictures::default(),
+            simple: false,
             orientation: Orientation::default(),
             labels: true,
             numbers: false,

@@ -352,6 +352,12 @@ impl App {
         self.session().is_some_and(|session| session.awaits_step(self.shared.settings.step))
     }
 
+    /// Whether a game shows only board, score and a few keys.
+    pub fn shows_simply(&self) -> bool {
+        let is_game = matches!(self.base(), Page::Board(_)) && !self.shows_result();
+        is_game && self.shared.settings.simple
+    }
+
     pub fn shows_result(&self) -> bool {
         matches!(self.base(), Page::Board(page) if page.panel == Some(BoardPanel::Result))
     }

@@ -36,6 +36,7 @@ const LEAST_MOVES: u16 = 5;
 
 pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
     match app.base() {
+        Page::Board(_) if app.shows_simply() => Panels { players: side, ..Panels::default() },
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.session, side),
         Page::Replay(page) if page.has_course() => review_panels(side, body),
         Page::Practice(_) => practice_panels(side),

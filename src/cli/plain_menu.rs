@@ -1,0 +1,126 @@
+//! `outflank --plain`: the menu of the plain view, with its conversations.
+
+use super::coach::reversi;
+use super::options::{ScreenOptions, default_resources};
+use super::output::Failure;
+use super::{analyze, library, start};
+use crate::app::{Proposed, Setup, position_in_words};
+use crate::coach::{Review, SearchGoal, review};
+use crate::engine::{Random, Stop};
+use crate::io::{Dirs, SqliteStore, config, converse};
+use crate::plain::{
+    BoardSize, Conversation, MenuChoice, PlainLibrary, PlainMenu, PlainPuzzles, PlainSettings,
+    Shelf,
+};
+use crate::records::{Form, Record};
+use crate::rules::Variant;
+use crate::school::{Puzzle, puzzles};
+use crate::store::{GameEntry, Query};
+use crate::words::say;
+use anyhow::Context as _;
+use rand::SeedableRng as _;
+use rand::seq::IndexedRandom as _;
+use std::io::{self, IsTerminal as _};
+
+/// Shows the menu until the player leaves it.
+pub fn menu(screen: &ScreenOptions) -> Result<i32, Failure> {
+    let screen = screen.clone();
+    let open = move |choice| conversation(choice, &screen).map_err(|it| it.sentence());
+    let is_piped = !io::stdin().is_terminal();
+    converse(PlainMenu::new(Box::new(open)), io::stdin().lock(), io::stdout().lock(), is_piped)
+        .with_context(|| say!("cli-game-ended"))?;
+    Ok(0)
+}
+
+fn conversation(
+    choice: MenuChoice,
+    screen: &ScreenOptions,
+) -> Result<Box<dyn Conversation>, Failure> {
+    let board = BoardSize::Small;
+    Ok(match choice {
+        MenuChoice::Play => Box::new(start::plain_game(Variant::REVERSI, screen)?),
+        MenuChoice::TicTacToe => Box::new(start::plain_game(Variant::TIC_TAC_TOE, screen)?),
+        MenuChoice::Learn => Box::new(start::plain_school(None, board, screen)?),
+        MenuChoice::Puzzles => Box::new(endless_puzzles(screen)),
+        MenuChoice::Library => {
+            let entries = Vec::new();
+            Box::new(PlainLibrary::new(Box::new(Library { store: library::open()?, entries })))
+        }
+        MenuChoice::Settings => Box::new(settings(screen)?),
+    })
+}
+
+/// Puzzles in random order.
+fn endless_puzzles(screen: &ScreenOptions) -> PlainPuzzles {
+    let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
+    let mut next = move || puzzles().choose(&mut random).expect("there are puzzles");
+    let first: &'static Puzzle = next();
+    PlainPuzzles::new(first, BoardSize::Small, Some(Box::new(next)))
+}
+
+fn settings(screen: &ScreenOptions) -> Result<PlainSettings, Failure> {
+    let dirs = Dirs::usual();
+    let prepared = start::prepared(Setup::default(), screen, None, dirs.as_ref(), Proposed::ALL)?;
+    let save = move |preferences: &_| match &dirs {
+        None => Err(say!("cli-no-home")),
+        Some(dirs) => {
+            config::save(&dirs.settings(), preferences).map(drop).map_err(|error| error.to_string())
+        }
+    };
+    Ok(PlainSettings::new(prepared.0.shared.preferences, Box::new(save)))
+}
+
+/// The player's library as a shelf of the plain view.
+struct Library {
+    store: SqliteStore,
+    /// Games listed so far.
+    entries: Vec<GameEntry>,
+}
+
+impl Library {
+    fn record(&self, at: usize) -> Result<Record, String> {
+        let entry = self.entries.get(at).ok_or_else(|| say!("cli-no-games"))?;
+        self.store.record(entry.id).map_err(|error| error.to_string())
+    }
+}
+
+impl Shelf for Library {
+    fn list(&mut self, offset: usize, count: usize) -> Result<Vec<String>, String> {
+        self.entries.truncate(offset);
+        let query = Query { offset, ..Query::default() };
+        let entries = &mut self.entries;
+        let found = self.store.find(&query, &mut |entry| {
+            entries.push(entry);
+            entries.len() < offset + count
+        });
+        found.map_err(|error| error.to_string())?;
+        let line = |entry: &GameEntry| {
+            let [black, white] = &entry.players;
+            format!("{}  {black} - {white}  {}", entry.when(), entry.score())
+        };
+        Ok(self.entries.iter().skip(offset).map(line).collect())
+    }
+
+    fn show(&mut self, at: usize) -> Result<String, String> {
+        let record = self.record(at)?;
+        let [black, white] = &record.players;
+        let moves = Form::Transcript.write(&record);
+        let position = position_in_words(&record.game);
+        Ok(format!("{black} - {white}, {}\n{}\n{position}", record.date, moves.trim_end()))
+    }
+
+    fn review(&mut self, at: usize) -> Result<String, String> {
+        let record = self.record(at)?;
+        reversi(&record.game)?;
+        let stop = Stop::default();
+        let (goal, resources) = (SearchGoal::GRADING, default_resources());
+        let reviewed: Review =
+            review(&record.game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        if reviewed.moves.is_empty() {
+            return Err(say!("cli-review-position"));
+        }
+        let mut text = Vec::new();
+        analyze::print_text(&record, &reviewed, &mut text).map_err(|error| error.to_string())?;
+        Ok(String::from_utf8_lossy(&text).into_owned())
+    }
+}
