@@ -129,6 +129,11 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
     let head = columns.each_ref().map(|(word, width)| format!("{word:>width$}")).concat();
     let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
     write_right(&format!("{head} "), theme.dim, edge, buf);
+    let legend = say!("review-legend");
+    if legend.width() + 2 < usize::from(area.width) && area.height > 2 {
+        let below = Rect { y: area.bottom() - 1, ..edge };
+        write_right(&legend, theme.dim, below, buf);
+    }
     let inner = area.inner(Margin::new(2, 1));
     let variant = replay.session.setup.variant;
     for (side, row) in Color::BOTH.into_iter().zip(inner.rows()) {

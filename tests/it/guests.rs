@@ -165,7 +165,7 @@ fn every_kind_of_bad_guest_is_tried_while_the_keys_go_on_and_nothing_is_left_run
     let config = home.path().to_str().expect("UTF-8");
     let mut pty =
         Pty::start(&["--look", "ascii", "--no-animation"], &[("XDG_CONFIG_HOME", config)]);
-    pty.expect("Start the game");
+    pty.expect("Set up...");
     // By its name: where the line is on the screen depends on who has played here.
     pty.send("\x10");
     pty.expect("Up/Down choose");

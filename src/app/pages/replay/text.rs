@@ -93,7 +93,17 @@ fn verdict(reviewed: &MoveReview) -> String {
         ("best-score", signed(reviewed.best.score).into()),
     ];
     let stakes = reviewed.stakes();
-    let keeps_winner = stakes.chance_lost() < INACCURATE && reviewed.grade() == Grade::Inaccuracy;
-    let name = if keeps_winner { "same-winner".to_owned() } else { reviewed.grade().to_string() };
+    let [best, made] = stakes.chances();
+    // Discs alone make it an inaccuracy: the words say why it is no worse.
+    let is_by_discs = stakes.chance_lost() < INACCURATE && reviewed.grade() == Grade::Inaccuracy;
+    let name = match reviewed.grade().to_string() {
+        _ if is_by_discs && best < DECIDED => "already-lost".to_owned(),
+        _ if is_by_discs && made > 1.0 - DECIDED => "still-won".to_owned(),
+        _ if is_by_discs => "same-winner".to_owned(),
+        grade => grade,
+    };
     words::message(&format!("review-{name}"), &arguments)
 }
+
+/// Chance of winning, from 0 to 1, below which a game is as good as lost.
+const DECIDED: f64 = 0.1;
