@@ -1602,6 +1602,7 @@ pasted-discard = Esc: discard.
 
 ## Statistics
 
+statistics-phases = Discs lost by mistakes, per reviewed game
 statistics-title = Statistics { $dot } { $game }
 statistics-none = You have not finished a game against the computer yet.
 statistics-level = Level

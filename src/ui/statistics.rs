@@ -23,7 +23,15 @@ const TREND: usize = 10;
 const TABLE: u16 = (NAME + 6 * NUMBER) as u16;
 const WEAKNESSES: u16 = (WEAKNESS + 4 * WEAKNESS_NUMBER + TREND) as u16;
 const GAP: u16 = 4;
+/// Least and largest width of a bar of results, and the gap before it.
+const BAR: (u16, u16) = (12, 40);
+const BAR_GAP: u16 = 2;
+/// Rows of the losses by phase, with their title.
+const PHASE_ROWS: u16 = 4;
 const LEAST_RATED: usize = 5;
+/// Widths of a phase's name and number.
+const PHASE_NAME: u16 = 12;
+const PHASE_NUMBER: u16 = 8;
 /// Least rows of a graph, with its frame.
 const LEAST_GRAPH: u16 = 6;
 
@@ -55,19 +63,31 @@ pub fn render(
         return;
     }
     let solved = puzzle_line(puzzles, history.variant, theme);
-    let used = render_table(history, in_all, solved, theme, inner, buf);
-    let rest = Rect { y: inner.y + used, height: inner.height - used, ..inner };
-    let has_side = inner.width >= TABLE + GAP + WEAKNESSES;
-    let beside =
-        Rect { x: inner.x + TABLE + GAP, width: inner.width.saturating_sub(TABLE + GAP), ..inner };
     let has_weaknesses = history.variant.is_classic() && !page.weaknesses.is_empty();
+    let has_side = has_weaknesses && inner.width >= TABLE + GAP + WEAKNESSES;
+    // Bars beside the table take the width that nothing else needs.
+    let side = if has_side { GAP + WEAKNESSES } else { 0 };
+    let bar = inner.width.saturating_sub(TABLE + BAR_GAP + side).min(BAR.1);
+    let bar = if bar < BAR.0 { 0 } else { bar };
+    let left = TABLE + if bar > 0 { BAR_GAP + bar } else { 0 };
+    let width = if has_side { left } else { inner.width };
+    let used = render_table(history, in_all, solved, bar, theme, Rect { width, ..inner }, buf);
+    let rest = Rect { y: inner.y + used, height: inner.height - used, ..inner };
     let used = match (has_weaknesses, has_side) {
         (false, _) => 0,
         (true, true) => {
-            render_weaknesses(page, theme, beside, buf);
-            0
+            let x = inner.x + left + GAP;
+            let beside = Rect { x, width: inner.right() - x, ..inner };
+            let rows = render_weaknesses(page, theme, beside, buf);
+            render_phases(page, theme, below(beside, rows + 1), buf);
+            (rows + 1 + PHASE_ROWS).saturating_sub(used)
         }
-        (true, false) => render_weaknesses(page, theme, below(rest, 1), buf) + 1,
+        (true, false) => {
+            let rows = render_weaknesses(page, theme, below(rest, 1), buf) + 1;
+            let is_roomy = rest.height >= rows + 1 + PHASE_ROWS + LEAST_GRAPH + 1;
+            let phases = if is_roomy { below(rest, rows + 1) } else { Rect::default() };
+            rows + render_phases(page, theme, phases, buf)
+        }
     };
     render_ratings(history.ratings(), theme, below(rest, used), buf);
 }
@@ -117,11 +137,53 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
     (rows.len() as u16).min(area.height)
 }
 
-/// Draws the table and the lines below; returns their rows.
+/// Draws the discs lost a game in each phase as bars; returns the rows used.
+fn render_phases(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+    let Some(lost) = page.by_phase.filter(|_| area.height >= PHASE_ROWS) else { return 0 };
+    let names = [say!("phase-opening"), say!("phase-midgame"), say!("phase-endgame")];
+    let width = usize::from(area.width);
+    buf.set_stringn(area.x, area.y, say!("statistics-phases"), width, theme.dim);
+    let most = lost.iter().copied().fold(1.0, f64::max);
+    let room = f64::from(area.width.min(WEAKNESSES).saturating_sub(PHASE_NAME + PHASE_NUMBER));
+    let [full, _] = theme.signs.bar;
+    for ((name, loss), row) in names.iter().zip(lost).zip(area.rows().skip(1)) {
+        buf.set_stringn(row.x, row.y, name, PHASE_NAME.into(), theme.text);
+        let bar = full.repeat(filled(loss / most * room));
+        buf.set_stringn(row.x + PHASE_NAME, row.y, bar, width, theme.accent);
+        let x = row.x + PHASE_NAME + filled(loss / most * room) as u16 + 1;
+        buf.set_string(x, row.y, format!("{loss:.1}"), theme.strong);
+    }
+    PHASE_ROWS
+}
+
+/// Whole cells of a length.
+#[expect(clippy::cast_sign_loss, reason = "lengths are not negative")]
+fn filled(length: f64) -> usize {
+    length.round() as usize
+}
+
+/// Draws won, drawn and lost games as parts of a bar.
+fn render_results(balance: &Balance, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let all = f64::from(balance.games().max(1));
+    let cells = |games: u32| filled(f64::from(games) / all * f64::from(row.width)) as u16;
+    let [full, empty] = theme.signs.bar;
+    let (won, lost) = (cells(balance.wins), cells(balance.losses));
+    for x in 0..row.width {
+        let (sign, style) = match x {
+            x if x < won => (full, theme.accent),
+            x if x >= row.width - lost.min(row.width) => (empty, theme.border),
+            _ => (full, theme.dim),
+        };
+        buf.set_string(row.x + x, row.y, sign, style);
+    }
+}
+
+/// Draws the table, with bars of results if `bar` columns are free, and the lines below; returns their rows.
 fn render_table(
     history: &History,
     in_all: Balance,
     puzzles: Option<String>,
+    bar: u16,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
@@ -137,8 +199,13 @@ fn render_table(
     ];
     let cells = head.map(|word| format!("{word:>NUMBER$}")).concat();
     rows.push((format!("{:<NAME$}{cells}", say!("statistics-level")), theme.dim));
-    for (level, balance) in history.by_level() {
-        rows.push((line(&level_choice(level), &balance), theme.text));
+    let levels = history.by_level();
+    for ((level, balance), row) in levels.iter().zip(area.rows().skip(1)) {
+        rows.push((line(&level_choice(*level), balance), theme.text));
+        if bar > 0 {
+            let cells = Rect { x: row.x + TABLE + BAR_GAP, width: bar, ..row };
+            render_results(balance, theme, cells, buf);
+        }
     }
     rows.push((line(&say!("statistics-all"), &in_all), theme.strong));
     let [now, longest] = history.streaks();

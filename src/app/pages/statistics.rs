@@ -9,7 +9,7 @@ use crate::app::row::Opening;
 use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::coach::Weakness;
+use crate::coach::{Mistake, Phase, Weakness};
 use crate::rules::Variant;
 use crate::store::StoreEvent;
 use crate::words::say;
@@ -30,11 +30,22 @@ pub struct StatisticsPage {
     pub history: Option<History>,
     /// Most expensive subjects.
     pub weaknesses: Vec<Weakness>,
+    /// Discs lost by mistakes a reviewed game, in opening, midgame and endgame; `None` without reviewed games.
+    pub by_phase: Option<[f64; 3]>,
     /// Chosen weakness.
     pub at: usize,
 }
 
-impl StatisticsPage {}
+/// Discs lost a game in opening, midgame and endgame; `None` without games.
+fn by_phase(games: &[Vec<Mistake>]) -> Option<[f64; 3]> {
+    const SQUARES: usize = 60;
+    let mut lost = [0; 3];
+    for mistake in games.iter().flatten() {
+        let empties = SQUARES.saturating_sub(mistake.ply) as u32;
+        lost[Phase::with(empties) as usize] += mistake.loss;
+    }
+    (!games.is_empty()).then(|| lost.map(|loss| f64::from(loss) / games.len() as f64))
+}
 
 impl PageBehavior for StatisticsPage {
     fn keys(&self) -> &'static KeyTable {
@@ -94,6 +105,7 @@ impl PageBehavior for StatisticsPage {
             }
             PageEvent::Store(_, StoreEvent::Mistakes(games)) => {
                 self.weaknesses = Weakness::of(games);
+                self.by_phase = by_phase(games);
             }
             _ => {}
         }
