@@ -14,8 +14,8 @@
 
 start-resume = Continue
 start-suspended = { $count ->
-    [one] Unfinished game
-   *[other] Unfinished games ({ $count })
+    [one] Earlier game
+   *[other] Earlier games ({ $count })
 }
 start-play = Play
 # $game: the variant; $about: the level or the players.
@@ -150,10 +150,11 @@ start-help = Help
 start-help-about = The rules, a word list and all keys.
 start-quit = Quit
 start-quit-about = Leave the game.
+# $players: such as You - Rookie.
 start-unfinished = { $moves ->
-    [0] No moves played yet.
-    [one] After 1 move: { $black } { $black-discs }, { $white } { $white-discs }.
-   *[other] After { $moves } moves: { $black } { $black-discs }, { $white } { $white-discs }.
+    [0] { $players }: no moves played yet.
+    [one] { $players }, after 1 move: { $black-discs } to { $white-discs }.
+   *[other] { $players }, after { $moves } moves: { $black-discs } to { $white-discs }.
 }
 start-unfinished-marking = { $moves ->
     [one] { $game }, after 1 move.
@@ -171,7 +172,7 @@ rules-turns = { $black } and { $white } take turns; { $black } moves first.
 rules-turns-coin = { $black } is black, { $white } is white; a coin toss decides who moves first.
 rules-place = Place a disc so that a line of your opponent's discs lies between it and another disc of yours.
 rules-flip = All the discs you trap flip to your colour, in every direction at once.
-rules-must = Every move must trap at least one disc. The dots mark where you can play.
+rules-must = Every move must trap at least one disc. Small marks show where you can play.
 rules-pass = If you cannot trap a disc, you must pass.
 rules-end-stuck = The game ends when the player to move has no legal move. Most discs wins.
 rules-end = When neither side can move, the player with more discs wins.
@@ -224,7 +225,7 @@ term-accuracy-about = how much of your chance to win your moves kept; a blunder 
 term-corners = marked corners
 term-corners-about = on the board: the last move, and the discs it flipped
 
-motto-flips = trap them and they're yours
+motto-flips = trap them, keep them
 motto-fewest = trap as few as you can
 motto-line = three in a row, and you win
 
@@ -335,7 +336,6 @@ even = Even
 rating-change = { $rating } ({ $gained })
 rating-at-first = about { $rating }
 rated = Your rating: { $rating }
-verdict-rated = { $verdict }. { $rated }
 rated-proposing = { $rated }. Level { $number } ({ $name }) would be an even match
 fewest-win = the fewest discs win
 official = { $outcome ->
@@ -1390,7 +1390,7 @@ editor-stray = { $count ->
     [one] No game leads here: { $squares } touches no other disc.
    *[other] No game leads here: { $squares } touch no other disc.
 }
-editor-how = x sets a black disc, o a white one, - none: type row by row.
+editor-how = Type row by row: x sets a black disc, o a white one, - leaves the square empty.
 editor-then = t: side to move, n: empty, s: start, a: analyse, p: play on.
 position-discs = Black { $black }, White { $white }
 position-to-move = { $discs }. { $side } to move.
@@ -1541,8 +1541,8 @@ library-nothing = nothing found (Esc: all games)
 library-view-empty = no games here (Tab: another list)
 library-game = { $black } - { $white } { $score }
 library-game-place = { $black } - { $white } { $score }, { $place }
-library-unfinished = { $black } - { $white } { $score }, unfinished
-library-unfinished-place = { $black } - { $white } { $score }, unfinished, { $place }
+library-unfinished = { $black } - { $white }{ $score }, unfinished
+library-unfinished-place = { $black } - { $white }{ $score }, unfinished, { $place }
 library-legend = * unfinished
 library-count = { $at } of { $total }
 library-by = by { $sort }
@@ -1669,6 +1669,7 @@ statistics-keys = Left/Right: other game types
 ## Settings
 
 setting-on = on
+settings-title = Settings
 settings-board = Board
 settings-help = Hints and coach
 settings-game = Your games
@@ -1859,7 +1860,7 @@ key-values = Expected final margin of each legal move
 key-coach = Coach: a nudge, the idea, then the best move and why
 key-review = Review the game move by move
 key-review-retry = Review the game; while retrying a move: back to the review
-key-type = Play on a square by its name; after `:` press Enter
+key-type = Play on a square by its name; after : press Enter
 key-next-legal = Next, previous legal square
 key-hints = Hints on/off (after a moment: h4 is a move): legal squares; in tic-tac-toe, wins and threats
 key-library = Game library
@@ -1932,6 +1933,7 @@ key-detail = Why: the next reason in detail
 key-line = Play through the expected line
 key-other-line = The line of the other move
 key-leave-line = Leave the line
+key-replay-enter = Play on from here; in a review, the next mistake
 key-play-on = Play on from here as a new game
 key-back = Back
 key-another-game = Other game types
@@ -2023,7 +2025,9 @@ bar-take-back = take back
 bar-redo = redo
 bar-new = new
 bar-start = start
-bar-choose = choose
+bar-choose = open
+bar-move = move
+bar-next-mistake = next mistake
 bar-change = change
 bar-cancel = cancel
 bar-again = play again

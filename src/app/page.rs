@@ -149,6 +149,11 @@ pub trait PageBehavior {
         self.live_advice(shared).filter(|_| shared.settings.values)
     }
 
+    /// Whether hints are shown even if they are off.
+    fn needs_hints(&self) -> bool {
+        false
+    }
+
     /// Whether hints are useful here.
     fn wants_hints(&self) -> bool {
         true

@@ -85,7 +85,11 @@ pub fn status(
         Tone::Refusal => theme.refusal,
     };
     // A sentence too long for its line takes rows from above.
-    let lines = wrapped(&text, area.width.into());
+    let mut lines = wrapped(&text, area.width.into());
+    // A menu keeps its rows: in a small window the chosen one would be covered.
+    if matches!(app.base(), Page::Start(_) | Page::Settings(_)) {
+        lines.truncate(area.height.into());
+    }
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {
@@ -113,6 +117,8 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let gap = if area.width < NARROW { 1 } else { 2 };
     let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
+        Command::Activate | Command::Review if app.keys().name == "result" => 0,
+        Command::Right if app.keys().name == "settings" => 0,
         Command::Help | Command::Quit => 0,
         // In a replay, stepping comes before playing on, but not before the way out of the summary.
         Command::Activate if app.replay().is_some_and(|page| !page.leads_to_mistake()) => 5,

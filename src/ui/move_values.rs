@@ -51,7 +51,7 @@ pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     ];
     let Some(text) = forms.iter().find(|text| text.len() <= width) else { return };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
-    let x = rect.x + (rect.width.saturating_sub(text.len() as u16)).div_ceil(2);
+    let x = rect.x + rect.width.saturating_sub(text.len() as u16) / 2;
     // Same row as the coordinate at the board's edge.
     let y = rect.y + rect.height / 2;
     buf.set_stringn(x, y, text, width, style);

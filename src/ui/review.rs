@@ -53,10 +53,7 @@ pub fn render_course(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut B
     let Some(reviewing) = &replay.review else { return };
     let session = &replay.session;
     let viewer = session.only_human().unwrap_or(Color::Black);
-    let title = match reviewing.progress() {
-        Some((reviewed, moves)) => say!("review-deeper", done = reviewed, all = moves),
-        None => say!("review-course-of", name = player_name(session, viewer)),
-    };
+    let title = say!("review-course-of", name = player_name(session, viewer));
     let values = reviewing.review.course_for(viewer, replay.length());
     let at = session.game.played().len();
     let marks: Vec<CourseMark> = reviewing

@@ -195,7 +195,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
             (Some((letters, at)), Rect { y: under_logo, height: 1, ..area })
         }
         LogoPlace::InColumn => {
-            let title = Rect::new(x + 1, under_logo, menu_width, 1);
+            let title = Rect::new(x + 2, under_logo, menu_width, 1);
             (Some((letters, Position::new(x + 2, y))), title)
         }
     };
@@ -219,14 +219,15 @@ pub fn render(
     pictures: &mut Vec<SquarePicture>,
 ) -> Position {
     let parts = parts(app, area, theme);
-    match parts.logo {
-        Some((letters, at)) => {
-            logo::render(letters, at, theme.is_ascii, theme.accent, buf);
-            let motto = motto(app.shared.setup.variant, theme);
-            let motto = if letters == Letters::Wide { motto.centered() } else { motto };
-            motto.render(parts.title, buf);
-        }
-        None => TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf),
+    if let Some((letters, at)) = parts.logo {
+        logo::render(letters, at, theme.is_ascii, theme.accent, buf);
+        let motto = motto(app.shared.setup.variant, theme);
+        let motto = if letters == Letters::Wide { motto.centered() } else { motto };
+        motto.render(parts.title, buf);
+    } else {
+        let is_settings = matches!(app.base(), Page::Settings(_));
+        let title = if is_settings { say!("settings-title") } else { "outflank".to_owned() };
+        TextLine::styled(title, theme.accent).centered().render(parts.title, buf);
     }
     let mut focus = parts.rows.as_position();
     // Values are aligned.
@@ -236,7 +237,7 @@ pub fn render(
         match row {
             MenuRow::Blank => {}
             MenuRow::Title(title) => {
-                buf.set_stringn(area.x + 2, area.y, title, area.width.into(), theme.dim);
+                buf.set_stringn(area.x + 2, area.y, title, area.width.into(), theme.strong);
             }
             MenuRow::Line(index) => {
                 let is_focus = *index == parts.menu.at;

@@ -84,7 +84,7 @@ pub fn render(
         }
         (true, false) => {
             let rows = render_weaknesses(page, theme, below(rest, 1), buf) + 1;
-            let is_roomy = rest.height >= rows + 1 + PHASE_ROWS + LEAST_GRAPH + 1;
+            let is_roomy = rest.height > rows + 1 + PHASE_ROWS + LEAST_GRAPH;
             let phases = if is_roomy { below(rest, rows + 1) } else { Rect::default() };
             rows + render_phases(page, theme, phases, buf)
         }

@@ -232,3 +232,18 @@ fn the_result_names_the_corners_that_were_lost() {
         assert!(screen.contains(&corner), "{corner}:\n{screen}");
     }
 }
+
+/// A review is read with Enter: no key of it starts a game by accident.
+#[test]
+fn enter_in_a_review_visits_mistakes_and_starts_no_game() {
+    let (mut desk, ..) = played();
+    desk.keys("v");
+    for _ in 0..4 {
+        desk.enter();
+        assert_eq!(desk.page(), "replay", "{}", desk.screen());
+    }
+    assert!(desk.app.shared.suspended.is_empty());
+    desk.key(KeyCode::Left);
+    desk.keys("p");
+    assert_eq!(desk.page(), "board", "playing on has its own key");
+}

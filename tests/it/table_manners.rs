@@ -140,10 +140,10 @@ fn a_new_game_keeps_the_one_on_the_table() {
     assert_eq!(desk.moves(), "");
     desk.play("c4");
     desk.keys("n");
-    desk.click_on("Unfinished game");
+    desk.click_on("Earlier game");
     assert_eq!(desk.moves(), "f5d6");
     desk.keys("n");
-    desk.click_on("Unfinished game");
+    desk.click_on("Earlier game");
     assert_eq!(desk.moves(), "c4");
     desk.keys("n");
     desk.enter();

@@ -283,7 +283,7 @@ fn games_put_aside_do_not_turn_the_tally_back() {
     assert_eq!(wins(&desk), 2);
     desk.keys("n");
     desk.key(KeyCode::Esc);
-    desk.click_on("Unfinished game");
+    desk.click_on("Earlier game");
     assert_eq!((desk.moves().as_str(), wins(&desk)), ("5", 2));
     desk.keys("129387");
     assert!(desk.shows_result(), "{}", desk.screen());

@@ -101,9 +101,8 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));
-    // Enter at its end returns to it; starting another game keeps it.
-    desk.keys("v");
-    desk.enter();
+    // Playing on at its end returns to it; starting another game keeps it.
+    desk.keys("vp");
     assert_eq!((desk.page(), desk.moves()), ("board", moves.clone()));
     desk.keys("v");
     desk.key(KeyCode::Left);
@@ -111,7 +110,7 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
     assert_eq!((desk.page(), desk.moves()), ("start", moves.clone()));
     assert!(desk.app.replay().is_none());
     desk.keys("v");
-    while desk.row() != Some(StartRow::Begin) {
+    while desk.row() != Some(StartRow::Play) {
         desk.key(KeyCode::Up);
     }
     desk.enter();

@@ -49,6 +49,7 @@ pub enum Command {
     NewGame,
     Resign,
     PlayEven,
+    PlayOn,
     #[strum(to_string = "step")]
     ToggleStep,
     #[strum(to_string = "theme")]

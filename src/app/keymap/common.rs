@@ -58,7 +58,7 @@ pub const ENDS: &[Binding] = &[FIRST, LAST];
 
 /// Moves through the lines of a list.
 pub const fn choose(help: &'static str) -> [Binding; 2] {
-    [key("Up", Command::Up, help), key("Down", Command::Down, "").bar("Up/Down", "bar-choose")]
+    [key("Up", Command::Up, help), key("Down", Command::Down, "").bar("Up/Down", "bar-move")]
 }
 /// Changes a value, or steps through a game.
 pub const fn sideways(help: &'static str, word: &'static str) -> [Binding; 2] {

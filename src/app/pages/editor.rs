@@ -239,7 +239,7 @@ impl PageBehavior for EditorPage {
     }
 
     fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
-        position_in_words(self.game())
+        say!("editor-how")
     }
 
     /// Disc counts, and warnings about the position.
@@ -254,7 +254,7 @@ impl PageBehavior for EditorPage {
             let (count, squares) = (names.len(), names.join(", "));
             sentences.push(say!("editor-stray", count = count, squares = squares));
         }
-        sentences.extend([say!("editor-how"), say!("editor-then")]);
+        sentences.push(say!("editor-then"));
         Some(CoachText {
             title: say!("editor-title"),
             head: position_in_words(self.game()),

@@ -1,6 +1,6 @@
 //! The help page: the rules, the keys of the page beneath, and all keys.
 
-use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key, sideways};
+use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::cycle::next;
@@ -11,7 +11,10 @@ use strum::VariantArray;
 pub static KEYS: KeyTable = KeyTable::panel(
     "help",
     &[
-        &sideways("key-tab", "bar-tab"),
+        &[
+            key("Left Shift-Tab", Command::Left, "key-tab"),
+            key("Right Tab", Command::Right, "").bar("Left/Right", "bar-tab"),
+        ],
         &[
             key("Up", Command::Up, "key-scroll"),
             key("Down", Command::Down, "").bar("Up/Down", "bar-scroll"),
@@ -73,10 +76,6 @@ impl PageBehavior for HelpPage {
 
     fn is_overlay(&self) -> bool {
         true
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
-        command != Command::Down || shared.viewport.rooms.help_overflow > 0
     }
 
     fn handle_scroll(

@@ -287,7 +287,8 @@ impl App {
 
     /// Hints for a person to move, if they are on.
     pub fn hints(&self) -> Option<Hints> {
-        let is_wanted = self.shared.settings.hints && self.base().wants_hints();
+        let page = self.base();
+        let is_wanted = (self.shared.settings.hints || page.needs_hints()) && page.wants_hints();
         self.shown().filter(|_| is_wanted).map(GameSession::hints)
     }
 

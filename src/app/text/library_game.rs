@@ -17,7 +17,15 @@ pub fn library_game(entry: &GameEntry) -> String {
     let arguments = [
         ("black", black.into()),
         ("white", white.into()),
-        ("score", score.into()),
+        // An unfinished game may have no score.
+        (
+            "score",
+            if entry.is_finished || score.is_empty() {
+                score.into()
+            } else {
+                format!(" {score}").into()
+            },
+        ),
         ("place", (&entry.place).into()),
     ];
     words::message(name, &arguments)

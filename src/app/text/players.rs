@@ -67,11 +67,12 @@ pub fn is_you(session: &GameSession, side: Color) -> bool {
 
 /// A ply in words: `Rookie plays f5 and flips e5 f4 f6`.
 pub fn ply_in_words(session: &GameSession, ply: &Ply, notation: Notation) -> String {
-    let is_you = is_you(session, ply.side);
+    let name = player_name(session, ply.side);
+    let is_you = is_you(session, ply.side) || name == say!("player-you");
     let Some(square) = ply.square() else {
         return passed(&full_name(session, ply.side), is_you);
     };
-    let (who, name, square) = (who(is_you), player_name(session, ply.side), notation.name(square));
+    let (who, square) = (who(is_you), notation.name(square));
     let mut flips: Vec<String> = ply.flips.squares().map(|square| notation.name(square)).collect();
     flips.sort();
     if flips.is_empty() {

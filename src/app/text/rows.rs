@@ -6,6 +6,7 @@ use crate::app::session::setup::{First, Mode, Setup, SideChoice};
 use crate::app::shared::Shared;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
+use crate::app::text::players::player_name;
 use crate::engine::Level;
 use crate::rules::{Color, Goal, Variant};
 use crate::school::lessons;
@@ -225,13 +226,12 @@ fn unfinished(session: Option<&GameSession>) -> String {
     if !variant.flips() {
         return say!("start-unfinished-marking", game = variant.title(), moves = moves);
     }
-    let [black, white] = variant.side_names();
+    let [black, white] = Color::BOTH.map(|side| player_name(session, side));
     say!(
         "start-unfinished",
+        players = format!("{black} - {white}"),
         moves = moves,
-        black = black,
         black_discs = count.black,
-        white = white,
         white_discs = count.white
     )
 }

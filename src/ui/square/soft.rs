@@ -60,6 +60,10 @@ fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) 
         }
     } else if face.worth.is_none() {
         match face.hint {
+            // On the cursor's light ground the dot is dark.
+            Some(Hint::Legal) if face.is_cursor && !is_roomy => {
+                disc::paint_dot(pixels, colors.rgb(colors.palette.black[1]));
+            }
             Some(Hint::Legal) => disc::paint_dot(pixels, colors.rgb(colors.palette.hint)),
             Some(Hint::Decides(side)) => {
                 disc::paint_sign(pixels, side, 0.6, colors.rgb(colors.palette.hint));

@@ -5,7 +5,6 @@ use crate::app::page::PageBehavior as _;
 use crate::app::session::game_session::Computer;
 use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
-use crate::app::text::rating::rated;
 use crate::app::text::reasons::listener;
 use crate::app::text::retry::retry;
 use crate::rules::{Square, Turn};
@@ -71,10 +70,7 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
 fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> String {
     let session = &page.session;
     match session.game.turn() {
-        Turn::Over => match rated(session) {
-            Some(rated) => say!("verdict-rated", verdict = verdict(session), rated = rated),
-            None => verdict(session),
-        },
+        Turn::Over => verdict(session),
         Turn::Pass(side) => must_pass(&full_name(session, side), is_you(session, side)),
         Turn::Place(side) => match session.player(side) {
             Seat::Human if session.only_human().is_some() => {

@@ -90,6 +90,11 @@ impl PageBehavior for LessonPage {
         self.coach_question()
     }
 
+    /// The first lesson speaks of them.
+    fn needs_hints(&self) -> bool {
+        self.number == 0
+    }
+
     fn wants_hints(&self) -> bool {
         let is_play = !self.marks() && !self.counts();
         self.is_asked() && is_play && !self.lesson().is_exam(self.at())

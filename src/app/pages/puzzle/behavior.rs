@@ -166,8 +166,8 @@ impl PageBehavior for PuzzlePage {
         self.entry.status()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        text::status(self, shared)
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+        text::status(self)
     }
 
     fn coach_text(&self, shared: &Shared) -> Option<CoachText> {

@@ -165,6 +165,9 @@ fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> CoachText {
     CoachText { title: say!("puzzles-title"), head, ..CoachText::default() }
 }
 
-pub fn status(page: &PuzzlePage, shared: &Shared) -> String {
-    coach_text(page, shared).head
+/// Side to move and empty squares; the panel has the question and the answer.
+pub fn status(page: &PuzzlePage) -> String {
+    let game = &page.session.game;
+    let (side, empty) = (game.side_to_move().name(), game.empties().len());
+    say!("puzzles-sample", side = side, empty = empty)
 }

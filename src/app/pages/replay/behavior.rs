@@ -29,12 +29,11 @@ impl PageBehavior for ReplayPage {
             | (Some(_), Command::Review | Command::First | Command::Copy) => false,
             (None, Command::Review) => variant.is_classic() && self.length() > 0,
             (_, Command::Analyse) => variant.can_be_analysed(),
-            (Some(reviewing), Command::Activate) if self.leads_to_mistake() => {
+            (None, Command::Activate) | (_, Command::PlayOn) => !is_over,
+            (_, Command::ToggleValues) => !is_over && variant.is_classic(),
+            (Some(reviewing), Command::NextMistake | Command::Activate) => {
                 reviewing.mistakes().next().is_some()
             }
-            (_, Command::Activate) => !is_over,
-            (_, Command::ToggleValues) => !is_over && variant.is_classic(),
-            (Some(reviewing), Command::NextMistake) => reviewing.mistakes().next().is_some(),
             (_, Command::Detail) => self.reviewed().is_some(),
             (_, Command::ShowLine) => {
                 let question = self.live_question(shared);
@@ -50,6 +49,9 @@ impl PageBehavior for ReplayPage {
     fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
         if command == Command::Activate && self.leads_to_mistake() {
             return Some("bar-costliest");
+        }
+        if command == Command::Activate && self.review.is_some() {
+            return Some("bar-next-mistake");
         }
         let whose = self.review.as_ref()?.whose;
         let is_own = self.session.only_human().is_some_and(|own| whose == Some(own));
@@ -119,7 +121,9 @@ impl PageBehavior for ReplayPage {
                 self.go_to_costliest(shared);
                 return Reaction::none();
             }
-            Command::Activate => return self.play_on(beneath, shared),
+            // A review is read with Enter: playing on has a key of its own.
+            Command::Activate if self.review.is_some() => return self.jump(true, shared),
+            Command::Activate | Command::PlayOn => return self.play_on(beneath, shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Review => return Reaction::effects(self.toggle_review(shared)),
             Command::NextMistake => return self.jump(true, shared),

@@ -45,8 +45,7 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> CoachText {
     let only = |head: String| (head, Vec::new());
     let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
-        (Some((_, 0)), _) => only(say!("review-looking")),
-        (Some((reviewed, all)), None) => only(say!("review-deeper", done = reviewed, all = all)),
+        (Some(_), None) => only(say!("review-looking")),
         (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
             only(say!("review-few-moves"))
         }
