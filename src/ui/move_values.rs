@@ -49,7 +49,9 @@ pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
         signed(score),
         score.to_string(),
     ];
-    let Some(text) = forms.iter().find(|text| text.len() <= width) else { return };
+    // Exact values of neighbouring squares do not touch.
+    let fits = |text: &&String| text.len() < width || !text.starts_with('=') && text.len() == width;
+    let Some(text) = forms.iter().find(fits) else { return };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
     let x = rect.x + rect.width.saturating_sub(text.len() as u16) / 2;
     // Same row as the coordinate at the board's edge.

@@ -214,7 +214,7 @@ fn render_table(
         rows.push((say!("statistics-scale"), theme.dim));
     }
     let ratings = history.ratings();
-    if let Some(rating) = ratings.last().filter(|_| ratings.len() >= LEAST_RATED) {
+    if let Some(rating) = ratings.last() {
         rows.push((rating_in_words(*rating, theme), theme.accent));
     }
     rows.extend(puzzles.map(|text| (text, theme.accent)));

@@ -20,6 +20,7 @@ use crate::app::typing::{self, Charset};
 use crate::coach::{Grade, Question};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
+use std::time::Duration;
 
 /// Lines of the log a page key scrolls.
 const LOG_PAGE: i16 = 8;
@@ -28,7 +29,12 @@ const LOG_PAGE: i16 = 8;
 pub struct BoardPage {
     pub session: GameSession,
     pub panel: Option<BoardPanel>,
+    /// Time at which the game ended.
+    result_at: Duration,
 }
+
+/// Time in which a late Enter of the game does not start the next one.
+const RESULT_GUARD: Duration = Duration::from_millis(1000);
 
 /// A panel over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +52,7 @@ pub enum BoardPanel {
 
 impl BoardPage {
     pub const fn new(session: GameSession) -> Self {
-        Self { session, panel: None }
+        Self { session, panel: None, result_at: Duration::ZERO }
     }
 
     /// Reason why a command cannot be carried out in this game.
@@ -142,6 +148,8 @@ impl BoardPage {
 
     fn on_result(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match command {
+            Command::Activate
+                if shared.settings.animation && shared.now < self.result_at + RESULT_GUARD => {}
             Command::Activate => {
                 let setup = self.session.setup.clone();
                 return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));

@@ -196,6 +196,7 @@ impl PageBehavior for BoardPage {
         let (effects, course) = course::proceed(&mut self.session, shared);
         if course == Course::Over {
             self.panel = Some(BoardPanel::Result);
+            self.result_at = shared.now;
         }
         effects
     }
