@@ -2,7 +2,7 @@
 
 use super::coach;
 use super::theme::Theme;
-use super::widgets::{fitted, write_right};
+use super::widgets::write_right;
 use crate::app::{
     App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
@@ -14,8 +14,6 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
-/// Height below which nothing lies between board and status line, in rows.
-const LOW: u16 = 16;
 /// Width below which indents are dropped, in columns.
 pub const NARROW: u16 = 60;
 
@@ -62,6 +60,13 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     }
 }
 
+/// Rows above its area that the status line needs, so that a menu can leave them free.
+pub fn rows_above(app: &App, area: Rect) -> u16 {
+    let width = area.width.saturating_sub(indent(area));
+    let lines = wrapped(&crate::app::status(app).text, width.into()).len() as u16;
+    lines.saturating_sub(area.height).min(area.y)
+}
+
 /// Draws the status line. Without a coach panel, the coach's words stand here unless something is more urgent.
 pub fn status(
     app: &App,
@@ -87,20 +92,7 @@ pub fn status(
         Tone::Refusal => theme.refusal,
     };
     // A sentence too long for its line takes rows from above.
-    let mut lines = wrapped(&text, area.width.into());
-    // In a small window the text would cover the chosen line of a menu, or the last rows of the board.
-    let is_covering = match app.base() {
-        Page::Start(_) | Page::Settings(_) => true,
-        Page::Board(_) | Page::Puzzle(_) => app.shared.viewport.height < LOW,
-        _ => false,
-    };
-    if is_covering && lines.len() > usize::from(area.height) {
-        lines.truncate(area.height.into());
-        if let Some(last) = lines.last_mut() {
-            let room = area.width.saturating_sub(theme.signs.more.width() as u16);
-            *last = fitted(last, room, "") + theme.signs.more;
-        }
-    }
+    let lines = wrapped(&text, area.width.into());
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {

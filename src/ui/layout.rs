@@ -2,7 +2,7 @@
 
 mod panels;
 
-use super::bars::NARROW;
+use super::bars::{NARROW, rows_above};
 use super::grid::BoardGrid;
 use super::theme::{self};
 use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page};
@@ -107,7 +107,7 @@ impl Areas {
             moves,
             explorer,
             result,
-            start: above,
+            start: Rect { height: above.height.saturating_sub(rows_above(app, status)), ..above },
             page,
             status,
             keys,

@@ -34,7 +34,7 @@ pub struct BoardPage {
 }
 
 /// Time in which a late Enter of the game does not start the next one.
-const RESULT_GUARD: Duration = Duration::from_millis(1000);
+const RESULT_GUARD: Duration = Duration::from_secs(1);
 
 /// A panel over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
