@@ -91,16 +91,16 @@ clock-no-limit = no limit
 clock-each = Each side has { $control }.
 clock-odds = { $black } has { $black-control }, { $white } has { $white-control }.
 clock-increment = { $main }, plus { $increment } after every move
-clock-only-increment = { $increment }, plus as much after every move
+clock-only-increment = { $increment }, plus the same after every move
 clock-byo-yomi = { $moves ->
     [one] { $main }, then { $period } for every move
    *[other] { $main }, then { $period } for every { $moves } moves
 }
 clock-periods = { $spare ->
     [0] { $main }, then { $period } for every move
-    [1] { $main }, then { $period } for every move, which may be overrun once
-    [2] { $main }, then { $period } for every move, which may be overrun twice
-   *[other] { $main }, then { $period } for every move, which may be overrun { $spare } times
+    [1] { $main }, then { $period } for every move; you may go over once
+    [2] { $main }, then { $period } for every move; you may go over twice
+   *[other] { $main }, then { $period } for every move; you may go over { $spare } times
 }
 time-hours = { $count ->
     [one] { $count } hour
@@ -139,7 +139,7 @@ start-statistics-about = Your results and rating.
 start-settings = Settings
 start-settings-about = Theme, hints, names and more.
 start-guests = Engines
-start-guests-about = Other programs to play against: try them, and read what they say.
+start-guests-about = Other programs to play against: try them out and read their logs.
 start-guest-about = Another program, from your settings.
 start-tic-tac-toe-about = Three in a row wins. Five levels, from easy to unbeatable.
 start-editor = Position editor
@@ -221,7 +221,7 @@ term-exact-about = proven to the end of the game, not estimated; shown as =
 term-marks = ?! ? ??
 term-marks-about = inaccuracy, mistake, blunder: a move that costs at least 5, 12 or 25 percent of your chance to win
 term-accuracy = acc.
-term-accuracy-about = how much of your chance to win your moves kept; a blunder counts as 0%, a move that costs nothing as 100%
+term-accuracy-about = the share of your winning chances your moves kept; a blunder counts as 0%, a move that costs nothing as 100%
 term-corners = marked corners
 term-corners-about = on the board: the last move, and the discs it flipped
 
@@ -416,15 +416,15 @@ explorer-games = { $count ->
 # the side to move. $is-black: yes or no.
 explorer-mean = avg B
 explorer-value = val B
-explorer-indexing = Reading the games of the library: { $percent }%.
+explorer-indexing = Reading the games in your library: { $percent }%.
 explorer-none = No game in your library reached this position
-explorer-none-filtered = No game that fits the filter came here
+explorer-none-filtered = No game matching the filter came here
 explorer-nowhere = No tournament's name contains '{ $name }'
 explorer-no-such-player = No player's name contains '{ $name }'
 # The favourite move costs discs: 80% play f5, and it costs 4 discs; better d6.
 explorer-favourite-costs = { $cost ->
-    [one] { $percent }% play { $square }, and it costs 1 disc; better { $best }.
-   *[other] { $percent }% play { $square }, and it costs { $cost } discs; better { $best }.
+    [one] { $percent }% play { $square }, which costs 1 disc; { $best } is better.
+   *[other] { $percent }% play { $square }, which costs { $cost } discs; { $best } is better.
 }
 explorer-costs = { $cost ->
     [one] { $square } costs 1 disc; better { $best }.
@@ -449,7 +449,7 @@ trainer-title-opening = Opening trainer: { $opening }
 trainer-asked = { $side } to move: what is your move?
 trainer-replying = Your opponent replies.
 trainer-over = End of the line.
-trainer-nothing = No game in your library goes on from here, and no line.
+trainer-nothing = None of your games or lines goes on from here.
 trainer-nothing-how = Step back, import more games, or add moves on the analysis board.
 trainer-wrong = Your line plays { $right }, not { $square }.
 trainer-wrong-good = Your line plays { $right }, but { $square } is as good.
@@ -478,7 +478,7 @@ holes-count = { $count ->
 # A move that people play and a line has no answer to, in two parts: 1,234 games (12%), and f5 d6 c3 g5?
 hole-games = { $games } games ({ $share }%)
 hole-move = { $line } { $square }
-holes-looking = Looking through the games of your library
+holes-looking = Searching the games in your library
 holes-none = Your lines for { $side } answer every move that was played twice or more
 holes-no-lines = You have no lines from here yet
 holes-enter = Enter: go there and add your answer
@@ -507,8 +507,8 @@ review-looking = Looking at the game...
 review-deeper = Analysing... { $done }/{ $all }
 review-few-moves = Too few moves to say what decides the game.
 review-so-far = No mistakes so far.
-review-perfect = A perfect game: nobody lost a disc.
-review-keys = Enter: the costliest mistake. [ ] from mistake to mistake, t try another move.
+review-perfect = A perfect game: neither side made a mistake.
+review-keys = Enter: costliest mistake. [ ]: previous, next mistake. t: try another move.
 review-best = { $square } { $score }: the best move
 review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
@@ -799,7 +799,7 @@ fact-wipe-out-in-line = { $who ->
     [you] In { $plies } moves you have no disc left.
    *[other] In { $plies } moves { $wiped } has no disc left.
 }
-fact-sacrifices-corner = { $other } takes { $corner }, but { $corner-too } comes back for it.
+fact-sacrifices-corner = { $other } takes { $corner } but gives up { $corner-too } in return.
 fact-passes-to-win = { $who ->
     [you] { $plies } moves later you have to pass, and that wins the game.
    *[other] { $plies } moves later { $own } has to pass, and that wins the game.
@@ -1197,7 +1197,7 @@ goal-save-discs = { $side } to move. You can't win this one: lose by as little a
 goal-wipe-out = { $side } to move and wipe the other side out.
 puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
 puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
-puzzle-wrong = Not { $square }: { $answer } refutes it.
+puzzle-wrong = Not { $square }: { $answer } beats it.
 puzzle-wrong-pass = Not { $square }.
 puzzle-solved = { $misses ->
     [0] Solved! { $end }
@@ -1216,7 +1216,7 @@ puzzle-shown = Here's the solution. { $end }
 puzzle-line = Best line: { $line }.
 puzzle-rating = Your puzzle rating: { $rating }.
 puzzle-comes-back = You'll see this puzzle again tomorrow.
-puzzle-daily-late = You solved today's puzzle before. This time doesn't count.
+puzzle-daily-late = You've already solved today's puzzle. This time doesn't count.
 puzzle-daily-title = Daily puzzle, { $day }
 puzzle-daily-line = outflank, daily puzzle { $day }: { $blocks }, { $streak ->
     [one] 1 day in a row
@@ -1477,9 +1477,9 @@ refusal-turn-board = only the Reversi board can be rotated
 refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
 refusal-guest-unsuited = { $name } can't play from this start: change Start or pick another opponent
-refusal-coach = the coach only reviews Reversi on the large board, for the most discs
-refusal-coach-silent = the coach is silent here: what it teaches holds for the most discs on the large board
-refusal-values = values are for Reversi on the large board, for the most discs
+refusal-coach = the coach only reviews 8x8 Reversi where most discs wins
+refusal-coach-silent = no coach here: it only knows 8x8 Reversi where most discs wins
+refusal-values = values are only for 8x8 Reversi where most discs wins
 refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
 refusal-review-begun = the review has only just started: try again in a moment
@@ -1496,7 +1496,7 @@ refusal-no-times = no times are known for this game
 refusal-no-moves = no move has been played yet
 refusal-not-in-line = not that one either: Enter shows the right one
 refusal-qr = that is too long for a QR code
-refusal-no-library = games are not being saved, so there are none to look through
+refusal-no-library = games are not being saved: there is no library to open
 refusal-analysis = games by these rules cannot be analysed
 refusal-line-known = the expected line is there already: r follows it
 refusal-end-of-line = this is the end of the line: play a move to go on
@@ -1583,7 +1583,7 @@ form-json = as JSON
 form-link = a link to the position (Hamlite)
 qr-board = The position: 64 squares from a1 on, and the side to move
 qr-transcript = The moves of the game
-qr-link = A link that opens the position in Hamlite, a board in the web
+qr-link = A link that opens the position in Hamlite, a board on the web
 qr-too-small = The window is too small for this QR code: { $width }x{ $height } needed.
 pasted-title = Pasted
 pasted-what = { $kind }: { $summary }
@@ -1616,7 +1616,7 @@ statistics-best = best
 statistics-streak = Winning streak: { $now } (best { $longest })
 statistics-scale = avg. and best are margins in discs; level 3 is rated 1000.
 statistics-rating = Rating { $value } { $sign } { $spread }
-statistics-puzzles = Puzzles: { $solved } of { $tried } solved at the first try. { $rating }
+statistics-puzzles = Puzzles: { $solved } of { $tried } solved on the first try. { $rating }
 statistics-course = Rating after each game
 statistics-weaknesses = What costs you most
 statistics-mistakes = mistakes
@@ -1630,7 +1630,7 @@ trend-unknown = { "" }
 statistics-scale-weaknesses = before and lately are discs lost per game, in your reviewed games.
 # $count is the number of lines below those shown.
 guests-title = Engines
-guests-none = No engines yet. Name one in config.toml, start outflank again, and it plays here. For example:
+guests-none = No engines yet. Add one to config.toml and restart outflank. For example:
 guests-none-protocol = The protocol is "gtp" or "nboard".
 guests-keys = Enter: try it, in ten seconds at most
 guests-log = What { $name } said
@@ -1661,7 +1661,7 @@ tournament-passes = { $name } has to pass
 tournament-your-move = { $name }, your move{ $urgent }
 analyst-title = { $name } (depth { $depth })
 analyst-looking = Thinking...
-refusal-no-engines = No engines yet: Engines, in the settings, says how to name one
+refusal-no-engines = No engines yet: the Engines page shows how to add one
 refusal-tournament = Unfinished games will have no result. Press q again to stop
 
 statistics-keys = Left/Right: other game types
@@ -1699,7 +1699,7 @@ setting-values = Values
 setting-values-about = Expected final margin, in discs.
 setting-coach = Coach
 setting-warning = Warning
-setting-warning-about = Ask "are you sure?" before a move that throws much away.
+setting-warning-about = Ask "are you sure?" before a move that costs a lot.
 warning-off = off
 warning-blunder = blunders
 warning-mistake = mistakes
@@ -1860,9 +1860,9 @@ key-values = Expected final margin of each legal move
 key-coach = Coach: a nudge, the idea, then the best move and why
 key-review = Review the game move by move
 key-review-retry = Review the game; while retrying a move: back to the review
-key-type = Play on a square by its name; after : press Enter
+key-type = Type a square to play it; after : press Enter
 key-next-legal = Next, previous legal square
-key-hints = Hints on/off (after a moment: h4 is a move): legal squares; in tic-tac-toe, wins and threats
+key-hints = Hints on/off (short wait, in case you type h4): legal squares; in tic-tac-toe, wins and threats
 key-library = Game library
 key-back-start = Back to the start screen
 key-back-start-saved = Back to the start screen (the game is saved)
@@ -1888,7 +1888,7 @@ key-analyst = Show lines from: next engine, off
 key-choose-board = Choose a board
 key-see-board = Enlarge
 key-next-board = Next or previous board
-key-next-legal-or-board = On your turn the next legal square, else the next board
+key-next-legal-or-board = Next legal square on your turn, otherwise next board
 key-scroll-standings = Scroll the standings
 key-play-on-turn = Play on your turn
 key-back-tournament = Back to the standings
@@ -1900,7 +1900,7 @@ key-change = Change the setting
 key-play-entry = Play the move
 key-cancel = Cancel
 key-again = Play again
-key-even = Play the level of your strength
+key-even = Play a level that matches yours
 key-new-setup = Set up another game
 key-undo-last = Take back the last move
 key-close-result = Close the panel and see the board
@@ -1963,7 +1963,7 @@ key-comment = Comment on the last move
 key-mark = Mark the last move: !, !!, !?, ?!, ?, ??
 key-explore = Show what was played here, or hide it
 key-games-here = List the games that reached this position
-key-train = Train from here: your lines, or good moves against what people play
+key-train = Train from here: your lines, or good replies to common moves
 key-new-analysis = Begin a new analysis; this one is saved if it has variations or comments
 key-analyse-tree = Analyse every line in the background; again: stop
 key-solve = Solve: look to the end of the game, however long it takes; again: stop
@@ -2210,7 +2210,7 @@ opponent-silent = GTP engines can't report analysis; use the NBoard protocol for
 ## The explorer: what is typed
 
 error-damaged-block = a block of the index is damaged
-error-filter-years = '{ $value }' is no year or range of years, such as 2010-2019
+error-filter-years = '{ $value }' is not a year or range of years, such as 2010-2019
 error-filter-winner = '{ $value }': won:black, won:draw or won:white
 error-filter-word = '{ $value }' is no filter: won:black, 2010-2019, @tournament, own, or a player's name
 error-filter-side-alone = '{ $value }' needs a player's name before it
@@ -2425,7 +2425,7 @@ cli-game-ended = the game could not go on
 cli-lesson-ended = the lesson could not go on
 cli-needs-terminal = outflank needs a terminal; without one, use outflank { $command }
 cli-game-of = --game { $number }: there are { $count }
-cli-no-position = '{ $text }': it is no position of Reversi
+cli-no-position = '{ $text }' is not a Reversi position
 cli-solve-long = line { $line }: { $empties } empties may take very long; Ctrl-C shows what was found by then
 cli-line = line { $line }: { $why }
 cli-solve-wrong = WRONG: the file says { $stated }
@@ -2437,7 +2437,7 @@ cli-hint = { $exact ->
    *[no] { $name } to move, estimated, { $sure }
 }
 cli-no-result = stopped: no result yet
-cli-review-reversi = the coach only reviews Reversi on the large board, for the most discs
+cli-review-reversi = the coach only reviews 8x8 Reversi where most discs wins
 cli-review-position = there are no moves in it: outflank hint --position looks at a board
 cli-review-margins = Expected margin for the player to move:
 cli-review-exact = exact
@@ -2447,7 +2447,7 @@ cli-review-opening = book ({ $name })
 cli-review-book = book
 cli-review-account = { $moves } moves, { $loss } discs lost, accuracy { $accuracy }%: { $counts }
 cli-tournament-ended = the tournament could not go on
-cli-tournament-again = to go on, give the same command again: { $file } has the games
+cli-tournament-again = to continue, run the same command again: { $file } has the games
 event-own-players = { $file } has its own players: give no others
 event-opening = opening '{ $text }': { $why }
 event-opening-over = opening '{ $text }' ends the game

@@ -41,11 +41,16 @@ fn exact_values_say_so() {
     desk.keys("Viii");
     let advice = desk.app.values().expect("values").clone();
     assert!(advice.exact);
-    let screen = desk.screen();
-    for advised in &advice.moves {
-        assert!(screen.contains(&format!("={}", signed(advised.line.score))), "{screen}");
+    // In squares of four columns longer values stand without the sign, so that neighbours do not touch.
+    for (size, fits) in [((80, 24), 2), ((120, 40), 3)] {
+        desk.resize(size.0, size.1);
+        let screen = desk.screen();
+        for value in advice.moves.iter().map(|advised| signed(advised.line.score)) {
+            let shown = if value.len() <= fits { format!("={value}") } else { value };
+            assert!(screen.contains(&shown), "{shown}: {screen}");
+        }
+        assert!(screen.contains("Coach (exact)") && screen.contains("values: exact"), "{screen}");
     }
-    assert!(screen.contains("Coach (exact)"), "{screen}");
 }
 
 #[test]
@@ -139,8 +144,8 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
 fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5");
     for (key, said) in [
-        ("V", "values are for Reversi on the large board, for the most discs"),
-        ("v", "the coach only reviews Reversi on the large board, for the most discs"),
+        ("V", "values are only for 8x8 Reversi where most discs wins"),
+        ("v", "the coach only reviews 8x8 Reversi where most discs wins"),
     ] {
         desk.keys(key);
         assert_eq!(desk.says(), said, "{key}");

@@ -101,7 +101,7 @@ fn only_some_games_are_counted_where_that_is_wanted() {
     desk.keys("F");
     desk.keys("1999");
     desk.enter();
-    assert!(desk.screen().contains("No game that fits the filter"), "{}", desk.screen());
+    assert!(desk.screen().contains("No game matching the filter"), "{}", desk.screen());
     desk.keys("Ftastt");
     desk.enter();
     assert!(desk.screen().contains("No player's name contains 'tastt'"), "{}", desk.screen());

@@ -168,7 +168,7 @@ fn every_kind_of_bad_guest_is_tried_while_the_keys_go_on_and_nothing_is_left_run
     pty.expect("Set up...");
     // By its name: where the line is on the screen depends on who has played here.
     pty.send("\x10");
-    pty.expect("Up/Down choose");
+    pty.expect("Up/Down move");
     pty.send("engines\r");
     pty.expect("What hangs said");
     let mut slowest = Duration::ZERO;

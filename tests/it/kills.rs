@@ -101,5 +101,5 @@ fn killed_at_any_moment_nothing_that_was_seen_is_lost() {
     assert!(in_all * 2 > times, "most games had begun");
     let pty = Pty::start(&[], &[("XDG_DATA_HOME", place)]);
     pty.expect("Continue");
-    pty.expect("After ");
+    pty.expect("after ");
 }

@@ -177,7 +177,8 @@ fn a_game_line_by_line_is_in_the_language_of_its_app() {
     }
     // What can be typed is the same in every language, and so are coordinates and, for now, openings.
     let said = said.split("outflank play").next().expect("a part");
-    let same = "best why board score undo hints help quit abcdefgh Perpendicular Opening --board";
+    let same =
+        "best why board score undo resign hints help quit abcdefgh Perpendicular Opening --board";
     let words = foreign(said).filter(|word| !same.split(' ').any(|it| it == *word));
     assert_eq!(words.collect::<Vec<_>>(), Vec::<&str>::new(), "{said}");
 }

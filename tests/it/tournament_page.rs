@@ -323,7 +323,7 @@ mod in_a_terminal {
         pty.expect("Press q again");
         pty.send("q");
         assert_eq!(pty.exit_code(), 0);
-        pty.expect("to go on, give the same command again");
+        pty.expect("to continue, run the same command again");
         pty.assert_restored();
         let kept = fs::read_to_string(&file).expect("it is there");
         assert!(kept.lines().count() >= 1, "{kept}");

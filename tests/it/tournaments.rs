@@ -295,7 +295,7 @@ fn a_local_player_plays_with_the_others() {
     let output = child.wait_with_output().expect("it ends");
     let said = text(&output.stderr);
     assert!(said.contains("Ann (") && said.contains("your move"), "{said}");
-    assert!(said.contains("to go on, give the same command again"), "{said}");
+    assert!(said.contains("to continue, run the same command again"), "{said}");
     assert!(text(&output.stdout).contains("0 games so far"), "{}", text(&output.stdout));
 }
 

@@ -358,9 +358,9 @@ fn the_coach_speaks_where_its_facts_hold_and_is_silent_elsewhere() {
     let (game, _) = played(Variant::OVERTURE, 1, 2);
     assert!(Question::of(&game, SearchGoal::of_level(3)).is_none());
     for (variant, key, said) in [
-        (Variant::ANTI, "i", "the coach is silent here"),
-        (Variant::SIX_BY_SIX, "V", "values are for Reversi on the large board"),
-        (Variant::FOUR_BY_FOUR, "v", "the coach only reviews Reversi on the large board"),
+        (Variant::ANTI, "i", "no coach here"),
+        (Variant::SIX_BY_SIX, "V", "values are only for 8x8 Reversi"),
+        (Variant::FOUR_BY_FOUR, "v", "the coach only reviews 8x8 Reversi"),
     ] {
         let mut desk = Desk::game(Setup { variant, ..two_players() }, "");
         desk.keys(key);
