@@ -81,21 +81,27 @@ const fn is_anywhere(command: Command) -> bool {
     )
 }
 
+/// Names of the keys of wanted commands, with their help.
+fn rows(
+    keymap: &Keymap,
+    table: &KeyTable,
+    is_wanted: impl Fn(Command) -> bool,
+) -> Vec<(String, String)> {
+    let lines = lines(keymap, table).into_iter().filter(|(.., command)| is_wanted(*command));
+    lines.map(|(label, help, _)| (label, help)).collect()
+}
+
 /// Allowed keys of a table that do not work everywhere, and its mouse actions.
 pub fn section(keymap: &Keymap, table: &KeyTable, is_allowed: &dyn Fn(Command) -> bool) -> Section {
-    let lines = lines(keymap, table).into_iter();
-    let lines = lines.filter(|(.., command)| is_allowed(*command) && !is_anywhere(*command));
-    let lines = lines.map(|(label, help, _)| (label, help));
+    let lines = rows(keymap, table, |command| is_allowed(command) && !is_anywhere(command));
     let mouse = table.mouse.iter().map(|(label, help)| (message(label, &[]), message(help, &[])));
     let title = message(&format!("keys-{}", table.name), &[]);
-    Section { title, rows: lines.chain(mouse).collect() }
+    Section { title, rows: lines.into_iter().chain(mouse).collect() }
 }
 
 /// Allowed keys that work everywhere.
 pub fn anywhere(keymap: &Keymap, page: &KeyTable, is_allowed: &dyn Fn(Command) -> bool) -> Section {
-    let lines = lines(keymap, page).into_iter();
-    let lines = lines.filter(|(.., command)| is_allowed(*command) && is_anywhere(*command));
-    let rows = lines.map(|(label, help, _)| (label, help)).collect();
+    let rows = rows(keymap, page, |command| is_allowed(command) && is_anywhere(command));
     Section { title: say!("keys-anywhere"), rows }
 }
 

@@ -7,7 +7,7 @@ use super::{analyze, library, start};
 use crate::app::{Proposed, Setup, position_in_words};
 use crate::coach::{Review, SearchGoal, review};
 use crate::engine::{Random, Stop};
-use crate::io::{Dirs, SqliteStore, config, converse};
+use crate::io::{Dirs, SqliteStore, config};
 use crate::plain::{
     BoardSize, Conversation, MenuChoice, PlainLibrary, PlainMenu, PlainPuzzles, PlainSettings,
     Shelf,
@@ -17,19 +17,14 @@ use crate::rules::Variant;
 use crate::school::{Puzzle, puzzles};
 use crate::store::{GameEntry, Query};
 use crate::words::say;
-use anyhow::Context as _;
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
-use std::io::{self, IsTerminal as _};
 
 /// Shows the menu until the player leaves it.
 pub fn menu(screen: &ScreenOptions) -> Result<i32, Failure> {
     let screen = screen.clone();
     let open = move |choice| conversation(choice, &screen).map_err(|it| it.sentence());
-    let is_piped = !io::stdin().is_terminal();
-    converse(PlainMenu::new(Box::new(open)), io::stdin().lock(), io::stdout().lock(), is_piped)
-        .with_context(|| say!("cli-game-ended"))?;
-    Ok(0)
+    start::converse_here(PlainMenu::new(Box::new(open)), say!("cli-game-ended"))
 }
 
 fn conversation(

@@ -6,7 +6,7 @@ use super::start;
 use super::values::names;
 use crate::app::{PuzzleChoice, motifs_in_words, puzzle_question};
 use crate::engine::Random;
-use crate::io::{converse, day_in_greenwich, read_text};
+use crate::io::{day_in_greenwich, read_text};
 use crate::plain::{BoardSize, PlainPuzzles};
 use crate::records::{obf, write_board};
 use crate::rules::Variant;
@@ -19,7 +19,7 @@ use clap::Args;
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
 use serde::Serialize;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use strum::VariantArray as _;
 
@@ -139,11 +139,8 @@ pub fn puzzle(
             let next = move || *fitting.choose(&mut random).expect("there was one before");
             Box::new(next) as Box<dyn FnMut() -> &'static Puzzle>
         });
-        let is_piped = !io::stdin().is_terminal();
         let conversation = PlainPuzzles::new(puzzle, board, next);
-        converse(conversation, io::stdin().lock(), io::stdout().lock(), is_piped)
-            .with_context(|| say!("cli-puzzle-ended"))?;
-        return Ok(0);
+        return start::converse_here(conversation, say!("cli-puzzle-ended"));
     }
     print(|out| {
         writeln!(out, "{}", puzzle_question(puzzle))?;

@@ -13,7 +13,7 @@ use crate::io::{
     converse, day_in_greenwich, run, today,
 };
 use crate::opponents::{Guest, MoveRequest};
-use crate::plain::{BoardSize, Plain, PlainSchool, Store};
+use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
 use crate::rules::{Game, Variant};
 use crate::store::StoreError;
 use crate::words::say;
@@ -70,9 +70,13 @@ fn converse_about(
 ) -> Result<i32, Failure> {
     let screen = game.screen.or(before);
     let plain = conversation(setup, &game.moves, game.engine.opponents()?, plain, &screen)?;
+    converse_here(plain, say!("cli-game-ended"))
+}
+
+/// Holds a conversation on standard input and output. Errors: if they fail, with this sentence first.
+pub fn converse_here(conversation: impl Conversation, sentence: String) -> Result<i32, Failure> {
     let is_piped = !io::stdin().is_terminal();
-    converse(plain, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .with_context(|| say!("cli-game-ended"))?;
+    converse(conversation, io::stdin().lock(), io::stdout().lock(), is_piped).context(sentence)?;
     Ok(0)
 }
 
@@ -235,10 +239,7 @@ pub fn learn_plain(
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let school = plain_school(lesson, board, options)?;
-    let is_piped = !io::stdin().is_terminal();
-    converse(school, io::stdin().lock(), io::stdout().lock(), is_piped)
-        .with_context(|| say!("cli-lesson-ended"))?;
-    Ok(0)
+    converse_here(school, say!("cli-lesson-ended"))
 }
 
 /// The lessons, or a lesson by its number from 0, in the plain view.

@@ -172,7 +172,7 @@ fn remove_left_behind(folder: &Path, prefix: &OsStr) {
     }
 }
 
-/// Writes a text to a new file in the working directory, or else in `folder`; returns its path. No existing file is
+/// Writes content to a new file in the working directory, or else in `folder`; returns its path. No existing file is
 /// touched. Errors: if it can be written in neither place.
 pub fn save_new(extension: &str, content: &[u8], folder: Option<&Path>) -> io::Result<PathBuf> {
     let date = today();

@@ -129,6 +129,9 @@ impl PicturePainter {
             Image::new(&kept.protocol).render(picture.area, buf);
             return;
         };
+        if earlier == at {
+            return;
+        }
         for part in changes(&self.kept[earlier].image, &kept.image, picture) {
             let image = part_of(&kept.image, part, picture);
             if let Some(protocol) = encoded(self.graphics, image, part.as_size(), 0) {

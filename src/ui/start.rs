@@ -57,8 +57,8 @@ struct Boards {
     below: Option<BoardGrid>,
 }
 
-/// Largest board of the usual size in an area. Other boards stand in the middle of its place, so that nothing moves
-/// when the variant changes.
+/// Largest board of the usual size in an area. Boards of other variants stand in the middle of its place: a changed
+/// variant moves nothing else.
 fn fit_usual(app: &App, width: u16, height: u16) -> Option<BoardGrid> {
     let variant = Variant::REVERSI;
     let frame = theme::frame(app, variant);

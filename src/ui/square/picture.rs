@@ -6,7 +6,6 @@ use crate::ui::pixels::Picture;
 use crate::ui::theme::SoftColors;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Color;
 
 /// Symbol of the cells that a picture will cover. Nothing else draws it, so that a page over the board is noticed.
 const COVERED: &str = "\u{10eeee}";
@@ -41,8 +40,9 @@ impl SquarePicture {
         let turned = face.turned.map(|turned| (turned * STEPS).round() / STEPS);
         let picture =
             Self { area, cell, face: Face { turned, ..face.clone() }, colors: colors.clone() };
+        let ground = felt(face, colors).at(colors.depth);
         for position in area.positions() {
-            buf[position].set_symbol(COVERED).set_bg(picture.ground()).set_fg(picture.ground());
+            buf[position].set_symbol(COVERED).set_bg(ground).set_fg(ground);
         }
         Some(picture)
     }
@@ -57,11 +57,6 @@ impl SquarePicture {
     /// Size of a cell in pixels.
     pub const fn cell(&self) -> CellSize {
         self.cell
-    }
-
-    /// Felt of the square.
-    fn ground(&self) -> Color {
-        felt(&self.face, &self.colors).at(self.colors.depth)
     }
 
     /// Whether both show the same picture, in different places or not.
