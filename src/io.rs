@@ -1,6 +1,7 @@
 //! Input and output: terminal, threads, files, database, signals, clock.
 
 mod ansi;
+mod app_host;
 mod canvas;
 mod color;
 pub mod config;
@@ -37,6 +38,7 @@ mod timed_engine;
 mod worker;
 
 pub use ansi::board_lines;
+pub use app_host::{AppHost, HostEffect};
 pub use canvas::Canvas;
 pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
@@ -59,7 +61,7 @@ pub use run::{Ending, UserFiles, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use sqlite::{Imported, SqliteError, SqliteStore};
-pub use store_thread::StoreThread;
+pub use store_thread::{StoreClient, StoreThread};
 pub use terminal_replies::{GraphicsReply, ReplyScanner};
 pub use timed_engine::{Alarm, Pace, TimedEngine};
 pub use worker::Worker;

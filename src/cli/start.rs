@@ -143,11 +143,13 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     if let Some(store) = &store {
         set_player(app, store).ok();
     }
-    let mut store =
+    let thread =
         StoreThread::start(store, path, move |_, event| drop(sender.send(event)), || ()).ok()?;
+    let mut client = thread.client();
     Some(Box::new(move |address, request| {
-        store.send(address, request);
-        store.flush(PLAIN_PATIENCE);
+        let _alive = &thread;
+        client.send(address, request);
+        client.flush(PLAIN_PATIENCE);
         events.try_iter().collect()
     }))
 }
@@ -280,15 +282,15 @@ fn need_terminal(instead: &str) -> Result<(), Failure> {
 
 /// Runs the app on the screen until the player quits.
 fn run_on_screen(
-    mut app: App,
+    app: App,
     opponents: Opponents,
     user_files: Option<UserFiles>,
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
-    let ending =
-        run(&mut app, opponents, user_files, |_| assert!(!should_panic, "asked for by --panic"));
+    let (app, ending) =
+        run(app, opponents, user_files, |_| assert!(!should_panic, "asked for by --panic"));
     if !matches!(ending, Ok(Ending::TerminalLost)) {
         // After a hang-up the farewell has no reader; the game is saved anyway.
         let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));

@@ -1,7 +1,7 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
 use super::pictures::{Graphics, PicturePainter};
-use crate::app::{App, Rooms, Viewport as Size, window_title};
+use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
@@ -151,9 +151,20 @@ impl<W: Write> Canvas<W> {
         Ok(())
     }
 
-    /// Copies a text to the clipboard (OSC 52), if the terminal allows it. Errors: the sink's I/O error.
-    pub fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+    /// Carries out an effect on the terminal; a suspension has none here. The clipboard is set by OSC 52, if the
+    /// terminal allows it. Errors: the sink's I/O error.
+    pub fn change(&mut self, effect: TerminalEffect) -> io::Result<()> {
+        let sink = self.terminal.backend_mut();
+        match effect {
+            TerminalEffect::Copy(text) => execute!(sink, CopyToClipboard::to_clipboard_from(text)),
+            TerminalEffect::CaptureMouse(mouse) => execute!(sink, Mouse(mouse)),
+            TerminalEffect::Bell => {
+                sink.write_all(b"\x07")?;
+                io::Write::flush(sink)
+            }
+            TerminalEffect::Repaint => self.repaint(),
+            TerminalEffect::Suspend => Ok(()),
+        }
     }
 
     /// Draws squares as pictures in this protocol from now on, or in block elements. Errors: the sink's I/O error.
@@ -167,17 +178,5 @@ impl<W: Write> Canvas<W> {
         let sink = self.terminal.backend_mut();
         sink.write_all(query.as_bytes())?;
         io::Write::flush(sink)
-    }
-
-    /// Rings the bell. Errors: the sink's I/O error.
-    pub fn ring(&mut self) -> io::Result<()> {
-        let sink = self.terminal.backend_mut();
-        sink.write_all(b"\x07")?;
-        io::Write::flush(sink)
-    }
-
-    /// Captures or releases the mouse. Errors: the sink's I/O error.
-    pub fn capture_mouse(&mut self, mouse: bool) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), Mouse(mouse))
     }
 }

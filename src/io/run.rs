@@ -2,6 +2,7 @@
 //!
 //! It sleeps until something happens; only animations and announced moves wake it by time.
 
+use super::app_host::{AppHost, HostEffect};
 use super::file_thread::FileThread;
 use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
@@ -10,15 +11,12 @@ use super::pictures::{Graphics, board_png};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
-use super::{Dirs, EnginePool, Engines, Opponents, Patience, StoreThread, translate};
-use crate::app::{
-    App, CellSize, Effect, FileEffect, Impossible, Message, Pictures, TerminalEffect, update,
-};
+use super::{Dirs, EnginePool, Engines, Opponents, StoreThread, translate};
+use crate::app::{App, CellSize, FileEffect, Impossible, Message, Pictures, TerminalEffect};
 use anyhow::Context as _;
 use crossterm::event::Event;
-use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -42,12 +40,6 @@ impl Ending {
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
-/// Longest delay of a frame while a move is uncommitted. Only an overloaded machine reaches it: a commit takes a
-/// fraction of a millisecond, and the wait for a locked file is shorter.
-const FRAME_PATIENCE: Duration = Duration::from_millis(500);
-/// Longest delay of a key while the last move is not flushed.
-const KEY_PATIENCE: Duration = Duration::from_millis(150);
-
 /// Folders and library of the player.
 #[derive(Debug)]
 pub struct UserFiles {
@@ -56,26 +48,51 @@ pub struct UserFiles {
     pub store: Option<SqliteStore>,
 }
 
-/// Runs the game until it ends, and returns the ending; `app` keeps the last state. The terminal is restored.
+/// Runs the game until it ends, and returns the app as it was last, and the ending. The terminal is restored.
 /// `opponents` plays for the computer, `user_files` has the files, and `after_first_frame` is called once the game is
 /// visible, with a sender for external messages. Errors: if the terminal cannot be used.
 pub fn run(
-    app: &mut App,
+    app: App,
     opponents: Opponents,
     user_files: Option<UserFiles>,
     after_first_frame: impl FnOnce(AppSender),
-) -> anyhow::Result<Ending> {
-    let begin = Instant::now();
+) -> (App, anyhow::Result<Ending>) {
     let (sender, events) = channel();
+    let Background { engines, store, files } = match background(opponents, user_files, &sender) {
+        Ok(background) => background,
+        Err(error) => return (app, Err(error)),
+    };
+    let client = store.as_ref().map(StoreThread::client);
+    let mut host = AppHost::new(app, engines, client, Instant::now());
+    let ending = run_host(&mut host, files, sender, &events, after_first_frame);
+    if !matches!(ending, Ok(Ending::Quit)) {
+        // Saves the clocks; failures no longer matter.
+        host.apply(Message::Ending);
+    }
+    if let Some(store) = host.store() {
+        store.flush(LAST_PATIENCE);
+    }
+    give_back();
+    (host.app, ending)
+}
+
+/// Takes the terminal and runs the loop.
+fn run_host(
+    host: &mut AppHost,
+    files: FileThread,
+    sender: Sender<LoopEvent>,
+    events: &Receiver<LoopEvent>,
+    after_first_frame: impl FnOnce(AppSender),
+) -> anyhow::Result<Ending> {
     let app_sender = AppSender::new(sender.clone());
-    let (engines, store, files) = background(opponents, user_files, &sender)?;
     #[cfg(unix)]
     let is_ending = {
         let sender = sender.clone();
         super::signals::start(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
             .context("signals could not be received")?
     };
-    let screen = Screen::take(app.shared.viewport, app.shared.settings.mouse)
+    let shared = &host.app.shared;
+    let screen = Screen::take(shared.viewport, shared.settings.mouse)
         .context("the terminal could not be taken over")?;
     let waiting = Waiting::default();
     let listener = move |input| {
@@ -88,35 +105,26 @@ pub fn run(
     };
     input_thread::start(waiting.clone(), listener).context("the keyboard could not be read")?;
     let mut player = Loop {
-        app,
+        host,
         screen,
-        engines,
-        store,
         files,
-        begin,
         waiting,
         graphics: GraphicsState::new(TerminalNames::of(|name| std::env::var(name).ok())),
         is_queried: false,
         shown: None,
-        has_changed: true,
-        frame_patience: Patience::new(FRAME_PATIENCE),
-        key_patience: Patience::new(KEY_PATIENCE),
-        held: VecDeque::new(),
         #[cfg(unix)]
         is_ending,
         #[cfg(unix)]
         has_resumed: false,
     };
-    let ending = player.run(&events, move || after_first_frame(app_sender));
-    if !matches!(ending, Ok(Ending::Quit)) {
-        // Saves the clocks; failures no longer matter.
-        let _ = player.apply(Message::Ending);
-    }
-    if let Some(store) = &player.store {
-        store.flush(LAST_PATIENCE);
-    }
-    give_back();
-    ending
+    player.run(events, move || after_first_frame(app_sender))
+}
+
+/// Background threads, which send their results to the loop.
+struct Background {
+    engines: Engines,
+    store: Option<StoreThread>,
+    files: FileThread,
 }
 
 /// Starts the background threads, which send their results to `sender`.
@@ -124,7 +132,7 @@ fn background(
     opponents: Opponents,
     user_files: Option<UserFiles>,
     sender: &Sender<LoopEvent>,
-) -> anyhow::Result<(Engines, Option<StoreThread>, FileThread)> {
+) -> anyhow::Result<Background> {
     // Without a receiver the program is ending.
     let notifier =
         |sender: Sender<LoopEvent>| move |message| drop(sender.send(LoopEvent::Message(message)));
@@ -144,30 +152,19 @@ fn background(
         .context("the store of the games could not be started")?;
     let files = FileThread::start(dirs, notifier(sender.clone()))
         .context("the thread that writes files could not be started")?;
-    Ok((engines, store, files))
+    Ok(Background { engines, store, files })
 }
 
 struct Loop<'a> {
-    app: &'a mut App,
+    host: &'a mut AppHost,
     screen: Screen,
-    engines: Engines,
-    store: Option<StoreThread>,
     files: FileThread,
-    begin: Instant,
     /// Number of waiting input events.
     waiting: Waiting,
     graphics: GraphicsState,
     is_queried: bool,
     /// Protocol and size of a cell of the pictures on screen.
     shown: Option<(Graphics, CellSize)>,
-    /// Whether the screen is outdated.
-    has_changed: bool,
-    /// Wait of a frame for its commit.
-    frame_patience: Patience,
-    /// Wait of a key for the flush of the last move.
-    key_patience: Patience,
-    /// Keys that wait for the flush.
-    held: VecDeque<Event>,
     /// Whether a signal ends the program.
     #[cfg(unix)]
     is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
@@ -188,9 +185,9 @@ impl Loop<'_> {
             if let Some(ending) = ending {
                 return Ok(ending);
             }
-            if self.is_frame_due() {
+            if self.host.is_frame_due() {
                 ending = self.choose_graphics()?;
-                let Ok(rooms) = self.screen.draw(self.app) else {
+                let Ok(rooms) = self.screen.draw(&self.host.app) else {
                     // Only a lost terminal fails here.
                     return Ok(Ending::TerminalLost);
                 };
@@ -200,10 +197,10 @@ impl Loop<'_> {
                 if self.query_graphics().is_err() {
                     return Ok(Ending::TerminalLost);
                 }
-                if rooms != self.app.shared.viewport.rooms {
+                if rooms != self.host.app.shared.viewport.rooms {
                     ending = self.apply(Message::Drawn(rooms))?;
                 }
-                self.has_changed = false;
+                self.host.note_drawn();
             }
             if ending.is_none() {
                 ending = self.wait(events)?;
@@ -213,8 +210,8 @@ impl Loop<'_> {
 
     /// Asks the terminal once for its graphics, after the first frame, unless pictures are off.
     fn query_graphics(&mut self) -> std::io::Result<()> {
-        let is_wanted = self.app.shared.settings.pictures != Pictures::Off;
-        if !is_wanted || self.is_queried || self.app.shared.viewport.is_console {
+        let is_wanted = self.host.app.shared.settings.pictures != Pictures::Off;
+        if !is_wanted || self.is_queried || self.host.app.shared.viewport.is_console {
             return Ok(());
         }
         self.is_queried = true;
@@ -224,7 +221,7 @@ impl Loop<'_> {
 
     /// Switches pictures on or off after a reply, a changed setting, or another size of the cells.
     fn choose_graphics(&mut self) -> anyhow::Result<Option<Ending>> {
-        let chosen = self.graphics.chosen(self.app.shared.settings.pictures);
+        let chosen = self.graphics.chosen(self.host.app.shared.settings.pictures);
         if chosen == self.shown {
             return Ok(None);
         }
@@ -235,24 +232,9 @@ impl Loop<'_> {
         self.apply(Message::Pictures(chosen.map(|(_, cell)| cell)))
     }
 
-    /// Whether to draw now: the screen is outdated, and its moves are committed.
-    fn is_frame_due(&mut self) -> bool {
-        let is_committed = self.store.as_ref().is_none_or(StoreThread::is_committed);
-        self.has_changed && !self.frame_patience.holds(is_committed, Instant::now())
-    }
-
-    /// Whether keys wait for the flush.
-    fn holds_keys(&mut self) -> bool {
-        let is_flushed = self.store.as_ref().is_none_or(StoreThread::is_flushed);
-        self.key_patience.holds(is_flushed, Instant::now())
-    }
-
     /// Waits for an event, and handles all that have arrived by then.
     fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
-        let frame = self.frame_patience.ends_at().filter(|_| self.has_changed);
-        let key = self.key_patience.ends_at().filter(|_| !self.held.is_empty());
-        let wakes_at = self.app.wake_at().map(|at| self.begin + at);
-        let first = match [frame, key, wakes_at].into_iter().flatten().min() {
+        let first = match self.host.wakes_at() {
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
         };
@@ -266,10 +248,10 @@ impl Loop<'_> {
                 }
                 None
             }
-            Err(RecvTimeoutError::Timeout) if wakes_at.is_some_and(|at| at <= Instant::now()) => {
-                self.apply(Message::Tick)?
+            Err(RecvTimeoutError::Timeout) => {
+                self.host.on_time();
+                self.carry_out()?
             }
-            Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
         };
         if ending.is_some() { Ok(ending) } else { self.take_held_keys() }
@@ -278,12 +260,12 @@ impl Loop<'_> {
     fn dispatch(&mut self, event: LoopEvent) -> anyhow::Result<Option<Ending>> {
         match event {
             LoopEvent::Input(event) => {
-                self.held.push_back(event);
+                self.host.hold_input(event);
                 self.take_held_keys()
             }
             LoopEvent::Reply(reply) => {
                 self.graphics.on_reply(reply);
-                self.has_changed = true;
+                self.host.note_changed();
                 Ok(None)
             }
             LoopEvent::InputLost => Ok(Some(Ending::TerminalLost)),
@@ -297,11 +279,9 @@ impl Loop<'_> {
 
     /// Handles waiting keys until one of them plays a move.
     fn take_held_keys(&mut self) -> anyhow::Result<Option<Ending>> {
-        while !self.held.is_empty() && !self.holds_keys() {
-            let Some(event) = self.held.pop_front() else { break };
+        while self.host.take_held_input() {
             self.waiting.taken();
-            let message = translate(event, self.app);
-            let ending = message.map_or(Ok(None), |message| self.apply(message))?;
+            let ending = self.carry_out()?;
             if ending.is_some() {
                 return Ok(ending);
             }
@@ -331,7 +311,7 @@ impl Loop<'_> {
             // The terminal is not ours any more; the signal's notice follows.
             return Ok(None);
         }
-        if self.screen.retake(self.app.shared.settings.mouse).is_err() {
+        if self.screen.retake(self.host.app.shared.settings.mouse).is_err() {
             return Ok(Some(Ending::TerminalLost));
         }
         // The window may have changed meanwhile.
@@ -342,34 +322,30 @@ impl Loop<'_> {
     /// Sends the window's size to the app.
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
-        let resize =
-            size.and_then(|(width, height)| translate(Event::Resize(width, height), self.app));
+        let resize = size
+            .and_then(|(width, height)| translate(Event::Resize(width, height), &self.host.app));
         self.apply(resize.unwrap_or(Message::Tick))
     }
 
     /// Sends a message to the app and carries out its effects.
     fn apply(&mut self, message: Message) -> anyhow::Result<Option<Ending>> {
+        self.host.apply(message);
+        self.carry_out()
+    }
+
+    /// Carries out the app's effects on terminal and files.
+    fn carry_out(&mut self) -> anyhow::Result<Option<Ending>> {
         let mut ending = None;
-        self.has_changed = true;
-        for effect in update(self.app, self.begin.elapsed(), message) {
+        while let Some(effect) = self.host.next_effect() {
             match effect {
-                Effect::Opponent(effect) => self.engines.play(effect),
-                Effect::Guest(effect) => self.engines.serve(effect),
-                Effect::Answer(turn, square) => turn.play(square),
-                Effect::Coach(effect) => self.engines.coach(effect),
-                Effect::Store(address, request) => {
-                    if let Some(store) = &mut self.store {
-                        store.send(address, request);
-                    }
-                }
-                Effect::File(FileEffect::SaveImage(game)) => {
-                    let content =
-                        board_png(self.app, &game).context("the image could not be encoded")?;
+                HostEffect::File(FileEffect::SaveImage(game)) => {
+                    let content = board_png(&self.host.app, &game)
+                        .context("the image could not be encoded")?;
                     self.files.write(FileEffect::Save { extension: "png", content });
                 }
-                Effect::File(effect) => self.files.write(effect),
-                Effect::Terminal(effect) => ending = ending.or(self.change_terminal(effect)?),
-                Effect::Quit => ending = Some(Ending::Quit),
+                HostEffect::File(effect) => self.files.write(effect),
+                HostEffect::Terminal(effect) => ending = ending.or(self.change_terminal(effect)?),
+                HostEffect::Quit => ending = Some(Ending::Quit),
             }
         }
         Ok(ending)
@@ -377,15 +353,12 @@ impl Loop<'_> {
 
     fn change_terminal(&mut self, effect: TerminalEffect) -> anyhow::Result<Option<Ending>> {
         let changed = match effect {
-            TerminalEffect::Copy(text) => self.screen.canvas().copy(&text),
-            TerminalEffect::CaptureMouse(on) => self.screen.canvas().capture_mouse(on),
-            TerminalEffect::Bell => self.screen.canvas().ring(),
-            TerminalEffect::Repaint => self.screen.canvas().repaint(),
             #[cfg(unix)]
             TerminalEffect::Suspend if super::signals::can_stop() => super::signals::request_stop(),
             TerminalEffect::Suspend => {
                 return self.apply(Message::Impossible(Impossible::Suspend));
             }
+            effect => self.screen.canvas().change(effect),
         };
         // Only a lost terminal fails here.
         Ok(changed.is_err().then_some(Ending::TerminalLost))

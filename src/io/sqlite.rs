@@ -25,7 +25,7 @@ mod trees;
 use super::files::{extended, today};
 use crate::records::Record;
 use crate::store::{
-    GameId, PlayerId, Save, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
+    GameId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
 };
 pub use error::SqliteError;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
@@ -97,6 +97,12 @@ impl SqliteStore {
             self.player = player;
             self.explorer = explorer_cache::ExplorerCache::of(player);
         }
+    }
+
+    /// Forgets which games the slots of a session belong to.
+    pub fn end_session(&mut self, session_id: SessionId) {
+        self.saved.retain(|slot, _| slot.session_id != session_id);
+        self.saved_trees.retain(|slot, _| slot.session_id != session_id);
     }
 
     fn owns(&self, id: GameId) -> rusqlite::Result<bool> {

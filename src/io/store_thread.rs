@@ -7,34 +7,43 @@ mod reader;
 mod writer;
 
 use super::sqlite::SqliteStore;
-use crate::store::{Address, StoreEvent, StoreRequest};
+use crate::store::{Address, SessionId, StoreEvent, StoreRequest};
 use handle::DbHandle;
 pub(super) use progress::LAST_PATIENCE;
 use progress::{Job, Read, SharedProgress, StoreProgress};
 use reader::Reader;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use writer::Writer;
 
-/// The store's threads: requests in, events out, in order within each kind.
+/// The store's threads. [`StoreThread::client`] gives access to them.
 pub struct StoreThread {
+    client: StoreClient,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// Access of an app to the store: requests in, events out, in order within each kind. Each app of a process has its
+/// own.
+pub struct StoreClient {
     writer: Sender<Job>,
-    reader: Option<Sender<Read>>,
-    /// Number of requested writes.
+    reader: Sender<Read>,
+    /// Number of writes requested by all clients. The lock covers sending, so that numbers follow the queue's order.
+    requested: Arc<Mutex<StoreProgress>>,
+    /// Number of writes of all clients at this one's last request.
     sent: StoreProgress,
+    /// Number of this client's list requests; only the latest is answered.
     lists: Arc<AtomicU64>,
     progress: SharedProgress,
-    threads: Vec<JoinHandle<()>>,
 }
 
 impl StoreThread {
     /// Starts the threads on the database at `path`, which may be open already. `on_event` receives each event with the
-    /// address of its request, or the default address; `notify` is called when [`Self::is_committed`] or
-    /// [`Self::is_flushed`] may have changed. Errors: if the system gives no thread.
+    /// address of its request, or the default address; `notify` is called when [`StoreClient::is_committed`] or
+    /// [`StoreClient::is_flushed`] may have changed. Errors: if the system gives no thread.
     pub fn start(
         store: Option<SqliteStore>,
         path: PathBuf,
@@ -43,13 +52,12 @@ impl StoreThread {
     ) -> std::io::Result<Self> {
         let (writer, jobs) = channel();
         let (reader, reads) = channel();
-        let (progress, lists) = (SharedProgress::new(notify), Arc::new(AtomicU64::new(0)));
+        let progress = SharedProgress::new(notify);
         let handle = DbHandle { store, path: path.clone(), on_event: on_event.clone() };
         let writing = Writer::new(handle, progress.clone());
         let reading = Reader {
             db: DbHandle { store: None, path, on_event },
             progress: progress.clone(),
-            lists: Arc::clone(&lists),
             writer: writer.clone(),
         };
         let spawn = |name: &str| thread::Builder::new().name(name.to_owned());
@@ -57,24 +65,49 @@ impl StoreThread {
             spawn("store").spawn(move || writing.work(&jobs))?,
             spawn("library").spawn(move || reading.work(&reads))?,
         ];
-        let sent = StoreProgress::default();
-        Ok(Self { writer, reader: Some(reader), sent, lists, progress, threads })
+        let client = StoreClient {
+            writer,
+            reader,
+            requested: Arc::default(),
+            sent: StoreProgress::default(),
+            lists: Arc::default(),
+            progress,
+        };
+        Ok(Self { client, threads })
     }
 
+    /// Access for another app.
+    pub fn client(&self) -> StoreClient {
+        let StoreClient { writer, reader, requested, progress, .. } = &self.client;
+        StoreClient {
+            writer: writer.clone(),
+            reader: reader.clone(),
+            requested: Arc::clone(requested),
+            sent: StoreProgress::default(),
+            lists: Arc::default(),
+            progress: progress.clone(),
+        }
+    }
+}
+
+impl StoreClient {
     /// Sends a request; its answer goes to the address.
     pub fn send(&mut self, address: Address, request: StoreRequest) {
+        let mut requested = self.requested.lock().unwrap_or_else(PoisonError::into_inner);
+        // The threads live as long as the program.
         if request.is_read() {
             let is_list = matches!(request, StoreRequest::List(_));
             let list = self.lists.fetch_add(u64::from(is_list), Ordering::Relaxed) + 1;
-            let read = Read { address, request, after: self.sent, list };
-            // The thread lives as long as the program.
-            let _ = self.reader.as_ref().map(|reader| reader.send(read));
+            let latest_list = Arc::clone(&self.lists);
+            let read = Read { address, request, after: *requested, list, latest_list };
+            let _ = self.reader.send(read);
             return;
         }
         match request {
-            StoreRequest::Save(_) => self.sent.saved += 1,
-            _ => self.sent.others += 1,
+            StoreRequest::Save(_) => requested.saved += 1,
+            _ => requested.others += 1,
         }
+        self.sent = *requested;
         let _ = self.writer.send(Job::Write(address, request));
     }
 
@@ -99,14 +132,18 @@ impl StoreThread {
         let sent = self.sent.saved;
         self.progress.wait(patience, |progress| progress.flushed >= sent);
     }
+
+    /// Forgets a session that has ended, after its last request.
+    pub fn end_session(&self, session_id: SessionId) {
+        let _ = self.writer.send(Job::EndSession(session_id));
+    }
 }
 
 /// Completes the last requests before the program ends, if the disk responds.
 impl Drop for StoreThread {
     fn drop(&mut self) {
-        self.reader = None;
-        let _ = self.writer.send(Job::End);
-        if self.progress.wait(LAST_PATIENCE, |progress| progress.has_ended) {
+        let _ = self.client.writer.send(Job::End);
+        if self.client.progress.wait(LAST_PATIENCE, |progress| progress.has_ended) {
             for thread in self.threads.drain(..).take(1) {
                 let _ended = thread.join();
             }

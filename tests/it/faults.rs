@@ -224,14 +224,14 @@ fn a_disk_that_fails_once_is_no_disk_that_fails_for_ever() {
     let (sender, events) = channel();
     let store = SqliteStore::open(&path).expect("it opens").0;
     let notify = move |_, event| drop(sender.send(event));
-    let mut thread =
-        StoreThread::start(Some(store), path.clone(), notify, || ()).expect("a thread");
+    let thread = StoreThread::start(Some(store), path.clone(), notify, || ()).expect("a thread");
+    let mut store = thread.client();
     // The log cannot be flushed while a folder stands in its place.
     let log = path.with_file_name("games.db-wal");
     let aside = path.with_file_name("aside");
     fs::rename(&log, &aside).expect("renamed");
     std::os::unix::fs::symlink("/proc/self/mem", &log).expect("something that takes no flush");
-    thread.send(Address::default(), StoreRequest::Practised { id: 1, streak: 0, in_days: None });
+    store.send(Address::default(), StoreRequest::Practised { id: 1, streak: 0, in_days: None });
     let mut told = std::iter::from_fn(|| events.recv_timeout(Duration::from_secs(10)).ok());
     let failed = told.any(|event| matches!(event, StoreEvent::NotKept(_)));
     fs::remove_file(&log).expect("removed");

@@ -182,13 +182,14 @@ fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
     let (_folder, path) = place();
     let (sender, events) = channel();
     let notify = move |address: Address, event| drop(sender.send((address, event)));
-    let mut thread = StoreThread::start(None, path.clone(), notify, || ()).expect("threads");
+    let thread = StoreThread::start(None, path.clone(), notify, || ()).expect("threads");
+    let mut store = thread.client();
     let sessions = [(1, 0), (1, 1), (2, 2)]
         .map(|(player, number)| SessionId { player: PlayerId(player), number });
     for (session_id, moves) in sessions.into_iter().zip(["f5", "f5d6", "f5f6"]) {
         let StoreRequest::Save(mut save) = save(moves, 1) else { unreachable!() };
         save.slot.session_id = session_id;
-        thread.send(Address { session_id, ..Address::default() }, StoreRequest::Save(save));
+        store.send(Address { session_id, ..Address::default() }, StoreRequest::Save(save));
     }
     let mut numbers = Vec::new();
     for session_id in sessions {

@@ -28,9 +28,10 @@ fn thread(path: &Path) -> (StoreThread, Receiver<StoreEvent>) {
 
 /// Errors the thread reports after a save.
 fn trouble_with(path: &Path) -> Option<String> {
-    let (mut thread, news) = thread(path);
-    thread.send(Address::default(), save("f5d6", 1));
-    thread.settle(Duration::from_secs(10));
+    let (thread, news) = thread(path);
+    let mut store = thread.client();
+    store.send(Address::default(), save("f5d6", 1));
+    store.settle(Duration::from_secs(10));
     news.try_iter().find_map(|news| match news {
         StoreEvent::SetAside(name) => Some(format!("damaged: {name}")),
         StoreEvent::Failed(why) => Some(why.to_string()),
@@ -134,12 +135,13 @@ fn a_locked_file_is_waited_for_and_caught_up_with() {
     filled(&path);
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (mut thread, news) = thread(&path);
-    thread.send(Address::default(), save("f5d6", 1));
-    thread.settle(Duration::from_secs(10));
+    let (thread, news) = thread(&path);
+    let mut store = thread.client();
+    store.send(Address::default(), save("f5d6", 1));
+    store.settle(Duration::from_secs(10));
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(&told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
-    thread.send(Address::default(), save("f5d6c3", 1));
+    store.send(Address::default(), save("f5d6c3", 1));
     other.execute_batch("COMMIT").expect("unlocked");
     let placed = std::iter::from_fn(|| news.recv_timeout(Duration::from_secs(10)).ok());
     let mut placed = placed.filter(|news| matches!(news, StoreEvent::Saved { .. }));
@@ -156,7 +158,8 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
     drop(store);
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (mut thread, news) = thread(&path);
+    let (thread, news) = thread(&path);
+    let mut store = thread.client();
     let mut tree = GameTree::of(&save_of("f5d6c3", 1).game.record.game);
     for text in ["one", "one, two"] {
         tree.set_comment(NodeId::ROOT, text).expect("short");
@@ -169,7 +172,7 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
             revision: 0,
             record,
         };
-        thread.send(Address::default(), StoreRequest::SaveTree(Box::new(save)));
+        store.send(Address::default(), StoreRequest::SaveTree(Box::new(save)));
     }
     let told = news.recv_timeout(Duration::from_secs(10)).expect("it is said");
     assert!(matches!(told, StoreEvent::NotKept(StoreError::Locked)), "{told:?}");
@@ -193,8 +196,9 @@ fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
     let before = all(&open(&path)).len();
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (mut thread, _news) = thread(&path);
-    thread.send(Address::default(), save("f5d6", 1));
+    let (thread, _news) = thread(&path);
+    let mut store = thread.client();
+    store.send(Address::default(), save("f5d6", 1));
     let unlock = std::thread::spawn(move || {
         std::thread::sleep(Duration::from_millis(700));
         other.execute_batch("COMMIT").expect("unlocked");
@@ -266,9 +270,10 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     drop(store);
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (mut thread, news) = thread(&path);
+    let (thread, news) = thread(&path);
+    let mut store = thread.client();
     let review_of = Box::new(review.clone());
-    thread.send(
+    store.send(
         Address::default(),
         StoreRequest::SaveReview { game, review: review_of, learner: None },
     );
@@ -287,9 +292,10 @@ fn a_game_that_could_not_be_kept_is_kept_when_the_program_ends() {
     filled(&path);
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (mut thread, _news) = thread(&path);
-    thread.send(Address::default(), save("f5d6", 1));
-    thread.settle(Duration::from_secs(10));
+    let (thread, _news) = thread(&path);
+    let mut store = thread.client();
+    store.send(Address::default(), save("f5d6", 1));
+    store.settle(Duration::from_secs(10));
     other.execute_batch("COMMIT").expect("unlocked");
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6");
@@ -376,8 +382,9 @@ fn a_disk_that_hangs_does_not_hold_up_the_end_of_the_program() {
     let notify = move |_, _| {
         let _never = waits.lock().expect("no holder panics").recv();
     };
-    let mut thread = StoreThread::start(store, path.clone(), notify, || ()).expect("a thread");
-    thread.send(Address::default(), save("f5d6", 1));
+    let thread = StoreThread::start(store, path.clone(), notify, || ()).expect("a thread");
+    let mut store = thread.client();
+    store.send(Address::default(), save("f5d6", 1));
     drop(thread);
     assert_eq!(all(&open(&path)).last().expect("a game"), "f5d6", "it was written before that");
     drop(keep_waiting);

@@ -29,7 +29,7 @@ pub fn watch(
     let stop = Stop::default();
     let ending = thread::scope(|scope| {
         let (stop, their_opponents) = (&stop, opponents.clone());
-        let ending = run(&mut app, their_opponents, None, |sender| {
+        let (app, ending) = run(app, their_opponents, None, |sender| {
             scope.spawn(move || {
                 let played =
                     tournament_run.play(opponents, concurrency, stop, Audience::Screen(&sender));

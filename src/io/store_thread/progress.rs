@@ -1,6 +1,7 @@
 //! Jobs of the store's threads, and their progress.
 
-use crate::store::{Address, StoreRequest};
+use crate::store::{Address, SessionId, StoreRequest};
+use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -62,6 +63,8 @@ pub(super) enum Job {
     Index,
     /// The file is damaged; the sender is notified once it is handled.
     Mend(Sender<()>),
+    /// A session has ended: its slots are no longer needed.
+    EndSession(SessionId),
     End,
 }
 
@@ -70,6 +73,7 @@ pub(super) struct Read {
     pub(super) address: Address,
     pub(super) request: StoreRequest,
     pub(super) after: StoreProgress,
-    /// Number of the list request; only the latest matters.
+    /// Number of the client's list request, and of its latest one: only that matters.
     pub(super) list: u64,
+    pub(super) latest_list: Arc<AtomicU64>,
 }

@@ -3,8 +3,7 @@
 use super::handle::DbHandle;
 use super::progress::{Job, Read, SharedProgress};
 use crate::store::{Address, StoreError, StoreEvent, StoreRequest};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
@@ -16,16 +15,14 @@ const MEND_PATIENCE: Duration = Duration::from_secs(5);
 pub(super) struct Reader<T> {
     pub(super) db: DbHandle<T>,
     pub(super) progress: SharedProgress,
-    pub(super) lists: Arc<AtomicU64>,
     pub(super) writer: Sender<Job>,
 }
 
 impl<T: FnMut(Address, StoreEvent)> Reader<T> {
     pub(super) fn work(mut self, reads: &Receiver<Read>) {
         for read in reads {
-            let Read { address, request, after, list } = read;
-            let lists = Arc::clone(&self.lists);
-            let is_wanted = || lists.load(Ordering::Relaxed) == list;
+            let Read { address, request, after, list, latest_list } = read;
+            let is_wanted = || latest_list.load(Ordering::Relaxed) == list;
             if matches!(request, StoreRequest::List(_)) && !is_wanted() {
                 continue;
             }

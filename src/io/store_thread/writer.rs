@@ -66,6 +66,11 @@ impl<T: FnMut(Address, StoreEvent)> Writer<T> {
                             Job::Write(address, request) => self.write(address, request, jobs),
                             Job::Mend(found) => self.recover(&found),
                             Job::Index => self.is_indexing = true,
+                            Job::EndSession(session_id) => {
+                                if let Some(store) = &mut self.db.store {
+                                    store.end_session(session_id);
+                                }
+                            }
                             Job::End => return self.end(),
                         }
                     }
