@@ -21,6 +21,7 @@ mod plain_menu;
 mod position;
 mod protocols;
 mod puzzle;
+mod serve;
 mod show;
 mod solve;
 mod start;
@@ -75,6 +76,8 @@ enum CliCommand {
     Match(MatchOptions),
     /// Play a tournament: round robin, Swiss or knock-out
     Tournament(tournament::TournamentOptions),
+    /// Let people play over ssh, without an account or an installation
+    Serve(serve::ServeCommand),
     /// Solve endgames exactly
     Solve(solve::SolveOptions),
     /// Speak GTP on standard input and output
@@ -203,6 +206,7 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
             play_match(&Match::new(&options, start::guests())?, options.json)
         }
         Some(CliCommand::Tournament(options)) => tournament::tournament(&options, &screen),
+        Some(CliCommand::Serve(command)) => serve::serve(command),
         Some(CliCommand::Solve(options)) => solve(&options),
         Some(CliCommand::Gtp { ponder, player }) => protocols::gtp(&player, ponder),
         Some(CliCommand::Nboard { player }) => protocols::nboard(&player),

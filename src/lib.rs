@@ -9,10 +9,11 @@
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `opponents`, `rules`, `words` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
 //! | `io` | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `cli` | the command line | `app`, `plain`, `io`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
+//! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `plain`, `io`, `store`, `school`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
-//! `io` and `cli` belong to the feature `program`.
+//! `io` and `cli` belong to the feature `program`, `serve` to the feature `serve`.
 //!
 //! A turn of the loop in `io::run`: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
@@ -28,4 +29,6 @@ pub mod cli;
 #[cfg(feature = "program")]
 pub mod io;
 pub mod plain;
+#[cfg(all(feature = "serve", unix))]
+pub mod serve;
 pub mod ui;

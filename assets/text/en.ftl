@@ -1450,6 +1450,7 @@ news-promoted = Variation moved up.
 news-line-deleted = Deleted. z: bring it back.
 news-line-restored = It's back.
 news-lines-copied = Another window changed these variations. Yours were saved with a copy of the game.
+news-idle-soon = Are you still there? Press a key within a minute to stay
 news-restored = game restored
 
 ## What is not possible, and what to do instead
@@ -2358,6 +2359,8 @@ value-depth = a whole number from 1 to 20
 value-mebibytes = 1 to 65536 MiB
 value-seconds = 0.001 to 86400 seconds
 value-clocks = { $why }; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White
+value-count = a whole number from 1 to 1000000
+value-address = an address and a port, such as 0.0.0.0:2022 or [::]:2022
 value-threads = 1 to 256 threads
 value-concurrency = 1 to 256 games at a time
 value-factor = 0.001 to 1000
@@ -2379,6 +2382,8 @@ cli-start-gtp = { $name } can't play from this start: GTP has no way to send it
 
 file-unreadable = { $file } could not be read
 file-unwritable = { $file } could not be written
+cli-serve-no-home = the system knows no home folder: give one with --data FOLDER
+cli-serve-not-built = this build has no server: build it with cargo build --release --features serve
 cli-no-interrupt = could not handle Ctrl-C
 manual-title = The manual of outflank. To read a page:
 cli-no-topic = unknown topic '{ $topic }': { $topics }
@@ -2589,3 +2594,16 @@ keys-wheel = wheel
 
 # Squares from the first to the last: a1 to h8.
 square-range = { $first } to { $last }
+
+## The server
+
+serve-no-folder = the server cannot use the folder { $path }
+serve-no-host-key = the host key { $path } could not be read or created
+serve-open-host-key = other users can read the host key { $path }: restrict it with chmod 600
+serve-no-address = the server cannot listen on { $address }
+serve-listening = ssh: listening on { $address }
+serve-fingerprint = host key: { $fingerprint }
+serve-banner = outflank: Reversi over ssh. No key? Connect as guest@...
+serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION
+serve-no-accounts = the accounts could not be read
+serve-needs-screen = this needs a screen: connect from a terminal, without -T

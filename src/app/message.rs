@@ -3,6 +3,7 @@
 use crate::app::effect::SearchId;
 use crate::app::key::Key;
 use crate::app::keymap::Command;
+use crate::app::notice::News;
 use crate::app::session::setup::TimeControls;
 use crate::app::settings::viewport::{CellSize, Rooms};
 use crate::club::{EndedGame, ScheduledGame};
@@ -40,6 +41,8 @@ pub enum Message {
     Written(Written),
     /// An effect failed.
     Impossible(Impossible),
+    /// A notice from outside the app.
+    Announce(News),
     /// Time has passed.
     Tick,
     /// The program was resumed after a suspension.

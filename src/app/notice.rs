@@ -93,4 +93,6 @@ pub enum News {
     LineRestored,
     /// The lines were saved to a copy of the game, because another window had changed the lines of the original.
     LinesCopied,
+    /// The session ends soon, because nothing was typed for long.
+    IdleSoon,
 }

@@ -5,9 +5,9 @@ use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{level, seconds, threads};
 use crate::app::{ReasonText, reasons_in_words};
-use crate::coach::{Advised, Line, Listener, Phase, Question, Reason, SearchGoal, advise};
-use crate::engine::Resources;
+use crate::coach::{Advice, Advised, Line, Listener, Phase, Question, Reason, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::rules::{Color, Game, Square, Turn, Variant};
 use crate::words::{say, signed};
@@ -108,64 +108,82 @@ struct HintJson {
 
 /// Prints all moves of a position with value and reasons, best first.
 pub fn hint(options: &HintOptions) -> Result<i32, Failure> {
+    let stop = stop_on_interrupt()?;
+    let mut text = Vec::new();
+    let status = write_hint(options, &stop, &mut text)?;
+    print(|out| out.write_all(&text))?;
+    Ok(status)
+}
+
+/// Writes all moves of a position with value and reasons, best first; returns the exit status.
+pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Result<i32, Failure> {
     let game = game_of("--position", &options.position)?;
     let variant = reversi(&game).map_err(Failure::Usage)?;
     let goal = options.look.goal().map_err(Failure::Usage)?;
     let Some(question) = Question::of(&game, goal) else {
-        let side = variant.side(game.side_to_move());
-        return print(|out| match game.turn() {
-            _ if options.look.json => {
-                let hint = HintJson { side, depth: 0, exact: true, moves: Vec::new() };
-                writeln!(out, "{}", serde_json::to_string(&hint)?)
-            }
-            Turn::Pass(side) => {
-                let name = variant.sides[side.index()];
-                writeln!(out, "{}", say!("cli-passes", name = name))
-            }
-            _ => writeln!(out, "{}", say!("error-play-over")),
-        });
+        write_no_moves(&game, options.look.json, out)?;
+        return Ok(0);
     };
-    let side = question.side;
     let resources = options.look.resources();
-    let stop = stop_on_interrupt()?;
     let part = stop.part();
     let _alarm = options.look.move_time.map(|time| Alarm::set(time, &part));
     let table = TranspositionTable::new(resources.mebibytes);
-    let advice = advise(question, &resources, &table, &part, &stop, None);
-    let Some(advice) = advice else { return Ok(report_no_result()) };
-    let name = variant.sides[side.index()];
-    let listener = Listener::neutral(variant);
-    let of = |advised: &Advised| MoveJson {
-        r#move: advised.line.square.to_string(),
-        score: advised.line.score,
-        exact: advised.line.exact,
-        line: squares(&advised.line),
-        reasons: reasons_in_words(&advised.reasons, side, &listener),
-        point: PointJson::of(&advised.reasons, side, advised.line.square, &listener),
-        chance: percent(advice.stakes(advised).chances()[1]),
-        phase: Phase::with(advice.empties).to_string(),
+    let Some(advice) = advise(question, &resources, &table, &part, stop, None) else {
+        return Ok(report_no_result());
     };
-    let moves: Vec<MoveJson> = advice.moves.iter().map(of).collect();
-    print(|out| {
-        if options.look.json {
-            let (depth, exact) = (advice.depth, advice.exact);
-            let hint = HintJson { side: name, depth, exact, moves };
-            return writeln!(out, "{}", serde_json::to_string(&hint)?);
+    let name = variant.sides[question.side.index()];
+    if options.look.json {
+        let moves = advice.moves.iter().map(|it| MoveJson::of(&advice, it, variant)).collect();
+        let hint = HintJson { side: name, depth: advice.depth, exact: advice.exact, moves };
+        writeln!(out, "{}", serde_json::to_string(&hint)?)?;
+        return Ok(0);
+    }
+    let listener = Listener::neutral(variant);
+    let is_exact = if advice.exact { "yes" } else { "no" };
+    let title = say!("cli-hint", name = name, exact = is_exact, sure = advice.certainty_label());
+    writeln!(out, "{title}")?;
+    for advised in &advice.moves {
+        let Line { square, score, .. } = advised.line;
+        let loss = advice.stakes(advised).loss();
+        let reason_text = ReasonText::of_advice(advised, question.side, listener, loss, 0);
+        let indent = " ".repeat(10);
+        let reason_text = reason_text.headlines().join(&format!("\n{indent}"));
+        writeln!(out, "{:>4} {:>4} {reason_text}", square.to_string(), signed(score))?;
+    }
+    Ok(0)
+}
+
+/// Writes why a position has no moves to rate.
+fn write_no_moves(game: &Game, json: bool, out: &mut dyn Write) -> std::io::Result<()> {
+    let variant = game.variant();
+    match game.turn() {
+        _ if json => {
+            let side = variant.side(game.side_to_move());
+            let hint = HintJson { side, depth: 0, exact: true, moves: Vec::new() };
+            writeln!(out, "{}", serde_json::to_string(&hint)?)
         }
-        let is_exact = if advice.exact { "yes" } else { "no" };
-        let title =
-            say!("cli-hint", name = name, exact = is_exact, sure = advice.certainty_label());
-        writeln!(out, "{title}")?;
-        for advised in &advice.moves {
-            let Line { square, score, .. } = advised.line;
-            let loss = advice.stakes(advised).loss();
-            let reason_text = ReasonText::of_advice(advised, side, listener, loss, 0).headlines();
-            let indent = " ".repeat(10);
-            let reason_text = reason_text.join(&format!("\n{indent}"));
-            writeln!(out, "{:>4} {:>4} {reason_text}", square.to_string(), signed(score))?;
+        Turn::Pass(side) => {
+            let name = variant.sides[side.index()];
+            writeln!(out, "{}", say!("cli-passes", name = name))
         }
-        Ok(())
-    })
+        _ => writeln!(out, "{}", say!("error-play-over")),
+    }
+}
+
+impl MoveJson {
+    fn of(advice: &Advice, advised: &Advised, variant: Variant) -> Self {
+        let (side, listener) = (advice.side, Listener::neutral(variant));
+        Self {
+            r#move: advised.line.square.to_string(),
+            score: advised.line.score,
+            exact: advised.line.exact,
+            line: squares(&advised.line),
+            reasons: reasons_in_words(&advised.reasons, side, &listener),
+            point: PointJson::of(&advised.reasons, side, advised.line.square, &listener),
+            chance: percent(advice.stakes(advised).chances()[1]),
+            phase: Phase::with(advice.empties).to_string(),
+        }
+    }
 }
 
 pub fn report_no_result() -> i32 {

@@ -8,7 +8,7 @@ pub const WIDTH: usize = 100;
 
 /// Commands by group, in the order of the help.
 pub const GROUPS: [(&str, &[&str]); 5] = [
-    ("Play", &["play", "watch", "match", "tournament"]),
+    ("Play", &["play", "watch", "match", "tournament", "serve"]),
     ("Learn", &["learn", "puzzle", "hint", "analyze"]),
     ("Games", &["games", "import", "export", "convert"]),
     ("Study", &["explore", "edit", "show", "solve"]),
@@ -16,11 +16,12 @@ pub const GROUPS: [(&str, &[&str]); 5] = [
 ];
 
 /// An example of each command, with its effect.
-pub const EXAMPLES: [(&str, &str, &str); 23] = [
+pub const EXAMPLES: [(&str, &str, &str); 24] = [
     ("play", "outflank play --as white --level 4", "play White against level 4"),
     ("watch", "outflank watch level:3 level:4", "the computer plays itself"),
     ("match", "outflank match rookie greedy --games 100", "many games, a table of results"),
     ("tournament", "outflank tournament level:6 level:5 level:4", "a round robin"),
+    ("serve", "outflank serve --listen 0.0.0.0:2022", "people play over ssh"),
     ("learn", "outflank learn corners", "the lesson about corners"),
     ("puzzle", "outflank puzzle --daily --plain", "today's puzzle, line by line"),
     ("hint", "outflank hint --position f5d6c3d3c4", "rate every move there"),

@@ -9,6 +9,7 @@ use crate::store::Seat;
 use crate::words::say;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsStr;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -199,6 +200,15 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 
 pub fn clocks(text: &str) -> Result<TimeControls, String> {
     read_time_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
+}
+
+pub fn count(text: &str) -> Result<usize, String> {
+    let count = text.parse().ok().filter(|count| (1..=1_000_000).contains(count));
+    count.ok_or_else(|| say!("value-count"))
+}
+
+pub fn socket_address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| say!("value-address"))
 }
 
 pub fn threads(text: &str) -> Result<usize, String> {

@@ -93,6 +93,12 @@ impl AppHost {
         }
     }
 
+    /// Whether a frame or a key waits for the store.
+    pub fn is_waiting_for_store(&self) -> bool {
+        self.store.as_ref().is_some_and(|store| !store.is_flushed())
+            && (self.has_changed || !self.held.is_empty())
+    }
+
     /// Queues an event of the terminal. [`Self::take_held_input`] handles it.
     pub fn hold_input(&mut self, event: Event) {
         self.held.push_back(event);

@@ -6,6 +6,7 @@ use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::cursor::MoveTo;
+use crossterm::style::force_color_output;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, SetTitle,
 };
@@ -93,6 +94,9 @@ impl<W: Write> Drop for Canvas<W> {
 impl<W: Write> Canvas<W> {
     /// A canvas of this size that draws to `sink`. Errors: the sink's I/O error.
     pub fn new(sink: W, size: Size) -> io::Result<Self> {
+        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a monochrome screen
+        // into resets of all attributes.
+        force_color_output(true);
         let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let is_closed = Arc::new(AtomicBool::new(false));

@@ -7,13 +7,13 @@ use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, EnableBracketedPaste, EnableFocusChange,
 };
-use crossterm::style::{Attribute, SetAttribute, force_color_output};
+use crossterm::style::{Attribute, SetAttribute};
 use crossterm::terminal::{
     Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
     disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use std::io::{self, BufWriter, Stdout, Write as _};
+use std::io::{self, BufWriter, Stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the terminal is taken; it is restored once, by any thread.
@@ -27,9 +27,6 @@ impl Screen {
     /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if wanted. From
     /// here on every panic restores it. Errors: the terminal's I/O error.
     pub fn take(size: Size, mouse: bool) -> io::Result<Self> {
-        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a monochrome screen
-        // into resets of all attributes.
-        force_color_output(true);
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             // The panic is caught and reported on screen, and the game goes on.
@@ -81,7 +78,12 @@ impl Drop for Screen {
 fn enter(mouse: bool) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
-    let mut out = io::stdout();
+    write_enter(&mut io::stdout(), mouse)
+}
+
+/// Writes what takes a terminal: alternate screen, hidden cursor, bracketed paste, focus, and the mouse if wanted.
+/// Errors: the sink's I/O error.
+pub fn write_enter(out: &mut impl io::Write, mouse: bool) -> io::Result<()> {
     queue!(
         out,
         KeepTitle(true),
@@ -104,8 +106,14 @@ pub fn give_back() {
         return;
     }
     // The terminal may be gone.
-    let _gone = execute!(
-        io::stdout(),
+    let _gone = write_leave(&mut io::stdout());
+    let _gone = disable_raw_mode();
+}
+
+/// Writes what gives a terminal back. Errors: the sink's I/O error.
+pub fn write_leave(out: &mut impl io::Write) -> io::Result<()> {
+    execute!(
+        out,
         EndSynchronizedUpdate,
         Mouse(false),
         DisableFocusChange,
@@ -117,6 +125,5 @@ pub fn give_back() {
         Show,
         LeaveAlternateScreen,
         KeepTitle(false),
-    );
-    let _gone = disable_raw_mode();
+    )
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 16] = [
+const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("words", &[]),
     ("rules", &["words"]),
     ("records", &["rules", "words"]),
@@ -50,6 +50,22 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "words",
         ],
     ),
+    (
+        "serve",
+        &[
+            "app",
+            "plain",
+            "io",
+            "store",
+            "school",
+            "coach",
+            "opponents",
+            "engine",
+            "records",
+            "rules",
+            "words",
+        ],
+    ),
     ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),
     (
         "cli",
@@ -57,6 +73,7 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
             "app",
             "plain",
             "io",
+            "serve",
             "store",
             "school",
             "explorer",
@@ -72,12 +89,14 @@ const MAY_KNOW: [(&str, &[&str]); 16] = [
 ];
 
 /// Words of the outside, and the rooms where they may stand.
-const ONLY_IN: [(&str, &[&str]); 6] = [
+const ONLY_IN: [(&str, &[&str]); 8] = [
+    ("tokio", &["serve"]),
+    ("russh", &["serve"]),
     ("ratatui", &["ui", "io"]),
     ("crossterm", &["io"]),
-    ("std::thread", &["io", "engine", "cli", "trainer"]),
-    ("std::fs", &["io", "trainer"]),
-    ("Instant", &["io", "cli", "trainer"]),
+    ("std::thread", &["io", "serve", "engine", "cli", "trainer"]),
+    ("std::fs", &["io", "serve", "trainer"]),
+    ("Instant", &["io", "serve", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),
 ];
 

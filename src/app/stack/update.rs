@@ -126,6 +126,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             app.shared.refuse(Refusal::NotRemembered(why));
         }
         Message::Impossible(Impossible::Suspend) => app.shared.refuse(Refusal::NoShell),
+        Message::Announce(news) => app.shared.announce(news),
         Message::Ending => app.shared.is_leaving = true,
         Message::Tick => return stop_waiting(app),
         Message::Resumed => {}

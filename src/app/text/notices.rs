@@ -81,5 +81,6 @@ fn news_text(app: &App, news: &News) -> String {
         News::LineDeleted => say!("news-line-deleted"),
         News::LineRestored => say!("news-line-restored"),
         News::LinesCopied => say!("news-lines-copied"),
+        News::IdleSoon => say!("news-idle-soon"),
     }
 }

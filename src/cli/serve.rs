@@ -1,0 +1,64 @@
+//! `outflank serve`: the program over ssh and in a browser.
+
+#[cfg(all(feature = "serve", unix))]
+mod remote;
+
+use super::output::Failure;
+use super::values::{count, socket_address};
+use crate::words::say;
+use clap::Args;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// `outflank serve`.
+#[derive(Debug, Args)]
+pub struct ServeCommand {
+    /// Address and port of the ssh server
+    #[arg(long, value_name = "ADDR:PORT", default_value = "[::]:2022", value_parser = socket_address)]
+    pub listen: SocketAddr,
+    /// Folder of host key, accounts, games and settings [default: serve in the data folder]
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// File with a message for every visitor
+    #[arg(long, value_name = "FILE")]
+    pub motd: Option<PathBuf>,
+    /// Connections at once, in total
+    #[arg(long, value_name = "N", default_value = "2500", value_parser = count)]
+    pub connections: usize,
+    /// Connections at once from one address; from one /64 network of IPv6
+    #[arg(long, value_name = "N", default_value = "20", value_parser = count)]
+    pub per_address: usize,
+    /// Write network addresses to the log
+    #[arg(long)]
+    pub log_addresses: bool,
+}
+
+/// Runs the server until a signal ends it.
+#[cfg(all(feature = "serve", unix))]
+pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
+    use crate::io::Dirs;
+    use crate::serve::{Limits, ServeOptions};
+    let usual = || Dirs::usual().map(|dirs| dirs.data.join("serve"));
+    let Some(data) = command.data.or_else(usual) else {
+        return Err(Failure::Usage(say!("cli-serve-no-home")));
+    };
+    crate::serve::serve(ServeOptions {
+        listen: command.listen,
+        data,
+        motd: command.motd,
+        logs_addresses: command.log_addresses,
+        limits: Limits {
+            connections: command.connections,
+            per_network: command.per_address,
+            ..Limits::default()
+        },
+        commands: std::sync::Arc::new(remote::answer),
+    })?;
+    Ok(0)
+}
+
+/// Explains that this build has no server.
+#[cfg(not(all(feature = "serve", unix)))]
+pub fn serve(_: ServeCommand) -> Result<i32, Failure> {
+    Err(Failure::Usage(say!("cli-serve-not-built")))
+}

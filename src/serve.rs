@@ -1,0 +1,28 @@
+//! The server: the program over ssh and in a browser, for any number of visitors at once.
+//!
+//! Each session is an app as at home, with a terminal at the other end of a network. Sessions are tasks of tokio, which
+//! is used nowhere else; the engine and the library have threads of their own.
+
+mod admission;
+mod bans;
+mod client;
+mod frame_buffer;
+mod host_key;
+mod line_editor;
+mod log;
+mod options;
+mod people;
+mod plain_session;
+mod registry;
+mod screen_session;
+mod server;
+mod services;
+mod settings_writer;
+mod ssh;
+mod terminal_kind;
+mod visitor;
+
+pub use admission::{Admission, Admitted, Crowded, Network};
+pub use bans::Bans;
+pub use options::{Commands, Limits, ServeOptions};
+pub use server::serve;

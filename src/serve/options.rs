@@ -1,0 +1,80 @@
+//! Options of the server.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Answers a command line, such as `hint f5d6`, into a buffer, and returns the exit status.
+pub type Commands = Arc<dyn Fn(&str, &mut Vec<u8>) -> u32 + Send + Sync>;
+
+/// Options of the server.
+#[derive(Clone)]
+pub struct ServeOptions {
+    /// Address of the ssh server.
+    pub listen: SocketAddr,
+    /// Folder of host key, accounts, games and settings.
+    pub data: PathBuf,
+    /// File with a message for every visitor.
+    pub motd: Option<PathBuf>,
+    /// Whether the log has network addresses.
+    pub logs_addresses: bool,
+    pub limits: Limits,
+    /// Commands for `ssh HOST COMMAND`.
+    pub commands: Commands,
+}
+
+/// Limits of connections and sessions.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections at once.
+    pub connections: usize,
+    /// Connections at once from one address, or from one /64 network of IPv6.
+    pub per_network: usize,
+    /// Time from the connection to the login.
+    pub login: Duration,
+    /// Time from the login to the shell.
+    pub shell: Duration,
+    /// Time without input after which a session ends.
+    pub idle: Duration,
+    /// Time that a client may take to read a frame.
+    pub blocked: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 2_500,
+            per_network: 20,
+            login: Duration::from_secs(30),
+            shell: Duration::from_secs(30),
+            idle: Duration::from_secs(30 * 60),
+            blocked: Duration::from_secs(30),
+        }
+    }
+}
+
+impl ServeOptions {
+    pub fn host_key(&self) -> PathBuf {
+        self.data.join("host_key")
+    }
+
+    /// File of accounts and of games between people.
+    pub fn people(&self) -> PathBuf {
+        self.data.join("people.db")
+    }
+
+    /// Library of all players.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games.db")
+    }
+
+    pub fn bans(&self) -> PathBuf {
+        self.data.join("bans.txt")
+    }
+
+    /// Folder of the players' settings.
+    pub fn settings(&self) -> PathBuf {
+        self.data.join("settings")
+    }
+}

@@ -1,0 +1,215 @@
+//! A session line by line, for clients without a screen. It runs on a thread of its own, because the plain view waits
+//! for each answer.
+
+use super::line_editor::LineEditor;
+use super::screen_session::{ClientInput, ServerPhase};
+use super::services::Services;
+use super::visitor::Visitor;
+use crate::app::{App, Setup, Viewport};
+use crate::coach::{Advice, Question, SearchGoal, advise};
+use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
+use crate::io::{Opponents, Pace, Seats};
+use crate::opponents::MoveRequest;
+use crate::plain::{
+    BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainPuzzles, PlainSchool, Store,
+};
+use crate::rules::{Game, Variant};
+use crate::school::puzzles;
+use crate::words::say;
+use rand::seq::IndexedRandom as _;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncWrite, AsyncWriteExt as _};
+use tokio::select;
+use tokio::sync::mpsc::{self, Receiver, UnboundedReceiver, unbounded_channel};
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+/// Longest wait for the disk, after each request to the store.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// Limit of a search of the engine, as one of many visitors.
+const MOVE_TIME: Duration = Duration::from_millis(500);
+/// Memory of a search, in MiB.
+const MEBIBYTES: usize = 4;
+
+/// Lines typed ahead that are kept.
+const AHEAD: usize = 16;
+
+/// A session of a client without a screen.
+pub struct PlainSession {
+    pub services: Arc<Services>,
+    pub visitor: Visitor,
+    /// Whether the client has a terminal, in raw mode.
+    pub is_raw: bool,
+}
+
+impl PlainSession {
+    /// Runs the session until the client leaves, the server ends, or nothing is typed for too long.
+    pub async fn run(
+        self,
+        mut input: Receiver<ClientInput>,
+        mut output: impl AsyncWrite + Unpin,
+        mut phase: watch::Receiver<ServerPhase>,
+    ) {
+        let limits = self.services.options.limits;
+        let is_raw = self.is_raw;
+        let mut editor = LineEditor::new(is_raw);
+        let mut typed = VecDeque::new();
+        let (sender, waiting) = mpsc::channel::<String>(1);
+        let (replies, mut answers) = mpsc::channel::<String>(1);
+        let conversation = tokio::task::spawn_blocking(move || self.converse(waiting, &replies));
+        // Dropped at the end of the input, so that the conversation ends.
+        let mut lines = Some(sender);
+        let mut has_input = true;
+        loop {
+            if !has_input && typed.is_empty() {
+                lines = None;
+            }
+            let written: Vec<u8> = select! {
+                answer = answers.recv() => match answer {
+                    Some(text) if is_raw => text.replace('\n', "\r\n").into_bytes(),
+                    Some(text) => text.into_bytes(),
+                    None => break,
+                },
+                Some(Ok(place)) = reserve(lines.as_ref()), if !typed.is_empty() => {
+                    place.send(typed.pop_front().expect("just seen"));
+                    continue;
+                }
+                // What is typed ahead waits at the client.
+                received = timeout(limits.idle, input.recv()), if has_input && typed.len() < AHEAD => {
+                    match received {
+                        Ok(Some(ClientInput::Bytes(bytes))) => {
+                            let edited = editor.feed(&bytes);
+                            typed.extend(edited.lines);
+                            has_input = !edited.is_over;
+                            edited.echo
+                        }
+                        Ok(Some(ClientInput::Resize(..))) => continue,
+                        Ok(None) => {
+                            has_input = false;
+                            continue;
+                        }
+                        Err(_) => break,
+                    }
+                }
+                _ = phase.changed() => break,
+            };
+            let sent = timeout(limits.blocked, output.write_all(&written)).await;
+            if !matches!(sent, Ok(Ok(()))) {
+                break;
+            }
+        }
+        drop((lines, answers));
+        let _ = conversation.await;
+    }
+
+    /// Holds the conversation, on a thread of its own.
+    fn converse(self, mut lines: Receiver<String>, answers: &mpsc::Sender<String>) {
+        let (events, store_events) = unbounded_channel();
+        self.services.registry.add(self.visitor.session_id, events);
+        let mut conversation = self.menu(store_events);
+        let mut text = String::new();
+        let mut next = conversation.greet(&mut text).map(|()| Next::Line);
+        while answers.blocking_send(std::mem::take(&mut text)).is_ok() && next == Ok(Next::Line) {
+            let Some(line) = lines.blocking_recv() else { break };
+            next = conversation.handle_line(&line, &mut text);
+        }
+        drop(conversation);
+        self.services.registry.remove(self.visitor.session_id);
+    }
+
+    /// The menu of what a visitor can do line by line.
+    fn menu(&self, store_events: UnboundedReceiver<super::registry::SessionEvent>) -> PlainMenu {
+        let (services, visitor) = (Arc::clone(&self.services), self.visitor.clone());
+        let events = Arc::new(std::sync::Mutex::new(store_events));
+        let open = move |choice| {
+            let app = services.app_of(&visitor, Viewport::default());
+            let store = || store_of(&services, &visitor, &events);
+            Ok::<Box<dyn Conversation>, String>(match choice {
+                MenuChoice::Play => Box::new(game(app, Variant::REVERSI, store())),
+                MenuChoice::TicTacToe => Box::new(game(app, Variant::TIC_TAC_TOE, store())),
+                MenuChoice::Learn => Box::new(school(app, store())),
+                MenuChoice::Puzzles => Box::new(endless_puzzles()),
+                MenuChoice::Library | MenuChoice::Settings => {
+                    return Err(say!("serve-needs-screen"));
+                }
+            })
+        };
+        PlainMenu::new(Box::new(open))
+    }
+}
+
+/// A place for a line; `None` without a receiver.
+async fn reserve(
+    lines: Option<&mpsc::Sender<String>>,
+) -> Option<Result<mpsc::Permit<'_, String>, mpsc::error::SendError<()>>> {
+    match lines {
+        Some(lines) => Some(lines.reserve().await),
+        None => None,
+    }
+}
+
+/// The library of a visitor, whose answers a conversation waits for.
+fn store_of(
+    services: &Arc<Services>,
+    visitor: &Visitor,
+    events: &Arc<std::sync::Mutex<UnboundedReceiver<super::registry::SessionEvent>>>,
+) -> Store {
+    use super::registry::SessionEvent;
+    let mut client = services.store.client();
+    let (events, session_id) = (Arc::clone(events), visitor.session_id);
+    Box::new(move |address, request| {
+        let address = crate::store::Address { session_id, ..address };
+        client.send(address, request);
+        client.flush(PATIENCE);
+        let mut events = events.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let received = std::iter::from_fn(|| events.try_recv().ok());
+        let stored = received.filter_map(|event| match event {
+            SessionEvent::Store(_, event) => Some(event),
+            SessionEvent::Message(_) => None,
+        });
+        stored.collect()
+    })
+}
+
+/// A game against a level; the player chooses the side.
+fn game(mut app: App, variant: Variant, store: Store) -> Plain {
+    let mut setup = Setup { hides_level: true, ..app.shared.setup.clone() };
+    setup.play_by(variant);
+    app.shared.setup = setup;
+    let pace = Pace { move_time: Some(MOVE_TIME), ..Pace::default() };
+    let mut seats = Seats::new(Opponents::new(resources(), pace));
+    let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
+    let size = if variant.flips() { BoardSize::Small } else { BoardSize::Large };
+    let begin = Instant::now();
+    Plain::new(app, size, true, Box::new(choose))
+        .kept_by(store)
+        .timed_by(Box::new(move || begin.elapsed()))
+        .advised_by(Box::new(advice))
+}
+
+fn school(mut app: App, store: Store) -> PlainSchool {
+    app.learn(None);
+    PlainSchool::new(app, BoardSize::Small, Box::new(advice)).kept_by(store)
+}
+
+/// Puzzles in random order.
+fn endless_puzzles() -> PlainPuzzles {
+    let next = || puzzles().choose(&mut rand::rng()).expect("there are puzzles");
+    PlainPuzzles::new(next(), BoardSize::Small, Some(Box::new(next)))
+}
+
+fn resources() -> Resources {
+    Resources { mebibytes: MEBIBYTES, ..Resources::default() }
+}
+
+/// Advice for the side to move.
+fn advice(game: &Game) -> Option<Advice> {
+    let question = Question::of(game, SearchGoal::GRADING)?;
+    let (table, stop) = (TranspositionTable::new(MEBIBYTES), Stop::default());
+    let part = stop.part();
+    let _alarm = crate::io::Alarm::set(MOVE_TIME, &part);
+    advise(question, &resources(), &table, &part, &stop, None)
+}

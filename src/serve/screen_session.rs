@@ -1,0 +1,307 @@
+//! A session: an app with its screen at the other end of a network.
+//!
+//! It draws on change, and only when the client has read the last frame: so at most one frame waits, as a difference to
+//! the one before.
+
+use super::frame_buffer::FrameBuffer;
+use super::registry::SessionEvent;
+use super::services::Services;
+use super::visitor::Visitor;
+use crate::app::{FileEffect, Message, News, Viewport, farewell};
+use crate::io::{AppHost, Canvas, HostEffect, InputEvent, InputParser, write_enter, write_leave};
+use axum::body::Bytes;
+use std::io;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncWrite, AsyncWriteExt as _};
+use tokio::select;
+use tokio::sync::mpsc::{Receiver, UnboundedReceiver, unbounded_channel};
+use tokio::sync::watch;
+use tokio::time::{sleep_until, timeout};
+
+/// Input of a client.
+#[derive(Debug)]
+pub enum ClientInput {
+    Bytes(Bytes),
+    /// Columns and rows.
+    Resize(u16, u16),
+}
+
+/// State of the server, as sessions see it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ServerPhase {
+    #[default]
+    Running,
+    /// The server is about to end.
+    Ending,
+}
+
+/// Cause of a session's end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SessionEnd {
+    Quit,
+    /// The client has gone.
+    Lost,
+    /// There was no input for too long.
+    Idle,
+    /// The client has not read for too long.
+    Blocked,
+    /// The server is ending.
+    Ending,
+}
+
+/// Limit of events that wait, more than typing can reach; further ones are dropped.
+const MOST_WAITING: usize = 2048;
+/// Limit of events handled between two frames.
+const BATCH: usize = 256;
+/// Time before the end of an idle session at which it is warned.
+const WARNING: Duration = Duration::from_secs(60);
+/// Time for the last words to a client.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+/// Bytes beyond a frame that may wait, such as text for the clipboard. Effects beyond it are dropped.
+const MOST_BESIDES: usize = 64 << 10;
+
+/// A running session.
+pub struct ScreenSession {
+    services: Arc<Services>,
+    visitor: Visitor,
+    host: AppHost,
+    events: UnboundedReceiver<SessionEvent>,
+    parser: InputParser,
+    buffer: FrameBuffer,
+    canvas: Canvas<FrameBuffer>,
+    /// Bytes being sent.
+    sending: Vec<u8>,
+    sent: usize,
+    /// Time of the client's last read, while bytes are being sent.
+    read_at: Instant,
+    typed_at: Instant,
+    /// Time at which an unfinished escape sequence counts as complete.
+    pause_at: Option<Instant>,
+    is_warned: bool,
+    end: Option<SessionEnd>,
+}
+
+impl ScreenSession {
+    /// A session of a visitor whose terminal is this. It waits for the disk.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: the canvas writes to memory.
+    pub fn open(services: Arc<Services>, visitor: Visitor, viewport: Viewport) -> io::Result<Self> {
+        let (sender, events) = unbounded_channel();
+        services.registry.add(visitor.session_id, sender);
+        let mut app = services.app_of(&visitor, viewport);
+        services.load_library(&mut app, &visitor);
+        let engines = services.engines_of(&visitor);
+        let mut buffer = FrameBuffer::default();
+        write_enter(&mut buffer, app.shared.settings.mouse)?;
+        let canvas = Canvas::new(buffer.clone(), viewport)?;
+        let begin = Instant::now();
+        let host = AppHost::new(app, engines, Some(services.store.client()), begin);
+        Ok(Self {
+            services,
+            visitor,
+            host,
+            events,
+            parser: InputParser::default(),
+            buffer,
+            canvas,
+            sending: Vec::new(),
+            sent: 0,
+            read_at: begin,
+            typed_at: begin,
+            pause_at: None,
+            is_warned: false,
+            end: None,
+        })
+    }
+
+    /// Runs the session until it ends. `phase` is the server's.
+    ///
+    /// # Errors
+    ///
+    /// None in practice: the canvas writes to memory.
+    pub async fn run(
+        mut self,
+        mut input: Receiver<ClientInput>,
+        mut output: impl AsyncWrite + Unpin,
+        mut phase: watch::Receiver<ServerPhase>,
+    ) -> io::Result<SessionEnd> {
+        let progress = Arc::clone(&self.services.store_progress);
+        while self.end.is_none() {
+            // Registered before the state is looked at, so that no progress is missed.
+            let progressed = progress.notified();
+            self.draw()?;
+            let wakes_at = self.wakes_at();
+            let is_sending = self.sent < self.sending.len();
+            select! {
+                written = output.write(&self.sending[self.sent..]), if is_sending => {
+                    self.note_written(written);
+                }
+                received = input.recv() => match received {
+                    Some(received) => self.on_input(received),
+                    None => self.end = Some(SessionEnd::Lost),
+                },
+                Some(event) = self.events.recv() => self.on_event(event),
+                () = progressed, if self.host.is_waiting_for_store() => {}
+                () = sleep_until(wakes_at.into()) => self.on_time(),
+                _ = phase.changed() => self.end = Some(SessionEnd::Ending),
+            }
+            self.handle_input()?;
+            tokio::task::consume_budget().await;
+        }
+        self.close(&mut output).await
+    }
+
+    /// Draws the app, if it has changed and the client has read the last frame.
+    fn draw(&mut self) -> io::Result<()> {
+        if self.sent < self.sending.len() {
+            return Ok(());
+        }
+        if self.host.is_frame_due() {
+            let rooms = self.canvas.draw(&self.host.app)?;
+            self.host.note_drawn();
+            if rooms != self.host.app.shared.viewport.rooms {
+                self.host.apply(Message::Drawn(rooms));
+                self.carry_out()?;
+                self.host.note_drawn();
+            }
+        }
+        (self.sending, self.sent) = (self.buffer.take(), 0);
+        self.read_at = Instant::now();
+        Ok(())
+    }
+
+    /// Time of the next event that is due by time.
+    fn wakes_at(&self) -> Instant {
+        let limits = &self.services.options.limits;
+        let idle = self.typed_at + limits.idle;
+        let warning = (!self.is_warned).then(|| idle.checked_sub(WARNING)).flatten();
+        let blocked = (self.sent < self.sending.len()).then(|| self.read_at + limits.blocked);
+        // A blocked client gets no frame, so animations need not go on.
+        let host = self.host.wakes_at().filter(|_| blocked.is_none());
+        let others = [warning, blocked, host, self.pause_at].into_iter().flatten();
+        others.fold(idle, Instant::min)
+    }
+
+    fn note_written(&mut self, written: io::Result<usize>) {
+        match written {
+            Ok(0) | Err(_) => self.end = Some(SessionEnd::Lost),
+            Ok(count) => {
+                self.sent += count;
+                self.read_at = Instant::now();
+                if self.sent == self.sending.len() {
+                    // A large frame leaves no memory behind.
+                    (self.sending, self.sent) = (Vec::new(), 0);
+                }
+            }
+        }
+    }
+
+    fn on_input(&mut self, input: ClientInput) {
+        self.typed_at = Instant::now();
+        self.is_warned = false;
+        match input {
+            ClientInput::Resize(columns, rows) => {
+                self.host.hold_input(InputEvent::Resize(columns, rows));
+            }
+            ClientInput::Bytes(bytes) => {
+                let Self { host, parser, .. } = self;
+                parser.feed(&bytes, &mut |event| {
+                    if host.held_input() < MOST_WAITING {
+                        host.hold_input(event);
+                    }
+                });
+                self.pause_at = self.parser.patience().map(|it| self.typed_at + it);
+            }
+        }
+    }
+
+    fn on_event(&mut self, event: SessionEvent) {
+        self.host.apply(match event {
+            SessionEvent::Message(message) => message,
+            SessionEvent::Store(address, event) => Message::Store(address, event),
+        });
+    }
+
+    /// Does what is due by time.
+    fn on_time(&mut self) {
+        let now = Instant::now();
+        let limits = &self.services.options.limits;
+        if self.sent < self.sending.len() && now >= self.read_at + limits.blocked {
+            self.end = Some(SessionEnd::Blocked);
+        }
+        if now >= self.typed_at + limits.idle {
+            self.end = Some(SessionEnd::Idle);
+        } else if !self.is_warned && now + WARNING >= self.typed_at + limits.idle {
+            self.is_warned = true;
+            self.host.apply(Message::Announce(News::IdleSoon));
+        }
+        if self.pause_at.is_some_and(|at| at <= now) {
+            self.pause_at = None;
+            let Self { host, parser, .. } = self;
+            parser.pause(&mut |event| host.hold_input(event));
+        }
+        self.host.on_time();
+    }
+
+    /// Handles waiting input, and carries out effects.
+    fn handle_input(&mut self) -> io::Result<()> {
+        self.carry_out()?;
+        for _ in 0..BATCH {
+            if self.end.is_some() || !self.host.take_held_input() {
+                break;
+            }
+            self.carry_out()?;
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self) -> io::Result<()> {
+        while let Some(effect) = self.host.next_effect() {
+            match effect {
+                HostEffect::Quit => self.end = Some(SessionEnd::Quit),
+                HostEffect::File(FileEffect::Remember(preferences)) => {
+                    self.services.settings.write(self.visitor.session_id.player, preferences);
+                }
+                // No capability allows it.
+                HostEffect::File(_) => {}
+                HostEffect::Terminal(effect) => {
+                    if self.buffer.waiting() < MOST_BESIDES {
+                        self.canvas.change(effect)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Saves, says goodbye and gives the terminal back.
+    async fn close(mut self, output: &mut (impl AsyncWrite + Unpin)) -> io::Result<SessionEnd> {
+        let end = self.end.unwrap_or(SessionEnd::Lost);
+        self.host.apply(Message::Ending);
+        self.services.registry.remove(self.visitor.session_id);
+        if let Some(store) = self.host.store() {
+            store.end_session(self.visitor.session_id);
+        }
+        let is_partial = self.sent > 0 && self.sent < self.sending.len();
+        if matches!(end, SessionEnd::Quit | SessionEnd::Idle | SessionEnd::Ending) {
+            // The rest of a frame that is under way comes first.
+            let mut last = if is_partial { self.sending.split_off(self.sent) } else { Vec::new() };
+            write_leave(&mut last)?;
+            last.extend(farewell(&self.host.app, "").replace('\n', "\r\n").bytes());
+            last.extend(b"\r\n");
+            // A client that does not read misses it.
+            let _ = timeout(LAST_WORDS, output.write_all(&last)).await;
+        }
+        Ok(end)
+    }
+}
+
+/// A session is removed from the registry also if it panics.
+impl Drop for ScreenSession {
+    fn drop(&mut self) {
+        self.services.registry.remove(self.visitor.session_id);
+    }
+}

@@ -1,0 +1,77 @@
+//! The server's life: start, signals, end.
+
+use super::host_key;
+use super::options::ServeOptions;
+use super::screen_session::ServerPhase;
+use super::services::Services;
+use super::ssh::SshServer;
+use crate::words::say;
+use anyhow::Context as _;
+use std::io::{self, Write as _};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::select;
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// Time for sessions to end.
+const LAST_PATIENCE: Duration = Duration::from_secs(4);
+
+/// Serves until a signal ends it. Errors: if folder, host key or address cannot be used.
+pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let services = Arc::new(Services::open(options)?);
+    let served = runtime.block_on(run(Arc::clone(&services)));
+    // Sessions have ended, or had their time; the store's drop completes the last writes.
+    runtime.shutdown_timeout(Duration::from_millis(200));
+    served
+}
+
+async fn run(services: Arc<Services>) -> anyhow::Result<()> {
+    let options = &services.options;
+    let key = host_key::load_or_create(&options.host_key())?;
+    let fingerprint = host_key::fingerprint(&key);
+    let ssh = SshServer::bind(options.listen, key, &options.limits).await?;
+    let address = ssh.address()?.to_string();
+    let mut out = io::stdout();
+    let printed = writeln!(out, "{}", say!("serve-listening", address = address))
+        .and_then(|()| writeln!(out, "{}", say!("serve-fingerprint", fingerprint = fingerprint)))
+        .and_then(|()| out.flush());
+    printed.context("standard output takes no more")?;
+    reload_bans(&services);
+    let (sender, phase) = watch::channel(ServerPhase::Running);
+    tokio::spawn(ssh.run(Arc::clone(&services), phase));
+    wait_for_end(&services).await?;
+    sender.send_replace(ServerPhase::Ending);
+    let begin = Instant::now();
+    while services.registry.count() > 0 && begin.elapsed() < LAST_PATIENCE {
+        sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
+}
+
+/// Waits for a signal that ends the server; reloads the ban list on SIGHUP.
+async fn wait_for_end(services: &Services) -> io::Result<()> {
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut hang_up = signal(SignalKind::hangup())?;
+    loop {
+        select! {
+            _ = terminate.recv() => return Ok(()),
+            _ = interrupt.recv() => return Ok(()),
+            _ = hang_up.recv() => reload_bans(services),
+        }
+    }
+}
+
+fn reload_bans(services: &Services) {
+    match services.bans.reload(&services.options.bans()) {
+        Ok(invalid) => {
+            for line in invalid {
+                services.log.write(format_args!("bans.txt: neither a key nor an address: {line}"));
+            }
+        }
+        Err(error) => services.log.write(format_args!("bans.txt: {error}")),
+    }
+}

@@ -1,0 +1,182 @@
+//! Everything that sessions share: engine, library, accounts, settings, log.
+
+use super::admission::Admission;
+use super::bans::Bans;
+use super::log::Log;
+use super::options::ServeOptions;
+use super::people::PeopleDb;
+use super::registry::Registry;
+use super::settings_writer::SettingsWriter;
+use super::visitor::{Credential, Visitor};
+use crate::app::{App, Proposed, Settings, Setup, Viewport};
+use crate::engine::Resources;
+use crate::io::{
+    EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich, today,
+};
+use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
+use crate::words::say;
+use anyhow::Context as _;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::{Notify, Semaphore};
+
+/// Unfinished games that a session starts with.
+const MOST_UNFINISHED: usize = 50;
+/// Time per move of a level that plays a guest.
+const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
+/// Commands that are answered at once; others wait.
+const COMMANDS_AT_ONCE: usize = 2;
+
+/// Shared parts of all sessions.
+pub struct Services {
+    pub options: ServeOptions,
+    pub admission: Admission,
+    pub bans: Bans,
+    pub registry: Registry,
+    pub log: Log,
+    pub settings: SettingsWriter,
+    /// Signals progress of commits and flushes.
+    pub store_progress: Arc<Notify>,
+    pub store: StoreThread,
+    pool: EnginePool,
+    resources: Resources,
+    people: Mutex<PeopleDb>,
+    /// Reads what a session starts with.
+    library: Mutex<SqliteStore>,
+    sessions: AtomicU64,
+    pub commands_at_once: Semaphore,
+    /// Sessions that ended by a panic.
+    pub panics: AtomicU64,
+}
+
+/// Games of a player at the start of a session.
+struct InitialGames {
+    unfinished: Vec<StoredGame>,
+    history: Vec<FinishedGame>,
+    is_new: bool,
+}
+
+impl Services {
+    /// Opens folder, library and accounts. Errors: if one of them cannot be opened.
+    pub fn open(options: ServeOptions) -> anyhow::Result<Self> {
+        let failed = || say!("serve-no-folder", path = options.data.display().to_string());
+        fs::create_dir_all(options.settings()).with_context(failed)?;
+        let people = PeopleDb::open(&options.people()).with_context(failed)?;
+        let open =
+            || SqliteStore::open(&options.games()).map_err(|error| anyhow::anyhow!("{error}"));
+        let (store, _) = open().with_context(failed)?;
+        let (library, _) = open().with_context(failed)?;
+        let registry = Registry::default();
+        let store_progress = Arc::new(Notify::new());
+        let (router, progress) = (registry.clone(), Arc::clone(&store_progress));
+        let store = StoreThread::start(
+            Some(store),
+            options.games(),
+            move |address, event| router.route(address, event),
+            move || progress.notify_waiters(),
+        )
+        .with_context(failed)?;
+        let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let resources = Resources { threads, ..Resources::default() };
+        Ok(Self {
+            admission: Admission::new(options.limits),
+            bans: Bans::default(),
+            registry,
+            log: Log::new(options.logs_addresses),
+            settings,
+            store_progress,
+            store,
+            pool: EnginePool::for_one_player(&resources),
+            resources,
+            people: Mutex::new(people),
+            library: Mutex::new(library),
+            sessions: AtomicU64::new(0),
+            commands_at_once: Semaphore::new(COMMANDS_AT_ONCE),
+            panics: AtomicU64::new(0),
+            options,
+        })
+    }
+
+    /// A visitor with a new session. A guest gets a new account. It waits for the disk. Errors: if the accounts can be
+    /// neither read nor written.
+    pub fn visitor(&self, credential: Credential) -> anyhow::Result<Visitor> {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let account = match &credential {
+            Credential::Guest => people.new_guest(unix_time()),
+            Credential::Key(fingerprint) => people.account_of(fingerprint, unix_time()),
+        };
+        let account = account.with_context(|| say!("serve-no-accounts"))?;
+        let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
+        let session_id = SessionId { player: account.player(), number };
+        Ok(Visitor { credential, session_id })
+    }
+
+    /// App of a visitor, with settings, at the start screen. It waits for the disk.
+    pub fn app_of(&self, visitor: &Visitor, viewport: Viewport) -> App {
+        let mut app = App::new(Setup::default(), Settings::default(), viewport, rand::random());
+        app.restrict(visitor.capabilities());
+        app.shared.session_id = visitor.session_id;
+        let (preferences, _) = config::load(&self.settings_of(visitor));
+        app.prefer(preferences, Proposed::ALL);
+        app.shared.today = today();
+        app.shared.day = day_in_greenwich();
+        app
+    }
+
+    fn settings_of(&self, visitor: &Visitor) -> PathBuf {
+        self.settings.path(visitor.session_id.player)
+    }
+
+    /// Gives an app what its player has in the library. It waits for the disk.
+    pub fn load_library(&self, app: &mut App, visitor: &Visitor) {
+        match self.initial_games_of(visitor.session_id.player) {
+            Ok(initial) => {
+                if app.shared.setup.level.is_matched() {
+                    app.set_history(initial.history);
+                }
+                app.keep_games(initial.unfinished);
+                if initial.is_new {
+                    app.welcome_newcomer();
+                    if !self.settings_of(visitor).exists() {
+                        app.turn_hints_on();
+                    }
+                }
+            }
+            Err(error) => {
+                app.keep_games(Vec::new());
+                app.cannot_keep(error);
+            }
+        }
+    }
+
+    fn initial_games_of(&self, player: PlayerId) -> Result<InitialGames, crate::store::StoreError> {
+        let mut library = self.library.lock().unwrap_or_else(PoisonError::into_inner);
+        library.act_for(player);
+        Ok(InitialGames {
+            unfinished: library.unfinished(MOST_UNFINISHED)?,
+            history: library.history()?,
+            is_new: library.is_empty()?,
+        })
+    }
+
+    /// Opponents and coach of a visitor's session.
+    pub fn engines_of(&self, visitor: &Visitor) -> Engines {
+        let move_time = visitor.is_guest().then_some(GUEST_MOVE_TIME);
+        let pace = Pace { move_time, ..Pace::default() };
+        let opponents = Opponents::new(self.resources.clone(), pace);
+        let (registry, session_id) = (self.registry.clone(), visitor.session_id);
+        Engines::new(self.pool.client(), opponents, move |message| {
+            registry.send(session_id, message);
+        })
+    }
+}
+
+/// Seconds since 1970.
+pub fn unix_time() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,76 @@
+//! The terminal of a client, as it describes itself.
+
+use crate::app::Viewport;
+use crate::io::{ColorChoice, color_depth};
+
+/// Variables that matter for drawing; others are refused.
+const VARIABLES: [&str; 5] = ["COLORTERM", "NO_COLOR", "LANG", "LC_ALL", "LC_MESSAGES"];
+/// Limit of a variable's value in bytes.
+const LONGEST: usize = 64;
+/// Size of a window whose client does not know it.
+const USUAL: (u16, u16) = (80, 24);
+/// Largest drawn window, in columns and rows.
+const LARGEST: (u16, u16) = (400, 160);
+
+/// Kind and size of a client's terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TerminalKind {
+    term: String,
+    variables: Vec<(String, String)>,
+    size: (u16, u16),
+}
+
+impl Default for TerminalKind {
+    fn default() -> Self {
+        Self { term: String::new(), variables: Vec::new(), size: USUAL }
+    }
+}
+
+impl TerminalKind {
+    pub fn set_term(&mut self, term: &str) {
+        self.term = term.chars().take(LONGEST).collect();
+    }
+
+    /// Notes a variable of the client's environment. Returns whether it is of use.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        let is_used = VARIABLES.contains(&name) && value.len() <= LONGEST;
+        if is_used {
+            self.variables.retain(|(known, _)| known != name);
+            self.variables.push((name.to_owned(), value.to_owned()));
+        }
+        is_used
+    }
+
+    /// Notes the window's size in columns and rows. Clients send 0 for unknown.
+    pub fn resize(&mut self, columns: u32, rows: u32) {
+        let limited = |value: u32, usual: u16, most: u16| match u16::try_from(value) {
+            Ok(0) => usual,
+            value => value.unwrap_or(u16::MAX).min(most),
+        };
+        self.size = (limited(columns, USUAL.0, LARGEST.0), limited(rows, USUAL.1, LARGEST.1));
+    }
+
+    fn variable(&self, name: &str) -> Option<String> {
+        if name == "TERM" {
+            return Some(self.term.clone());
+        }
+        let mut known = self.variables.iter().filter(|(known, _)| known == name);
+        known.next().map(|(_, value)| value.clone())
+    }
+
+    /// Whether the terminal cannot move its cursor.
+    pub fn is_dumb(&self) -> bool {
+        ["", "dumb"].contains(&self.term.as_str())
+    }
+
+    pub fn viewport(&self) -> Viewport {
+        let (width, height) = self.size;
+        Viewport {
+            width,
+            height,
+            depth: color_depth(ColorChoice::Auto, |name| self.variable(name)),
+            is_console: self.term == "linux",
+            ..Viewport::default()
+        }
+    }
+}

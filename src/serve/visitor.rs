@@ -1,0 +1,31 @@
+//! A visitor: credential, session and rights.
+
+use crate::app::Capabilities;
+use crate::store::SessionId;
+
+/// Proof of a visitor's identity.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Credential {
+    /// By nothing.
+    Guest,
+    /// By the private key of this SHA-256 fingerprint.
+    Key(String),
+}
+
+/// A visitor with an open session.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub credential: Credential,
+    pub session_id: SessionId,
+}
+
+impl Visitor {
+    pub const fn is_guest(&self) -> bool {
+        matches!(self.credential, Credential::Guest)
+    }
+
+    /// Rights of the visitor's app: nothing of the server's machine but a settings file.
+    pub const fn capabilities(&self) -> Capabilities {
+        Capabilities { clipboard: true, machine_settings: !self.is_guest(), ..Capabilities::NONE }
+    }
+}

@@ -1,0 +1,55 @@
+//! Who may connect: limits and ban list.
+
+use outflank::serve::{Admission, Bans, Crowded, Limits};
+use std::net::IpAddr;
+
+fn ip(text: &str) -> IpAddr {
+    text.parse().expect("an address")
+}
+
+#[test]
+fn a_network_has_its_share_and_a_closed_connection_frees_it() {
+    let admission = Admission::new(Limits { per_network: 2, ..Limits::default() });
+    let one = admission.admit(ip("192.0.2.1")).expect("the first");
+    let _two = admission.admit(ip("192.0.2.1")).expect("the second");
+    assert_eq!(admission.admit(ip("192.0.2.1")).err(), Some(Crowded::Network));
+    // The same address, as IPv6 writes it.
+    assert_eq!(admission.admit(ip("::ffff:192.0.2.1")).err(), Some(Crowded::Network));
+    let _other = admission.admit(ip("192.0.2.2")).expect("another address");
+    drop(one);
+    let _again = admission.admit(ip("192.0.2.1")).expect("there is room again");
+    assert_eq!(admission.connections(), 3);
+}
+
+#[test]
+fn a_household_of_ipv6_is_one_network() {
+    let admission = Admission::new(Limits { per_network: 1, ..Limits::default() });
+    let _one = admission.admit(ip("2001:db8:1:2::1")).expect("the first");
+    let neighbour = admission.admit(ip("2001:db8:1:2:ffff::9"));
+    assert_eq!(neighbour.err(), Some(Crowded::Network));
+    let _other = admission.admit(ip("2001:db8:1:3::1")).expect("another /64");
+}
+
+#[test]
+fn the_server_has_a_limit_of_its_own() {
+    let admission = Admission::new(Limits { connections: 1, ..Limits::default() });
+    let _one = admission.admit(ip("192.0.2.1")).expect("the first");
+    assert_eq!(admission.admit(ip("192.0.2.2")).err(), Some(Crowded::Full));
+}
+
+#[test]
+fn bans_name_keys_and_networks_and_tell_of_other_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("bans.txt");
+    let bans = Bans::default();
+    assert_eq!(bans.reload(&path).expect("no file is an empty list"), Vec::<String>::new());
+    let text = "# a list\nSHA256:abc # spam\n192.0.2.7\n2001:db8::5\n\nnot an entry\n";
+    std::fs::write(&path, text).expect("written");
+    assert_eq!(bans.reload(&path).expect("readable"), ["not an entry"]);
+    assert!(bans.is_banned_key("SHA256:abc") && !bans.is_banned_key("SHA256:abcd"));
+    assert!(bans.is_banned_address(ip("192.0.2.7")) && !bans.is_banned_address(ip("192.0.2.8")));
+    assert!(bans.is_banned_address(ip("2001:db8::77")), "the whole /64");
+    std::fs::write(&path, "").expect("written");
+    bans.reload(&path).expect("readable");
+    assert!(!bans.is_banned_key("SHA256:abc"), "a shorter list frees");
+}

@@ -1,0 +1,6 @@
+//! The server, with real clients: `ssh` from the system where it is there, and raw sockets.
+
+mod admission;
+mod clients;
+mod manners;
+mod support;

@@ -1,0 +1,123 @@
+//! Clients that behave badly, and files that must be right.
+
+use crate::support::server::{Server, has_ssh};
+use std::io::{Read as _, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
+use std::process::Command;
+
+#[test]
+fn the_host_key_is_made_once_and_for_its_owner_alone() {
+    let server = Server::start(&[]);
+    let fingerprint = server.fingerprint.clone();
+    let path = server.data().join("host_key");
+    let mode = std::fs::metadata(&path).expect("it is there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    let folder = server.kill();
+    let server = Server::start_in(folder, &[]);
+    assert_eq!(server.fingerprint, fingerprint);
+    let folder = server.kill();
+    let open = std::fs::Permissions::from_mode(0o644);
+    std::fs::set_permissions(folder.path().join("data/host_key"), open).expect("changed");
+    let refused = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(folder.path().join("data"))
+        .output()
+        .expect("it runs");
+    assert_eq!(refused.status.code(), Some(1));
+    let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(why.contains("chmod 600"), "{why}");
+}
+
+#[test]
+fn garbage_instead_of_a_handshake_costs_one_connection() {
+    let server = Server::start(&[]);
+    for garbage in
+        [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 4096], &b"SSH-2.0-x\r\n\xff\xff\xff\xff"[..]]
+    {
+        let mut socket = server.socket();
+        socket.write_all(garbage).expect("it takes it");
+        let mut answer = Vec::new();
+        // It answers with its version and closes, or just closes.
+        let _ = socket.read_to_end(&mut answer);
+        assert!(answer.is_empty() || answer.starts_with(b"SSH-2.0-"), "{answer:?}");
+    }
+    let mut socket = server.socket();
+    let mut version = [0; 8];
+    socket.read_exact(&mut version).expect("it still answers");
+    assert_eq!(&version, b"SSH-2.0-");
+}
+
+#[test]
+fn one_address_cannot_take_all_connections() {
+    let server = Server::start(&["--per-address", "3"]);
+    let kept: Vec<_> = (0..3)
+        .map(|_| {
+            let mut socket = server.socket();
+            let mut version = [0; 8];
+            socket.read_exact(&mut version).expect("a greeting");
+            socket
+        })
+        .collect();
+    let mut fourth = server.socket();
+    let mut answer = Vec::new();
+    let _ = fourth.read_to_end(&mut answer);
+    assert!(answer.is_empty(), "the fourth is closed at once");
+    drop(kept);
+}
+
+#[test]
+fn windows_of_any_size_are_drawn() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut pty = server.screen("guest", None);
+    pty.expect("Learn");
+    for (width, height) in [(1, 1), (500, 300), (26, 12), (65_000, 2), (80, 24)] {
+        pty.resize(width, height);
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    pty.expect("Learn");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+}
+
+#[test]
+fn a_pasted_flood_ends_and_the_session_still_answers() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut pty = server.screen("guest", None);
+    pty.expect("Learn");
+    // Cursor keys without end.
+    for _ in 0..200 {
+        pty.send(&"\x1b[B\x1b[A".repeat(1000));
+    }
+    pty.rest();
+    pty.send("?");
+    pty.expect("How to play");
+}
+
+#[test]
+fn only_one_session_a_connection_and_no_forwarding() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut arguments = server.ssh_arguments("guest", None);
+    arguments.insert(0, "-N".to_owned());
+    arguments.insert(0, "127.0.0.1:0:127.0.0.1:9".to_owned());
+    arguments.insert(0, "-R".to_owned());
+    arguments.insert(0, "ExitOnForwardFailure=yes".to_owned());
+    arguments.insert(0, "-o".to_owned());
+    let forwarded = Command::new("ssh").args(&arguments).output().expect("it ends");
+    assert!(!forwarded.status.success());
+    let sftp = Command::new("ssh")
+        .arg("-s")
+        .args(server.ssh_arguments("guest", None))
+        .arg("sftp")
+        .output()
+        .expect("it ends");
+    assert!(!sftp.status.success());
+}

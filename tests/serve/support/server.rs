@@ -1,0 +1,181 @@
+//! A server in a process of its own, in a folder of its own, on a port of its own.
+
+use super::pty::Pty;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Longer than anything takes on a busy machine; only a failing test waits so long.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+pub struct Server {
+    pub child: Child,
+    pub address: SocketAddr,
+    pub fingerprint: String,
+    folder: TempDir,
+}
+
+impl Server {
+    pub fn start(arguments: &[&str]) -> Self {
+        Self::start_in(tempfile::tempdir().expect("a folder"), arguments)
+    }
+
+    /// Starts a server in a folder that may have served before.
+    pub fn start_in(folder: TempDir, arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder.path().join("data"))
+            .args(arguments)
+            .env("RUST_BACKTRACE", "0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the server starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let mut value = |before: &str| {
+            let line = lines.next().and_then(Result::ok).unwrap_or_default();
+            let Some(value) = line.strip_prefix(before) else {
+                let mut errors = String::new();
+                let _ = child.kill();
+                let _ = child.stderr.take().expect("a pipe").read_to_string(&mut errors);
+                panic!("'{line}' instead of '{before}': {errors}");
+            };
+            value.to_owned()
+        };
+        let address = value("ssh: listening on ").parse().expect("an address");
+        let fingerprint = value("host key: ");
+        Self { child, address, fingerprint, folder }
+    }
+
+    pub fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Ends the server at once, and returns its folder.
+    pub fn kill(mut self) -> TempDir {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        std::mem::replace(&mut self.folder, tempfile::tempdir().expect("a folder"))
+    }
+
+    pub fn signal(&self, signal: nix::sys::signal::Signal) {
+        let pid = nix::unistd::Pid::from_raw(self.child.id().cast_signed());
+        nix::sys::signal::kill(pid, signal).expect("it runs");
+    }
+
+    /// Waits for the end of the server, and returns its log.
+    pub fn wait(&mut self) -> String {
+        let end = Instant::now() + PATIENCE;
+        while self.child.try_wait().expect("it is our child").is_none() {
+            assert!(Instant::now() < end, "the server does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        let mut log = String::new();
+        let errors = self.child.stderr.as_mut().expect("a pipe");
+        errors.read_to_string(&mut log).expect("text");
+        log
+    }
+
+    /// Arguments of `ssh` for a user, without the machine's own configuration.
+    pub fn ssh_arguments(&self, user: &str, key: Option<&Path>) -> Vec<String> {
+        let known = self.folder.path().join("known_hosts");
+        let mut arguments: Vec<String> = [
+            "-F",
+            "/dev/null",
+            "-o",
+            "StrictHostKeyChecking=no",
+            "-o",
+            "IdentitiesOnly=yes",
+            "-o",
+            "LogLevel=ERROR",
+            "-o",
+            &format!("UserKnownHostsFile={}", known.display()),
+            "-p",
+            &self.address.port().to_string(),
+        ]
+        .map(str::to_owned)
+        .to_vec();
+        if let Some(key) = key {
+            arguments.extend(["-i".to_owned(), key.display().to_string()]);
+        } else {
+            arguments.extend(["-o".to_owned(), "PubkeyAuthentication=no".to_owned()]);
+        }
+        arguments.push(format!("{user}@{}", self.address.ip()));
+        arguments
+    }
+
+    /// The game in a terminal, over ssh.
+    pub fn screen(&self, user: &str, key: Option<&Path>) -> Pty {
+        let mut arguments = vec!["-tt".to_owned()];
+        arguments.extend(self.ssh_arguments(user, key));
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        Pty::run("ssh", &arguments, &[])
+    }
+
+    /// A command over ssh, with this input.
+    pub fn command(&self, user: &str, key: Option<&Path>, command: &[&str], input: &str) -> Output {
+        let mut child = Command::new("ssh")
+            .arg("-T")
+            .args(self.ssh_arguments(user, key))
+            .args(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("ssh starts");
+        child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it takes it");
+        child.wait_with_output().expect("it ends")
+    }
+
+    /// A connection without any protocol.
+    pub fn socket(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.address).expect("it listens");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+        stream
+    }
+
+    /// A new key.
+    pub fn key(&self, name: &str) -> PathBuf {
+        let path = self.folder.path().join(name);
+        let made = Command::new("ssh-keygen")
+            .args(["-q", "-t", "ed25519", "-N", "", "-C", name, "-f"])
+            .arg(&path)
+            .status()
+            .expect("ssh-keygen runs");
+        assert!(made.success());
+        path
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // A failed test leaves no server behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Whether the system has an ssh client; says so if not.
+pub fn has_ssh() -> bool {
+    let has = ["ssh", "ssh-keygen"].iter().all(|program| {
+        let mut command = Command::new(program);
+        let tried = command.arg("-V").stdin(Stdio::null()).stdout(Stdio::null());
+        tried.stderr(Stdio::null()).status().is_ok()
+    });
+    if !has {
+        println!("skipped: there is no ssh client");
+    }
+    has
+}
+
+/// Waits until a condition holds.
+pub fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !is_so() {
+        assert!(Instant::now() < end, "waited in vain: {what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
