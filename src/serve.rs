@@ -25,4 +25,5 @@ mod visitor;
 pub use admission::{Admission, Admitted, Crowded, Network};
 pub use bans::Bans;
 pub use options::{Commands, Limits, ServeOptions};
+pub use people::PeopleDb;
 pub use server::serve;

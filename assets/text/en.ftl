@@ -2607,3 +2607,9 @@ serve-banner = outflank: Reversi over ssh. No key? Connect as guest@...
 serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION
 serve-no-accounts = the accounts could not be read
 serve-needs-screen = this needs a screen: connect from a terminal, without -T
+
+## People
+
+lobby-name-form = a name has 2 to 20 letters a-z, digits and hyphens, a letter first
+lobby-name-reserved = this name is reserved
+lobby-store-unavailable = the games cannot be stored at the moment

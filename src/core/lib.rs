@@ -12,6 +12,7 @@
 //! | [`explorer`] | library statistics of positions | `records`, `rules`, `words` |
 //! | [`club`] | tournaments and ratings | `rules`, `words` |
 //! | [`opponents`] | opponents behind one interface, and the protocols of programs | `engine`, `records`, `rules`, `words` |
+//! | [`lobby`] | people who play each other: accounts, seeks, shared games, ratings | `records`, `rules`, `words` |
 //! | [`school`] | lessons and puzzles | `coach`, `engine`, `records`, `rules`, `words` |
 //! | [`store`] | types and requests of the library | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 
@@ -19,6 +20,7 @@ pub mod club;
 pub mod coach;
 pub mod engine;
 pub mod explorer;
+pub mod lobby;
 pub mod opponents;
 pub mod records;
 pub mod rules;

@@ -13,6 +13,7 @@ use crate::engine::Resources;
 use crate::io::{
     EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich, today,
 };
+use crate::lobby::AccountId;
 use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
 use crate::words::say;
 use anyhow::Context as _;
@@ -105,13 +106,14 @@ impl Services {
     /// neither read nor written.
     pub fn visitor(&self, credential: Credential) -> anyhow::Result<Visitor> {
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
-        let account = match &credential {
-            Credential::Guest => people.new_guest(unix_time()),
-            Credential::Key(fingerprint) => people.account_of(fingerprint, unix_time()),
+        let fingerprint = match &credential {
+            Credential::Guest => None,
+            Credential::Key(fingerprint) => Some(fingerprint.as_str()),
         };
-        let account = account.with_context(|| say!("serve-no-accounts"))?;
+        let signed_in = people.sign_in(fingerprint, unix_time());
+        let account = signed_in.with_context(|| say!("serve-no-accounts"))?;
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
-        let session_id = SessionId { player: account.player(), number };
+        let session_id = SessionId { player: player_of(account.id), number };
         Ok(Visitor { credential, session_id })
     }
 
@@ -175,8 +177,13 @@ impl Services {
     }
 }
 
-/// Seconds since 1970.
+/// Owner of an account's games in the library. Player 1 is that of a library at home.
+pub const fn player_of(account: AccountId) -> PlayerId {
+    PlayerId(account.0 + PlayerId::HOME.0)
+}
+
+/// Milliseconds since 1970.
 pub fn unix_time() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

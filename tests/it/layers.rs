@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 17] = [
+const MAY_KNOW: [(&str, &[&str]); 18] = [
     ("words", &[]),
     ("rules", &["words"]),
     ("records", &["rules", "words"]),
@@ -13,6 +13,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("coach", &["engine", "rules", "words"]),
     ("explorer", &["records", "rules", "words"]),
     ("club", &["rules", "words"]),
+    ("lobby", &["records", "rules", "words"]),
     ("opponents", &["engine", "records", "rules", "words"]),
     ("school", &["coach", "engine", "records", "rules", "words"]),
     ("store", &["school", "explorer", "coach", "opponents", "engine", "records", "rules", "words"]),
@@ -59,6 +60,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
             "store",
             "school",
             "coach",
+            "lobby",
             "opponents",
             "engine",
             "records",

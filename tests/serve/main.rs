@@ -3,4 +3,5 @@
 mod admission;
 mod clients;
 mod manners;
+mod simulation;
 mod support;

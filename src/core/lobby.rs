@@ -1,0 +1,32 @@
+//! People who play each other: accounts, seeks, shared games, ratings, and the lobby that brings them together.
+//!
+//! Nothing here waits or looks at a clock: [`LobbyServer`] takes requests, answers of the database and the time as
+//! values, and returns events and queries. So the same code runs over a network, and in a simulation from a seed.
+
+mod account;
+mod glicko;
+mod lobby_view;
+mod moment;
+mod people_store;
+mod request;
+mod seek;
+mod server;
+mod shared_game;
+mod stored_game;
+mod table;
+mod terms;
+
+pub use account::{LobbyAccount, AccountId, AccountName, InvalidName};
+pub use glicko::GlickoRating;
+pub use lobby_view::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+pub use moment::{LobbyTime, MemberId};
+pub use people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
+pub use seek::{Seek, SeekId};
+pub use server::{LobbyInput, LobbyOutput, LobbyServer, QueryId};
+pub use shared_game::{
+    ActionError, Agreement, LobbyGameNumber, Offer, OfferKind, RatingStep, SharedGame, SharedPlayer,
+    TableAction,
+};
+pub use stored_game::{StoredGameError, StoredSharedGame};
+pub use terms::{GamePace, GameTerms, SideWish};

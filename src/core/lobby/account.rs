@@ -1,0 +1,93 @@
+//! Accounts and their names.
+
+use super::glicko::GlickoRating;
+use crate::words::say;
+use std::fmt;
+use std::str::FromStr;
+
+/// Number of an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AccountId(pub i64);
+
+/// An account: a person with a key, or a guest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LobbyAccount {
+    pub id: AccountId,
+    /// `None` before it is chosen, and for guests.
+    pub name: Option<AccountName>,
+    pub is_guest: bool,
+    pub rating: GlickoRating,
+    /// Number of rated games.
+    pub games: u32,
+}
+
+impl LobbyAccount {
+    /// Name to show: `guest-12` for a guest, `player-12` before a name is chosen.
+    pub fn shown_name(&self) -> String {
+        match &self.name {
+            Some(name) => name.to_string(),
+            None if self.is_guest => format!("guest-{}", self.id.0),
+            None => format!("player-{}", self.id.0),
+        }
+    }
+}
+
+/// Name of an account: 2 to 20 ASCII letters, digits and hyphens, the first a letter. So no two names look alike by
+/// their characters, and none can change a line.
+///
+/// ```
+/// use outflank_core::lobby::AccountName;
+///
+/// assert!("Ann-2".parse::<AccountName>().is_ok());
+/// assert!("2nd".parse::<AccountName>().is_err());
+/// assert!("guest-1".parse::<AccountName>().is_err(), "reserved");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AccountName(String);
+
+/// Error of an invalid name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidName {
+    #[error("{}", say!("lobby-name-form"))]
+    Form,
+    #[error("{}", say!("lobby-name-reserved"))]
+    Reserved,
+}
+
+const LENGTHS: std::ops::RangeInclusive<usize> = 2..=20;
+/// Names, and beginnings of names, that the program itself uses.
+const RESERVED: [&str; 8] =
+    ["guest", "player", "anonymous", "outflank", "computer", "level", "admin", "deleted"];
+
+impl FromStr for AccountName {
+    type Err = InvalidName;
+
+    fn from_str(text: &str) -> Result<Self, InvalidName> {
+        let is_allowed = |c: char| c.is_ascii_alphanumeric() || c == '-';
+        let begins_well = text.starts_with(|c: char| c.is_ascii_alphabetic());
+        if !LENGTHS.contains(&text.len()) || !begins_well || !text.chars().all(is_allowed) {
+            return Err(InvalidName::Form);
+        }
+        let lower = text.to_ascii_lowercase();
+        let is_reserved = |word: &str| {
+            lower.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        if RESERVED.into_iter().any(is_reserved) {
+            return Err(InvalidName::Reserved);
+        }
+        Ok(Self(text.to_owned()))
+    }
+}
+
+impl AccountName {
+    /// Form by which names are compared.
+    pub fn key(&self) -> String {
+        self.0.to_ascii_lowercase()
+    }
+}
+
+impl fmt::Display for AccountName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

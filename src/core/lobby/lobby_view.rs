@@ -1,0 +1,84 @@
+//! Rows of the lobby, as a session shows them.
+
+use super::account::AccountId;
+use super::seek::SeekId;
+use super::shared_game::LobbyGameNumber;
+use super::terms::GameTerms;
+use crate::rules::Color;
+
+/// A person in the lobby.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonRow {
+    pub account: AccountId,
+    pub name: String,
+    /// `None` for guests.
+    pub rating: Option<(i32, bool)>,
+    pub is_playing: bool,
+    pub is_you: bool,
+}
+
+/// An open seek, or a challenge to the reader.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeekRow {
+    pub seek: SeekId,
+    pub name: String,
+    pub rating: Option<(i32, bool)>,
+    pub terms: GameTerms,
+    pub is_yours: bool,
+    /// Whether only the reader may accept it.
+    pub is_challenge: bool,
+}
+
+/// A running game of others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RunningRow {
+    pub game: LobbyGameNumber,
+    pub names: [String; 2],
+    pub terms: GameTerms,
+    pub moves: usize,
+}
+
+/// An unfinished game of the reader.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OwnGameRow {
+    pub game: LobbyGameNumber,
+    pub opponent: String,
+    pub side: Color,
+    pub terms: GameTerms,
+    pub moves: usize,
+    pub is_your_turn: bool,
+    /// Unix time in milliseconds at which a correspondence game is lost.
+    pub deadline: Option<i64>,
+}
+
+/// A place of the ladder.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LadderRow {
+    pub name: String,
+    pub rating: i32,
+    pub games: u32,
+}
+
+/// The lobby as one session sees it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LobbyView {
+    /// Name of the reader.
+    pub name: String,
+    /// Whether the reader may choose a name.
+    pub may_choose_name: bool,
+    /// Rating of the reader, and whether it is provisional; `None` for guests.
+    pub rating: Option<(i32, bool)>,
+    pub own_games: Vec<OwnGameRow>,
+    pub seeks: Vec<SeekRow>,
+    pub running: Vec<RunningRow>,
+    pub people: Vec<PersonRow>,
+    /// Whether the database does not answer.
+    pub is_cut_off: bool,
+}
+
+impl LobbyView {
+    /// Number of games in which the reader is to move.
+    pub fn turns(&self) -> usize {
+        self.own_games.iter().filter(|row| row.is_your_turn).count()
+    }
+}

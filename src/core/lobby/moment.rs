@@ -1,0 +1,16 @@
+//! Sessions and time, as the lobby counts them.
+
+use std::time::Duration;
+
+/// Number of a session of this server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MemberId(pub u64);
+
+/// Present time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LobbyTime {
+    /// Time of a clock that never goes back.
+    pub monotonic: Duration,
+    /// Unix time in milliseconds, which may be set back.
+    pub unix: i64,
+}

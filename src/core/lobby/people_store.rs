@@ -1,0 +1,81 @@
+//! Requests to the database of people, and its answers. Each is one transaction.
+
+use super::account::{LobbyAccount, AccountId, AccountName};
+use super::lobby_view::LadderRow;
+use super::seek::{Seek, SeekId};
+use super::shared_game::{LobbyGameNumber, SharedGame};
+use crate::words::say;
+
+/// A request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PeopleRequest {
+    /// Give an account a name that no other has.
+    SetName(AccountId, AccountName),
+    /// Store a seek; `None` in place of its number.
+    PostSeek(Box<Seek>),
+    DropSeek(SeekId),
+    /// Drop all seeks of live games that an account has posted from a server.
+    DropSeeksOf(AccountId),
+    Seeks,
+    /// Store a new game. With a seek, only if the seek is still there, which is dropped, as are the live seeks of both
+    /// players.
+    Begin(Option<SeekId>, Box<SharedGame>),
+    /// Store a game whose revision is one more than the stored one. A rated game that is over changes the ratings in
+    /// the same transaction.
+    Commit(Box<SharedGame>),
+    Load(LobbyGameNumber),
+    /// Unfinished games of an account.
+    GamesOf(AccountId),
+    /// All unfinished games.
+    Running,
+    /// The best players with known ratings.
+    Ladder,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PeopleAnswer {
+    Done,
+    Named(Box<LobbyAccount>),
+    NameTaken,
+    SeekPosted(Box<Seek>),
+    Seeks(Vec<Seek>),
+    /// The game with its number.
+    Begun(Box<SharedGame>),
+    /// The seek was dropped or taken before.
+    SeekGone,
+    /// The stored game, with ratings once it is over.
+    Committed(Box<SharedGame>),
+    /// Another server has changed the game: its present state.
+    Conflict(Box<SharedGame>),
+    Loaded(Option<Box<SharedGame>>),
+    Games(Vec<SharedGame>),
+    Ladder(Vec<LadderRow>),
+}
+
+/// Error of the database.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PeopleError {
+    /// It does not answer, or cannot write; a later attempt may succeed.
+    #[error("{}", say!("lobby-store-unavailable"))]
+    Unavailable,
+    /// A stored value is invalid.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+/// A notice to the other servers of one database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PeopleNotice {
+    /// A game has a new revision.
+    Game(LobbyGameNumber),
+    /// A game has begun, between these accounts.
+    Begun(LobbyGameNumber, [AccountId; 2]),
+    Seeks,
+    /// A player has come to a game, or left it.
+    Presence {
+        game: LobbyGameNumber,
+        account: AccountId,
+        is_there: bool,
+    },
+}

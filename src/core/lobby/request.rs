@@ -1,0 +1,109 @@
+//! Requests of sessions to the lobby, and its events.
+
+use super::account::{AccountId, InvalidName};
+use super::lobby_view::{LadderRow, LobbyView};
+use super::seek::SeekId;
+use super::shared_game::{ActionError, LobbyGameNumber, SharedGame, TableAction};
+use super::terms::GameTerms;
+use crate::rules::Color;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Names of the greetings, in their order: there is no free text.
+pub const GREETINGS: [&str; 6] =
+    ["hello", "good-luck", "well-played", "nice-move", "sorry", "thanks"];
+
+/// A request of a session.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LobbyRequest {
+    /// Show the lobby from now on.
+    Enter,
+    /// Show it no longer.
+    Leave,
+    /// Choose a name, once.
+    SetName(String),
+    /// Post an offer to all.
+    Post(GameTerms),
+    /// Challenge a player.
+    Challenge(AccountId, GameTerms),
+    /// Accept a seek, or drop one's own.
+    Take(SeekId),
+    /// Drop one's own seek, or decline a challenge.
+    Drop(SeekId),
+    /// Show a game from now on: play it, or watch it.
+    Open(LobbyGameNumber),
+    /// Show it no longer.
+    Close(LobbyGameNumber),
+    Act(LobbyGameNumber, TableAction),
+    /// Offer the opponent of a game another one, with sides changed.
+    Rematch(LobbyGameNumber),
+    /// Send a greeting by its index to everyone at a game.
+    Greet(LobbyGameNumber, u8),
+    Ladder,
+}
+
+/// An event for a session.
+#[derive(Clone, Debug)]
+pub enum LobbyEvent {
+    Lobby(Arc<LobbyView>),
+    /// A game that the player takes part in has begun.
+    Begun(LobbyGameNumber),
+    /// Another player challenges this one.
+    Challenged,
+    /// The state of an open game.
+    Table(Box<TableState>),
+    Greeting {
+        game: LobbyGameNumber,
+        from: String,
+        greeting: u8,
+    },
+    /// The player's name, once chosen.
+    Named(String),
+    Ladder(Arc<Vec<LadderRow>>),
+    /// Whether coach, values, explorer and engines are allowed: not during a rated game.
+    Assistance(bool),
+    Refused(LobbyRefusal),
+}
+
+/// State of a game as one session sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableState {
+    pub shared: SharedGame,
+    /// Side of the reader; `None` for a spectator.
+    pub you: Option<Color>,
+    /// Whether the players of Black and White are there.
+    pub present: [bool; 2],
+    /// Time since each player left, for players who are away.
+    pub away: [Option<Duration>; 2],
+    pub spectators: usize,
+    /// Time for the current move so far.
+    pub elapsed: Duration,
+    /// Whether the clock of the side to move runs.
+    pub is_running: bool,
+    /// Whether the latest moves are not on disk.
+    pub is_unsaved: bool,
+    /// Whether the game waits for the database.
+    pub is_paused: bool,
+}
+
+/// Reason why a request was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LobbyRefusal {
+    Name(InvalidName),
+    NameTaken,
+    /// The name was chosen before, or guests have none.
+    NoName,
+    /// Guests play unrated games at one sitting.
+    GuestTerms,
+    /// A player sits at one live game at a time.
+    Busy,
+    /// The player has posted as many seeks as allowed.
+    TooManySeeks,
+    SeekGone,
+    NoGame,
+    NotYourGame,
+    Action(ActionError),
+    /// The challenged player is not here.
+    NotHere,
+    Unavailable,
+}

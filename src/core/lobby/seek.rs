@@ -1,0 +1,28 @@
+//! Seeks: open offers to play, and challenges to one player.
+
+use super::account::{LobbyAccount, AccountId};
+use super::terms::GameTerms;
+
+/// Number of a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SeekId(pub i64);
+
+/// An offer to play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seek {
+    /// 0 before the store has given it a number.
+    pub id: SeekId,
+    pub by: LobbyAccount,
+    /// The challenged player; `None` for an offer to all.
+    pub to: Option<AccountId>,
+    pub terms: GameTerms,
+    /// Number of the server on which the player waits.
+    pub server: i64,
+}
+
+impl Seek {
+    /// Whether an account sees the seek.
+    pub fn is_for(&self, account: AccountId) -> bool {
+        self.to.is_none_or(|to| to == account) || self.by.id == account
+    }
+}

@@ -1,0 +1,295 @@
+//! The lobby of one server: who is there, what they offer, the games they play.
+//!
+//! A state machine: [`LobbyServer::handle`] takes an input and returns outputs. It trusts the database, not its own
+//! memory: a move counts once its commit is confirmed, and a conflict replaces the state in memory.
+
+mod games;
+mod names;
+mod seeks;
+mod tables;
+mod views;
+
+use super::account::{LobbyAccount, AccountId};
+use super::moment::{LobbyTime, MemberId};
+use super::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
+use super::seek::{Seek, SeekId};
+use super::shared_game::{LobbyGameNumber, SharedGame};
+use super::table::Table;
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+/// Number of a query to the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct QueryId(pub u64);
+
+/// An input of the lobby.
+#[derive(Clone, Debug)]
+pub enum LobbyInput {
+    /// A session has begun.
+    Connect(MemberId, Box<LobbyAccount>),
+    Disconnect(MemberId),
+    Request(MemberId, LobbyRequest),
+    Answer(QueryId, Result<PeopleAnswer, PeopleError>),
+    /// A notice of another server.
+    Notice(PeopleNotice),
+    /// Time has passed.
+    Tick,
+}
+
+/// An output of the lobby.
+#[derive(Clone, Debug)]
+pub enum LobbyOutput {
+    Event(MemberId, LobbyEvent),
+    Query(QueryId, PeopleRequest),
+    /// A notice to the other servers.
+    Notice(PeopleNotice),
+}
+
+/// A session.
+#[derive(Debug)]
+struct Member {
+    account: LobbyAccount,
+    is_in_lobby: bool,
+    open: BTreeSet<LobbyGameNumber>,
+}
+
+/// Purpose of a query under way.
+#[derive(Debug)]
+enum Pending {
+    SetName(MemberId),
+    Post(MemberId),
+    /// The answer does not matter.
+    Nothing,
+    Begin(MemberId),
+    Commit(LobbyGameNumber),
+    Load(LobbyGameNumber),
+    GamesOf,
+    Seeks,
+    Ladder(MemberId),
+}
+
+/// Least time between two updates of the lobby's lists.
+const LOBBY_PAUSE: Duration = Duration::from_secs(2);
+/// Time between two attempts to commit while the database does not answer.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The lobby of one server.
+#[derive(Debug)]
+pub struct LobbyServer {
+    /// Number of the server, unique among those of one database.
+    number: i64,
+    now: LobbyTime,
+    members: BTreeMap<MemberId, Member>,
+    tables: BTreeMap<LobbyGameNumber, Table>,
+    /// Sessions that wait for a game to be loaded.
+    waiting: BTreeMap<LobbyGameNumber, BTreeSet<MemberId>>,
+    /// Unfinished games of the accounts that are here.
+    games: BTreeMap<LobbyGameNumber, SharedGame>,
+    seeks: BTreeMap<SeekId, Seek>,
+    queries: BTreeMap<QueryId, Pending>,
+    last_query: u64,
+    outputs: Vec<LobbyOutput>,
+    random: Xoshiro256PlusPlus,
+    /// Monotonic time of the last update of the lists, and whether they have changed since.
+    listed_at: Option<Duration>,
+    has_changed: bool,
+    is_cut_off: bool,
+}
+
+impl LobbyServer {
+    /// An empty lobby. `seed` makes its coin tosses repeatable.
+    pub fn new(number: i64, seed: u64) -> Self {
+        Self {
+            number,
+            now: LobbyTime::default(),
+            members: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            waiting: BTreeMap::new(),
+            games: BTreeMap::new(),
+            seeks: BTreeMap::new(),
+            queries: BTreeMap::new(),
+            last_query: 0,
+            outputs: Vec::new(),
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            listed_at: None,
+            has_changed: false,
+            is_cut_off: false,
+        }
+    }
+
+    /// Handles an input and returns the outputs, in order.
+    pub fn handle(&mut self, now: LobbyTime, input: LobbyInput) -> Vec<LobbyOutput> {
+        self.now = now;
+        match input {
+            LobbyInput::Connect(member, account) => self.connect(member, *account),
+            LobbyInput::Disconnect(member) => self.disconnect(member),
+            LobbyInput::Request(member, request) => self.on_request(member, request),
+            LobbyInput::Answer(query, answer) => self.on_answer(query, answer),
+            LobbyInput::Notice(notice) => self.on_notice(notice),
+            LobbyInput::Tick => {}
+        }
+        self.on_time();
+        std::mem::take(&mut self.outputs)
+    }
+
+    /// Monotonic time at which [`LobbyInput::Tick`] is due; `None` while nothing is.
+    pub fn next_wake(&self) -> Option<Duration> {
+        let lists = self.lists_due_at();
+        let tables = self.tables.values().filter_map(Table::due_at);
+        tables.chain(lists).min()
+    }
+
+    fn connect(&mut self, member: MemberId, account: LobbyAccount) {
+        let id = account.id;
+        let is_first = !self.is_here(id);
+        if self.members.is_empty() && self.seeks.is_empty() {
+            self.query(Pending::Seeks, PeopleRequest::Seeks);
+        }
+        let open = BTreeSet::new();
+        self.members.insert(member, Member { account, is_in_lobby: false, open });
+        if is_first {
+            self.query(Pending::GamesOf, PeopleRequest::GamesOf(id));
+            self.has_changed = true;
+        }
+        if self.is_in_rated_game(id) {
+            self.event(member, LobbyEvent::Assistance(false));
+        }
+    }
+
+    fn disconnect(&mut self, member: MemberId) {
+        let Some(Member { account, open, .. }) = self.members.remove(&member) else { return };
+        for game in open {
+            self.leave_table(member, game);
+        }
+        if self.is_here(account.id) {
+            return;
+        }
+        self.has_changed = true;
+        self.games.retain(|number, game| {
+            let is_of_someone = game
+                .players
+                .iter()
+                .any(|player| self.members.values().any(|member| member.account.id == player.id));
+            is_of_someone || self.tables.contains_key(number)
+        });
+        let has_seek = |seek: &Seek| seek.by.id == account.id && seek.terms.pace.is_live();
+        if self.seeks.values().any(has_seek) {
+            self.seeks.retain(|_, seek| !has_seek(seek));
+            self.query(Pending::Nothing, PeopleRequest::DropSeeksOf(account.id));
+            self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        }
+    }
+
+    fn on_request(&mut self, member: MemberId, request: LobbyRequest) {
+        let Some(its) = self.members.get_mut(&member) else { return };
+        match request {
+            LobbyRequest::Enter => {
+                its.is_in_lobby = true;
+                self.show_lobby(member);
+            }
+            LobbyRequest::Leave => its.is_in_lobby = false,
+            LobbyRequest::SetName(name) => self.set_name(member, &name),
+            LobbyRequest::Post(terms) => self.post(member, None, terms),
+            LobbyRequest::Challenge(account, terms) => self.post(member, Some(account), terms),
+            LobbyRequest::Take(seek) => self.take_seek(member, seek),
+            LobbyRequest::Drop(seek) => self.drop_seek(member, seek),
+            LobbyRequest::Open(game) => self.open(member, game),
+            LobbyRequest::Close(game) => {
+                its.open.remove(&game);
+                self.leave_table(member, game);
+            }
+            LobbyRequest::Act(game, action) => self.act(member, game, action),
+            LobbyRequest::Rematch(game) => self.offer_rematch(member, game),
+            LobbyRequest::Greet(game, greeting) => self.greet(member, game, greeting),
+            LobbyRequest::Ladder => {
+                self.query(Pending::Ladder(member), PeopleRequest::Ladder);
+            }
+        }
+    }
+
+    fn on_answer(&mut self, query: QueryId, answer: Result<PeopleAnswer, PeopleError>) {
+        let Some(pending) = self.queries.remove(&query) else { return };
+        self.is_cut_off = matches!(answer, Err(PeopleError::Unavailable));
+        match (pending, answer) {
+            (Pending::Commit(game), answer) => self.on_commit(game, answer),
+            (Pending::Load(game), answer) => self.on_loaded(game, answer),
+            (Pending::SetName(member), answer) => self.on_named(member, answer),
+            (Pending::Post(member), answer) => self.on_posted(member, answer),
+            (Pending::Begin(member), answer) => self.on_begun(member, answer),
+            (Pending::GamesOf, Ok(PeopleAnswer::Games(games))) => {
+                for game in games {
+                    self.note_game(game);
+                }
+                self.has_changed = true;
+            }
+            (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => {
+                self.seeks = seeks.into_iter().map(|seek| (seek.id, seek)).collect();
+                self.has_changed = true;
+            }
+            (Pending::Ladder(member), Ok(PeopleAnswer::Ladder(rows))) => {
+                self.event(member, LobbyEvent::Ladder(rows.into()));
+            }
+            (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
+            (Pending::GamesOf | Pending::Seeks | Pending::Ladder(_) | Pending::Nothing, _) => {}
+        }
+    }
+
+    fn on_notice(&mut self, notice: PeopleNotice) {
+        match notice {
+            PeopleNotice::Seeks => self.query(Pending::Seeks, PeopleRequest::Seeks),
+            PeopleNotice::Game(game) => {
+                if self.tables.contains_key(&game) || self.games.contains_key(&game) {
+                    self.query(Pending::Load(game), PeopleRequest::Load(game));
+                }
+            }
+            PeopleNotice::Begun(game, accounts) => {
+                if accounts.into_iter().any(|account| self.is_here(account)) {
+                    self.query(Pending::Load(game), PeopleRequest::Load(game));
+                }
+            }
+            PeopleNotice::Presence { game, account, is_there } => {
+                self.note_elsewhere(game, account, is_there);
+            }
+        }
+    }
+
+    /// Does what is due by time.
+    fn on_time(&mut self) {
+        self.check_tables();
+        if self.lists_due_at().is_some_and(|at| at <= self.now.monotonic) {
+            self.show_lobby_to_all();
+        }
+    }
+
+    fn is_here(&self, account: AccountId) -> bool {
+        self.members.values().any(|member| member.account.id == account)
+    }
+
+    /// Sessions of an account.
+    fn members_of(&self, account: AccountId) -> Vec<MemberId> {
+        let members = self.members.iter().filter(|(_, member)| member.account.id == account);
+        members.map(|(id, _)| *id).collect()
+    }
+
+    fn account_of(&self, member: MemberId) -> Option<&LobbyAccount> {
+        self.members.get(&member).map(|member| &member.account)
+    }
+
+    fn event(&mut self, member: MemberId, event: LobbyEvent) {
+        self.outputs.push(LobbyOutput::Event(member, event));
+    }
+
+    fn refuse(&mut self, member: MemberId, why: LobbyRefusal) {
+        self.event(member, LobbyEvent::Refused(why));
+    }
+
+    fn query(&mut self, pending: Pending, request: PeopleRequest) {
+        self.last_query += 1;
+        let id = QueryId(self.last_query);
+        self.queries.insert(id, pending);
+        self.outputs.push(LobbyOutput::Query(id, request));
+    }
+}

@@ -1,0 +1,151 @@
+//! Seeks and challenges, and the games that begin from them.
+
+use super::{LobbyOutput, LobbyServer, MemberId, Pending};
+use crate::lobby::account::{LobbyAccount, AccountId};
+use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+use crate::lobby::request::{LobbyEvent, LobbyRefusal};
+use crate::lobby::seek::{Seek, SeekId};
+use crate::lobby::shared_game::{LobbyGameNumber, SharedGame};
+use crate::lobby::terms::{GameTerms, SideWish};
+use rand::RngExt as _;
+
+/// Seeks of an account at once.
+const MOST_SEEKS: usize = 5;
+
+impl LobbyServer {
+    /// Reason why an account may not play by these terms now.
+    fn objection(&self, account: &LobbyAccount, terms: &GameTerms) -> Option<LobbyRefusal> {
+        let is_for_guests = terms.pace.is_live() && !terms.is_rated;
+        if account.is_guest && !is_for_guests || terms.is_rated && !terms.may_be_rated() {
+            return Some(LobbyRefusal::GuestTerms);
+        }
+        let is_busy = terms.pace.is_live() && self.is_in_live_game(account.id);
+        is_busy.then_some(LobbyRefusal::Busy)
+    }
+
+    /// Posts a seek, or a challenge to an account.
+    pub(super) fn post(&mut self, member: MemberId, to: Option<AccountId>, terms: GameTerms) {
+        let Some(account) = self.account_of(member).cloned() else { return };
+        if let Some(why) = self.objection(&account, &terms) {
+            return self.refuse(member, why);
+        }
+        if to == Some(account.id) || to.is_some_and(|to| !self.is_here(to)) {
+            return self.refuse(member, LobbyRefusal::NotHere);
+        }
+        if self.seeks.values().filter(|seek| seek.by.id == account.id).count() >= MOST_SEEKS {
+            return self.refuse(member, LobbyRefusal::TooManySeeks);
+        }
+        let seek = Seek { id: SeekId(0), by: account, to, terms, server: self.number };
+        self.query(Pending::Post(member), PeopleRequest::PostSeek(Box::new(seek)));
+    }
+
+    pub(super) fn on_posted(
+        &mut self,
+        member: MemberId,
+        answer: Result<PeopleAnswer, PeopleError>,
+    ) {
+        let Ok(PeopleAnswer::SeekPosted(seek)) = answer else {
+            return self.refuse(member, LobbyRefusal::Unavailable);
+        };
+        if !self.members.contains_key(&member) && seek.terms.pace.is_live() {
+            // The player has gone meanwhile.
+            return self.query(Pending::Nothing, PeopleRequest::DropSeek(seek.id));
+        }
+        let challenged = seek.to;
+        self.seeks.insert(seek.id, *seek);
+        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.has_changed = true;
+        self.show_lobby_if_open(member);
+        for other in challenged.map(|to| self.members_of(to)).unwrap_or_default() {
+            self.event(other, LobbyEvent::Challenged);
+            self.show_lobby_if_open(other);
+        }
+    }
+
+    pub(super) fn drop_seek(&mut self, member: MemberId, seek: SeekId) {
+        let Some(account) = self.account_of(member).map(|account| account.id) else { return };
+        let may_drop = |seek: &Seek| seek.by.id == account || seek.to == Some(account);
+        if !self.seeks.get(&seek).is_some_and(may_drop) {
+            return self.refuse(member, LobbyRefusal::SeekGone);
+        }
+        self.seeks.remove(&seek);
+        self.query(Pending::Nothing, PeopleRequest::DropSeek(seek));
+        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.has_changed = true;
+        self.show_lobby_if_open(member);
+    }
+
+    /// Accepts a seek, or drops it if it is the player's own.
+    pub(super) fn take_seek(&mut self, member: MemberId, id: SeekId) {
+        let Some(account) = self.account_of(member).cloned() else { return };
+        let Some(seek) = self.seeks.get(&id).filter(|seek| seek.is_for(account.id)).cloned() else {
+            return self.refuse(member, LobbyRefusal::SeekGone);
+        };
+        if seek.by.id == account.id {
+            return self.drop_seek(member, id);
+        }
+        if let Some(why) = self.objection(&account, &seek.terms) {
+            return self.refuse(member, why);
+        }
+        let is_heads = self.random.random_bool(0.5);
+        let players = SharedGame::seats(seek.terms.side, [&seek.by, &account], is_heads);
+        let game = SharedGame::new(players, seek.terms, self.now.unix);
+        let request = PeopleRequest::Begin(Some(id), Box::new(game));
+        self.query(Pending::Begin(member), request);
+    }
+
+    pub(super) fn on_begun(&mut self, member: MemberId, answer: Result<PeopleAnswer, PeopleError>) {
+        let game = match answer {
+            Ok(PeopleAnswer::Begun(game)) => *game,
+            Ok(PeopleAnswer::SeekGone) => return self.refuse(member, LobbyRefusal::SeekGone),
+            Ok(_) | Err(_) => return self.refuse(member, LobbyRefusal::Unavailable),
+        };
+        let players = [game.players[0].id, game.players[1].id];
+        let number = game.number;
+        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Begun(number, players)));
+        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.query(Pending::Seeks, PeopleRequest::Seeks);
+        self.announce_begun(game);
+    }
+
+    /// Tells the players of a new game who are here.
+    pub(super) fn announce_begun(&mut self, game: SharedGame) {
+        let (number, is_live) = (game.number, game.terms.pace.is_live());
+        let is_rated = game.terms.is_rated && is_live;
+        let players = [game.players[0].id, game.players[1].id];
+        self.note_game(game);
+        self.seeks.retain(|_, seek| {
+            !(is_live && players.contains(&seek.by.id) && seek.terms.pace.is_live())
+        });
+        self.has_changed = true;
+        for other in players.map(|player| self.members_of(player)).concat() {
+            if is_rated {
+                self.event(other, LobbyEvent::Assistance(false));
+            }
+            self.event(other, LobbyEvent::Begun(number));
+        }
+    }
+
+    /// Challenges the opponent of a finished game to another one, with sides changed.
+    pub(super) fn offer_rematch(&mut self, member: MemberId, game: LobbyGameNumber) {
+        let Some(account) = self.account_of(member).map(|account| account.id) else { return };
+        let Some(table) = self.tables.get(&game).filter(|table| table.shared.is_over()) else {
+            return self.refuse(member, LobbyRefusal::NoGame);
+        };
+        let Some(side) = table.shared.side_of(account) else {
+            return self.refuse(member, LobbyRefusal::NotYourGame);
+        };
+        let opponent = table.shared.player(!side).id;
+        // The opponent may have offered it already.
+        let offered = |seek: &&Seek| seek.by.id == opponent && seek.to == Some(account);
+        if let Some(seek) = self.seeks.values().find(offered).map(|seek| seek.id) {
+            return self.take_seek(member, seek);
+        }
+        let wish = match !side {
+            crate::rules::Color::Black => SideWish::Black,
+            crate::rules::Color::White => SideWish::White,
+        };
+        let terms = GameTerms { side: wish, ..table.shared.terms };
+        self.post(member, Some(opponent), terms);
+    }
+}

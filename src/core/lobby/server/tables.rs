@@ -1,0 +1,317 @@
+//! Open games: visits, actions, commits, clocks.
+
+use super::{LobbyOutput, LobbyServer, MemberId, Pending, RETRY};
+use crate::lobby::account::{LobbyAccount, AccountId};
+use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
+use crate::lobby::shared_game::{ActionError, LobbyGameNumber, SharedGame, TableAction};
+use crate::lobby::table::Table;
+use crate::rules::Color;
+use std::time::Duration;
+
+/// Absence after which the opponent may claim the win.
+const ABSENCE: Duration = Duration::from_secs(120);
+/// Time that the server of the player to move has to report a move before another server calls the flag.
+const GRACE: Duration = Duration::from_secs(3);
+
+impl LobbyServer {
+    /// Opens a game for a session.
+    pub(super) fn open(&mut self, member: MemberId, game: LobbyGameNumber) {
+        if self.tables.contains_key(&game) {
+            return self.join_table(member, game);
+        }
+        self.waiting.entry(game).or_default().insert(member);
+        self.query(Pending::Load(game), PeopleRequest::Load(game));
+    }
+
+    pub(super) fn on_loaded(
+        &mut self,
+        number: LobbyGameNumber,
+        answer: Result<PeopleAnswer, PeopleError>,
+    ) {
+        let waiting = self.waiting.remove(&number).unwrap_or_default();
+        let shared = match answer {
+            Ok(PeopleAnswer::Loaded(Some(shared))) => *shared,
+            answer => {
+                let why =
+                    if answer.is_ok() { LobbyRefusal::NoGame } else { LobbyRefusal::Unavailable };
+                for member in waiting {
+                    self.refuse(member, why.clone());
+                }
+                return;
+            }
+        };
+        let is_new = !self.games.contains_key(&number) && shared.revision == 0;
+        if let Some(table) = self.tables.get_mut(&number) {
+            // A commit under way finds out by itself whether it conflicts.
+            if table.committing.is_none() && shared.revision > table.stored {
+                table.stored = shared.revision;
+                table.take(shared.clone(), self.now);
+                self.after_change(number);
+            }
+        } else if !waiting.is_empty() {
+            self.tables.insert(number, Table::new(shared.clone()));
+        }
+        if is_new && waiting.is_empty() {
+            self.announce_begun(shared);
+        } else {
+            self.note_game(shared);
+        }
+        for member in waiting {
+            self.join_table(member, number);
+        }
+        self.has_changed = true;
+    }
+
+    fn join_table(&mut self, member: MemberId, number: LobbyGameNumber) {
+        let Some(its) = self.members.get_mut(&member) else { return };
+        its.open.insert(number);
+        let account = its.account.id;
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        table.members.insert(member, account);
+        table.note_presence(self.now);
+        if table.shared.side_of(account).is_some() {
+            let notice = PeopleNotice::Presence { game: number, account, is_there: true };
+            self.outputs.push(LobbyOutput::Notice(notice));
+        }
+        self.show_table(number);
+    }
+
+    pub(super) fn leave_table(&mut self, member: MemberId, number: LobbyGameNumber) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(account) = table.members.remove(&member) else { return };
+        table.note_presence(self.now);
+        let is_gone = !table.members.values().any(|other| *other == account);
+        if is_gone && table.shared.side_of(account).is_some() {
+            let notice = PeopleNotice::Presence { game: number, account, is_there: false };
+            self.outputs.push(LobbyOutput::Notice(notice));
+        }
+        self.show_table(number);
+        self.forget_table(number);
+    }
+
+    /// Forgets a table without sessions, unless its clock runs or a commit is under way.
+    fn forget_table(&mut self, number: LobbyGameNumber) {
+        let is_needed = |table: &Table| {
+            let is_busy = table.committing.is_some() || table.is_unsaved || table.is_paused;
+            !table.members.is_empty() || is_busy || table.is_running()
+        };
+        if !self.tables.get(&number).is_some_and(is_needed) {
+            self.tables.remove(&number);
+        }
+    }
+
+    /// Notes that a player is at a game by another server, or no longer.
+    pub(super) fn note_elsewhere(
+        &mut self,
+        number: LobbyGameNumber,
+        account: AccountId,
+        is_there: bool,
+    ) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let is_news = if is_there {
+            table.elsewhere.insert(account)
+        } else {
+            table.elsewhere.remove(&account)
+        };
+        if !is_news {
+            return;
+        }
+        table.note_presence(self.now);
+        if is_there {
+            // The newcomer's server has to know who is here.
+            let here: Vec<AccountId> = table.members.values().copied().collect();
+            for account in here.into_iter().filter(|it| table.shared.side_of(*it).is_some()) {
+                let notice = PeopleNotice::Presence { game: number, account, is_there: true };
+                self.outputs.push(LobbyOutput::Notice(notice));
+            }
+        }
+        self.show_table(number);
+    }
+
+    /// Carries out an action of a player, after those that wait for a commit.
+    pub(super) fn act(&mut self, member: MemberId, number: LobbyGameNumber, action: TableAction) {
+        let Some(account) = self.account_of(member).map(|account| account.id) else { return };
+        let Some(table) = self.tables.get_mut(&number) else {
+            return self.refuse(member, LobbyRefusal::NoGame);
+        };
+        let Some(side) = table.shared.side_of(account) else {
+            return self.refuse(member, LobbyRefusal::NotYourGame);
+        };
+        if action == TableAction::Flag {
+            return;
+        }
+        if !table.enqueue(member, side, action) {
+            return self.refuse(member, LobbyRefusal::Unavailable);
+        }
+        self.proceed(number);
+    }
+
+    /// Carries out waiting actions until one has to be committed.
+    fn proceed(&mut self, number: LobbyGameNumber) {
+        loop {
+            let now = self.now;
+            let Some(table) = self.tables.get_mut(&number) else { return };
+            if table.committing.is_some() || table.is_paused {
+                return;
+            }
+            let Some((member, side, action)) = table.queue.pop_front() else { return };
+            let is_long_away = || table.away(!side, now).is_some_and(|away| away >= ABSENCE);
+            let acted = if action == TableAction::Claim && !is_long_away() {
+                Err(ActionError::NotAway)
+            } else {
+                let mut next = table.shared.clone();
+                next.act(side, action, table.elapsed(now), now.unix).map(|()| next)
+            };
+            match acted {
+                Ok(next) => return self.commit(number, next),
+                Err(why) => self.refuse(member, LobbyRefusal::Action(why)),
+            }
+        }
+    }
+
+    /// Sends the next state of a game to the database.
+    fn commit(&mut self, number: LobbyGameNumber, mut next: SharedGame) {
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        next.revision = table.stored + 1;
+        table.committing = Some(next.clone());
+        table.retry_at = None;
+        self.query(Pending::Commit(number), PeopleRequest::Commit(Box::new(next)));
+    }
+
+    pub(super) fn on_commit(
+        &mut self,
+        number: LobbyGameNumber,
+        answer: Result<PeopleAnswer, PeopleError>,
+    ) {
+        let now = self.now;
+        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(next) = table.committing.take() else { return };
+        match answer {
+            // A commit whose answer was lost: the database has a state that this server sent before.
+            Ok(PeopleAnswer::Conflict(shared)) if table.is_unsaved && table.has_sent(&shared) => {
+                table.stored = shared.revision;
+                let present = table.shared.clone();
+                return self.commit(number, present);
+            }
+            Ok(PeopleAnswer::Committed(shared) | PeopleAnswer::Conflict(shared)) => {
+                table.in_doubt.clear();
+                table.stored = shared.revision;
+                (table.is_unsaved, table.is_paused) = (false, false);
+                table.take(*shared, now);
+                self.outputs.push(LobbyOutput::Notice(PeopleNotice::Game(number)));
+            }
+            Ok(_) | Err(PeopleError::Invalid(_)) => {}
+            Err(PeopleError::Unavailable) => {
+                table.note_in_doubt(&next);
+                table.retry_at = Some(now.monotonic + RETRY);
+                if next.terms.is_rated {
+                    // The move waits, and so does the clock.
+                    table.is_paused = true;
+                    table.committing = None;
+                    table.held = Some(next);
+                    table.run_clock(now);
+                } else {
+                    table.is_unsaved = true;
+                    table.take(next, now);
+                }
+            }
+        }
+        self.after_change(number);
+        self.proceed(number);
+    }
+
+    /// Shows a changed game to all, and notes its end.
+    fn after_change(&mut self, number: LobbyGameNumber) {
+        let Some(table) = self.tables.get(&number) else { return };
+        let shared = table.shared.clone();
+        self.show_table(number);
+        if !shared.is_over() {
+            self.has_changed |= !shared.terms.pace.is_live();
+            return self.note_game(shared);
+        }
+        self.has_changed = true;
+        let was_open = self.games.remove(&number).is_some();
+        for side in Color::BOTH {
+            let id = shared.player(side).id;
+            for member in self.members_of(id) {
+                if let Some(steps) = shared.ratings
+                    && let Some(its) = self.members.get_mut(&member)
+                {
+                    its.account.rating = steps[side.index()].after;
+                    its.account.games += u32::from(was_open);
+                }
+                if was_open && shared.terms.is_rated && !self.is_in_rated_game(id) {
+                    self.event(member, LobbyEvent::Assistance(true));
+                }
+            }
+        }
+        self.forget_table(number);
+    }
+
+    pub(super) fn show_table(&mut self, number: LobbyGameNumber) {
+        let Some(table) = self.tables.get(&number) else { return };
+        let members = table.members.iter();
+        let states: Vec<_> =
+            members.map(|(id, account)| (*id, table.state_for(*account, self.now))).collect();
+        for (member, state) in states {
+            self.event(member, LobbyEvent::Table(Box::new(state)));
+        }
+    }
+
+    pub(super) fn greet(&mut self, member: MemberId, number: LobbyGameNumber, greeting: u8) {
+        let Some(from) = self.account_of(member).map(LobbyAccount::shown_name) else {
+            return;
+        };
+        let Some(table) = self.tables.get(&number) else { return };
+        if usize::from(greeting) >= GREETINGS.len() || !table.members.contains_key(&member) {
+            return;
+        }
+        let others: Vec<MemberId> = table.members.keys().copied().collect();
+        for other in others.into_iter().filter(|other| *other != member) {
+            let from = from.clone();
+            self.event(other, LobbyEvent::Greeting { game: number, from, greeting });
+        }
+    }
+
+    /// Calls flags, and commits again after a failure.
+    pub(super) fn check_tables(&mut self) {
+        let now = self.now;
+        let due: Vec<LobbyGameNumber> = self
+            .tables
+            .iter()
+            .filter(|(_, table)| table.due_at().is_some_and(|at| at <= now.monotonic))
+            .map(|(number, _)| *number)
+            .collect();
+        for number in due {
+            let Some(table) = self.tables.get_mut(&number) else { continue };
+            if table.retry_at.is_some_and(|at| at <= now.monotonic) {
+                let next = table.held.take().unwrap_or_else(|| table.shared.clone());
+                self.commit(number, next);
+            } else {
+                let mut next = table.shared.clone();
+                let (elapsed, side) = (table.elapsed(now), next.to_move());
+                let flagged = side.map(|side| next.act(side, TableAction::Flag, elapsed, now.unix));
+                if flagged == Some(Ok(())) {
+                    self.commit(number, next);
+                }
+            }
+        }
+    }
+}
+
+impl Table {
+    /// Monotonic time at which the flag falls or a commit is tried again; `None` during a commit.
+    pub(super) fn due_at(&self) -> Option<Duration> {
+        if self.committing.is_some() {
+            return None;
+        }
+        if self.retry_at.is_some() {
+            return self.retry_at;
+        }
+        let side = self.shared.to_move()?;
+        let is_elsewhere = self.elsewhere.contains(&self.shared.player(side).id);
+        let grace = if is_elsewhere { GRACE } else { Duration::ZERO };
+        self.flag_at().map(|at| at + grace)
+    }
+}

@@ -1,0 +1,137 @@
+//! Lists of the lobby, for its readers.
+
+use super::{LOBBY_PAUSE, LobbyServer, MemberId};
+use crate::lobby::account::LobbyAccount;
+use crate::lobby::lobby_view::{LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+use crate::lobby::request::LobbyEvent;
+use crate::rules::Color;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Rows of each list.
+const MOST_ROWS: usize = 200;
+
+/// Rating to show, with whether it is provisional.
+fn shown_rating(account: &LobbyAccount) -> Option<(i32, bool)> {
+    let rating = account.rating;
+    (!account.is_guest).then(|| (rating.value.round() as i32, rating.is_provisional()))
+}
+
+impl LobbyServer {
+    /// Monotonic time at which changed lists are shown again.
+    pub(super) fn lists_due_at(&self) -> Option<Duration> {
+        let has_readers = self.has_changed && self.members.values().any(|it| it.is_in_lobby);
+        has_readers.then(|| self.listed_at.map_or(Duration::ZERO, |at| at + LOBBY_PAUSE))
+    }
+
+    pub(super) fn show_lobby_to_all(&mut self) {
+        self.has_changed = false;
+        self.listed_at = Some(self.now.monotonic);
+        let readers = self.members.iter().filter(|(_, member)| member.is_in_lobby);
+        for member in readers.map(|(id, _)| *id).collect::<Vec<_>>() {
+            self.show_lobby(member);
+        }
+    }
+
+    /// Shows the lists at once to a session that acts on them.
+    pub(super) fn show_lobby_if_open(&mut self, member: MemberId) {
+        if self.members.get(&member).is_some_and(|it| it.is_in_lobby) {
+            self.show_lobby(member);
+        }
+    }
+
+    pub(super) fn show_lobby(&mut self, member: MemberId) {
+        if let Some(account) = self.account_of(member).cloned() {
+            let view = self.view_for(&account);
+            self.event(member, LobbyEvent::Lobby(Arc::new(view)));
+        }
+    }
+
+    fn view_for(&self, account: &LobbyAccount) -> LobbyView {
+        LobbyView {
+            name: account.shown_name(),
+            may_choose_name: !account.is_guest && account.name.is_none(),
+            rating: shown_rating(account),
+            own_games: self.own_games_of(account),
+            seeks: self.seeks_for(account),
+            running: self.running_for(account),
+            people: self.people_for(account),
+            is_cut_off: self.is_cut_off,
+        }
+    }
+
+    fn own_games_of(&self, account: &LobbyAccount) -> Vec<OwnGameRow> {
+        let row = |game: &crate::lobby::shared_game::SharedGame| {
+            let side = game.side_of(account.id)?;
+            Some(OwnGameRow {
+                game: game.number,
+                opponent: game.player(!side).name.clone(),
+                side,
+                terms: game.terms,
+                moves: game.game.moves_played(),
+                is_your_turn: game.to_move() == Some(side),
+                deadline: game.deadline(),
+            })
+        };
+        let mut rows: Vec<OwnGameRow> = self.games.values().filter_map(row).collect();
+        rows.sort_by_key(|row| (!row.is_your_turn, row.deadline, row.game));
+        rows.truncate(MOST_ROWS);
+        rows
+    }
+
+    fn seeks_for(&self, account: &LobbyAccount) -> Vec<SeekRow> {
+        let seeks = self.seeks.values().filter(|seek| seek.is_for(account.id));
+        let mut rows: Vec<SeekRow> = seeks
+            .map(|seek| SeekRow {
+                seek: seek.id,
+                name: seek.by.shown_name(),
+                rating: shown_rating(&seek.by),
+                terms: seek.terms,
+                is_yours: seek.by.id == account.id,
+                is_challenge: seek.to.is_some(),
+            })
+            .collect();
+        rows.sort_by_key(|row| (!row.is_challenge, row.seek));
+        rows.truncate(MOST_ROWS);
+        rows
+    }
+
+    /// Live games of others on this server.
+    fn running_for(&self, account: &LobbyAccount) -> Vec<RunningRow> {
+        let games = self.tables.values().map(|table| &table.shared).filter(|game| {
+            game.terms.pace.is_live() && !game.is_over() && game.side_of(account.id).is_none()
+        });
+        let row = |game: &crate::lobby::shared_game::SharedGame| RunningRow {
+            game: game.number,
+            names: Color::BOTH.map(|side| game.player(side).name.clone()),
+            terms: game.terms,
+            moves: game.game.moves_played(),
+        };
+        games.map(row).take(MOST_ROWS).collect()
+    }
+
+    fn people_for(&self, account: &LobbyAccount) -> Vec<PersonRow> {
+        let mut rows: Vec<PersonRow> = Vec::new();
+        for member in self.members.values() {
+            let other = &member.account;
+            if rows.iter().any(|row| row.account == other.id) {
+                continue;
+            }
+            rows.push(PersonRow {
+                account: other.id,
+                name: other.shown_name(),
+                rating: shown_rating(other),
+                is_playing: self.is_in_live_game(other.id),
+                is_you: other.id == account.id,
+            });
+            if rows.len() == MOST_ROWS {
+                break;
+            }
+        }
+        rows.sort_by(|one, other| {
+            let rank = |row: &PersonRow| std::cmp::Reverse(row.rating.map(|(value, _)| value));
+            rank(one).cmp(&rank(other)).then_with(|| one.name.cmp(&other.name))
+        });
+        rows
+    }
+}

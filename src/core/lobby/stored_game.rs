@@ -1,0 +1,136 @@
+//! The stored form of a shared game.
+
+use super::account::AccountId;
+use super::glicko::GlickoRating;
+use super::shared_game::{LobbyGameNumber, Offer, OfferKind, RatingStep, SharedGame, SharedPlayer};
+use super::terms::{GamePace, GameTerms, SideWish};
+use crate::records::{Record, read_json, write_json};
+use crate::rules::Color;
+use serde::{Deserialize, Serialize};
+
+/// A rating as numbers: value, deviation, volatility.
+type RatingJson = [f64; 3];
+
+/// State of a shared game as JSON, without number and revision, which are columns of the store.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct StoredSharedGame {
+    /// The game with clocks, in the form of records.
+    record: String,
+    players: [PlayerJson; 2],
+    /// A time control, or a number of days.
+    control: Option<String>,
+    days: Option<u8>,
+    rated: bool,
+    /// Letter of the offering side, and the kind.
+    offer: Option<(char, String)>,
+    agreement: Option<String>,
+    begun: i64,
+    moved: i64,
+    ratings: Option<[[RatingJson; 2]; 2]>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct PlayerJson {
+    id: i64,
+    name: String,
+    guest: bool,
+    rating: RatingJson,
+}
+
+/// Error of an invalid stored game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a shared game could not be read: {0}")]
+pub struct StoredGameError(String);
+
+fn numbers(rating: GlickoRating) -> RatingJson {
+    [rating.value, rating.deviation, rating.volatility]
+}
+
+const fn rating([value, deviation, volatility]: RatingJson) -> GlickoRating {
+    GlickoRating { value, deviation, volatility }
+}
+
+impl StoredSharedGame {
+    /// JSON of a game.
+    pub fn write(game: &SharedGame) -> String {
+        let record = Record { clocks: game.clocks.clone(), ..Record::of(game.game.clone()) };
+        let (control, days) = match game.terms.pace {
+            GamePace::Live(control) => (Some(control.to_string()), None),
+            GamePace::Days(days) => (None, Some(days)),
+        };
+        let player = |player: &SharedPlayer| PlayerJson {
+            id: player.id.0,
+            name: player.name.clone(),
+            guest: player.is_guest,
+            rating: numbers(player.rating),
+        };
+        let stored = Self {
+            record: write_json(&record),
+            players: [player(&game.players[0]), player(&game.players[1])],
+            control,
+            days,
+            rated: game.terms.is_rated,
+            offer: game.offer.map(|offer| (offer.by.letter(), offer.kind.to_string())),
+            agreement: game.agreement.map(|agreement| agreement.to_string()),
+            begun: game.begun,
+            moved: game.moved,
+            ratings: game
+                .ratings
+                .map(|steps| steps.map(|step| [numbers(step.before), numbers(step.after)])),
+        };
+        serde_json::to_string(&stored).expect("texts and numbers")
+    }
+
+    /// The game of a JSON text.
+    ///
+    /// # Errors
+    ///
+    /// [`StoredGameError`] if the text is not such a game.
+    pub fn read(
+        text: &str,
+        number: LobbyGameNumber,
+        revision: u64,
+    ) -> Result<SharedGame, StoredGameError> {
+        let wrong = |why: String| StoredGameError(why);
+        let stored: Self = serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+        let record = read_json(&stored.record).map_err(|error| wrong(error.to_string()))?;
+        let pace = match (&stored.control, stored.days) {
+            (Some(control), _) => {
+                GamePace::Live(control.parse().map_err(|_| wrong(format!("control {control}")))?)
+            }
+            (None, Some(days)) => GamePace::Days(days),
+            (None, None) => return Err(wrong("no pace".to_owned())),
+        };
+        let offer = stored.offer.map(|(side, kind)| {
+            let by = Color::BOTH.into_iter().find(|color| color.letter() == side);
+            let kind = kind.parse::<OfferKind>().ok();
+            by.zip(kind).map(|(by, kind)| Offer { by, kind }).ok_or(wrong("offer".to_owned()))
+        });
+        let agreement = stored.agreement.map(|text| text.parse().map_err(|_| wrong(text.clone())));
+        let player = |player: PlayerJson| SharedPlayer {
+            id: AccountId(player.id),
+            name: player.name,
+            is_guest: player.guest,
+            rating: rating(player.rating),
+        };
+        let variant = record.game.variant();
+        Ok(SharedGame {
+            number,
+            revision,
+            players: stored.players.map(player),
+            terms: GameTerms { variant, pace, is_rated: stored.rated, side: SideWish::Random },
+            game: record.game,
+            clocks: record.clocks,
+            offer: offer.transpose()?,
+            agreement: agreement.transpose()?,
+            begun: stored.begun,
+            moved: stored.moved,
+            ratings: stored.ratings.map(|steps| {
+                steps.map(|[before, after]| RatingStep {
+                    before: rating(before),
+                    after: rating(after),
+                })
+            }),
+        })
+    }
+}

@@ -1,0 +1,173 @@
+//! A game that sessions of this server have open.
+
+use super::account::AccountId;
+use super::moment::{LobbyTime, MemberId};
+use super::request::TableState;
+use super::shared_game::{SharedGame, TableAction};
+use crate::rules::Color;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+/// Actions that wait for the commit of the one before.
+const MOST_QUEUED: usize = 8;
+/// States kept that may be in the database: more than the moves made while a connection breaks.
+const MOST_IN_DOUBT: usize = 64;
+
+/// A game with everything that is not stored: presence, the running clock, the commit under way.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub shared: SharedGame,
+    /// Revision in the database.
+    pub stored: u64,
+    /// The state being committed.
+    pub committing: Option<SharedGame>,
+    /// Actions that wait for the commit.
+    pub queue: VecDeque<(MemberId, Color, TableAction)>,
+    /// Sessions that show the game, with their accounts.
+    pub members: BTreeMap<MemberId, AccountId>,
+    /// Players who are here by another server.
+    pub elsewhere: BTreeSet<AccountId>,
+    /// Time at which each player was last seen; `None` while there, and before the first visit.
+    left: [Option<Duration>; 2],
+    /// Whether both players have been here since the game was opened.
+    pub has_begun: bool,
+    /// Monotonic time at which the clock of the current move started.
+    turn_since: Option<Duration>,
+    /// Time for the current move before that.
+    elapsed: Duration,
+    pub is_unsaved: bool,
+    pub is_paused: bool,
+    /// States sent to the database without an answer, latest last.
+    pub in_doubt: VecDeque<SharedGame>,
+    /// The move of a rated game that waits for the database.
+    pub held: Option<SharedGame>,
+    /// Monotonic time of the next attempt to commit.
+    pub retry_at: Option<Duration>,
+}
+
+impl Table {
+    pub fn new(shared: SharedGame) -> Self {
+        Self {
+            stored: shared.revision,
+            shared,
+            committing: None,
+            queue: VecDeque::new(),
+            members: BTreeMap::new(),
+            elsewhere: BTreeSet::new(),
+            left: [None; 2],
+            has_begun: false,
+            turn_since: None,
+            elapsed: Duration::ZERO,
+            is_unsaved: false,
+            is_paused: false,
+            in_doubt: VecDeque::new(),
+            held: None,
+            retry_at: None,
+        }
+    }
+
+    pub fn is_present(&self, side: Color) -> bool {
+        let account = self.shared.player(side).id;
+        self.elsewhere.contains(&account) || self.members.values().any(|it| *it == account)
+    }
+
+    /// Updates presence and clock after someone came or left.
+    pub fn note_presence(&mut self, now: LobbyTime) {
+        for side in Color::BOTH {
+            let is_present = self.is_present(side);
+            let left = &mut self.left[side.index()];
+            *left = if is_present { None } else { left.or(Some(now.monotonic)) };
+        }
+        self.has_begun |= Color::BOTH.into_iter().all(|side| self.is_present(side));
+        self.run_clock(now);
+    }
+
+    /// Time since a player left.
+    pub fn away(&self, side: Color, now: LobbyTime) -> Option<Duration> {
+        self.left[side.index()].map(|at| now.monotonic.saturating_sub(at))
+    }
+
+    /// Whether the clock of the side to move runs: once both players were there, and while moves can be stored.
+    pub fn is_running(&self) -> bool {
+        let is_live = self.shared.terms.pace.is_live();
+        is_live && self.has_begun && !self.is_paused && !self.shared.is_over()
+    }
+
+    /// Starts or stops the clock.
+    pub fn run_clock(&mut self, now: LobbyTime) {
+        match (self.is_running(), self.turn_since) {
+            (true, None) => self.turn_since = Some(now.monotonic),
+            (false, Some(since)) => {
+                self.elapsed += now.monotonic.saturating_sub(since);
+                self.turn_since = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// Time for the current move so far.
+    pub fn elapsed(&self, now: LobbyTime) -> Duration {
+        let running = self.turn_since.map(|since| now.monotonic.saturating_sub(since));
+        self.elapsed + running.unwrap_or_default()
+    }
+
+    /// Monotonic time at which the flag of the side to move falls.
+    pub fn flag_at(&self) -> Option<Duration> {
+        let since = self.turn_since?;
+        let left = self.shared.left_after(self.elapsed)?;
+        Some(since + left)
+    }
+
+    /// Notes that the database may have this state.
+    pub fn note_in_doubt(&mut self, shared: &SharedGame) {
+        if self.in_doubt.len() == MOST_IN_DOUBT {
+            self.in_doubt.pop_front();
+        }
+        self.in_doubt.push_back(shared.clone());
+    }
+
+    /// Whether this server sent a state that the database has.
+    pub fn has_sent(&self, stored: &SharedGame) -> bool {
+        let is_same = |sent: &SharedGame| {
+            let sent = (sent.revision, &sent.game, sent.moved, sent.agreement);
+            sent == (stored.revision, &stored.game, stored.moved, stored.agreement)
+        };
+        self.in_doubt.iter().any(is_same)
+    }
+
+    /// Takes a new state of the game. The clock starts anew if there is another move to make.
+    pub fn take(&mut self, shared: SharedGame, now: LobbyTime) {
+        if shared.game.played().len() != self.shared.game.played().len() {
+            self.elapsed = Duration::ZERO;
+            self.turn_since = None;
+        }
+        self.shared = shared;
+        self.run_clock(now);
+    }
+
+    /// Queues an action. Returns whether there was room.
+    pub fn enqueue(&mut self, member: MemberId, side: Color, action: TableAction) -> bool {
+        let has_room = self.queue.len() < MOST_QUEUED;
+        if has_room {
+            self.queue.push_back((member, side, action));
+        }
+        has_room
+    }
+
+    /// State for a reader.
+    pub fn state_for(&self, account: AccountId, now: LobbyTime) -> TableState {
+        let players = Color::BOTH.map(|side| self.shared.player(side).id);
+        let is_spectator = |account: &&AccountId| !players.contains(account);
+        TableState {
+            shared: self.shared.clone(),
+            you: self.shared.side_of(account),
+            present: Color::BOTH.map(|side| self.is_present(side)),
+            away: Color::BOTH.map(|side| self.away(side, now)),
+            spectators: self.members.values().filter(is_spectator).count(),
+            elapsed: self.elapsed(now),
+            is_running: self.is_running(),
+            is_unsaved: self.is_unsaved,
+            is_paused: self.is_paused,
+        }
+    }
+}
