@@ -16,7 +16,7 @@ mod stored_game;
 mod table;
 mod terms;
 
-pub use account::{LobbyAccount, AccountId, AccountName, InvalidName};
+pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use glicko::GlickoRating;
 pub use lobby_view::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
 pub use moment::{LobbyTime, MemberId};
@@ -25,8 +25,8 @@ pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState}
 pub use seek::{Seek, SeekId};
 pub use server::{LobbyInput, LobbyOutput, LobbyServer, QueryId};
 pub use shared_game::{
-    ActionError, Agreement, LobbyGameNumber, Offer, OfferKind, RatingStep, SharedGame, SharedPlayer,
-    TableAction,
+    ActionError, Agreement, Offer, OfferKind, RatingStep, SharedGame, SharedGameNumber,
+    SharedPlayer, TableAction,
 };
 pub use stored_game::{StoredGameError, StoredSharedGame};
 pub use terms::{GamePace, GameTerms, SideWish};

@@ -3,9 +3,9 @@
 mod schema;
 
 use crate::lobby::{
-    LobbyAccount, AccountId, AccountName, LobbyGameNumber, GamePace, GameTerms, GlickoRating, LadderRow,
-    PeopleAnswer, PeopleError, PeopleRequest, RatingStep, Seek, SeekId, SharedGame, SideWish,
-    StoredSharedGame,
+    AccountId, AccountName, GamePace, GameTerms, GlickoRating, LadderRow, PeopleAnswer,
+    PeopleError, PeopleRequest, PersonAccount, RatingStep, Seek, SeekId, SharedGame,
+    SharedGameNumber, SideWish, StoredSharedGame,
 };
 use crate::rules::{Color, Variant};
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
@@ -76,13 +76,17 @@ impl PeopleDb {
         Ok(Self { db })
     }
 
-    /// LobbyAccount of a key, which is created at its first login; without a key, a new guest's. `now` is the Unix time in
+    /// Account of a key, which is created at its first login; without a key, a new guest's. `now` is the Unix time in
     /// milliseconds.
     ///
     /// # Errors
     ///
     /// If the file can be neither read nor written.
-    pub fn sign_in(&mut self, fingerprint: Option<&str>, now: i64) -> rusqlite::Result<LobbyAccount> {
+    pub fn sign_in(
+        &mut self,
+        fingerprint: Option<&str>,
+        now: i64,
+    ) -> rusqlite::Result<PersonAccount> {
         let transaction = self.db.transaction()?;
         let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
         let known = transaction.query_row(sql, [fingerprint], |row| row.get(0)).optional()?;
@@ -257,7 +261,7 @@ impl PeopleDb {
                 StoredSharedGame::write(game)
             ],
         )?;
-        let number = LobbyGameNumber(transaction.last_insert_rowid());
+        let number = SharedGameNumber(transaction.last_insert_rowid());
         transaction.commit()?;
         Ok(PeopleAnswer::Begun(Box::new(SharedGame { number, ..game.clone() })))
     }
@@ -327,7 +331,7 @@ impl PeopleDb {
     /// # Errors
     ///
     /// If there is none of that number.
-    pub fn account(&self, id: AccountId) -> rusqlite::Result<LobbyAccount> {
+    pub fn account(&self, id: AccountId) -> rusqlite::Result<PersonAccount> {
         account(&self.db, id)
     }
 
@@ -353,9 +357,9 @@ impl PeopleDb {
     }
 }
 
-fn read_account(row: &Row<'_>) -> rusqlite::Result<LobbyAccount> {
+fn read_account(row: &Row<'_>) -> rusqlite::Result<PersonAccount> {
     let name: Option<String> = row.get(1)?;
-    Ok(LobbyAccount {
+    Ok(PersonAccount {
         id: AccountId(row.get(0)?),
         name: name.and_then(|name| name.parse().ok()),
         is_guest: row.get(2)?,
@@ -368,7 +372,7 @@ fn read_account(row: &Row<'_>) -> rusqlite::Result<LobbyAccount> {
     })
 }
 
-fn account(db: &Connection, id: AccountId) -> rusqlite::Result<LobbyAccount> {
+fn account(db: &Connection, id: AccountId) -> rusqlite::Result<PersonAccount> {
     let sql = format!("SELECT {ACCOUNT} FROM account WHERE id = ?1");
     db.prepare_cached(&sql)?.query_row([id.0], read_account)
 }
@@ -383,11 +387,11 @@ fn pace_of(text: &str, is_live: bool) -> Option<GamePace> {
 
 fn game_of(row: &Row<'_>) -> Result<SharedGame, RequestError> {
     let (id, revision, state): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-    StoredSharedGame::read(&state, LobbyGameNumber(id), revision.cast_unsigned())
+    StoredSharedGame::read(&state, SharedGameNumber(id), revision.cast_unsigned())
         .map_err(|error| RequestError::Invalid(error.to_string()))
 }
 
-fn load(db: &Connection, number: LobbyGameNumber) -> Result<Option<SharedGame>, RequestError> {
+fn load(db: &Connection, number: SharedGameNumber) -> Result<Option<SharedGame>, RequestError> {
     let sql = "SELECT id, revision, state FROM shared_game WHERE id = ?1";
     let mut statement = db.prepare_cached(sql)?;
     let mut rows = statement.query([number.0])?;

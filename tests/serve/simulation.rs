@@ -5,9 +5,9 @@
 //! ones; a failing seed fails again.
 
 use outflank::lobby::{
-    LobbyAccount, AccountId, LobbyGameNumber, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyOutput,
-    LobbyRequest, LobbyServer, LobbyTime, LobbyView, MemberId, OfferKind, PeopleError,
-    PeopleNotice, PeopleRequest, QueryId, SharedGame, TableAction, TableState,
+    AccountId, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer,
+    LobbyTime, LobbyView, MemberId, OfferKind, PeopleError, PeopleNotice, PeopleRequest,
+    PersonAccount, QueryId, SharedGame, SharedGameNumber, TableAction, TableState,
 };
 use outflank::rules::{Square, transcript};
 use outflank::serve::PeopleDb;
@@ -26,12 +26,12 @@ const START: i64 = 1_800_000_000_000;
 /// A person's session, as the simulation plays it.
 #[derive(Default)]
 struct Person {
-    account: Option<LobbyAccount>,
+    account: Option<PersonAccount>,
     /// Server and session, while connected.
     at: Option<(usize, MemberId)>,
     lobby: Option<Arc<LobbyView>>,
     table: Option<Box<TableState>>,
-    open: Option<LobbyGameNumber>,
+    open: Option<SharedGameNumber>,
 }
 
 enum Happening {
@@ -80,7 +80,7 @@ struct World {
     members: HashMap<(usize, MemberId), usize>,
     last_member: u64,
     /// Saved states as seen by people: moves by game and revision.
-    seen: BTreeMap<(LobbyGameNumber, u64), String>,
+    seen: BTreeMap<(SharedGameNumber, u64), String>,
     /// Mean time between two visits of a person.
     away: Duration,
     begun: u64,

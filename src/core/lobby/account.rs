@@ -11,7 +11,7 @@ pub struct AccountId(pub i64);
 
 /// An account: a person with a key, or a guest.
 #[derive(Clone, Debug, PartialEq)]
-pub struct LobbyAccount {
+pub struct PersonAccount {
     pub id: AccountId,
     /// `None` before it is chosen, and for guests.
     pub name: Option<AccountName>,
@@ -21,7 +21,7 @@ pub struct LobbyAccount {
     pub games: u32,
 }
 
-impl LobbyAccount {
+impl PersonAccount {
     /// Name to show: `guest-12` for a guest, `player-12` before a name is chosen.
     pub fn shown_name(&self) -> String {
         match &self.name {

@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::seek::SeekId;
-use super::shared_game::LobbyGameNumber;
+use super::shared_game::SharedGameNumber;
 use super::terms::GameTerms;
 use crate::rules::Color;
 
@@ -32,7 +32,7 @@ pub struct SeekRow {
 /// A running game of others.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningRow {
-    pub game: LobbyGameNumber,
+    pub game: SharedGameNumber,
     pub names: [String; 2],
     pub terms: GameTerms,
     pub moves: usize,
@@ -41,7 +41,7 @@ pub struct RunningRow {
 /// An unfinished game of the reader.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OwnGameRow {
-    pub game: LobbyGameNumber,
+    pub game: SharedGameNumber,
     pub opponent: String,
     pub side: Color,
     pub terms: GameTerms,

@@ -1,9 +1,9 @@
 //! Requests to the database of people, and its answers. Each is one transaction.
 
-use super::account::{LobbyAccount, AccountId, AccountName};
+use super::account::{AccountId, AccountName, PersonAccount};
 use super::lobby_view::LadderRow;
 use super::seek::{Seek, SeekId};
-use super::shared_game::{LobbyGameNumber, SharedGame};
+use super::shared_game::{SharedGame, SharedGameNumber};
 use crate::words::say;
 
 /// A request.
@@ -23,7 +23,7 @@ pub enum PeopleRequest {
     /// Store a game whose revision is one more than the stored one. A rated game that is over changes the ratings in
     /// the same transaction.
     Commit(Box<SharedGame>),
-    Load(LobbyGameNumber),
+    Load(SharedGameNumber),
     /// Unfinished games of an account.
     GamesOf(AccountId),
     /// All unfinished games.
@@ -36,7 +36,7 @@ pub enum PeopleRequest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum PeopleAnswer {
     Done,
-    Named(Box<LobbyAccount>),
+    Named(Box<PersonAccount>),
     NameTaken,
     SeekPosted(Box<Seek>),
     Seeks(Vec<Seek>),
@@ -68,13 +68,13 @@ pub enum PeopleError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PeopleNotice {
     /// A game has a new revision.
-    Game(LobbyGameNumber),
+    Game(SharedGameNumber),
     /// A game has begun, between these accounts.
-    Begun(LobbyGameNumber, [AccountId; 2]),
+    Begun(SharedGameNumber, [AccountId; 2]),
     Seeks,
     /// A player has come to a game, or left it.
     Presence {
-        game: LobbyGameNumber,
+        game: SharedGameNumber,
         account: AccountId,
         is_there: bool,
     },

@@ -3,7 +3,7 @@
 use super::account::{AccountId, InvalidName};
 use super::lobby_view::{LadderRow, LobbyView};
 use super::seek::SeekId;
-use super::shared_game::{ActionError, LobbyGameNumber, SharedGame, TableAction};
+use super::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
 use super::terms::GameTerms;
 use crate::rules::Color;
 use std::sync::Arc;
@@ -31,14 +31,14 @@ pub enum LobbyRequest {
     /// Drop one's own seek, or decline a challenge.
     Drop(SeekId),
     /// Show a game from now on: play it, or watch it.
-    Open(LobbyGameNumber),
+    Open(SharedGameNumber),
     /// Show it no longer.
-    Close(LobbyGameNumber),
-    Act(LobbyGameNumber, TableAction),
+    Close(SharedGameNumber),
+    Act(SharedGameNumber, TableAction),
     /// Offer the opponent of a game another one, with sides changed.
-    Rematch(LobbyGameNumber),
+    Rematch(SharedGameNumber),
     /// Send a greeting by its index to everyone at a game.
-    Greet(LobbyGameNumber, u8),
+    Greet(SharedGameNumber, u8),
     Ladder,
 }
 
@@ -47,13 +47,13 @@ pub enum LobbyRequest {
 pub enum LobbyEvent {
     Lobby(Arc<LobbyView>),
     /// A game that the player takes part in has begun.
-    Begun(LobbyGameNumber),
+    Begun(SharedGameNumber),
     /// Another player challenges this one.
     Challenged,
     /// The state of an open game.
     Table(Box<TableState>),
     Greeting {
-        game: LobbyGameNumber,
+        game: SharedGameNumber,
         from: String,
         greeting: u8,
     },

@@ -1,6 +1,6 @@
 //! Seeks: open offers to play, and challenges to one player.
 
-use super::account::{LobbyAccount, AccountId};
+use super::account::{AccountId, PersonAccount};
 use super::terms::GameTerms;
 
 /// Number of a seek.
@@ -12,7 +12,7 @@ pub struct SeekId(pub i64);
 pub struct Seek {
     /// 0 before the store has given it a number.
     pub id: SeekId,
-    pub by: LobbyAccount,
+    pub by: PersonAccount,
     /// The challenged player; `None` for an offer to all.
     pub to: Option<AccountId>,
     pub terms: GameTerms,

@@ -9,12 +9,12 @@ mod seeks;
 mod tables;
 mod views;
 
-use super::account::{LobbyAccount, AccountId};
+use super::account::{AccountId, PersonAccount};
 use super::moment::{LobbyTime, MemberId};
 use super::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
-use super::shared_game::{LobbyGameNumber, SharedGame};
+use super::shared_game::{SharedGame, SharedGameNumber};
 use super::table::Table;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -29,7 +29,7 @@ pub struct QueryId(pub u64);
 #[derive(Clone, Debug)]
 pub enum LobbyInput {
     /// A session has begun.
-    Connect(MemberId, Box<LobbyAccount>),
+    Connect(MemberId, Box<PersonAccount>),
     Disconnect(MemberId),
     Request(MemberId, LobbyRequest),
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
@@ -51,9 +51,9 @@ pub enum LobbyOutput {
 /// A session.
 #[derive(Debug)]
 struct Member {
-    account: LobbyAccount,
+    account: PersonAccount,
     is_in_lobby: bool,
-    open: BTreeSet<LobbyGameNumber>,
+    open: BTreeSet<SharedGameNumber>,
 }
 
 /// Purpose of a query under way.
@@ -64,8 +64,8 @@ enum Pending {
     /// The answer does not matter.
     Nothing,
     Begin(MemberId),
-    Commit(LobbyGameNumber),
-    Load(LobbyGameNumber),
+    Commit(SharedGameNumber),
+    Load(SharedGameNumber),
     GamesOf,
     Seeks,
     Ladder(MemberId),
@@ -83,11 +83,11 @@ pub struct LobbyServer {
     number: i64,
     now: LobbyTime,
     members: BTreeMap<MemberId, Member>,
-    tables: BTreeMap<LobbyGameNumber, Table>,
+    tables: BTreeMap<SharedGameNumber, Table>,
     /// Sessions that wait for a game to be loaded.
-    waiting: BTreeMap<LobbyGameNumber, BTreeSet<MemberId>>,
+    waiting: BTreeMap<SharedGameNumber, BTreeSet<MemberId>>,
     /// Unfinished games of the accounts that are here.
-    games: BTreeMap<LobbyGameNumber, SharedGame>,
+    games: BTreeMap<SharedGameNumber, SharedGame>,
     seeks: BTreeMap<SeekId, Seek>,
     queries: BTreeMap<QueryId, Pending>,
     last_query: u64,
@@ -142,7 +142,7 @@ impl LobbyServer {
         tables.chain(lists).min()
     }
 
-    fn connect(&mut self, member: MemberId, account: LobbyAccount) {
+    fn connect(&mut self, member: MemberId, account: PersonAccount) {
         let id = account.id;
         let is_first = !self.is_here(id);
         if self.members.is_empty() && self.seeks.is_empty() {
@@ -274,7 +274,7 @@ impl LobbyServer {
         members.map(|(id, _)| *id).collect()
     }
 
-    fn account_of(&self, member: MemberId) -> Option<&LobbyAccount> {
+    fn account_of(&self, member: MemberId) -> Option<&PersonAccount> {
         self.members.get(&member).map(|member| &member.account)
     }
 

@@ -1,6 +1,6 @@
 //! A game between two people: its state, and the actions that change it.
 
-use super::account::{LobbyAccount, AccountId};
+use super::account::{AccountId, PersonAccount};
 use super::glicko::GlickoRating;
 use super::terms::{GamePace, GameTerms, SideWish};
 use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, PlayError, Square, Turn};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// Number of a shared game; 0 before the store has given it one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct LobbyGameNumber(pub i64);
+pub struct SharedGameNumber(pub i64);
 
 /// A player of a shared game, as at its start.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,8 +19,8 @@ pub struct SharedPlayer {
     pub rating: GlickoRating,
 }
 
-impl From<&LobbyAccount> for SharedPlayer {
-    fn from(account: &LobbyAccount) -> Self {
+impl From<&PersonAccount> for SharedPlayer {
+    fn from(account: &PersonAccount) -> Self {
         Self {
             id: account.id,
             name: account.shown_name(),
@@ -64,11 +64,11 @@ pub struct RatingStep {
 /// A game between two people.
 ///
 /// ```
-/// use outflank_core::lobby::{LobbyAccount, AccountId, GlickoRating, SharedGame, TableAction, GameTerms};
+/// use outflank_core::lobby::{PersonAccount, AccountId, GlickoRating, SharedGame, TableAction, GameTerms};
 /// use outflank_core::rules::Color;
 /// use std::time::Duration;
 ///
-/// let account = |id| LobbyAccount {
+/// let account = |id| PersonAccount {
 ///     id: AccountId(id),
 ///     name: None,
 ///     is_guest: true,
@@ -83,7 +83,7 @@ pub struct RatingStep {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedGame {
-    pub number: LobbyGameNumber,
+    pub number: SharedGameNumber,
     /// Number of changes; the store accepts only the next one.
     pub revision: u64,
     /// Players of Black and White.
@@ -138,9 +138,9 @@ const DAY: i64 = 24 * 3600 * 1000;
 
 impl SharedGame {
     /// A game between Black and White, at `now`, Unix time in milliseconds.
-    pub fn new([black, white]: [&LobbyAccount; 2], terms: GameTerms, now: i64) -> Self {
+    pub fn new([black, white]: [&PersonAccount; 2], terms: GameTerms, now: i64) -> Self {
         Self {
-            number: LobbyGameNumber::default(),
+            number: SharedGameNumber::default(),
             revision: 0,
             players: [black.into(), white.into()],
             terms,
@@ -155,7 +155,11 @@ impl SharedGame {
     }
 
     /// Order of two accounts, by the wish of the first; `is_heads` decides where the wish leaves it open.
-    pub fn seats(wish: SideWish, [first, second]: [&LobbyAccount; 2], is_heads: bool) -> [&LobbyAccount; 2] {
+    pub fn seats(
+        wish: SideWish,
+        [first, second]: [&PersonAccount; 2],
+        is_heads: bool,
+    ) -> [&PersonAccount; 2] {
         let is_black = match wish {
             SideWish::Black => true,
             SideWish::White => false,

@@ -2,7 +2,9 @@
 
 use super::account::AccountId;
 use super::glicko::GlickoRating;
-use super::shared_game::{LobbyGameNumber, Offer, OfferKind, RatingStep, SharedGame, SharedPlayer};
+use super::shared_game::{
+    Offer, OfferKind, RatingStep, SharedGame, SharedGameNumber, SharedPlayer,
+};
 use super::terms::{GamePace, GameTerms, SideWish};
 use crate::records::{Record, read_json, write_json};
 use crate::rules::Color;
@@ -88,7 +90,7 @@ impl StoredSharedGame {
     /// [`StoredGameError`] if the text is not such a game.
     pub fn read(
         text: &str,
-        number: LobbyGameNumber,
+        number: SharedGameNumber,
         revision: u64,
     ) -> Result<SharedGame, StoredGameError> {
         let wrong = |why: String| StoredGameError(why);

@@ -1,11 +1,11 @@
 //! Seeks and challenges, and the games that begin from them.
 
 use super::{LobbyOutput, LobbyServer, MemberId, Pending};
-use crate::lobby::account::{LobbyAccount, AccountId};
+use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
-use crate::lobby::shared_game::{LobbyGameNumber, SharedGame};
+use crate::lobby::shared_game::{SharedGame, SharedGameNumber};
 use crate::lobby::terms::{GameTerms, SideWish};
 use rand::RngExt as _;
 
@@ -14,7 +14,7 @@ const MOST_SEEKS: usize = 5;
 
 impl LobbyServer {
     /// Reason why an account may not play by these terms now.
-    fn objection(&self, account: &LobbyAccount, terms: &GameTerms) -> Option<LobbyRefusal> {
+    fn objection(&self, account: &PersonAccount, terms: &GameTerms) -> Option<LobbyRefusal> {
         let is_for_guests = terms.pace.is_live() && !terms.is_rated;
         if account.is_guest && !is_for_guests || terms.is_rated && !terms.may_be_rated() {
             return Some(LobbyRefusal::GuestTerms);
@@ -127,7 +127,7 @@ impl LobbyServer {
     }
 
     /// Challenges the opponent of a finished game to another one, with sides changed.
-    pub(super) fn offer_rematch(&mut self, member: MemberId, game: LobbyGameNumber) {
+    pub(super) fn offer_rematch(&mut self, member: MemberId, game: SharedGameNumber) {
         let Some(account) = self.account_of(member).map(|account| account.id) else { return };
         let Some(table) = self.tables.get(&game).filter(|table| table.shared.is_over()) else {
             return self.refuse(member, LobbyRefusal::NoGame);

@@ -1,10 +1,10 @@
 //! Open games: visits, actions, commits, clocks.
 
 use super::{LobbyOutput, LobbyServer, MemberId, Pending, RETRY};
-use crate::lobby::account::{LobbyAccount, AccountId};
+use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
-use crate::lobby::shared_game::{ActionError, LobbyGameNumber, SharedGame, TableAction};
+use crate::lobby::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
 use crate::lobby::table::Table;
 use crate::rules::Color;
 use std::time::Duration;
@@ -16,7 +16,7 @@ const GRACE: Duration = Duration::from_secs(3);
 
 impl LobbyServer {
     /// Opens a game for a session.
-    pub(super) fn open(&mut self, member: MemberId, game: LobbyGameNumber) {
+    pub(super) fn open(&mut self, member: MemberId, game: SharedGameNumber) {
         if self.tables.contains_key(&game) {
             return self.join_table(member, game);
         }
@@ -26,7 +26,7 @@ impl LobbyServer {
 
     pub(super) fn on_loaded(
         &mut self,
-        number: LobbyGameNumber,
+        number: SharedGameNumber,
         answer: Result<PeopleAnswer, PeopleError>,
     ) {
         let waiting = self.waiting.remove(&number).unwrap_or_default();
@@ -63,7 +63,7 @@ impl LobbyServer {
         self.has_changed = true;
     }
 
-    fn join_table(&mut self, member: MemberId, number: LobbyGameNumber) {
+    fn join_table(&mut self, member: MemberId, number: SharedGameNumber) {
         let Some(its) = self.members.get_mut(&member) else { return };
         its.open.insert(number);
         let account = its.account.id;
@@ -77,7 +77,7 @@ impl LobbyServer {
         self.show_table(number);
     }
 
-    pub(super) fn leave_table(&mut self, member: MemberId, number: LobbyGameNumber) {
+    pub(super) fn leave_table(&mut self, member: MemberId, number: SharedGameNumber) {
         let Some(table) = self.tables.get_mut(&number) else { return };
         let Some(account) = table.members.remove(&member) else { return };
         table.note_presence(self.now);
@@ -91,7 +91,7 @@ impl LobbyServer {
     }
 
     /// Forgets a table without sessions, unless its clock runs or a commit is under way.
-    fn forget_table(&mut self, number: LobbyGameNumber) {
+    fn forget_table(&mut self, number: SharedGameNumber) {
         let is_needed = |table: &Table| {
             let is_busy = table.committing.is_some() || table.is_unsaved || table.is_paused;
             !table.members.is_empty() || is_busy || table.is_running()
@@ -104,7 +104,7 @@ impl LobbyServer {
     /// Notes that a player is at a game by another server, or no longer.
     pub(super) fn note_elsewhere(
         &mut self,
-        number: LobbyGameNumber,
+        number: SharedGameNumber,
         account: AccountId,
         is_there: bool,
     ) {
@@ -130,7 +130,7 @@ impl LobbyServer {
     }
 
     /// Carries out an action of a player, after those that wait for a commit.
-    pub(super) fn act(&mut self, member: MemberId, number: LobbyGameNumber, action: TableAction) {
+    pub(super) fn act(&mut self, member: MemberId, number: SharedGameNumber, action: TableAction) {
         let Some(account) = self.account_of(member).map(|account| account.id) else { return };
         let Some(table) = self.tables.get_mut(&number) else {
             return self.refuse(member, LobbyRefusal::NoGame);
@@ -148,7 +148,7 @@ impl LobbyServer {
     }
 
     /// Carries out waiting actions until one has to be committed.
-    fn proceed(&mut self, number: LobbyGameNumber) {
+    fn proceed(&mut self, number: SharedGameNumber) {
         loop {
             let now = self.now;
             let Some(table) = self.tables.get_mut(&number) else { return };
@@ -171,7 +171,7 @@ impl LobbyServer {
     }
 
     /// Sends the next state of a game to the database.
-    fn commit(&mut self, number: LobbyGameNumber, mut next: SharedGame) {
+    fn commit(&mut self, number: SharedGameNumber, mut next: SharedGame) {
         let Some(table) = self.tables.get_mut(&number) else { return };
         next.revision = table.stored + 1;
         table.committing = Some(next.clone());
@@ -181,7 +181,7 @@ impl LobbyServer {
 
     pub(super) fn on_commit(
         &mut self,
-        number: LobbyGameNumber,
+        number: SharedGameNumber,
         answer: Result<PeopleAnswer, PeopleError>,
     ) {
         let now = self.now;
@@ -222,7 +222,7 @@ impl LobbyServer {
     }
 
     /// Shows a changed game to all, and notes its end.
-    fn after_change(&mut self, number: LobbyGameNumber) {
+    fn after_change(&mut self, number: SharedGameNumber) {
         let Some(table) = self.tables.get(&number) else { return };
         let shared = table.shared.clone();
         self.show_table(number);
@@ -249,7 +249,7 @@ impl LobbyServer {
         self.forget_table(number);
     }
 
-    pub(super) fn show_table(&mut self, number: LobbyGameNumber) {
+    pub(super) fn show_table(&mut self, number: SharedGameNumber) {
         let Some(table) = self.tables.get(&number) else { return };
         let members = table.members.iter();
         let states: Vec<_> =
@@ -259,8 +259,8 @@ impl LobbyServer {
         }
     }
 
-    pub(super) fn greet(&mut self, member: MemberId, number: LobbyGameNumber, greeting: u8) {
-        let Some(from) = self.account_of(member).map(LobbyAccount::shown_name) else {
+    pub(super) fn greet(&mut self, member: MemberId, number: SharedGameNumber, greeting: u8) {
+        let Some(from) = self.account_of(member).map(PersonAccount::shown_name) else {
             return;
         };
         let Some(table) = self.tables.get(&number) else { return };
@@ -277,7 +277,7 @@ impl LobbyServer {
     /// Calls flags, and commits again after a failure.
     pub(super) fn check_tables(&mut self) {
         let now = self.now;
-        let due: Vec<LobbyGameNumber> = self
+        let due: Vec<SharedGameNumber> = self
             .tables
             .iter()
             .filter(|(_, table)| table.due_at().is_some_and(|at| at <= now.monotonic))

@@ -1,7 +1,7 @@
 //! Lists of the lobby, for its readers.
 
 use super::{LOBBY_PAUSE, LobbyServer, MemberId};
-use crate::lobby::account::LobbyAccount;
+use crate::lobby::account::PersonAccount;
 use crate::lobby::lobby_view::{LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
 use crate::lobby::request::LobbyEvent;
 use crate::rules::Color;
@@ -12,7 +12,7 @@ use std::time::Duration;
 const MOST_ROWS: usize = 200;
 
 /// Rating to show, with whether it is provisional.
-fn shown_rating(account: &LobbyAccount) -> Option<(i32, bool)> {
+fn shown_rating(account: &PersonAccount) -> Option<(i32, bool)> {
     let rating = account.rating;
     (!account.is_guest).then(|| (rating.value.round() as i32, rating.is_provisional()))
 }
@@ -47,7 +47,7 @@ impl LobbyServer {
         }
     }
 
-    fn view_for(&self, account: &LobbyAccount) -> LobbyView {
+    fn view_for(&self, account: &PersonAccount) -> LobbyView {
         LobbyView {
             name: account.shown_name(),
             may_choose_name: !account.is_guest && account.name.is_none(),
@@ -60,7 +60,7 @@ impl LobbyServer {
         }
     }
 
-    fn own_games_of(&self, account: &LobbyAccount) -> Vec<OwnGameRow> {
+    fn own_games_of(&self, account: &PersonAccount) -> Vec<OwnGameRow> {
         let row = |game: &crate::lobby::shared_game::SharedGame| {
             let side = game.side_of(account.id)?;
             Some(OwnGameRow {
@@ -79,7 +79,7 @@ impl LobbyServer {
         rows
     }
 
-    fn seeks_for(&self, account: &LobbyAccount) -> Vec<SeekRow> {
+    fn seeks_for(&self, account: &PersonAccount) -> Vec<SeekRow> {
         let seeks = self.seeks.values().filter(|seek| seek.is_for(account.id));
         let mut rows: Vec<SeekRow> = seeks
             .map(|seek| SeekRow {
@@ -97,7 +97,7 @@ impl LobbyServer {
     }
 
     /// Live games of others on this server.
-    fn running_for(&self, account: &LobbyAccount) -> Vec<RunningRow> {
+    fn running_for(&self, account: &PersonAccount) -> Vec<RunningRow> {
         let games = self.tables.values().map(|table| &table.shared).filter(|game| {
             game.terms.pace.is_live() && !game.is_over() && game.side_of(account.id).is_none()
         });
@@ -110,7 +110,7 @@ impl LobbyServer {
         games.map(row).take(MOST_ROWS).collect()
     }
 
-    fn people_for(&self, account: &LobbyAccount) -> Vec<PersonRow> {
+    fn people_for(&self, account: &PersonAccount) -> Vec<PersonRow> {
         let mut rows: Vec<PersonRow> = Vec::new();
         for member in self.members.values() {
             let other = &member.account;
