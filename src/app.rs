@@ -14,6 +14,7 @@ mod notice;
 mod overview;
 mod page;
 mod pages;
+mod people;
 mod puzzle_choice;
 mod reaction;
 mod repertoire;
@@ -59,6 +60,7 @@ pub use pages::lesson::text::to_move;
 pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
+pub use pages::lobby::LobbyPage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};
 pub use pages::practice::PracticePage;
@@ -67,12 +69,15 @@ pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
 pub use pages::puzzles::{PuzzlesPage, about_choice};
 pub use pages::qr::QrPage;
 pub use pages::replay::ReplayPage;
+pub use pages::seek::{SeekPage, TermsLine};
 pub use pages::settings::SettingsPage;
+pub use pages::shared_game::{SharedGamePage, SharedGamePanel};
 pub use pages::start::StartPage;
 pub use pages::statistics::StatisticsPage;
 pub use pages::tournament::{LiveBoard, TournamentPage};
 pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use pages::{KEY_TABLES, Page};
+pub use people::{LobbyLine, LobbySection, People, lobby_lines};
 pub use puzzle_choice::PuzzleChoice;
 pub use row::{Menu, PaletteAction, PaletteChoice, StartRow};
 pub use session::game_session::{CLOCK_DELAY, Computer, GameSession};
@@ -96,9 +101,10 @@ pub use stack::state::App;
 pub use stack::update::update;
 pub use text::{
     ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
-    drawn, ending, farewell, lesson_of_corners, level_choice, level_tag, listener, mark,
-    motif_name, motifs_in_words, notice, official, player_name, ply_in_words, points, points_title,
-    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
-    reasons_in_words, row, rules_in_words, score, squares_in_words, status, tournament_game,
-    tournament_progress, urgent, verdict, window_title, worth_in_line,
+    drawn, ending, farewell, lesson_of_corners, level_choice, level_tag, line_columns, listener,
+    mark, motif_name, motifs_in_words, notice, official, pace_name, player_name, ply_in_words,
+    points, points_title, position_in_words, puzzle_choice, puzzle_question, puzzle_solved,
+    puzzle_wrong, rated, reasons_in_words, row, rules_in_words, score, section_title, shown_rating,
+    squares_in_words, status, tournament_game, tournament_progress, urgent, verdict, window_title,
+    worth_in_line,
 };

@@ -9,6 +9,7 @@ mod client;
 mod frame_buffer;
 mod host_key;
 mod line_editor;
+mod lobby_thread;
 mod log;
 mod options;
 mod people;
@@ -20,6 +21,7 @@ mod services;
 mod settings_writer;
 mod ssh;
 mod terminal_kind;
+mod unix_time;
 mod visitor;
 
 pub use admission::{Admission, Admitted, Crowded, Network};

@@ -17,6 +17,7 @@ mod holes;
 mod layout;
 mod library;
 mod lines;
+mod lobby;
 mod logo;
 mod menu;
 mod move_values;
@@ -142,6 +143,12 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
                 focus
             }
         }
+        Page::SharedGame(page) => game.draw(&page.session, buf, drawn),
+        Page::Lobby(page) => {
+            let (focus, room) = lobby::render(app, page, theme, areas.page, buf);
+            drawn.rooms.list = room;
+            focus
+        }
         Page::Statistics(page) => {
             statistics::render(page, &app.shared.puzzles, app.variant(), theme, areas.page, buf);
             areas.page.as_position()
@@ -152,6 +159,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
         | Page::Help(_)
         | Page::Palette(_)
         | Page::Export(_)
+        | Page::Seek(_)
         | Page::Pasted(_) => start::render(app, theme, areas.start, buf, &mut drawn.pictures),
     }
 }
@@ -187,6 +195,9 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
         }
         Page::Palette(page) => {
             drawn.focus = Some(dialogs::render_palette(page, theme, areas.page, buf));
+        }
+        Page::Seek(page) => {
+            drawn.focus = Some(lobby::render_terms(page, theme, areas.page, buf));
         }
         Page::Pasted(pasted) => dialogs::render_pasted(pasted, theme, areas.page, buf),
         _ => {}
@@ -262,7 +273,10 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             let in_log = || moves::plies_at(&page.session, areas.moves, position).map(Target::Ply);
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
-        Page::Practice(_)
+        Page::Lobby(_) => lobby::line_at(areas.page, position).map(Target::Line),
+        Page::Seek(page) => lobby::term_at(page, areas.page, position).map(Target::Line),
+        Page::SharedGame(_)
+        | Page::Practice(_)
         | Page::Lesson(_)
         | Page::Puzzle(_)
         | Page::Trainer(_)

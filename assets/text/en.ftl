@@ -2610,6 +2610,147 @@ serve-needs-screen = this needs a screen: connect from a terminal, without -T
 
 ## People
 
+start-people = People
+start-people-about = Meet people: play, challenge, watch.
+start-people-turns = { $count ->
+    [one] your turn in 1 game
+   *[other] your turn in { $count } games
+}
+lobby-title = People
+lobby-title-you = People · { $name }
+lobby-own-games = Your games
+lobby-seeks = Open seeks
+lobby-running = Games being played
+lobby-people = Here now
+lobby-new-seek = New seek...
+lobby-new-seek-about = Offer a game to everyone here.
+lobby-choose-name = Choose your name...
+lobby-choose-name-about = Choose a name: you can do this once.
+lobby-type-name = Your name for good: { $name }_
+lobby-own-game-about = Enter: go to this game.
+lobby-own-seek = { $name } (you)
+lobby-own-seek-about = Your seek. Enter takes it back.
+lobby-challenge = { $name } challenges you
+lobby-seek-about = Enter: play { $name } on these terms.
+lobby-running-about = Enter: watch this game.
+lobby-you = { $name } (you)
+lobby-you-about = This is you. Enter: offer a game to everyone.
+lobby-person-about = Enter: challenge { $name }.
+lobby-your-turn = your turn
+lobby-playing = playing
+lobby-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+lobby-waiting = Waiting for the lobby...
+lobby-cut-off = The games cannot be stored at the moment.
+lobby-ladder-title = Ladder
+lobby-ladder-about = The best players. Tab: back to the lobby.
+lobby-ladder-empty = Nobody has an established rating yet.
+lobby-ladder-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+lobby-name-taken = this name is taken
+lobby-no-name = your name stays as it is
+lobby-guest-terms = guests play unrated games at one sitting: connect with a key for more
+lobby-busy = finish your game first
+lobby-too-many-seeks = you have enough seeks: take one back first
+lobby-seek-gone = this seek is gone
+lobby-no-game = there is no such game
+lobby-not-your-game = this is not your game
+lobby-not-here = this player is not here
+lobby-not-your-turn = it is not your turn
+lobby-no-offer = there is no offer to answer
+lobby-not-away = your opponent has to be away for two minutes first
+lobby-has-time = there is time left
+seek-title = Offer a game
+seek-title-to = Challenge { $name }
+seek-pace = Time
+seek-rated = Rated
+seek-rated-yes = yes
+seek-rated-no = no
+seek-rated-about = The result changes both ratings. No coach during the game.
+seek-casual-about = The result changes no rating.
+seek-side = You play
+seek-side-random = random
+seek-side-about = Your side of the board.
+seek-game = Game
+pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+pace-live-about = Both play at one sitting.
+pace-days-about = { $days ->
+    [one] By correspondence: each move within a day.
+   *[other] By correspondence: each move within { $days } days.
+}
+terms-rated = rated
+terms-casual = casual
+shared-title = { $black } - { $white }
+shared-your-turn = Your turn: { $side } to move
+shared-turn = { $name } ({ $side }) to move
+shared-away = { $name } is away
+shared-claim = { $name } has been away for two minutes: W claims the win
+shared-offer-sent = Your offer waits for an answer. n takes it back
+shared-draw-offered = Your opponent offers a draw: y accepts, n declines
+shared-take-back-offered = Your opponent asks to take a move back: y accepts, n declines
+shared-watching = { $count ->
+    [one] { " " }· 1 spectator
+   *[other] { " " }· { $count } spectators
+}
+shared-paused = The game is paused: moves cannot be stored at the moment
+shared-unsaved = Not saved · { $status }
+shared-aborted = Game called off: it had hardly begun
+shared-draw = Draw by agreement
+shared-rating = Your rating: { $before } -> { $after }
+shared-resign = Resign? Enter: yes
+shared-greeting = { $name }: { $greeting }
+greeting-hello = Hello!
+greeting-good-luck = Good luck!
+greeting-well-played = Well played!
+greeting-nice-move = Nice move!
+greeting-sorry = Sorry!
+greeting-thanks = Thanks!
+greetings-muted = 0 { $muted ->
+    [yes] show greetings
+   *[no] show no greetings
+}
+refusal-assistance = coach and engines are off during your rated game
+news-shared-game-begun = Your game has begun: you find it under People
+news-challenged = Somebody challenges you: see People
+news-named = Your name is { $name }
+keys-lobby = People
+keys-account-name = Name
+keys-seek = Seek
+keys-shared-game = Game with people
+keys-shared-resign = Resign
+keys-greetings = Greetings
+key-lobby-enter = play, watch or challenge
+key-lobby-seek = offer a game to everyone
+key-lobby-drop = take back your seek, decline a challenge
+key-lobby-ladder = ladder and back
+key-account-name = take this name
+key-post-seek = post the offer
+key-shared-enter = play on the cursor; offer a rematch
+key-accept-offer = accept the offer
+key-decline = decline the offer, or take back yours
+key-claim = claim the win
+key-offer-take-back = ask to take a move back
+key-offer-draw = offer a draw
+key-greet = send a greeting
+key-greeting = send this greeting
+bar-seek = seek
+bar-drop = drop
+bar-ladder = ladder
+bar-post = post
+bar-accept = accept
+bar-decline = decline
+bar-claim = claim
+bar-draw = draw
+bar-greet = greet
+bar-rematch = rematch
+
 lobby-name-form = a name has 2 to 20 letters a-z, digits and hyphens, a letter first
 lobby-name-reserved = this name is reserved
 lobby-store-unavailable = the games cannot be stored at the moment

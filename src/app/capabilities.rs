@@ -1,10 +1,11 @@
 //! Capabilities of an app: the parts of the machine it may use.
 
-use super::effect::{Effect, FileEffect, GuestEffect, OpponentEffect, TerminalEffect};
+use super::effect::{CoachEffect, Effect, FileEffect, GuestEffect, OpponentEffect, TerminalEffect};
 use super::keymap::Command;
 use crate::opponents::OpponentSpec;
+use crate::store::StoreRequest;
 
-/// Capabilities of an app. A player at the machine's keyboard has all of them; a guest over the network, or a web
+/// Capabilities of an app. A player at the machine's keyboard has all of them but a lobby; a guest over the network, or a web
 /// page, has fewer. A command without its capability is not offered, and its effect never leaves the app.
 ///
 /// ```
@@ -25,6 +26,10 @@ pub struct Capabilities {
     pub suspend: bool,
     /// Write the settings file.
     pub machine_settings: bool,
+    /// Meet people in a lobby.
+    pub people: bool,
+    /// Use coach, values, explorer and engines: not during a rated game against a person.
+    pub assistance: bool,
 }
 
 impl Default for Capabilities {
@@ -40,6 +45,8 @@ impl Capabilities {
         clipboard: true,
         suspend: true,
         machine_settings: true,
+        people: false,
+        assistance: true,
     };
 
     pub const NONE: Self = Self {
@@ -48,19 +55,41 @@ impl Capabilities {
         clipboard: false,
         suspend: false,
         machine_settings: false,
+        people: false,
+        assistance: true,
     };
 
     pub const fn allows_command(self, command: Command) -> bool {
         match command {
             Command::Suspend => self.suspend,
             Command::Copy => self.clipboard,
-            Command::NextAnalyst => self.processes,
+            Command::NextAnalyst => self.processes && self.assistance,
+            Command::ToggleAdvice
+            | Command::ToggleValues
+            | Command::Review
+            | Command::Analyse
+            | Command::AnalyseTree
+            | Command::Solve
+            | Command::Explore => self.assistance,
             _ => true,
         }
     }
 
     pub fn allows(self, effect: &Effect) -> bool {
         match effect {
+            Effect::Lobby(_) => self.people,
+            Effect::Coach(
+                CoachEffect::Advise(..) | CoachEffect::Review(..) | CoachEffect::ValueTree(..),
+            )
+            | Effect::Opponent(_)
+            | Effect::Guest(GuestEffect::Analyse(..))
+                if !self.assistance =>
+            {
+                false
+            }
+            Effect::Store(_, StoreRequest::Explore(_) | StoreRequest::ExploreEach(_)) => {
+                self.assistance
+            }
             Effect::Opponent(OpponentEffect::Choose(_, request)) => {
                 self.processes || matches!(request.opponent, OpponentSpec::Level(_))
             }

@@ -2,6 +2,7 @@
 
 use crate::app::settings::preferences::Preferences;
 use crate::coach::{Question, TreePosition};
+use crate::lobby::LobbyRequest;
 use crate::opponents::{GuestName, MoveRequest, PendingMove};
 use crate::rules::{Game, Square};
 use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
@@ -21,6 +22,8 @@ pub enum Effect {
     Store(Address, StoreRequest),
     Terminal(TerminalEffect),
     File(FileEffect),
+    /// Send a request to the lobby; [`crate::app::Message::Lobby`] brings its events.
+    Lobby(LobbyRequest),
     /// End the program.
     Quit,
 }
@@ -201,5 +204,11 @@ impl From<TerminalEffect> for Effect {
 impl From<FileEffect> for Effect {
     fn from(effect: FileEffect) -> Self {
         Self::File(effect)
+    }
+}
+
+impl From<LobbyRequest> for Effect {
+    fn from(request: LobbyRequest) -> Self {
+        Self::Lobby(request)
     }
 }

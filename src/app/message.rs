@@ -9,6 +9,7 @@ use crate::app::settings::viewport::{CellSize, Rooms};
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, Step};
 use crate::engine::{Answer, Report};
+use crate::lobby::LobbyEvent;
 use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PendingMove, Trial};
 use crate::rules::{Game, GameClocks, NodeId, Square};
 use crate::store::{Address, RequestId, StoreEvent};
@@ -41,6 +42,8 @@ pub enum Message {
     Written(Written),
     /// An effect failed.
     Impossible(Impossible),
+    /// An event of the lobby.
+    Lobby(LobbyEvent),
     /// A notice from outside the app.
     Announce(News),
     /// Time has passed.
@@ -136,6 +139,7 @@ pub enum PageEvent<'a> {
     Opponent(SearchId, &'a OpponentNews),
     Guest(&'a GuestNews),
     Tournament(&'a TournamentNews),
+    Lobby(&'a LobbyEvent),
 }
 
 /// Target of a click or a choice.

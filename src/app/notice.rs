@@ -93,6 +93,12 @@ pub enum News {
     LineRestored,
     /// The lines were saved to a copy of the game, because another window had changed the lines of the original.
     LinesCopied,
+    /// A game against a person has begun, or waits.
+    SharedGameBegun,
+    /// Another player challenges this one.
+    Challenged,
+    /// The player's name, once chosen.
+    Named(String),
     /// The session ends soon, because nothing was typed for long.
     IdleSoon,
 }

@@ -12,6 +12,7 @@ pub mod learn;
 pub mod lesson;
 pub mod library;
 pub mod line;
+pub mod lobby;
 pub mod palette;
 pub mod pasted;
 pub mod practice;
@@ -19,7 +20,9 @@ pub mod puzzle;
 pub mod puzzles;
 pub mod qr;
 pub mod replay;
+pub mod seek;
 pub mod settings;
+pub mod shared_game;
 pub mod start;
 pub mod statistics;
 pub mod tournament;
@@ -40,6 +43,7 @@ use learn::LearnPage;
 use lesson::LessonPage;
 use library::LibraryPage;
 use line::LinePage;
+use lobby::LobbyPage;
 use palette::PalettePage;
 use pasted::PastedPage;
 use practice::PracticePage;
@@ -47,7 +51,9 @@ use puzzle::PuzzlePage;
 use puzzles::PuzzlesPage;
 use qr::QrPage;
 use replay::ReplayPage;
+use seek::SeekPage;
 use settings::SettingsPage;
+use shared_game::SharedGamePage;
 use start::StartPage;
 use statistics::StatisticsPage;
 use std::ops::{Deref, DerefMut};
@@ -103,6 +109,7 @@ pages! {
     Lesson(LessonPage),
     Library(LibraryPage),
     Line(LinePage),
+    Lobby(LobbyPage),
     Palette(PalettePage),
     Pasted(PastedPage),
     Practice(PracticePage),
@@ -110,7 +117,9 @@ pages! {
     Puzzles(PuzzlesPage),
     Qr(QrPage),
     Replay(ReplayPage),
+    Seek(SeekPage),
     Settings(SettingsPage),
+    SharedGame(SharedGamePage),
     Start(StartPage),
     Statistics(StatisticsPage),
     Tournament(TournamentPage),
@@ -125,6 +134,12 @@ pub static KEY_TABLES: &[&KeyTable] = &[
     &board::keys::RESULT,
     &board::keys::TAKE_BACK,
     &board::keys::SURE,
+    &lobby::KEYS,
+    &lobby::NAME_KEYS,
+    &seek::KEYS,
+    &shared_game::keys::KEYS,
+    &shared_game::keys::RESIGN_KEYS,
+    &shared_game::keys::GREETING_KEYS,
     &library::KEYS,
     &library::SEARCH_KEYS,
     &replay::keys::KEYS,

@@ -5,6 +5,7 @@ use crate::app::row::{Opening, PaletteAction, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
 use crate::explorer::GameFilter;
+use crate::lobby::{AccountId, SharedGameNumber};
 use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
 use crate::store::{GameId, StoredGame, View};
@@ -74,6 +75,10 @@ pub enum Navigation {
     Deal(Box<GameSession>),
     /// Continue a retry as a game of its own.
     Adopt,
+    /// The terms of a seek, or of a challenge to this person.
+    Seek(Option<(AccountId, String)>),
+    /// A game between people.
+    SharedGame(SharedGameNumber),
     /// A game was deleted: remove it from the stack.
     Forget(GameId),
 }

@@ -20,6 +20,7 @@ pub enum StartRow {
     #[default]
     Play,
     SetUp,
+    People,
     Learn,
     Puzzles,
     Practice,
@@ -61,6 +62,7 @@ pub enum Menu {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     Menu(Menu),
+    Lobby,
     Settings,
     /// The engines page.
     Guests,
@@ -124,6 +126,7 @@ impl Menu {
             Self::Main => &[
                 StartRow::Play,
                 StartRow::SetUp,
+                StartRow::People,
                 StartRow::Learn,
                 StartRow::Puzzles,
                 StartRow::Practice,
@@ -185,6 +188,7 @@ impl StartRow {
             Self::Beginning => setup.variant.is_tournament(),
             Self::Practice | Self::Analysis | Self::Library | Self::Statistics => shared.keeps(),
             Self::Guests => shared.capabilities.processes,
+            Self::People => shared.capabilities.people,
             _ => true,
         }
     }
@@ -211,6 +215,7 @@ impl StartRow {
             Self::Statistics => Some(Opening::Statistics),
             Self::Guests => Some(Opening::Guests),
             Self::Settings => Some(Opening::Settings),
+            Self::People => Some(Opening::Lobby),
             _ => None,
         }
     }

@@ -5,6 +5,7 @@ use crate::app::effect::SearchId;
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::overview::Overview;
+use crate::app::people::People;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::session::setup::Setup;
@@ -107,6 +108,8 @@ pub struct Shared {
     /// Whether the program is about to end; any unsaved clock time is then saved.
     pub(super) is_leaving: bool,
     pub is_newcomer: bool,
+    /// People on the same server.
+    pub people: People,
     pub coach: LiveCoach,
     /// Hint level of the coach while on.
     pub counsel: HintLevel,

@@ -1,6 +1,7 @@
 //! The page stack and its update function: navigation, requests, timers.
 
 pub mod key_line;
+pub mod lobby_events;
 pub mod navigation;
 pub mod open_games;
 pub mod page_stack;

@@ -8,6 +8,7 @@ pub(super) mod explorer;
 mod farewell;
 pub(super) mod levels;
 pub(super) mod library_game;
+pub(super) mod lobby;
 mod notices;
 pub(super) mod players;
 pub(super) mod position;
@@ -25,6 +26,7 @@ mod tournament;
 pub use clock::{ClockFace, Urgency, clock_face};
 pub use farewell::farewell;
 pub use levels::{level_choice, level_tag};
+pub use lobby::{line_columns, pace_name, section_title, shown_rating};
 pub use notices::notice;
 pub use players::{
     drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_title,

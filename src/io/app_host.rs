@@ -3,6 +3,7 @@
 
 use super::{Engines, Patience, StoreClient, translate};
 use crate::app::{App, Effect, FileEffect, Message, TerminalEffect, update};
+use crate::lobby::LobbyRequest;
 use crossterm::event::Event;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
@@ -18,6 +19,7 @@ const KEY_PATIENCE: Duration = Duration::from_millis(150);
 pub enum HostEffect {
     Terminal(TerminalEffect),
     File(FileEffect),
+    Lobby(LobbyRequest),
     Quit,
 }
 
@@ -143,6 +145,7 @@ impl AppHost {
                 }
                 Effect::File(effect) => self.effects.push_back(HostEffect::File(effect)),
                 Effect::Terminal(effect) => self.effects.push_back(HostEffect::Terminal(effect)),
+                Effect::Lobby(request) => self.effects.push_back(HostEffect::Lobby(request)),
                 Effect::Quit => self.effects.push_back(HostEffect::Quit),
             }
         }

@@ -345,6 +345,8 @@ impl Loop<'_> {
                 }
                 HostEffect::File(effect) => self.files.write(effect),
                 HostEffect::Terminal(effect) => ending = ending.or(self.change_terminal(effect)?),
+                // There is no lobby at home.
+                HostEffect::Lobby(_) => {}
                 HostEffect::Quit => ending = Some(Ending::Quit),
             }
         }

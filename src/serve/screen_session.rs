@@ -91,6 +91,7 @@ impl ScreenSession {
     pub fn open(services: Arc<Services>, visitor: Visitor, viewport: Viewport) -> io::Result<Self> {
         let (sender, events) = unbounded_channel();
         services.registry.add(visitor.session_id, sender);
+        services.lobby.connect(visitor.session_id, visitor.account.clone());
         let mut app = services.app_of(&visitor, viewport);
         services.load_library(&mut app, &visitor);
         let engines = services.engines_of(&visitor);
@@ -261,6 +262,9 @@ impl ScreenSession {
     fn carry_out(&mut self) -> io::Result<()> {
         while let Some(effect) = self.host.next_effect() {
             match effect {
+                HostEffect::Lobby(request) => {
+                    self.services.lobby.request(self.visitor.session_id, request);
+                }
                 HostEffect::Quit => self.end = Some(SessionEnd::Quit),
                 HostEffect::File(FileEffect::Remember(preferences)) => {
                     self.services.settings.write(self.visitor.session_id.player, preferences);
@@ -299,9 +303,10 @@ impl ScreenSession {
     }
 }
 
-/// A session is removed from the registry also if it panics.
+/// A session leaves registry and lobby also if it panics.
 impl Drop for ScreenSession {
     fn drop(&mut self) {
+        self.services.lobby.disconnect(self.visitor.session_id);
         self.services.registry.remove(self.visitor.session_id);
     }
 }

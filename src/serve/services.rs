@@ -2,11 +2,13 @@
 
 use super::admission::Admission;
 use super::bans::Bans;
+use super::lobby_thread::LobbyHandle;
 use super::log::Log;
 use super::options::ServeOptions;
 use super::people::PeopleDb;
 use super::registry::Registry;
 use super::settings_writer::SettingsWriter;
+use super::unix_time::unix_time;
 use super::visitor::{Credential, Visitor};
 use crate::app::{App, Proposed, Settings, Setup, Viewport};
 use crate::engine::Resources;
@@ -21,13 +23,15 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
 
 /// Unfinished games that a session starts with.
 const MOST_UNFINISHED: usize = 50;
 /// Time per move of a level that plays a guest.
 const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
+/// Number of the only server of a database in a file.
+const SERVER: i64 = 1;
 /// Commands that are answered at once; others wait.
 const COMMANDS_AT_ONCE: usize = 2;
 
@@ -42,6 +46,7 @@ pub struct Services {
     /// Signals progress of commits and flushes.
     pub store_progress: Arc<Notify>,
     pub store: StoreThread,
+    pub lobby: LobbyHandle,
     pool: EnginePool,
     resources: Resources,
     people: Mutex<PeopleDb>,
@@ -65,7 +70,8 @@ impl Services {
     pub fn open(options: ServeOptions) -> anyhow::Result<Self> {
         let failed = || say!("serve-no-folder", path = options.data.display().to_string());
         fs::create_dir_all(options.settings()).with_context(failed)?;
-        let people = PeopleDb::open(&options.people()).with_context(failed)?;
+        let mut people = PeopleDb::open(&options.people()).with_context(failed)?;
+        people.begin_server(SERVER).with_context(failed)?;
         let open =
             || SqliteStore::open(&options.games()).map_err(|error| anyhow::anyhow!("{error}"));
         let (store, _) = open().with_context(failed)?;
@@ -80,6 +86,8 @@ impl Services {
             move || progress.notify_waiters(),
         )
         .with_context(failed)?;
+        let lobby_db = PeopleDb::open(&options.people()).with_context(failed)?;
+        let lobby = LobbyHandle::start(SERVER, lobby_db, registry.clone()).with_context(failed)?;
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = Resources { threads, ..Resources::default() };
@@ -91,6 +99,7 @@ impl Services {
             settings,
             store_progress,
             store,
+            lobby,
             pool: EnginePool::for_one_player(&resources),
             resources,
             people: Mutex::new(people),
@@ -114,7 +123,7 @@ impl Services {
         let account = signed_in.with_context(|| say!("serve-no-accounts"))?;
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
-        Ok(Visitor { credential, session_id })
+        Ok(Visitor { account, credential, session_id })
     }
 
     /// App of a visitor, with settings, at the start screen. It waits for the disk.
@@ -180,10 +189,4 @@ impl Services {
 /// Owner of an account's games in the library. Player 1 is that of a library at home.
 pub const fn player_of(account: AccountId) -> PlayerId {
     PlayerId(account.0 + PlayerId::HOME.0)
-}
-
-/// Milliseconds since 1970.
-pub fn unix_time() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -1,6 +1,7 @@
 //! A visitor: credential, session and rights.
 
 use crate::app::Capabilities;
+use crate::lobby::PersonAccount;
 use crate::store::SessionId;
 
 /// Proof of a visitor's identity.
@@ -15,6 +16,7 @@ pub enum Credential {
 /// A visitor with an open session.
 #[derive(Clone, Debug)]
 pub struct Visitor {
+    pub account: PersonAccount,
     pub credential: Credential,
     pub session_id: SessionId,
 }
@@ -26,6 +28,11 @@ impl Visitor {
 
     /// Rights of the visitor's app: nothing of the server's machine but a settings file.
     pub const fn capabilities(&self) -> Capabilities {
-        Capabilities { clipboard: true, machine_settings: !self.is_guest(), ..Capabilities::NONE }
+        Capabilities {
+            clipboard: true,
+            machine_settings: !self.is_guest(),
+            people: true,
+            ..Capabilities::NONE
+        }
     }
 }

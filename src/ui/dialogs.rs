@@ -18,7 +18,7 @@ fn area(lines: u16, screen: Rect) -> Rect {
     centered(screen, WIDTH.min(screen.width), (lines + 2).min(screen.height))
 }
 
-fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
+pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
     panel(title, theme).border_style(theme.accent).render(area, buf);

@@ -3,5 +3,6 @@
 mod admission;
 mod clients;
 mod manners;
+mod people;
 mod simulation;
 mod support;

@@ -48,6 +48,13 @@ pub enum Command {
     Replay,
     NewGame,
     Resign,
+    Accept,
+    Decline,
+    #[strum(to_string = "claim")]
+    Claim,
+    #[strum(to_string = "draw")]
+    OfferDraw,
+    Greet,
     PlayEven,
     PlayOn,
     #[strum(to_string = "step")]

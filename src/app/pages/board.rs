@@ -23,7 +23,7 @@ use crate::store::Seat;
 use std::time::Duration;
 
 /// Lines of the log a page key scrolls.
-const LOG_PAGE: i16 = 8;
+pub(in crate::app) const LOG_PAGE: i16 = 8;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardPage {

@@ -12,12 +12,15 @@ use crate::app::pages::learn::LearnPage;
 use crate::app::pages::lesson::LessonPage;
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::line::LinePage;
+use crate::app::pages::lobby::LobbyPage;
 use crate::app::pages::practice::PracticePage;
 use crate::app::pages::puzzle::PuzzlePage;
 use crate::app::pages::puzzles::PuzzlesPage;
 use crate::app::pages::qr::QrPage;
 use crate::app::pages::replay::ReplayPage;
+use crate::app::pages::seek::SeekPage;
 use crate::app::pages::settings::SettingsPage;
+use crate::app::pages::shared_game::SharedGamePage;
 use crate::app::pages::start::StartPage;
 use crate::app::pages::statistics::StatisticsPage;
 use crate::app::pages::trainer::TrainerPage;
@@ -27,6 +30,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
+use crate::lobby::SharedGameNumber;
 use crate::records::Form;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
 
@@ -86,6 +90,11 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             Effects::none()
         }
         Navigation::Deal(session) => deal(app, *session),
+        Navigation::Seek(to) => {
+            let page = SeekPage::new(to, &app.shared);
+            lay_over(app, page)
+        }
+        Navigation::SharedGame(number) => open_shared_game(app, number),
         Navigation::Adopt => app.adopt(),
         Navigation::Forget(id) => forget(app, id),
     }
@@ -95,6 +104,17 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
 fn lay_over(app: &mut App, page: impl Into<Page>) -> Effects {
     app.push(page);
     Effects::none()
+}
+
+/// Opens a game between people, instead of another one in front.
+pub fn open_shared_game(app: &mut App, number: SharedGameNumber) -> Effects {
+    let mut effects = Effects::none();
+    while app.top().is_overlay() || matches!(app.top(), Page::SharedGame(_)) {
+        effects.append(app.pop());
+    }
+    let page = SharedGamePage::new(number, &app.shared);
+    app.push(page);
+    effects
 }
 
 /// Opens a QR code instead of the panel in front.
@@ -139,6 +159,7 @@ fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
         },
         Opening::Guests => GuestsPage::default().into(),
         Opening::Settings => SettingsPage::default().into(),
+        Opening::Lobby => LobbyPage::default().into(),
         Opening::Statistics => {
             let page = StatisticsPage::default().into();
             return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);

@@ -14,6 +14,7 @@ use crate::app::pages::puzzles::PuzzlesPage;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::pages::start::StartPage;
 use crate::app::pages::tournament::TournamentPage;
+use crate::app::people::People;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::{Computer, GameSession};
@@ -86,6 +87,7 @@ impl App {
             day: SOME_DAY,
             is_leaving: false,
             is_newcomer: false,
+            people: People::default(),
             coach: LiveCoach::default(),
             counsel: HintLevel::default(),
             series: Vec::new(),

@@ -15,6 +15,7 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::PaletteAction;
 use crate::app::session::game_session::GameSession;
 use crate::app::settings::viewport::ColorDepth;
+use crate::app::stack::lobby_events::note_lobby_event;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
 use crate::app::stack::requests::{request_advice, request_more};
@@ -56,7 +57,12 @@ fn permitted(app: &mut App, effects: Effects) -> Effects {
     for effect in effects {
         if capabilities.allows(&effect) {
             allowed.push(effect);
-        } else if let Effect::Opponent(OpponentEffect::Choose(id, _)) = effect {
+            continue;
+        }
+        if !capabilities.assistance && !matches!(effect, Effect::Lobby(_)) {
+            app.shared.refuse(Refusal::NoAssistance);
+        }
+        if let Effect::Opponent(OpponentEffect::Choose(id, _)) = effect {
             let news = OpponentNews::Done(Err(OpponentError::Unknown));
             allowed.append(notify_pages(app, &PageEvent::Opponent(id, &news)));
         }
@@ -126,6 +132,10 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             app.shared.refuse(Refusal::NotRemembered(why));
         }
         Message::Impossible(Impossible::Suspend) => app.shared.refuse(Refusal::NoShell),
+        Message::Lobby(event) => {
+            let effects = note_lobby_event(app, &event);
+            return effects.and(notify_pages(app, &PageEvent::Lobby(&event)));
+        }
         Message::Announce(news) => app.shared.announce(news),
         Message::Ending => app.shared.is_leaving = true,
         Message::Tick => return stop_waiting(app),

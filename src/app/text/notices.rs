@@ -81,6 +81,9 @@ fn news_text(app: &App, news: &News) -> String {
         News::LineDeleted => say!("news-line-deleted"),
         News::LineRestored => say!("news-line-restored"),
         News::LinesCopied => say!("news-lines-copied"),
+        News::SharedGameBegun => say!("news-shared-game-begun"),
+        News::Challenged => say!("news-challenged"),
+        News::Named(name) => say!("news-named", name = name),
         News::IdleSoon => say!("news-idle-soon"),
     }
 }

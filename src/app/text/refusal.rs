@@ -1,6 +1,8 @@
 //! Refusals with their sentences.
 
+use crate::app::text::lobby::lobby_refusal;
 use crate::explorer::FilterError;
+use crate::lobby::LobbyRefusal;
 use crate::opponents::{GuestName, OpponentError};
 use crate::records::Found;
 use crate::rules::transcript::TranscriptError;
@@ -16,6 +18,12 @@ pub enum Refusal {
     Play(PlayError, Notation),
     #[error("{}", say!("refusal-over"))]
     Over,
+    /// The lobby refused a request.
+    #[error("{}", lobby_refusal(.0))]
+    Lobby(LobbyRefusal),
+    /// Coach and engines are off during a rated game.
+    #[error("{}", say!("refusal-assistance"))]
+    NoAssistance,
     /// Another player is to move.
     #[error("{}", turn(name, *waits_for_enter))]
     NotYourTurn {

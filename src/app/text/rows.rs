@@ -46,6 +46,11 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Puzzles => puzzles(shared),
         StartRow::Play => play(shared),
         StartRow::SetUp => action(say!("start-set-up"), say!("start-set-up-about")),
+        StartRow::People => {
+            let turns = shared.people.view.as_ref().map_or(0, |view| view.turns());
+            let note = (turns > 0).then(|| say!("start-people-turns", count = turns));
+            action(say!("start-people"), say!("start-people-about")).noted(note)
+        }
         StartRow::More => action(say!("start-more"), say!("start-more-about")),
         StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
         StartRow::Suspended => action(

@@ -1,0 +1,255 @@
+//! The lobby: own games, seeks, running games, and who is here.
+
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{
+    BACK_TO_START, CANCEL, Command, ENDS, KeyTable, PAGES, accept, choose, enter, key,
+};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
+use crate::app::people::{LobbyLine, lobby_lines};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::game_session::GameSession;
+use crate::app::shared::Shared;
+use crate::app::text::lobby::line_sentence;
+use crate::app::typing::{self, Charset};
+use crate::lobby::LobbyRequest;
+use crate::words::say;
+
+pub static KEYS: KeyTable = KeyTable::page(
+    "lobby",
+    &[
+        &[
+            enter("key-lobby-enter", "bar-choose"),
+            key("n", Command::NewGame, "key-lobby-seek").bar("n", "bar-seek"),
+            key("d Del", Command::Delete, "key-lobby-drop").bar("d", "bar-drop"),
+            key("Tab", Command::NextView, "key-lobby-ladder").bar("Tab", "bar-ladder"),
+        ],
+        &choose("key-choose-line"),
+        PAGES,
+        ENDS,
+    ],
+)
+.back(BACK_TO_START);
+
+pub static NAME_KEYS: KeyTable =
+    KeyTable::text("account-name", &[&[accept("key-account-name", "bar-ok")]]).back(CANCEL);
+
+#[derive(Clone, Debug, Default)]
+pub struct LobbyPage {
+    /// Chosen line, as a number among all lines.
+    pub at: usize,
+    /// First visible line.
+    pub top: usize,
+    /// Name being typed.
+    pub name: Option<String>,
+    /// Whether the ladder is shown instead.
+    pub is_ladder: bool,
+    /// Whether the lobby sends its lists.
+    is_entered: bool,
+}
+
+impl LobbyPage {
+    /// Lines of the list; empty before the lobby has answered.
+    pub fn lines(shared: &Shared) -> Vec<LobbyLine> {
+        shared.people.view.as_deref().map(lobby_lines).unwrap_or_default()
+    }
+
+    /// Chosen line: the nearest that can be chosen, because lists change under the cursor.
+    pub fn chosen(&self, lines: &[LobbyLine]) -> Option<usize> {
+        let choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
+        choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.at))
+    }
+
+    fn choose(&mut self, line: &LobbyLine) -> Reaction {
+        match line {
+            LobbyLine::Heading(..) | LobbyLine::Gap => Reaction::none(),
+            LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
+            LobbyLine::ChooseName => {
+                self.name = Some(String::new());
+                Reaction::none()
+            }
+            LobbyLine::OwnGame(row) => Reaction::navigate(Navigation::SharedGame(row.game)),
+            LobbyLine::Running(row) => Reaction::navigate(Navigation::SharedGame(row.game)),
+            LobbyLine::Seek(row) => Reaction::effect(LobbyRequest::Take(row.seek)),
+            LobbyLine::Person(row) if row.is_you => Reaction::navigate(Navigation::Seek(None)),
+            LobbyLine::Person(row) => {
+                let person = (row.account, row.name.clone());
+                Reaction::navigate(Navigation::Seek(Some(person)))
+            }
+        }
+    }
+
+    fn on_ladder(&mut self, command: Command, shared: &Shared) -> Reaction {
+        let count = shared.people.ladder.as_ref().map_or(0, |rows| rows.len());
+        let room = usize::from(shared.viewport.rooms.list).max(1);
+        let last = count.saturating_sub(room);
+        match command {
+            Command::NextView | Command::Back => {
+                self.is_ladder = false;
+                self.top = 0;
+            }
+            Command::Up => self.top = self.top.saturating_sub(1),
+            Command::Down => self.top = (self.top + 1).min(last),
+            Command::PageUp => self.top = self.top.saturating_sub(room),
+            Command::PageDown => self.top = (self.top + room).min(last),
+            Command::First => self.top = 0,
+            Command::Last => self.top = last,
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// Moves the cursor by lines that can be chosen.
+    fn step(&mut self, lines: &[LobbyLine], by: isize) {
+        let choices: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].is_choice()).collect();
+        let Some(at) = self.chosen(lines) else { return };
+        let place = choices.iter().position(|it| *it == at).unwrap_or(0);
+        let place = place.saturating_add_signed(by).min(choices.len() - 1);
+        self.at = choices[place];
+    }
+
+    fn on_list(&mut self, command: Command, shared: &Shared) -> Reaction {
+        let lines = Self::lines(shared);
+        let room = usize::from(shared.viewport.rooms.list).max(1);
+        let page = isize::try_from(room).unwrap_or(isize::MAX);
+        match command {
+            Command::Up => self.step(&lines, -1),
+            Command::Down => self.step(&lines, 1),
+            Command::PageUp => self.step(&lines, -page),
+            Command::PageDown => self.step(&lines, page),
+            Command::First => self.step(&lines, isize::MIN),
+            Command::Last => self.step(&lines, isize::MAX),
+            Command::Activate => {
+                if let Some(at) = self.chosen(&lines) {
+                    self.at = at;
+                    return self.choose(&lines[at]);
+                }
+            }
+            Command::NewGame => return Reaction::navigate(Navigation::Seek(None)),
+            Command::Delete => {
+                if let Some(LobbyLine::Seek(row)) = self.chosen(&lines).map(|at| &lines[at]) {
+                    return Reaction::effect(LobbyRequest::Drop(row.seek));
+                }
+            }
+            Command::NextView => {
+                (self.is_ladder, self.top) = (true, 0);
+                return Reaction::effect(LobbyRequest::Ladder);
+            }
+            Command::Back => return Reaction::navigate(Navigation::Back),
+            _ => {}
+        }
+        // The heading above the first line stays visible.
+        let first = if self.at <= 2 { 0 } else { self.at };
+        self.top = self.top.clamp((self.at + 1).saturating_sub(room), first);
+        Reaction::none()
+    }
+}
+
+impl PageBehavior for LobbyPage {
+    fn keys(&self) -> &'static KeyTable {
+        if self.name.is_some() { &NAME_KEYS } else { &KEYS }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+        let lines = Self::lines(shared);
+        match command {
+            Command::Delete => matches!(
+                self.chosen(&lines).map(|at| &lines[at]),
+                Some(LobbyLine::Seek(row)) if row.is_yours || row.is_challenge
+            ),
+            Command::Activate | Command::NewGame => !self.is_ladder,
+            _ => true,
+        }
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        if let Some(name) = &mut self.name {
+            typing::key(name, Charset::Words, key);
+        }
+        Effects::none()
+    }
+
+    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+        typing::append(self.name.as_mut()?, Charset::Words, text);
+        Some(Effects::none())
+    }
+
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        let (Target::Line(line), false) = (target, self.is_ladder) else { return Reaction::none() };
+        let lines = Self::lines(shared);
+        let at = self.top + line;
+        match lines.get(at) {
+            Some(line) if line.is_choice() => {
+                self.at = at;
+                self.choose(line)
+            }
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&GameSession>,
+    ) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        if let Some(name) = self.name.take() {
+            match command {
+                Command::Activate => return Reaction::effect(LobbyRequest::SetName(name)),
+                Command::Back => {}
+                _ => self.name = Some(name),
+            }
+            return Reaction::none();
+        }
+        if self.is_ladder { self.on_ladder(command, shared) } else { self.on_list(command, shared) }
+    }
+
+    /// Asks for the lists while in front.
+    fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
+        if is_front == self.is_entered {
+            return Effects::none();
+        }
+        self.is_entered = is_front;
+        let request = if is_front { LobbyRequest::Enter } else { LobbyRequest::Leave };
+        request.into()
+    }
+
+    fn leave(&mut self) -> Effects {
+        let was_entered = std::mem::take(&mut self.is_entered);
+        was_entered.then_some(LobbyRequest::Leave).into()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        self.name.as_ref().map(|name| say!("lobby-type-name", name = name))
+    }
+
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+        if self.is_ladder {
+            return say!("lobby-ladder-about");
+        }
+        let lines = Self::lines(shared);
+        match self.chosen(&lines) {
+            Some(at) => line_sentence(&lines[at]),
+            None => say!("lobby-waiting"),
+        }
+    }
+}

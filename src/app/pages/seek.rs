@@ -1,0 +1,147 @@
+//! Terms of an offer to play: to all, or to one person.
+
+use crate::app::keymap::{CANCEL, Command, KeyTable, accept, choose, sideways};
+use crate::app::message::Target;
+use crate::app::page::PageBehavior;
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::cycle::next;
+use crate::app::session::game_session::GameSession;
+use crate::app::shared::Shared;
+use crate::app::text::lobby::pace_sentence;
+use crate::lobby::{AccountId, GamePace, GameTerms, LobbyRequest, SideWish};
+use crate::rules::Variant;
+use crate::words::say;
+use strum::VariantArray as _;
+
+pub static KEYS: KeyTable = KeyTable::panel(
+    "seek",
+    &[
+        &[accept("key-post-seek", "bar-post")],
+        &choose("key-choose-line"),
+        &sideways("key-change", "bar-change"),
+    ],
+)
+.back(CANCEL);
+
+/// Line of the terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
+pub enum TermsLine {
+    Pace,
+    Rated,
+    Side,
+    Game,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct SeekPage {
+    pub terms: GameTerms,
+    /// The challenged person; `None` for an offer to all.
+    pub to: Option<(AccountId, String)>,
+    /// Chosen line.
+    pub at: usize,
+    is_guest: bool,
+}
+
+/// Variants that people play against each other here.
+const VARIANTS: [Variant; 3] = [Variant::REVERSI, Variant::ANTI, Variant::SIX_BY_SIX];
+
+impl SeekPage {
+    pub fn new(to: Option<(AccountId, String)>, shared: &Shared) -> Self {
+        let view = shared.people.view.as_deref();
+        let is_guest = view.is_none_or(|view| view.rating.is_none());
+        let terms = GameTerms { is_rated: !is_guest, ..GameTerms::default() };
+        Self { terms, to, at: 0, is_guest }
+    }
+
+    /// Lines that the player can change: guests play live and unrated.
+    pub fn lines(&self) -> Vec<TermsLine> {
+        let can_change = |line: &TermsLine| match line {
+            TermsLine::Rated => !self.is_guest && self.terms.may_be_rated(),
+            TermsLine::Pace | TermsLine::Side | TermsLine::Game => true,
+        };
+        TermsLine::VARIANTS.iter().copied().filter(can_change).collect()
+    }
+
+    fn change(&mut self, forward: bool) {
+        let lines = self.lines();
+        let Some(line) = lines.get(self.at) else { return };
+        match line {
+            TermsLine::Pace => {
+                let is_possible = |pace: &GamePace| pace.is_live() || !self.is_guest;
+                let paces: Vec<GamePace> =
+                    GamePace::PACES.into_iter().filter(is_possible).collect();
+                self.terms.pace = next(self.terms.pace, &paces, forward);
+            }
+            TermsLine::Rated => self.terms.is_rated = !self.terms.is_rated,
+            TermsLine::Side => {
+                self.terms.side = next(self.terms.side, SideWish::VARIANTS, forward);
+            }
+            TermsLine::Game => {
+                self.terms.variant = next(self.terms.variant, &VARIANTS, forward);
+                self.terms.is_rated = !self.is_guest && self.terms.may_be_rated();
+            }
+        }
+        let place = self.lines().iter().position(|it| it == line);
+        self.at = place.unwrap_or(0);
+    }
+}
+
+impl PageBehavior for SeekPage {
+    fn keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn is_overlay(&self) -> bool {
+        true
+    }
+
+    fn handle_click(
+        &mut self,
+        target: Target,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        if let Target::Line(at) = target
+            && at < self.lines().len()
+        {
+            self.at = at;
+            self.change(true);
+        }
+        Reaction::none()
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        _: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        let count = self.lines().len();
+        match command {
+            Command::Up => self.at = (self.at + count - 1) % count,
+            Command::Down => self.at = (self.at + 1) % count,
+            Command::Left => self.change(false),
+            Command::Right => self.change(true),
+            Command::Activate => {
+                let request = match &self.to {
+                    Some((account, _)) => LobbyRequest::Challenge(*account, self.terms),
+                    None => LobbyRequest::Post(self.terms),
+                };
+                return Reaction { navigate: Navigation::Back, ..Reaction::effect(request) };
+            }
+            Command::Back => return Reaction::navigate(Navigation::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+        match self.lines().get(self.at) {
+            Some(TermsLine::Pace) => pace_sentence(self.terms.pace),
+            Some(TermsLine::Rated) if self.terms.is_rated => say!("seek-rated-about"),
+            Some(TermsLine::Rated) => say!("seek-casual-about"),
+            Some(TermsLine::Side) => say!("seek-side-about"),
+            Some(TermsLine::Game) | None => crate::words::of("rule", self.terms.variant.key),
+        }
+    }
+}

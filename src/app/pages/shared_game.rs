@@ -1,0 +1,205 @@
+//! A game between two people, for its players and for spectators. The server has the game; this page shows its state
+//! and sends actions.
+
+mod behavior;
+pub mod keys;
+mod text;
+
+use crate::app::effect::{Effect, Effects};
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
+use crate::app::session::identity::About;
+use crate::app::session::motion::Motion;
+use crate::app::session::setup::{Mode, Setup};
+use crate::app::shared::Shared;
+use crate::app::text::refusal::Refusal;
+use crate::lobby::{LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState};
+use crate::records::Record;
+use crate::rules::{Color, Game, Square};
+use crate::store::{RequestId, Seat, StoreRequest};
+use std::time::Duration;
+
+/// Time for which a greeting is shown.
+const GREETING_TIME: Duration = Duration::from_secs(8);
+
+/// A panel over the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SharedGamePanel {
+    /// Question whether to resign.
+    Resign,
+    /// Choice of a greeting.
+    Greetings,
+    /// A move being typed.
+    Entry(String),
+}
+
+#[derive(Clone, Debug)]
+pub struct SharedGamePage {
+    pub number: SharedGameNumber,
+    pub session: GameSession,
+    /// State as last sent by the server; `None` before the first.
+    pub state: Option<Box<TableState>>,
+    pub panel: Option<SharedGamePanel>,
+    /// The last greeting: sender, index, time.
+    pub greeting: Option<(String, u8, Duration)>,
+    /// Whether greetings of others are not shown.
+    pub is_muted: bool,
+    is_open: bool,
+    /// Request that adds the finished game to the library.
+    adding: Option<RequestId>,
+}
+
+impl SharedGamePage {
+    pub fn new(number: SharedGameNumber, shared: &Shared) -> Self {
+        let setup = Setup { mode: Mode::TwoPlayers, ..shared.setup.clone() };
+        let game = Game::new(setup.variant, Color::Black);
+        let session = GameSession::new(setup, [Seat::Human; 2], game);
+        Self {
+            number,
+            session,
+            state: None,
+            panel: None,
+            greeting: None,
+            is_muted: false,
+            is_open: false,
+            adding: None,
+        }
+    }
+
+    /// Side of the reader.
+    pub fn you(&self) -> Option<Color> {
+        self.state.as_ref()?.you
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.shared.is_over())
+    }
+
+    /// Whether the reader is to move.
+    pub fn is_your_turn(&self) -> bool {
+        let to_move = self.state.as_ref().and_then(|state| state.shared.to_move());
+        to_move.is_some() && to_move == self.you()
+    }
+
+    /// Takes the server's state. New moves are animated.
+    fn take(&mut self, state: &TableState, shared: &mut Shared) -> Effects {
+        let was_over = self.is_over();
+        let is_first = self.state.is_none();
+        let theirs = &state.shared;
+        let before = self.session.game.played().len();
+        let is_new = theirs.game.played().len() > before && !is_first;
+        let last = theirs.game.played().iter().rev().find(|ply| !ply.flips.is_empty()).copied();
+        self.session.setup.variant = theirs.terms.variant;
+        self.session.game = theirs.game.clone();
+        self.session.clocks = theirs.clocks.clone();
+        self.session.clocks.charge(state.elapsed);
+        if is_first {
+            let cursor = self.session.game.legal_moves().squares().next();
+            self.session.view.cursor = cursor.unwrap_or(self.session.view.cursor);
+        }
+        let is_animated = shared.settings.animation && is_new;
+        let motion = last.filter(|_| is_animated).map(|ply| Motion { ply, since: shared.now });
+        if is_new {
+            self.session.view.motion = motion;
+            self.session.view.log_top = None;
+        }
+        self.session.identity.about = Some(about(state));
+        self.state = Some(Box::new(state.clone()));
+        let has_ended = theirs.is_over() && !was_over && !is_first;
+        if has_ended {
+            self.panel = None;
+        }
+        let is_kept = has_ended && state.you.is_some() && theirs.score().is_some();
+        if !is_kept {
+            return Effects::none();
+        }
+        let request = shared.next_request();
+        self.adding = Some(request);
+        Effect::from((request, StoreRequest::Import(vec![self.record(shared)]))).into()
+    }
+
+    /// The game for the player's library.
+    fn record(&self, shared: &Shared) -> Record {
+        let players = Color::BOTH.map(|side| {
+            self.state
+                .as_ref()
+                .map(|state| state.shared.player(side).name.clone())
+                .unwrap_or_default()
+        });
+        let game = self.session.game.clone();
+        let clocks = self.session.clocks.clone();
+        Record { players, date: shared.today.clone(), clocks, ..Record::of(game) }
+    }
+
+    fn send(&self, action: TableAction) -> Reaction {
+        Reaction::effect(LobbyRequest::Act(self.number, action))
+    }
+
+    /// Plays a square, or refuses.
+    fn play(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+        self.session.view.cursor = square;
+        if self.is_over() {
+            shared.refuse(Refusal::Over);
+        } else if !self.is_your_turn() {
+            let side = self.session.game.side_to_move();
+            let name = crate::app::text::players::player_name(&self.session, side);
+            shared.refuse(Refusal::NotYourTurn { name, waits_for_enter: false });
+        } else if let Err(why) = self.session.game.clone().place(square) {
+            let notation = shared.settings.notation(self.session.setup.variant);
+            shared.refuse(Refusal::Play(why, notation));
+        } else {
+            return self.send(TableAction::Place(square));
+        }
+        Reaction::none()
+    }
+
+    fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        match course::typed_square(&self.session, text, shared) {
+            Some(square) => self.play(square, shared),
+            None => Reaction::none(),
+        }
+    }
+
+    /// Handles a typed digit: column, then row.
+    fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) -> Reaction {
+        match column {
+            Some(column) => self.play_typed(&format!("{column}{digit}"), shared),
+            None if (1..=8).contains(&digit) => {
+                self.session.view.column = Some(digit);
+                Reaction::none()
+            }
+            None => {
+                shared.refuse(Refusal::NoColumn(digit));
+                Reaction::none()
+            }
+        }
+    }
+
+    /// The offer that the reader may answer.
+    pub fn offer_to_you(&self) -> Option<OfferKind> {
+        let you = self.you()?;
+        let offer = self.state.as_ref()?.shared.offer?;
+        (offer.by != you && !self.is_over()).then_some(offer.kind)
+    }
+
+    /// Opens the review of the finished game.
+    fn review(&self) -> Reaction {
+        let session = GameSession { seats: [Seat::Human; 2], ..self.session.clone() };
+        Reaction::navigate(Navigation::Replay { session: Box::new(session), is_reviewed: true })
+    }
+}
+
+/// Names of the players with their ratings.
+fn about(state: &TableState) -> About {
+    let players = Color::BOTH.map(|side| {
+        let player = state.shared.player(side);
+        if player.is_guest {
+            return player.name.clone();
+        }
+        let rating = player.rating;
+        let doubt = if rating.is_provisional() { "?" } else { "" };
+        format!("{} {:.0}{doubt}", player.name, rating.value)
+    });
+    About { players, ..About::default() }
+}

@@ -1,0 +1,271 @@
+//! Behavior of the page of a game between people.
+
+use super::keys::{GREETING_KEYS, KEYS, RESIGN_KEYS};
+use super::{GREETING_TIME, SharedGamePage, SharedGamePanel, text};
+use crate::app::effect::Effects;
+use crate::app::key::Key;
+use crate::app::keymap::{Command, KeyTable};
+use crate::app::message::{PageEvent, Target};
+use crate::app::move_entry::ENTRY;
+use crate::app::page::{PageBehavior, next_frame};
+use crate::app::pages::board::LOG_PAGE;
+use crate::app::reaction::{Navigation, Reaction};
+use crate::app::session::course;
+use crate::app::session::game_session::GameSession;
+use crate::app::shared::Shared;
+use crate::app::text::lobby::greetings_line;
+use crate::app::typing::{self, Charset};
+use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
+use crate::rules::Bitboard;
+use crate::store::StoreEvent;
+use crate::words::say;
+use std::time::Duration;
+
+impl SharedGamePage {
+    fn on_panel(
+        &mut self,
+        panel: SharedGamePanel,
+        command: Command,
+        shared: &mut Shared,
+    ) -> Reaction {
+        match (panel, command) {
+            (SharedGamePanel::Resign, Command::Activate) => return self.send(TableAction::Resign),
+            (SharedGamePanel::Greetings, Command::Digit(0)) => self.is_muted = !self.is_muted,
+            (SharedGamePanel::Greetings, Command::Digit(digit))
+                if (1..=GREETINGS.len()).contains(&usize::from(digit)) =>
+            {
+                return Reaction::effect(LobbyRequest::Greet(self.number, digit - 1));
+            }
+            (SharedGamePanel::Entry(text), Command::Activate) if !text.is_empty() => {
+                return self.play_typed(&text, shared);
+            }
+            (SharedGamePanel::Entry(_), Command::Activate) | (_, Command::Back) => {}
+            (panel, _) => self.panel = Some(panel),
+        }
+        Reaction::none()
+    }
+
+    fn on_game(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+        let column = self.session.view.column.take();
+        match command {
+            Command::Up
+            | Command::Down
+            | Command::Left
+            | Command::Right
+            | Command::NextLegal
+            | Command::PreviousLegal => course::steer(&mut self.session, command, shared),
+            Command::Activate if self.is_over() => {
+                return Reaction::effect(LobbyRequest::Rematch(self.number));
+            }
+            Command::Activate => return self.play(self.session.view.cursor, shared),
+            Command::Digit(digit) => return self.digit(column, digit, shared),
+            Command::TypeMove => self.panel = Some(SharedGamePanel::Entry(String::new())),
+            Command::Accept => return self.send(TableAction::Accept),
+            Command::Decline => return self.send(TableAction::Decline),
+            Command::Claim => return self.send(TableAction::Claim),
+            Command::OfferDraw => return self.send(TableAction::Offer(OfferKind::Draw)),
+            Command::TakeBack => return self.send(TableAction::Offer(OfferKind::TakeBack)),
+            Command::Resign => self.panel = Some(SharedGamePanel::Resign),
+            Command::Greet => self.panel = Some(SharedGamePanel::Greetings),
+            Command::Review => return self.review(),
+            Command::PageUp => self.session.scroll_log(-LOG_PAGE, shared.viewport.rooms.log),
+            Command::PageDown => self.session.scroll_log(LOG_PAGE, shared.viewport.rooms.log),
+            Command::Back => return Reaction::navigate(Navigation::Back),
+            _ => {}
+        }
+        Reaction::none()
+    }
+}
+
+impl PageBehavior for SharedGamePage {
+    fn keys(&self) -> &'static KeyTable {
+        match self.panel {
+            Some(SharedGamePanel::Resign) => &RESIGN_KEYS,
+            Some(SharedGamePanel::Greetings) => &GREETING_KEYS,
+            Some(SharedGamePanel::Entry(_)) => &ENTRY,
+            None => &KEYS,
+        }
+    }
+
+    fn main_keys(&self) -> &'static KeyTable {
+        &KEYS
+    }
+
+    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
+        let is_player = self.you().is_some();
+        let is_playing = is_player && !self.is_over();
+        let offer = self.state.as_ref().and_then(|state| state.shared.offer);
+        match command {
+            Command::Activate if self.is_over() => is_player,
+            Command::Activate | Command::TypeMove | Command::NextLegal | Command::PreviousLegal => {
+                self.is_your_turn()
+            }
+            Command::Accept => self.offer_to_you().is_some(),
+            Command::Decline => is_playing && offer.is_some(),
+            Command::OfferDraw | Command::TakeBack => {
+                is_playing && offer.is_none() && !self.session.game.played().is_empty()
+            }
+            Command::Resign => is_playing,
+            Command::Claim => {
+                let away = self.state.as_ref().zip(self.you());
+                let away = away.and_then(|(state, you)| state.away[(!you).index()]);
+                is_playing && away.is_some()
+            }
+            Command::Review => self.is_over() && self.session.game.variant().is_classic(),
+            _ => true,
+        }
+    }
+
+    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+        (command == Command::Activate && self.panel.is_none() && self.is_over())
+            .then_some("bar-rematch")
+    }
+
+    fn handle_command(
+        &mut self,
+        command: Command,
+        shared: &mut Shared,
+        beneath: Option<&GameSession>,
+    ) -> Reaction {
+        if let Some(panel) = self.panel.take() {
+            return self.on_panel(panel, command, shared);
+        }
+        if !self.offers(command, shared, beneath) && command != Command::Activate {
+            return Reaction::none();
+        }
+        self.on_game(command, shared)
+    }
+
+    fn handle_key(&mut self, key: Key) -> Effects {
+        self.session.view.column = None;
+        if let Some(SharedGamePanel::Entry(text)) = &mut self.panel {
+            typing::key(text, Charset::Move, key);
+        }
+        Effects::none()
+    }
+
+    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
+        self.play_typed(text, shared)
+    }
+
+    fn handle_click(
+        &mut self,
+        target: Target,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        match target {
+            Target::Square(square) if self.panel.is_none() => self.play(square, shared),
+            _ => Reaction::none(),
+        }
+    }
+
+    fn handle_scroll(
+        &mut self,
+        lines: i16,
+        shared: &mut Shared,
+        _: Option<&GameSession>,
+    ) -> Reaction {
+        self.session.scroll_log(lines, shared.viewport.rooms.log);
+        Reaction::none()
+    }
+
+    fn session(&self) -> Option<&GameSession> {
+        Some(&self.session)
+    }
+
+    fn wants_hints(&self) -> bool {
+        self.is_your_turn()
+    }
+
+    fn preview(&self) -> Bitboard {
+        if !self.is_your_turn() {
+            return Bitboard::EMPTY;
+        }
+        let game = &self.session.game;
+        let played = game.variant().play(game.position(), self.session.view.cursor);
+        played.map_or(Bitboard::EMPTY, |(_, flips)| flips)
+    }
+
+    fn awaits_player(&self) -> bool {
+        self.is_your_turn() || self.offer_to_you().is_some()
+    }
+
+    fn is_looked_through(&self) -> bool {
+        true
+    }
+
+    /// Opens the game at the server, and ends animations.
+    fn proceed(&mut self, _: bool, shared: &mut Shared) -> Effects {
+        if self.session.view.motion.is_some_and(|motion| shared.now >= motion.end()) {
+            self.session.view.motion = None;
+        }
+        if self.greeting.as_ref().is_some_and(|(_, _, at)| shared.now >= *at + GREETING_TIME) {
+            self.greeting = None;
+        }
+        let is_first = !std::mem::replace(&mut self.is_open, true);
+        is_first.then_some(LobbyRequest::Open(self.number)).into()
+    }
+
+    /// Runs the clock on screen; the server's clock decides.
+    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
+        if self.state.as_ref().is_some_and(|state| state.is_running) {
+            self.session.clocks.charge(time);
+        }
+        Effects::none()
+    }
+
+    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+        let greeting = self.greeting.as_ref().map(|(_, _, at)| *at + GREETING_TIME);
+        [next_frame(&self.session, shared), greeting].into_iter().flatten().min()
+    }
+
+    fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
+        let is_running = self.state.as_ref().is_some_and(|state| state.is_running);
+        (is_front && is_running)
+            .then(|| self.session.clock_ticks_in(shared.settings.step))
+            .flatten()
+    }
+
+    fn leave(&mut self) -> Effects {
+        LobbyRequest::Close(self.number).into()
+    }
+
+    fn typed(&self, _: &Shared) -> Option<String> {
+        match self.panel.as_ref()? {
+            SharedGamePanel::Resign => Some(say!("shared-resign")),
+            SharedGamePanel::Greetings => Some(greetings_line(self.is_muted)),
+            SharedGamePanel::Entry(text) => Some(say!("typed-move", text = text)),
+        }
+    }
+
+    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+        text::status(self)
+    }
+
+    fn title(&self) -> Option<String> {
+        Some(text::title(self))
+    }
+
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+        match event {
+            PageEvent::Lobby(LobbyEvent::Table(state)) if state.shared.number == self.number => {
+                Reaction::effects(self.take(state, shared))
+            }
+            PageEvent::Lobby(LobbyEvent::Greeting { game, from, greeting })
+                if *game == self.number && !self.is_muted =>
+            {
+                self.greeting = Some((from.clone(), *greeting, shared.now));
+                Reaction::none()
+            }
+            // The result is worth more than the notice.
+            PageEvent::Store(request, StoreEvent::Imported { .. })
+                if self.adding == Some(*request) =>
+            {
+                shared.notice = None;
+                Reaction::none()
+            }
+            _ => Reaction::none(),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Texts of a game between people.
+
+use super::SharedGamePage;
+use crate::app::text::lobby::greeting_word;
+use crate::app::text::players::{player_name, verdict};
+use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
+use crate::rules::Color;
+use crate::words::say;
+use std::time::Duration;
+
+/// Absence after which a win can be claimed, as the lobby counts it.
+const ABSENCE: Duration = Duration::from_secs(120);
+
+pub fn title(page: &SharedGamePage) -> String {
+    let [black, white] = Color::BOTH.map(|side| player_name(&page.session, side));
+    say!("shared-title", black = black, white = white)
+}
+
+/// Status line of a game between people: the most urgent of offers, absence, turn and result.
+pub fn status(page: &SharedGamePage) -> String {
+    let Some(state) = page.state.as_deref() else { return say!("lobby-waiting") };
+    if let Some((from, greeting, _)) = &page.greeting {
+        let word = GREETINGS.get(usize::from(*greeting)).map(|name| greeting_word(name));
+        return say!("shared-greeting", name = from, greeting = word.unwrap_or_default());
+    }
+    if state.shared.is_over() {
+        return result(page, state);
+    }
+    if state.is_paused {
+        return say!("shared-paused");
+    }
+    let name = |side: Color| state.shared.player(side).name.clone();
+    let offer = page.offer_to_you().map(|kind| match kind {
+        OfferKind::Draw => say!("shared-draw-offered"),
+        OfferKind::TakeBack => say!("shared-take-back-offered"),
+    });
+    let turn = offer.unwrap_or_else(|| turn(state, &name));
+    if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
+}
+
+fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
+    let watching = match state.spectators {
+        0 => String::new(),
+        count => say!("shared-watching", count = count),
+    };
+    let Some(to_move) = state.shared.to_move() else { return String::new() };
+    let side = state.shared.terms.variant.side_name(to_move);
+    let sentence = match state.you {
+        Some(you) if state.away[(!you).index()].is_some_and(|away| away >= ABSENCE) => {
+            say!("shared-claim", name = name(!you))
+        }
+        Some(you) if !state.present[(!you).index()] && state.shared.terms.pace.is_live() => {
+            say!("shared-away", name = name(!you))
+        }
+        Some(_) if state.shared.offer.is_some_and(|offer| Some(offer.by) == state.you) => {
+            say!("shared-offer-sent")
+        }
+        Some(you) if you == to_move => say!("shared-your-turn", side = side),
+        _ => say!("shared-turn", name = name(to_move), side = side),
+    };
+    format!("{sentence}{watching}")
+}
+
+/// Result with the change of the reader's rating.
+fn result(page: &SharedGamePage, state: &TableState) -> String {
+    let outcome = match state.shared.agreement {
+        Some(Agreement::Aborted) => return say!("shared-aborted"),
+        Some(Agreement::Draw) => say!("shared-draw"),
+        None => verdict(&page.session),
+    };
+    let change = state.you.zip(state.shared.ratings).map(|(you, steps)| {
+        let step = steps[you.index()];
+        let (before, after) = (step.before.value.round(), step.after.value.round());
+        say!("shared-rating", before = before as i32, after = after as i32)
+    });
+    match change {
+        Some(change) => format!("{outcome}. {change}"),
+        None => outcome,
+    }
+}

@@ -1,0 +1,72 @@
+//! People on the same server, as an app knows them.
+
+use crate::lobby::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+use std::sync::Arc;
+
+/// State of the lobby.
+#[derive(Clone, Debug, Default)]
+pub struct People {
+    /// Lists of the lobby, once known.
+    pub view: Option<Arc<LobbyView>>,
+    /// Best players, once asked for.
+    pub ladder: Option<Arc<Vec<LadderRow>>>,
+}
+
+/// Section of the lobby's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LobbySection {
+    OwnGames,
+    Seeks,
+    Running,
+    People,
+}
+
+/// Line of the lobby's list.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LobbyLine {
+    /// Title of a section, with the number of its lines.
+    Heading(LobbySection, usize),
+    /// Room between two sections.
+    Gap,
+    /// Post a seek.
+    NewSeek,
+    /// Choose a name.
+    ChooseName,
+    OwnGame(OwnGameRow),
+    Seek(SeekRow),
+    Running(RunningRow),
+    Person(PersonRow),
+}
+
+impl LobbyLine {
+    /// Whether the cursor can be there.
+    pub const fn is_choice(&self) -> bool {
+        !matches!(self, Self::Heading(..) | Self::Gap)
+    }
+}
+
+/// Lines of the lobby, in their order. Empty sections are left out, except that of the seeks, where one is posted.
+pub fn lobby_lines(view: &LobbyView) -> Vec<LobbyLine> {
+    let mut lines = Vec::new();
+    if view.may_choose_name {
+        lines.push(LobbyLine::ChooseName);
+    }
+    let mut add = |section, rows: Vec<LobbyLine>, first: Option<LobbyLine>| {
+        if !rows.is_empty() || first.is_some() {
+            if !lines.is_empty() {
+                lines.push(LobbyLine::Gap);
+            }
+            lines.push(LobbyLine::Heading(section, rows.len()));
+            lines.extend(first.into_iter().chain(rows));
+        }
+    };
+    let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame);
+    add(LobbySection::OwnGames, own.collect(), None);
+    let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
+    add(LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
+    let running = view.running.iter().cloned().map(LobbyLine::Running);
+    add(LobbySection::Running, running.collect(), None);
+    let people = view.people.iter().cloned().map(LobbyLine::Person);
+    add(LobbySection::People, people.collect(), None);
+    lines
+}

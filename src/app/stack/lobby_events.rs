@@ -1,0 +1,39 @@
+//! Events of the lobby that concern the shared state.
+
+use crate::app::effect::Effects;
+use crate::app::notice::News;
+use crate::app::pages::Page;
+use crate::app::stack::navigation::open_shared_game;
+use crate::app::stack::state::App;
+use crate::app::text::refusal::Refusal;
+use crate::lobby::{LobbyEvent, SharedGameNumber};
+use std::sync::Arc;
+
+/// Notes an event of the lobby in the shared state, and opens a game that has begun.
+pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
+    match event {
+        LobbyEvent::Lobby(view) => app.shared.people.view = Some(Arc::clone(view)),
+        LobbyEvent::Ladder(rows) => app.shared.people.ladder = Some(Arc::clone(rows)),
+        LobbyEvent::Named(name) => app.shared.announce(News::Named(name.clone())),
+        LobbyEvent::Challenged => app.shared.announce(News::Challenged),
+        LobbyEvent::Assistance(is_allowed) => app.shared.capabilities.assistance = *is_allowed,
+        LobbyEvent::Refused(why) => app.shared.refuse(Refusal::Lobby(why.clone())),
+        LobbyEvent::Begun(number) => return on_begun(app, *number),
+        LobbyEvent::Table(_) | LobbyEvent::Greeting { .. } => {}
+    }
+    Effects::none()
+}
+
+/// Opens a game that has begun, unless the player is in the middle of something else.
+fn on_begun(app: &mut App, number: SharedGameNumber) -> Effects {
+    let is_waiting = match app.base() {
+        Page::Lobby(_) | Page::Start(_) => true,
+        Page::SharedGame(page) => page.is_over(),
+        _ => false,
+    };
+    if is_waiting {
+        return open_shared_game(app, number);
+    }
+    app.shared.announce(News::SharedGameBegun);
+    Effects::none()
+}

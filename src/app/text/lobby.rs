@@ -1,0 +1,133 @@
+//! The lobby and games between people, as text.
+
+use crate::app::people::{LobbyLine, LobbySection};
+use crate::lobby::{ActionError, GREETINGS, GamePace, GameTerms, InvalidName, LobbyRefusal};
+use crate::rules::Notation;
+use crate::words::{self, say};
+
+/// Time of a game: `5m+3s`, `3 days a move`.
+pub fn pace_name(pace: GamePace) -> String {
+    match pace {
+        GamePace::Live(control) => control.to_string(),
+        GamePace::Days(days) => say!("pace-days", days = days),
+    }
+}
+
+pub fn pace_sentence(pace: GamePace) -> String {
+    match pace {
+        GamePace::Live(_) => say!("pace-live-about"),
+        GamePace::Days(days) => say!("pace-days-about", days = days),
+    }
+}
+
+/// Terms of a game: `5m+3s, rated`, `10m+5s, Anti-Reversi`.
+pub fn terms_in_words(terms: &GameTerms) -> String {
+    let rated = if terms.is_rated { say!("terms-rated") } else { say!("terms-casual") };
+    let mut words = vec![pace_name(terms.pace), rated];
+    if !terms.variant.is_tournament() {
+        words.push(terms.variant.title());
+    }
+    words.join(", ")
+}
+
+/// Rating with a question mark while provisional; empty for guests.
+pub fn shown_rating(rating: Option<(i32, bool)>) -> String {
+    rating.map_or_else(String::new, |(value, is_provisional)| {
+        if is_provisional { format!("{value}?") } else { value.to_string() }
+    })
+}
+
+pub fn section_title(section: LobbySection) -> String {
+    match section {
+        LobbySection::OwnGames => say!("lobby-own-games"),
+        LobbySection::Seeks => say!("lobby-seeks"),
+        LobbySection::Running => say!("lobby-running"),
+        LobbySection::People => say!("lobby-people"),
+    }
+}
+
+/// Columns of a line: text, rating or number of moves, terms or state.
+pub fn line_columns(line: &LobbyLine) -> [String; 3] {
+    let moves = |moves: usize| say!("lobby-moves", count = moves);
+    match line {
+        LobbyLine::Heading(section, _) => [section_title(*section), String::new(), String::new()],
+        LobbyLine::Gap => Default::default(),
+        LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
+        LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
+        LobbyLine::OwnGame(row) => {
+            let state = if row.is_your_turn { say!("lobby-your-turn") } else { moves(row.moves) };
+            [row.opponent.clone(), state, terms_in_words(&row.terms)]
+        }
+        LobbyLine::Seek(row) => {
+            let name = match (row.is_yours, row.is_challenge) {
+                (true, _) => say!("lobby-own-seek", name = &row.name),
+                (false, true) => say!("lobby-challenge", name = &row.name),
+                (false, false) => row.name.clone(),
+            };
+            [name, shown_rating(row.rating), terms_in_words(&row.terms)]
+        }
+        LobbyLine::Running(row) => {
+            let [black, white] = &row.names;
+            [format!("{black} - {white}"), moves(row.moves), terms_in_words(&row.terms)]
+        }
+        LobbyLine::Person(row) => {
+            let name =
+                if row.is_you { say!("lobby-you", name = &row.name) } else { row.name.clone() };
+            let state = if row.is_playing { say!("lobby-playing") } else { String::new() };
+            [name, shown_rating(row.rating), state]
+        }
+    }
+}
+
+/// Meaning of Enter on a line.
+pub fn line_sentence(line: &LobbyLine) -> String {
+    match line {
+        LobbyLine::Heading(..) | LobbyLine::Gap => String::new(),
+        LobbyLine::NewSeek => say!("lobby-new-seek-about"),
+        LobbyLine::ChooseName => say!("lobby-choose-name-about"),
+        LobbyLine::OwnGame(_) => say!("lobby-own-game-about"),
+        LobbyLine::Seek(row) if row.is_yours => say!("lobby-own-seek-about"),
+        LobbyLine::Seek(row) => say!("lobby-seek-about", name = &row.name),
+        LobbyLine::Running(_) => say!("lobby-running-about"),
+        LobbyLine::Person(row) if row.is_you => say!("lobby-you-about"),
+        LobbyLine::Person(row) => say!("lobby-person-about", name = &row.name),
+    }
+}
+
+/// The greetings with their digits.
+pub fn greetings_line(is_muted: bool) -> String {
+    let words =
+        (1..).zip(GREETINGS).map(|(digit, name)| format!("{digit} {}", greeting_word(name)));
+    let muted = if is_muted { "yes" } else { "no" };
+    words.chain([say!("greetings-muted", muted = muted)]).collect::<Vec<_>>().join("  ")
+}
+
+pub fn greeting_word(name: &str) -> String {
+    words::of("greeting", name)
+}
+
+/// Reason why the lobby refused a request.
+pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
+    match refusal {
+        LobbyRefusal::Name(why @ (InvalidName::Form | InvalidName::Reserved)) => why.to_string(),
+        LobbyRefusal::NameTaken => say!("lobby-name-taken"),
+        LobbyRefusal::NoName => say!("lobby-no-name"),
+        LobbyRefusal::GuestTerms => say!("lobby-guest-terms"),
+        LobbyRefusal::Busy => say!("lobby-busy"),
+        LobbyRefusal::TooManySeeks => say!("lobby-too-many-seeks"),
+        LobbyRefusal::SeekGone => say!("lobby-seek-gone"),
+        LobbyRefusal::NoGame => say!("lobby-no-game"),
+        LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),
+        LobbyRefusal::NotHere => say!("lobby-not-here"),
+        LobbyRefusal::Unavailable => say!("lobby-store-unavailable"),
+        LobbyRefusal::Action(error) => match error {
+            ActionError::Over => say!("refusal-over"),
+            ActionError::NotYourTurn => say!("lobby-not-your-turn"),
+            ActionError::Illegal(why) => why.explain(Notation::default()),
+            ActionError::NoOffer => say!("lobby-no-offer"),
+            ActionError::NothingToTakeBack => say!("refusal-take-back"),
+            ActionError::NotAway => say!("lobby-not-away"),
+            ActionError::HasTime => say!("lobby-has-time"),
+        },
+    }
+}

@@ -1,0 +1,174 @@
+//! The lobby's thread, and that of its database. The lobby never waits: a query that is not answered in time counts as
+//! failed, and its late answer is dropped.
+
+use super::people::PeopleDb;
+use super::registry::Registry;
+use super::unix_time::unix_time;
+use crate::app::Message;
+use crate::lobby::{
+    LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId, PeopleError,
+    PeopleRequest, PersonAccount, QueryId,
+};
+use crate::store::SessionId;
+use std::collections::HashMap;
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Longest wait for an answer of the database.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Event of the lobby's thread.
+enum LobbyJob {
+    Connect(SessionId, Box<PersonAccount>),
+    Disconnect(SessionId),
+    Request(SessionId, LobbyRequest),
+    Answer(QueryId, Box<LobbyInput>),
+}
+
+/// Access to the lobby. Clones share it.
+#[derive(Clone)]
+pub struct LobbyHandle(Sender<LobbyJob>);
+
+impl LobbyHandle {
+    /// Starts the threads. Events go to the sessions of `registry`. Errors: if the system gives no thread.
+    pub fn start(server: i64, db: PeopleDb, registry: Registry) -> io::Result<Self> {
+        let (sender, jobs) = channel();
+        let (queries, waiting) = channel();
+        let answers = sender.clone();
+        thread::Builder::new()
+            .name("people".to_owned())
+            .spawn(move || answer_queries(db, &waiting, &answers))?;
+        let lobby = LobbyServer::new(server, rand::random());
+        let thread = LobbyThread {
+            lobby,
+            registry,
+            queries,
+            begin: Instant::now(),
+            sessions: HashMap::new(),
+            deadlines: HashMap::new(),
+        };
+        thread::Builder::new().name("lobby".to_owned()).spawn(move || thread.run(&jobs))?;
+        Ok(Self(sender))
+    }
+
+    fn send(&self, job: LobbyJob) {
+        // The thread lives as long as the server.
+        let _ = self.0.send(job);
+    }
+
+    pub fn connect(&self, session_id: SessionId, account: PersonAccount) {
+        self.send(LobbyJob::Connect(session_id, Box::new(account)));
+    }
+
+    pub fn disconnect(&self, session_id: SessionId) {
+        self.send(LobbyJob::Disconnect(session_id));
+    }
+
+    pub fn request(&self, session_id: SessionId, request: LobbyRequest) {
+        self.send(LobbyJob::Request(session_id, request));
+    }
+}
+
+/// Carries out queries in their order.
+fn answer_queries(
+    mut db: PeopleDb,
+    waiting: &Receiver<(QueryId, PeopleRequest)>,
+    answers: &Sender<LobbyJob>,
+) {
+    for (id, request) in waiting {
+        let answer = db.run(&request, unix_time());
+        let input = Box::new(LobbyInput::Answer(id, answer));
+        if answers.send(LobbyJob::Answer(id, input)).is_err() {
+            return;
+        }
+    }
+}
+
+struct LobbyThread {
+    lobby: LobbyServer,
+    registry: Registry,
+    queries: Sender<(QueryId, PeopleRequest)>,
+    begin: Instant,
+    sessions: HashMap<MemberId, SessionId>,
+    /// Queries without an answer so far, with the time at which they count as failed.
+    deadlines: HashMap<QueryId, Instant>,
+}
+
+impl LobbyThread {
+    fn run(mut self, jobs: &Receiver<LobbyJob>) {
+        loop {
+            let job = match self.wakes_at() {
+                None => jobs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(at) => jobs.recv_timeout(at.saturating_duration_since(Instant::now())),
+            };
+            match job {
+                Ok(job) => self.on_job(job),
+                Err(RecvTimeoutError::Timeout) => self.on_time(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    fn wakes_at(&self) -> Option<Instant> {
+        let lobby = self.lobby.next_wake().map(|at| self.begin + at);
+        lobby.into_iter().chain(self.deadlines.values().copied()).min()
+    }
+
+    fn on_job(&mut self, job: LobbyJob) {
+        let member = |session_id: SessionId| MemberId(session_id.number);
+        let input = match job {
+            LobbyJob::Connect(session_id, account) => {
+                self.sessions.insert(member(session_id), session_id);
+                LobbyInput::Connect(member(session_id), account)
+            }
+            LobbyJob::Disconnect(session_id) => {
+                self.sessions.remove(&member(session_id));
+                LobbyInput::Disconnect(member(session_id))
+            }
+            LobbyJob::Request(session_id, request) => {
+                LobbyInput::Request(member(session_id), request)
+            }
+            LobbyJob::Answer(id, input) => {
+                if self.deadlines.remove(&id).is_none() {
+                    // It came too late.
+                    return;
+                }
+                *input
+            }
+        };
+        self.handle(input);
+    }
+
+    fn on_time(&mut self) {
+        let now = Instant::now();
+        let late: Vec<QueryId> =
+            self.deadlines.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
+        for id in late {
+            self.deadlines.remove(&id);
+            self.handle(LobbyInput::Answer(id, Err(PeopleError::Unavailable)));
+        }
+        self.handle(LobbyInput::Tick);
+    }
+
+    fn handle(&mut self, input: LobbyInput) {
+        let now = LobbyTime { monotonic: self.begin.elapsed(), unix: unix_time() };
+        for output in self.lobby.handle(now, input) {
+            match output {
+                LobbyOutput::Event(member, event) => {
+                    if let Some(session_id) = self.sessions.get(&member) {
+                        self.registry.send(*session_id, Message::Lobby(event));
+                    }
+                }
+                LobbyOutput::Query(id, request) => {
+                    self.deadlines.insert(id, Instant::now() + PATIENCE);
+                    // The thread lives as long as this one.
+                    let _ = self.queries.send((id, request));
+                }
+                // One server has its database for itself.
+                LobbyOutput::Notice(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! The lobby, and the terms of a seek.
+
+use super::dialogs::frame;
+use super::layout::centered;
+use super::theme::Theme;
+use super::widgets::{fitted, panel, write_right};
+use crate::app::{
+    App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns, lobby_lines, pace_name,
+    shown_rating,
+};
+use crate::lobby::{LadderRow, SideWish};
+use crate::rules::Color;
+use crate::words::say;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect};
+use unicode_width::UnicodeWidthStr as _;
+
+/// Largest width of the list, in columns.
+const WIDTH: u16 = 84;
+/// Width below which a line has no terms.
+const NARROW: u16 = 44;
+/// Width of the middle column.
+const MIDDLE: u16 = 10;
+
+fn list_area(area: Rect) -> Rect {
+    centered(area, WIDTH, area.height)
+}
+
+/// Rows of the list.
+fn rows(area: Rect) -> Rect {
+    let area = list_area(area);
+    if area.width < NARROW { area.inner(Margin::new(1, 1)) } else { area.inner(Margin::new(2, 1)) }
+}
+
+/// Draws the lobby; returns the place of the cursor and the number of visible lines.
+pub fn render(
+    app: &App,
+    page: &LobbyPage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) -> (Position, u16) {
+    let people = &app.shared.people;
+    let body = rows(area);
+    if page.is_ladder {
+        use ratatui::widgets::Widget as _;
+        panel(&say!("lobby-ladder-title"), theme).render(list_area(area), buf);
+        let ladder = people.ladder.as_deref().map(Vec::as_slice).unwrap_or_default();
+        render_ladder(ladder, page.top, theme, body, buf);
+        return (body.as_position(), body.height);
+    }
+    let view = people.view.as_deref();
+    render_frame(app, theme, list_area(area), buf);
+    let lines = view.map(lobby_lines).unwrap_or_default();
+    let chosen = page.chosen(&lines);
+    let mut focus = body.as_position();
+    for ((at, line), row) in lines.iter().enumerate().skip(page.top).zip(body.rows()) {
+        let is_chosen = chosen == Some(at);
+        if is_chosen {
+            focus = row.as_position();
+            buf.set_style(row, theme.selected);
+        }
+        render_line(line, is_chosen, theme, row, buf);
+    }
+    (focus, body.height)
+}
+
+/// Draws the frame with the reader's name and rating.
+fn render_frame(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    use ratatui::widgets::Widget as _;
+    let view = app.shared.people.view.as_deref();
+    let name = view.map(|view| theme.plain(&view.name)).unwrap_or_default();
+    let title =
+        if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };
+    panel(&title, theme).render(area, buf);
+    let rating = view.map(|view| shown_rating(view.rating)).unwrap_or_default();
+    let edge = Rect { width: area.width - 2, height: 1, ..area };
+    if !rating.is_empty() && usize::from(area.width) > title.width() + rating.width() + 10 {
+        write_right(&format!(" {rating} "), theme.accent, edge, buf);
+    }
+    if view.is_some_and(|view| view.is_cut_off) {
+        let edge = Rect { y: area.bottom() - 1, ..edge };
+        write_right(&format!(" {} ", say!("lobby-cut-off")), theme.refusal, edge, buf);
+    }
+}
+
+fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {
+    let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
+    if matches!(line, LobbyLine::Heading(..)) {
+        buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
+        return;
+    }
+    let style = if is_chosen { theme.selected } else { theme.text };
+    let is_urgent = matches!(line, LobbyLine::OwnGame(game) if game.is_your_turn)
+        || matches!(line, LobbyLine::Seek(seek) if seek.is_challenge);
+    let strong = if is_chosen || !is_urgent { style } else { theme.accent };
+    let indent = if row.width < NARROW { 1 } else { 2 };
+    let has_terms = row.width >= NARROW;
+    let right = if has_terms { row.width / 3 } else { 0 };
+    let room = row.width.saturating_sub(indent + right);
+    let name_room =
+        if middle.is_empty() { room } else { room.saturating_sub(middle.width() as u16 + 1) };
+    let name = fitted(&text, name_room, theme.signs.more);
+    buf.set_string(row.x + indent, row.y, name, strong);
+    let middle_row =
+        Rect { width: (indent + room).saturating_sub(u16::from(has_terms) * 2), ..row };
+    write_right(&middle, if is_chosen { style } else { theme.dim }, middle_row, buf);
+    if has_terms {
+        let terms = fitted(&terms, right, theme.signs.more);
+        buf.set_string(row.x + indent + room, row.y, terms, style);
+    }
+}
+
+fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, buf: &mut Buffer) {
+    if ladder.is_empty() {
+        let text = say!("lobby-ladder-empty");
+        buf.set_stringn(body.x, body.y, text, body.width.into(), theme.dim);
+    }
+    for ((place, row), line) in (1..).zip(ladder).skip(top).zip(body.rows()) {
+        let name = fitted(&row.name, line.width.saturating_sub(24), theme.signs.more);
+        buf.set_string(line.x, line.y, format!("{place:>3}  {name}"), theme.text);
+        let games = say!("lobby-ladder-games", count = row.games);
+        let right = if line.width < NARROW {
+            String::new()
+        } else {
+            format!("  {games:>MIDDLE$}", MIDDLE = MIDDLE.into())
+        };
+        write_right(&format!("{}{right}", row.rating), theme.text, line, buf);
+    }
+}
+
+/// Line of the list at `position`, counted from the first visible one.
+pub fn line_at(area: Rect, position: Position) -> Option<usize> {
+    let body = rows(area);
+    body.contains(position).then(|| usize::from(position.y - body.y))
+}
+
+/// Largest width of the terms.
+const TERMS_WIDTH: u16 = 46;
+/// Width of the labels.
+const LABEL: u16 = 12;
+
+fn terms_area(page: &SeekPage, screen: Rect) -> Rect {
+    centered(screen, TERMS_WIDTH.min(screen.width), page.lines().len() as u16 + 2)
+}
+
+/// Draws the terms of a seek; returns the place of the cursor.
+pub fn render_terms(page: &SeekPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
+    let title = match &page.to {
+        Some((_, name)) => say!("seek-title-to", name = theme.plain(name)),
+        None => say!("seek-title"),
+    };
+    let inner = frame(&title, theme, terms_area(page, screen), buf);
+    let mut focus = inner.as_position();
+    for ((at, line), row) in page.lines().into_iter().enumerate().zip(inner.rows()) {
+        let is_chosen = at == page.at;
+        let style = if is_chosen { theme.accent } else { theme.text };
+        let [label, value] = term(page, line);
+        let pointer = if is_chosen { theme.signs.pointer } else { " " };
+        buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
+        let [left, right] = theme.signs.change;
+        let room = row.width.saturating_sub(LABEL);
+        let value = format!("{left} {value} {right}");
+        buf.set_stringn(row.x + LABEL.min(row.width), row.y, value, room.into(), style);
+        if is_chosen {
+            focus = row.as_position();
+        }
+    }
+    focus
+}
+
+/// Label and value of a line.
+fn term(page: &SeekPage, line: TermsLine) -> [String; 2] {
+    let terms = &page.terms;
+    match line {
+        TermsLine::Pace => [say!("seek-pace"), pace_name(terms.pace)],
+        TermsLine::Rated => {
+            let value = if terms.is_rated { say!("seek-rated-yes") } else { say!("seek-rated-no") };
+            [say!("seek-rated"), value]
+        }
+        TermsLine::Side => {
+            let value = match terms.side {
+                SideWish::Random => say!("seek-side-random"),
+                SideWish::Black => terms.variant.side_name(Color::Black),
+                SideWish::White => terms.variant.side_name(Color::White),
+            };
+            [say!("seek-side"), value]
+        }
+        TermsLine::Game => [say!("seek-game"), terms.variant.title()],
+    }
+}
+
+/// Line of the terms at `position`.
+pub fn term_at(page: &SeekPage, screen: Rect, position: Position) -> Option<usize> {
+    let inner = terms_area(page, screen).inner(Margin::new(2, 1));
+    inner.contains(position).then(|| usize::from(position.y - inner.y))
+}

@@ -1,0 +1,200 @@
+//! People meet over ssh: they offer and accept games, play, watch, and come back after the server was killed.
+
+use crate::support::pty::Pty;
+use crate::support::server::{Server, has_ssh, wait_until};
+use outflank::lobby::SharedGame;
+use outflank::rules::{Color, Game, Variant, transcript};
+use outflank::serve::PeopleDb;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// The lobby of a player, from the start screen.
+fn enter_lobby(pty: &mut Pty) {
+    pty.expect("People");
+    // From any row to the first one, and down to People.
+    pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
+    for _ in 0..12 {
+        if pty.screen().contains("Meet people") {
+            break;
+        }
+        pty.send("\x1b[B");
+        pty.rest();
+    }
+    pty.send("\r");
+    pty.expect("Here now");
+}
+
+fn choose_name(pty: &mut Pty, name: &str) {
+    pty.send("\x1b[H\r");
+    pty.expect("Your name for good");
+    pty.send(&format!("{name}\r"));
+    pty.expect(&format!("People · {name}"));
+}
+
+/// Games as the database has them.
+fn games(data: &Path) -> Vec<SharedGame> {
+    let db = PeopleDb::open(&data.join("people.db")).expect("readable");
+    db.all_games().expect("readable")
+}
+
+/// Two players in a game that has begun, the first with a seek of the usual terms.
+fn pair(server: &Server) -> [Pty; 2] {
+    let (ann, ben) = (server.key("ann"), server.key("ben"));
+    let mut ann = server.screen("x", Some(&ann));
+    enter_lobby(&mut ann);
+    choose_name(&mut ann, "ann");
+    ann.send("n");
+    ann.expect("Offer a game");
+    ann.send("\r");
+    ann.expect("ann (you)");
+    let mut ben = server.screen("x", Some(&ben));
+    enter_lobby(&mut ben);
+    choose_name(&mut ben, "ben");
+    // The first seek stands below the row for a new one.
+    ben.expect("rated");
+    ben.send("\x1b[H\x1b[B");
+    ben.expect("play ann on these terms");
+    ben.send("\r");
+    for pty in [&ann, &ben] {
+        pty.expect("Score");
+    }
+    [ann, ben]
+}
+
+/// Discs on the screen, read from the cells of the board: the letters of the score panel.
+fn shown_discs(pty: &Pty) -> [u32; 2] {
+    let screen = pty.screen();
+    ["Black", "White"].map(|side| {
+        let mut lines = screen.lines().filter(|line| line.contains(&format!("· {side}")));
+        let words = lines.next().unwrap_or_default().split_whitespace();
+        words.filter_map(|word| word.parse().ok()).next_back().unwrap_or(0)
+    })
+}
+
+/// The player to move plays the first legal square, until `is_enough`.
+fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
+    let end = Instant::now() + Duration::from_secs(180);
+    while !is_enough(players) {
+        assert!(Instant::now() < end, "the game does not go on:\n{}", players[0].screen());
+        for pty in &mut *players {
+            if pty.screen().contains("Your turn") {
+                pty.send("\t\r");
+            }
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A replay with the rules alone.
+fn replayed(game: &SharedGame) -> Game {
+    let moves = transcript::write(&game.game);
+    transcript::read(Variant::REVERSI, Color::Black, &moves).expect("legal moves")
+}
+
+#[test]
+fn two_people_play_a_rated_game_and_a_guest_watches() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut players = pair(&server);
+    let mut guest = server.screen("guest", None);
+    enter_lobby(&mut guest);
+    guest.expect("Games being played");
+    guest.wait_until("the game", |it| it.contains("ann - ben") || it.contains("ben - ann"));
+    let is_there = |screen: &str| screen.contains("Enter: watch this game");
+    while !is_there(&guest.screen()) {
+        guest.send("\x1b[B");
+        guest.rest();
+    }
+    guest.send("\r");
+    guest.expect("Score");
+    players[0].expect("1 spectator");
+    // Coach and engines are off during the game.
+    players[0].send("\x10");
+    players[0].rest();
+    players[0].send("\x1b");
+    players[0].rest();
+    play_until(&mut players, |players| players[0].screen().contains("Your rating"));
+    for pty in players.iter().chain([&guest]) {
+        pty.wait_until("the result", |screen| screen.contains("wins") || screen.contains("draw"));
+    }
+    let games = games(&server.data());
+    let [game] = &games[..] else { panic!("one game: {games:?}") };
+    let end = replayed(game);
+    assert!(game.is_over() && end.is_over());
+    let count = [end.count().black, end.count().white];
+    for pty in players.iter().chain([&guest]) {
+        wait_until("the last disc", || shown_discs(pty) == count);
+    }
+    let steps = game.ratings.expect("it was rated");
+    let change = steps[0].after.value - steps[0].before.value;
+    let other = steps[1].after.value - steps[1].before.value;
+    assert!((change + other).abs() < 1e-6, "equals win and lose as much: {steps:?}");
+}
+
+#[test]
+fn a_killed_server_returns_both_to_the_same_board() {
+    if !has_ssh() {
+        return;
+    }
+    let mut server = Server::start(&[]);
+    let mut players = pair(&server);
+    for round in 1..=4 {
+        let before = games(&server.data())[0].game.played().len();
+        play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= before + 3);
+        let seen: Vec<String> = players.iter().map(Pty::screen).collect();
+        drop(players);
+        server = Server::start_in(server.kill(), &[]);
+        let kept = games(&server.data());
+        let kept = replayed(&kept[0]);
+        for screen in &seen {
+            // A move that was on a screen is in the file.
+            let shown = screen.lines().find_map(|line| {
+                let (_, rest) = line.split_once("move ")?;
+                rest.split_whitespace().next()?.parse::<usize>().ok()
+            });
+            let shown = shown.expect("the number of the move");
+            assert!(kept.moves_played() >= shown, "round {round}: {shown} moves were seen");
+        }
+        let folder = server.data().parent().expect("a folder").to_owned();
+        let reopen = |name: &str| {
+            let mut pty = server.screen("x", Some(&folder.join(name)));
+            enter_lobby(&mut pty);
+            pty.expect("Your games");
+            pty.send("\x1b[H\r");
+            pty.expect("Score");
+            pty
+        };
+        players = [reopen("ann"), reopen("ben")];
+        let count = [kept.count().black, kept.count().white];
+        for pty in &players {
+            wait_until("the same board", || shown_discs(pty) == count);
+        }
+    }
+}
+
+#[test]
+fn names_are_unique_and_guests_have_none() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let (one, two) = (server.key("one"), server.key("two"));
+    let mut one = server.screen("x", Some(&one));
+    enter_lobby(&mut one);
+    choose_name(&mut one, "Ann");
+    let mut two = server.screen("x", Some(&two));
+    enter_lobby(&mut two);
+    two.send("\x1b[H\r");
+    two.expect("Your name for good");
+    two.send("ANN\r");
+    two.expect("this name is taken");
+    two.send("\x1b[H\r");
+    two.expect("Your name for good");
+    two.send("a b\r");
+    two.expect("2 to 20 letters");
+    let mut guest = server.screen("guest", None);
+    enter_lobby(&mut guest);
+    assert!(!guest.screen().contains("Choose your name"), "{}", guest.screen());
+}
