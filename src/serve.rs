@@ -23,6 +23,7 @@ mod ssh;
 mod terminal_kind;
 mod unix_time;
 mod visitor;
+mod web;
 
 pub use admission::{Admission, Admitted, Crowded, Network};
 pub use bans::Bans;

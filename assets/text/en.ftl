@@ -2602,6 +2602,7 @@ serve-no-host-key = the host key { $path } could not be read or created
 serve-open-host-key = other users can read the host key { $path }: restrict it with chmod 600
 serve-no-address = the server cannot listen on { $address }
 serve-listening = ssh: listening on { $address }
+serve-web = web page: listening on { $address }
 serve-fingerprint = host key: { $fingerprint }
 serve-banner = outflank: Reversi over ssh. No key? Connect as guest@...
 serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION

@@ -16,6 +16,9 @@ pub struct ServeCommand {
     /// Address and port of the ssh server
     #[arg(long, value_name = "ADDR:PORT", default_value = "[::]:2022", value_parser = socket_address)]
     pub listen: SocketAddr,
+    /// Address and port of the web page with a terminal: plain HTTP, for a proxy that speaks TLS
+    #[arg(long, value_name = "ADDR:PORT", value_parser = socket_address)]
+    pub web: Option<SocketAddr>,
     /// Folder of host key, accounts, games and settings [default: serve in the data folder]
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<PathBuf>,
@@ -44,6 +47,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     };
     crate::serve::serve(ServeOptions {
         listen: command.listen,
+        web: command.web,
         data,
         motd: command.motd,
         logs_addresses: command.log_addresses,

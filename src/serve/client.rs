@@ -8,7 +8,6 @@ use super::visitor::Credential;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelId, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::mpsc::{Sender, channel};
 use tokio::sync::watch;
@@ -196,8 +195,7 @@ impl Client {
 
     /// Counts a session that ended by a panic.
     fn note_panic(&self) -> u32 {
-        let count = self.services.panics.fetch_add(1, Ordering::Relaxed) + 1;
-        self.services.log.write(format_args!("a session ended by a panic ({count} so far)"));
+        self.services.note_panic();
         1
     }
 }

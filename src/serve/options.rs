@@ -13,6 +13,8 @@ pub type Commands = Arc<dyn Fn(&str, &mut Vec<u8>) -> u32 + Send + Sync>;
 pub struct ServeOptions {
     /// Address of the ssh server.
     pub listen: SocketAddr,
+    /// Address of the web page, if there is one.
+    pub web: Option<SocketAddr>,
     /// Folder of host key, accounts, games and settings.
     pub data: PathBuf,
     /// File with a message for every visitor.

@@ -8,8 +8,10 @@ use super::ssh::SshServer;
 use crate::words::say;
 use anyhow::Context as _;
 use std::io::{self, Write as _};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
 use tokio::select;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
@@ -35,12 +37,28 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
     let ssh = SshServer::bind(options.listen, key, &options.limits).await?;
     let address = ssh.address()?.to_string();
     let mut out = io::stdout();
+    let web = match options.web {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
     let printed = writeln!(out, "{}", say!("serve-listening", address = address))
-        .and_then(|()| writeln!(out, "{}", say!("serve-fingerprint", fingerprint = fingerprint)))
+        .and_then(|()| writeln!(out, "{}", say!("serve-fingerprint", fingerprint = &fingerprint)))
         .and_then(|()| out.flush());
     printed.context("standard output takes no more")?;
     reload_bans(&services);
     let (sender, phase) = watch::channel(ServerPhase::Running);
+    if let Some(listener) = web {
+        let address = listener.local_addr()?.to_string();
+        writeln!(out, "{}", say!("serve-web", address = address))?;
+        out.flush()?;
+        let (services, phase) = (Arc::clone(&services), phase.clone());
+        tokio::spawn(async move {
+            let served = super::web::serve(listener, Arc::clone(&services), phase, &fingerprint);
+            if let Err(error) = served.await {
+                services.log.write(format_args!("web: {error}"));
+            }
+        });
+    }
     tokio::spawn(ssh.run(Arc::clone(&services), phase));
     wait_for_end(&services).await?;
     sender.send_replace(ServerPhase::Ending);
@@ -49,6 +67,11 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
         sleep(Duration::from_millis(20)).await;
     }
     Ok(())
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let failed = || say!("serve-no-address", address = address.to_string());
+    TcpListener::bind(address).await.with_context(failed)
 }
 
 /// Waits for a signal that ends the server; reloads the ban list on SIGHUP.

@@ -55,7 +55,7 @@ pub struct Services {
     sessions: AtomicU64,
     pub commands_at_once: Semaphore,
     /// Sessions that ended by a panic.
-    pub panics: AtomicU64,
+    panics: AtomicU64,
 }
 
 /// Games of a player at the start of a session.
@@ -124,6 +124,12 @@ impl Services {
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         Ok(Visitor { account, credential, session_id })
+    }
+
+    /// Counts a session that ended by a panic.
+    pub fn note_panic(&self) {
+        let count = self.panics.fetch_add(1, Ordering::Relaxed) + 1;
+        self.log.write(format_args!("a session ended by a panic ({count} so far)"));
     }
 
     /// App of a visitor, with settings, at the start screen. It waits for the disk.

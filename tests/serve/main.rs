@@ -6,3 +6,4 @@ mod manners;
 mod people;
 mod simulation;
 mod support;
+mod web;

@@ -1,5 +1,6 @@
 //! A running server, and clients.
 
+pub mod browser;
 #[path = "../it/support/pty.rs"]
 #[allow(dead_code, reason = "the tests of the program use more of it")]
 pub mod pty;

@@ -15,6 +15,8 @@ pub struct Server {
     pub child: Child,
     pub address: SocketAddr,
     pub fingerprint: String,
+    /// Address of the web page, if it was asked for.
+    pub web: Option<SocketAddr>,
     folder: TempDir,
 }
 
@@ -47,11 +49,17 @@ impl Server {
         };
         let address = value("ssh: listening on ").parse().expect("an address");
         let fingerprint = value("host key: ");
-        Self { child, address, fingerprint, folder }
+        let has_web = arguments.contains(&"--web");
+        let web = has_web.then(|| value("web page: listening on ").parse().expect("an address"));
+        Self { child, address, fingerprint, web, folder }
     }
 
     pub fn data(&self) -> PathBuf {
         self.folder.path().join("data")
+    }
+
+    pub fn web_url(&self) -> String {
+        format!("http://{}/", self.web.expect("it was asked for"))
     }
 
     /// Ends the server at once, and returns its folder.

@@ -1,0 +1,118 @@
+//! The browser's way in: one page with a terminal, and a WebSocket for each session. Plain HTTP, for a proxy that speaks
+//! TLS.
+
+mod cookie;
+mod page;
+mod socket;
+
+use super::admission::{Admitted, Crowded};
+use super::screen_session::ServerPhase;
+use super::services::Services;
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use cookie::WebKey;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// Largest message of a browser, in bytes: pasted text comes in pieces.
+const MOST_BYTES: usize = 64 << 10;
+
+/// Everything that a request needs.
+#[derive(Clone)]
+struct WebState {
+    services: Arc<Services>,
+    phase: watch::Receiver<ServerPhase>,
+    page: Arc<str>,
+}
+
+/// Serves the page on a bound address until the server ends.
+///
+/// # Errors
+///
+/// The system's error.
+pub async fn serve(
+    listener: TcpListener,
+    services: Arc<Services>,
+    phase: watch::Receiver<ServerPhase>,
+    fingerprint: &str,
+) -> std::io::Result<()> {
+    let state = WebState { services, phase: phase.clone(), page: page::with(fingerprint).into() };
+    let router = page::files(Router::new())
+        .route("/", get(front_page))
+        .route("/session", get(open_session))
+        .with_state(state);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let mut ending = phase;
+    axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            let _ = ending.changed().await;
+        })
+        .await
+}
+
+/// The page. A browser without a key gets one.
+async fn front_page(State(state): State<WebState>, headers: HeaderMap) -> Response {
+    let html = (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    let mut response = ([html], state.page.to_string()).into_response();
+    let headers_out = response.headers_mut();
+    page::secure(headers_out);
+    if WebKey::of(&headers).is_none() {
+        headers_out.insert(header::SET_COOKIE, WebKey::new().cookie(is_encrypted(&headers)));
+    }
+    response
+}
+
+/// Whether the proxy before this server speaks TLS with the browser.
+fn is_encrypted(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|it| it == "https")
+}
+
+/// The browser's address; a proxy on this machine names it.
+fn address_of(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
+    // The proxy appends what it sees; earlier entries are the client's own claim.
+    let last = forwarded.and_then(|all| all.rsplit(',').next()?.trim().parse().ok());
+    last.filter(|_| peer.ip().to_canonical().is_loopback()).unwrap_or(peer.ip())
+}
+
+/// Whether the request comes from our own page: a page elsewhere may not play in its visitor's name.
+fn is_own_origin(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|it: &HeaderValue| it.to_str().ok());
+    let origin = text(header::ORIGIN).and_then(|origin| origin.split_once("://"));
+    let host = text(header::HOST);
+    origin.is_some_and(|(_, authority)| Some(authority) == host)
+}
+
+/// Opens a session over a WebSocket.
+async fn open_session(
+    State(state): State<WebState>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !is_own_origin(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let address = address_of(peer, &headers);
+    if state.services.bans.is_banned_address(address) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let admitted: Admitted = match state.services.admission.admit(address) {
+        Ok(admitted) => admitted,
+        Err(Crowded::Full | Crowded::Network) => {
+            return StatusCode::TOO_MANY_REQUESTS.into_response();
+        }
+    };
+    let credential = WebKey::of(&headers).map(|key| key.credential());
+    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
+    upgrade.on_upgrade(move |socket| async move {
+        socket::serve(socket, credential, state.services, state.phase).await;
+        drop(admitted);
+    })
+}

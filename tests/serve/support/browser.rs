@@ -1,0 +1,159 @@
+//! A headless Chromium, driven by its `DevTools` protocol.
+
+use super::server::PATIENCE;
+use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tungstenite::stream::MaybeTlsStream;
+use tungstenite::{Message, WebSocket};
+
+/// Names under which systems know the browser.
+const NAMES: [&str; 2] = ["chromium", "chromium-browser"];
+
+pub struct Browser {
+    child: Child,
+    socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    session: String,
+    last: u64,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// A browser with an empty page; `None`, said, without Chromium.
+    pub fn start() -> Option<Self> {
+        let profile = tempfile::tempdir().expect("a folder");
+        let started = NAMES.iter().find_map(|name| {
+            Command::new(name)
+                .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"])
+                .args(["--disable-background-networking", "--disable-component-update"])
+                .args(["--disable-sync", "--remote-debugging-port=0", "--touch-events=enabled"])
+                .arg(format!("--user-data-dir={}", profile.path().display()))
+                .arg("about:blank")
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .ok()
+        });
+        let Some(mut child) = started else {
+            println!("skipped: there is no Chromium");
+            return None;
+        };
+        let mut lines = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let address = lines.find_map(|line| {
+            let line = line.expect("text");
+            line.strip_prefix("DevTools listening on ").map(str::to_owned)
+        });
+        // Read on, so that the browser never waits for us.
+        std::thread::spawn(move || lines.for_each(drop));
+        let (socket, _) = tungstenite::connect(address.expect("an address")).expect("it listens");
+        let mut browser =
+            Self { child, socket, session: String::new(), last: 0, _profile: profile };
+        let target = browser.call("Target.createTarget", &json!({ "url": "about:blank" }));
+        let target = &target["targetId"];
+        let attached =
+            browser.call("Target.attachToTarget", &json!({ "targetId": target, "flatten": true }));
+        attached["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
+        Some(browser)
+    }
+
+    /// Calls a method and returns its result.
+    pub fn call(&mut self, method: &str, parameters: &Value) -> Value {
+        self.last += 1;
+        let mut request = json!({ "id": self.last, "method": method, "params": parameters });
+        if !self.session.is_empty() {
+            request["sessionId"] = json!(self.session);
+        }
+        self.socket.send(Message::text(request.to_string())).expect("it takes it");
+        loop {
+            let Message::Text(text) = self.socket.read().expect("it answers") else { continue };
+            let answer: Value = serde_json::from_str(&text).expect("JSON");
+            if answer["id"] == json!(self.last) {
+                assert!(answer["error"].is_null(), "{method}: {answer}");
+                return answer["result"].clone();
+            }
+        }
+    }
+
+    pub fn open(&mut self, url: &str) {
+        self.call("Page.navigate", &json!({ "url": url }));
+    }
+
+    /// Size of the window in pixels.
+    pub fn resize(&mut self, width: u32, height: u32, is_phone: bool) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone,
+        });
+        self.call("Emulation.setDeviceMetricsOverride", &metrics);
+        let touch = json!({ "enabled": is_phone });
+        self.call("Emulation.setTouchEmulationEnabled", &touch);
+    }
+
+    /// Value of an expression.
+    pub fn value(&mut self, expression: &str) -> Value {
+        let parameters = json!({ "expression": expression, "returnByValue": true });
+        self.call("Runtime.evaluate", &parameters)["result"]["value"].clone()
+    }
+
+    /// Text of the terminal on the page.
+    pub fn screen(&mut self) -> String {
+        let lines = "(() => { const t = globalThis.terminal; if (!t) return ''; \
+            return [...Array(t.rows).keys()].map((row) => \
+            t.buffer.active.getLine(row)?.translateToString() ?? '').join('\\n'); })()";
+        self.value(lines).as_str().unwrap_or_default().to_owned()
+    }
+
+    pub fn wait_until(&mut self, what: &str, is_so: impl Fn(&str) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let screen = self.screen();
+            if is_so(&screen) {
+                return;
+            }
+            assert!(Instant::now() < end, "no {what} on the page:\n{screen}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    pub fn expect(&mut self, text: &str) {
+        self.wait_until(text, |screen| screen.contains(text));
+    }
+
+    /// Types bytes as the terminal would.
+    pub fn send(&mut self, keys: &str) {
+        self.value(&format!("terminal.input({}, true)", json!(keys)));
+    }
+
+    /// Taps a cell of the terminal, counted from 0.
+    pub fn tap(&mut self, column: u32, row: u32) {
+        let cell = "(() => { const r = document.querySelector('.xterm-screen').getBoundingClientRect(); \
+            return [r.left, r.top, r.width / terminal.cols, r.height / terminal.rows]; })()";
+        let cell = self.value(cell);
+        let number = |at: usize| cell[at].as_f64().expect("a number");
+        let x = number(0) + (f64::from(column) + 0.5) * number(2);
+        let y = number(1) + (f64::from(row) + 0.5) * number(3);
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", &event);
+        }
+    }
+
+    /// Saves a picture of the page, if a folder for pictures is named by `OUTFLANK_PICTURES`.
+    pub fn picture(&mut self, name: &str) {
+        let Some(folder) = std::env::var_os("OUTFLANK_PICTURES") else { return };
+        let shot = self.call("Page.captureScreenshot", &json!({ "format": "png" }));
+        let data = shot["data"].as_str().expect("base64");
+        let path = Path::new(&folder).join(format!("{name}.png.base64"));
+        std::fs::write(path, data).expect("written");
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,160 @@
+//! The web page: a browser plays, reconnects, and is kept in its place.
+
+use crate::support::browser::Browser;
+use crate::support::server::{Server, wait_until};
+use std::io::{Read as _, Write as _};
+use std::time::{Duration, Instant};
+
+const WEB: &[&str] = &["--web", "127.0.0.1:0"];
+
+/// Goes from the start screen to a game at level 1.
+fn begin_game(browser: &mut Browser) {
+    browser.expect("Learn");
+    browser.send("\x1b[A\x1b[A\x1b[A");
+    browser.expect("Enter play");
+    browser.send("\x1b[D\x1b[D\r");
+    browser.expect("Your turn");
+}
+
+#[test]
+fn a_browser_plays_a_whole_game_at_every_size() {
+    let Some(mut browser) = Browser::start() else { return };
+    let server = Server::start(WEB);
+    let url = server.web_url();
+    browser.resize(1280, 800, false);
+    browser.open(&url);
+    begin_game(&mut browser);
+    browser.picture("desktop");
+    browser.send("A");
+    let end = Instant::now() + Duration::from_secs(180);
+    let mut rounds = 0;
+    while !browser.screen().contains("Enter play again") {
+        assert!(Instant::now() < end, "the game does not end:\n{}", browser.screen());
+        browser.send("\t\r");
+        std::thread::sleep(Duration::from_millis(30));
+        rounds += 1;
+        if rounds == 20 {
+            browser.resize(800, 600, false);
+        } else if rounds == 40 {
+            browser.resize(390, 844, true);
+            std::thread::sleep(Duration::from_millis(500));
+            browser.picture("phone");
+        }
+    }
+    let columns = browser.value("terminal.cols").as_u64().expect("a number");
+    assert!((38..=60).contains(&columns), "a telephone's terminal has {columns} columns");
+    browser.send("q");
+    let goodbye = "document.getElementById('state').textContent";
+    wait_until("the goodbye", || {
+        browser.value(goodbye).as_str().is_some_and(|text| text.starts_with("Goodbye"))
+    });
+}
+
+#[test]
+fn a_tap_plays_and_a_lost_network_returns_to_the_same_game() {
+    let Some(mut browser) = Browser::start() else { return };
+    let mut server = Server::start(WEB);
+    let url = server.web_url();
+    browser.resize(1000, 600, false);
+    browser.open(&url);
+    begin_game(&mut browser);
+    let screen = browser.screen();
+    // A hint is a block in the middle of its square.
+    let hint = screen.lines().enumerate().find_map(|(row, line)| {
+        let at = line.chars().position(|c| c == '▉')?;
+        Some((u32::try_from(at).expect("few columns"), u32::try_from(row).expect("few rows")))
+    });
+    let (column, row) = hint.expect("a hint");
+    browser.tap(column, row);
+    browser.wait_until("a first move", |screen| screen.contains("1 "));
+    browser.expect("Your turn");
+    let port = server.web.expect("an address").port().to_string();
+    let address = format!("127.0.0.1:{port}");
+    server = Server::start_in(server.kill(), &["--web", &address]);
+    wait_until("the notice is gone", || {
+        browser.value("document.getElementById('state').hidden").as_bool() == Some(true)
+    });
+    browser.expect("Continue");
+    browser.send("\r");
+    browser.expect("1 ");
+    drop(server);
+}
+
+/// Answer to a request without a browser.
+fn answer(server: &Server, request: &str) -> String {
+    let address = server.web.expect("an address");
+    let mut socket = std::net::TcpStream::connect(address).expect("it listens");
+    socket.set_read_timeout(Some(Duration::from_secs(5))).expect("a limit");
+    let host = address.to_string();
+    socket.write_all(request.replace("{host}", &host).as_bytes()).expect("it takes it");
+    let mut text = Vec::new();
+    let mut piece = [0; 4096];
+    while let Ok(count @ 1..) = socket.read(&mut piece) {
+        text.extend_from_slice(&piece[..count]);
+        if text.windows(4).any(|end| end == b"\r\n\r\n") {
+            break;
+        }
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+#[test]
+fn another_page_cannot_open_a_session() {
+    let server = Server::start(WEB);
+    let upgrade = |origin: &str| {
+        answer(
+            &server,
+            &format!(
+                "GET /session HTTP/1.1\r\nHost: {{host}}\r\nConnection: Upgrade\r\n\
+                 Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+                 Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{origin}\r\n"
+            ),
+        )
+    };
+    assert!(upgrade("Origin: http://evil.example\r\n").starts_with("HTTP/1.1 403"));
+    assert!(upgrade("").starts_with("HTTP/1.1 403"), "no origin is no browser");
+    assert!(upgrade("Origin: http://{host}\r\n").starts_with("HTTP/1.1 101"));
+}
+
+#[test]
+fn a_browser_gets_a_key_that_scripts_cannot_read() {
+    let server = Server::start(WEB);
+    let get = "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n";
+    let page = answer(&server, &format!("{get}\r\n"));
+    let cookie = page.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "plain HTTP");
+    assert!(page.contains("content-security-policy: default-src 'self'"), "{page}");
+    let encrypted = answer(&server, &format!("{get}X-Forwarded-Proto: https\r\n\r\n"));
+    assert!(encrypted.contains("; Secure"), "{encrypted}");
+    let key = cookie.split(';').next().expect("the pair");
+    let again = answer(&server, &format!("{get}Cookie: {key}\r\n\r\n"));
+    assert!(!again.contains("set-cookie"), "a known browser keeps its key: {again}");
+}
+
+#[test]
+fn a_frame_of_a_gigabyte_ends_the_session_alone() {
+    let server = Server::start(WEB);
+    let address = server.web.expect("an address");
+    let request = format!(
+        "GET /session HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\
+         Origin: http://{address}\r\n\r\n"
+    );
+    let mut socket = std::net::TcpStream::connect(address).expect("it listens");
+    socket.set_read_timeout(Some(Duration::from_secs(10))).expect("a limit");
+    socket.write_all(request.as_bytes()).expect("it takes it");
+    let mut greeting = [0; 512];
+    let count = socket.read(&mut greeting).expect("an answer");
+    assert!(greeting[..count].starts_with(b"HTTP/1.1 101"));
+    // A masked binary frame that claims a length of a gigabyte.
+    let mut frame = vec![0x82, 0xff];
+    frame.extend((1_u64 << 30).to_be_bytes());
+    frame.extend([0; 4]);
+    frame.extend([0; 1024]);
+    socket.write_all(&frame).expect("it takes it");
+    let mut rest = Vec::new();
+    let _ = socket.read_to_end(&mut rest);
+    let page = answer(&server, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    assert!(page.starts_with("HTTP/1.1 200"), "the server goes on: {page}");
+}
