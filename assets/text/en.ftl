@@ -2606,6 +2606,7 @@ serve-web = web page: listening on { $address }
 serve-fingerprint = host key: { $fingerprint }
 serve-banner = outflank: Reversi over ssh. No key? Connect as guest@...
 serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION
+serve-no-motd = the message of the day { $path } could not be read
 serve-no-accounts = the accounts could not be read
 serve-needs-screen = this needs a screen: connect from a terminal, without -T
 

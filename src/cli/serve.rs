@@ -22,6 +22,15 @@ pub struct ServeCommand {
     /// Folder of host key, accounts, games and settings [default: serve in the data folder]
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<PathBuf>,
+    /// Check that the server can start, without starting it
+    #[arg(long)]
+    pub check: bool,
+    /// Fingerprint of an operator's key, which may ask `ssh HOST stats`; may be repeated
+    #[arg(long, value_name = "SHA256:...")]
+    pub admin: Vec<String>,
+    /// Local address and port of figures for Prometheus, at /metrics
+    #[arg(long, value_name = "ADDR:PORT", value_parser = socket_address)]
+    pub metrics: Option<SocketAddr>,
     /// File with a message for every visitor
     #[arg(long, value_name = "FILE")]
     pub motd: Option<PathBuf>,
@@ -39,17 +48,21 @@ pub struct ServeCommand {
 /// Runs the server until a signal ends it.
 #[cfg(all(feature = "serve", unix))]
 pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
+    use super::output::print;
     use crate::io::Dirs;
     use crate::serve::{Limits, ServeOptions};
+    use std::io::Write as _;
     let usual = || Dirs::usual().map(|dirs| dirs.data.join("serve"));
     let Some(data) = command.data.or_else(usual) else {
         return Err(Failure::Usage(say!("cli-serve-no-home")));
     };
-    crate::serve::serve(ServeOptions {
+    let options = ServeOptions {
         listen: command.listen,
         web: command.web,
         data,
         motd: command.motd,
+        metrics: command.metrics,
+        admins: command.admin,
         logs_addresses: command.log_addresses,
         limits: Limits {
             connections: command.connections,
@@ -57,7 +70,12 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
             ..Limits::default()
         },
         commands: std::sync::Arc::new(remote::answer),
-    })?;
+    };
+    if command.check {
+        let said = crate::serve::check(options)?;
+        return print(|out| writeln!(out, "{said}"));
+    }
+    crate::serve::serve(options)?;
     Ok(0)
 }
 

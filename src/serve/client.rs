@@ -126,6 +126,10 @@ impl Client {
 
     /// Answers one command; returns its exit status.
     async fn answer(&self, command: &str, writing: &ChannelWriteHalf<Msg>) -> u32 {
+        if command == "stats" && self.is_admin() {
+            let _ = writing.data_bytes(self.services.figures(false)).await;
+            return 0;
+        }
         let services = Arc::clone(&self.services);
         let Ok(turn) = services.commands_at_once.acquire().await else { return 1 };
         let (commands, words) = (services.options.commands.clone(), command.to_owned());
@@ -139,6 +143,13 @@ impl Client {
         let Ok((text, status)) = answered else { return self.note_panic() };
         let _ = writing.data_bytes(text).await;
         status
+    }
+
+    fn is_admin(&self) -> bool {
+        match &self.credential {
+            Credential::Guest => false,
+            Credential::Key(key) => self.services.options.admins.contains(key),
+        }
     }
 
     /// Runs a session line by line.

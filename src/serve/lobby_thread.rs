@@ -3,6 +3,7 @@
 
 use super::people::PeopleDb;
 use super::registry::Registry;
+use super::stats::Stats;
 use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
@@ -12,6 +13,8 @@ use crate::lobby::{
 use crate::store::SessionId;
 use std::collections::HashMap;
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -33,7 +36,12 @@ pub struct LobbyHandle(Sender<LobbyJob>);
 
 impl LobbyHandle {
     /// Starts the threads. Events go to the sessions of `registry`. Errors: if the system gives no thread.
-    pub fn start(server: i64, db: PeopleDb, registry: Registry) -> io::Result<Self> {
+    pub fn start(
+        server: i64,
+        db: PeopleDb,
+        registry: Registry,
+        stats: Arc<Stats>,
+    ) -> io::Result<Self> {
         let (sender, jobs) = channel();
         let (queries, waiting) = channel();
         let answers = sender.clone();
@@ -44,6 +52,7 @@ impl LobbyHandle {
         let thread = LobbyThread {
             lobby,
             registry,
+            stats,
             queries,
             begin: Instant::now(),
             sessions: HashMap::new(),
@@ -89,6 +98,7 @@ fn answer_queries(
 struct LobbyThread {
     lobby: LobbyServer,
     registry: Registry,
+    stats: Arc<Stats>,
     queries: Sender<(QueryId, PeopleRequest)>,
     begin: Instant,
     sessions: HashMap<MemberId, SessionId>,
@@ -147,6 +157,7 @@ impl LobbyThread {
             self.deadlines.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
         for id in late {
             self.deadlines.remove(&id);
+            self.stats.failures.fetch_add(1, Ordering::Relaxed);
             self.handle(LobbyInput::Answer(id, Err(PeopleError::Unavailable)));
         }
         self.handle(LobbyInput::Tick);
@@ -170,5 +181,6 @@ impl LobbyThread {
                 LobbyOutput::Notice(_) => {}
             }
         }
+        self.stats.games.store(self.lobby.games(), Ordering::Relaxed);
     }
 }

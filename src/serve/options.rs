@@ -19,6 +19,10 @@ pub struct ServeOptions {
     pub data: PathBuf,
     /// File with a message for every visitor.
     pub motd: Option<PathBuf>,
+    /// Address of the figures for Prometheus, if wanted.
+    pub metrics: Option<SocketAddr>,
+    /// Fingerprints of the operators' keys.
+    pub admins: Vec<String>,
     /// Whether the log has network addresses.
     pub logs_addresses: bool,
     pub limits: Limits,

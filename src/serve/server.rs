@@ -30,6 +30,25 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
     served
 }
 
+/// Checks that the server could start: folder, host key, accounts, library and addresses. Returns what it would say.
+///
+/// # Errors
+///
+/// The first thing that cannot be used.
+pub fn check(options: ServeOptions) -> anyhow::Result<String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let services = Services::open(options)?;
+    let options = &services.options;
+    let key = host_key::load_or_create(&options.host_key())?;
+    let fingerprint = host_key::fingerprint(&key);
+    let addresses = [Some(options.listen), options.web, options.metrics];
+    for address in addresses.into_iter().flatten() {
+        runtime.block_on(bind(address))?;
+    }
+    services.bans.reload(&options.bans())?;
+    Ok(say!("serve-fingerprint", fingerprint = fingerprint))
+}
+
 async fn run(services: Arc<Services>) -> anyhow::Result<()> {
     let options = &services.options;
     let key = host_key::load_or_create(&options.host_key())?;
@@ -38,6 +57,10 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
     let address = ssh.address()?.to_string();
     let mut out = io::stdout();
     let web = match options.web {
+        Some(address) => Some(bind(address).await?),
+        None => None,
+    };
+    let metrics = match options.metrics {
         Some(address) => Some(bind(address).await?),
         None => None,
     };
@@ -58,6 +81,9 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
                 services.log.write(format_args!("web: {error}"));
             }
         });
+    }
+    if let Some(listener) = metrics {
+        tokio::spawn(super::web::serve_metrics(listener, Arc::clone(&services)));
     }
     tokio::spawn(ssh.run(Arc::clone(&services), phase));
     wait_for_end(&services).await?;

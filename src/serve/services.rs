@@ -8,14 +8,17 @@ use super::options::ServeOptions;
 use super::people::PeopleDb;
 use super::registry::Registry;
 use super::settings_writer::SettingsWriter;
+use super::stats::Stats;
 use super::unix_time::unix_time;
 use super::visitor::{Credential, Visitor};
-use crate::app::{App, Proposed, Settings, Setup, Viewport};
+use crate::app::{App, News, Notice, Proposed, Settings, Setup, Viewport};
 use crate::engine::Resources;
 use crate::io::{
-    EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich, today,
+    EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich,
+    read_text, today,
 };
 use crate::lobby::AccountId;
+use crate::records::sanitize;
 use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
 use crate::words::say;
 use anyhow::Context as _;
@@ -32,6 +35,8 @@ const MOST_UNFINISHED: usize = 50;
 const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
 /// Number of the only server of a database in a file.
 const SERVER: i64 = 1;
+/// Limit of the message of the day in characters.
+const LONGEST_MOTD: usize = 160;
 /// Commands that are answered at once; others wait.
 const COMMANDS_AT_ONCE: usize = 2;
 
@@ -54,8 +59,9 @@ pub struct Services {
     library: Mutex<SqliteStore>,
     sessions: AtomicU64,
     pub commands_at_once: Semaphore,
-    /// Sessions that ended by a panic.
-    panics: AtomicU64,
+    stats: Arc<Stats>,
+    /// Message for every visitor, without control characters; empty without one.
+    motd: String,
 }
 
 /// Games of a player at the start of a session.
@@ -76,6 +82,13 @@ impl Services {
             || SqliteStore::open(&options.games()).map_err(|error| anyhow::anyhow!("{error}"));
         let (store, _) = open().with_context(failed)?;
         let (library, _) = open().with_context(failed)?;
+        let stats = Arc::new(Stats::new());
+        let motd = match &options.motd {
+            None => String::new(),
+            Some(path) => read_text(path)
+                .with_context(|| say!("serve-no-motd", path = path.display().to_string()))?,
+        };
+        let motd = sanitize(motd.trim(), LONGEST_MOTD);
         let registry = Registry::default();
         let store_progress = Arc::new(Notify::new());
         let (router, progress) = (registry.clone(), Arc::clone(&store_progress));
@@ -87,7 +100,8 @@ impl Services {
         )
         .with_context(failed)?;
         let lobby_db = PeopleDb::open(&options.people()).with_context(failed)?;
-        let lobby = LobbyHandle::start(SERVER, lobby_db, registry.clone()).with_context(failed)?;
+        let lobby = LobbyHandle::start(SERVER, lobby_db, registry.clone(), Arc::clone(&stats))
+            .with_context(failed)?;
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = Resources { threads, ..Resources::default() };
@@ -106,7 +120,8 @@ impl Services {
             library: Mutex::new(library),
             sessions: AtomicU64::new(0),
             commands_at_once: Semaphore::new(COMMANDS_AT_ONCE),
-            panics: AtomicU64::new(0),
+            stats,
+            motd,
             options,
         })
     }
@@ -121,14 +136,31 @@ impl Services {
         };
         let signed_in = people.sign_in(fingerprint, unix_time());
         let account = signed_in.with_context(|| say!("serve-no-accounts"))?;
+        self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         Ok(Visitor { account, credential, session_id })
     }
 
+    /// The figures for people, or in Prometheus's format.
+    pub fn figures(&self, is_for_prometheus: bool) -> String {
+        let (open, connections) =
+            (self.registry.count() as u64, self.admission.connections() as u64);
+        if is_for_prometheus {
+            self.stats.prometheus(open, connections)
+        } else {
+            self.stats.text(open, connections)
+        }
+    }
+
+    /// Counts a connection that a limit refused.
+    pub fn note_refused(&self) {
+        self.stats.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Counts a session that ended by a panic.
     pub fn note_panic(&self) {
-        let count = self.panics.fetch_add(1, Ordering::Relaxed) + 1;
+        let count = self.stats.panics.fetch_add(1, Ordering::Relaxed) + 1;
         self.log.write(format_args!("a session ended by a panic ({count} so far)"));
     }
 
@@ -141,6 +173,9 @@ impl Services {
         app.prefer(preferences, Proposed::ALL);
         app.shared.today = today();
         app.shared.day = day_in_greenwich();
+        if !self.motd.is_empty() {
+            app.shared.notice = Some(Notice::News(News::Motd(self.motd.clone())));
+        }
         app
     }
 

@@ -105,7 +105,9 @@ async fn connect(
     services: Arc<Services>,
     phase: watch::Receiver<ServerPhase>,
 ) {
-    let Ok(admitted) = services.admission.admit(address) else { return };
+    let Ok(admitted) = services.admission.admit(address) else {
+        return services.note_refused();
+    };
     if services.bans.is_banned_address(address) {
         return;
     }

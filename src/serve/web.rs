@@ -56,6 +56,17 @@ pub async fn serve(
         .await
 }
 
+/// Serves the figures for Prometheus on a bound address.
+///
+/// # Errors
+///
+/// The system's error.
+pub async fn serve_metrics(listener: TcpListener, services: Arc<Services>) -> std::io::Result<()> {
+    let figures = async move |State(services): State<Arc<Services>>| services.figures(true);
+    let router = Router::new().route("/metrics", get(figures)).with_state(services);
+    axum::serve(listener, router).await
+}
+
 /// The page. A browser without a key gets one.
 async fn front_page(State(state): State<WebState>, headers: HeaderMap) -> Response {
     let html = (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
@@ -106,6 +117,7 @@ async fn open_session(
     let admitted: Admitted = match state.services.admission.admit(address) {
         Ok(admitted) => admitted,
         Err(Crowded::Full | Crowded::Network) => {
+            state.services.note_refused();
             return StatusCode::TOO_MANY_REQUESTS.into_response();
         }
     };

@@ -4,7 +4,7 @@
 //! processor time are those of the server's process alone.
 
 use russh::client::{self, Handle, Msg};
-use russh::keys::PublicKey;
+use russh::keys::PublicKeyOrCertificate;
 use russh::{Channel, ChannelMsg, ChannelReadHalf, ChannelWriteHalf};
 use std::fs;
 use std::io::{BufRead as _, BufReader};
@@ -29,7 +29,7 @@ struct Anyone;
 impl client::Handler for Anyone {
     type Error = russh::Error;
 
-    async fn check_server_key(&mut self, _: &PublicKey) -> Result<bool, Self::Error> {
+    async fn check_server_key(&mut self, _: &PublicKeyOrCertificate) -> Result<bool, Self::Error> {
         Ok(true)
     }
 }
@@ -40,7 +40,7 @@ struct Seat {
     writing: ChannelWriteHalf<Msg>,
     received: Arc<AtomicU64>,
     frames: Arc<AtomicU64>,
-    framed: Arc<Notify>,
+    frame_end: Arc<Notify>,
 }
 
 impl Seat {
@@ -53,13 +53,14 @@ impl Seat {
         channel.request_pty(true, "xterm-256color", 80, 24, 0, 0, &[]).await.expect("a terminal");
         channel.request_shell(true).await.expect("a shell");
         let (reading, writing) = channel.split();
-        let (received, frames, framed) = (Arc::default(), Arc::default(), Arc::new(Notify::new()));
-        let seat = Self { _handle: handle, writing, received, frames, framed };
+        let (received, frames, frame_end) =
+            (Arc::default(), Arc::default(), Arc::new(Notify::new()));
+        let seat = Self { _handle: handle, writing, received, frames, frame_end };
         tokio::spawn(listen(
             reading,
             Arc::clone(&seat.received),
             Arc::clone(&seat.frames),
-            Arc::clone(&seat.framed),
+            Arc::clone(&seat.frame_end),
         ));
         seat.wait_for_frame(0).await;
         seat
@@ -68,11 +69,11 @@ impl Seat {
     async fn wait_for_frame(&self, after: u64) {
         let waiting = async {
             loop {
-                let framed = self.framed.notified();
+                let frame_end = self.frame_end.notified();
                 if self.frames.load(Ordering::Acquire) > after {
                     return;
                 }
-                framed.await;
+                frame_end.await;
             }
         };
         let _ = timeout(PATIENCE, waiting).await;
@@ -95,14 +96,14 @@ async fn listen(
     mut reading: ChannelReadHalf,
     received: Arc<AtomicU64>,
     frames: Arc<AtomicU64>,
-    framed: Arc<Notify>,
+    frame_end: Arc<Notify>,
 ) {
     while let Some(message) = reading.wait().await {
         let ChannelMsg::Data { data } = message else { continue };
         received.fetch_add(data.len() as u64, Ordering::Relaxed);
         if data.windows(FRAME_END.len()).any(|bytes| bytes == FRAME_END) {
             frames.fetch_add(1, Ordering::Release);
-            framed.notify_waiters();
+            frame_end.notify_waiters();
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The server, with real clients: `ssh` from the system where it is there, and raw sockets.
 
 mod admission;
+mod advisories;
 mod clients;
 mod manners;
 mod people;

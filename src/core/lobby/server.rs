@@ -142,6 +142,11 @@ impl LobbyServer {
         tables.chain(lists).min()
     }
 
+    /// Number of open games.
+    pub fn games(&self) -> u64 {
+        self.tables.len() as u64
+    }
+
     fn connect(&mut self, member: MemberId, account: PersonAccount) {
         let id = account.id;
         let is_first = !self.is_here(id);

@@ -1,0 +1,73 @@
+//! Figures of the running server, for its operator.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Figures that sessions and lobby count.
+#[derive(Debug)]
+pub struct Stats {
+    begun: Instant,
+    pub sessions: AtomicU64,
+    pub panics: AtomicU64,
+    pub refused: AtomicU64,
+    /// Games between people that are open now.
+    pub games: AtomicU64,
+    /// Failed queries of the database.
+    pub failures: AtomicU64,
+}
+
+/// A figure: name, type, help, value.
+type Figure = (&'static str, &'static str, &'static str, u64);
+
+impl Stats {
+    pub fn new() -> Self {
+        Self {
+            begun: Instant::now(),
+            sessions: AtomicU64::new(0),
+            panics: AtomicU64::new(0),
+            refused: AtomicU64::new(0),
+            games: AtomicU64::new(0),
+            failures: AtomicU64::new(0),
+        }
+    }
+
+    fn figures(&self, open: u64, connections: u64) -> [Figure; 8] {
+        let value = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        [
+            ("uptime_seconds", "counter", "Time since the start.", self.begun.elapsed().as_secs()),
+            ("connections", "gauge", "Connections now.", connections),
+            ("sessions", "gauge", "Sessions now.", open),
+            ("sessions_total", "counter", "Sessions so far.", value(&self.sessions)),
+            ("games", "gauge", "Games between people now.", value(&self.games)),
+            ("refused_total", "counter", "Connections refused by a limit.", value(&self.refused)),
+            ("panics_total", "counter", "Sessions ended by a panic.", value(&self.panics)),
+            (
+                "database_failures_total",
+                "counter",
+                "Queries that the database did not answer.",
+                value(&self.failures),
+            ),
+        ]
+    }
+
+    /// A line a figure, for people.
+    pub fn text(&self, open: u64, connections: u64) -> String {
+        let mut text = String::new();
+        for (name, _, help, value) in self.figures(open, connections) {
+            let _ = writeln!(text, "{name:<24} {value:>8}  {help}");
+        }
+        text
+    }
+
+    /// The figures in Prometheus's text format.
+    pub fn prometheus(&self, open: u64, connections: u64) -> String {
+        let mut text = String::new();
+        for (name, kind, help, value) in self.figures(open, connections) {
+            let _ = writeln!(text, "# HELP outflank_{name} {help}");
+            let _ = writeln!(text, "# TYPE outflank_{name} {kind}");
+            let _ = writeln!(text, "outflank_{name} {value}");
+        }
+        text
+    }
+}
