@@ -45,6 +45,7 @@ pub use move_entry::MoveEntry;
 pub use notice::{News, Notice, Switch};
 pub use overview::{LastGame, Overview};
 pub use page::{Needs, PageBehavior};
+pub use pages::account::{AccountLine, AccountPage};
 pub use pages::analysis::AnalysisPage;
 pub use pages::analysis::explorer_text::{ExplorerRow, ExplorerText, explorer_text};
 pub use pages::analysis::line_rows::{LinePart, LineRow, line_rows};

@@ -160,6 +160,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
         | Page::Palette(_)
         | Page::Export(_)
         | Page::Seek(_)
+        | Page::Account(_)
         | Page::Pasted(_) => start::render(app, theme, areas.start, buf, &mut drawn.pictures),
     }
 }
@@ -195,6 +196,9 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
         }
         Page::Palette(page) => {
             drawn.focus = Some(dialogs::render_palette(page, theme, areas.page, buf));
+        }
+        Page::Account(page) => {
+            drawn.focus = Some(lobby::render_account(page, theme, areas.page, buf));
         }
         Page::Seek(page) => {
             drawn.focus = Some(lobby::render_terms(page, theme, areas.page, buf));
@@ -274,6 +278,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
         Page::Lobby(_) => lobby::line_at(areas.page, position).map(Target::Line),
+        Page::Account(_) => lobby::account_line_at(areas.page, position).map(Target::Line),
         Page::Seek(page) => lobby::term_at(page, areas.page, position).map(Target::Line),
         Page::SharedGame(_)
         | Page::Practice(_)

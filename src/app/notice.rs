@@ -99,6 +99,8 @@ pub enum News {
     Challenged,
     /// The player's name, once chosen.
     Named(String),
+    /// A name was reported.
+    Reported,
     /// Message of the server's operator.
     Motd(String),
     /// The session ends soon, because nothing was typed for long.

@@ -1,5 +1,6 @@
 //! The pages: each has its state, keys and commands. [`Page`] is any of them; [`PageBehavior`] is their interface.
 
+pub mod account;
 pub mod analysis;
 pub mod board;
 pub mod editor;
@@ -31,6 +32,7 @@ pub mod trainer;
 use crate::app::keymap::KeyTable;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::PageBehavior;
+use account::AccountPage;
 use analysis::AnalysisPage;
 use board::BoardPage;
 use editor::EditorPage;
@@ -97,6 +99,7 @@ macro_rules! pages {
 }
 
 pages! {
+    Account(AccountPage),
     Analysis(AnalysisPage),
     Board(BoardPage),
     Editor(EditorPage),
@@ -137,6 +140,9 @@ pub static KEY_TABLES: &[&KeyTable] = &[
     &lobby::KEYS,
     &lobby::NAME_KEYS,
     &seek::KEYS,
+    &account::KEYS,
+    &account::CODE_KEYS,
+    &account::DELETE_KEYS,
     &shared_game::keys::KEYS,
     &shared_game::keys::RESIGN_KEYS,
     &shared_game::keys::GREETING_KEYS,

@@ -75,6 +75,8 @@ pub enum Navigation {
     Deal(Box<GameSession>),
     /// Continue a retry as a game of its own.
     Adopt,
+    /// The account, over the lobby.
+    Account,
     /// The terms of a seek, or of a challenge to this person.
     Seek(Option<(AccountId, String)>),
     /// A game between people.

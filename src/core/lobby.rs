@@ -4,6 +4,7 @@
 //! values, and returns events and queries. So the same code runs over a network, and in a simulation from a seed.
 
 mod account;
+mod code;
 mod glicko;
 mod lobby_view;
 mod moment;
@@ -17,10 +18,11 @@ mod table;
 mod terms;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
+pub use code::{new_code, plain_code};
 pub use glicko::GlickoRating;
 pub use lobby_view::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
 pub use moment::{LobbyTime, MemberId};
-pub use people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+pub use people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
 pub use seek::{Seek, SeekId};
 pub use server::{LobbyInput, LobbyOutput, LobbyServer, QueryId};

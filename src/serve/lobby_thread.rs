@@ -8,7 +8,7 @@ use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
     LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId, PeopleError,
-    PeopleRequest, PersonAccount, QueryId,
+    PeopleRequest, PersonAccount, QueryId, new_code,
 };
 use crate::store::SessionId;
 use std::collections::HashMap;
@@ -136,6 +136,10 @@ impl LobbyThread {
             LobbyJob::Disconnect(session_id) => {
                 self.sessions.remove(&member(session_id));
                 LobbyInput::Disconnect(member(session_id))
+            }
+            LobbyJob::Request(session_id, LobbyRequest::NewCode(usage)) => {
+                let code = new_code(&mut rand::rng());
+                LobbyInput::NewCode(member(session_id), usage, code)
             }
             LobbyJob::Request(session_id, request) => {
                 LobbyInput::Request(member(session_id), request)

@@ -1,5 +1,6 @@
 //! Accounts, seeks and shared games in a database of their own (`SQLite`).
 
+mod accounts;
 mod schema;
 
 use crate::lobby::{
@@ -148,6 +149,12 @@ impl PeopleDb {
             PeopleRequest::Running => {
                 PeopleAnswer::Games(self.games("NOT is_over AND 0 = ?1", 0, MOST_GAMES)?)
             }
+            PeopleRequest::StoreCode { account, usage, code, expires } => {
+                self.store_code(*account, *usage, code, *expires)?
+            }
+            PeopleRequest::UseCode { account, code } => self.use_code(*account, code, now)?,
+            PeopleRequest::Delete(id) => self.delete(*id)?,
+            PeopleRequest::Report { by, of } => self.report(*by, *of, now)?,
             PeopleRequest::Ladder => PeopleAnswer::Ladder(self.ladder()?),
         })
     }

@@ -93,13 +93,21 @@ impl ScreenSession {
         services.registry.add(visitor.session_id, sender);
         services.lobby.connect(visitor.session_id, visitor.account.clone());
         let mut app = services.app_of(&visitor, viewport);
-        services.load_library(&mut app, &visitor);
+        // A guest keeps nothing: there is no way to come back to it.
+        let store = if visitor.is_guest() {
+            app.welcome_newcomer();
+            app.turn_hints_on();
+            None
+        } else {
+            services.load_library(&mut app, &visitor);
+            Some(services.store.client())
+        };
         let engines = services.engines_of(&visitor);
         let mut buffer = FrameBuffer::default();
         write_enter(&mut buffer, app.shared.settings.mouse)?;
         let canvas = Canvas::new(buffer.clone(), viewport)?;
         let begin = Instant::now();
-        let host = AppHost::new(app, engines, Some(services.store.client()), begin);
+        let host = AppHost::new(app, engines, store, begin);
         Ok(Self {
             services,
             visitor,

@@ -5,14 +5,15 @@ use super::layout::centered;
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns, lobby_lines, pace_name,
-    shown_rating,
+    AccountLine, AccountPage, App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns,
+    lobby_lines, pace_name, shown_rating,
 };
-use crate::lobby::{LadderRow, SideWish};
+use crate::lobby::{CodeUse, LadderRow, SideWish};
 use crate::rules::Color;
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
+use strum::VariantArray as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Largest width of the list, in columns.
@@ -193,5 +194,57 @@ fn term(page: &SeekPage, line: TermsLine) -> [String; 2] {
 /// Line of the terms at `position`.
 pub fn term_at(page: &SeekPage, screen: Rect, position: Position) -> Option<usize> {
     let inner = terms_area(page, screen).inner(Margin::new(2, 1));
+    inner.contains(position).then(|| usize::from(position.y - inner.y))
+}
+
+/// Lines of the account besides its choices: a gap, the title of a code, the code.
+const CODE_LINES: u16 = 3;
+
+fn account_area(screen: Rect) -> Rect {
+    let lines = AccountLine::VARIANTS.len() as u16 + CODE_LINES + 2;
+    centered(screen, TERMS_WIDTH.min(screen.width), lines)
+}
+
+/// Draws the account; returns the place of the cursor.
+pub fn render_account(
+    page: &AccountPage,
+    theme: &Theme,
+    screen: Rect,
+    buf: &mut Buffer,
+) -> Position {
+    let inner = frame(&say!("account-title"), theme, account_area(screen), buf);
+    let mut focus = inner.as_position();
+    for ((at, line), row) in AccountLine::VARIANTS.iter().enumerate().zip(inner.rows()) {
+        let label = match line {
+            AccountLine::AddKey => say!("account-add"),
+            AccountLine::Recovery => say!("account-recovery"),
+            AccountLine::EnterCode => say!("account-enter"),
+            AccountLine::Delete => say!("account-delete"),
+        };
+        let is_chosen = at == page.at;
+        let style = if is_chosen { theme.accent } else { theme.text };
+        let pointer = if is_chosen { theme.signs.pointer } else { " " };
+        buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
+        if is_chosen {
+            focus = row.as_position();
+        }
+    }
+    if let Some((usage, code)) = &page.code {
+        let title = match usage {
+            CodeUse::Add => say!("account-code-add"),
+            CodeUse::Recovery => say!("account-code-recovery"),
+        };
+        let lines = [(title, theme.dim), (code.clone(), theme.strong)];
+        let rows = inner.rows().skip(AccountLine::VARIANTS.len() + 1);
+        for ((text, style), row) in lines.into_iter().zip(rows) {
+            buf.set_stringn(row.x + 2, row.y, text, row.width.saturating_sub(2).into(), style);
+        }
+    }
+    focus
+}
+
+/// Line of the account at `position`.
+pub fn account_line_at(screen: Rect, position: Position) -> Option<usize> {
+    let inner = account_area(screen).inner(Margin::new(2, 1));
     inner.contains(position).then(|| usize::from(position.y - inner.y))
 }

@@ -29,14 +29,15 @@ fn play_out(pty: &mut Pty) {
 }
 
 #[test]
-fn a_guest_plays_a_whole_game_against_a_level() {
+fn a_key_plays_a_whole_game_against_a_level() {
     if !has_ssh() {
         return;
     }
     let server = Server::start(&[]);
-    let mut pty = server.screen("guest", None);
+    let key = server.key("ann");
+    let mut pty = server.screen("ann", Some(&key));
     pty.expect("Learn");
-    pty.send("\x1b[A\x1b[A");
+    pty.send("\x1b[A\x1b[A\x1b[A");
     pty.wait_until("Play is chosen", |screen| screen.contains("Enter play"));
     // Level 1.
     pty.send("\x1b[D\x1b[D\r");
@@ -49,7 +50,7 @@ fn a_guest_plays_a_whole_game_against_a_level() {
     pty.drain();
     pty.assert_restored();
     assert!(pty.screen().contains("Thanks for playing"), "{}", pty.screen());
-    // The first guest is player 2: player 1 is that of a library at home.
+    // The first account is player 2: player 1 is that of a library at home.
     let (mut store, _) = SqliteStore::open(&server.data().join("games.db")).expect("a library");
     store.act_for(PlayerId(2));
     let query = Query::default();
@@ -70,7 +71,7 @@ fn a_key_finds_its_game_again_after_the_server_was_killed() {
     let key = server.key("ann");
     let mut pty = server.screen("ann", Some(&key));
     pty.expect("Learn");
-    pty.send("\x1b[A\x1b[A");
+    pty.send("\x1b[A\x1b[A\x1b[A");
     pty.wait_until("Play is chosen", |screen| screen.contains("Enter play"));
     pty.send("\r");
     pty.expect("Your turn");
@@ -94,7 +95,7 @@ fn settings_belong_to_a_key() {
     let (ann, ben) = (server.key("ann"), server.key("ben"));
     let mut pty = server.screen("x", Some(&ann));
     pty.expect("3 Rookie");
-    pty.send("\x1b[A\x1b[A\x1b[C");
+    pty.send("\x1b[A\x1b[A\x1b[A\x1b[C");
     pty.expect("4 Novice");
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);

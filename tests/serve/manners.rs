@@ -121,3 +121,85 @@ fn only_one_session_a_connection_and_no_forwarding() {
         .expect("it ends");
     assert!(!sftp.status.success());
 }
+
+#[test]
+fn the_operator_asks_for_figures_and_others_do_not() {
+    if !has_ssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let server = Server::start_in(folder, &[]);
+    let key = server.key("admin");
+    let shown = Command::new("ssh-keygen").arg("-lf").arg(&key).output().expect("it runs");
+    let shown = String::from_utf8_lossy(&shown.stdout).into_owned();
+    let fingerprint = shown.split_whitespace().nth(1).expect("a fingerprint").to_owned();
+    let metrics = ["--admin", &fingerprint, "--metrics", "127.0.0.1:0"];
+    let server = Server::start_in(server.kill(), &metrics);
+    let key = server.data().parent().expect("a folder").join("admin");
+    let stats = server.command("x", Some(&key), &["stats"], "");
+    let text = String::from_utf8_lossy(&stats.stdout).into_owned();
+    assert!(stats.status.success() && text.contains("sessions_total"), "{text}");
+    let other = server.key("other");
+    let refused = server.command("x", Some(&other), &["stats"], "");
+    assert_eq!(refused.status.code(), Some(2));
+}
+
+#[test]
+fn a_check_finds_what_would_stop_the_start() {
+    let server = Server::start(&[]);
+    let check = |listen: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        Command::new(env!("CARGO_BIN_EXE_outflank"))
+            .args(["serve", "--check", "--listen", listen, "--data"])
+            .arg(folder.path().join("data"))
+            .output()
+            .expect("it runs")
+    };
+    let good = check("127.0.0.1:0");
+    assert!(good.status.success());
+    assert!(String::from_utf8_lossy(&good.stdout).starts_with("host key: SHA256:"));
+    let taken = check(&server.address.to_string());
+    assert_eq!(taken.status.code(), Some(1));
+    let why = String::from_utf8_lossy(&taken.stderr).into_owned();
+    assert!(why.contains("cannot listen on"), "{why}");
+}
+
+struct Anyone;
+
+impl russh::client::Handler for Anyone {
+    type Error = russh::Error;
+
+    async fn check_server_key(
+        &mut self,
+        _: &russh::keys::PublicKeyOrCertificate,
+    ) -> Result<bool, Self::Error> {
+        Ok(true)
+    }
+}
+
+#[test]
+fn ten_thousand_terminal_modes_and_a_second_channel_are_refused() {
+    let server = Server::start(&[]);
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(async {
+        let config = std::sync::Arc::new(russh::client::Config::default());
+        let mut handle =
+            russh::client::connect(config, server.address, Anyone).await.expect("it listens");
+        let login = handle.authenticate_none("guest").await.expect("an answer");
+        assert!(login.success());
+        let channel = handle.channel_open_session().await.expect("the first");
+        assert!(handle.channel_open_session().await.is_err(), "the second");
+        let modes = vec![(russh::Pty::ECHO, 1); 10_000];
+        let _ = channel.request_pty(true, "xterm", 80, 24, 0, 0, &modes).await;
+        let _ = channel.request_shell(true).await;
+        let mut channel = channel;
+        let mut has_frame = false;
+        while let Some(message) = channel.wait().await {
+            has_frame |= matches!(message, russh::ChannelMsg::Data { .. });
+        }
+        assert!(!has_frame, "the connection ends");
+    });
+    let mut socket = server.socket();
+    let mut version = [0; 8];
+    socket.read_exact(&mut version).expect("the server goes on");
+}

@@ -198,3 +198,90 @@ fn names_are_unique_and_guests_have_none() {
     enter_lobby(&mut guest);
     assert!(!guest.screen().contains("Choose your name"), "{}", guest.screen());
 }
+
+/// Opens the account from the lobby.
+fn open_account(pty: &mut Pty) {
+    pty.send("a");
+    pty.expect("Your account");
+}
+
+#[test]
+fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut players = pair(&server);
+    play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= 4);
+    let [mut ann, mut ben] = players;
+    ben.send("R\r");
+    ann.expect("wins");
+    // A code from the one key, entered with the other.
+    ann.send("\x1b");
+    ann.expect("Here now");
+    open_account(&mut ann);
+    ann.send("\r");
+    ann.expect("within ten minutes");
+    let screen = ann.screen();
+    let is_code = |word: &&str| word.len() == 19 && word.matches('-').count() == 3;
+    let code = screen.split_whitespace().find(is_code).expect("a code").to_owned();
+    let second = server.key("second");
+    let mut other = server.screen("x", Some(&second));
+    enter_lobby(&mut other);
+    open_account(&mut other);
+    other.send("\x1b[B\x1b[B\r");
+    other.expect("Code:");
+    other.send("abcd-efgh-jkmn-pqrs\r");
+    other.expect("no such code");
+    other.send("\r");
+    other.expect("Code:");
+    other.send(&format!("{}\r", code.to_uppercase()));
+    other.expect("This key now belongs to ann");
+    drop(other);
+    let mut other = server.screen("x", Some(&second));
+    enter_lobby(&mut other);
+    other.expect("People · ann");
+    // The code is used up.
+    let mut third = server.screen("x", Some(&server.key("third")));
+    enter_lobby(&mut third);
+    open_account(&mut third);
+    third.send("\x1b[B\x1b[B\r");
+    third.expect("Code:");
+    third.send(&format!("{code}\r"));
+    third.expect("no such code");
+    // Deletion.
+    open_account(&mut other);
+    other.send("\x1b[A\r");
+    other.expect("for good");
+    other.send("\r");
+    other.expect("Your account is deleted");
+    let kept = games(&server.data());
+    let mut names: Vec<String> = kept[0].players.iter().map(|player| player.name.clone()).collect();
+    names.sort();
+    assert_eq!(names, ["ben", "deleted"]);
+}
+
+#[test]
+fn both_sessions_of_one_key_show_the_same_game() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut players = pair(&server);
+    let folder = server.data().parent().expect("a folder").to_owned();
+    let mut second = server.screen("x", Some(&folder.join("ann")));
+    enter_lobby(&mut second);
+    second.expect("Your games");
+    second.send("\x1b[H\r");
+    second.expect("Score");
+    play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= 6);
+    let count = || {
+        let game = replayed(&games(&server.data())[0]);
+        [game.count().black, game.count().white]
+    };
+    wait_until("the same board", || shown_discs(&second) == count());
+    // The second session plays as well.
+    let mut all = [second, players.into_iter().nth(1).expect("ben")];
+    let before = games(&server.data())[0].game.played().len();
+    play_until(&mut all, |_| games(&server.data())[0].game.played().len() >= before + 4);
+}

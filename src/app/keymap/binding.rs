@@ -55,6 +55,8 @@ pub enum Command {
     #[strum(to_string = "draw")]
     OfferDraw,
     Greet,
+    Account,
+    Report,
     PlayEven,
     PlayOn,
     #[strum(to_string = "step")]

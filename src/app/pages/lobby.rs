@@ -23,6 +23,8 @@ pub static KEYS: KeyTable = KeyTable::page(
             enter("key-lobby-enter", "bar-choose"),
             key("n", Command::NewGame, "key-lobby-seek").bar("n", "bar-seek"),
             key("d Del", Command::Delete, "key-lobby-drop").bar("d", "bar-drop"),
+            key("a", Command::Account, "key-lobby-account").bar("a", "bar-account"),
+            key("!", Command::Report, "key-lobby-report"),
             key("Tab", Command::NextView, "key-lobby-ladder").bar("Tab", "bar-ladder"),
         ],
         &choose("key-choose-line"),
@@ -136,6 +138,14 @@ impl LobbyPage {
                 (self.is_ladder, self.top) = (true, 0);
                 return Reaction::effect(LobbyRequest::Ladder);
             }
+            Command::Account => return Reaction::navigate(Navigation::Account),
+            Command::Report => {
+                if let Some(LobbyLine::Person(row)) = self.chosen(&lines).map(|at| &lines[at])
+                    && !row.is_you
+                {
+                    return Reaction::effect(LobbyRequest::Report(row.account));
+                }
+            }
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
@@ -162,6 +172,13 @@ impl PageBehavior for LobbyPage {
                 self.chosen(&lines).map(|at| &lines[at]),
                 Some(LobbyLine::Seek(row)) if row.is_yours || row.is_challenge
             ),
+            Command::Report => matches!(
+                self.chosen(&lines).map(|at| &lines[at]),
+                Some(LobbyLine::Person(row)) if !row.is_you
+            ),
+            Command::Account => {
+                shared.people.view.as_ref().is_some_and(|view| view.rating.is_some())
+            }
             Command::Activate | Command::NewGame => !self.is_ladder,
             _ => true,
         }

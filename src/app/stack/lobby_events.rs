@@ -19,7 +19,12 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Assistance(is_allowed) => app.shared.capabilities.assistance = *is_allowed,
         LobbyEvent::Refused(why) => app.shared.refuse(Refusal::Lobby(why.clone())),
         LobbyEvent::Begun(number) => return on_begun(app, *number),
-        LobbyEvent::Table(_) | LobbyEvent::Greeting { .. } => {}
+        LobbyEvent::Reported => app.shared.announce(News::Reported),
+        LobbyEvent::Table(_)
+        | LobbyEvent::Greeting { .. }
+        | LobbyEvent::Code(..)
+        | LobbyEvent::Joined(_)
+        | LobbyEvent::Deleted => {}
     }
     Effects::none()
 }

@@ -3,6 +3,7 @@
 use crate::app::effect::{Effect, Effects};
 use crate::app::notice::News;
 use crate::app::pages::Page;
+use crate::app::pages::account::AccountPage;
 use crate::app::pages::analysis::AnalysisPage;
 use crate::app::pages::games_here::GamesHerePage;
 use crate::app::pages::guests::GuestsPage;
@@ -90,6 +91,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             Effects::none()
         }
         Navigation::Deal(session) => deal(app, *session),
+        Navigation::Account => lay_over(app, AccountPage::default()),
         Navigation::Seek(to) => {
             let page = SeekPage::new(to, &app.shared);
             lay_over(app, page)

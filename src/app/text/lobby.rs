@@ -120,6 +120,9 @@ pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),
         LobbyRefusal::NotHere => say!("lobby-not-here"),
         LobbyRefusal::Unavailable => say!("lobby-store-unavailable"),
+        LobbyRefusal::NoSuchCode => say!("account-no-such-code"),
+        LobbyRefusal::HasMore => say!("account-has-more"),
+        LobbyRefusal::Guest => say!("account-guest"),
         LobbyRefusal::Action(error) => match error {
             ActionError::Over => say!("refusal-over"),
             ActionError::NotYourTurn => say!("lobby-not-your-turn"),

@@ -84,6 +84,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::SharedGameBegun => say!("news-shared-game-begun"),
         News::Challenged => say!("news-challenged"),
         News::Named(name) => say!("news-named", name = name),
+        News::Reported => say!("news-reported"),
         News::Motd(text) => text.clone(),
         News::IdleSoon => say!("news-idle-soon"),
     }

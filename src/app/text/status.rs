@@ -70,10 +70,12 @@ pub fn status(app: &App) -> StatusLine {
     let unsaved = app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
     let last = app.shared.notice.clone();
     let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
-    match refused.or(not_kept).or(last).or(unsaved.map(Notice::Refusal)) {
-        Some(it) => StatusLine { text: with_turn(app, &it), tone: Tone::of(&it) },
-        None => {
-            StatusLine { text: app.base().status(&app.shared, app.beneath()), tone: Tone::Plain }
-        }
+    if let Some(it) = refused.or(not_kept).or(last).or(unsaved.map(Notice::Refusal)) {
+        return StatusLine { text: with_turn(app, &it), tone: Tone::of(&it) };
     }
+    // An overlay may have nothing to say.
+    let own = app.top().status(&app.shared, app.beneath());
+    let is_silent = own.is_empty() && app.top().is_overlay();
+    let text = if is_silent { app.base().status(&app.shared, app.beneath()) } else { own };
+    StatusLine { text, tone: Tone::Plain }
 }

@@ -30,6 +30,36 @@ pub enum PeopleRequest {
     Running,
     /// The best players with known ratings.
     Ladder,
+    /// Store a code for an account, valid until this Unix time in milliseconds; it replaces the account's
+    /// earlier code of this use.
+    StoreCode {
+        account: AccountId,
+        usage: CodeUse,
+        code: String,
+        expires: i64,
+    },
+    /// Give the keys of an account without a name and without games to the account of a code, which is used up.
+    UseCode {
+        account: AccountId,
+        code: String,
+    },
+    /// Delete an account without unfinished games; its games stay without its name.
+    Delete(AccountId),
+    /// Note that an account reports a name.
+    Report {
+        by: AccountId,
+        of: AccountId,
+    },
+}
+
+/// Use of a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "lowercase")]
+pub enum CodeUse {
+    /// Add a key or a browser, within minutes.
+    Add,
+    /// Replace lost keys, at any time.
+    Recovery,
 }
 
 /// An answer.
@@ -51,6 +81,13 @@ pub enum PeopleAnswer {
     Loaded(Option<Box<SharedGame>>),
     Games(Vec<SharedGame>),
     Ladder(Vec<LadderRow>),
+    /// The account of the code.
+    Joined(Box<PersonAccount>),
+    /// No such code, or it has expired.
+    NoSuchCode,
+    /// The account has something to lose: a name, or games.
+    HasMore,
+    Deleted,
 }
 
 /// Error of the database.

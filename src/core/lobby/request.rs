@@ -2,6 +2,7 @@
 
 use super::account::{AccountId, InvalidName};
 use super::lobby_view::{LadderRow, LobbyView};
+use super::people_store::CodeUse;
 use super::seek::SeekId;
 use super::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
 use super::terms::GameTerms;
@@ -40,6 +41,13 @@ pub enum LobbyRequest {
     /// Send a greeting by its index to everyone at a game.
     Greet(SharedGameNumber, u8),
     Ladder,
+    /// Make a code for the account.
+    NewCode(CodeUse),
+    /// Join the account of a code.
+    UseCode(String),
+    DeleteAccount,
+    /// Report the name of a player to the operator.
+    Report(AccountId),
 }
 
 /// An event for a session.
@@ -60,6 +68,13 @@ pub enum LobbyEvent {
     /// The player's name, once chosen.
     Named(String),
     Ladder(Arc<Vec<LadderRow>>),
+    /// A new code, shown once.
+    Code(CodeUse, String),
+    /// The session's key belongs to the account of this name from the next login on.
+    Joined(String),
+    /// The account is deleted.
+    Deleted,
+    Reported,
     /// Whether coach, values, explorer and engines are allowed: not during a rated game.
     Assistance(bool),
     Refused(LobbyRefusal),
@@ -106,4 +121,9 @@ pub enum LobbyRefusal {
     /// The challenged player is not here.
     NotHere,
     Unavailable,
+    NoSuchCode,
+    /// A key joins another account only while its own has neither a name nor games.
+    HasMore,
+    /// Guests have no account.
+    Guest,
 }

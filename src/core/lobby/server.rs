@@ -3,6 +3,7 @@
 //! A state machine: [`LobbyServer::handle`] takes an input and returns outputs. It trusts the database, not its own
 //! memory: a move counts once its commit is confirmed, and a conflict replaces the state in memory.
 
+mod accounts;
 mod games;
 mod names;
 mod seeks;
@@ -11,7 +12,7 @@ mod views;
 
 use super::account::{AccountId, PersonAccount};
 use super::moment::{LobbyTime, MemberId};
-use super::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
@@ -32,6 +33,8 @@ pub enum LobbyInput {
     Connect(MemberId, Box<PersonAccount>),
     Disconnect(MemberId),
     Request(MemberId, LobbyRequest),
+    /// A session asked for a code; this one was made for it.
+    NewCode(MemberId, CodeUse, String),
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
     /// A notice of another server.
     Notice(PeopleNotice),
@@ -69,6 +72,10 @@ enum Pending {
     GamesOf,
     Seeks,
     Ladder(MemberId),
+    Code(MemberId, CodeUse, String),
+    UseCode(MemberId),
+    Delete(MemberId),
+    Report(MemberId),
 }
 
 /// Least time between two updates of the lobby's lists.
@@ -127,6 +134,7 @@ impl LobbyServer {
             LobbyInput::Connect(member, account) => self.connect(member, *account),
             LobbyInput::Disconnect(member) => self.disconnect(member),
             LobbyInput::Request(member, request) => self.on_request(member, request),
+            LobbyInput::NewCode(member, usage, code) => self.new_code(member, usage, code),
             LobbyInput::Answer(query, answer) => self.on_answer(query, answer),
             LobbyInput::Notice(notice) => self.on_notice(notice),
             LobbyInput::Tick => {}
@@ -212,6 +220,11 @@ impl LobbyServer {
             LobbyRequest::Ladder => {
                 self.query(Pending::Ladder(member), PeopleRequest::Ladder);
             }
+            // The server's edge makes the code, and sends it as an input of its own.
+            LobbyRequest::NewCode(_) => {}
+            LobbyRequest::UseCode(code) => self.use_code(member, &code),
+            LobbyRequest::DeleteAccount => self.delete_account(member),
+            LobbyRequest::Report(of) => self.report(member, of),
         }
     }
 
@@ -237,6 +250,13 @@ impl LobbyServer {
             (Pending::Ladder(member), Ok(PeopleAnswer::Ladder(rows))) => {
                 self.event(member, LobbyEvent::Ladder(rows.into()));
             }
+            (
+                pending @ (Pending::Code(..)
+                | Pending::UseCode(_)
+                | Pending::Delete(_)
+                | Pending::Report(_)),
+                answer,
+            ) => self.on_account_answer(pending, answer),
             (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
             (Pending::GamesOf | Pending::Seeks | Pending::Ladder(_) | Pending::Nothing, _) => {}
         }

@@ -56,6 +56,22 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX shared_game_white ON shared_game (white, is_over);
     CREATE INDEX shared_game_open ON shared_game (id) WHERE NOT is_over;
     ",
+    // 3: codes by their digest, and reports of names.
+    "
+    CREATE TABLE code (
+        account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        usage TEXT NOT NULL,
+        digest TEXT NOT NULL UNIQUE,
+        expires INTEGER NOT NULL,
+        PRIMARY KEY (account, usage)
+    ) WITHOUT ROWID;
+    CREATE TABLE report (
+        reporter INTEGER NOT NULL,
+        account INTEGER NOT NULL,
+        reported INTEGER NOT NULL,
+        PRIMARY KEY (account, reporter)
+    ) WITHOUT ROWID;
+    ",
 ];
 
 /// Brings a database to the present version.
