@@ -135,8 +135,8 @@ enum CliCommand {
     Man,
     /// Read the manual
     Manual {
-        /// The page: keys, levels, variants, coach, analysis, school, records, engines, tournaments, settings
-        /// or commands [default: the list of pages]
+        /// The page: keys, levels, variants, coach, analysis, school, records, engines, tournaments, serve,
+        /// settings or commands [default: the list of pages]
         topic: Option<String>,
     },
 }

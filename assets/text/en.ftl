@@ -2619,7 +2619,7 @@ start-people-turns = { $count ->
    *[other] your turn in { $count } games
 }
 lobby-title = People
-lobby-title-you = People · { $name }
+lobby-title-you = People: { $name }
 lobby-own-games = Your games
 lobby-seeks = Open seeks
 lobby-running = Games being played
@@ -2698,11 +2698,11 @@ shared-offer-sent = Your offer waits for an answer. n takes it back
 shared-draw-offered = Your opponent offers a draw: y accepts, n declines
 shared-take-back-offered = Your opponent asks to take a move back: y accepts, n declines
 shared-watching = { $count ->
-    [one] { " " }· 1 spectator
-   *[other] { " " }· { $count } spectators
+    [one] , 1 spectator
+   *[other] , { $count } spectators
 }
 shared-paused = The game is paused: moves cannot be stored at the moment
-shared-unsaved = Not saved · { $status }
+shared-unsaved = Not saved. { $status }
 shared-aborted = Game called off: it had hardly begun
 shared-draw = Draw by agreement
 shared-rating = Your rating: { $before } -> { $after }

@@ -31,6 +31,7 @@ pub const PAGES: &[(&str, &str)] = pages![
     "records",
     "engines",
     "tournaments",
+    "serve",
     "settings",
     "commands"
 ];

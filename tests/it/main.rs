@@ -53,6 +53,7 @@ mod own_keys;
 mod owners;
 mod pages;
 mod palette_words;
+mod people_pages;
 mod pictures;
 mod plain;
 mod plain_menu;

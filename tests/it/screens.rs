@@ -379,21 +379,6 @@ fn a_turning_disc_is_seen_from_the_side() {
     assert!(pictures.len() >= 4, "the disc is drawn at several angles");
 }
 
-/// The picture at the top of the README is this very screen; `UPDATE_PICTURE=1` draws it anew.
-/// Compares the screen with a picture among the assets, or draws that anew.
-fn assert_picture(name: &str, screen: &ratatui::buffer::Buffer) {
-    let picture = svg::svg(screen);
-    let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("UPDATE_PICTURE").is_some() {
-        std::fs::write(&path, &picture).expect("assets can be written");
-    }
-    let stored = std::fs::read_to_string(path).expect(name);
-    assert!(
-        stored == picture,
-        "the screen has changed: UPDATE_PICTURE=1 cargo test --test it screens"
-    );
-}
-
 #[test]
 fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
     let record = include_str!("../../assets/athens-2007.ggf");
@@ -412,7 +397,7 @@ fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
     }
     assert!(desk.screen().contains("Move 40 ("), "{}", desk.screen());
     desk.resize(100, 30);
-    assert_picture("review.svg", &desk.buffer());
+    svg::assert_picture("review.svg", &desk.buffer());
 }
 
 #[test]
@@ -426,7 +411,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     desk.app.shared.notice = None;
     use_time(&mut desk, [94, 31]);
     desk.resize(100, 30);
-    assert_picture("screen.svg", &desk.buffer());
+    svg::assert_picture("screen.svg", &desk.buffer());
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn choose_name(pty: &mut Pty, name: &str) {
     pty.send("\x1b[H\r");
     pty.expect("Your name for good");
     pty.send(&format!("{name}\r"));
-    pty.expect(&format!("People · {name}"));
+    pty.expect(&format!("People: {name}"));
 }
 
 /// Games as the database has them.
@@ -240,7 +240,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     drop(other);
     let mut other = server.screen("x", Some(&second));
     enter_lobby(&mut other);
-    other.expect("People · ann");
+    other.expect("People: ann");
     // The code is used up.
     let mut third = server.screen("x", Some(&server.key("third")));
     enter_lobby(&mut third);

@@ -14,7 +14,9 @@ use crate::app::session::motion::Motion;
 use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::lobby::{LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState};
+use crate::lobby::{
+    LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,
+};
 use crate::records::Record;
 use crate::rules::{Color, Game, Square};
 use crate::store::{RequestId, Seat, StoreRequest};
@@ -132,6 +134,18 @@ impl SharedGamePage {
         Record { players, date: shared.today.clone(), clocks, ..Record::of(game) }
     }
 
+    /// Reason why the reader cannot move now.
+    fn not_your_turn(&self) -> Refusal {
+        match &self.state {
+            Some(state) if state.you.is_some() => {
+                let side = self.session.game.side_to_move();
+                let name = state.shared.player(side).name.clone();
+                Refusal::NotYourTurn { name, waits_for_enter: false }
+            }
+            _ => Refusal::Lobby(LobbyRefusal::NotYourGame),
+        }
+    }
+
     fn send(&self, action: TableAction) -> Reaction {
         Reaction::effect(LobbyRequest::Act(self.number, action))
     }
@@ -142,9 +156,7 @@ impl SharedGamePage {
         if self.is_over() {
             shared.refuse(Refusal::Over);
         } else if !self.is_your_turn() {
-            let side = self.session.game.side_to_move();
-            let name = crate::app::text::players::player_name(&self.session, side);
-            shared.refuse(Refusal::NotYourTurn { name, waits_for_enter: false });
+            shared.refuse(self.not_your_turn());
         } else if let Err(why) = self.session.game.clone().place(square) {
             let notation = shared.settings.notation(self.session.setup.variant);
             shared.refuse(Refusal::Play(why, notation));

@@ -150,3 +150,17 @@ fn letters(screen: &Buffer, y: u16, is_wanted: &dyn Fn(Position) -> bool, text: 
         );
     }
 }
+
+/// Compares the screen with a picture among the assets, or draws that anew.
+pub fn assert_picture(name: &str, screen: &Buffer) {
+    let picture = svg(screen);
+    let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_PICTURE").is_some() {
+        std::fs::write(&path, &picture).expect("assets can be written");
+    }
+    let stored = std::fs::read_to_string(path).expect(name);
+    assert!(
+        stored == picture,
+        "the screen has changed: UPDATE_PICTURE=1 cargo test --test it picture"
+    );
+}

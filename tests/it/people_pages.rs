@@ -1,0 +1,303 @@
+//! The lobby and games between people, without a server: its events in, requests out.
+
+use crate::support::desk::Desk;
+use crate::support::svg;
+use crossterm::event::KeyCode;
+use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
+use outflank::lobby::{
+    AccountId, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal, LobbyRequest,
+    LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow, SeekId, SeekRow,
+    SharedGame, SharedGameNumber, TableAction, TableState,
+};
+use outflank::rules::{Color, Square};
+use std::sync::Arc;
+use std::time::Duration;
+
+fn account(id: i64, name: &str, rating: f64, deviation: f64) -> PersonAccount {
+    PersonAccount {
+        id: AccountId(id),
+        name: Some(name.parse().expect("a name")),
+        is_guest: false,
+        rating: GlickoRating { value: rating, deviation, volatility: 0.06 },
+        games: 30,
+    }
+}
+
+fn live(at: usize) -> GameTerms {
+    GameTerms { pace: GamePace::PACES[at], is_rated: true, ..GameTerms::default() }
+}
+
+/// A busy evening, as Ann sees it.
+fn evening() -> LobbyView {
+    let person = |account, name: &str, rating, is_playing| PersonRow {
+        account: AccountId(account),
+        name: name.to_owned(),
+        rating,
+        is_playing,
+        is_you: account == 1,
+    };
+    let seek = |seek, name: &str, rating, terms| SeekRow {
+        seek: SeekId(seek),
+        name: name.to_owned(),
+        rating,
+        terms,
+        is_yours: false,
+        is_challenge: false,
+    };
+    let own = |game, opponent: &str, moves, is_your_turn| OwnGameRow {
+        game: SharedGameNumber(game),
+        opponent: opponent.to_owned(),
+        side: Color::Black,
+        terms: GameTerms { pace: GamePace::Days(3), ..GameTerms::default() },
+        moves,
+        is_your_turn,
+        deadline: Some(0),
+    };
+    let running = |game, names: [&str; 2], moves| RunningRow {
+        game: SharedGameNumber(game),
+        names: names.map(str::to_owned),
+        terms: live(1),
+        moves,
+    };
+    let casual = GameTerms { pace: GamePace::PACES[2], ..GameTerms::default() };
+    LobbyView {
+        name: "ann".to_owned(),
+        may_choose_name: false,
+        rating: Some((1623, false)),
+        own_games: vec![own(7, "Claire", 31, true), own(9, "Kenji-T", 12, false)],
+        seeks: vec![
+            SeekRow { is_challenge: true, ..seek(1, "Ben", Some((1588, false)), live(0)) },
+            seek(2, "Takumi", Some((1911, false)), live(1)),
+            seek(3, "guest-41", None, casual),
+        ],
+        running: vec![running(20, ["Imre", "Lena-2"], 44), running(21, ["guest-38", "Ravi"], 9)],
+        people: vec![
+            person(5, "Takumi", Some((1911, false)), false),
+            person(6, "Imre", Some((1790, false)), true),
+            person(1, "ann", Some((1623, false)), false),
+            person(7, "Ben", Some((1588, false)), false),
+            person(8, "Lena-2", Some((1502, true)), true),
+            person(41, "guest-41", None, false),
+        ],
+        is_cut_off: false,
+    }
+}
+
+/// Ann at the lobby.
+fn lobby() -> Desk {
+    let mut desk = Desk::new();
+    desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
+    desk.go_to_row(StartRow::People);
+    desk.enter();
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(evening()))));
+    desk
+}
+
+/// Requests to the lobby so far.
+fn requests(desk: &mut Desk) -> Vec<LobbyRequest> {
+    let effects = std::mem::take(&mut desk.effects);
+    let requests = effects.into_iter().filter_map(|effect| match effect {
+        Effect::Lobby(request) => Some(request),
+        _ => None,
+    });
+    requests.collect()
+}
+
+/// A game between Ann and Ben, after these moves.
+fn game(moves: &str) -> SharedGame {
+    let (ann, ben) = (account(1, "ann", 1623.0, 60.0), account(7, "Ben", 1588.0, 140.0));
+    let mut game = SharedGame::new([&ann, &ben], live(1), 0);
+    let mut side = Color::Black;
+    for at in (0..moves.len()).step_by(2) {
+        let square: Square = moves[at..at + 2].parse().expect("a square");
+        game.act(side, TableAction::Place(square), Duration::from_secs(4), 0).expect("legal");
+        side = !side;
+    }
+    SharedGame { number: SharedGameNumber(33), ..game }
+}
+
+fn state(shared: SharedGame, you: Option<Color>) -> TableState {
+    TableState {
+        shared,
+        you,
+        present: [true; 2],
+        away: [None; 2],
+        spectators: 2,
+        elapsed: Duration::ZERO,
+        is_running: true,
+        is_unsaved: false,
+        is_paused: false,
+    }
+}
+
+fn show(desk: &mut Desk, state: TableState) {
+    desk.notify(Message::Lobby(LobbyEvent::Table(Box::new(state))));
+}
+
+/// Ann's game with Ben.
+fn at_game(moves: &str) -> Desk {
+    let mut desk = lobby();
+    desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(33))));
+    show(&mut desk, state(game(moves), Some(Color::Black)));
+    desk
+}
+
+fn snapshots(name: &str, desk: &mut Desk) {
+    for (width, height) in [(80, 24), (120, 40), (26, 12)] {
+        desk.resize(width, height);
+        desk.draw();
+        insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
+    }
+    desk.resize(80, 24);
+    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.shared.viewport.depth = ColorDepth::None;
+    let screen = desk.screen();
+    assert!(screen.is_ascii(), "{screen}");
+}
+
+#[test]
+fn the_lobby_shows_games_seeks_and_people() {
+    snapshots("lobby", &mut lobby());
+}
+
+#[test]
+fn at_home_there_is_no_lobby() {
+    let desk = Desk::new();
+    assert!(!desk.screen().contains("People"), "{}", desk.screen());
+}
+
+#[test]
+fn the_lobby_is_entered_once_and_left_for_a_game() {
+    let mut desk = lobby();
+    assert_eq!(requests(&mut desk), [LobbyRequest::Enter]);
+    // The first line is the game in which Ann is to move.
+    desk.enter();
+    let opened = [LobbyRequest::Leave, LobbyRequest::Open(SharedGameNumber(7))];
+    assert_eq!(requests(&mut desk), opened);
+    desk.key(KeyCode::Esc);
+    let back = [LobbyRequest::Close(SharedGameNumber(7)), LobbyRequest::Enter];
+    assert_eq!(requests(&mut desk), back);
+}
+
+#[test]
+fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
+    let mut desk = lobby();
+    requests(&mut desk);
+    desk.keys("n");
+    assert!(desk.screen().contains("Offer a game"), "{}", desk.screen());
+    // The next time, casual.
+    desk.key(KeyCode::Right);
+    desk.key(KeyCode::Down);
+    desk.key(KeyCode::Right);
+    desk.enter();
+    let terms = GameTerms { pace: GamePace::PACES[2], ..GameTerms::default() };
+    let posted = requests(&mut desk);
+    assert!(posted.contains(&LobbyRequest::Post(terms)), "{posted:?}");
+    // Ben's challenge stands first among the seeks.
+    for _ in 0..3 {
+        desk.key(KeyCode::Down);
+    }
+    assert!(desk.screen().contains("play Ben on these terms"), "{}", desk.screen());
+    desk.keys("d");
+    assert_eq!(requests(&mut desk), [LobbyRequest::Drop(SeekId(1))]);
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::Take(SeekId(1))]);
+}
+
+#[test]
+fn the_page_of_a_game_shows_clocks_ratings_and_spectators() {
+    let mut desk = at_game("f5d6c3d3");
+    assert!(desk.screen().contains("Your turn: Black to move"), "{}", desk.screen());
+    snapshots("shared_game", &mut desk);
+}
+
+#[test]
+fn a_move_is_shown_only_once_the_server_has_it() {
+    let mut desk = at_game("f5d6");
+    requests(&mut desk);
+    desk.keys("c3");
+    let c3 = "c3".parse().expect("a square");
+    let act = LobbyRequest::Act(SharedGameNumber(33), TableAction::Place(c3));
+    assert_eq!(requests(&mut desk), [act]);
+    assert!(!desk.screen().contains("c3"), "{}", desk.screen());
+    show(&mut desk, state(game("f5d6c3"), Some(Color::Black)));
+    desk.wait(2000);
+    let screen = desk.screen();
+    assert!(screen.contains("c3") && screen.contains("Ben (White) to move"), "{screen}");
+    // Not Ann's turn.
+    desk.keys("d3");
+    assert_eq!(requests(&mut desk), []);
+    assert!(desk.screen().contains("not your turn"), "{}", desk.screen());
+}
+
+#[test]
+fn offers_are_made_and_answered() {
+    let mut desk = at_game("f5d6");
+    requests(&mut desk);
+    let act = |action| vec![LobbyRequest::Act(SharedGameNumber(33), action)];
+    desk.keys("D");
+    assert_eq!(requests(&mut desk), act(TableAction::Offer(OfferKind::Draw)));
+    // Nothing to accept.
+    desk.keys("y");
+    assert_eq!(requests(&mut desk), []);
+    let offer = Offer { by: Color::White, kind: OfferKind::TakeBack };
+    let offered = SharedGame { offer: Some(offer), ..game("f5d6") };
+    show(&mut desk, state(offered, Some(Color::Black)));
+    assert!(desk.screen().contains("asks to take a move back"), "{}", desk.screen());
+    desk.keys("y");
+    assert_eq!(requests(&mut desk), act(TableAction::Accept));
+    desk.keys("R");
+    desk.key(KeyCode::Esc);
+    assert_eq!(requests(&mut desk), [], "not yet");
+    desk.keys("R");
+    desk.enter();
+    assert_eq!(requests(&mut desk), act(TableAction::Resign));
+}
+
+#[test]
+fn a_spectator_cannot_move() {
+    let mut desk = at_game("f5d6");
+    show(&mut desk, state(game("f5d6"), None));
+    requests(&mut desk);
+    assert!(desk.screen().contains("ann (Black) to move, 2 spectators"), "{}", desk.screen());
+    desk.keys("c3");
+    assert!(desk.screen().contains("this is not your game"), "{}", desk.screen());
+    desk.keys("R");
+    desk.enter();
+    assert_eq!(requests(&mut desk), []);
+}
+
+#[test]
+fn no_coach_during_a_rated_game() {
+    let mut desk = at_game("f5d6");
+    desk.notify(Message::Lobby(LobbyEvent::Assistance(false)));
+    desk.key(KeyCode::Esc);
+    desk.go_to_row(StartRow::Play);
+    desk.enter();
+    desk.keys("i");
+    assert_eq!(desk.questions, 0, "the coach was not asked");
+    desk.notify(Message::Lobby(LobbyEvent::Assistance(true)));
+    desk.keys("i");
+    desk.keys("i");
+    assert!(desk.questions > 0, "after the game it is");
+}
+
+#[test]
+fn a_paused_game_and_a_refusal_say_why() {
+    let mut desk = at_game("f5d6");
+    let paused = TableState { is_paused: true, ..state(game("f5d6"), Some(Color::Black)) };
+    show(&mut desk, paused);
+    assert!(desk.screen().contains("The game is paused"), "{}", desk.screen());
+    desk.notify(Message::Lobby(LobbyEvent::Refused(LobbyRefusal::SeekGone)));
+    assert!(desk.screen().contains("this seek is gone"), "{}", desk.screen());
+}
+
+#[test]
+fn the_picture_of_a_lobby_in_the_readme_is_the_real_screen() {
+    let mut desk = lobby();
+    desk.resize(84, 26);
+    for _ in 0..4 {
+        desk.key(KeyCode::Down);
+    }
+    svg::assert_picture("people.svg", &desk.buffer());
+}
