@@ -4,6 +4,7 @@ mod ansi;
 mod app_host;
 mod canvas;
 mod color;
+mod color_filter;
 pub mod config;
 mod dirs;
 mod engine_pool;

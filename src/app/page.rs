@@ -6,7 +6,6 @@ use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
 use crate::app::reaction::Reaction;
 use crate::app::session::game_session::GameSession;
-use crate::app::session::motion::FRAME;
 use crate::app::shared::Shared;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
@@ -30,7 +29,7 @@ pub enum Needs {
 
 /// Time of the next frame of a session's animation; `None` at rest.
 pub fn next_frame(session: &GameSession, shared: &Shared) -> Option<Duration> {
-    session.view.motion.map(|_| shared.now + FRAME)
+    session.view.motion.map(|_| shared.now + shared.viewport.frame_interval)
 }
 
 /// The behavior of a page. `shared` is the state common to all pages; `beneath` is the game on the page beneath.

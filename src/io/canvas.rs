@@ -1,5 +1,6 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
+use super::color_filter::{ColorFilter, share_blank_styles};
 use super::pictures::{Graphics, PicturePainter};
 use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
@@ -75,7 +76,7 @@ impl<W: Write> Write for Closable<W> {
 
 /// A canvas that draws an app.
 pub struct Canvas<W: Write> {
-    terminal: Terminal<CrosstermBackend<Closable<W>>>,
+    terminal: Terminal<CrosstermBackend<ColorFilter<Closable<W>>>>,
     size: (u16, u16),
     title: String,
     painter: Option<PicturePainter>,
@@ -101,7 +102,8 @@ impl<W: Write> Canvas<W> {
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let is_closed = Arc::new(AtomicBool::new(false));
         let sink = Closable { sink, is_closed: Arc::clone(&is_closed) };
-        let terminal = Terminal::with_options(CrosstermBackend::new(sink), options)?;
+        let terminal =
+            Terminal::with_options(CrosstermBackend::new(ColorFilter::new(sink)), options)?;
         let title = String::new();
         Ok(Self { terminal, size: (size.width, size.height), title, painter: None, is_closed })
     }
@@ -132,6 +134,7 @@ impl<W: Write> Canvas<W> {
         let painter = &mut self.painter;
         self.terminal.draw(|frame| {
             drawn = ui::draw(frame, app);
+            share_blank_styles(frame.buffer_mut());
             if let Some(painter) = painter {
                 painter.draw(&drawn.pictures, frame.buffer_mut());
             }

@@ -2,7 +2,10 @@
 
 use crate::app::Viewport;
 use crate::io::{ColorChoice, color_depth};
+use std::time::Duration;
 
+/// Interval between two frames of an animation: few, because each costs bytes.
+pub const FRAME_INTERVAL: Duration = Duration::from_millis(120);
 /// Variables that matter for drawing; others are refused.
 const VARIABLES: [&str; 5] = ["COLORTERM", "NO_COLOR", "LANG", "LC_ALL", "LC_MESSAGES"];
 /// Limit of a variable's value in bytes.
@@ -70,6 +73,7 @@ impl TerminalKind {
             height,
             depth: color_depth(ColorChoice::Auto, |name| self.variable(name)),
             is_console: self.term == "linux",
+            frame_interval: FRAME_INTERVAL,
             ..Viewport::default()
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::support::desk::in_the_engine;
 use outflank::app::{
-    App, Effect, Message, OpponentEffect, OpponentNews, Settings, Setup, Viewport, update,
+    App, ColorDepth, Effect, Message, OpponentEffect, OpponentNews, Settings, Setup, Viewport,
+    update,
 };
 use outflank::engine::{Engine, Level, MemoryPool, Resources, Stop};
 use outflank::io::{Canvas, InputParser, translate};
@@ -63,4 +64,68 @@ fn notify(app: &mut App, now: Duration, message: Message, engine: &mut Engine) {
             notify(app, now, Message::Opponent(id, OpponentNews::Done(answer)), engine);
         }
     }
+}
+
+/// Bytes that a game writes to a terminal of this depth, by ply: with the animation's frames.
+fn bytes_a_ply(depth: ColorDepth, frame_interval: Duration, animation: bool) -> f64 {
+    let pool = MemoryPool::new(8);
+    let mut engine = Engine::sharing(Resources { mebibytes: 2, ..Resources::default() }, pool);
+    let viewport = Viewport { depth, frame_interval, ..Viewport::default() };
+    let setup = Setup { level: Level::Greedy, ..Setup::default() };
+    let settings = Settings { animation, ..Settings::default() };
+    let mut app = App::new(setup, settings, viewport, 3);
+    app.deal("").expect("no moves");
+    let written = Written::default();
+    let mut canvas = Canvas::new(written.clone(), viewport).expect("in memory");
+    canvas.draw(&app).expect("in memory");
+    let begin = written.count();
+    let mut now = Duration::ZERO;
+    for _ in 0..10 {
+        let mut events = Vec::new();
+        InputParser::default().feed(b"\t\r", &mut |event| events.push(event));
+        for event in events {
+            let message = translate(event, &app).expect("a key");
+            notify(&mut app, now, message, &mut engine);
+            canvas.draw(&app).expect("in memory");
+        }
+        let end = now + Duration::from_secs(4);
+        while now < end {
+            now = app.wake_at().unwrap_or(end).clamp(now + Duration::from_millis(1), end);
+            notify(&mut app, now, Message::Tick, &mut engine);
+            canvas.draw(&app).expect("in memory");
+        }
+    }
+    let plies = app.session().expect("a game").game.played().len();
+    (written.count() - begin) as f64 / plies as f64
+}
+
+/// A sink that counts.
+#[derive(Clone, Default)]
+struct Written(std::sync::Arc<std::sync::atomic::AtomicUsize>);
+
+impl Written {
+    fn count(&self) -> usize {
+        self.0.load(std::sync::atomic::Ordering::Relaxed)
+    }
+}
+
+impl std::io::Write for Written {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.fetch_add(bytes.len(), std::sync::atomic::Ordering::Relaxed);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_ply_over_the_network_costs_few_bytes() {
+    let over_network = Duration::from_millis(120);
+    let (animated, still) = (true, false);
+    let bytes = |animation| bytes_a_ply(ColorDepth::Indexed, over_network, animation);
+    let [animated, still] = [animated, still].map(bytes);
+    println!("{animated:.0} bytes with animation, {still:.0} without");
+    assert!(animated < 1900.0 && still < 1500.0, "{animated} {still}");
 }

@@ -1,5 +1,7 @@
 //! The viewport: size and abilities of the terminal, and themes.
 
+use crate::app::session::motion::FRAME;
+use std::time::Duration;
 use strum::VariantArray as _;
 
 #[derive(
@@ -69,6 +71,8 @@ pub struct Viewport {
     pub is_console: bool,
     /// Size of a cell, if the terminal shows pictures.
     pub cell: Option<CellSize>,
+    /// Interval between two frames of an animation; longer over a network, where each costs bytes.
+    pub frame_interval: Duration,
     /// Whether the bell has rung since the window lost the focus; `None` in a focused window.
     pub unfocused: Option<bool>,
     /// Room for scrolling parts in the last frame.
@@ -106,6 +110,7 @@ impl Default for Viewport {
             depth: ColorDepth::default(),
             is_console: false,
             cell: None,
+            frame_interval: FRAME,
             unfocused: None,
             rooms: Rooms::default(),
         }

@@ -3,6 +3,7 @@
 use crate::app::{ColorDepth, Viewport};
 use crate::serve::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use crate::serve::services::Services;
+use crate::serve::terminal_kind::FRAME_INTERVAL;
 use crate::serve::visitor::Credential;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
@@ -56,6 +57,7 @@ pub async fn serve(
         width: columns.clamp(1, LARGEST.0),
         height: rows.clamp(1, LARGEST.1),
         depth: ColorDepth::True,
+        frame_interval: FRAME_INTERVAL,
         ..Viewport::default()
     };
     let credential = credential.unwrap_or(Credential::Guest);
