@@ -77,7 +77,7 @@ impl Colors {
 }
 
 /// Start of a text, as far as its escape sequences matter.
-enum Start {
+enum SequenceStart {
     /// A `CSI` sequence of this length, with its final byte.
     Csi(usize),
     /// A sequence whose end is not there yet.
@@ -86,8 +86,8 @@ enum Start {
     Other,
 }
 
-impl Start {
-    /// Start of a text that begins with Esc.
+impl SequenceStart {
+    /// The start of a text that begins with Esc.
     fn of(bytes: &[u8]) -> Self {
         let Some(body) = bytes.strip_prefix(b"\x1b[") else {
             return if bytes.len() == 1 { Self::Unfinished } else { Self::Other };
@@ -133,20 +133,20 @@ impl<W: Write> Write for ColorFilter<W> {
         while let Some(at) = rest.iter().position(|byte| *byte == 0x1b) {
             self.written.extend_from_slice(&rest[..at]);
             rest = &rest[at..];
-            match Start::of(rest) {
-                Start::Csi(length) => {
+            match SequenceStart::of(rest) {
+                SequenceStart::Csi(length) => {
                     self.take_sequence(&rest[..length]);
                     rest = &rest[length..];
                 }
-                Start::Other => {
+                SequenceStart::Other => {
                     self.written.push(rest[0]);
                     rest = &rest[1..];
                 }
-                Start::Unfinished if rest.len() <= LONGEST => {
+                SequenceStart::Unfinished if rest.len() <= LONGEST => {
                     self.waiting.extend_from_slice(rest);
                     rest = &[];
                 }
-                Start::Unfinished => {
+                SequenceStart::Unfinished => {
                     self.written.extend_from_slice(rest);
                     rest = &[];
                 }
