@@ -146,8 +146,8 @@ impl PeopleDb {
                 id.0,
                 MOST_GAMES,
             )?),
-            PeopleRequest::Running => {
-                PeopleAnswer::Games(self.games("NOT is_over AND 0 = ?1", 0, MOST_GAMES)?)
+            PeopleRequest::Correspondence => {
+                PeopleAnswer::Games(self.games("NOT is_over AND is_live = ?1", 0, MOST_GAMES)?)
             }
             PeopleRequest::StoreCode { account, usage, code, expires } => {
                 self.store_code(*account, *usage, code, *expires)?

@@ -3,6 +3,7 @@
 mod admission;
 mod advisories;
 mod clients;
+mod lobby;
 mod manners;
 mod people;
 mod simulation;

@@ -26,8 +26,8 @@ pub enum PeopleRequest {
     Load(SharedGameNumber),
     /// Unfinished games of an account.
     GamesOf(AccountId),
-    /// All unfinished games.
-    Running,
+    /// All unfinished games by correspondence.
+    Correspondence,
     /// The best players with known ratings.
     Ladder,
     /// Store a code for an account, valid until this Unix time in milliseconds; it replaces the account's

@@ -69,7 +69,8 @@ enum Pending {
     Begin(MemberId),
     Commit(SharedGameNumber),
     Load(SharedGameNumber),
-    GamesOf,
+    GamesOf(AccountId),
+    Overdue,
     Seeks,
     Ladder(MemberId),
     Code(MemberId, CodeUse, String),
@@ -80,6 +81,8 @@ enum Pending {
 
 /// Least time between two updates of the lobby's lists.
 const LOBBY_PAUSE: Duration = Duration::from_secs(2);
+/// Time between two looks for games by correspondence whose time is up.
+const OVERDUE_PAUSE: Duration = Duration::from_secs(600);
 /// Time between two attempts to commit while the database does not answer.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -100,6 +103,8 @@ pub struct LobbyServer {
     last_query: u64,
     outputs: Vec<LobbyOutput>,
     random: Xoshiro256PlusPlus,
+    /// Monotonic time of the next look for overdue games.
+    overdue_at: Duration,
     /// Monotonic time of the last update of the lists, and whether they have changed since.
     listed_at: Option<Duration>,
     has_changed: bool,
@@ -121,6 +126,7 @@ impl LobbyServer {
             last_query: 0,
             outputs: Vec::new(),
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            overdue_at: Duration::ZERO,
             listed_at: None,
             has_changed: false,
             is_cut_off: false,
@@ -147,7 +153,7 @@ impl LobbyServer {
     pub fn next_wake(&self) -> Option<Duration> {
         let lists = self.lists_due_at();
         let tables = self.tables.values().filter_map(Table::due_at);
-        tables.chain(lists).min()
+        tables.chain(lists).chain([self.overdue_at]).min()
     }
 
     /// Number of open games.
@@ -164,7 +170,7 @@ impl LobbyServer {
         let open = BTreeSet::new();
         self.members.insert(member, Member { account, is_in_lobby: false, open });
         if is_first {
-            self.query(Pending::GamesOf, PeopleRequest::GamesOf(id));
+            self.query(Pending::GamesOf(id), PeopleRequest::GamesOf(id));
             self.has_changed = true;
         }
         if self.is_in_rated_game(id) {
@@ -237,12 +243,14 @@ impl LobbyServer {
             (Pending::SetName(member), answer) => self.on_named(member, answer),
             (Pending::Post(member), answer) => self.on_posted(member, answer),
             (Pending::Begin(member), answer) => self.on_begun(member, answer),
-            (Pending::GamesOf, Ok(PeopleAnswer::Games(games))) => {
+            (Pending::GamesOf(account), Ok(PeopleAnswer::Games(games))) => {
                 for game in games {
                     self.note_game(game);
                 }
                 self.has_changed = true;
+                self.announce_turns(account);
             }
+            (Pending::Overdue, Ok(PeopleAnswer::Games(games))) => self.flag_overdue(games),
             (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => {
                 self.seeks = seeks.into_iter().map(|seek| (seek.id, seek)).collect();
                 self.has_changed = true;
@@ -258,7 +266,14 @@ impl LobbyServer {
                 answer,
             ) => self.on_account_answer(pending, answer),
             (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
-            (Pending::GamesOf | Pending::Seeks | Pending::Ladder(_) | Pending::Nothing, _) => {}
+            (
+                Pending::GamesOf(_)
+                | Pending::Overdue
+                | Pending::Seeks
+                | Pending::Ladder(_)
+                | Pending::Nothing,
+                _,
+            ) => {}
         }
     }
 
@@ -284,6 +299,10 @@ impl LobbyServer {
     /// Does what is due by time.
     fn on_time(&mut self) {
         self.check_tables();
+        if self.overdue_at <= self.now.monotonic {
+            self.overdue_at = self.now.monotonic + OVERDUE_PAUSE;
+            self.query(Pending::Overdue, PeopleRequest::Correspondence);
+        }
         if self.lists_due_at().is_some_and(|at| at <= self.now.monotonic) {
             self.show_lobby_to_all();
         }

@@ -1,8 +1,10 @@
 //! Unfinished games of the accounts that are here.
 
-use super::LobbyServer;
+use super::{LobbyOutput, LobbyServer, Pending};
 use crate::lobby::account::AccountId;
-use crate::lobby::shared_game::SharedGame;
+use crate::lobby::people_store::{PeopleNotice, PeopleRequest};
+use crate::lobby::shared_game::{SharedGame, TableAction};
+use std::time::Duration;
 
 impl LobbyServer {
     /// Notes the state of a game, if it concerns someone here.
@@ -12,6 +14,41 @@ impl LobbyServer {
             self.games.remove(&game.number);
         } else {
             self.games.insert(game.number, game);
+        }
+    }
+
+    /// Shows the lobby's lists to a player who has just come, if it is their turn somewhere.
+    pub(super) fn announce_turns(&mut self, account: AccountId) {
+        let is_turn = |game: &SharedGame| {
+            let side = game.side_of(account);
+            side.is_some() && game.to_move() == side
+        };
+        if self.games.values().any(is_turn) {
+            for member in self.members_of(account) {
+                self.show_lobby(member);
+            }
+        }
+    }
+
+    /// Ends the games by correspondence whose day limit has passed.
+    pub(super) fn flag_overdue(&mut self, games: Vec<SharedGame>) {
+        let now = self.now.unix;
+        let is_overdue = |game: &SharedGame| game.deadline().is_some_and(|at| at <= now);
+        for game in games.into_iter().filter(is_overdue) {
+            let mut next = game;
+            let Some(side) = next.to_move() else { continue };
+            if next.act(side, TableAction::Flag, Duration::ZERO, now).is_err() {
+                continue;
+            }
+            let number = next.number;
+            if self.tables.get(&number).is_some_and(|table| table.committing.is_none()) {
+                self.commit(number, next);
+            } else if !self.tables.contains_key(&number) {
+                self.outputs.push(LobbyOutput::Notice(PeopleNotice::Game(number)));
+                self.query(Pending::Nothing, PeopleRequest::Commit(Box::new(next.clone())));
+                self.note_game(next);
+                self.has_changed = true;
+            }
         }
     }
 

@@ -171,7 +171,7 @@ impl LobbyServer {
     }
 
     /// Sends the next state of a game to the database.
-    fn commit(&mut self, number: SharedGameNumber, mut next: SharedGame) {
+    pub(super) fn commit(&mut self, number: SharedGameNumber, mut next: SharedGame) {
         let Some(table) = self.tables.get_mut(&number) else { return };
         next.revision = table.stored + 1;
         table.committing = Some(next.clone());

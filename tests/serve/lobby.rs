@@ -1,0 +1,318 @@
+//! The lobby with its database, step by step: who may do what, and when.
+
+use outflank::lobby::{
+    AccountId, ActionError, Agreement, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyOutput,
+    LobbyRefusal, LobbyRequest, LobbyServer, LobbyTime, LobbyView, MemberId, OfferKind,
+    PeopleError, SharedGameNumber, TableAction, TableState,
+};
+use outflank::rules::{Color, ForfeitReason};
+use outflank::serve::PeopleDb;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// A server whose database answers at once, unless it is cut off.
+struct House {
+    lobby: LobbyServer,
+    db: PeopleDb,
+    now: Duration,
+    is_cut: bool,
+    tables: HashMap<MemberId, TableState>,
+    views: HashMap<MemberId, Arc<LobbyView>>,
+    refused: Vec<(MemberId, LobbyRefusal)>,
+    begun: Vec<SharedGameNumber>,
+    assistance: Vec<(MemberId, bool)>,
+}
+
+impl House {
+    fn new() -> Self {
+        Self {
+            lobby: LobbyServer::new(1, 1),
+            db: PeopleDb::in_memory().expect("a database"),
+            now: Duration::ZERO,
+            is_cut: false,
+            tables: HashMap::new(),
+            views: HashMap::new(),
+            refused: Vec::new(),
+            begun: Vec::new(),
+            assistance: Vec::new(),
+        }
+    }
+
+    fn time(&self) -> LobbyTime {
+        LobbyTime { monotonic: self.now, unix: self.now.as_millis() as i64 }
+    }
+
+    fn input(&mut self, input: LobbyInput) {
+        let mut inputs = vec![input];
+        while let Some(input) = inputs.pop() {
+            for output in self.lobby.handle(self.time(), input) {
+                match output {
+                    LobbyOutput::Event(member, event) => self.event(member, event),
+                    LobbyOutput::Query(id, request) => {
+                        let answer = if self.is_cut {
+                            Err(PeopleError::Unavailable)
+                        } else {
+                            self.db.run(&request, self.time().unix)
+                        };
+                        inputs.push(LobbyInput::Answer(id, answer));
+                    }
+                    LobbyOutput::Notice(_) => {}
+                }
+            }
+        }
+    }
+
+    fn event(&mut self, member: MemberId, event: LobbyEvent) {
+        match event {
+            LobbyEvent::Table(state) => drop(self.tables.insert(member, *state)),
+            LobbyEvent::Lobby(view) => drop(self.views.insert(member, view)),
+            LobbyEvent::Refused(why) => self.refused.push((member, why)),
+            LobbyEvent::Begun(game) => self.begun.push(game),
+            LobbyEvent::Assistance(is_allowed) => self.assistance.push((member, is_allowed)),
+            _ => {}
+        }
+    }
+
+    /// A session of a key, or of a guest.
+    fn join(&mut self, number: u64, key: Option<&str>) -> MemberId {
+        let member = MemberId(number);
+        let account = self.db.sign_in(key, self.time().unix).expect("writable");
+        self.input(LobbyInput::Connect(member, Box::new(account)));
+        self.request(member, LobbyRequest::Enter);
+        member
+    }
+
+    fn request(&mut self, member: MemberId, request: LobbyRequest) {
+        self.input(LobbyInput::Request(member, request));
+    }
+
+    fn wait(&mut self, time: Duration) {
+        let end = self.now + time;
+        while let Some(at) = self.lobby.next_wake().filter(|at| *at <= end) {
+            self.now = at.max(self.now);
+            self.input(LobbyInput::Tick);
+        }
+        self.now = end;
+        self.input(LobbyInput::Tick);
+    }
+
+    /// Two keys in a game of these terms, Black first.
+    fn pair(&mut self, terms: GameTerms) -> (SharedGameNumber, [MemberId; 2]) {
+        let (ann, ben) = (self.join(1, Some("ann")), self.join(2, Some("ben")));
+        self.request(ann, LobbyRequest::Post(terms));
+        let seek = self.views[&ann].seeks[0].seek;
+        self.request(ben, LobbyRequest::Take(seek));
+        let game = *self.begun.last().expect("it has begun");
+        for member in [ann, ben] {
+            self.request(member, LobbyRequest::Open(game));
+        }
+        let is_black = self.tables[&ann].you == Some(Color::Black);
+        (game, if is_black { [ann, ben] } else { [ben, ann] })
+    }
+
+    fn act(&mut self, member: MemberId, game: SharedGameNumber, action: TableAction) {
+        self.request(member, LobbyRequest::Act(game, action));
+    }
+
+    fn play(&mut self, [black, white]: [MemberId; 2], game: SharedGameNumber, moves: &[&str]) {
+        for (at, square) in moves.iter().enumerate() {
+            let member = if at % 2 == 0 { black } else { white };
+            self.act(member, game, TableAction::Place(square.parse().expect("a square")));
+        }
+    }
+
+    fn last_refusal(&self) -> Option<&LobbyRefusal> {
+        self.refused.last().map(|(_, why)| why)
+    }
+}
+
+fn rated() -> GameTerms {
+    GameTerms { is_rated: true, ..GameTerms::default() }
+}
+
+#[test]
+fn a_guest_plays_live_and_unrated_only() {
+    let mut house = House::new();
+    let guest = house.join(1, None);
+    house.request(guest, LobbyRequest::Post(rated()));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::GuestTerms));
+    let slow = GameTerms { pace: GamePace::Days(3), ..GameTerms::default() };
+    house.request(guest, LobbyRequest::Post(slow));
+    assert_eq!(house.refused.len(), 2);
+    house.request(guest, LobbyRequest::Post(GameTerms::default()));
+    assert_eq!(house.refused.len(), 2);
+    assert!(house.views[&guest].seeks[0].is_yours);
+    house.request(guest, LobbyRequest::SetName("Guesty".to_owned()));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::NoName));
+}
+
+#[test]
+fn clocks_start_when_both_are_there_and_a_fallen_flag_loses() {
+    let mut house = House::new();
+    let (ann, ben) = (house.join(1, Some("ann")), house.join(2, Some("ben")));
+    house.request(ann, LobbyRequest::Post(rated()));
+    let seek = house.views[&ann].seeks[0].seek;
+    house.request(ben, LobbyRequest::Take(seek));
+    let game = house.begun[0];
+    house.request(ann, LobbyRequest::Open(game));
+    house.wait(Duration::from_secs(3600));
+    assert!(!house.tables[&ann].shared.is_over(), "no clock runs for one alone");
+    house.request(ben, LobbyRequest::Open(game));
+    let players =
+        if house.tables[&ann].you == Some(Color::Black) { [ann, ben] } else { [ben, ann] };
+    house.play(players, game, &["f5", "d6"]);
+    house.wait(Duration::from_secs(302));
+    assert!(!house.tables[&ann].shared.is_over(), "five minutes and three seconds");
+    house.wait(Duration::from_secs(2));
+    let shared = &house.tables[&ann].shared;
+    let forfeit = shared.game.forfeit().expect("time is up");
+    assert_eq!((forfeit.loser, forfeit.reason), (Color::Black, ForfeitReason::Time));
+    assert!(shared.ratings.is_some());
+}
+
+#[test]
+fn a_win_is_claimed_after_two_minutes_away_and_not_before() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    house.play(players, game, &["f5", "d6"]);
+    let [black, white] = players;
+    house.act(black, game, TableAction::Claim);
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Action(ActionError::NotAway)));
+    house.input(LobbyInput::Disconnect(white));
+    house.wait(Duration::from_secs(119));
+    house.act(black, game, TableAction::Claim);
+    assert!(!house.tables[&black].shared.is_over());
+    house.wait(Duration::from_secs(1));
+    house.act(black, game, TableAction::Claim);
+    let forfeit = house.tables[&black].shared.game.forfeit().expect("claimed");
+    assert_eq!((forfeit.loser, forfeit.reason), (Color::White, ForfeitReason::Left));
+}
+
+#[test]
+fn draws_and_take_backs_need_consent() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    let [black, white] = players;
+    house.act(black, game, TableAction::Offer(OfferKind::TakeBack));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Action(ActionError::NothingToTakeBack)));
+    house.play(players, game, &["f5", "d6", "c3"]);
+    house.act(black, game, TableAction::Offer(OfferKind::TakeBack));
+    assert_eq!(house.tables[&white].shared.game.played().len(), 3, "not yet");
+    house.act(black, game, TableAction::Accept);
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Action(ActionError::NoOffer)));
+    house.act(white, game, TableAction::Accept);
+    assert_eq!(house.tables[&white].shared.game.played().len(), 2);
+    house.act(black, game, TableAction::Offer(OfferKind::Draw));
+    house.act(white, game, TableAction::Decline);
+    assert!(!house.tables[&white].shared.is_over());
+    house.act(white, game, TableAction::Offer(OfferKind::Draw));
+    house.act(black, game, TableAction::Offer(OfferKind::Draw));
+    let shared = &house.tables[&white].shared;
+    assert_eq!((shared.agreement, shared.score()), (Some(Agreement::Draw), Some(0.5)));
+}
+
+#[test]
+fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
+    let mut house = House::new();
+    let terms = GameTerms { pace: GamePace::Days(3), ..rated() };
+    let (game, players) = house.pair(terms);
+    house.play(players, game, &["f5", "d6", "c3"]);
+    let [black, white] = players;
+    house.input(LobbyInput::Disconnect(black));
+    house.input(LobbyInput::Disconnect(white));
+    house.wait(3 * DAY - Duration::from_secs(700));
+    let back = house.join(3, Some("ann"));
+    assert_eq!(house.views[&back].own_games.len(), 1);
+    house.input(LobbyInput::Disconnect(back));
+    house.wait(Duration::from_secs(1400));
+    let stored = house.db.all_games().expect("readable");
+    let forfeit = stored[0].game.forfeit().expect("lost on time");
+    assert_eq!((forfeit.loser, forfeit.reason), (Color::White, ForfeitReason::Time));
+    assert!(stored[0].ratings.is_some());
+}
+
+#[test]
+fn a_player_whose_turn_it_is_learns_it_at_login() {
+    let mut house = House::new();
+    let (game, players) = house.pair(GameTerms { pace: GamePace::Days(1), ..rated() });
+    house.play(players, game, &["f5"]);
+    let white =
+        if house.tables[&players[1]].shared.players[1].id == AccountId(1) { "ann" } else { "ben" };
+    let member = MemberId(9);
+    let account = house.db.sign_in(Some(white), 0).expect("writable");
+    house.input(LobbyInput::Connect(member, Box::new(account)));
+    // The first session of a key asks for its games; the others know them already.
+    house.request(member, LobbyRequest::Enter);
+    assert_eq!(house.views[&member].turns(), 1);
+}
+
+#[test]
+fn a_rated_game_waits_for_the_database_and_a_casual_one_goes_on() {
+    for is_rated in [true, false] {
+        let mut house = House::new();
+        let (game, players) = house.pair(GameTerms { is_rated, ..GameTerms::default() });
+        house.play(players, game, &["f5"]);
+        house.is_cut = true;
+        house.act(players[1], game, TableAction::Place("d6".parse().expect("a square")));
+        let state = &house.tables[&players[0]];
+        assert_eq!((state.is_paused, state.is_unsaved), (is_rated, !is_rated));
+        assert_eq!(state.shared.game.played().len(), if is_rated { 1 } else { 2 });
+        let elapsed = state.elapsed;
+        house.wait(Duration::from_secs(400));
+        let state = &house.tables[&players[0]];
+        assert!(
+            !is_rated || state.elapsed == elapsed && !state.shared.is_over(),
+            "the clock stands"
+        );
+        house.is_cut = false;
+        house.wait(Duration::from_secs(2));
+        let state = &house.tables[&players[0]];
+        assert!(!state.is_paused && !state.is_unsaved);
+        assert!(state.shared.game.played().len() >= 2);
+        let stored = house.db.all_games().expect("readable");
+        assert_eq!(stored[0].game, state.shared.game);
+    }
+}
+
+#[test]
+fn coach_and_engines_are_off_in_every_session_of_a_key_during_a_rated_game() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    assert_eq!(house.assistance.len(), 2);
+    let third = house.join(7, Some("ann"));
+    assert_eq!(house.assistance.last(), Some(&(third, false)));
+    house.play(players, game, &["f5", "d6"]);
+    house.act(players[0], game, TableAction::Resign);
+    let allowed: Vec<_> = house.assistance.iter().filter(|(_, is_allowed)| *is_allowed).collect();
+    assert_eq!(allowed.len(), 3, "all three sessions");
+}
+
+#[test]
+fn a_resignation_before_both_have_moved_calls_the_game_off() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    house.play(players, game, &["f5"]);
+    house.act(players[1], game, TableAction::Resign);
+    let shared = &house.tables[&players[0]].shared;
+    assert_eq!((shared.agreement, shared.score()), (Some(Agreement::Aborted), None));
+    assert!(shared.ratings.is_none());
+}
+
+#[test]
+fn a_rematch_changes_sides() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    house.play(players, game, &["f5", "d6"]);
+    house.act(players[0], game, TableAction::Resign);
+    let [loser, winner] = players;
+    house.request(loser, LobbyRequest::Rematch(game));
+    assert_eq!(house.begun.len(), 2, "one game so far, told to both");
+    house.request(winner, LobbyRequest::Rematch(game));
+    let next = *house.begun.last().expect("another");
+    assert_ne!(next, game);
+    house.request(winner, LobbyRequest::Open(next));
+    assert_eq!(house.tables[&winner].you, Some(Color::Black));
+}
