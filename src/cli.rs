@@ -165,6 +165,9 @@ fn is_dumb() -> bool {
 }
 
 fn play(options: &PlayOptions, screen: &ScreenOptions) -> Result<i32, Failure> {
+    if options.host {
+        return serve::host();
+    }
     let named = options.against.as_ref().map_or_else(Vec::new, |_| start::guests());
     let setup = options.setup(&named).map_err(Failure::Usage)?;
     if options.plain || is_dumb() {

@@ -7,6 +7,7 @@ mod admission;
 mod bans;
 mod client;
 mod frame_buffer;
+mod host;
 mod host_key;
 mod line_editor;
 mod lobby_thread;
@@ -28,6 +29,7 @@ mod web;
 
 pub use admission::{Admission, Admitted, Crowded, Network};
 pub use bans::Bans;
+pub use host::host;
 pub use options::{Commands, Limits, ServeOptions};
 pub use people::PeopleDb;
 pub use server::{check, serve};

@@ -2601,6 +2601,7 @@ serve-no-folder = the server cannot use the folder { $path }
 serve-no-host-key = the host key { $path } could not be read or created
 serve-open-host-key = other users can read the host key { $path }: restrict it with chmod 600
 serve-no-address = the server cannot listen on { $address }
+serve-friend = Your friend types: { $line }
 serve-listening = ssh: listening on { $address }
 serve-web = web page: listening on { $address }
 serve-fingerprint = host key: { $fingerprint }

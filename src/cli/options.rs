@@ -177,6 +177,7 @@ pub struct GameOptions {
 
 /// `outflank play`.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct PlayOptions {
     /// The game
     #[arg(value_name = "GAME", default_value = "reversi", value_parser = names::<GameKind>())]
@@ -200,6 +201,9 @@ pub struct PlayOptions {
     /// Play line by line, without a screen
     #[arg(long)]
     pub plain: bool,
+    /// Play with a friend on your network, who needs nothing but ssh (feature serve)
+    #[arg(long, conflicts_with_all = ["plain", "two_player", "against"])]
+    pub host: bool,
     /// Level 10 thinks on your time too
     #[arg(long, conflicts_with_all = ["plain", "two_player"])]
     pub ponder: bool,

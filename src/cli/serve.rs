@@ -63,6 +63,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         motd: command.motd,
         metrics: command.metrics,
         admins: command.admin,
+        greeting: String::new(),
         logs_addresses: command.log_addresses,
         limits: Limits {
             connections: command.connections,
@@ -77,6 +78,41 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     }
     crate::serve::serve(options)?;
     Ok(0)
+}
+
+/// Port of a game with a friend.
+#[cfg(all(feature = "serve", unix))]
+const HOST_PORT: u16 = 2022;
+
+/// Serves a friend on the network, and plays at this terminal.
+#[cfg(all(feature = "serve", unix))]
+pub fn host() -> Result<i32, Failure> {
+    use crate::io::Dirs;
+    use crate::serve::{Limits, ServeOptions};
+    use std::net::Ipv6Addr;
+    super::start::need_terminal("play --two-player")?;
+    let Some(dirs) = Dirs::usual() else {
+        return Err(Failure::Usage(say!("cli-serve-no-home")));
+    };
+    crate::serve::host(ServeOptions {
+        listen: (Ipv6Addr::UNSPECIFIED, HOST_PORT).into(),
+        web: None,
+        data: dirs.data.join("serve"),
+        motd: None,
+        metrics: None,
+        admins: Vec::new(),
+        greeting: String::new(),
+        logs_addresses: false,
+        limits: Limits::default(),
+        commands: std::sync::Arc::new(remote::answer),
+    })?;
+    Ok(0)
+}
+
+/// Explains that this build has no server.
+#[cfg(not(all(feature = "serve", unix)))]
+pub fn host() -> Result<i32, Failure> {
+    Err(Failure::Usage(say!("cli-serve-not-built")))
 }
 
 /// Explains that this build has no server.

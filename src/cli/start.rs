@@ -273,7 +273,7 @@ pub fn has_screen() -> bool {
 }
 
 /// Error without a screen; names the alternative.
-fn need_terminal(instead: &str) -> Result<(), Failure> {
+pub(super) fn need_terminal(instead: &str) -> Result<(), Failure> {
     if has_screen() {
         return Ok(());
     }

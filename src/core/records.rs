@@ -27,7 +27,7 @@ pub use board::{BoardError, read as read_board, write as write_board};
 pub use date::without_zone;
 pub use detect::{Found, RecordKind, found_in, found_in_bytes};
 pub use form::Form;
-pub use json::{Json, read as read_json, write as write_json};
+pub use json::{Json, JsonError, read as read_json, write as write_json};
 pub use json_tree::{TreeJsonError, read_tree, write_tree};
 pub use record::{NAME_LENGTH, Parsed, Record};
 pub use sanitize::{sanitize, sanitize_lines};

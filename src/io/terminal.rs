@@ -81,6 +81,24 @@ fn enter(mouse: bool) -> io::Result<()> {
     write_enter(&mut io::stdout(), mouse)
 }
 
+/// Raw mode of this process's terminal, until dropped.
+#[derive(Debug)]
+pub struct RawMode(());
+
+impl RawMode {
+    /// Turns raw mode on. Errors: the terminal's I/O error.
+    pub fn enable() -> io::Result<Self> {
+        enable_raw_mode().map(|()| Self(()))
+    }
+}
+
+impl Drop for RawMode {
+    fn drop(&mut self) {
+        // The terminal may be gone.
+        let _gone = disable_raw_mode();
+    }
+}
+
 /// Writes what takes a terminal: alternate screen, hidden cursor, bracketed paste, focus, and the mouse if wanted.
 /// Errors: the sink's I/O error.
 pub fn write_enter(out: &mut impl io::Write, mouse: bool) -> io::Result<()> {

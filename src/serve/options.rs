@@ -23,6 +23,8 @@ pub struct ServeOptions {
     pub metrics: Option<SocketAddr>,
     /// Fingerprints of the operators' keys.
     pub admins: Vec<String>,
+    /// Sentence that greets every visitor; empty for that of `motd`.
+    pub greeting: String,
     /// Whether the log has network addresses.
     pub logs_addresses: bool,
     pub limits: Limits,

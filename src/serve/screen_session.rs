@@ -61,6 +61,21 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Bytes beyond a frame that may wait, such as text for the clipboard. Effects beyond it are dropped.
 const MOST_BESIDES: usize = 64 << 10;
 
+/// Progress of the output.
+enum Sent {
+    Written(io::Result<usize>),
+    Flushed(io::Result<()>),
+}
+
+/// Writes some of the bytes, or flushes if there are none.
+async fn advance(output: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Sent {
+    if bytes.is_empty() {
+        Sent::Flushed(output.flush().await)
+    } else {
+        Sent::Written(output.write(bytes).await)
+    }
+}
+
 /// A running session.
 pub struct ScreenSession {
     services: Arc<Services>,
@@ -73,6 +88,8 @@ pub struct ScreenSession {
     /// Bytes being sent.
     sending: Vec<u8>,
     sent: usize,
+    /// Whether written bytes may wait in a buffer of the system's side.
+    has_to_flush: bool,
     /// Time of the client's last read, while bytes are being sent.
     read_at: Instant,
     typed_at: Instant,
@@ -118,6 +135,7 @@ impl ScreenSession {
             canvas,
             sending: Vec::new(),
             sent: 0,
+            has_to_flush: false,
             read_at: begin,
             typed_at: begin,
             pause_at: None,
@@ -145,9 +163,12 @@ impl ScreenSession {
             let wakes_at = self.wakes_at();
             let is_sending = self.sent < self.sending.len();
             select! {
-                written = output.write(&self.sending[self.sent..]), if is_sending => {
-                    self.note_written(written);
-                }
+                sent = advance(&mut output, &self.sending[self.sent..]),
+                    if is_sending || self.has_to_flush => match sent {
+                    Sent::Written(written) => self.note_written(written),
+                    Sent::Flushed(Ok(())) => self.has_to_flush = false,
+                    Sent::Flushed(Err(_)) => self.end = Some(SessionEnd::Lost),
+                },
                 received = input.recv() => match received {
                     Some(received) => self.on_input(received),
                     None => self.end = Some(SessionEnd::Lost),
@@ -199,6 +220,7 @@ impl ScreenSession {
             Ok(0) | Err(_) => self.end = Some(SessionEnd::Lost),
             Ok(count) => {
                 self.sent += count;
+                self.has_to_flush = true;
                 self.read_at = Instant::now();
                 if self.sent == self.sending.len() {
                     // A large frame leaves no memory behind.
@@ -305,7 +327,11 @@ impl ScreenSession {
             last.extend(farewell(&self.host.app, "").replace('\n', "\r\n").bytes());
             last.extend(b"\r\n");
             // A client that does not read misses it.
-            let _ = timeout(LAST_WORDS, output.write_all(&last)).await;
+            let _ = timeout(LAST_WORDS, async {
+                output.write_all(&last).await?;
+                output.flush().await
+            })
+            .await;
         }
         Ok(end)
     }

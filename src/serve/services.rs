@@ -84,7 +84,7 @@ impl Services {
         let (library, _) = open().with_context(failed)?;
         let stats = Arc::new(Stats::new());
         let motd = match &options.motd {
-            None => String::new(),
+            None => options.greeting.clone(),
             Some(path) => read_text(path)
                 .with_context(|| say!("serve-no-motd", path = path.display().to_string()))?,
         };

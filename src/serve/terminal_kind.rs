@@ -1,7 +1,7 @@
 //! The terminal of a client, as it describes itself.
 
 use crate::app::Viewport;
-use crate::io::{ColorChoice, color_depth};
+use crate::io::{ColorChoice, color_depth, environment, terminal_size};
 use std::time::Duration;
 
 /// Interval between two frames of an animation: few, because each costs bytes.
@@ -30,6 +30,21 @@ impl Default for TerminalKind {
 }
 
 impl TerminalKind {
+    /// The terminal of this process.
+    pub fn of_this_process() -> Self {
+        let mut kind = Self::default();
+        kind.set_term(&environment("TERM").unwrap_or_default());
+        for name in VARIABLES {
+            if let Some(value) = environment(name) {
+                kind.set(name, &value);
+            }
+        }
+        if let Some((columns, rows)) = terminal_size() {
+            kind.resize(columns.into(), rows.into());
+        }
+        kind
+    }
+
     pub fn set_term(&mut self, term: &str) {
         self.term = term.chars().take(LONGEST).collect();
     }

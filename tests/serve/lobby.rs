@@ -223,10 +223,10 @@ fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
     let [black, white] = players;
     house.input(LobbyInput::Disconnect(black));
     house.input(LobbyInput::Disconnect(white));
-    house.wait(3 * DAY - Duration::from_secs(700));
-    let back = house.join(3, Some("ann"));
-    assert_eq!(house.views[&back].own_games.len(), 1);
-    house.input(LobbyInput::Disconnect(back));
+    house.wait(2 * DAY + Duration::from_secs(85_700));
+    let returned = house.join(3, Some("ann"));
+    assert_eq!(house.views[&returned].own_games.len(), 1);
+    house.input(LobbyInput::Disconnect(returned));
     house.wait(Duration::from_secs(1400));
     let stored = house.db.all_games().expect("readable");
     let forfeit = stored[0].game.forfeit().expect("lost on time");

@@ -285,3 +285,64 @@ fn both_sessions_of_one_key_show_the_same_game() {
     let before = games(&server.data())[0].game.played().len();
     play_until(&mut all, |_| games(&server.data())[0].game.played().len() >= before + 4);
 }
+
+#[test]
+fn a_friend_on_the_network_joins_a_host_who_plays_at_the_terminal() {
+    if !has_ssh() {
+        return;
+    }
+    // The port is a fixed one, which another server of this machine may have.
+    if std::net::TcpListener::bind(("::", 2022)).is_err() {
+        println!("skipped: port 2022 is taken");
+        return;
+    }
+    let mut host = Pty::start(&["play", "--host"], &[]);
+    host.expect("Learn");
+    host.expect("Your friend types: ssh -p 2022 guest@");
+    let line = host.screen();
+    let line = line.lines().find(|line| line.contains("Your friend types")).expect("the line");
+    assert!(
+        line.rsplit('@').next().is_some_and(|ip| ip.trim().parse::<std::net::IpAddr>().is_ok())
+    );
+    let known = tempfile::tempdir().expect("a folder");
+    let known = format!("UserKnownHostsFile={}", known.path().join("known").display());
+    let arguments = [
+        "-tt",
+        "-F",
+        "/dev/null",
+        "-o",
+        "StrictHostKeyChecking=no",
+        "-o",
+        &known,
+        "-o",
+        "PubkeyAuthentication=no",
+        "-o",
+        "LogLevel=ERROR",
+        "-p",
+        "2022",
+        "guest@127.0.0.1",
+    ];
+    let mut friend = Pty::run("ssh", &arguments, &[]);
+    enter_lobby(&mut friend);
+    enter_lobby(&mut host);
+    friend.send("n");
+    friend.expect("Offer a game");
+    friend.send("\r");
+    host.expect("casual");
+    while !host.screen().contains("on these terms") {
+        host.send("\x1b[B");
+        host.rest();
+    }
+    host.send("\r");
+    for pty in [&host, &friend] {
+        pty.expect("Score");
+    }
+    let mut both = [host, friend];
+    play_until(&mut both, |players| players[0].screen().contains("move 6"));
+    let [mut host, friend] = both;
+    host.send("q");
+    assert_eq!(host.exit_code(), 0);
+    drop(friend);
+    host.drain();
+    host.assert_restored();
+}
