@@ -1,54 +1,31 @@
 //! Accounts, seeks and shared games in a database of their own (`SQLite`).
 
 mod accounts;
+mod games;
+mod rows;
 mod schema;
+mod seeks;
 
 use crate::lobby::{
-    AccountId, AccountName, GamePace, GameTerms, GlickoRating, LadderRow, PeopleAnswer,
-    PeopleError, PeopleRequest, PersonAccount, RatingStep, Seek, SeekId, SharedGame,
-    SharedGameNumber, SideWish, StoredSharedGame,
+    AccountId, AccountName, LadderRow, PeopleAnswer, PeopleError, PeopleRequest, PersonAccount,
+    SharedGame,
 };
-use crate::rules::{Color, Variant};
-use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, params};
+use rows::{ACCOUNT, RequestError, account, load, read_account};
+use rusqlite::{Connection, OptionalExtension as _, params};
 use std::path::Path;
 use std::time::Duration;
 
 /// Wait for other writing programs.
 const PATIENCE: Duration = Duration::from_secs(1);
-const DAY: f64 = 24.0 * 3600.0 * 1000.0;
 /// Places of the ladder.
 const LADDER: usize = 100;
 /// Games of a list.
 const MOST_GAMES: usize = 500;
 
-const ACCOUNT: &str = "id, name, is_guest, rating, deviation, volatility, games";
-
 /// Database of people.
 #[derive(Debug)]
 pub struct PeopleDb {
     db: Connection,
-}
-
-/// Error inside a request.
-enum RequestError {
-    Sqlite,
-    Invalid(String),
-}
-
-impl From<rusqlite::Error> for RequestError {
-    fn from(_: rusqlite::Error) -> Self {
-        Self::Sqlite
-    }
-}
-
-impl From<RequestError> for PeopleError {
-    /// Errors of the file may pass: a full disk gets room, a lock is released.
-    fn from(error: RequestError) -> Self {
-        match error {
-            RequestError::Sqlite => Self::Unavailable,
-            RequestError::Invalid(why) => Self::Invalid(why),
-        }
-    }
 }
 
 impl PeopleDb {
@@ -183,147 +160,6 @@ impl PeopleDb {
         })
     }
 
-    fn post_seek(&mut self, seek: &Seek, now: i64) -> Result<PeopleAnswer, RequestError> {
-        let (pace, is_live) = match seek.terms.pace {
-            GamePace::Live(control) => (control.to_string(), true),
-            GamePace::Days(days) => (days.to_string(), false),
-        };
-        let side = match seek.terms.side {
-            SideWish::Random => 0,
-            SideWish::Black => 1,
-            SideWish::White => 2,
-        };
-        let sql = "INSERT INTO seek (account, challenged, variant, pace, is_live, is_rated, side, server, created)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
-        let GameTerms { variant, is_rated, .. } = seek.terms;
-        let to = seek.to.map(|to| to.0);
-        self.db.prepare_cached(sql)?.execute(params![
-            seek.by.id.0,
-            to,
-            variant.key,
-            pace,
-            is_live,
-            is_rated,
-            side,
-            seek.server,
-            now
-        ])?;
-        let id = SeekId(self.db.last_insert_rowid());
-        Ok(PeopleAnswer::SeekPosted(Box::new(Seek { id, ..seek.clone() })))
-    }
-
-    fn seeks(&self) -> Result<Vec<Seek>, RequestError> {
-        let sql = "SELECT id, account, challenged, variant, pace, is_live, is_rated, side, server
-                   FROM seek ORDER BY id LIMIT 1000";
-        let mut statement = self.db.prepare_cached(sql)?;
-        let mut rows = statement.query([])?;
-        let mut seeks = Vec::new();
-        while let Some(row) = rows.next()? {
-            let (key, pace): (String, String) = (row.get(3)?, row.get(4)?);
-            let (variant, pace) = (Variant::from_key(&key), pace_of(&pace, row.get(5)?));
-            // A later version of the program may know more.
-            let (Some(variant), Some(pace)) = (variant, pace) else { continue };
-            let side = match row.get(7)? {
-                1 => SideWish::Black,
-                2 => SideWish::White,
-                _ => SideWish::Random,
-            };
-            seeks.push(Seek {
-                id: SeekId(row.get(0)?),
-                by: account(&self.db, AccountId(row.get(1)?))?,
-                to: row.get::<_, Option<i64>>(2)?.map(AccountId),
-                terms: GameTerms { variant, pace, is_rated: row.get(6)?, side },
-                server: row.get(8)?,
-            });
-        }
-        Ok(seeks)
-    }
-
-    fn begin(
-        &mut self,
-        seek: Option<SeekId>,
-        game: &SharedGame,
-    ) -> Result<PeopleAnswer, RequestError> {
-        let transaction = self.db.transaction()?;
-        if let Some(seek) = seek
-            && transaction.execute("DELETE FROM seek WHERE id = ?1", [seek.0])? == 0
-        {
-            return Ok(PeopleAnswer::SeekGone);
-        }
-        let [black, white] = [game.players[0].id.0, game.players[1].id.0];
-        if game.terms.pace.is_live() {
-            let sql = "DELETE FROM seek WHERE is_live AND account IN (?1, ?2)";
-            transaction.execute(sql, [black, white])?;
-        }
-        let sql = "INSERT INTO shared_game (revision, black, white, is_rated, is_live, is_over, begun, state)
-                   VALUES (0, ?1, ?2, ?3, ?4, 0, ?5, ?6)";
-        transaction.execute(
-            sql,
-            params![
-                black,
-                white,
-                game.terms.is_rated,
-                game.terms.pace.is_live(),
-                game.begun,
-                StoredSharedGame::write(game)
-            ],
-        )?;
-        let number = SharedGameNumber(transaction.last_insert_rowid());
-        transaction.commit()?;
-        Ok(PeopleAnswer::Begun(Box::new(SharedGame { number, ..game.clone() })))
-    }
-
-    fn commit(&mut self, game: &SharedGame, now: i64) -> Result<PeopleAnswer, RequestError> {
-        let transaction = self.db.transaction()?;
-        let sql = "SELECT revision, is_over FROM shared_game WHERE id = ?1";
-        let stored: Option<(u64, bool)> = transaction
-            .prepare_cached(sql)?
-            .query_row([game.number.0], |row| {
-                Ok((row.get::<_, i64>(0)?.cast_unsigned(), row.get(1)?))
-            })
-            .optional()?;
-        let is_next =
-            stored.is_some_and(|(revision, is_over)| revision + 1 == game.revision && !is_over);
-        if !is_next {
-            let present = load(&transaction, game.number)?;
-            let present = present.ok_or(RequestError::Invalid("no such game".to_owned()))?;
-            return Ok(PeopleAnswer::Conflict(Box::new(present)));
-        }
-        let mut game = game.clone();
-        if game.is_over() {
-            game.ratings = rate(&transaction, &game, now)?;
-        }
-        let sql = "UPDATE shared_game SET revision = ?1, is_over = ?2, state = ?3 WHERE id = ?4";
-        transaction.prepare_cached(sql)?.execute(params![
-            game.revision.cast_signed(),
-            game.is_over(),
-            StoredSharedGame::write(&game),
-            game.number.0
-        ])?;
-        transaction.commit()?;
-        Ok(PeopleAnswer::Committed(Box::new(game)))
-    }
-
-    /// Games of a condition with one parameter, latest first.
-    fn games(
-        &self,
-        condition: &str,
-        value: i64,
-        most: usize,
-    ) -> Result<Vec<SharedGame>, RequestError> {
-        let sql = format!(
-            "SELECT id, revision, state FROM shared_game WHERE {condition}
-             ORDER BY id DESC LIMIT {most}"
-        );
-        let mut statement = self.db.prepare_cached(&sql)?;
-        let mut rows = statement.query([value])?;
-        let mut games = Vec::new();
-        while let Some(row) = rows.next()? {
-            games.push(game_of(row)?);
-        }
-        Ok(games)
-    }
-
     /// All games, latest first, finished ones included.
     ///
     /// # Errors
@@ -362,71 +198,4 @@ impl PeopleDb {
         }
         Ok(rows)
     }
-}
-
-fn read_account(row: &Row<'_>) -> rusqlite::Result<PersonAccount> {
-    let name: Option<String> = row.get(1)?;
-    Ok(PersonAccount {
-        id: AccountId(row.get(0)?),
-        name: name.and_then(|name| name.parse().ok()),
-        is_guest: row.get(2)?,
-        rating: GlickoRating {
-            value: row.get(3)?,
-            deviation: row.get(4)?,
-            volatility: row.get(5)?,
-        },
-        games: row.get(6)?,
-    })
-}
-
-fn account(db: &Connection, id: AccountId) -> rusqlite::Result<PersonAccount> {
-    let sql = format!("SELECT {ACCOUNT} FROM account WHERE id = ?1");
-    db.prepare_cached(&sql)?.query_row([id.0], read_account)
-}
-
-fn pace_of(text: &str, is_live: bool) -> Option<GamePace> {
-    if is_live {
-        text.parse().ok().map(GamePace::Live)
-    } else {
-        text.parse().ok().map(GamePace::Days)
-    }
-}
-
-fn game_of(row: &Row<'_>) -> Result<SharedGame, RequestError> {
-    let (id, revision, state): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-    StoredSharedGame::read(&state, SharedGameNumber(id), revision.cast_unsigned())
-        .map_err(|error| RequestError::Invalid(error.to_string()))
-}
-
-fn load(db: &Connection, number: SharedGameNumber) -> Result<Option<SharedGame>, RequestError> {
-    let sql = "SELECT id, revision, state FROM shared_game WHERE id = ?1";
-    let mut statement = db.prepare_cached(sql)?;
-    let mut rows = statement.query([number.0])?;
-    rows.next()?.map(game_of).transpose()
-}
-
-/// Changes the ratings of both players of a finished game.
-fn rate(
-    transaction: &Transaction<'_>,
-    game: &SharedGame,
-    now: i64,
-) -> Result<Option<[RatingStep; 2]>, RequestError> {
-    let mut present = [GlickoRating::NEW; 2];
-    for side in Color::BOTH {
-        let id = game.player(side).id;
-        let sql = "SELECT rated_at FROM account WHERE id = ?1";
-        let rated_at: Option<i64> =
-            transaction.prepare_cached(sql)?.query_row([id.0], |row| row.get(0))?;
-        let days = rated_at.map_or(0.0, |at| (now - at) as f64 / DAY);
-        present[side.index()] = account(transaction, id)?.rating.rested(days);
-    }
-    let Some(steps) = game.rating_steps(present) else { return Ok(None) };
-    for (player, step) in game.players.iter().zip(steps) {
-        let GlickoRating { value, deviation, volatility } = step.after;
-        let sql = "UPDATE account SET rating = ?1, deviation = ?2, volatility = ?3, rated_at = ?4,
-                   games = games + 1 WHERE id = ?5";
-        let values = params![value, deviation, volatility, now, player.id.0];
-        transaction.prepare_cached(sql)?.execute(values)?;
-    }
-    Ok(Some(steps))
 }

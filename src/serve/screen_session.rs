@@ -9,7 +9,9 @@ use super::services::Services;
 use super::visitor::Visitor;
 use crate::app::{FileEffect, Message, News, Viewport, farewell};
 use crate::io::{AppHost, Canvas, HostEffect, InputEvent, InputParser, write_enter, write_leave};
+use crate::lobby::LobbyRequest;
 use axum::body::Bytes;
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -52,6 +54,8 @@ pub enum SessionEnd {
 
 /// Limit of events that wait, more than typing can reach; further ones are dropped.
 const MOST_WAITING: usize = 2048;
+/// Requests to the lobby in a second.
+const MOST_REQUESTS: usize = 20;
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 /// Time before the end of an idle session at which it is warned.
@@ -95,6 +99,8 @@ pub struct ScreenSession {
     typed_at: Instant,
     /// Time at which an unfinished escape sequence counts as complete.
     pause_at: Option<Instant>,
+    /// Times of the last second's requests to the lobby.
+    asked: VecDeque<Instant>,
     is_warned: bool,
     end: Option<SessionEnd>,
 }
@@ -139,6 +145,7 @@ impl ScreenSession {
             read_at: begin,
             typed_at: begin,
             pause_at: None,
+            asked: VecDeque::new(),
             is_warned: false,
             end: None,
         })
@@ -293,7 +300,12 @@ impl ScreenSession {
         while let Some(effect) = self.host.next_effect() {
             match effect {
                 HostEffect::Lobby(request) => {
-                    self.services.lobby.request(self.visitor.session_id, request);
+                    // Leaving is never dropped: others see who is there.
+                    let is_leaving =
+                        matches!(request, LobbyRequest::Leave | LobbyRequest::Close(_));
+                    if is_leaving || self.may_ask() {
+                        self.services.lobby.request(self.visitor.session_id, request);
+                    }
                 }
                 HostEffect::Quit => self.end = Some(SessionEnd::Quit),
                 HostEffect::File(FileEffect::Remember(preferences)) => {
@@ -309,6 +321,20 @@ impl ScreenSession {
             }
         }
         Ok(())
+    }
+
+    /// Whether another request to the lobby is within what people need; those of a flood are dropped.
+    fn may_ask(&mut self) -> bool {
+        let now = Instant::now();
+        let is_old = |at: &Instant| now.saturating_duration_since(*at) >= Duration::from_secs(1);
+        while self.asked.front().is_some_and(is_old) {
+            self.asked.pop_front();
+        }
+        let is_allowed = self.asked.len() < MOST_REQUESTS;
+        if is_allowed {
+            self.asked.push_back(now);
+        }
+        is_allowed
     }
 
     /// Saves, says goodbye and gives the terminal back.

@@ -1,6 +1,7 @@
 //! Codes, deletion and reports of accounts.
 
-use super::{PeopleDb, RequestError, account, game_of};
+use super::PeopleDb;
+use super::rows::{RequestError, account, game_of};
 use crate::lobby::{AccountId, CodeUse, PeopleAnswer, SharedGame, StoredSharedGame};
 use rusqlite::{OptionalExtension as _, Transaction, params};
 use russh::keys::ssh_key::sha2::{Digest as _, Sha256};
