@@ -1,6 +1,6 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
-use super::color_filter::{ColorFilter, share_blank_styles};
+use super::color_filter::ColorFilter;
 use super::pictures::{Graphics, PicturePainter};
 use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
@@ -134,7 +134,6 @@ impl<W: Write> Canvas<W> {
         let painter = &mut self.painter;
         self.terminal.draw(|frame| {
             drawn = ui::draw(frame, app);
-            share_blank_styles(frame.buffer_mut());
             if let Some(painter) = painter {
                 painter.draw(&drawn.pictures, frame.buffer_mut());
             }

@@ -1,23 +1,6 @@
-//! Fewer bytes for the same screen: leaves out colours that are set already, and the styles of blank cells.
+//! Fewer bytes for the same screen: leaves out colours that are set already.
 
-use ratatui::buffer::Buffer;
-use ratatui::style::Modifier;
 use std::io::{self, Write};
-
-/// Modifiers that show on a blank cell.
-const VISIBLE: Modifier =
-    Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
-
-/// Gives blank cells the foreground and modifiers of the cell before, which cost nothing to keep.
-pub fn share_blank_styles(buffer: &mut Buffer) {
-    for at in 1..buffer.content.len() {
-        let [before, cell] = buffer.content.get_disjoint_mut([at - 1, at]).expect("two cells");
-        let is_blank = cell.symbol() == " " && !cell.modifier.intersects(VISIBLE);
-        if is_blank && !before.modifier.intersects(VISIBLE) {
-            (cell.fg, cell.modifier) = (before.fg, before.modifier);
-        }
-    }
-}
 
 /// Colours in force at the terminal, as parameters of `SGR`; empty if unknown.
 #[derive(Clone, Debug, Default)]

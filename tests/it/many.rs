@@ -127,5 +127,5 @@ fn a_ply_over_the_network_costs_few_bytes() {
     let bytes = |animation| bytes_a_ply(ColorDepth::Indexed, over_network, animation);
     let [animated, still] = [animated, still].map(bytes);
     println!("{animated:.0} bytes with animation, {still:.0} without");
-    assert!(animated < 1900.0 && still < 1500.0, "{animated} {still}");
+    assert!(animated < 2000.0 && still < 1550.0, "{animated} {still}");
 }
