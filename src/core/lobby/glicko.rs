@@ -33,8 +33,8 @@ const EPSILON: f64 = 1e-6;
 const PROVISIONAL: f64 = 110.0;
 const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 350.0;
-/// Days of a rating period: after a year without games a rating is provisional again.
-const PERIOD: f64 = 5.0;
+/// Days of a rating period: the best known rating is provisional again after a year without games.
+const PERIOD: f64 = 3.9;
 
 impl GlickoRating {
     pub const NEW: Self = Self { value: CENTRE, deviation: MOST_DEVIATION, volatility: 0.06 };
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_year_without_games_makes_a_rating_provisional_again() {
-        let known = GlickoRating { value: 1700.0, deviation: 60.0, volatility: 0.06 };
+        let known = GlickoRating { value: 1700.0, deviation: LEAST_DEVIATION, volatility: 0.06 };
         assert!(!known.rested(30.0).is_provisional());
         assert!(known.rested(365.0).is_provisional());
         assert!(GlickoRating::NEW.rested(1e9).deviation <= MOST_DEVIATION);
