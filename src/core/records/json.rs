@@ -155,6 +155,10 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
         }
     };
     let mut game = transcript::continued(start, &json.moves)?;
+    // The moves hold no passes; a pass at the end shows in the times.
+    if json.times.len() > game.played().len() {
+        game.pass_if_forced();
+    }
     let forfeit = json.forfeit.as_deref().and_then(|text| text.parse::<Forfeit>().ok());
     if let Some(forfeit) = forfeit.filter(|_| !game.is_over()) {
         game.end_by(forfeit).expect("it is not over");
