@@ -2598,6 +2598,9 @@ square-range = { $first } to { $last }
 ## The server
 
 serve-no-folder = the server cannot use the folder { $path }
+serve-no-store = the database of people { $store } cannot be used
+serve-invalid-store = { $value } is no address of a PostgreSQL server: postgres://USER@HOST/DATABASE
+serve-store-without-tls = the server speaks no TLS to its database: connect over a socket, a private network or a tunnel
 serve-no-host-key = the host key { $path } could not be read or created
 serve-open-host-key = other users can read the host key { $path }: restrict it with chmod 600
 serve-no-address = the server cannot listen on { $address }

@@ -22,6 +22,9 @@ pub struct ServeCommand {
     /// Folder of host key, accounts, games and settings [default: serve in the data folder]
     #[arg(long, value_name = "FOLDER")]
     pub data: Option<PathBuf>,
+    /// Database of people for several servers: PostgreSQL, by its URL [default: a file in the folder]
+    #[arg(long, value_name = "URL", env = "OUTFLANK_STORE", hide_env_values = true)]
+    pub store: Option<String>,
     /// Check that the server can start, without starting it
     #[arg(long)]
     pub check: bool,
@@ -60,6 +63,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         listen: command.listen,
         web: command.web,
         data,
+        store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
         motd: command.motd,
         metrics: command.metrics,
         admins: command.admin,
@@ -98,6 +102,7 @@ pub fn host() -> Result<i32, Failure> {
         listen: (Ipv6Addr::UNSPECIFIED, HOST_PORT).into(),
         web: None,
         data: dirs.data.join("serve"),
+        store: None,
         motd: None,
         metrics: None,
         admins: Vec::new(),

@@ -8,6 +8,7 @@ mod code;
 mod glicko;
 mod lobby_view;
 mod moment;
+mod other_servers;
 mod people_store;
 mod request;
 mod seek;

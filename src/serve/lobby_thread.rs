@@ -1,14 +1,15 @@
 //! The lobby's thread, and that of its database. The lobby never waits: a query that is not answered in time counts as
 //! failed, and its late answer is dropped.
 
-use super::people::PeopleDb;
+use super::notices::{self, Incoming};
+use super::people::{PeopleDb, PeopleSource};
 use super::registry::Registry;
 use super::stats::Stats;
 use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
     LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId, PeopleError,
-    PeopleRequest, PersonAccount, QueryId, new_code,
+    PeopleNotice, PeopleRequest, PersonAccount, QueryId, new_code,
 };
 use crate::store::SessionId;
 use std::collections::HashMap;
@@ -22,12 +23,23 @@ use std::time::{Duration, Instant};
 /// Longest wait for an answer of the database.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// Job of the database's thread.
+enum PeopleJob {
+    /// A request, with the time of its asking.
+    Query(QueryId, Instant, PeopleRequest),
+    /// A notice to the other servers.
+    Notice(PeopleNotice),
+}
+
 /// Event of the lobby's thread.
 enum LobbyJob {
     Connect(SessionId, Box<PersonAccount>),
     Disconnect(SessionId),
     Request(SessionId, LobbyRequest),
     Answer(QueryId, Box<LobbyInput>),
+    /// Of another server.
+    Notice(PeopleNotice),
+    Resync,
 }
 
 /// Access to the lobby. Clones share it.
@@ -39,6 +51,7 @@ impl LobbyHandle {
     pub fn start(
         server: i64,
         db: PeopleDb,
+        source: &PeopleSource,
         registry: Registry,
         stats: Arc<Stats>,
     ) -> io::Result<Self> {
@@ -47,8 +60,16 @@ impl LobbyHandle {
         let answers = sender.clone();
         thread::Builder::new()
             .name("people".to_owned())
-            .spawn(move || answer_queries(db, &waiting, &answers))?;
-        let lobby = LobbyServer::new(server, rand::random());
+            .spawn(move || answer_queries(server, db, &waiting, &answers))?;
+        let mut lobby = LobbyServer::new(server, rand::random());
+        if source.is_shared() {
+            lobby = lobby.with_others();
+            let handle = Self(sender.clone());
+            let source = source.clone();
+            thread::Builder::new().name("notices".to_owned()).spawn(move || {
+                notices::receive(server, &source, |incoming| handle.take(incoming));
+            })?;
+        }
         let thread = LobbyThread {
             lobby,
             registry,
@@ -67,6 +88,13 @@ impl LobbyHandle {
         let _ = self.0.send(job);
     }
 
+    fn take(&self, incoming: Incoming) {
+        self.send(match incoming {
+            Incoming::Notice(notice) => LobbyJob::Notice(notice),
+            Incoming::Gap => LobbyJob::Resync,
+        });
+    }
+
     pub fn connect(&self, session_id: SessionId, account: PersonAccount) {
         self.send(LobbyJob::Connect(session_id, Box::new(account)));
     }
@@ -80,13 +108,23 @@ impl LobbyHandle {
     }
 }
 
-/// Carries out queries in their order.
+/// Carries out queries in their order, but none whose asker no longer waits.
 fn answer_queries(
+    server: i64,
     mut db: PeopleDb,
-    waiting: &Receiver<(QueryId, PeopleRequest)>,
+    waiting: &Receiver<PeopleJob>,
     answers: &Sender<LobbyJob>,
 ) {
-    for (id, request) in waiting {
+    for job in waiting {
+        let (id, request) = match job {
+            PeopleJob::Query(_, asked_at, _) if asked_at.elapsed() >= PATIENCE => continue,
+            PeopleJob::Query(id, _, request) => (id, request),
+            PeopleJob::Notice(notice) => {
+                // The others load the state anew when their connection is back.
+                let _ = db.notify(&notices::write(server, &notice));
+                continue;
+            }
+        };
         let answer = db.run(&request, unix_time());
         let input = Box::new(LobbyInput::Answer(id, answer));
         if answers.send(LobbyJob::Answer(id, input)).is_err() {
@@ -99,7 +137,7 @@ struct LobbyThread {
     lobby: LobbyServer,
     registry: Registry,
     stats: Arc<Stats>,
-    queries: Sender<(QueryId, PeopleRequest)>,
+    queries: Sender<PeopleJob>,
     begin: Instant,
     sessions: HashMap<MemberId, SessionId>,
     /// Queries without an answer so far, with the time at which they count as failed.
@@ -151,6 +189,8 @@ impl LobbyThread {
                 }
                 *input
             }
+            LobbyJob::Notice(notice) => LobbyInput::Notice(notice),
+            LobbyJob::Resync => LobbyInput::Resync,
         };
         self.handle(input);
     }
@@ -177,12 +217,14 @@ impl LobbyThread {
                     }
                 }
                 LobbyOutput::Query(id, request) => {
-                    self.deadlines.insert(id, Instant::now() + PATIENCE);
+                    let now = Instant::now();
+                    self.deadlines.insert(id, now + PATIENCE);
                     // The thread lives as long as this one.
-                    let _ = self.queries.send((id, request));
+                    let _ = self.queries.send(PeopleJob::Query(id, now, request));
                 }
-                // One server has its database for itself.
-                LobbyOutput::Notice(_) => {}
+                LobbyOutput::Notice(notice) => {
+                    let _ = self.queries.send(PeopleJob::Notice(notice));
+                }
             }
         }
         self.stats.games.store(self.lobby.games(), Ordering::Relaxed);

@@ -1,5 +1,6 @@
 //! Options of the server.
 
+use super::people::PeopleSource;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,6 +18,8 @@ pub struct ServeOptions {
     pub web: Option<SocketAddr>,
     /// Folder of host key, accounts, games and settings.
     pub data: PathBuf,
+    /// Database of people; `None` for a file in the folder.
+    pub store: Option<PeopleSource>,
     /// File with a message for every visitor.
     pub motd: Option<PathBuf>,
     /// Address of the figures for Prometheus, if wanted.
@@ -67,9 +70,9 @@ impl ServeOptions {
         self.data.join("host_key")
     }
 
-    /// File of accounts and of games between people.
-    pub fn people(&self) -> PathBuf {
-        self.data.join("people.db")
+    /// Database of accounts and of games between people.
+    pub fn people(&self) -> PeopleSource {
+        self.store.clone().unwrap_or_else(|| PeopleSource::File(self.data.join("people.db")))
     }
 
     /// Library of all players.

@@ -1,42 +1,47 @@
-//! Accounts, seeks and shared games in a database of their own (`SQLite`).
+//! Accounts, seeks and shared games in a database: a file of their own (`SQLite`), or PostgreSQL for several servers.
 
 mod accounts;
+mod database;
 mod games;
+mod postgres;
+mod postgres_schema;
 mod rows;
 mod schema;
 mod seeks;
+mod servers;
+mod source;
+mod sqlite;
 
+pub use self::postgres::CHANNEL;
+pub use source::PeopleSource;
+
+use self::postgres::PostgresDatabase;
 use crate::lobby::{
-    AccountId, AccountName, LadderRow, PeopleAnswer, PeopleError, PeopleRequest, PersonAccount,
-    SharedGame,
+    AccountId, PeopleAnswer, PeopleError, PeopleRequest, PersonAccount, SharedGame,
 };
-use rows::{ACCOUNT, RequestError, account, load, read_account};
-use rusqlite::{Connection, OptionalExtension as _, params};
+use ::postgres::Config;
+use database::{Database, Queries, RequestError, cells, transact};
+use sqlite::SqliteDatabase;
 use std::path::Path;
-use std::time::Duration;
 
-/// Wait for other writing programs.
-const PATIENCE: Duration = Duration::from_secs(1);
-/// Places of the ladder.
-const LADDER: usize = 100;
 /// Games of a list.
 const MOST_GAMES: usize = 500;
+/// Running games that the lobby of another server shows.
+const MOST_RUNNING: usize = 200;
+/// Age in milliseconds of its last move after which an unfinished game at one sitting counts as abandoned.
+const RUNNING: i64 = 3_600_000;
 
 /// Database of people.
-#[derive(Debug)]
-pub struct PeopleDb {
-    db: Connection,
-}
+pub struct PeopleDb(Box<dyn Database>);
 
 impl PeopleDb {
-    /// Opens the database at `path`, or creates it. Errors: if it can be neither opened nor created.
+    /// Opens the database in a file, or creates it.
+    ///
+    /// # Errors
+    ///
+    /// If it can be neither opened nor created.
     pub fn open(path: &Path) -> rusqlite::Result<Self> {
-        let db = Connection::open(path)?;
-        db.busy_timeout(PATIENCE)?;
-        db.pragma_update(None, "journal_mode", "WAL")?;
-        // Each commit is on the disk when it returns: a move is there before the opponent sees it.
-        db.pragma_update(None, "synchronous", "FULL")?;
-        Self::of(db)
+        Ok(Self(Box::new(SqliteDatabase::open(path)?)))
     }
 
     /// An empty database in memory.
@@ -45,13 +50,28 @@ impl PeopleDb {
     ///
     /// None in practice.
     pub fn in_memory() -> rusqlite::Result<Self> {
-        Self::of(Connection::open_in_memory()?)
+        Ok(Self(Box::new(SqliteDatabase::in_memory()?)))
     }
 
-    fn of(mut db: Connection) -> rusqlite::Result<Self> {
-        db.pragma_update(None, "foreign_keys", true)?;
-        schema::migrate(&mut db)?;
-        Ok(Self { db })
+    /// Connects to PostgreSQL, and brings its tables to the present version.
+    ///
+    /// # Errors
+    ///
+    /// If the server does not answer, refuses, or lets nothing be created.
+    pub fn connect(config: Config) -> Result<Self, ::postgres::Error> {
+        Ok(Self(Box::new(PostgresDatabase::connect(config)?)))
+    }
+
+    fn transact<T>(
+        &mut self,
+        work: impl FnMut(&mut dyn Queries) -> Result<T, RequestError>,
+    ) -> Result<T, PeopleError> {
+        Ok(transact(self.0.as_mut(), work)?)
+    }
+
+    /// Time of the database's clock.
+    fn its_time(&mut self, now: i64) -> i64 {
+        now + self.0.clock_offset()
     }
 
     /// Account of a key, which is created at its first login; without a key, a new guest's. `now` is the Unix time in
@@ -59,40 +79,54 @@ impl PeopleDb {
     ///
     /// # Errors
     ///
-    /// If the file can be neither read nor written.
+    /// [`PeopleError`]; nothing has changed then.
     pub fn sign_in(
         &mut self,
         fingerprint: Option<&str>,
         now: i64,
-    ) -> rusqlite::Result<PersonAccount> {
-        let transaction = self.db.transaction()?;
-        let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
-        let known = transaction.query_row(sql, [fingerprint], |row| row.get(0)).optional()?;
-        let id = if let Some(id) = known {
-            id
-        } else {
-            let sql = "INSERT INTO account (created, is_guest) VALUES (?1, ?2)";
-            transaction.execute(sql, params![now, fingerprint.is_none()])?;
-            let id = transaction.last_insert_rowid();
-            if let Some(fingerprint) = fingerprint {
-                let sql = "INSERT INTO account_key (fingerprint, account) VALUES (?1, ?2)";
-                transaction.execute(sql, params![fingerprint, id])?;
-            }
-            id
-        };
-        let account = account(&transaction, AccountId(id))?;
-        transaction.commit()?;
-        Ok(account)
+    ) -> Result<PersonAccount, PeopleError> {
+        self.transact(|db| accounts::sign_in(db, fingerprint, now))
     }
 
-    /// Drops the seeks of an earlier run of a server.
+    /// A number for a server that starts.
     ///
     /// # Errors
     ///
-    /// If the file cannot be written.
-    pub fn begin_server(&mut self, server: i64) -> rusqlite::Result<()> {
-        let sql = "DELETE FROM seek WHERE server = ?1 AND is_live";
-        self.db.execute(sql, [server]).map(drop)
+    /// [`PeopleError`].
+    pub fn register(&mut self, now: i64) -> Result<i64, PeopleError> {
+        let now = self.its_time(now);
+        self.transact(|db| servers::register(db, now))
+    }
+
+    /// Forgets a server that has ended: its visits, and its seeks of live games.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn forget(&mut self, server: i64) -> Result<(), PeopleError> {
+        self.transact(|db| servers::forget(db, server))
+    }
+
+    /// Forgets all servers of earlier runs, for the only server of a database.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn forget_all(&mut self) -> Result<(), PeopleError> {
+        self.transact(|db| {
+            db.execute("DELETE FROM seek WHERE is_live", &[])?;
+            db.execute("DELETE FROM server", &[])?;
+            Ok(())
+        })
+    }
+
+    /// Sends a text to the other servers of the database. Those that are cut off miss it.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn notify(&mut self, text: &str) -> Result<(), PeopleError> {
+        Ok(self.0.notify(text)?)
     }
 
     /// Carries out a request at `now`, Unix time in milliseconds.
@@ -101,63 +135,8 @@ impl PeopleDb {
     ///
     /// [`PeopleError`]; nothing has changed then.
     pub fn run(&mut self, request: &PeopleRequest, now: i64) -> Result<PeopleAnswer, PeopleError> {
-        Ok(match request {
-            PeopleRequest::SetName(id, name) => self.set_name(*id, name)?,
-            PeopleRequest::PostSeek(seek) => self.post_seek(seek, now)?,
-            PeopleRequest::DropSeek(id) => {
-                self.change("DELETE FROM seek WHERE id = ?1", id.0)?;
-                PeopleAnswer::Done
-            }
-            PeopleRequest::DropSeeksOf(id) => {
-                self.change("DELETE FROM seek WHERE account = ?1 AND is_live", id.0)?;
-                PeopleAnswer::Done
-            }
-            PeopleRequest::Seeks => PeopleAnswer::Seeks(self.seeks()?),
-            PeopleRequest::Begin(seek, game) => self.begin(*seek, game)?,
-            PeopleRequest::Commit(game) => self.commit(game, now)?,
-            PeopleRequest::Load(number) => {
-                PeopleAnswer::Loaded(load(&self.db, *number)?.map(Box::new))
-            }
-            PeopleRequest::GamesOf(id) => PeopleAnswer::Games(self.games(
-                "NOT is_over AND (black = ?1 OR white = ?1)",
-                id.0,
-                MOST_GAMES,
-            )?),
-            PeopleRequest::Correspondence => {
-                PeopleAnswer::Games(self.games("NOT is_over AND is_live = ?1", 0, MOST_GAMES)?)
-            }
-            PeopleRequest::StoreCode { account, usage, code, expires } => {
-                self.store_code(*account, *usage, code, *expires)?
-            }
-            PeopleRequest::UseCode { account, code } => self.use_code(*account, code, now)?,
-            PeopleRequest::Delete(id) => self.delete(*id)?,
-            PeopleRequest::Report { by, of } => self.report(*by, *of, now)?,
-            PeopleRequest::Ladder => PeopleAnswer::Ladder(self.ladder()?),
-        })
-    }
-
-    fn change(&mut self, sql: &str, value: i64) -> Result<(), RequestError> {
-        self.db.prepare_cached(sql)?.execute([value])?;
-        Ok(())
-    }
-
-    fn set_name(
-        &mut self,
-        id: AccountId,
-        name: &AccountName,
-    ) -> Result<PeopleAnswer, RequestError> {
-        let transaction = self.db.transaction()?;
-        let sql = "UPDATE account SET name = ?1, name_key = ?2
-                   WHERE id = ?3 AND name IS NULL
-                     AND NOT EXISTS (SELECT 1 FROM account WHERE name_key = ?2)";
-        let changed = transaction.execute(sql, params![name.to_string(), name.key(), id.0])?;
-        let account = account(&transaction, id)?;
-        transaction.commit()?;
-        Ok(if changed == 1 {
-            PeopleAnswer::Named(Box::new(account))
-        } else {
-            PeopleAnswer::NameTaken
-        })
+        let now = self.its_time(now);
+        self.transact(|db| answer(db, request, now))
     }
 
     /// All games, latest first, finished ones included.
@@ -165,37 +144,63 @@ impl PeopleDb {
     /// # Errors
     ///
     /// [`PeopleError`].
-    pub fn all_games(&self) -> Result<Vec<SharedGame>, PeopleError> {
-        Ok(self.games("0 = ?1", 0, usize::MAX >> 1)?)
+    pub fn all_games(&mut self) -> Result<Vec<SharedGame>, PeopleError> {
+        self.transact(|db| games::list(db, "1 = 1", &[], usize::MAX >> 1))
     }
 
     /// An account.
     ///
     /// # Errors
     ///
-    /// If there is none of that number.
-    pub fn account(&self, id: AccountId) -> rusqlite::Result<PersonAccount> {
-        account(&self.db, id)
+    /// If there is none of that number, or [`PeopleError::Unavailable`].
+    pub fn account(&mut self, id: AccountId) -> Result<PersonAccount, PeopleError> {
+        self.transact(|db| rows::account(db, id))
     }
+}
 
-    fn ladder(&self) -> Result<Vec<LadderRow>, RequestError> {
-        let sql = format!(
-            "SELECT {ACCOUNT} FROM account WHERE games > 0 AND NOT is_guest AND name IS NOT NULL
-             ORDER BY rating DESC, id"
-        );
-        let mut statement = self.db.prepare_cached(&sql)?;
-        let accounts = statement.query_map([], read_account)?;
-        let mut rows = Vec::new();
-        for account in accounts {
-            let account = account?;
-            if !account.rating.is_provisional() && rows.len() < LADDER {
-                rows.push(LadderRow {
-                    name: account.shown_name(),
-                    rating: account.rating.value.round() as i32,
-                    games: account.games,
-                });
-            }
+fn answer(
+    db: &mut dyn Queries,
+    request: &PeopleRequest,
+    now: i64,
+) -> Result<PeopleAnswer, RequestError> {
+    match request {
+        PeopleRequest::SetName(id, name) => accounts::set_name(db, *id, name),
+        PeopleRequest::PostSeek(seek) => seeks::post(db, seek, now),
+        PeopleRequest::DropSeek(id) => {
+            db.execute("DELETE FROM seek WHERE id = ?1", cells![id.0])?;
+            Ok(PeopleAnswer::Done)
         }
-        Ok(rows)
+        PeopleRequest::DropSeeksOf(id) => {
+            db.execute("DELETE FROM seek WHERE account = ?1 AND is_live", cells![id.0])?;
+            Ok(PeopleAnswer::Done)
+        }
+        PeopleRequest::Seeks => seeks::all(db),
+        PeopleRequest::Begin(seek, game) => games::begin(db, *seek, game),
+        PeopleRequest::Commit(game) => games::commit(db, game, now),
+        PeopleRequest::Load(number) => {
+            Ok(PeopleAnswer::Loaded(rows::load(db, *number)?.map(Box::new)))
+        }
+        PeopleRequest::Running => {
+            let condition = "NOT is_over AND is_live AND moved > ?1";
+            games::list(db, condition, cells![now - RUNNING], MOST_RUNNING).map(PeopleAnswer::Games)
+        }
+        PeopleRequest::Beat { server } => servers::beat(db, *server, now),
+        PeopleRequest::Arrive { server, accounts } => servers::arrive(db, *server, accounts),
+        PeopleRequest::Depart { server, account } => servers::depart(db, *server, *account),
+        PeopleRequest::Elsewhere { server } => servers::elsewhere(db, *server),
+        PeopleRequest::GamesOf(id) => {
+            let condition = "NOT is_over AND (black = ?1 OR white = ?1)";
+            games::list(db, condition, cells![id.0], MOST_GAMES).map(PeopleAnswer::Games)
+        }
+        PeopleRequest::Correspondence => {
+            games::list(db, "NOT is_over AND NOT is_live", &[], MOST_GAMES).map(PeopleAnswer::Games)
+        }
+        PeopleRequest::StoreCode { account, usage, code, expires } => {
+            accounts::store_code(db, *account, *usage, code, *expires)
+        }
+        PeopleRequest::UseCode { account, code } => accounts::use_code(db, *account, code, now),
+        PeopleRequest::Delete(id) => accounts::delete(db, *id),
+        PeopleRequest::Report { by, of } => accounts::report(db, *by, *of, now),
+        PeopleRequest::Ladder => accounts::ladder(db),
     }
 }

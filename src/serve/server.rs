@@ -25,6 +25,7 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let services = Arc::new(Services::open(options)?);
     let served = runtime.block_on(run(Arc::clone(&services)));
+    services.end();
     // Sessions have ended, or had their time; the store's drop completes the last writes.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
@@ -46,6 +47,7 @@ pub fn check(options: ServeOptions) -> anyhow::Result<String> {
         runtime.block_on(bind(address))?;
     }
     services.bans.reload(&options.bans())?;
+    services.end();
     Ok(say!("serve-fingerprint", fingerprint = fingerprint))
 }
 

@@ -33,8 +33,6 @@ use tokio::sync::{Notify, Semaphore};
 const MOST_UNFINISHED: usize = 50;
 /// Time per move of a level that plays a guest.
 const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
-/// Number of the only server of a database in a file.
-const SERVER: i64 = 1;
 /// Limit of the message of the day in characters.
 const LONGEST_MOTD: usize = 160;
 /// Commands that are answered at once; others wait.
@@ -55,6 +53,8 @@ pub struct Services {
     pool: EnginePool,
     resources: Resources,
     people: Mutex<PeopleDb>,
+    /// Number of the server among those of its database.
+    server: i64,
     /// Reads what a session starts with.
     library: Mutex<SqliteStore>,
     sessions: AtomicU64,
@@ -76,8 +76,12 @@ impl Services {
     pub fn open(options: ServeOptions) -> anyhow::Result<Self> {
         let failed = || say!("serve-no-folder", path = options.data.display().to_string());
         fs::create_dir_all(options.settings()).with_context(failed)?;
-        let mut people = PeopleDb::open(&options.people()).with_context(failed)?;
-        people.begin_server(SERVER).with_context(failed)?;
+        let source = options.people();
+        let mut people = source.open()?;
+        if !source.is_shared() {
+            people.forget_all().with_context(failed)?;
+        }
+        let server = people.register(unix_time()).with_context(failed)?;
         let open =
             || SqliteStore::open(&options.games()).map_err(|error| anyhow::anyhow!("{error}"));
         let (store, _) = open().with_context(failed)?;
@@ -99,8 +103,8 @@ impl Services {
             move || progress.notify_waiters(),
         )
         .with_context(failed)?;
-        let lobby_db = PeopleDb::open(&options.people()).with_context(failed)?;
-        let lobby = LobbyHandle::start(SERVER, lobby_db, registry.clone(), Arc::clone(&stats))
+        let (lobby_db, counters) = (source.open()?, Arc::clone(&stats));
+        let lobby = LobbyHandle::start(server, lobby_db, &source, registry.clone(), counters)
             .with_context(failed)?;
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -117,6 +121,7 @@ impl Services {
             pool: EnginePool::for_one_player(&resources),
             resources,
             people: Mutex::new(people),
+            server,
             library: Mutex::new(library),
             sessions: AtomicU64::new(0),
             commands_at_once: Semaphore::new(COMMANDS_AT_ONCE),
@@ -140,6 +145,13 @@ impl Services {
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         Ok(Visitor { account, credential, session_id })
+    }
+
+    /// Takes leave of the other servers of the database. It waits for the disk or the network.
+    pub fn end(&self) {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        // Without it the others notice by themselves.
+        let _ = people.forget(self.server);
     }
 
     /// The figures for people, or in Prometheus's format.

@@ -6,6 +6,8 @@ mod clients;
 mod lobby;
 mod manners;
 mod people;
+mod servers;
 mod simulation;
+mod stores;
 mod support;
 mod web;

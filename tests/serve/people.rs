@@ -5,11 +5,11 @@ use crate::support::server::{Server, has_ssh, wait_until};
 use outflank::lobby::SharedGame;
 use outflank::rules::{Color, Game, Variant, transcript};
 use outflank::serve::PeopleDb;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// The lobby of a player, from the start screen.
-fn enter_lobby(pty: &mut Pty) {
+pub fn enter_lobby(pty: &mut Pty) {
     pty.expect("People");
     // From any row to the first one, and down to People.
     pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
@@ -24,7 +24,7 @@ fn enter_lobby(pty: &mut Pty) {
     pty.expect("Here now");
 }
 
-fn choose_name(pty: &mut Pty, name: &str) {
+pub fn choose_name(pty: &mut Pty, name: &str) {
     pty.send("\x1b[H\r");
     pty.expect("Your name for good");
     pty.send(&format!("{name}\r"));
@@ -33,36 +33,115 @@ fn choose_name(pty: &mut Pty, name: &str) {
 
 /// Games as the database has them.
 fn games(data: &Path) -> Vec<SharedGame> {
-    let db = PeopleDb::open(&data.join("people.db")).expect("readable");
+    let mut db = PeopleDb::open(&data.join("people.db")).expect("readable");
     db.all_games().expect("readable")
 }
 
 /// Two players in a game that has begun, the first with a seek of the usual terms.
 fn pair(server: &Server) -> [Pty; 2] {
-    let (ann, ben) = (server.key("ann"), server.key("ben"));
-    let mut ann = server.screen("x", Some(&ann));
+    pair_on([server; 2], &[server.key("ann"), server.key("ben")])
+}
+
+/// The same with a server for each.
+pub fn pair_on(servers: [&Server; 2], keys: &[PathBuf; 2]) -> [Pty; 2] {
+    let mut ann = servers[0].screen("x", Some(&keys[0]));
     enter_lobby(&mut ann);
     choose_name(&mut ann, "ann");
+    let mut ben = servers[1].screen("x", Some(&keys[1]));
+    enter_lobby(&mut ben);
+    choose_name(&mut ben, "ben");
+    let mut players = [ann, ben];
+    begin_game(&mut players);
+    players
+}
+
+/// The first player offers a game, from the lobby, and the second accepts.
+pub fn begin_game([ann, ben]: &mut [Pty; 2]) {
     ann.send("n");
     ann.expect("Offer a game");
     ann.send("\r");
     ann.expect("ann (you)");
-    let mut ben = server.screen("x", Some(&ben));
-    enter_lobby(&mut ben);
-    choose_name(&mut ben, "ben");
     // The first seek stands below the row for a new one.
     ben.expect("rated");
-    ben.send("\x1b[H\x1b[B");
-    ben.expect("play ann on these terms");
+    ben.send("\x1b[H");
+    while !ben.screen().contains("play ann on these terms") {
+        ben.send("\x1b[B");
+        ben.rest();
+    }
     ben.send("\r");
-    for pty in [&ann, &ben] {
+    for pty in [ann, ben] {
         pty.expect("Score");
     }
-    [ann, ben]
+}
+
+/// Number of kills of a test: a few, or as many as `OUTFLANK_KILLS` says.
+pub fn kills() -> u32 {
+    std::env::var("OUTFLANK_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(4)
+}
+
+/// Two players, and the latest stored game of theirs. Both may lose their servers at any moment.
+pub struct Survivors<'a> {
+    pub players: [Pty; 2],
+    pub latest: &'a dyn Fn() -> SharedGame,
+}
+
+impl Survivors<'_> {
+    /// Plays on for a random time and a move under way, begins another game where one is over, and returns what both saw.
+    pub fn play_to_a_random_moment(&mut self) -> [String; 2] {
+        if (self.latest)().is_over() {
+            for pty in &mut self.players {
+                pty.expect("Your rating");
+                pty.send("\x1b");
+                pty.expect("Here now");
+            }
+            begin_game(&mut self.players);
+        }
+        let moment = Instant::now() + Duration::from_millis(rand::random_range(300..3000));
+        play_until(&mut self.players, |_| Instant::now() > moment || (self.latest)().is_over());
+        if !(self.latest)().is_over() {
+            for pty in &mut self.players {
+                pty.send("\t\r");
+            }
+        }
+        std::thread::sleep(Duration::from_micros(rand::random_range(0..8000)));
+        [0, 1].map(|at| self.players[at].screen())
+    }
+
+    /// Checks that the store has all that was seen, and that both come back to it by `reopen`.
+    pub fn come_back(&mut self, seen: &[String; 2], reopen: impl Fn(&str) -> Pty) {
+        let stored = (self.latest)();
+        let kept = replayed(&stored);
+        for screen in seen {
+            // A move that was on a screen is in the store.
+            let shown = screen.lines().find_map(|line| {
+                let (_, rest) = line.split_once("move ")?;
+                rest.split_whitespace().next()?.parse::<usize>().ok()
+            });
+            let shown = shown.unwrap_or(0);
+            assert!(kept.moves_played() >= shown, "{shown} moves were seen");
+        }
+        self.players = ["ann", "ben"].map(|name| {
+            let mut pty = reopen(name);
+            enter_lobby(&mut pty);
+            if !stored.is_over() {
+                pty.expect("Your games");
+                pty.send("\x1b[H\r");
+                pty.expect("Score");
+            }
+            pty
+        });
+        if stored.is_over() {
+            return begin_game(&mut self.players);
+        }
+        let count = [kept.count().black, kept.count().white];
+        for pty in &self.players {
+            wait_until("the same board", || shown_discs(pty) == count);
+        }
+    }
 }
 
 /// Discs on the screen, read from the cells of the board: the letters of the score panel.
-fn shown_discs(pty: &Pty) -> [u32; 2] {
+pub fn shown_discs(pty: &Pty) -> [u32; 2] {
     let screen = pty.screen();
     ["Black", "White"].map(|side| {
         let mut lines = screen.lines().filter(|line| line.contains(&format!("· {side}")));
@@ -72,7 +151,7 @@ fn shown_discs(pty: &Pty) -> [u32; 2] {
 }
 
 /// The player to move plays the first legal square, until `is_enough`.
-fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
+pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
     let end = Instant::now() + Duration::from_secs(180);
     while !is_enough(players) {
         assert!(Instant::now() < end, "the game does not go on:\n{}", players[0].screen());
@@ -86,7 +165,7 @@ fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
 }
 
 /// A replay with the rules alone.
-fn replayed(game: &SharedGame) -> Game {
+pub fn replayed(game: &SharedGame) -> Game {
     let moves = transcript::write(&game.game);
     transcript::read(Variant::REVERSI, Color::Black, &moves).expect("legal moves")
 }
@@ -139,38 +218,15 @@ fn a_killed_server_returns_both_to_the_same_board() {
         return;
     }
     let mut server = Server::start(&[]);
-    let mut players = pair(&server);
-    for round in 1..=4 {
-        let before = games(&server.data())[0].game.played().len();
-        play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= before + 3);
-        let seen: Vec<String> = players.iter().map(Pty::screen).collect();
-        drop(players);
+    let data = server.data();
+    let latest = || games(&data).remove(0);
+    let mut both = Survivors { players: pair(&server), latest: &latest };
+    for round in 1..=kills() {
+        println!("round {round}");
+        let seen = both.play_to_a_random_moment();
         server = Server::start_in(server.kill(), &[]);
-        let kept = games(&server.data());
-        let kept = replayed(&kept[0]);
-        for screen in &seen {
-            // A move that was on a screen is in the file.
-            let shown = screen.lines().find_map(|line| {
-                let (_, rest) = line.split_once("move ")?;
-                rest.split_whitespace().next()?.parse::<usize>().ok()
-            });
-            let shown = shown.expect("the number of the move");
-            assert!(kept.moves_played() >= shown, "round {round}: {shown} moves were seen");
-        }
-        let folder = server.data().parent().expect("a folder").to_owned();
-        let reopen = |name: &str| {
-            let mut pty = server.screen("x", Some(&folder.join(name)));
-            enter_lobby(&mut pty);
-            pty.expect("Your games");
-            pty.send("\x1b[H\r");
-            pty.expect("Score");
-            pty
-        };
-        players = [reopen("ann"), reopen("ben")];
-        let count = [kept.count().black, kept.count().white];
-        for pty in &players {
-            wait_until("the same board", || shown_discs(pty) == count);
-        }
+        let folder = data.parent().expect("a folder");
+        both.come_back(&seen, |name| server.screen("x", Some(&folder.join(name))));
     }
 }
 

@@ -109,8 +109,9 @@ impl World {
             crashes: 0,
             unsaved: 0,
         };
-        for number in 0..SERVERS {
-            let lobby = Some(LobbyServer::new(number, seed));
+        for _ in 0..SERVERS {
+            let number = world.db.register(START).expect("writable");
+            let lobby = Some(LobbyServer::new(number, seed).with_others());
             world.servers.push(Server { lobby, life: 0, is_cut: false, wakes_at: None });
         }
         for person in 0..people {
@@ -178,6 +179,7 @@ impl World {
             }
             Happening::Mend(server) => {
                 self.servers[server].is_cut = false;
+                self.input(server, LobbyInput::Resync);
                 let after = self.between(60_000, 900_000);
                 self.later(after, Happening::Cut(server));
             }
@@ -293,9 +295,9 @@ impl World {
     }
 
     fn restart(&mut self, server: usize) {
-        let (seed, number) = (self.random.random(), server.try_into().expect("there are two"));
-        self.db.begin_server(number).expect("writable");
-        self.servers[server].lobby = Some(LobbyServer::new(number, seed));
+        let (seed, unix) = (self.random.random(), self.moment().unix);
+        let number = self.db.register(unix).expect("writable");
+        self.servers[server].lobby = Some(LobbyServer::new(number, seed).with_others());
     }
 
     /// A person does something that people do.
@@ -387,7 +389,7 @@ impl World {
     }
 
     /// The laws of the database at the end.
-    fn check(&self) -> String {
+    fn check(&mut self) -> String {
         let games = self.db.all_games().expect("readable");
         let mut rated: HashMap<AccountId, u32> = HashMap::new();
         let mut last: HashMap<AccountId, (i64, f64)> = HashMap::new();
@@ -418,8 +420,9 @@ impl World {
             let account = self.db.account(*id).expect("it is there");
             assert_eq!(account.games, *count, "every rated game counts once");
         }
+        let by_number: HashMap<_, _> = games.iter().map(|game| (game.number, game)).collect();
         for ((number, revision), moves) in &self.seen {
-            let stored = games.iter().find(|game| game.number == *number).expect("no game is lost");
+            let stored = by_number.get(number).expect("no game is lost");
             assert!(stored.revision >= *revision, "a seen move is lost: {number:?}");
             if stored.revision == *revision {
                 assert_eq!(transcript::write(&stored.game), *moves);

@@ -6,7 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Number of an account.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 pub struct AccountId(pub i64);
 
 /// An account: a person with a key, or a guest.

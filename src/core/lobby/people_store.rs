@@ -5,6 +5,8 @@ use super::lobby_view::LadderRow;
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
 use crate::words::say;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A request.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +26,25 @@ pub enum PeopleRequest {
     /// the same transaction.
     Commit(Box<SharedGame>),
     Load(SharedGameNumber),
+    /// Unfinished games at one sitting with a move in the last hour.
+    Running,
+    /// Note that a server lives; servers without a sign of life are forgotten, with their visits and seeks.
+    Beat {
+        server: i64,
+    },
+    /// Note who visits a server.
+    Arrive {
+        server: i64,
+        accounts: Vec<AccountId>,
+    },
+    Depart {
+        server: i64,
+        account: AccountId,
+    },
+    /// Visitors of other servers than this one.
+    Elsewhere {
+        server: i64,
+    },
     /// Unfinished games of an account.
     GamesOf(AccountId),
     /// All unfinished games by correspondence.
@@ -81,6 +102,12 @@ pub enum PeopleAnswer {
     Loaded(Option<Box<SharedGame>>),
     Games(Vec<SharedGame>),
     Ladder(Vec<LadderRow>),
+    People(Vec<PersonAccount>),
+    /// Living servers, and whether the asking one was taken for dead before.
+    Servers {
+        servers: Vec<i64>,
+        was_forgotten: bool,
+    },
     /// The account of the code.
     Joined(Box<PersonAccount>),
     /// No such code, or it has expired.
@@ -102,17 +129,29 @@ pub enum PeopleError {
 }
 
 /// A notice to the other servers of one database.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PeopleNotice {
     /// A game has a new revision.
     Game(SharedGameNumber),
     /// A game has begun, between these accounts.
     Begun(SharedGameNumber, [AccountId; 2]),
+    /// A game at one sitting is over.
+    Over(SharedGameNumber),
     Seeks,
-    /// A player has come to a game, or left it.
-    Presence {
+    /// Someone has come to a server, or left it.
+    People,
+    /// A server has opened a game, and asks who is there.
+    Ask(SharedGameNumber),
+    /// All who are at a game on one server.
+    At {
         game: SharedGameNumber,
-        account: AccountId,
-        is_there: bool,
+        server: i64,
+        players: BTreeSet<AccountId>,
+        spectators: usize,
+    },
+    Greeting {
+        game: SharedGameNumber,
+        from: String,
+        greeting: u8,
     },
 }

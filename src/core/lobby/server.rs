@@ -6,17 +6,19 @@
 mod accounts;
 mod games;
 mod names;
+mod others;
 mod seeks;
 mod tables;
 mod views;
 
 use super::account::{AccountId, PersonAccount};
 use super::moment::{LobbyTime, MemberId};
+use super::other_servers::OtherServers;
 use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
-use super::table::Table;
+use super::table::{Table, Visitors};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,6 +40,8 @@ pub enum LobbyInput {
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
     /// A notice of another server.
     Notice(PeopleNotice),
+    /// Notices may have been lost: the connection to the other servers is new.
+    Resync,
     /// Time has passed.
     Tick,
 }
@@ -72,6 +76,9 @@ enum Pending {
     GamesOf(AccountId),
     Overdue,
     Seeks,
+    Beat,
+    Elsewhere,
+    Running,
     Ladder(MemberId),
     Code(MemberId, CodeUse, String),
     UseCode(MemberId),
@@ -109,10 +116,12 @@ pub struct LobbyServer {
     listed_at: Option<Duration>,
     has_changed: bool,
     is_cut_off: bool,
+    /// `None` for the only server of its database.
+    others: Option<OtherServers>,
 }
 
 impl LobbyServer {
-    /// An empty lobby. `seed` makes its coin tosses repeatable.
+    /// An empty lobby of the only server of its database. `seed` makes its coin tosses repeatable.
     pub fn new(number: i64, seed: u64) -> Self {
         Self {
             number,
@@ -130,7 +139,14 @@ impl LobbyServer {
             listed_at: None,
             has_changed: false,
             is_cut_off: false,
+            others: None,
         }
+    }
+
+    /// The same lobby, of one of several servers that share a database.
+    #[must_use]
+    pub fn with_others(self) -> Self {
+        Self { others: Some(OtherServers::default()), ..self }
     }
 
     /// Handles an input and returns the outputs, in order.
@@ -143,6 +159,7 @@ impl LobbyServer {
             LobbyInput::NewCode(member, usage, code) => self.new_code(member, usage, code),
             LobbyInput::Answer(query, answer) => self.on_answer(query, answer),
             LobbyInput::Notice(notice) => self.on_notice(notice),
+            LobbyInput::Resync => self.resync(),
             LobbyInput::Tick => {}
         }
         self.on_time();
@@ -153,7 +170,8 @@ impl LobbyServer {
     pub fn next_wake(&self) -> Option<Duration> {
         let lists = self.lists_due_at();
         let tables = self.tables.values().filter_map(Table::due_at);
-        tables.chain(lists).chain([self.overdue_at]).min()
+        let beat = self.others.as_ref().map(|others| others.beat_at);
+        tables.chain(lists).chain(beat).chain([self.overdue_at]).min()
     }
 
     /// Number of open games.
@@ -170,6 +188,7 @@ impl LobbyServer {
         let open = BTreeSet::new();
         self.members.insert(member, Member { account, is_in_lobby: false, open });
         if is_first {
+            self.note_arrival(vec![id]);
             self.query(Pending::GamesOf(id), PeopleRequest::GamesOf(id));
             self.has_changed = true;
         }
@@ -187,6 +206,7 @@ impl LobbyServer {
             return;
         }
         self.has_changed = true;
+        self.note_departure(account.id);
         self.games.retain(|number, game| {
             let is_of_someone = game
                 .players
@@ -198,7 +218,7 @@ impl LobbyServer {
         if self.seeks.values().any(has_seek) {
             self.seeks.retain(|_, seek| !has_seek(seek));
             self.query(Pending::Nothing, PeopleRequest::DropSeeksOf(account.id));
-            self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+            self.notify(PeopleNotice::Seeks);
         }
     }
 
@@ -251,9 +271,9 @@ impl LobbyServer {
                 self.announce_turns(account);
             }
             (Pending::Overdue, Ok(PeopleAnswer::Games(games))) => self.flag_overdue(games),
-            (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => {
-                self.seeks = seeks.into_iter().map(|seek| (seek.id, seek)).collect();
-                self.has_changed = true;
+            (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => self.on_seeks(seeks),
+            (pending @ (Pending::Beat | Pending::Elsewhere | Pending::Running), Ok(answer)) => {
+                self.on_others(&pending, answer);
             }
             (Pending::Ladder(member), Ok(PeopleAnswer::Ladder(rows))) => {
                 self.event(member, LobbyEvent::Ladder(rows.into()));
@@ -270,6 +290,9 @@ impl LobbyServer {
                 Pending::GamesOf(_)
                 | Pending::Overdue
                 | Pending::Seeks
+                | Pending::Beat
+                | Pending::Elsewhere
+                | Pending::Running
                 | Pending::Ladder(_)
                 | Pending::Nothing,
                 _,
@@ -289,9 +312,15 @@ impl LobbyServer {
                 if accounts.into_iter().any(|account| self.is_here(account)) {
                     self.query(Pending::Load(game), PeopleRequest::Load(game));
                 }
+                self.note_stale_lists();
             }
-            PeopleNotice::Presence { game, account, is_there } => {
-                self.note_elsewhere(game, account, is_there);
+            PeopleNotice::Over(_) | PeopleNotice::People => self.note_stale_lists(),
+            PeopleNotice::Ask(game) => self.tell_who_is_at(game),
+            PeopleNotice::At { game, server, players, spectators } => {
+                self.note_visitors(game, server, Visitors { players, spectators });
+            }
+            PeopleNotice::Greeting { game, from, greeting } => {
+                self.pass_greeting_on(None, game, &from, greeting);
             }
         }
     }
@@ -299,12 +328,19 @@ impl LobbyServer {
     /// Does what is due by time.
     fn on_time(&mut self) {
         self.check_tables();
+        self.beat();
         if self.overdue_at <= self.now.monotonic {
             self.overdue_at = self.now.monotonic + OVERDUE_PAUSE;
             self.query(Pending::Overdue, PeopleRequest::Correspondence);
         }
         if self.lists_due_at().is_some_and(|at| at <= self.now.monotonic) {
             self.show_lobby_to_all();
+        }
+    }
+
+    fn notify(&mut self, notice: PeopleNotice) {
+        if self.others.is_some() {
+            self.outputs.push(LobbyOutput::Notice(notice));
         }
     }
 

@@ -7,7 +7,19 @@ use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, PlayError, S
 use std::time::Duration;
 
 /// Number of a shared game; 0 before the store has given it one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    serde::Serialize,
+    serde::Deserialize,
+)]
 pub struct SharedGameNumber(pub i64);
 
 /// A player of a shared game, as at its start.

@@ -13,6 +13,13 @@ const MOST_QUEUED: usize = 8;
 /// States kept that may be in the database: more than the moves made while a connection breaks.
 const MOST_IN_DOUBT: usize = 64;
 
+/// People at a game by one server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Visitors {
+    pub players: BTreeSet<AccountId>,
+    pub spectators: usize,
+}
+
 /// A game with everything that is not stored: presence, the running clock, the commit under way.
 #[derive(Debug)]
 pub(super) struct Table {
@@ -25,8 +32,8 @@ pub(super) struct Table {
     pub queue: VecDeque<(MemberId, Color, TableAction)>,
     /// Sessions that show the game, with their accounts.
     pub members: BTreeMap<MemberId, AccountId>,
-    /// Players who are here by another server.
-    pub elsewhere: BTreeSet<AccountId>,
+    /// People at the table by other servers.
+    pub elsewhere: BTreeMap<i64, Visitors>,
     /// Time at which each player was last seen; `None` while there, and before the first visit.
     left: [Option<Duration>; 2],
     /// Whether both players have been here since the game was opened.
@@ -53,7 +60,7 @@ impl Table {
             committing: None,
             queue: VecDeque::new(),
             members: BTreeMap::new(),
-            elsewhere: BTreeSet::new(),
+            elsewhere: BTreeMap::new(),
             left: [None; 2],
             has_begun: false,
             turn_since: None,
@@ -68,7 +75,19 @@ impl Table {
 
     pub fn is_present(&self, side: Color) -> bool {
         let account = self.shared.player(side).id;
-        self.elsewhere.contains(&account) || self.members.values().any(|it| *it == account)
+        self.is_elsewhere(account) || self.members.values().any(|it| *it == account)
+    }
+
+    /// Whether a player is here by another server.
+    pub fn is_elsewhere(&self, account: AccountId) -> bool {
+        self.elsewhere.values().any(|visitors| visitors.players.contains(&account))
+    }
+
+    /// People at the table by this server.
+    pub fn visitors(&self) -> Visitors {
+        let (players, spectators): (Vec<_>, Vec<_>) =
+            self.members.values().partition(|id| self.shared.side_of(**id).is_some());
+        Visitors { players: players.into_iter().collect(), spectators: spectators.len() }
     }
 
     /// Updates presence and clock after someone came or left.
@@ -156,14 +175,13 @@ impl Table {
 
     /// State for a reader.
     pub fn state_for(&self, account: AccountId, now: LobbyTime) -> TableState {
-        let players = Color::BOTH.map(|side| self.shared.player(side).id);
-        let is_spectator = |account: &&AccountId| !players.contains(account);
+        let elsewhere = self.elsewhere.values().map(|visitors| visitors.spectators);
         TableState {
             shared: self.shared.clone(),
             you: self.shared.side_of(account),
             present: Color::BOTH.map(|side| self.is_present(side)),
             away: Color::BOTH.map(|side| self.away(side, now)),
-            spectators: self.members.values().filter(is_spectator).count(),
+            spectators: self.visitors().spectators + elsewhere.sum::<usize>(),
             elapsed: self.elapsed(now),
             is_running: self.is_running(),
             is_unsaved: self.is_unsaved,

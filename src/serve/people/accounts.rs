@@ -1,14 +1,18 @@
-//! Codes, deletion and reports of accounts.
+//! Accounts: keys, names, codes, deletion, reports, the ladder.
 
-use super::PeopleDb;
-use super::rows::{RequestError, account, game_of};
-use crate::lobby::{AccountId, CodeUse, PeopleAnswer, SharedGame, StoredSharedGame};
-use rusqlite::{OptionalExtension as _, Transaction, params};
+use super::database::{Queries, RequestError, cells};
+use super::games;
+use super::rows::{ACCOUNT, account, account_of};
+use crate::lobby::{
+    AccountId, AccountName, CodeUse, LadderRow, PeopleAnswer, PersonAccount, StoredSharedGame,
+};
 use russh::keys::ssh_key::sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
 /// Name of a deleted account in its games.
 const DELETED: &str = "deleted";
+/// Places of the ladder.
+const LADDER: usize = 100;
 
 /// Digest of a code: the database cannot be used to join an account.
 fn digest(code: &str) -> String {
@@ -18,96 +22,134 @@ fn digest(code: &str) -> String {
     })
 }
 
-impl PeopleDb {
-    pub(super) fn store_code(
-        &mut self,
-        id: AccountId,
-        usage: CodeUse,
-        code: &str,
-        expires: i64,
-    ) -> Result<PeopleAnswer, RequestError> {
-        let sql = "INSERT OR REPLACE INTO code (account, usage, digest, expires)
-                   VALUES (?1, ?2, ?3, ?4)";
-        self.db.execute(sql, params![id.0, usage.to_string(), digest(code), expires])?;
-        Ok(PeopleAnswer::Done)
+pub fn sign_in(
+    db: &mut dyn Queries,
+    fingerprint: Option<&str>,
+    now: i64,
+) -> Result<PersonAccount, RequestError> {
+    if let Some(fingerprint) = fingerprint {
+        let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
+        if let Some(row) = db.first(sql, cells![fingerprint])? {
+            return account(db, AccountId(row.int(0)?));
+        }
     }
+    let sql = "INSERT INTO account (created, is_guest) VALUES (?1, ?2) RETURNING id";
+    let id = db.one(sql, cells![now, fingerprint.is_none()])?.int(0)?;
+    if let Some(fingerprint) = fingerprint {
+        let sql = "INSERT INTO account_key (fingerprint, account) VALUES (?1, ?2)";
+        db.execute(sql, cells![fingerprint, id])?;
+    }
+    account(db, AccountId(id))
+}
 
-    pub(super) fn use_code(
-        &mut self,
-        from: AccountId,
-        code: &str,
-        now: i64,
-    ) -> Result<PeopleAnswer, RequestError> {
-        let transaction = self.db.transaction()?;
-        let sql = "SELECT account FROM code WHERE digest = ?1 AND expires > ?2";
-        let found: Option<i64> =
-            transaction.query_row(sql, params![digest(code), now], |row| row.get(0)).optional()?;
-        let Some(to) = found.filter(|to| *to != from.0) else {
-            return Ok(PeopleAnswer::NoSuchCode);
-        };
-        if account(&transaction, from)?.name.is_some() || has_games(&transaction, from, false)? {
-            return Ok(PeopleAnswer::HasMore);
-        }
-        let sql = "UPDATE account_key SET account = ?1 WHERE account = ?2";
-        transaction.execute(sql, [to, from.0])?;
-        transaction.execute("DELETE FROM code WHERE digest = ?1", [digest(code)])?;
-        let joined = account(&transaction, AccountId(to))?;
-        transaction.commit()?;
-        Ok(PeopleAnswer::Joined(Box::new(joined)))
-    }
+pub fn set_name(
+    db: &mut dyn Queries,
+    id: AccountId,
+    name: &AccountName,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = "UPDATE account SET name = ?1, name_key = ?2
+               WHERE id = ?3 AND name IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM account WHERE name_key = ?2)";
+    let changed = db.execute(sql, cells![name.to_string(), name.key(), id.0])?;
+    Ok(if changed == 1 {
+        PeopleAnswer::Named(Box::new(account(db, id)?))
+    } else {
+        PeopleAnswer::NameTaken
+    })
+}
 
-    pub(super) fn delete(&mut self, id: AccountId) -> Result<PeopleAnswer, RequestError> {
-        let transaction = self.db.transaction()?;
-        if has_games(&transaction, id, true)? {
-            return Ok(PeopleAnswer::HasMore);
-        }
-        for game in games_of(&transaction, id)? {
-            let mut game = game;
-            for player in game.players.iter_mut().filter(|player| player.id == id) {
-                DELETED.clone_into(&mut player.name);
-            }
-            let sql = "UPDATE shared_game SET state = ?1 WHERE id = ?2";
-            transaction.execute(sql, params![StoredSharedGame::write(&game), game.number.0])?;
-        }
-        for table in ["account_key", "code", "seek"] {
-            transaction.execute(&format!("DELETE FROM {table} WHERE account = ?1"), [id.0])?;
-        }
-        let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = 1 WHERE id = ?1";
-        transaction.execute(sql, [id.0])?;
-        transaction.commit()?;
-        Ok(PeopleAnswer::Deleted)
-    }
+pub fn store_code(
+    db: &mut dyn Queries,
+    id: AccountId,
+    usage: CodeUse,
+    code: &str,
+    expires: i64,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = "INSERT INTO code (account, usage, digest, expires) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (account, usage)
+               DO UPDATE SET digest = excluded.digest, expires = excluded.expires";
+    db.execute(sql, cells![id.0, usage.to_string(), digest(code), expires])?;
+    Ok(PeopleAnswer::Done)
+}
 
-    pub(super) fn report(
-        &mut self,
-        by: AccountId,
-        of: AccountId,
-        now: i64,
-    ) -> Result<PeopleAnswer, RequestError> {
-        let sql = "INSERT OR IGNORE INTO report (reporter, account, reported) VALUES (?1, ?2, ?3)";
-        self.db.execute(sql, params![by.0, of.0, now])?;
-        Ok(PeopleAnswer::Done)
+pub fn use_code(
+    db: &mut dyn Queries,
+    from: AccountId,
+    code: &str,
+    now: i64,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = "SELECT account FROM code WHERE digest = ?1 AND expires > ?2";
+    let found = db.first(sql, cells![digest(code), now])?.map(|row| row.int(0)).transpose()?;
+    let Some(to) = found.filter(|to| *to != from.0) else { return Ok(PeopleAnswer::NoSuchCode) };
+    if account(db, from)?.name.is_some() || has_games(db, from, false)? {
+        return Ok(PeopleAnswer::HasMore);
     }
+    let sql = "UPDATE account_key SET account = ?1 WHERE account = ?2";
+    db.execute(sql, cells![to, from.0])?;
+    db.execute("DELETE FROM code WHERE digest = ?1", cells![digest(code)])?;
+    Ok(PeopleAnswer::Joined(Box::new(account(db, AccountId(to))?)))
+}
+
+pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, RequestError> {
+    if has_games(db, id, true)? {
+        return Ok(PeopleAnswer::HasMore);
+    }
+    for mut game in games::list(db, "black = ?1 OR white = ?1", cells![id.0], usize::MAX >> 1)? {
+        for player in game.players.iter_mut().filter(|player| player.id == id) {
+            DELETED.clone_into(&mut player.name);
+        }
+        let sql = "UPDATE shared_game SET state = ?1 WHERE id = ?2";
+        db.execute(sql, cells![StoredSharedGame::write(&game), game.number.0])?;
+    }
+    for table in ["account_key", "code", "seek"] {
+        db.execute(&format!("DELETE FROM {table} WHERE account = ?1"), cells![id.0])?;
+    }
+    let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = ?2 WHERE id = ?1";
+    db.execute(sql, cells![id.0, true])?;
+    Ok(PeopleAnswer::Deleted)
+}
+
+pub fn report(
+    db: &mut dyn Queries,
+    by: AccountId,
+    of: AccountId,
+    now: i64,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = "INSERT INTO report (reporter, account, reported) VALUES (?1, ?2, ?3)
+               ON CONFLICT DO NOTHING";
+    db.execute(sql, cells![by.0, of.0, now])?;
+    Ok(PeopleAnswer::Done)
+}
+
+pub fn ladder(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
+    let sql = format!(
+        "SELECT {ACCOUNT} FROM account WHERE games > 0 AND NOT is_guest AND name IS NOT NULL
+         ORDER BY rating DESC, id"
+    );
+    let mut rows = Vec::new();
+    for row in db.query(&sql, &[])? {
+        let account = account_of(&row, 0)?;
+        if !account.rating.is_provisional() && rows.len() < LADDER {
+            rows.push(LadderRow {
+                name: account.shown_name(),
+                rating: account.rating.value.round() as i32,
+                games: account.games,
+            });
+        }
+    }
+    Ok(PeopleAnswer::Ladder(rows))
 }
 
 /// Whether an account has games, or unfinished ones.
 fn has_games(
-    transaction: &Transaction<'_>,
+    db: &mut dyn Queries,
     id: AccountId,
     is_unfinished: bool,
-) -> rusqlite::Result<bool> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM shared_game
-               WHERE (black = ?1 OR white = ?1) AND (NOT ?2 OR NOT is_over))";
-    transaction.query_row(sql, params![id.0, is_unfinished], |row| row.get(0))
-}
-
-fn games_of(transaction: &Transaction<'_>, id: AccountId) -> Result<Vec<SharedGame>, RequestError> {
-    let sql = "SELECT id, revision, state FROM shared_game WHERE black = ?1 OR white = ?1";
-    let mut statement = transaction.prepare(sql)?;
-    let mut rows = statement.query([id.0])?;
-    let mut games = Vec::new();
-    while let Some(row) = rows.next()? {
-        games.push(game_of(row)?);
-    }
-    Ok(games)
+) -> Result<bool, RequestError> {
+    let sql = if is_unfinished {
+        "SELECT 1 FROM shared_game WHERE (black = ?1 OR white = ?1) AND NOT is_over LIMIT 1"
+    } else {
+        "SELECT 1 FROM shared_game WHERE black = ?1 OR white = ?1 LIMIT 1"
+    };
+    Ok(db.first(sql, cells![id.0])?.is_some())
 }

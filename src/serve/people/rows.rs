@@ -1,65 +1,48 @@
 //! Rows of the people's database as values.
 
+use super::database::{CellRow, Queries, RequestError, cells};
 use crate::lobby::{
-    AccountId, GlickoRating, PeopleError, PersonAccount, SharedGame, SharedGameNumber,
-    StoredSharedGame,
+    AccountId, GlickoRating, PersonAccount, SharedGame, SharedGameNumber, StoredSharedGame,
 };
-use rusqlite::{Connection, Row};
 
 /// Columns of an account.
-pub const ACCOUNT: &str = "id, name, is_guest, rating, deviation, volatility, games";
+pub const ACCOUNT: &str =
+    "account.id, account.name, account.is_guest, account.rating, account.deviation,
+                           account.volatility, account.games";
 
-/// Error inside a request.
-pub enum RequestError {
-    Sqlite,
-    Invalid(String),
-}
+/// Columns of a game.
+pub const GAME: &str = "id, revision, state";
 
-impl From<rusqlite::Error> for RequestError {
-    fn from(_: rusqlite::Error) -> Self {
-        Self::Sqlite
-    }
-}
-
-impl From<RequestError> for PeopleError {
-    /// Errors of the file may pass: a full disk gets room, a lock is released.
-    fn from(error: RequestError) -> Self {
-        match error {
-            RequestError::Sqlite => Self::Unavailable,
-            RequestError::Invalid(why) => Self::Invalid(why),
-        }
-    }
-}
-
-pub fn read_account(row: &Row<'_>) -> rusqlite::Result<PersonAccount> {
-    let name: Option<String> = row.get(1)?;
+/// The account in the columns from `at` on.
+pub fn account_of(row: &CellRow, at: usize) -> Result<PersonAccount, RequestError> {
     Ok(PersonAccount {
-        id: AccountId(row.get(0)?),
-        name: name.and_then(|name| name.parse().ok()),
-        is_guest: row.get(2)?,
+        id: AccountId(row.int(at)?),
+        name: row.optional_text(at + 1)?.and_then(|name| name.parse().ok()),
+        is_guest: row.bool(at + 2)?,
         rating: GlickoRating {
-            value: row.get(3)?,
-            deviation: row.get(4)?,
-            volatility: row.get(5)?,
+            value: row.real(at + 3)?,
+            deviation: row.real(at + 4)?,
+            volatility: row.real(at + 5)?,
         },
-        games: row.get(6)?,
+        games: u32::try_from(row.int(at + 6)?).unwrap_or(u32::MAX),
     })
 }
 
-pub fn account(db: &Connection, id: AccountId) -> rusqlite::Result<PersonAccount> {
-    let sql = format!("SELECT {ACCOUNT} FROM account WHERE id = ?1");
-    db.prepare_cached(&sql)?.query_row([id.0], read_account)
+pub fn account(db: &mut dyn Queries, id: AccountId) -> Result<PersonAccount, RequestError> {
+    let row = db.one(&format!("SELECT {ACCOUNT} FROM account WHERE id = ?1"), cells![id.0])?;
+    account_of(&row, 0)
 }
 
-pub fn game_of(row: &Row<'_>) -> Result<SharedGame, RequestError> {
-    let (id, revision, state): (i64, i64, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
-    StoredSharedGame::read(&state, SharedGameNumber(id), revision.cast_unsigned())
+pub fn game_of(row: &CellRow) -> Result<SharedGame, RequestError> {
+    let revision = row.int(1)?.cast_unsigned();
+    StoredSharedGame::read(row.text(2)?, SharedGameNumber(row.int(0)?), revision)
         .map_err(|error| RequestError::Invalid(error.to_string()))
 }
 
-pub fn load(db: &Connection, number: SharedGameNumber) -> Result<Option<SharedGame>, RequestError> {
-    let sql = "SELECT id, revision, state FROM shared_game WHERE id = ?1";
-    let mut statement = db.prepare_cached(sql)?;
-    let mut rows = statement.query([number.0])?;
-    rows.next()?.map(game_of).transpose()
+pub fn load(
+    db: &mut dyn Queries,
+    number: SharedGameNumber,
+) -> Result<Option<SharedGame>, RequestError> {
+    let sql = format!("SELECT {GAME} FROM shared_game WHERE id = ?1");
+    db.first(&sql, cells![number.0])?.as_ref().map(game_of).transpose()
 }

@@ -1,4 +1,5 @@
-//! Tables of the people's database, and their migrations, which only add.
+//! Tables of the people's database in a file, and their migrations, which only add. A change here needs its
+//! counterpart in `postgres_schema`.
 
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -71,6 +72,21 @@ const MIGRATIONS: &[&str] = &[
         reported INTEGER NOT NULL,
         PRIMARY KEY (account, reporter)
     ) WITHOUT ROWID;
+    ",
+    // 4: servers of one database, who visits them, and the time of the last move.
+    "
+    CREATE TABLE server (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        -- Unix time in milliseconds of its last sign of life.
+        beat INTEGER NOT NULL
+    );
+    CREATE TABLE visit (
+        server INTEGER NOT NULL REFERENCES server (id) ON DELETE CASCADE,
+        account INTEGER NOT NULL,
+        PRIMARY KEY (server, account)
+    ) WITHOUT ROWID;
+    ALTER TABLE shared_game ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
     ",
 ];
 

@@ -1,6 +1,6 @@
 //! Unfinished games of the accounts that are here.
 
-use super::{LobbyOutput, LobbyServer, Pending};
+use super::{LobbyServer, Pending};
 use crate::lobby::account::AccountId;
 use crate::lobby::people_store::{PeopleNotice, PeopleRequest};
 use crate::lobby::shared_game::{SharedGame, TableAction};
@@ -44,7 +44,7 @@ impl LobbyServer {
             if self.tables.get(&number).is_some_and(|table| table.committing.is_none()) {
                 self.commit(number, next);
             } else if !self.tables.contains_key(&number) {
-                self.outputs.push(LobbyOutput::Notice(PeopleNotice::Game(number)));
+                self.notify(PeopleNotice::Game(number));
                 self.query(Pending::Nothing, PeopleRequest::Commit(Box::new(next.clone())));
                 self.note_game(next);
                 self.has_changed = true;

@@ -1,6 +1,6 @@
 //! Seeks and challenges, and the games that begin from them.
 
-use super::{LobbyOutput, LobbyServer, MemberId, Pending};
+use super::{LobbyServer, MemberId, Pending};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
@@ -29,7 +29,7 @@ impl LobbyServer {
         if let Some(why) = self.objection(&account, &terms) {
             return self.refuse(member, why);
         }
-        if to == Some(account.id) || to.is_some_and(|to| !self.is_here(to)) {
+        if to == Some(account.id) || to.is_some_and(|to| !self.is_around(to)) {
             return self.refuse(member, LobbyRefusal::NotHere);
         }
         if self.seeks.values().filter(|seek| seek.by.id == account.id).count() >= MOST_SEEKS {
@@ -51,15 +51,31 @@ impl LobbyServer {
             // The player has gone meanwhile.
             return self.query(Pending::Nothing, PeopleRequest::DropSeek(seek.id));
         }
-        let challenged = seek.to;
-        self.seeks.insert(seek.id, *seek);
-        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.notify(PeopleNotice::Seeks);
+        let (id, challenged) = (seek.id, seek.to);
+        self.seeks.insert(id, *seek);
         self.has_changed = true;
         self.show_lobby_if_open(member);
+        self.announce_challenge(challenged);
+    }
+
+    /// Tells a challenged player who is here.
+    fn announce_challenge(&mut self, challenged: Option<AccountId>) {
         for other in challenged.map(|to| self.members_of(to)).unwrap_or_default() {
             self.event(other, LobbyEvent::Challenged);
             self.show_lobby_if_open(other);
         }
+    }
+
+    /// Takes the seeks of the database, and announces new challenges.
+    pub(super) fn on_seeks(&mut self, seeks: Vec<Seek>) {
+        let seeks = seeks.into_iter().map(|seek| (seek.id, seek)).collect();
+        let known = std::mem::replace(&mut self.seeks, seeks);
+        let new = self.seeks.values().filter(|seek| !known.contains_key(&seek.id));
+        for challenged in new.map(|seek| seek.to).collect::<Vec<_>>() {
+            self.announce_challenge(challenged);
+        }
+        self.has_changed = true;
     }
 
     pub(super) fn drop_seek(&mut self, member: MemberId, seek: SeekId) {
@@ -70,7 +86,7 @@ impl LobbyServer {
         }
         self.seeks.remove(&seek);
         self.query(Pending::Nothing, PeopleRequest::DropSeek(seek));
-        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.notify(PeopleNotice::Seeks);
         self.has_changed = true;
         self.show_lobby_if_open(member);
     }
@@ -102,8 +118,8 @@ impl LobbyServer {
         };
         let players = [game.players[0].id, game.players[1].id];
         let number = game.number;
-        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Begun(number, players)));
-        self.outputs.push(LobbyOutput::Notice(PeopleNotice::Seeks));
+        self.notify(PeopleNotice::Begun(number, players));
+        self.notify(PeopleNotice::Seeks);
         self.query(Pending::Seeks, PeopleRequest::Seeks);
         self.announce_begun(game);
     }

@@ -1,7 +1,7 @@
 //! Open games: visits, actions, commits, clocks.
 
-use super::{LobbyOutput, LobbyServer, MemberId, Pending, RETRY};
-use crate::lobby::account::{AccountId, PersonAccount};
+use super::{LobbyServer, MemberId, Pending, RETRY};
+use crate::lobby::account::PersonAccount;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
 use crate::lobby::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
@@ -51,6 +51,7 @@ impl LobbyServer {
             }
         } else if !waiting.is_empty() {
             self.tables.insert(number, Table::new(shared.clone()));
+            self.notify(PeopleNotice::Ask(number));
         }
         if is_new && waiting.is_empty() {
             self.announce_begun(shared);
@@ -70,22 +71,17 @@ impl LobbyServer {
         let Some(table) = self.tables.get_mut(&number) else { return };
         table.members.insert(member, account);
         table.note_presence(self.now);
-        if table.shared.side_of(account).is_some() {
-            let notice = PeopleNotice::Presence { game: number, account, is_there: true };
-            self.outputs.push(LobbyOutput::Notice(notice));
-        }
+        self.tell_who_is_at(number);
         self.show_table(number);
     }
 
     pub(super) fn leave_table(&mut self, member: MemberId, number: SharedGameNumber) {
         let Some(table) = self.tables.get_mut(&number) else { return };
-        let Some(account) = table.members.remove(&member) else { return };
-        table.note_presence(self.now);
-        let is_gone = !table.members.values().any(|other| *other == account);
-        if is_gone && table.shared.side_of(account).is_some() {
-            let notice = PeopleNotice::Presence { game: number, account, is_there: false };
-            self.outputs.push(LobbyOutput::Notice(notice));
+        if table.members.remove(&member).is_none() {
+            return;
         }
+        table.note_presence(self.now);
+        self.tell_who_is_at(number);
         self.show_table(number);
         self.forget_table(number);
     }
@@ -99,34 +95,6 @@ impl LobbyServer {
         if !self.tables.get(&number).is_some_and(is_needed) {
             self.tables.remove(&number);
         }
-    }
-
-    /// Notes that a player is at a game by another server, or no longer.
-    pub(super) fn note_elsewhere(
-        &mut self,
-        number: SharedGameNumber,
-        account: AccountId,
-        is_there: bool,
-    ) {
-        let Some(table) = self.tables.get_mut(&number) else { return };
-        let is_news = if is_there {
-            table.elsewhere.insert(account)
-        } else {
-            table.elsewhere.remove(&account)
-        };
-        if !is_news {
-            return;
-        }
-        table.note_presence(self.now);
-        if is_there {
-            // The newcomer's server has to know who is here.
-            let here: Vec<AccountId> = table.members.values().copied().collect();
-            for account in here.into_iter().filter(|it| table.shared.side_of(*it).is_some()) {
-                let notice = PeopleNotice::Presence { game: number, account, is_there: true };
-                self.outputs.push(LobbyOutput::Notice(notice));
-            }
-        }
-        self.show_table(number);
     }
 
     /// Carries out an action of a player, after those that wait for a commit.
@@ -198,8 +166,12 @@ impl LobbyServer {
                 table.in_doubt.clear();
                 table.stored = shared.revision;
                 (table.is_unsaved, table.is_paused) = (false, false);
+                let is_over = shared.is_over() && shared.terms.pace.is_live();
                 table.take(*shared, now);
-                self.outputs.push(LobbyOutput::Notice(PeopleNotice::Game(number)));
+                self.notify(PeopleNotice::Game(number));
+                if is_over {
+                    self.notify(PeopleNotice::Over(number));
+                }
             }
             Ok(_) | Err(PeopleError::Invalid(_)) => {}
             Err(PeopleError::Unavailable) => {
@@ -267,9 +239,22 @@ impl LobbyServer {
         if usize::from(greeting) >= GREETINGS.len() || !table.members.contains_key(&member) {
             return;
         }
+        self.pass_greeting_on(Some(member), number, &from, greeting);
+        self.notify(PeopleNotice::Greeting { game: number, from, greeting });
+    }
+
+    /// Shows a greeting to all at a game but its sender.
+    pub(super) fn pass_greeting_on(
+        &mut self,
+        sender: Option<MemberId>,
+        number: SharedGameNumber,
+        from: &str,
+        greeting: u8,
+    ) {
+        let Some(table) = self.tables.get(&number) else { return };
         let others: Vec<MemberId> = table.members.keys().copied().collect();
-        for other in others.into_iter().filter(|other| *other != member) {
-            let from = from.clone();
+        for other in others.into_iter().filter(|other| Some(*other) != sender) {
+            let from = from.to_owned();
             self.event(other, LobbyEvent::Greeting { game: number, from, greeting });
         }
     }
@@ -310,8 +295,8 @@ impl Table {
             return self.retry_at;
         }
         let side = self.shared.to_move()?;
-        let is_elsewhere = self.elsewhere.contains(&self.shared.player(side).id);
-        let grace = if is_elsewhere { GRACE } else { Duration::ZERO };
+        let grace =
+            if self.is_elsewhere(self.shared.player(side).id) { GRACE } else { Duration::ZERO };
         self.flag_at().map(|at| at + grace)
     }
 }

@@ -27,6 +27,7 @@ impl LobbyServer {
     pub(super) fn show_lobby_to_all(&mut self) {
         self.has_changed = false;
         self.listed_at = Some(self.now.monotonic);
+        self.refresh_others();
         let readers = self.members.iter().filter(|(_, member)| member.is_in_lobby);
         for member in readers.map(|(id, _)| *id).collect::<Vec<_>>() {
             self.show_lobby(member);
@@ -96,9 +97,12 @@ impl LobbyServer {
         rows
     }
 
-    /// Live games of others on this server.
+    /// Live games of others, those of this server first.
     fn running_for(&self, account: &PersonAccount) -> Vec<RunningRow> {
-        let games = self.tables.values().map(|table| &table.shared).filter(|game| {
+        let here = self.tables.values().map(|table| &table.shared);
+        let elsewhere = self.running_elsewhere();
+        let elsewhere = elsewhere.filter(|game| !self.tables.contains_key(&game.number));
+        let games = here.chain(elsewhere).filter(|game| {
             game.terms.pace.is_live() && !game.is_over() && game.side_of(account.id).is_none()
         });
         let row = |game: &crate::lobby::shared_game::SharedGame| RunningRow {
@@ -112,8 +116,8 @@ impl LobbyServer {
 
     fn people_for(&self, account: &PersonAccount) -> Vec<PersonRow> {
         let mut rows: Vec<PersonRow> = Vec::new();
-        for member in self.members.values() {
-            let other = &member.account;
+        let here = self.members.values().map(|member| &member.account);
+        for other in here.chain(self.people_elsewhere()) {
             if rows.iter().any(|row| row.account == other.id) {
                 continue;
             }
@@ -121,7 +125,8 @@ impl LobbyServer {
                 account: other.id,
                 name: other.shown_name(),
                 rating: shown_rating(other),
-                is_playing: self.is_in_live_game(other.id),
+                is_playing: self.is_in_live_game(other.id)
+                    || self.running_elsewhere().any(|game| game.side_of(other.id).is_some()),
                 is_you: other.id == account.id,
             });
             if rows.len() == MOST_ROWS {

@@ -1,0 +1,300 @@
+//! The laws of the people's database, in a file and in PostgreSQL.
+
+use crate::support::postgres::Postgres;
+use outflank::lobby::{
+    AccountId, CodeUse, GamePace, GameTerms, PeopleAnswer, PeopleRequest, PersonAccount, Seek,
+    SeekId, SharedGame, TableAction,
+};
+use outflank::rules::Color;
+use outflank::serve::{PeopleDb, PeopleSource};
+use std::time::Duration;
+
+const NOW: i64 = 1_800_000_000_000;
+const DAY: i64 = 24 * 3_600_000;
+
+/// Runs a law on an empty database of each kind.
+fn on_each_store(law: impl Fn(&PeopleSource)) {
+    let folder = tempfile::tempdir().expect("a folder");
+    law(&PeopleSource::File(folder.path().join("people.db")));
+    if let Some(postgres) = Postgres::start() {
+        law(&postgres.url().parse().expect("an address"));
+    }
+}
+
+fn run(db: &mut PeopleDb, request: PeopleRequest) -> PeopleAnswer {
+    db.run(&request, NOW).expect("the database answers")
+}
+
+fn rated() -> GameTerms {
+    GameTerms { is_rated: true, ..GameTerms::default() }
+}
+
+fn accounts(db: &mut PeopleDb) -> [PersonAccount; 2] {
+    ["ann", "ben"].map(|key| db.sign_in(Some(key), NOW).expect("writable"))
+}
+
+fn begin(db: &mut PeopleDb, [black, white]: [&PersonAccount; 2], terms: GameTerms) -> SharedGame {
+    let game = SharedGame::new([black, white], terms, NOW);
+    match run(db, PeopleRequest::Begin(None, Box::new(game))) {
+        PeopleAnswer::Begun(game) => *game,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn after(game: &SharedGame, side: Color, action: TableAction) -> SharedGame {
+    let mut next = game.clone();
+    next.act(side, action, Duration::from_secs(1), NOW).expect("allowed");
+    next
+}
+
+fn place(square: &str) -> TableAction {
+    TableAction::Place(square.parse().expect("a square"))
+}
+
+#[test]
+fn a_key_has_one_account_and_each_guest_a_new_one() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        assert_ne!(ann.id, ben.id);
+        let mut again = source.open().expect("a second connection");
+        assert_eq!(again.sign_in(Some("ann"), NOW).expect("readable"), ann);
+        let guests = [(); 2].map(|()| again.sign_in(None, NOW).expect("writable"));
+        assert!(guests[0].is_guest && guests[0].id != guests[1].id);
+    });
+}
+
+#[test]
+fn a_name_is_chosen_once_and_by_one() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let mut name = |id, name: &str| {
+            run(&mut db, PeopleRequest::SetName(id, name.parse().expect("a name")))
+        };
+        let named = name(ann.id, "Ann");
+        assert!(matches!(named, PeopleAnswer::Named(account) if account.shown_name() == "Ann"));
+        assert_eq!(name(ben.id, "aNN"), PeopleAnswer::NameTaken);
+        assert_eq!(name(ann.id, "Anna"), PeopleAnswer::NameTaken);
+        assert!(matches!(name(ben.id, "Ben"), PeopleAnswer::Named(_)));
+    });
+}
+
+#[test]
+fn a_seek_is_taken_once_and_ends_the_live_ones_of_both() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let slow = GameTerms { pace: GamePace::Days(3), ..GameTerms::default() };
+        let mut post = |by: &PersonAccount, to: Option<AccountId>, terms| {
+            let seek = Seek { id: SeekId(0), by: by.clone(), to, terms, server: 1 };
+            match run(&mut db, PeopleRequest::PostSeek(Box::new(seek))) {
+                PeopleAnswer::SeekPosted(seek) => *seek,
+                other => panic!("{other:?}"),
+            }
+        };
+        let posted =
+            [post(&ann, None, rated()), post(&ann, Some(ben.id), slow), post(&ben, None, rated())];
+        assert_eq!(run(&mut db, PeopleRequest::Seeks), PeopleAnswer::Seeks(posted.to_vec()));
+        let game = SharedGame::new([&ann, &ben], rated(), NOW);
+        let take = PeopleRequest::Begin(Some(posted[0].id), Box::new(game));
+        let PeopleAnswer::Begun(game) = run(&mut db, take.clone()) else { panic!("it is there") };
+        assert_eq!(run(&mut db, take), PeopleAnswer::SeekGone);
+        let left = PeopleAnswer::Seeks(vec![posted[1].clone()]);
+        assert_eq!(run(&mut db, PeopleRequest::Seeks), left);
+        let loaded = run(&mut db, PeopleRequest::Load(game.number));
+        assert_eq!(loaded, PeopleAnswer::Loaded(Some(game.clone())));
+        let of_ben = run(&mut db, PeopleRequest::GamesOf(ben.id));
+        assert_eq!(of_ben, PeopleAnswer::Games(vec![(*game).clone()]));
+        assert_eq!(run(&mut db, PeopleRequest::Running), PeopleAnswer::Games(vec![*game]));
+        assert_eq!(run(&mut db, PeopleRequest::Correspondence), PeopleAnswer::Games(Vec::new()));
+        run(&mut db, PeopleRequest::DropSeek(posted[1].id));
+        assert_eq!(run(&mut db, PeopleRequest::Seeks), PeopleAnswer::Seeks(Vec::new()));
+    });
+}
+
+#[test]
+fn of_two_moves_on_one_revision_the_first_counts() {
+    on_each_store(|source| {
+        let mut dbs = [source.open().expect("it opens"), source.open().expect("it opens")];
+        let [ann, ben] = accounts(&mut dbs[0]);
+        let game = begin(&mut dbs[0], [&ann, &ben], rated());
+        let first = after(&game, Color::Black, place("f5"));
+        let second = after(&game, Color::Black, place("d3"));
+        let commit = |game: &SharedGame| PeopleRequest::Commit(Box::new(game.clone()));
+        let committed = PeopleAnswer::Committed(Box::new(first.clone()));
+        assert_eq!(run(&mut dbs[0], commit(&first)), committed);
+        let conflict = PeopleAnswer::Conflict(Box::new(first.clone()));
+        assert_eq!(run(&mut dbs[1], commit(&second)), conflict);
+        assert_eq!(run(&mut dbs[1], commit(&first)), conflict, "a repeated commit changes nothing");
+    });
+}
+
+/// Both connections try to make every move; each move is made once.
+#[test]
+fn two_connections_at_once_never_both_make_a_move() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let game = begin(&mut db, [&ann, &ben], rated());
+        let play = |player: usize| {
+            let mut db = source.open().expect("it opens");
+            let (mut present, mut made) = (game.clone(), 0);
+            while let Some(side) = present.to_move() {
+                let legal = present.game.legal_moves();
+                let square = legal.squares().nth(player % legal.squares().count()).expect("a move");
+                let next = after(&present, side, TableAction::Place(square));
+                match db.run(&PeopleRequest::Commit(Box::new(next)), NOW) {
+                    Ok(PeopleAnswer::Committed(stored)) => {
+                        present = *stored;
+                        made += 1;
+                    }
+                    Ok(PeopleAnswer::Conflict(stored)) => present = *stored,
+                    other => panic!("{other:?}"),
+                }
+            }
+            (present, made)
+        };
+        let [(one, made), (other, made_too)] = std::thread::scope(|scope| {
+            [0, 1]
+                .map(|player| scope.spawn(move || play(player)))
+                .map(|it| it.join().expect("no panic"))
+        });
+        assert_eq!(one, other);
+        assert_eq!(one.revision, made + made_too);
+        let steps = one.ratings.expect("a rated game changes ratings");
+        for (player, step) in one.players.iter().zip(steps) {
+            let account = db.account(player.id).expect("it is there");
+            assert_eq!((account.games, account.rating), (1, step.after), "rated once");
+        }
+    });
+}
+
+#[test]
+fn a_code_moves_a_key_once_and_expires() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let store = |account, code: &str, expires| PeopleRequest::StoreCode {
+            account,
+            usage: CodeUse::Add,
+            code: code.to_owned(),
+            expires,
+        };
+        let using = |account, code: &str| PeopleRequest::UseCode { account, code: code.to_owned() };
+        run(&mut db, store(ann.id, "old", NOW - 60_000));
+        assert_eq!(run(&mut db, using(ben.id, "old")), PeopleAnswer::NoSuchCode, "it has expired");
+        run(&mut db, store(ann.id, "new", NOW + 60_000));
+        run(&mut db, store(ann.id, "newer", NOW + 60_000));
+        assert_eq!(run(&mut db, using(ben.id, "new")), PeopleAnswer::NoSuchCode, "it was replaced");
+        let joined = run(&mut db, using(ben.id, "newer"));
+        assert!(matches!(joined, PeopleAnswer::Joined(account) if account.id == ann.id));
+        assert_eq!(db.sign_in(Some("ben"), NOW).expect("readable").id, ann.id);
+        assert_eq!(run(&mut db, using(ben.id, "newer")), PeopleAnswer::NoSuchCode, "it is used up");
+    });
+}
+
+#[test]
+fn a_deleted_account_leaves_its_games_without_its_name() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        run(&mut db, PeopleRequest::SetName(ann.id, "ann".parse().expect("a name")));
+        let ann = db.account(ann.id).expect("it is there");
+        let game = begin(&mut db, [&ann, &ben], GameTerms::default());
+        assert_eq!(run(&mut db, PeopleRequest::Delete(ann.id)), PeopleAnswer::HasMore);
+        let over = after(&game, Color::Black, TableAction::Resign);
+        run(&mut db, PeopleRequest::Commit(Box::new(over)));
+        assert_eq!(run(&mut db, PeopleRequest::Delete(ann.id)), PeopleAnswer::Deleted);
+        assert_eq!(db.all_games().expect("readable")[0].players[0].name, "deleted");
+        assert_ne!(db.sign_in(Some("ann"), NOW).expect("writable").id, ann.id);
+        let renamed = PeopleRequest::SetName(ben.id, "Ann".parse().expect("a name"));
+        assert!(matches!(run(&mut db, renamed), PeopleAnswer::Named(_)), "the name is free");
+    });
+}
+
+#[test]
+fn the_ladder_has_known_ratings_best_first() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let players = accounts(&mut db);
+        for (account, name) in players.iter().zip(["Ann", "Ben"]) {
+            run(&mut db, PeopleRequest::SetName(account.id, name.parse().expect("a name")));
+        }
+        assert_eq!(run(&mut db, PeopleRequest::Ladder), PeopleAnswer::Ladder(Vec::new()));
+        for number in 0..20 {
+            let game = begin(&mut db, [&players[0], &players[1]], rated());
+            let mut moved = after(&game, Color::Black, place("f5"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            moved = after(&moved, Color::White, place("d6"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            let loser = if number % 3 == 0 { Color::Black } else { Color::White };
+            let over = after(&moved, loser, TableAction::Resign);
+            run(&mut db, PeopleRequest::Commit(Box::new(over)));
+        }
+        let PeopleAnswer::Ladder(rows) = run(&mut db, PeopleRequest::Ladder) else { panic!() };
+        assert_eq!(rows.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["Ann", "Ben"]);
+        assert!(rows[0].rating > rows[1].rating && rows[0].games == 20);
+    });
+}
+
+#[test]
+fn a_server_without_a_sign_of_life_is_forgotten_with_its_visits_and_seeks() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let (one, other) =
+            (db.register(NOW).expect("writable"), db.register(NOW).expect("writable"));
+        let arrive = |server, account: &PersonAccount| PeopleRequest::Arrive {
+            server,
+            accounts: vec![account.id],
+        };
+        run(&mut db, arrive(one, &ann));
+        run(&mut db, arrive(other, &ben));
+        run(&mut db, arrive(other, &ben));
+        for terms in [rated(), GameTerms { pace: GamePace::Days(2), ..rated() }] {
+            let seek = Seek { id: SeekId(0), by: ben.clone(), to: None, terms, server: other };
+            run(&mut db, PeopleRequest::PostSeek(Box::new(seek)));
+        }
+        let elsewhere = PeopleRequest::Elsewhere { server: one };
+        assert_eq!(run(&mut db, elsewhere.clone()), PeopleAnswer::People(vec![ben]));
+        let mut beat = |server, seconds: i64| match db
+            .run(&PeopleRequest::Beat { server }, NOW + seconds * 1000)
+        {
+            Ok(PeopleAnswer::Servers { servers, was_forgotten }) => (servers, was_forgotten),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(beat(one, 15), (vec![one, other], false));
+        assert_eq!(beat(one, 30), (vec![one], false), "the other one is silent");
+        assert_eq!(beat(other, 31), (vec![one, other], true), "it lives after all");
+        assert_eq!(beat(one, 90), (vec![one, other], false), "after an outage each gets its turn");
+        assert_eq!(run(&mut db, elsewhere), PeopleAnswer::People(Vec::new()));
+        let PeopleAnswer::Seeks(seeks) = run(&mut db, PeopleRequest::Seeks) else { panic!() };
+        assert_eq!(seeks.len(), 1, "that by correspondence stays");
+    });
+}
+
+#[test]
+fn ratings_grow_uncertain_with_time() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let mut finish = |now: i64| {
+            let game = begin(&mut db, [&ann, &ben], rated());
+            let mut moved = after(&game, Color::Black, place("f5"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            moved = after(&moved, Color::White, place("d6"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            let over = after(&moved, Color::White, TableAction::Resign);
+            match db.run(&PeopleRequest::Commit(Box::new(over)), now) {
+                Ok(PeopleAnswer::Committed(game)) => game.ratings.expect("rated")[0],
+                other => panic!("{other:?}"),
+            }
+        };
+        let first = finish(NOW);
+        let at_once = finish(NOW + 60_000);
+        assert!((at_once.before.deviation - first.after.deviation).abs() < 0.1);
+        let later = finish(NOW + 300 * DAY);
+        assert!(later.before.deviation > at_once.after.deviation + 1.0);
+    });
+}
