@@ -7,6 +7,7 @@ mod admission;
 mod bans;
 mod client;
 mod frame_buffer;
+mod hook;
 mod host;
 mod host_key;
 mod line_editor;

@@ -2610,6 +2610,7 @@ serve-web = web page: listening on { $address }
 serve-fingerprint = host key: { $fingerprint }
 serve-banner = outflank: Reversi over ssh. No key? Connect as guest@...
 serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION
+serve-no-hook = the hook { $path } is not a program
 serve-no-motd = the message of the day { $path } could not be read
 serve-no-accounts = the accounts could not be read
 serve-needs-screen = this needs a screen: connect from a terminal, without -T
@@ -2634,6 +2635,17 @@ lobby-choose-name = Choose your name...
 lobby-choose-name-about = Choose a name: you can do this once.
 lobby-type-name = Your name for good: { $name }_
 lobby-own-game-about = Enter: go to this game.
+lobby-time-yours = You have { $left } for your move.
+lobby-time-theirs = { $name } has { $left }.
+lobby-time-vacation = { $name } is on vacation, and has { $left }.
+left-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+left-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
 lobby-own-seek = { $name } (you)
 lobby-own-seek-about = Your seek. Enter takes it back.
 lobby-challenge = { $name } challenges you
@@ -2697,6 +2709,7 @@ shared-title = { $black } - { $white }
 shared-your-turn = Your turn: { $side } to move
 shared-turn = { $name } ({ $side }) to move
 shared-away = { $name } is away
+shared-vacation = { $name } is on vacation
 shared-claim = { $name } has been away for two minutes: W claims the win
 shared-offer-sent = Your offer waits for an answer. n takes it back
 shared-draw-offered = Your opponent offers a draw: y accepts, n declines
@@ -2767,6 +2780,14 @@ account-recovery = Recovery code...
 account-recovery-about = A code to keep: it brings your account back if you lose your keys.
 account-enter = Enter a code...
 account-enter-about = Join this key or browser to your other account.
+account-vacation = Vacation...
+account-vacation-about = Your games by correspondence wait. { $left ->
+    [one] { $left } day is left this year.
+   *[other] { $left } days are left this year.
+}
+account-on-vacation = Your games by correspondence wait for { $left } more. Enter ends your vacation.
+account-type-days = Days of vacation (1 to { $left }): { $text }_
+account-no-vacation = you have not so many days of vacation left
 account-delete = Delete the account...
 account-delete-about = Your name goes; your games stay without it.
 account-delete-sure = Delete your account for good? Enter: yes
@@ -2785,6 +2806,7 @@ keys-account-delete = Delete the account
 key-account-choose = Do this
 key-account-code = Use this code
 key-account-delete = Delete the account
+key-account-vacation = Take these days
 key-lobby-account = Your account: more keys, recovery, deletion
 key-lobby-report = Report a name to the operator
 bar-account = account

@@ -37,6 +37,9 @@ pub struct ServeCommand {
     /// File with a message for every visitor
     #[arg(long, value_name = "FILE")]
     pub motd: Option<PathBuf>,
+    /// Program that is run for a player who is not here: `PROGRAM turn NAME OPPONENT GAME DEADLINE`
+    #[arg(long, value_name = "PROGRAM")]
+    pub hook: Option<PathBuf>,
     /// Connections at once, in total
     #[arg(long, value_name = "N", default_value = "2500", value_parser = count)]
     pub connections: usize,
@@ -63,6 +66,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         listen: command.listen,
         web: command.web,
         data,
+        hook: command.hook,
         store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
         motd: command.motd,
         metrics: command.metrics,
@@ -102,6 +106,7 @@ pub fn host() -> Result<i32, Failure> {
         listen: (Ipv6Addr::UNSPECIFIED, HOST_PORT).into(),
         web: None,
         data: dirs.data.join("serve"),
+        hook: None,
         store: None,
         motd: None,
         metrics: None,

@@ -7,6 +7,7 @@ mod account;
 mod code;
 mod glicko;
 mod lobby_view;
+mod mail;
 mod moment;
 mod other_servers;
 mod people_store;
@@ -17,11 +18,15 @@ mod shared_game;
 mod stored_game;
 mod table;
 mod terms;
+mod vacation;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use code::{new_code, plain_code};
 pub use glicko::GlickoRating;
-pub use lobby_view::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+pub use lobby_view::{
+    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
+};
+pub use mail::{LobbyMail, MailKind};
 pub use moment::{LobbyTime, MemberId};
 pub use people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
@@ -33,3 +38,4 @@ pub use shared_game::{
 };
 pub use stored_game::{StoredGameError, StoredSharedGame};
 pub use terms::{GamePace, GameTerms, SideWish};
+pub use vacation::{VacationChange, Vacations};

@@ -1,6 +1,7 @@
 //! The lobby's thread, and that of its database. The lobby never waits: a query that is not answered in time counts as
 //! failed, and its late answer is dropped.
 
+use super::hook::Hook;
 use super::notices::{self, Incoming};
 use super::people::{PeopleDb, PeopleSource};
 use super::registry::Registry;
@@ -54,6 +55,7 @@ impl LobbyHandle {
         source: &PeopleSource,
         registry: Registry,
         stats: Arc<Stats>,
+        hook: Option<Hook>,
     ) -> io::Result<Self> {
         let (sender, jobs) = channel();
         let (queries, waiting) = channel();
@@ -74,6 +76,7 @@ impl LobbyHandle {
             lobby,
             registry,
             stats,
+            hook,
             queries,
             begin: Instant::now(),
             sessions: HashMap::new(),
@@ -137,6 +140,7 @@ struct LobbyThread {
     lobby: LobbyServer,
     registry: Registry,
     stats: Arc<Stats>,
+    hook: Option<Hook>,
     queries: Sender<PeopleJob>,
     begin: Instant,
     sessions: HashMap<MemberId, SessionId>,
@@ -221,6 +225,11 @@ impl LobbyThread {
                     self.deadlines.insert(id, now + PATIENCE);
                     // The thread lives as long as this one.
                     let _ = self.queries.send(PeopleJob::Query(id, now, request));
+                }
+                LobbyOutput::Mail(mail) => {
+                    if let Some(hook) = &self.hook {
+                        hook.send(mail);
+                    }
                 }
                 LobbyOutput::Notice(notice) => {
                     let _ = self.queries.send(PeopleJob::Notice(notice));

@@ -22,6 +22,8 @@ pub struct ServeOptions {
     pub store: Option<PeopleSource>,
     /// File with a message for every visitor.
     pub motd: Option<PathBuf>,
+    /// Program that is run for players who are not here.
+    pub hook: Option<PathBuf>,
     /// Address of the figures for Prometheus, if wanted.
     pub metrics: Option<SocketAddr>,
     /// Fingerprints of the operators' keys.

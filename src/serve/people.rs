@@ -11,6 +11,7 @@ mod seeks;
 mod servers;
 mod source;
 mod sqlite;
+mod vacations;
 
 pub use self::postgres::CHANNEL;
 pub use source::PeopleSource;
@@ -200,6 +201,7 @@ fn answer(
         }
         PeopleRequest::UseCode { account, code } => accounts::use_code(db, *account, code, now),
         PeopleRequest::Delete(id) => accounts::delete(db, *id),
+        PeopleRequest::Vacation(id, change) => vacations::change(db, *id, *change, now),
         PeopleRequest::Report { by, of } => accounts::report(db, *by, *of, now),
         PeopleRequest::Ladder => accounts::ladder(db),
     }

@@ -2,6 +2,7 @@
 
 use super::admission::Admission;
 use super::bans::Bans;
+use super::hook::Hook;
 use super::lobby_thread::LobbyHandle;
 use super::log::Log;
 use super::options::ServeOptions;
@@ -103,8 +104,10 @@ impl Services {
             move || progress.notify_waiters(),
         )
         .with_context(failed)?;
+        let log = Log::new(options.logs_addresses);
+        let hook = hook_of(&options, &stats, log)?;
         let (lobby_db, counters) = (source.open()?, Arc::clone(&stats));
-        let lobby = LobbyHandle::start(server, lobby_db, &source, registry.clone(), counters)
+        let lobby = LobbyHandle::start(server, lobby_db, &source, registry.clone(), counters, hook)
             .with_context(failed)?;
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -113,7 +116,7 @@ impl Services {
             admission: Admission::new(options.limits),
             bans: Bans::default(),
             registry,
-            log: Log::new(options.logs_addresses),
+            log,
             settings,
             store_progress,
             store,
@@ -237,6 +240,17 @@ impl Services {
             registry.send(session_id, message);
         })
     }
+}
+
+/// The operator's program for absent players, if there is one.
+fn hook_of(options: &ServeOptions, stats: &Arc<Stats>, log: Log) -> anyhow::Result<Option<Hook>> {
+    let Some(program) = &options.hook else { return Ok(None) };
+    let failed = || say!("serve-no-hook", path = program.display().to_string());
+    if !program.is_file() {
+        return Err(anyhow::anyhow!(failed()));
+    }
+    let hook = Hook::start(program.clone(), Arc::clone(stats), log).with_context(failed)?;
+    Ok(Some(hook))
 }
 
 /// Owner of an account's games in the library. Player 1 is that of a library at home.

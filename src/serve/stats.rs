@@ -15,6 +15,8 @@ pub struct Stats {
     pub games: AtomicU64,
     /// Failed queries of the database.
     pub failures: AtomicU64,
+    /// Failed runs of the operator's program.
+    pub hook_failures: AtomicU64,
 }
 
 /// A figure: name, type, help, value.
@@ -29,10 +31,11 @@ impl Stats {
             refused: AtomicU64::new(0),
             games: AtomicU64::new(0),
             failures: AtomicU64::new(0),
+            hook_failures: AtomicU64::new(0),
         }
     }
 
-    fn figures(&self, open: u64, connections: u64) -> [Figure; 8] {
+    fn figures(&self, open: u64, connections: u64) -> [Figure; 9] {
         let value = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         [
             ("uptime_seconds", "counter", "Time since the start.", self.begun.elapsed().as_secs()),
@@ -47,6 +50,12 @@ impl Stats {
                 "counter",
                 "Queries that the database did not answer.",
                 value(&self.failures),
+            ),
+            (
+                "hook_failures_total",
+                "counter",
+                "Failed runs of the hook.",
+                value(&self.hook_failures),
             ),
         ]
     }

@@ -219,6 +219,7 @@ pub fn render_account(
             AccountLine::AddKey => say!("account-add"),
             AccountLine::Recovery => say!("account-recovery"),
             AccountLine::EnterCode => say!("account-enter"),
+            AccountLine::Vacation => say!("account-vacation"),
             AccountLine::Delete => say!("account-delete"),
         };
         let is_chosen = at == page.at;

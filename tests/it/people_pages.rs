@@ -7,7 +7,7 @@ use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
 use outflank::lobby::{
     AccountId, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal, LobbyRequest,
     LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow, SeekId, SeekRow,
-    SharedGame, SharedGameNumber, TableAction, TableState,
+    SharedGame, SharedGameNumber, TableAction, TableState, VacationChange, VacationView, Vacations,
 };
 use outflank::rules::{Color, Square};
 use std::sync::Arc;
@@ -20,6 +20,7 @@ fn account(id: i64, name: &str, rating: f64, deviation: f64) -> PersonAccount {
         is_guest: false,
         rating: GlickoRating { value: rating, deviation, volatility: 0.06 },
         games: 30,
+        vacations: Vacations::default(),
     }
 }
 
@@ -51,7 +52,8 @@ fn evening() -> LobbyView {
         terms: GameTerms { pace: GamePace::Days(3), ..GameTerms::default() },
         moves,
         is_your_turn,
-        deadline: Some(0),
+        left: Some(Duration::from_secs(50 * 3600)),
+        is_opponent_away: game == 9,
     };
     let running = |game, names: [&str; 2], moves| RunningRow {
         game: SharedGameNumber(game),
@@ -79,6 +81,7 @@ fn evening() -> LobbyView {
             person(8, "Lena-2", Some((1502, true)), true),
             person(41, "guest-41", None, false),
         ],
+        vacation: Some(VacationView { ends_in: None, days_left: 25 }),
         is_cut_off: false,
     }
 }
@@ -122,6 +125,7 @@ fn state(shared: SharedGame, you: Option<Color>) -> TableState {
         you,
         present: [true; 2],
         away: [None; 2],
+        vacation: [false; 2],
         spectators: 2,
         elapsed: Duration::ZERO,
         is_running: true,
@@ -280,6 +284,39 @@ fn no_coach_during_a_rated_game() {
     desk.keys("i");
     desk.keys("i");
     assert!(desk.questions > 0, "after the game it is");
+}
+
+#[test]
+fn a_game_by_correspondence_says_the_time_left() {
+    let mut desk = lobby();
+    desk.key(KeyCode::Home);
+    assert!(desk.screen().contains("You have 2 days for your move."), "{}", desk.screen());
+    desk.key(KeyCode::Down);
+    let vacation = "Kenji-T is on vacation, and has 2 days.";
+    assert!(desk.screen().contains(vacation), "{}", desk.screen());
+}
+
+#[test]
+fn a_vacation_is_taken_and_ended_at_the_account() {
+    let mut desk = lobby();
+    requests(&mut desk);
+    desk.keys("a");
+    for _ in 0..3 {
+        desk.key(KeyCode::Down);
+    }
+    assert!(desk.screen().contains("25 days are left this year"), "{}", desk.screen());
+    desk.enter();
+    desk.keys("7");
+    assert!(desk.screen().contains("Days of vacation (1 to 25): 7"), "{}", desk.screen());
+    desk.enter();
+    assert!(requests(&mut desk).contains(&LobbyRequest::Vacation(VacationChange::Take(7))));
+    let ends_in = Some(Duration::from_secs(20 * 3600));
+    let vacation = Some(VacationView { ends_in, days_left: 18 });
+    let view = LobbyView { vacation, ..evening() };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    assert!(desk.screen().contains("wait for 20 hours more"), "{}", desk.screen());
+    desk.enter();
+    assert!(requests(&mut desk).contains(&LobbyRequest::Vacation(VacationChange::End)));
 }
 
 #[test]

@@ -10,8 +10,7 @@ fn numbers(version: &str) -> Vec<u64> {
 fn libraries_of_the_network_are_newer_than_every_known_advisory() {
     let lock: DocumentMut = include_str!("../../Cargo.lock").parse().expect("TOML");
     let packages = lock["package"].as_array_of_tables().expect("packages");
-    let russh: DocumentMut =
-        include_str!("../data/russh-advisories.toml").parse().expect("TOML");
+    let russh: DocumentMut = include_str!("../data/russh-advisories.toml").parse().expect("TOML");
     let postgres: DocumentMut =
         include_str!("../data/postgres-advisories.toml").parse().expect("TOML");
     assert!(russh["russh"].as_table().expect("a table").len() >= 16);

@@ -1,9 +1,10 @@
 //! The lobby with its database, step by step: who may do what, and when.
 
 use outflank::lobby::{
-    AccountId, ActionError, Agreement, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyOutput,
-    LobbyRefusal, LobbyRequest, LobbyServer, LobbyTime, LobbyView, MemberId, OfferKind,
-    PeopleError, SharedGameNumber, TableAction, TableState,
+    AccountId, ActionError, Agreement, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyMail,
+    LobbyOutput, LobbyRefusal, LobbyRequest, LobbyServer, LobbyTime, LobbyView, MailKind, MemberId,
+    OfferKind, PeopleError, PeopleRequest, SharedGameNumber, TableAction, TableState,
+    VacationChange,
 };
 use outflank::rules::{Color, ForfeitReason};
 use outflank::serve::PeopleDb;
@@ -24,6 +25,7 @@ struct House {
     refused: Vec<(MemberId, LobbyRefusal)>,
     begun: Vec<SharedGameNumber>,
     assistance: Vec<(MemberId, bool)>,
+    mail: Vec<LobbyMail>,
 }
 
 impl House {
@@ -38,6 +40,7 @@ impl House {
             refused: Vec::new(),
             begun: Vec::new(),
             assistance: Vec::new(),
+            mail: Vec::new(),
         }
     }
 
@@ -59,6 +62,7 @@ impl House {
                         };
                         inputs.push(LobbyInput::Answer(id, answer));
                     }
+                    LobbyOutput::Mail(mail) => self.mail.push(mail),
                     LobbyOutput::Notice(_) => {}
                 }
             }
@@ -232,6 +236,60 @@ fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
     let forfeit = stored[0].game.forfeit().expect("lost on time");
     assert_eq!((forfeit.loser, forfeit.reason), (Color::White, ForfeitReason::Time));
     assert!(stored[0].ratings.is_some());
+}
+
+#[test]
+fn days_of_a_vacation_do_not_count() {
+    let mut house = House::new();
+    let (game, players) = house.pair(GameTerms { pace: GamePace::Days(2), ..rated() });
+    house.play(players, game, &["f5", "d6"]);
+    let [black, _] = players;
+    let vacation = |change| LobbyRequest::Vacation(change);
+    house.request(black, vacation(VacationChange::Take(31)));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::NoVacation));
+    house.wait(DAY);
+    house.request(black, vacation(VacationChange::Take(10)));
+    assert_eq!(house.views[&black].own_games[0].left, Some(11 * DAY));
+    assert_eq!(house.tables[&players[1]].vacation, [true, false]);
+    house.wait(9 * DAY);
+    house.request(black, vacation(VacationChange::End));
+    assert_eq!(house.views[&black].own_games[0].left, Some(DAY));
+    assert_eq!(house.views[&black].vacation.expect("an account").days_left, 21);
+    house.wait(DAY + Duration::from_secs(601));
+    assert!(house.tables[&black].shared.is_over(), "then the time is up");
+}
+
+/// The database gives the vacation a revision while the opponent's move is on its way.
+#[test]
+fn a_vacation_on_another_server_does_not_swallow_a_move() {
+    let mut house = House::new();
+    let (game, [black, white]) = house.pair(GameTerms { pace: GamePace::Days(2), ..rated() });
+    let account = house.tables[&black].shared.players[1].id;
+    let vacation = PeopleRequest::Vacation(account, VacationChange::Take(3));
+    house.db.run(&vacation, 0).expect("writable");
+    house.act(black, game, TableAction::Place("f5".parse().expect("a square")));
+    let state = &house.tables[&white];
+    assert_eq!(state.shared.game.played().len(), 1);
+    assert_eq!(state.vacation, [false, true]);
+    assert_eq!(house.db.all_games().expect("readable"), std::slice::from_ref(&state.shared));
+}
+
+#[test]
+fn an_absent_player_by_correspondence_gets_mail() {
+    let mut house = House::new();
+    let (game, [black, white]) = house.pair(GameTerms { pace: GamePace::Days(2), ..rated() });
+    house.play([black, white], game, &["f5", "d6"]);
+    assert_eq!(house.mail, [], "both are here");
+    house.input(LobbyInput::Disconnect(white));
+    house.act(black, game, TableAction::Offer(OfferKind::Draw));
+    assert_eq!(house.mail, [], "an offer can wait");
+    house.act(black, game, TableAction::Place("c3".parse().expect("a square")));
+    house.act(black, game, TableAction::Resign);
+    let name = house.tables[&black].shared.players[1].name.clone();
+    let mail: Vec<_> = house.mail.iter().map(|mail| (mail.kind, mail.deadline)).collect();
+    let deadline = 2 * DAY.as_millis() as i64;
+    assert_eq!(mail, [(MailKind::Turn, Some(deadline)), (MailKind::Over, None)]);
+    assert!(house.mail.iter().all(|mail| mail.to == name && mail.game == game));
 }
 
 #[test]

@@ -61,17 +61,21 @@ pub fn begin_game([ann, ben]: &mut [Pty; 2]) {
     ann.expect("Offer a game");
     ann.send("\r");
     ann.expect("ann (you)");
-    // The first seek stands below the row for a new one.
     ben.expect("rated");
-    ben.send("\x1b[H");
-    while !ben.screen().contains("play ann on these terms") {
-        ben.send("\x1b[B");
-        ben.rest();
-    }
-    ben.send("\r");
+    accept_seek_of_ann(ben);
     for pty in [ann, ben] {
         pty.expect("Score");
     }
+}
+
+/// Accepts a seek that the lobby shows.
+fn accept_seek_of_ann(pty: &mut Pty) {
+    pty.send("\x1b[H");
+    while !pty.screen().contains("play ann on these terms") {
+        pty.send("\x1b[B");
+        pty.rest();
+    }
+    pty.send("\r");
 }
 
 /// Number of kills of a test: a few, or as many as `OUTFLANK_KILLS` says.
@@ -228,6 +232,42 @@ fn a_killed_server_returns_both_to_the_same_board() {
         let folder = data.parent().expect("a folder");
         both.come_back(&seen, |name| server.screen("x", Some(&folder.join(name))));
     }
+}
+
+#[test]
+fn the_hook_runs_for_a_player_who_is_not_here() {
+    use std::os::unix::fs::PermissionsExt as _;
+    if !has_ssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let (hook, said) = (folder.path().join("hook"), folder.path().join("said"));
+    let script = format!("#!/bin/sh\necho \"$@\" >> {}\n", said.display());
+    std::fs::write(&hook, script).expect("writable");
+    std::fs::set_permissions(&hook, std::fs::Permissions::from_mode(0o755)).expect("ours");
+    let server = Server::start(&["--hook", &hook.display().to_string()]);
+    let mut ann = server.screen("x", Some(&server.key("ann")));
+    enter_lobby(&mut ann);
+    choose_name(&mut ann, "ann");
+    ann.send("n");
+    ann.expect("Offer a game");
+    // Four steps from the usual clock to a day a move.
+    ann.send("\x1b[C\x1b[C\x1b[C\x1b[C");
+    ann.expect("2 days a move");
+    ann.send("\r");
+    ann.expect("2 days a move, rated");
+    drop(ann);
+    let mut ben = server.screen("x", Some(&server.key("ben")));
+    enter_lobby(&mut ben);
+    choose_name(&mut ben, "ben");
+    ben.expect("2 days a move");
+    accept_seek_of_ann(&mut ben);
+    ben.expect("Score");
+    let text = || std::fs::read_to_string(&said).unwrap_or_default();
+    wait_until("the hook", || !text().is_empty());
+    let text = text();
+    let begins = ["turn ann ben 1 20", "begun ann ben 1 20"];
+    assert!(begins.iter().any(|begin| text.starts_with(begin)) && text.ends_with("Z\n"), "{text}");
 }
 
 #[test]

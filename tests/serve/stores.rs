@@ -3,7 +3,7 @@
 use crate::support::postgres::Postgres;
 use outflank::lobby::{
     AccountId, CodeUse, GamePace, GameTerms, PeopleAnswer, PeopleRequest, PersonAccount, Seek,
-    SeekId, SharedGame, TableAction,
+    SeekId, SharedGame, TableAction, VacationChange,
 };
 use outflank::rules::Color;
 use outflank::serve::{PeopleDb, PeopleSource};
@@ -191,6 +191,29 @@ fn a_code_moves_a_key_once_and_expires() {
         assert!(matches!(joined, PeopleAnswer::Joined(account) if account.id == ann.id));
         assert_eq!(db.sign_in(Some("ben"), NOW).expect("readable").id, ann.id);
         assert_eq!(run(&mut db, using(ben.id, "newer")), PeopleAnswer::NoSuchCode, "it is used up");
+    });
+}
+
+#[test]
+fn a_vacation_is_noted_in_the_account_and_in_its_unfinished_games() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let slow = GameTerms { pace: GamePace::Days(2), ..rated() };
+        let game = begin(&mut db, [&ann, &ben], slow);
+        let live = begin(&mut db, [&ann, &ben], rated());
+        let take = |days| PeopleRequest::Vacation(ann.id, VacationChange::Take(days));
+        let PeopleAnswer::Vacation(account, games) = run(&mut db, take(5)) else { panic!() };
+        assert_eq!(account.vacations.days_left(NOW), 25);
+        let numbers: Vec<_> = games.iter().map(|game| (game.number, game.revision)).collect();
+        assert_eq!(numbers, [(game.number, 1)]);
+        let loaded = run(&mut db, PeopleRequest::Load(game.number));
+        assert_eq!(loaded, PeopleAnswer::Loaded(Some(Box::new(games[0].clone()))));
+        assert_eq!(games[0].deadline(), Some(NOW + 7 * DAY));
+        let other = run(&mut db, PeopleRequest::Load(live.number));
+        assert_eq!(other, PeopleAnswer::Loaded(Some(Box::new(live))));
+        assert_eq!(run(&mut db, take(26)), PeopleAnswer::NoVacation);
+        assert_eq!(db.account(ann.id).expect("it is there"), *account);
     });
 }
 

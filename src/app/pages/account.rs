@@ -8,8 +8,9 @@ use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
+use crate::app::text::lobby::time_left;
 use crate::app::typing::{self, Charset};
-use crate::lobby::{CodeUse, LobbyEvent, LobbyRequest};
+use crate::lobby::{CodeUse, LobbyEvent, LobbyRequest, VacationChange, VacationView};
 use crate::words::say;
 use strum::VariantArray as _;
 
@@ -22,6 +23,9 @@ pub static KEYS: KeyTable = KeyTable::panel(
 pub static CODE_KEYS: KeyTable =
     KeyTable::text("account-code", &[&[accept("key-account-code", "bar-ok")]]).back(CANCEL);
 
+pub static VACATION_KEYS: KeyTable =
+    KeyTable::text("account-vacation", &[&[accept("key-account-vacation", "bar-ok")]]).back(CANCEL);
+
 pub static DELETE_KEYS: KeyTable =
     KeyTable::panel("account-delete", &[&[accept("key-account-delete", "bar-delete")]])
         .back(CANCEL);
@@ -32,6 +36,7 @@ pub enum AccountLine {
     AddKey,
     Recovery,
     EnterCode,
+    Vacation,
     Delete,
 }
 
@@ -40,6 +45,8 @@ pub enum AccountLine {
 pub enum AccountPanel {
     /// A code being typed.
     Code(String),
+    /// Days of a vacation being typed.
+    Vacation(String),
     /// Question whether to delete the account.
     Delete,
 }
@@ -55,14 +62,26 @@ pub struct AccountPage {
     pub result: Option<String>,
 }
 
+/// Vacation of the reader, once known.
+fn vacation(shared: &Shared) -> Option<VacationView> {
+    shared.people.view.as_ref()?.vacation
+}
+
 impl AccountPage {
-    fn choose(&mut self) -> Reaction {
+    fn choose(&mut self, shared: &Shared) -> Reaction {
         self.result = None;
         match AccountLine::VARIANTS[self.at] {
             AccountLine::AddKey => Reaction::effect(LobbyRequest::NewCode(CodeUse::Add)),
             AccountLine::Recovery => Reaction::effect(LobbyRequest::NewCode(CodeUse::Recovery)),
             AccountLine::EnterCode => {
                 self.panel = Some(AccountPanel::Code(String::new()));
+                Reaction::none()
+            }
+            AccountLine::Vacation if vacation(shared).is_some_and(|it| it.ends_in.is_some()) => {
+                Reaction::effect(LobbyRequest::Vacation(VacationChange::End))
+            }
+            AccountLine::Vacation => {
+                self.panel = Some(AccountPanel::Vacation(String::new()));
                 Reaction::none()
             }
             AccountLine::Delete => {
@@ -77,6 +96,7 @@ impl PageBehavior for AccountPage {
     fn keys(&self) -> &'static KeyTable {
         match self.panel {
             Some(AccountPanel::Code(_)) => &CODE_KEYS,
+            Some(AccountPanel::Vacation(_)) => &VACATION_KEYS,
             Some(AccountPanel::Delete) => &DELETE_KEYS,
             None => &KEYS,
         }
@@ -91,7 +111,7 @@ impl PageBehavior for AccountPage {
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
-        if let Some(AccountPanel::Code(text)) = &mut self.panel {
+        if let Some(AccountPanel::Code(text) | AccountPanel::Vacation(text)) = &mut self.panel {
             typing::key(text, Charset::Words, key);
         }
         Effects::none()
@@ -106,13 +126,13 @@ impl PageBehavior for AccountPage {
     fn handle_click(
         &mut self,
         target: Target,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
         match target {
             Target::Line(at) if at < AccountLine::VARIANTS.len() && self.panel.is_none() => {
                 self.at = at;
-                self.choose()
+                self.choose(shared)
             }
             _ => Reaction::none(),
         }
@@ -121,12 +141,17 @@ impl PageBehavior for AccountPage {
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
         match (self.panel.take(), command) {
             (Some(AccountPanel::Code(code)), Command::Activate) => {
                 return Reaction::effect(LobbyRequest::UseCode(code));
+            }
+            (Some(AccountPanel::Vacation(days)), Command::Activate) => {
+                // Any other number is refused with the reason.
+                let days = days.trim().parse().unwrap_or(0);
+                return Reaction::effect(LobbyRequest::Vacation(VacationChange::Take(days)));
             }
             (Some(AccountPanel::Delete), Command::Activate) => {
                 return Reaction::effect(LobbyRequest::DeleteAccount);
@@ -142,21 +167,25 @@ impl PageBehavior for AccountPage {
         match command {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
-            Command::Activate => return self.choose(),
+            Command::Activate => return self.choose(shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, shared: &Shared) -> Option<String> {
         match self.panel.as_ref()? {
             AccountPanel::Code(text) => Some(say!("account-type-code", text = text)),
+            AccountPanel::Vacation(text) => {
+                let left = vacation(shared).map_or(0, |vacation| vacation.days_left);
+                Some(say!("account-type-days", text = text, left = left))
+            }
             AccountPanel::Delete => Some(say!("account-delete-sure")),
         }
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         if let Some(result) = &self.result {
             return result.clone();
         }
@@ -164,6 +193,15 @@ impl PageBehavior for AccountPage {
             AccountLine::AddKey => say!("account-add-about"),
             AccountLine::Recovery => say!("account-recovery-about"),
             AccountLine::EnterCode => say!("account-enter-about"),
+            AccountLine::Vacation => match vacation(shared) {
+                Some(VacationView { ends_in: Some(time), .. }) => {
+                    say!("account-on-vacation", left = time_left(time))
+                }
+                Some(VacationView { days_left, .. }) => {
+                    say!("account-vacation-about", left = days_left)
+                }
+                None => String::new(),
+            },
             AccountLine::Delete => say!("account-delete-about"),
         }
     }

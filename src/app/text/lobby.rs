@@ -1,9 +1,12 @@
 //! The lobby and games between people, as text.
 
 use crate::app::people::{LobbyLine, LobbySection};
-use crate::lobby::{ActionError, GREETINGS, GamePace, GameTerms, InvalidName, LobbyRefusal};
+use crate::lobby::{
+    ActionError, GREETINGS, GamePace, GameTerms, InvalidName, LobbyRefusal, OwnGameRow,
+};
 use crate::rules::Notation;
 use crate::words::{self, say};
+use std::time::Duration;
 
 /// Time of a game: `5m+3s`, `3 days a move`.
 pub fn pace_name(pace: GamePace) -> String {
@@ -17,6 +20,16 @@ pub fn pace_sentence(pace: GamePace) -> String {
     match pace {
         GamePace::Live(_) => say!("pace-live-about"),
         GamePace::Days(days) => say!("pace-days-about", days = days),
+    }
+}
+
+/// Time left of days: in days, and in hours on the last two.
+pub fn time_left(time: Duration) -> String {
+    let hours = time.as_secs() / 3600;
+    if hours >= 48 {
+        say!("left-days", days = hours / 24)
+    } else {
+        say!("left-hours", hours = hours)
     }
 }
 
@@ -85,13 +98,27 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         LobbyLine::Heading(..) | LobbyLine::Gap => String::new(),
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),
         LobbyLine::ChooseName => say!("lobby-choose-name-about"),
-        LobbyLine::OwnGame(_) => say!("lobby-own-game-about"),
+        LobbyLine::OwnGame(row) => own_game_sentence(row),
         LobbyLine::Seek(row) if row.is_yours => say!("lobby-own-seek-about"),
         LobbyLine::Seek(row) => say!("lobby-seek-about", name = &row.name),
         LobbyLine::Running(_) => say!("lobby-running-about"),
         LobbyLine::Person(row) if row.is_you => say!("lobby-you-about"),
         LobbyLine::Person(row) => say!("lobby-person-about", name = &row.name),
     }
+}
+
+/// Time of a game by correspondence, and the meaning of Enter.
+fn own_game_sentence(row: &OwnGameRow) -> String {
+    let enter = say!("lobby-own-game-about");
+    let Some(left) = row.left.map(time_left) else { return enter };
+    let time = if row.is_your_turn {
+        say!("lobby-time-yours", left = left)
+    } else if row.is_opponent_away {
+        say!("lobby-time-vacation", name = &row.opponent, left = left)
+    } else {
+        say!("lobby-time-theirs", name = &row.opponent, left = left)
+    };
+    format!("{time} {enter}")
 }
 
 /// The greetings with their digits.
@@ -122,6 +149,7 @@ pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::Unavailable => say!("lobby-store-unavailable"),
         LobbyRefusal::NoSuchCode => say!("account-no-such-code"),
         LobbyRefusal::HasMore => say!("account-has-more"),
+        LobbyRefusal::NoVacation => say!("account-no-vacation"),
         LobbyRefusal::Guest => say!("account-guest"),
         LobbyRefusal::Action(error) => match error {
             ActionError::Over => say!("refusal-over"),

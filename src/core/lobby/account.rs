@@ -1,6 +1,7 @@
 //! Accounts and their names.
 
 use super::glicko::GlickoRating;
+use super::vacation::Vacations;
 use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
@@ -21,6 +22,7 @@ pub struct PersonAccount {
     pub rating: GlickoRating,
     /// Number of rated games.
     pub games: u32,
+    pub vacations: Vacations,
 }
 
 impl PersonAccount {

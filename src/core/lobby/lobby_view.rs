@@ -5,6 +5,7 @@ use super::seek::SeekId;
 use super::shared_game::SharedGameNumber;
 use super::terms::GameTerms;
 use crate::rules::Color;
+use std::time::Duration;
 
 /// A person in the lobby.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,8 +48,19 @@ pub struct OwnGameRow {
     pub terms: GameTerms,
     pub moves: usize,
     pub is_your_turn: bool,
-    /// Unix time in milliseconds at which a correspondence game is lost.
-    pub deadline: Option<i64>,
+    /// Time that the side to move has left, by correspondence.
+    pub left: Option<Duration>,
+    /// Whether the opponent is on vacation.
+    pub is_opponent_away: bool,
+}
+
+/// Vacation of the reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VacationView {
+    /// Time until the present vacation ends.
+    pub ends_in: Option<Duration>,
+    /// Days that can be taken.
+    pub days_left: u8,
 }
 
 /// A place of the ladder.
@@ -72,6 +84,8 @@ pub struct LobbyView {
     pub seeks: Vec<SeekRow>,
     pub running: Vec<RunningRow>,
     pub people: Vec<PersonRow>,
+    /// `None` for guests.
+    pub vacation: Option<VacationView>,
     /// Whether the database does not answer.
     pub is_cut_off: bool,
 }

@@ -4,6 +4,7 @@ use super::account::{AccountId, AccountName, PersonAccount};
 use super::lobby_view::LadderRow;
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
+use super::vacation::VacationChange;
 use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -66,6 +67,8 @@ pub enum PeopleRequest {
     },
     /// Delete an account without unfinished games; its games stay without its name.
     Delete(AccountId),
+    /// Change the vacations of an account, and of its unfinished games by correspondence.
+    Vacation(AccountId, VacationChange),
     /// Note that an account reports a name.
     Report {
         by: AccountId,
@@ -108,6 +111,10 @@ pub enum PeopleAnswer {
         servers: Vec<i64>,
         was_forgotten: bool,
     },
+    /// The account with its new vacations, and its changed games.
+    Vacation(Box<PersonAccount>, Vec<SharedGame>),
+    /// There are not enough days left, or no vacation to end.
+    NoVacation,
     /// The account of the code.
     Joined(Box<PersonAccount>),
     /// No such code, or it has expired.

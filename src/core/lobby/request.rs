@@ -6,6 +6,7 @@ use super::people_store::CodeUse;
 use super::seek::SeekId;
 use super::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
 use super::terms::GameTerms;
+use super::vacation::VacationChange;
 use crate::rules::Color;
 use std::sync::Arc;
 use std::time::Duration;
@@ -46,6 +47,7 @@ pub enum LobbyRequest {
     /// Join the account of a code.
     UseCode(String),
     DeleteAccount,
+    Vacation(VacationChange),
     /// Report the name of a player to the operator.
     Report(AccountId),
 }
@@ -90,6 +92,8 @@ pub struct TableState {
     pub present: [bool; 2],
     /// Time since each player left, for players who are away.
     pub away: [Option<Duration>; 2],
+    /// Whether each player is on vacation, in a game by correspondence.
+    pub vacation: [bool; 2],
     pub spectators: usize,
     /// Time for the current move so far.
     pub elapsed: Duration,
@@ -124,6 +128,8 @@ pub enum LobbyRefusal {
     NoSuchCode,
     /// A key joins another account only while its own has neither a name nor games.
     HasMore,
+    /// There are not enough days of vacation left, or there is none to end.
+    NoVacation,
     /// Guests have no account.
     Guest,
 }

@@ -5,13 +5,16 @@
 
 mod accounts;
 mod games;
+mod mail;
 mod names;
 mod others;
 mod seeks;
 mod tables;
+mod vacations;
 mod views;
 
 use super::account::{AccountId, PersonAccount};
+use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
 use super::other_servers::OtherServers;
 use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
@@ -53,6 +56,8 @@ pub enum LobbyOutput {
     Query(QueryId, PeopleRequest),
     /// A notice to the other servers.
     Notice(PeopleNotice),
+    /// A message for a player who is not here.
+    Mail(LobbyMail),
 }
 
 /// A session.
@@ -84,6 +89,9 @@ enum Pending {
     UseCode(MemberId),
     Delete(MemberId),
     Report(MemberId),
+    Vacation(MemberId),
+    /// The end of an overdue game that no session has open.
+    Flag,
 }
 
 /// Least time between two updates of the lobby's lists.
@@ -251,6 +259,7 @@ impl LobbyServer {
             LobbyRequest::UseCode(code) => self.use_code(member, &code),
             LobbyRequest::DeleteAccount => self.delete_account(member),
             LobbyRequest::Report(of) => self.report(member, of),
+            LobbyRequest::Vacation(change) => self.change_vacation(member, change),
         }
     }
 
@@ -285,6 +294,8 @@ impl LobbyServer {
                 | Pending::Report(_)),
                 answer,
             ) => self.on_account_answer(pending, answer),
+            (Pending::Vacation(member), answer) => self.on_vacation(member, answer),
+            (Pending::Flag, Ok(PeopleAnswer::Committed(game))) => self.mail_after_move(&game),
             (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
             (
                 Pending::GamesOf(_)
@@ -294,6 +305,7 @@ impl LobbyServer {
                 | Pending::Elsewhere
                 | Pending::Running
                 | Pending::Ladder(_)
+                | Pending::Flag
                 | Pending::Nothing,
                 _,
             ) => {}

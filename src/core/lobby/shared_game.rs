@@ -3,6 +3,7 @@
 use super::account::{AccountId, PersonAccount};
 use super::glicko::GlickoRating;
 use super::terms::{GamePace, GameTerms, SideWish};
+use super::vacation::Vacations;
 use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, PlayError, Square, Turn};
 use std::time::Duration;
 
@@ -29,6 +30,8 @@ pub struct SharedPlayer {
     pub name: String,
     pub is_guest: bool,
     pub rating: GlickoRating,
+    /// Days that do not count for a move by correspondence.
+    pub vacations: Vacations,
 }
 
 impl From<&PersonAccount> for SharedPlayer {
@@ -38,6 +41,7 @@ impl From<&PersonAccount> for SharedPlayer {
             name: account.shown_name(),
             is_guest: account.is_guest,
             rating: account.rating,
+            vacations: account.vacations.clone(),
         }
     }
 }
@@ -76,7 +80,7 @@ pub struct RatingStep {
 /// A game between two people.
 ///
 /// ```
-/// use outflank_core::lobby::{PersonAccount, AccountId, GlickoRating, SharedGame, TableAction, GameTerms};
+/// use outflank_core::lobby::{PersonAccount, AccountId, GlickoRating, SharedGame, TableAction, GameTerms, Vacations};
 /// use outflank_core::rules::Color;
 /// use std::time::Duration;
 ///
@@ -86,6 +90,7 @@ pub struct RatingStep {
 ///     is_guest: true,
 ///     rating: GlickoRating::NEW,
 ///     games: 0,
+///     vacations: Vacations::default(),
 /// };
 /// let mut game = SharedGame::new([&account(1), &account(2)], GameTerms::default(), 0);
 /// let f5 = TableAction::Place("f5".parse().expect("a square"));
@@ -226,10 +231,25 @@ impl SharedGame {
 
     /// Unix time in milliseconds at which a correspondence game is lost by the side to move.
     pub fn deadline(&self) -> Option<i64> {
-        match self.terms.pace {
-            GamePace::Days(days) if !self.is_over() => Some(self.moved + i64::from(days) * DAY),
-            _ => None,
-        }
+        let GamePace::Days(days) = self.terms.pace else { return None };
+        let vacations = &self.player(self.to_move()?).vacations;
+        Some(vacations.deadline(self.moved, i64::from(days) * DAY))
+    }
+
+    /// Whether each player is on vacation, in a game by correspondence.
+    pub fn on_vacation(&self, now: i64) -> [bool; 2] {
+        Color::BOTH.map(|side| {
+            let is_away = self.player(side).vacations.end_of_present(now).is_some();
+            is_away && !self.terms.pace.is_live()
+        })
+    }
+
+    /// Whether nothing but the players' vacations and the revision differs.
+    pub fn differs_by_vacations(&self, other: &Self) -> bool {
+        let is_same_player = |(one, other): (&SharedPlayer, &SharedPlayer)| one.id == other.id;
+        let adapted =
+            Self { revision: other.revision, players: other.players.clone(), ..self.clone() };
+        self.players.iter().zip(&other.players).all(is_same_player) && adapted == *other
     }
 
     /// Carries out an action of a side. `elapsed` is the time since the last move, `now` the Unix time in

@@ -6,6 +6,7 @@ use super::shared_game::{
     Offer, OfferKind, RatingStep, SharedGame, SharedGameNumber, SharedPlayer,
 };
 use super::terms::{GamePace, GameTerms, SideWish};
+use super::vacation::Vacations;
 use crate::records::{Record, read_json, write_json};
 use crate::rules::Color;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,8 @@ struct PlayerJson {
     name: String,
     guest: bool,
     rating: RatingJson,
+    #[serde(default)]
+    vacations: Vacations,
 }
 
 /// Error of an invalid stored game.
@@ -65,6 +68,7 @@ impl StoredSharedGame {
             name: player.name.clone(),
             guest: player.is_guest,
             rating: numbers(player.rating),
+            vacations: player.vacations.clone(),
         };
         let stored = Self {
             record: write_json(&record),
@@ -114,6 +118,7 @@ impl StoredSharedGame {
             name: player.name,
             is_guest: player.guest,
             rating: rating(player.rating),
+            vacations: player.vacations,
         };
         let variant = record.game.variant();
         Ok(SharedGame {
@@ -152,6 +157,7 @@ mod tests {
             is_guest: false,
             rating: GlickoRating::NEW,
             games: 0,
+            vacations: Vacations::default(),
         })
     }
 

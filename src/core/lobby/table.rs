@@ -181,6 +181,7 @@ impl Table {
             you: self.shared.side_of(account),
             present: Color::BOTH.map(|side| self.is_present(side)),
             away: Color::BOTH.map(|side| self.away(side, now)),
+            vacation: self.shared.on_vacation(now.unix),
             spectators: self.visitors().spectators + elsewhere.sum::<usize>(),
             elapsed: self.elapsed(now),
             is_running: self.is_running(),

@@ -77,6 +77,10 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (server, account)
     );
     ",
+    // 2: version 5.
+    "
+    ALTER TABLE account ADD COLUMN vacations TEXT NOT NULL DEFAULT '[]';
+    ",
 ];
 
 /// Number of the lock that one migrating server holds: any, but the same for all.

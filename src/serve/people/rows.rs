@@ -3,12 +3,13 @@
 use super::database::{CellRow, Queries, RequestError, cells};
 use crate::lobby::{
     AccountId, GlickoRating, PersonAccount, SharedGame, SharedGameNumber, StoredSharedGame,
+    Vacations,
 };
 
 /// Columns of an account.
 pub const ACCOUNT: &str =
     "account.id, account.name, account.is_guest, account.rating, account.deviation,
-                           account.volatility, account.games";
+                           account.volatility, account.games, account.vacations";
 
 /// Columns of a game.
 pub const GAME: &str = "id, revision, state";
@@ -25,7 +26,12 @@ pub fn account_of(row: &CellRow, at: usize) -> Result<PersonAccount, RequestErro
             volatility: row.real(at + 5)?,
         },
         games: u32::try_from(row.int(at + 6)?).unwrap_or(u32::MAX),
+        vacations: vacations(row.text(at + 7)?)?,
     })
+}
+
+fn vacations(text: &str) -> Result<Vacations, RequestError> {
+    serde_json::from_str(text).map_err(|error| RequestError::Invalid(error.to_string()))
 }
 
 pub fn account(db: &mut dyn Queries, id: AccountId) -> Result<PersonAccount, RequestError> {

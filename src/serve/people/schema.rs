@@ -88,6 +88,10 @@ const MIGRATIONS: &[&str] = &[
     ALTER TABLE shared_game ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
     ",
+    // 5: vacations of players by correspondence.
+    "
+    ALTER TABLE account ADD COLUMN vacations TEXT NOT NULL DEFAULT '[]';
+    ",
 ];
 
 /// Brings a database to the present version.

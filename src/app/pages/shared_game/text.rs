@@ -49,6 +49,7 @@ fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
         Some(you) if state.away[(!you).index()].is_some_and(|away| away >= ABSENCE) => {
             say!("shared-claim", name = name(!you))
         }
+        Some(you) if state.vacation[(!you).index()] => say!("shared-vacation", name = name(!you)),
         Some(you) if !state.present[(!you).index()] && state.shared.terms.pace.is_live() => {
             say!("shared-away", name = name(!you))
         }

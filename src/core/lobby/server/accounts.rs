@@ -11,7 +11,7 @@ const LIFETIME: i64 = 10 * 60 * 1000;
 
 impl LobbyServer {
     /// Account of a session with a key; refuses a guest's.
-    fn keyed_account(&mut self, member: MemberId) -> Option<PersonAccount> {
+    pub(super) fn keyed_account(&mut self, member: MemberId) -> Option<PersonAccount> {
         let account = self.account_of(member).cloned()?;
         if account.is_guest {
             self.refuse(member, LobbyRefusal::Guest);

@@ -45,7 +45,7 @@ impl LobbyServer {
                 self.commit(number, next);
             } else if !self.tables.contains_key(&number) {
                 self.notify(PeopleNotice::Game(number));
-                self.query(Pending::Nothing, PeopleRequest::Commit(Box::new(next.clone())));
+                self.query(Pending::Flag, PeopleRequest::Commit(Box::new(next.clone())));
                 self.note_game(next);
                 self.has_changed = true;
             }

@@ -121,6 +121,7 @@ impl LobbyServer {
         self.notify(PeopleNotice::Begun(number, players));
         self.notify(PeopleNotice::Seeks);
         self.query(Pending::Seeks, PeopleRequest::Seeks);
+        self.mail_of_begin(&game);
         self.announce_begun(game);
     }
 

@@ -42,14 +42,11 @@ impl LobbyServer {
             }
         };
         let is_new = !self.games.contains_key(&number) && shared.revision == 0;
-        if let Some(table) = self.tables.get_mut(&number) {
-            // A commit under way finds out by itself whether it conflicts.
-            if table.committing.is_none() && shared.revision > table.stored {
-                table.stored = shared.revision;
-                table.take(shared.clone(), self.now);
-                self.after_change(number);
-            }
-        } else if !waiting.is_empty() {
+        let is_open = self.tables.contains_key(&number);
+        if is_open {
+            self.take_stored(shared.clone());
+        }
+        if !is_open && !waiting.is_empty() {
             self.tables.insert(number, Table::new(shared.clone()));
             self.notify(PeopleNotice::Ask(number));
         }
@@ -62,6 +59,18 @@ impl LobbyServer {
             self.join_table(member, number);
         }
         self.has_changed = true;
+    }
+
+    /// Takes a state of a game that the database has.
+    pub(super) fn take_stored(&mut self, shared: SharedGame) {
+        let number = shared.number;
+        let Some(table) = self.tables.get_mut(&number) else { return self.note_game(shared) };
+        // A commit under way finds out by itself whether it conflicts.
+        if table.committing.is_none() && shared.revision > table.stored {
+            table.stored = shared.revision;
+            table.take(shared, self.now);
+            self.after_change(number);
+        }
     }
 
     fn join_table(&mut self, member: MemberId, number: SharedGameNumber) {
@@ -154,8 +163,17 @@ impl LobbyServer {
     ) {
         let now = self.now;
         let Some(table) = self.tables.get_mut(&number) else { return };
-        let Some(next) = table.committing.take() else { return };
+        let Some(mut next) = table.committing.take() else { return };
+        let is_committed = matches!(answer, Ok(PeopleAnswer::Committed(_)));
+        let is_news = next.is_over() || next.game.played() != table.shared.game.played();
         match answer {
+            // A vacation has begun or ended meanwhile.
+            Ok(PeopleAnswer::Conflict(shared)) if shared.differs_by_vacations(&table.shared) => {
+                table.stored = shared.revision;
+                next.players.clone_from(&shared.players);
+                table.take(*shared, now);
+                return self.commit(number, next);
+            }
             // A commit whose answer was lost: the database has a state that this server sent before.
             Ok(PeopleAnswer::Conflict(shared)) if table.is_unsaved && table.has_sent(&shared) => {
                 table.stored = shared.revision;
@@ -188,6 +206,10 @@ impl LobbyServer {
                     table.take(next, now);
                 }
             }
+        }
+        if let Some(table) = self.tables.get(&number).filter(|_| is_committed && is_news) {
+            let game = table.shared.clone();
+            self.mail_after_move(&game);
         }
         self.after_change(number);
         self.proceed(number);

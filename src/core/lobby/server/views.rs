@@ -2,7 +2,9 @@
 
 use super::{LOBBY_PAUSE, LobbyServer, MemberId};
 use crate::lobby::account::PersonAccount;
-use crate::lobby::lobby_view::{LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+use crate::lobby::lobby_view::{
+    LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
+};
 use crate::lobby::request::LobbyEvent;
 use crate::rules::Color;
 use std::sync::Arc;
@@ -15,6 +17,10 @@ const MOST_ROWS: usize = 200;
 fn shown_rating(account: &PersonAccount) -> Option<(i32, bool)> {
     let rating = account.rating;
     (!account.is_guest).then(|| (rating.value.round() as i32, rating.is_provisional()))
+}
+
+fn milliseconds(time: i64) -> Duration {
+    Duration::from_millis(u64::try_from(time).unwrap_or(0))
 }
 
 impl LobbyServer {
@@ -57,11 +63,20 @@ impl LobbyServer {
             seeks: self.seeks_for(account),
             running: self.running_for(account),
             people: self.people_for(account),
+            vacation: self.vacation_of(account),
             is_cut_off: self.is_cut_off,
         }
     }
 
+    fn vacation_of(&self, account: &PersonAccount) -> Option<VacationView> {
+        let (now, vacations) = (self.now.unix, &account.vacations);
+        let ends_in = vacations.end_of_present(now).map(|at| milliseconds(at - now));
+        let days_left = vacations.days_left(now);
+        (!account.is_guest).then_some(VacationView { ends_in, days_left })
+    }
+
     fn own_games_of(&self, account: &PersonAccount) -> Vec<OwnGameRow> {
+        let until = |at: i64| milliseconds(at - self.now.unix);
         let row = |game: &crate::lobby::shared_game::SharedGame| {
             let side = game.side_of(account.id)?;
             Some(OwnGameRow {
@@ -71,11 +86,12 @@ impl LobbyServer {
                 terms: game.terms,
                 moves: game.game.moves_played(),
                 is_your_turn: game.to_move() == Some(side),
-                deadline: game.deadline(),
+                left: game.deadline().map(until),
+                is_opponent_away: game.on_vacation(self.now.unix)[(!side).index()],
             })
         };
         let mut rows: Vec<OwnGameRow> = self.games.values().filter_map(row).collect();
-        rows.sort_by_key(|row| (!row.is_your_turn, row.deadline, row.game));
+        rows.sort_by_key(|row| (!row.is_your_turn, row.left, row.game));
         rows.truncate(MOST_ROWS);
         rows
     }
