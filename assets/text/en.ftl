@@ -281,6 +281,13 @@ your-turn = Your turn: { $side } to move{ $urgent }
 their-turn = { $name } to move{ $urgent }
 enter-lets-move = Press Enter to let { $name } move
 thinking = { $name } is thinking
+thinking-later = { $name } will think soon: you are { $place }
+place-in-line = { $place ->
+    [1] next in line
+    [2] 2nd in line
+    [3] 3rd in line
+   *[other] number { $place } in line
+}
 thinking-ahead = { $depth ->
     [one] { $name } is thinking (1 move ahead)
    *[other] { $name } is thinking ({ $depth } moves ahead)
@@ -504,6 +511,7 @@ review-title-game-so-far = The game so far ({ $done }/{ $all })
 review-pass = A forced pass.
 review-analysing = Analysing...
 review-looking = Looking at the game...
+review-later = The review of your game begins soon: you are { $place }
 review-deeper = Analysing... { $done }/{ $all }
 review-few-moves = Too few moves to say what decides the game.
 review-so-far = No mistakes so far.
@@ -2633,6 +2641,7 @@ lobby-new-seek = New seek...
 lobby-new-seek-about = Offer a game to everyone here.
 lobby-choose-name = Choose your name...
 lobby-choose-name-about = Choose a name: you can do this once.
+lobby-guest-code = For a day you come back as
 lobby-type-name = Your name for good: { $name }_
 lobby-own-game-about = Enter: go to this game.
 lobby-time-yours = You have { $left } for your move.
@@ -2656,6 +2665,7 @@ lobby-you-about = This is you. Enter: offer a game to everyone.
 lobby-person-about = Enter: challenge { $name }.
 lobby-your-turn = your turn
 lobby-playing = playing
+lobby-muted = muted
 lobby-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -2809,4 +2819,5 @@ key-account-delete = Delete the account
 key-account-vacation = Take these days
 key-lobby-account = Your account: more keys, recovery, deletion
 key-lobby-report = Report a name to the operator
+key-lobby-mute = Mute or unmute a person: no greetings, no challenges
 bar-account = account

@@ -77,6 +77,8 @@ pub enum Impossible {
 
 #[derive(Clone, Debug)]
 pub enum OpponentNews {
+    /// The search waits for those of other players: its place in the line, from 1.
+    InLine(usize),
     Progress(Report),
     /// The chosen move, or the error that prevents it.
     Done(Result<Answer, OpponentError>),
@@ -120,6 +122,8 @@ pub enum CoachNews {
     /// Advice so far.
     Advice(Box<Advice>),
     Advised,
+    /// The review waits for the searches of other players: its place in the line, from 1.
+    InLine(usize),
     Step(Box<Step>),
     Reviewed,
     /// Value of a position of a tree.

@@ -10,6 +10,8 @@ pub struct People {
     pub view: Option<Arc<LobbyView>>,
     /// Best players, once asked for.
     pub ladder: Option<Arc<Vec<LadderRow>>>,
+    /// Code with which a guest can come back within a day.
+    pub guest_code: Option<String>,
 }
 
 /// Section of the lobby's list.
@@ -32,6 +34,8 @@ pub enum LobbyLine {
     NewSeek,
     /// Choose a name.
     ChooseName,
+    /// A guest's name for the next day.
+    GuestCode(String),
     OwnGame(OwnGameRow),
     Seek(SeekRow),
     Running(RunningRow),
@@ -41,13 +45,15 @@ pub enum LobbyLine {
 impl LobbyLine {
     /// Whether the cursor can be there.
     pub const fn is_choice(&self) -> bool {
-        !matches!(self, Self::Heading(..) | Self::Gap)
+        !matches!(self, Self::Heading(..) | Self::Gap | Self::GuestCode(_))
     }
 }
 
-/// Lines of the lobby, in their order. Empty sections are left out, except that of the seeks, where one is posted.
-pub fn lobby_lines(view: &LobbyView) -> Vec<LobbyLine> {
-    let mut lines = Vec::new();
+/// Lines of the lobby, in their order; none before it has answered. Empty sections are left out, except that of the seeks, where one is posted.
+pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
+    let Some(view) = people.view.as_deref() else { return Vec::new() };
+    let code = people.guest_code.clone().map(LobbyLine::GuestCode);
+    let mut lines: Vec<LobbyLine> = code.into_iter().collect();
     if view.may_choose_name {
         lines.push(LobbyLine::ChooseName);
     }

@@ -22,6 +22,7 @@ mod status;
 mod tictactoe;
 mod title;
 mod tournament;
+pub(super) mod waiting;
 
 pub use clock::{ClockFace, Urgency, clock_face};
 pub use farewell::farewell;

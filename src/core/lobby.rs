@@ -21,7 +21,7 @@ mod terms;
 mod vacation;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
-pub use code::{new_code, plain_code};
+pub use code::{new_code, new_guest_code, plain_code};
 pub use glicko::GlickoRating;
 pub use lobby_view::{
     LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,

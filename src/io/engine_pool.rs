@@ -2,13 +2,17 @@
 
 use super::worker::catch_panic;
 use crate::engine::{MemoryPool, Resources, Stop};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Idle time after which a thread ends. The last one frees the tables.
 const REST: Duration = Duration::from_secs(20);
+
+/// Wait after which a task learns its place in the line, and least time between two such messages.
+const TELL_PAUSE: Duration = Duration::from_secs(1);
 
 /// Limit of one player's searches, running or waiting.
 const SEARCHES: usize = 4;
@@ -43,6 +47,9 @@ pub trait PoolTask: Send {
     fn threads(&self) -> usize {
         1
     }
+
+    /// Tells the asker the task's place in the line, from 1, when it has waited behind other clients for a while.
+    fn wait_in_line(&mut self, _place: usize) {}
 
     /// Reports a failure to the asker: a step has panicked, or there is no thread for it.
     fn fail(&mut self);
@@ -87,6 +94,8 @@ struct WaitingTask {
     /// Cancels the task.
     stop: Stop,
     task: Box<dyn PoolTask>,
+    /// Time of its entry or of the last message about its place, and that place; `None` before the first step.
+    told: (Instant, Option<usize>),
 }
 
 /// A running step.
@@ -145,8 +154,10 @@ impl PoolClient {
         let shared = &self.pool.shared;
         let mut state = shared.lock();
         let (number, client) = (state.next_number(), self.number);
-        state.waiting.push(WaitingTask { number, client, priority, stop, task });
+        let told = (Instant::now(), None);
+        state.waiting.push(WaitingTask { number, client, priority, stop, task, told });
         state.make_room(shared.cores);
+        state.tell_places();
         let is_enough = state.idle >= state.waiting.len();
         if !is_enough && state.threads < shared.cores {
             let its_shared = Arc::clone(shared);
@@ -222,6 +233,7 @@ impl PoolShared {
             match next {
                 TaskState::Waits(priority) if is_wanted => {
                     waiting.priority = priority;
+                    waiting.told = (Instant::now(), Some(0));
                     if !step.is_stopped() {
                         // The client's other tasks follow.
                         waiting.number = state.next_number();
@@ -234,6 +246,7 @@ impl PoolShared {
                     state = self.lock();
                 }
             }
+            state.tell_places();
             self.changed.notify_all();
         }
     }
@@ -249,12 +262,42 @@ impl PoolState {
         self.running.iter().map(|running| running.threads).sum()
     }
 
-    /// Index of the next task: among the most urgent ones, of the client that has waited longest, the earliest.
+    /// Index of the next task.
     fn next(&self) -> Option<usize> {
-        let served = |it: &WaitingTask| self.served.get(&it.client).copied().unwrap_or(0);
-        let rank = |it: &WaitingTask| (std::cmp::Reverse(it.priority), served(it), it.number);
         let places = self.waiting.iter().enumerate();
-        places.min_by_key(|(_, it)| rank(it)).map(|(at, _)| at)
+        places.min_by_key(|(_, it)| self.rank(it)).map(|(at, _)| at)
+    }
+
+    /// Order of the tasks: the most urgent ones, of them those of the client that has waited longest, the earliest.
+    fn rank(&self, task: &WaitingTask) -> (Reverse<Priority>, u64, u64) {
+        let served = self.served.get(&task.client).copied().unwrap_or(0);
+        (Reverse(task.priority), served, task.number)
+    }
+
+    /// Tells tasks that have waited behind other clients for a while their new places.
+    fn tell_places(&mut self) {
+        let now = Instant::now();
+        let mut order: Vec<usize> = (0..self.waiting.len()).collect();
+        order.sort_by_key(|at| self.rank(&self.waiting[*at]));
+        let mut before: Vec<u64> = Vec::new();
+        for at in order {
+            let client = self.waiting[at].client;
+            let is_first = !before.contains(&client);
+            let has_rivals =
+                !before.is_empty() || self.running.iter().any(|it| it.client != client);
+            let place = before.len() + 1;
+            let task = &mut self.waiting[at];
+            let (told_at, told) = task.told;
+            let has_waited = now.duration_since(told_at) >= TELL_PAUSE;
+            let is_new = told.is_none() && place > 1;
+            if is_first && has_rivals && told != Some(place) && (has_waited || is_new) {
+                task.told = (now, Some(place));
+                task.task.wait_in_line(place);
+            }
+            if is_first {
+                before.push(client);
+            }
+        }
     }
 
     /// Interrupts less urgent tasks, least urgent first, until the next task has its threads.

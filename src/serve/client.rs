@@ -147,7 +147,7 @@ impl Client {
 
     fn is_admin(&self) -> bool {
         match &self.credential {
-            Credential::Guest => false,
+            Credential::Guest(_) => false,
             Credential::Key(key) => self.services.options.admins.contains(key),
         }
     }

@@ -75,18 +75,35 @@ impl PeopleDb {
         now + self.0.clock_offset()
     }
 
-    /// Account of a key, which is created at its first login; without a key, a new guest's. `now` is the Unix time in
-    /// milliseconds.
+    /// Account of a key, which is created at its first login. `now` is the Unix time in milliseconds.
     ///
     /// # Errors
     ///
     /// [`PeopleError`]; nothing has changed then.
-    pub fn sign_in(
-        &mut self,
-        fingerprint: Option<&str>,
-        now: i64,
-    ) -> Result<PersonAccount, PeopleError> {
+    pub fn sign_in(&mut self, fingerprint: &str, now: i64) -> Result<PersonAccount, PeopleError> {
         self.transact(|db| accounts::sign_in(db, fingerprint, now))
+    }
+
+    /// Account of a new guest, who can come back with this code for a day.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn new_guest(&mut self, code: &str, now: i64) -> Result<PersonAccount, PeopleError> {
+        self.transact(|db| accounts::new_guest(db, code, now))
+    }
+
+    /// Account of the guest who got this code within the last day.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn returning_guest(
+        &mut self,
+        code: &str,
+        now: i64,
+    ) -> Result<Option<PersonAccount>, PeopleError> {
+        self.transact(|db| accounts::returning_guest(db, code, now))
     }
 
     /// A number for a server that starts.
@@ -193,6 +210,7 @@ fn answer(
             let condition = "NOT is_over AND (black = ?1 OR white = ?1)";
             games::list(db, condition, cells![id.0], MOST_GAMES).map(PeopleAnswer::Games)
         }
+        PeopleRequest::ForgetGuests => accounts::forget_guests(db, now),
         PeopleRequest::Correspondence => {
             games::list(db, "NOT is_over AND NOT is_live", &[], MOST_GAMES).map(PeopleAnswer::Games)
         }
@@ -202,6 +220,8 @@ fn answer(
         PeopleRequest::UseCode { account, code } => accounts::use_code(db, *account, code, now),
         PeopleRequest::Delete(id) => accounts::delete(db, *id),
         PeopleRequest::Vacation(id, change) => vacations::change(db, *id, *change, now),
+        PeopleRequest::Mutes(by) => accounts::mutes(db, *by),
+        PeopleRequest::Mute { by, of, is_muted } => accounts::mute(db, *by, *of, *is_muted),
         PeopleRequest::Report { by, of } => accounts::report(db, *by, *of, now),
         PeopleRequest::Ladder => accounts::ladder(db),
     }

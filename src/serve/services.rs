@@ -18,7 +18,7 @@ use crate::io::{
     EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich,
     read_text, today,
 };
-use crate::lobby::AccountId;
+use crate::lobby::{AccountId, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
 use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
 use crate::words::say;
@@ -137,17 +137,32 @@ impl Services {
     /// A visitor with a new session. A guest gets a new account. It waits for the disk. Errors: if the accounts can be
     /// neither read nor written.
     pub fn visitor(&self, credential: Credential) -> anyhow::Result<Visitor> {
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
-        let fingerprint = match &credential {
-            Credential::Guest => None,
-            Credential::Key(fingerprint) => Some(fingerprint.as_str()),
-        };
-        let signed_in = people.sign_in(fingerprint, unix_time());
-        let account = signed_in.with_context(|| say!("serve-no-accounts"))?;
+        let failed = || say!("serve-no-accounts");
+        let (account, guest_code) = self.sign_in(&credential).with_context(failed)?;
         self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
-        Ok(Visitor { account, credential, session_id })
+        Ok(Visitor { account, credential, session_id, guest_code })
+    }
+
+    /// Account of a credential; for a guest with the code to come back.
+    fn sign_in(
+        &self,
+        credential: &Credential,
+    ) -> Result<(PersonAccount, Option<String>), PeopleError> {
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = unix_time();
+        let code = match credential {
+            Credential::Key(fingerprint) => return Ok((people.sign_in(fingerprint, now)?, None)),
+            Credential::Guest(code) => code.clone(),
+        };
+        if let Some(code) = code
+            && let Some(account) = people.returning_guest(&code, now)?
+        {
+            return Ok((account, Some(code)));
+        }
+        let code = new_guest_code(&mut rand::rng());
+        Ok((people.new_guest(&code, now)?, Some(code)))
     }
 
     /// Takes leave of the other servers of the database. It waits for the disk or the network.
@@ -184,6 +199,7 @@ impl Services {
         let mut app = App::new(Setup::default(), Settings::default(), viewport, rand::random());
         app.restrict(visitor.capabilities());
         app.shared.session_id = visitor.session_id;
+        app.shared.people.guest_code.clone_from(&visitor.guest_code);
         let (preferences, _) = config::load(&self.settings_of(visitor));
         app.prefer(preferences, Proposed::ALL);
         app.shared.today = today();

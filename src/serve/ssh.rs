@@ -22,6 +22,8 @@ use tokio::select;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
+/// Begin of the user name of a guest who comes back; the rest is the code.
+const RETURNING_GUEST: &str = "guest-";
 /// User names that log in without a key. OpenSSH asks for a login without one first, so any other name is refused it
 /// and offers its keys.
 const GUESTS: [&str; 3] = ["guest", "anonymous", "play"];
@@ -175,10 +177,11 @@ impl Handler for SshHandler {
 
     async fn auth_none(&mut self, user: &str) -> Result<Auth, Self::Error> {
         self.credential = None;
-        if !GUESTS.contains(&user) {
+        let code = user.strip_prefix(RETURNING_GUEST).map(str::to_owned);
+        if code.is_none() && !GUESTS.contains(&user) {
             return Ok(Self::refused());
         }
-        self.credential = Some(Credential::Guest);
+        self.credential = Some(Credential::Guest(code));
         Ok(Auth::Accept)
     }
 

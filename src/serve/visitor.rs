@@ -7,8 +7,8 @@ use crate::store::SessionId;
 /// Proof of a visitor's identity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Credential {
-    /// By nothing.
-    Guest,
+    /// By nothing, or by the code of a guest's earlier session.
+    Guest(Option<String>),
     /// By the private key of this SHA-256 fingerprint.
     Key(String),
 }
@@ -19,11 +19,13 @@ pub struct Visitor {
     pub account: PersonAccount,
     pub credential: Credential,
     pub session_id: SessionId,
+    /// Code with which a guest can come back.
+    pub guest_code: Option<String>,
 }
 
 impl Visitor {
     pub const fn is_guest(&self) -> bool {
-        matches!(self.credential, Credential::Guest)
+        matches!(self.credential, Credential::Guest(_))
     }
 
     /// Rights of the visitor's app: nothing of the server's machine but a settings file.

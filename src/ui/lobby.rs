@@ -50,9 +50,8 @@ pub fn render(
         render_ladder(ladder, page.top, theme, body, buf);
         return (body.as_position(), body.height);
     }
-    let view = people.view.as_deref();
     render_frame(app, theme, list_area(area), buf);
-    let lines = view.map(lobby_lines).unwrap_or_default();
+    let lines = lobby_lines(people);
     let chosen = page.chosen(&lines);
     let mut focus = body.as_position();
     for ((at, line), row) in lines.iter().enumerate().skip(page.top).zip(body.rows()) {

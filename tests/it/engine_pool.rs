@@ -34,6 +34,7 @@ struct Told {
     priority: Priority,
     threads: usize,
     steps: Sender<String>,
+    places: Sender<(&'static str, usize)>,
     /// Threads of all tasks under way, and the most there were.
     busy: Arc<[AtomicUsize; 2]>,
 }
@@ -64,6 +65,10 @@ impl PoolTask for Told {
         if self.acts.is_empty() { TaskState::Done } else { TaskState::Waits(self.priority) }
     }
 
+    fn wait_in_line(&mut self, place: usize) {
+        let _ = self.places.send((self.name, place));
+    }
+
     fn fail(&mut self) {
         drop(self.steps.send(format!("{} failed", self.name)));
     }
@@ -73,13 +78,15 @@ impl PoolTask for Told {
 struct Steps {
     sender: Sender<String>,
     receiver: Receiver<String>,
+    /// Places in the line.
+    places: (Sender<(&'static str, usize)>, Receiver<(&'static str, usize)>),
     busy: Arc<[AtomicUsize; 2]>,
 }
 
 impl Steps {
     fn new() -> Self {
         let (sender, receiver) = channel();
-        Self { sender, receiver, busy: Arc::default() }
+        Self { sender, receiver, places: channel(), busy: Arc::default() }
     }
 
     fn task(&self, name: &'static str, priority: Priority, acts: Vec<Act>) -> Box<dyn PoolTask> {
@@ -93,8 +100,9 @@ impl Steps {
         acts: Vec<Act>,
         threads: usize,
     ) -> Box<dyn PoolTask> {
-        let (steps, busy) = (self.sender.clone(), Arc::clone(&self.busy));
-        Box::new(Told { name, acts: acts.into(), priority, threads, steps, busy })
+        let (steps, places) = (self.sender.clone(), self.places.0.clone());
+        let busy = Arc::clone(&self.busy);
+        Box::new(Told { name, acts: acts.into(), priority, threads, steps, places, busy })
     }
 
     fn next(&self) -> String {
@@ -129,6 +137,33 @@ fn clients_with_much_to_do_take_turns() {
     drop(open);
     let order: Vec<String> = (0..7).map(|_| steps.next()).collect();
     assert_eq!(order, ["c 1", "a 1", "c 1", "b 1", "c 1", "a 1", "a 1"]);
+}
+
+#[test]
+fn a_task_behind_other_clients_learns_its_place() {
+    let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());
+    let clients = [(); 3].map(|()| pool.client());
+    let (wait, open) = gate();
+    let give = |client: usize, name, acts| {
+        clients[client].give(
+            Priority::Move,
+            Stop::default(),
+            steps.task(name, Priority::Move, acts),
+        );
+    };
+    give(0, "gate", vec![wait]);
+    assert_eq!(steps.next(), "gate 1");
+    give(0, "own", passes(1));
+    give(1, "a", passes(1));
+    give(2, "b", passes(1));
+    let (wait, last) = gate();
+    give(2, "c", vec![wait]);
+    drop((open, last));
+    let order: Vec<String> = (0..4).map(|_| steps.next()).collect();
+    assert_eq!(order, ["a 1", "b 1", "own 1", "c 1"]);
+    // The client of the gate was served last, so the others come first.
+    let places: Vec<_> = steps.places.1.try_iter().collect();
+    assert_eq!(places, [("own", 2), ("b", 2), ("c", 2)]);
 }
 
 #[test]

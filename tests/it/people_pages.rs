@@ -35,6 +35,7 @@ fn evening() -> LobbyView {
         name: name.to_owned(),
         rating,
         is_playing,
+        is_muted: account == 8,
         is_you: account == 1,
     };
     let seek = |seek, name: &str, rating, terms| SeekRow {
@@ -294,6 +295,17 @@ fn a_game_by_correspondence_says_the_time_left() {
     desk.key(KeyCode::Down);
     let vacation = "Kenji-T is on vacation, and has 2 days.";
     assert!(desk.screen().contains(vacation), "{}", desk.screen());
+}
+
+#[test]
+fn a_person_is_muted_by_a_key() {
+    let mut desk = lobby();
+    desk.key(KeyCode::End);
+    requests(&mut desk);
+    desk.keys("M");
+    assert_eq!(requests(&mut desk), [LobbyRequest::Mute(AccountId(41))]);
+    let lines: Vec<String> = desk.screen().lines().map(str::to_owned).collect();
+    assert!(lines.iter().any(|line| line.contains("Lena-2") && line.contains("muted")));
 }
 
 #[test]

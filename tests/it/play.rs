@@ -267,6 +267,19 @@ fn a_message_that_comes_too_late_is_ignored() {
 }
 
 #[test]
+fn a_search_that_waits_for_others_says_the_place_in_line() {
+    let mut desk = Desk::game(against(Level::Novice), "");
+    desk.engine_answers = false;
+    desk.play("d3");
+    let computer = desk.app.session().expect("a game").pacing.computer.clone();
+    let outflank::app::Computer::Thinking(id, _) = computer else { panic!("it thinks") };
+    for (place, words) in [(3, "3rd in line"), (1, "next in line"), (12, "number 12 in line")] {
+        desk.notify(Message::Opponent(id, outflank::app::OpponentNews::InLine(place)));
+        assert!(desk.says().ends_with(words), "{}", desk.says());
+    }
+}
+
+#[test]
 fn the_move_being_typed_stays_in_sight_whatever_happens() {
     let mut desk = Desk::game(Setup::default(), &before_a_pass(false));
     desk.keys(":f");

@@ -26,6 +26,8 @@ struct House {
     begun: Vec<SharedGameNumber>,
     assistance: Vec<(MemberId, bool)>,
     mail: Vec<LobbyMail>,
+    heard: Vec<(MemberId, u8)>,
+    challenged: Vec<MemberId>,
 }
 
 impl House {
@@ -41,6 +43,8 @@ impl House {
             begun: Vec::new(),
             assistance: Vec::new(),
             mail: Vec::new(),
+            heard: Vec::new(),
+            challenged: Vec::new(),
         }
     }
 
@@ -74,6 +78,8 @@ impl House {
             LobbyEvent::Table(state) => drop(self.tables.insert(member, *state)),
             LobbyEvent::Lobby(view) => drop(self.views.insert(member, view)),
             LobbyEvent::Refused(why) => self.refused.push((member, why)),
+            LobbyEvent::Greeting { greeting, .. } => self.heard.push((member, greeting)),
+            LobbyEvent::Challenged => self.challenged.push(member),
             LobbyEvent::Begun(game) => self.begun.push(game),
             LobbyEvent::Assistance(is_allowed) => self.assistance.push((member, is_allowed)),
             _ => {}
@@ -83,7 +89,12 @@ impl House {
     /// A session of a key, or of a guest.
     fn join(&mut self, number: u64, key: Option<&str>) -> MemberId {
         let member = MemberId(number);
-        let account = self.db.sign_in(key, self.time().unix).expect("writable");
+        let now = self.time().unix;
+        let account = match key {
+            Some(key) => self.db.sign_in(key, now),
+            None => self.db.new_guest(&number.to_string(), now),
+        };
+        let account = account.expect("writable");
         self.input(LobbyInput::Connect(member, Box::new(account)));
         self.request(member, LobbyRequest::Enter);
         member
@@ -239,6 +250,28 @@ fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
 }
 
 #[test]
+fn a_muted_player_is_not_heard_in_any_session_until_unmuted() {
+    let mut house = House::new();
+    let (game, [black, white]) = house.pair(GameTerms::default());
+    let ids = [0, 1].map(|side: usize| house.tables[&black].shared.players[side].id);
+    house.request(black, LobbyRequest::Greet(game, 1));
+    house.request(white, LobbyRequest::Mute(ids[0]));
+    house.request(black, LobbyRequest::Greet(game, 2));
+    house.act(black, game, TableAction::Resign);
+    house.request(black, LobbyRequest::Challenge(ids[1], GameTerms::default()));
+    assert_eq!(house.heard, [(white, 1)]);
+    assert!(house.challenged.is_empty() && house.views[&white].seeks.is_empty());
+    let name = if house.views[&white].name == "player-1" { "ann" } else { "ben" };
+    let again = house.join(3, Some(name));
+    let is_muted = house.views[&again].people.iter().any(|row| row.is_muted);
+    assert!(is_muted, "it is known in a later session");
+    house.request(again, LobbyRequest::Mute(ids[0]));
+    assert_eq!(house.views[&white].seeks.len(), 1);
+    house.request(black, LobbyRequest::Greet(game, 3));
+    assert_eq!(house.heard, [(white, 1), (white, 3)]);
+}
+
+#[test]
 fn days_of_a_vacation_do_not_count() {
     let mut house = House::new();
     let (game, players) = house.pair(GameTerms { pace: GamePace::Days(2), ..rated() });
@@ -300,7 +333,7 @@ fn a_player_whose_turn_it_is_learns_it_at_login() {
     let white =
         if house.tables[&players[1]].shared.players[1].id == AccountId(1) { "ann" } else { "ben" };
     let member = MemberId(9);
-    let account = house.db.sign_in(Some(white), 0).expect("writable");
+    let account = house.db.sign_in(white, 0).expect("writable");
     house.input(LobbyInput::Connect(member, Box::new(account)));
     // The first session of a key asks for its games; the others know them already.
     house.request(member, LobbyRequest::Enter);

@@ -271,6 +271,41 @@ fn the_hook_runs_for_a_player_who_is_not_here() {
 }
 
 #[test]
+fn a_guest_whose_connection_broke_comes_back_to_the_game() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut guest = server.screen("guest", None);
+    enter_lobby(&mut guest);
+    let screen = guest.screen();
+    let line = screen.lines().find(|line| line.contains("come back as")).expect("the code");
+    let name = line.split_whitespace().find(|word| word.starts_with("guest-")).expect("a name");
+    guest.send("n");
+    guest.expect("Offer a game");
+    guest.send("\r");
+    let mut ann = server.screen("x", Some(&server.key("ann")));
+    enter_lobby(&mut ann);
+    ann.expect("casual");
+    ann.send("\x1b[H");
+    while !ann.screen().contains("on these terms") {
+        ann.send("\x1b[B");
+        ann.rest();
+    }
+    ann.send("\r");
+    ann.expect("Score");
+    guest.expect("Score");
+    drop(guest);
+    ann.expect("is away");
+    let mut guest = server.screen(name, None);
+    enter_lobby(&mut guest);
+    guest.expect("Your games");
+    let mut stranger = server.screen("guest-aaaa-bbbb", None);
+    enter_lobby(&mut stranger);
+    assert!(!stranger.screen().contains("Your games"));
+}
+
+#[test]
 fn names_are_unique_and_guests_have_none() {
     if !has_ssh() {
         return;

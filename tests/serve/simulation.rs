@@ -336,7 +336,7 @@ impl World {
         }
         let unix = self.moment().unix;
         let key = format!("SHA256:{number}");
-        let account = self.db.sign_in(Some(&key), unix).expect("writable");
+        let account = self.db.sign_in(&key, unix).expect("writable");
         self.last_member += 1;
         let member = MemberId(self.last_member);
         self.members.insert((server, member), number);

@@ -30,7 +30,7 @@ fn rated() -> GameTerms {
 }
 
 fn accounts(db: &mut PeopleDb) -> [PersonAccount; 2] {
-    ["ann", "ben"].map(|key| db.sign_in(Some(key), NOW).expect("writable"))
+    ["ann", "ben"].map(|key| db.sign_in(key, NOW).expect("writable"))
 }
 
 fn begin(db: &mut PeopleDb, [black, white]: [&PersonAccount; 2], terms: GameTerms) -> SharedGame {
@@ -58,9 +58,31 @@ fn a_key_has_one_account_and_each_guest_a_new_one() {
         let [ann, ben] = accounts(&mut db);
         assert_ne!(ann.id, ben.id);
         let mut again = source.open().expect("a second connection");
-        assert_eq!(again.sign_in(Some("ann"), NOW).expect("readable"), ann);
-        let guests = [(); 2].map(|()| again.sign_in(None, NOW).expect("writable"));
+        assert_eq!(again.sign_in("ann", NOW).expect("readable"), ann);
+        let guests = ["k7qf-2mxd", "93vw-hh4c"];
+        let guests = guests.map(|code| again.new_guest(code, NOW).expect("writable"));
         assert!(guests[0].is_guest && guests[0].id != guests[1].id);
+    });
+}
+
+#[test]
+fn a_guest_comes_back_within_a_day_and_is_forgotten_in_a_week() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let guest = db.new_guest("k7qf-2mxd", NOW).expect("writable");
+        let player = db.new_guest("93vw-hh4c", NOW).expect("writable");
+        let [ann, _] = accounts(&mut db);
+        begin(&mut db, [&ann, &player], GameTerms::default());
+        let mut back = |code, at| db.returning_guest(code, at).expect("readable");
+        assert_eq!(back("K7QF2MXD", NOW + DAY - 1), Some(guest.clone()));
+        assert_eq!(back("k7qf-2mxe", NOW), None);
+        assert_eq!(back("k7qf-2mxd", NOW + DAY), None);
+        for (at, is_known) in [(NOW + 6 * DAY, true), (NOW + 8 * DAY, false)] {
+            db.run(&PeopleRequest::ForgetGuests, at).expect("writable");
+            assert_eq!(db.account(guest.id).is_ok(), is_known);
+        }
+        assert!(db.account(player.id).is_ok(), "the game needs the account");
+        assert!(db.account(ann.id).is_ok());
     });
 }
 
@@ -189,7 +211,7 @@ fn a_code_moves_a_key_once_and_expires() {
         assert_eq!(run(&mut db, using(ben.id, "new")), PeopleAnswer::NoSuchCode, "it was replaced");
         let joined = run(&mut db, using(ben.id, "newer"));
         assert!(matches!(joined, PeopleAnswer::Joined(account) if account.id == ann.id));
-        assert_eq!(db.sign_in(Some("ben"), NOW).expect("readable").id, ann.id);
+        assert_eq!(db.sign_in("ben", NOW).expect("readable").id, ann.id);
         assert_eq!(run(&mut db, using(ben.id, "newer")), PeopleAnswer::NoSuchCode, "it is used up");
     });
 }
@@ -230,7 +252,7 @@ fn a_deleted_account_leaves_its_games_without_its_name() {
         run(&mut db, PeopleRequest::Commit(Box::new(over)));
         assert_eq!(run(&mut db, PeopleRequest::Delete(ann.id)), PeopleAnswer::Deleted);
         assert_eq!(db.all_games().expect("readable")[0].players[0].name, "deleted");
-        assert_ne!(db.sign_in(Some("ann"), NOW).expect("writable").id, ann.id);
+        assert_ne!(db.sign_in("ann", NOW).expect("writable").id, ann.id);
         let renamed = PeopleRequest::SetName(ben.id, "Ann".parse().expect("a name"));
         assert!(matches!(run(&mut db, renamed), PeopleAnswer::Named(_)), "the name is free");
     });

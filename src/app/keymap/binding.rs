@@ -57,6 +57,7 @@ pub enum Command {
     Greet,
     Account,
     Report,
+    Mute,
     PlayEven,
     PlayOn,
     #[strum(to_string = "step")]

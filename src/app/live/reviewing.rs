@@ -16,6 +16,8 @@ pub struct Reviewing {
     pub review: Review,
     /// The running search; `None` once the review is complete.
     pub(in crate::app) under_way: Option<SearchId>,
+    /// Place in the line of searches, from 1, while the review waits for those of other players.
+    pub in_line: Option<usize>,
     /// Number of moves judged in full.
     pub reviewed: usize,
     /// Side whose mistakes `[` and `]` visit; `None` for both.
@@ -30,10 +32,19 @@ impl Reviewing {
     /// A review that has just been requested.
     pub(in crate::app) fn asked(id: SearchId, whose: Option<Color>) -> Self {
         let review = Review::default();
-        Self { review, under_way: Some(id), reviewed: 0, whose, shows_summary: true, detail: 0 }
+        Self {
+            review,
+            under_way: Some(id),
+            in_line: None,
+            reviewed: 0,
+            whose,
+            shows_summary: true,
+            detail: 0,
+        }
     }
 
     pub(in crate::app) fn take_step(&mut self, step: Step) {
+        self.in_line = None;
         match step {
             Step::Glance(review) => self.review = review,
             Step::MoveReview(reviewed) => {

@@ -25,6 +25,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("d Del", Command::Delete, "key-lobby-drop").bar("d", "bar-drop"),
             key("a", Command::Account, "key-lobby-account").bar("a", "bar-account"),
             key("!", Command::Report, "key-lobby-report"),
+            key("M", Command::Mute, "key-lobby-mute"),
             key("Tab", Command::NextView, "key-lobby-ladder").bar("Tab", "bar-ladder"),
         ],
         &choose("key-choose-line"),
@@ -54,7 +55,7 @@ pub struct LobbyPage {
 impl LobbyPage {
     /// Lines of the list; empty before the lobby has answered.
     pub fn lines(shared: &Shared) -> Vec<LobbyLine> {
-        shared.people.view.as_deref().map(lobby_lines).unwrap_or_default()
+        lobby_lines(&shared.people)
     }
 
     /// Chosen line: the nearest that can be chosen, because lists change under the cursor.
@@ -65,7 +66,7 @@ impl LobbyPage {
 
     fn choose(&mut self, line: &LobbyLine) -> Reaction {
         match line {
-            LobbyLine::Heading(..) | LobbyLine::Gap => Reaction::none(),
+            LobbyLine::Heading(..) | LobbyLine::Gap | LobbyLine::GuestCode(_) => Reaction::none(),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
             LobbyLine::ChooseName => {
                 self.name = Some(String::new());
@@ -139,11 +140,13 @@ impl LobbyPage {
                 return Reaction::effect(LobbyRequest::Ladder);
             }
             Command::Account => return Reaction::navigate(Navigation::Account),
-            Command::Report => {
+            Command::Report | Command::Mute => {
                 if let Some(LobbyLine::Person(row)) = self.chosen(&lines).map(|at| &lines[at])
                     && !row.is_you
                 {
-                    return Reaction::effect(LobbyRequest::Report(row.account));
+                    let is_report = command == Command::Report;
+                    let request = if is_report { LobbyRequest::Report } else { LobbyRequest::Mute };
+                    return Reaction::effect(request(row.account));
                 }
             }
             Command::Back => return Reaction::navigate(Navigation::Back),
@@ -172,7 +175,7 @@ impl PageBehavior for LobbyPage {
                 self.chosen(&lines).map(|at| &lines[at]),
                 Some(LobbyLine::Seek(row)) if row.is_yours || row.is_challenge
             ),
-            Command::Report => matches!(
+            Command::Report | Command::Mute => matches!(
                 self.chosen(&lines).map(|at| &lines[at]),
                 Some(LobbyLine::Person(row)) if !row.is_you
             ),

@@ -225,6 +225,12 @@ impl ReplayPage {
         }
     }
 
+    fn note_place(&mut self, id: SearchId, place: usize) {
+        if let Some(reviewing) = self.awaiting(id) {
+            reviewing.in_line = Some(place);
+        }
+    }
+
     /// Whether Enter goes from the summary of a finished game to its costliest mistake.
     pub fn leads_to_mistake(&self) -> bool {
         let has_summary = self.review.as_ref().is_some_and(|reviewing| reviewing.shows_summary);

@@ -4,7 +4,7 @@ use crate::app::effect::{Effects, OpponentEffect, SearchId};
 use crate::app::keymap::Command;
 use crate::app::message::OpponentNews;
 use crate::app::notice::News;
-use crate::app::session::game_session::{Computer, GameSession};
+use crate::app::session::game_session::{Computer, GameSession, Thought};
 use crate::app::session::motion::Motion;
 use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, player_name};
@@ -65,7 +65,7 @@ fn request_move(
 ) -> OpponentEffect {
     let id = shared.next_search();
     let seed = shared.random.next_u64();
-    session.pacing.computer = Computer::Thinking(id, None);
+    session.pacing.computer = Computer::Thinking(id, Thought::Begun);
     let clocks = Color::BOTH.map(|side| session.clock(side));
     let request = MoveRequest { opponent, game: session.game.clone(), seed, clocks };
     OpponentEffect::Choose(id, Box::new(request))
@@ -78,12 +78,13 @@ pub fn on_opponent_news(
     news: &OpponentNews,
     shared: &mut Shared,
 ) {
-    let Computer::Thinking(awaited, report) = &mut session.pacing.computer else { return };
+    let Computer::Thinking(awaited, thought) = &mut session.pacing.computer else { return };
     if *awaited != id {
         return;
     }
     match news {
-        OpponentNews::Progress(progress) => *report = Some(progress.clone()),
+        OpponentNews::InLine(place) => *thought = Thought::InLine(*place),
+        OpponentNews::Progress(progress) => *thought = Thought::Report(progress.clone()),
         OpponentNews::Done(Ok(answer)) if session.game.legal_moves().contains(answer.square) => {
             session.pacing.computer = Computer::Chosen(answer.square);
         }

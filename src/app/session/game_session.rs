@@ -20,9 +20,19 @@ use std::time::Duration;
 pub enum Computer {
     #[default]
     Idle,
-    Thinking(SearchId, Option<Report>),
+    Thinking(SearchId, Thought),
     /// Has chosen this square; plays it after the pause.
     Chosen(Square),
+}
+
+/// Latest news of a search.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub enum Thought {
+    #[default]
+    Begun,
+    /// Waits for the searches of other players; place in the line, from 1.
+    InLine(usize),
+    Report(Report),
 }
 
 /// A game with its players, view and pacing.

@@ -390,7 +390,11 @@ fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
             coach.on_advice(id, None, now);
             app.shared.refuse(Refusal::CoachFailed);
         }
-        CoachNews::Step(_) | CoachNews::Reviewed | CoachNews::Value(_) | CoachNews::TreeValued => {}
+        CoachNews::InLine(_)
+        | CoachNews::Step(_)
+        | CoachNews::Reviewed
+        | CoachNews::Value(_)
+        | CoachNews::TreeValued => {}
     }
     notify_pages(app, &PageEvent::Coach(id, news))
 }

@@ -67,6 +67,9 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
         LobbyLine::Gap => Default::default(),
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
+        LobbyLine::GuestCode(code) => {
+            [say!("lobby-guest-code"), format!("guest-{code}"), String::new()]
+        }
         LobbyLine::OwnGame(row) => {
             let state = if row.is_your_turn { say!("lobby-your-turn") } else { moves(row.moves) };
             [row.opponent.clone(), state, terms_in_words(&row.terms)]
@@ -86,7 +89,11 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
         LobbyLine::Person(row) => {
             let name =
                 if row.is_you { say!("lobby-you", name = &row.name) } else { row.name.clone() };
-            let state = if row.is_playing { say!("lobby-playing") } else { String::new() };
+            let state = match (row.is_muted, row.is_playing) {
+                (true, _) => say!("lobby-muted"),
+                (false, true) => say!("lobby-playing"),
+                (false, false) => String::new(),
+            };
             [name, shown_rating(row.rating), state]
         }
     }
@@ -95,7 +102,7 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
 /// Meaning of Enter on a line.
 pub fn line_sentence(line: &LobbyLine) -> String {
     match line {
-        LobbyLine::Heading(..) | LobbyLine::Gap => String::new(),
+        LobbyLine::Heading(..) | LobbyLine::Gap | LobbyLine::GuestCode(_) => String::new(),
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),
         LobbyLine::ChooseName => say!("lobby-choose-name-about"),
         LobbyLine::OwnGame(row) => own_game_sentence(row),

@@ -15,6 +15,8 @@ pub struct PersonRow {
     /// `None` for guests.
     pub rating: Option<(i32, bool)>,
     pub is_playing: bool,
+    /// Whether the reader has muted them.
+    pub is_muted: bool,
     pub is_you: bool,
 }
 

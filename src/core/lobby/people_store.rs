@@ -48,6 +48,8 @@ pub enum PeopleRequest {
     },
     /// Unfinished games of an account.
     GamesOf(AccountId),
+    /// Forget guests who can no longer come back and have no games.
+    ForgetGuests,
     /// All unfinished games by correspondence.
     Correspondence,
     /// The best players with known ratings.
@@ -69,6 +71,13 @@ pub enum PeopleRequest {
     Delete(AccountId),
     /// Change the vacations of an account, and of its unfinished games by correspondence.
     Vacation(AccountId, VacationChange),
+    /// Accounts that an account has muted.
+    Mutes(AccountId),
+    Mute {
+        by: AccountId,
+        of: AccountId,
+        is_muted: bool,
+    },
     /// Note that an account reports a name.
     Report {
         by: AccountId,
@@ -106,6 +115,7 @@ pub enum PeopleAnswer {
     Games(Vec<SharedGame>),
     Ladder(Vec<LadderRow>),
     People(Vec<PersonAccount>),
+    Mutes(BTreeSet<AccountId>),
     /// Living servers, and whether the asking one was taken for dead before.
     Servers {
         servers: Vec<i64>,
@@ -158,6 +168,7 @@ pub enum PeopleNotice {
     },
     Greeting {
         game: SharedGameNumber,
+        account: AccountId,
         from: String,
         greeting: u8,
     },

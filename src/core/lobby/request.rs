@@ -48,6 +48,8 @@ pub enum LobbyRequest {
     UseCode(String),
     DeleteAccount,
     Vacation(VacationChange),
+    /// Hide greetings and challenges of a player, or show them again.
+    Mute(AccountId),
     /// Report the name of a player to the operator.
     Report(AccountId),
 }

@@ -6,6 +6,7 @@
 mod accounts;
 mod games;
 mod mail;
+mod mutes;
 mod names;
 mod others;
 mod seeks;
@@ -65,6 +66,8 @@ pub enum LobbyOutput {
 struct Member {
     account: PersonAccount,
     is_in_lobby: bool,
+    /// Accounts whose greetings and challenges the session does not see.
+    muted: BTreeSet<AccountId>,
     open: BTreeSet<SharedGameNumber>,
 }
 
@@ -90,13 +93,14 @@ enum Pending {
     Delete(MemberId),
     Report(MemberId),
     Vacation(MemberId),
+    Mutes(MemberId),
     /// The end of an overdue game that no session has open.
     Flag,
 }
 
 /// Least time between two updates of the lobby's lists.
 const LOBBY_PAUSE: Duration = Duration::from_secs(2);
-/// Time between two looks for games by correspondence whose time is up.
+/// Time between two looks for games by correspondence whose time is up, and for guests to forget.
 const OVERDUE_PAUSE: Duration = Duration::from_secs(600);
 /// Time between two attempts to commit while the database does not answer.
 const RETRY: Duration = Duration::from_secs(1);
@@ -193,8 +197,9 @@ impl LobbyServer {
         if self.members.is_empty() && self.seeks.is_empty() {
             self.query(Pending::Seeks, PeopleRequest::Seeks);
         }
-        let open = BTreeSet::new();
-        self.members.insert(member, Member { account, is_in_lobby: false, open });
+        let (open, muted) = (BTreeSet::new(), BTreeSet::new());
+        self.members.insert(member, Member { account, is_in_lobby: false, muted, open });
+        self.query(Pending::Mutes(member), PeopleRequest::Mutes(id));
         if is_first {
             self.note_arrival(vec![id]);
             self.query(Pending::GamesOf(id), PeopleRequest::GamesOf(id));
@@ -259,6 +264,7 @@ impl LobbyServer {
             LobbyRequest::UseCode(code) => self.use_code(member, &code),
             LobbyRequest::DeleteAccount => self.delete_account(member),
             LobbyRequest::Report(of) => self.report(member, of),
+            LobbyRequest::Mute(of) => self.mute(member, of),
             LobbyRequest::Vacation(change) => self.change_vacation(member, change),
         }
     }
@@ -294,6 +300,9 @@ impl LobbyServer {
                 | Pending::Report(_)),
                 answer,
             ) => self.on_account_answer(pending, answer),
+            (Pending::Mutes(member), Ok(PeopleAnswer::Mutes(muted))) => {
+                self.on_mutes(member, muted);
+            }
             (Pending::Vacation(member), answer) => self.on_vacation(member, answer),
             (Pending::Flag, Ok(PeopleAnswer::Committed(game))) => self.mail_after_move(&game),
             (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
@@ -306,6 +315,7 @@ impl LobbyServer {
                 | Pending::Running
                 | Pending::Ladder(_)
                 | Pending::Flag
+                | Pending::Mutes(_)
                 | Pending::Nothing,
                 _,
             ) => {}
@@ -331,8 +341,8 @@ impl LobbyServer {
             PeopleNotice::At { game, server, players, spectators } => {
                 self.note_visitors(game, server, Visitors { players, spectators });
             }
-            PeopleNotice::Greeting { game, from, greeting } => {
-                self.pass_greeting_on(None, game, &from, greeting);
+            PeopleNotice::Greeting { game, account, from, greeting } => {
+                self.pass_greeting_on(None, game, (account, &from), greeting);
             }
         }
     }
@@ -344,6 +354,7 @@ impl LobbyServer {
         if self.overdue_at <= self.now.monotonic {
             self.overdue_at = self.now.monotonic + OVERDUE_PAUSE;
             self.query(Pending::Overdue, PeopleRequest::Correspondence);
+            self.query(Pending::Nothing, PeopleRequest::ForgetGuests);
         }
         if self.lists_due_at().is_some_and(|at| at <= self.now.monotonic) {
             self.show_lobby_to_all();

@@ -76,6 +76,12 @@ impl PoolTask for LevelTask {
         if uses_time { self.opponents.resources.threads } else { 1 }
     }
 
+    fn wait_in_line(&mut self, place: usize) {
+        if self.answer.is_none() {
+            self.news(OpponentNews::InLine(place));
+        }
+    }
+
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState {
         let resources = Resources { threads, ..self.opponents.resources.clone() };
         let (pace, memory) = (self.opponents.pace, self.memory.clone());
@@ -170,6 +176,10 @@ impl ReviewTask {
 }
 
 impl PoolTask for ReviewTask {
+    fn wait_in_line(&mut self, place: usize) {
+        self.search.send(CoachNews::InLine(place));
+    }
+
     fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
         let Self { search, variant, course, table } = self;
         let mebibytes = course.mebibytes(search.resources.mebibytes);

@@ -5,12 +5,15 @@ use super::games;
 use super::rows::{ACCOUNT, account, account_of};
 use crate::lobby::{
     AccountId, AccountName, CodeUse, LadderRow, PeopleAnswer, PersonAccount, StoredSharedGame,
+    plain_code,
 };
 use russh::keys::ssh_key::sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
 
 /// Name of a deleted account in its games.
 const DELETED: &str = "deleted";
+/// Time in milliseconds within which a guest can come back.
+const GUEST_LIFE: i64 = 24 * 3600 * 1000;
 /// Places of the ladder.
 const LADDER: usize = 100;
 
@@ -22,23 +25,73 @@ fn digest(code: &str) -> String {
     })
 }
 
+/// Account of a key, which is created at its first login.
 pub fn sign_in(
     db: &mut dyn Queries,
-    fingerprint: Option<&str>,
+    fingerprint: &str,
     now: i64,
 ) -> Result<PersonAccount, RequestError> {
-    if let Some(fingerprint) = fingerprint {
-        let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
-        if let Some(row) = db.first(sql, cells![fingerprint])? {
-            return account(db, AccountId(row.int(0)?));
-        }
+    match with_key(db, fingerprint)? {
+        Some(account) => Ok(account),
+        None => create(db, fingerprint, false, now),
     }
+}
+
+pub fn new_guest(
+    db: &mut dyn Queries,
+    code: &str,
+    now: i64,
+) -> Result<PersonAccount, RequestError> {
+    create(db, &guest_key(code), true, now)
+}
+
+/// The guest of a code that is still valid.
+pub fn returning_guest(
+    db: &mut dyn Queries,
+    code: &str,
+    now: i64,
+) -> Result<Option<PersonAccount>, RequestError> {
+    let sql = "SELECT account.id FROM account_key JOIN account ON account.id = account
+               WHERE fingerprint = ?1 AND created > ?2";
+    let found = db.first(sql, cells![guest_key(code), now - GUEST_LIFE])?;
+    found.map(|row| account(db, AccountId(row.int(0)?))).transpose()
+}
+
+/// Forgets guests who can no longer come back, except those in games. A guest's session is shorter than the week.
+pub fn forget_guests(db: &mut dyn Queries, now: i64) -> Result<PeopleAnswer, RequestError> {
+    let sql = "DELETE FROM account
+               WHERE is_guest AND created < ?1
+                 AND EXISTS (SELECT 1 FROM account_key WHERE account = account.id)
+                 AND NOT EXISTS (SELECT 1 FROM shared_game
+                                 WHERE black = account.id OR white = account.id)";
+    db.execute(sql, cells![now - 7 * GUEST_LIFE])?;
+    Ok(PeopleAnswer::Done)
+}
+
+/// Key under which a guest's code is stored.
+fn guest_key(code: &str) -> String {
+    format!("guest:{}", digest(&plain_code(code)))
+}
+
+fn with_key(
+    db: &mut dyn Queries,
+    fingerprint: &str,
+) -> Result<Option<PersonAccount>, RequestError> {
+    let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
+    let found = db.first(sql, cells![fingerprint])?;
+    found.map(|row| account(db, AccountId(row.int(0)?))).transpose()
+}
+
+fn create(
+    db: &mut dyn Queries,
+    fingerprint: &str,
+    is_guest: bool,
+    now: i64,
+) -> Result<PersonAccount, RequestError> {
     let sql = "INSERT INTO account (created, is_guest) VALUES (?1, ?2) RETURNING id";
-    let id = db.one(sql, cells![now, fingerprint.is_none()])?.int(0)?;
-    if let Some(fingerprint) = fingerprint {
-        let sql = "INSERT INTO account_key (fingerprint, account) VALUES (?1, ?2)";
-        db.execute(sql, cells![fingerprint, id])?;
-    }
+    let id = db.one(sql, cells![now, is_guest])?.int(0)?;
+    let sql = "INSERT INTO account_key (fingerprint, account) VALUES (?1, ?2)";
+    db.execute(sql, cells![fingerprint, id])?;
     account(db, AccountId(id))
 }
 
@@ -107,6 +160,27 @@ pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, Reque
     let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = ?2 WHERE id = ?1";
     db.execute(sql, cells![id.0, true])?;
     Ok(PeopleAnswer::Deleted)
+}
+
+pub fn mutes(db: &mut dyn Queries, by: AccountId) -> Result<PeopleAnswer, RequestError> {
+    let rows = db.query("SELECT account FROM mute WHERE muter = ?1", cells![by.0])?;
+    let muted = rows.iter().map(|row| row.int(0).map(AccountId));
+    muted.collect::<Result<_, _>>().map(PeopleAnswer::Mutes)
+}
+
+pub fn mute(
+    db: &mut dyn Queries,
+    by: AccountId,
+    of: AccountId,
+    is_muted: bool,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = if is_muted {
+        "INSERT INTO mute (muter, account) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
+    } else {
+        "DELETE FROM mute WHERE muter = ?1 AND account = ?2"
+    };
+    db.execute(sql, cells![by.0, of.0])?;
+    Ok(PeopleAnswer::Done)
 }
 
 pub fn report(

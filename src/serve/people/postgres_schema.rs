@@ -80,6 +80,11 @@ const MIGRATIONS: &[&str] = &[
     // 2: version 5.
     "
     ALTER TABLE account ADD COLUMN vacations TEXT NOT NULL DEFAULT '[]';
+    CREATE TABLE mute (
+        muter BIGINT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        account BIGINT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        PRIMARY KEY (muter, account)
+    );
     ",
 ];
 

@@ -88,9 +88,14 @@ const MIGRATIONS: &[&str] = &[
     ALTER TABLE shared_game ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
     ",
-    // 5: vacations of players by correspondence.
+    // 5: vacations of players by correspondence, and muted players.
     "
     ALTER TABLE account ADD COLUMN vacations TEXT NOT NULL DEFAULT '[]';
+    CREATE TABLE mute (
+        muter INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        PRIMARY KEY (muter, account)
+    ) WITHOUT ROWID;
     ",
 ];
 

@@ -60,7 +60,7 @@ pub async fn serve(
         frame_interval: FRAME_INTERVAL,
         ..Viewport::default()
     };
-    let credential = credential.unwrap_or(Credential::Guest);
+    let credential = credential.unwrap_or(Credential::Guest(None));
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
         let visitor = opening.visitor(credential)?;

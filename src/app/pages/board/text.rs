@@ -2,11 +2,12 @@
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
-use crate::app::session::game_session::Computer;
+use crate::app::session::game_session::{Computer, Thought};
 use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
 use crate::app::text::reasons::listener;
 use crate::app::text::retry::retry;
+use crate::app::text::waiting::place_in_line;
 use crate::rules::{Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say};
@@ -81,8 +82,12 @@ fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> Strin
                 say!("enter-lets-move", name = full_name(session, side))
             }
             Seat::Computer(_) | Seat::Guest(_) => match &session.pacing.computer {
-                Computer::Thinking(_, Some(report)) if report.depth > 0 => {
+                Computer::Thinking(_, Thought::Report(report)) if report.depth > 0 => {
                     say!("thinking-ahead", name = full_name(session, side), depth = report.depth)
+                }
+                Computer::Thinking(_, Thought::InLine(place)) => {
+                    let place = place_in_line(*place);
+                    say!("thinking-later", name = full_name(session, side), place = place)
                 }
                 _ => say!("thinking", name = full_name(session, side)),
             },

@@ -163,6 +163,7 @@ impl PageBehavior for ReplayPage {
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         match event {
             PageEvent::Coach(id, CoachNews::Step(step)) => self.take_step(*id, step),
+            PageEvent::Coach(id, CoachNews::InLine(place)) => self.note_place(*id, *place),
             PageEvent::Coach(id, CoachNews::Reviewed) => {
                 return Reaction::effects(self.complete(*id, shared.keeps()));
             }

@@ -4,6 +4,7 @@ use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
 use crate::app::text::coach::{headed, with_line};
 use crate::app::text::reasons::{CoachText, ReasonText, listener};
+use crate::app::text::waiting::place_in_line;
 use crate::coach::{BookMove, Grade, INACCURATE, Listener, MoveReview};
 use crate::words::{self, say, signed};
 
@@ -45,7 +46,10 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> CoachText {
     let only = |head: String| (head, Vec::new());
     let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
-        (Some(_), None) => only(say!("review-looking")),
+        (Some(_), None) => only(match reviewing.in_line {
+            Some(place) => say!("review-later", place = place_in_line(place)),
+            None => say!("review-looking"),
+        }),
         (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
             only(say!("review-few-moves"))
         }

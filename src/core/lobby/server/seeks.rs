@@ -52,18 +52,19 @@ impl LobbyServer {
             return self.query(Pending::Nothing, PeopleRequest::DropSeek(seek.id));
         }
         self.notify(PeopleNotice::Seeks);
-        let (id, challenged) = (seek.id, seek.to);
-        self.seeks.insert(id, *seek);
+        self.seeks.insert(seek.id, (*seek).clone());
         self.has_changed = true;
         self.show_lobby_if_open(member);
-        self.announce_challenge(challenged);
+        self.announce_challenge(&seek);
     }
 
     /// Tells a challenged player who is here.
-    fn announce_challenge(&mut self, challenged: Option<AccountId>) {
-        for other in challenged.map(|to| self.members_of(to)).unwrap_or_default() {
-            self.event(other, LobbyEvent::Challenged);
-            self.show_lobby_if_open(other);
+    fn announce_challenge(&mut self, seek: &Seek) {
+        for other in seek.to.map(|to| self.members_of(to)).unwrap_or_default() {
+            if !self.has_muted(other, seek.by.id) {
+                self.event(other, LobbyEvent::Challenged);
+                self.show_lobby_if_open(other);
+            }
         }
     }
 
@@ -72,8 +73,8 @@ impl LobbyServer {
         let seeks = seeks.into_iter().map(|seek| (seek.id, seek)).collect();
         let known = std::mem::replace(&mut self.seeks, seeks);
         let new = self.seeks.values().filter(|seek| !known.contains_key(&seek.id));
-        for challenged in new.map(|seek| seek.to).collect::<Vec<_>>() {
-            self.announce_challenge(challenged);
+        for seek in new.cloned().collect::<Vec<_>>() {
+            self.announce_challenge(&seek);
         }
         self.has_changed = true;
     }

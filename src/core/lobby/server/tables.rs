@@ -1,7 +1,7 @@
 //! Open games: visits, actions, commits, clocks.
 
 use super::{LobbyServer, MemberId, Pending, RETRY};
-use crate::lobby::account::PersonAccount;
+use crate::lobby::account::AccountId;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
 use crate::lobby::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
@@ -254,28 +254,29 @@ impl LobbyServer {
     }
 
     pub(super) fn greet(&mut self, member: MemberId, number: SharedGameNumber, greeting: u8) {
-        let Some(from) = self.account_of(member).map(PersonAccount::shown_name) else {
-            return;
-        };
+        let Some(account) = self.account_of(member) else { return };
+        let (account, from) = (account.id, account.shown_name());
         let Some(table) = self.tables.get(&number) else { return };
         if usize::from(greeting) >= GREETINGS.len() || !table.members.contains_key(&member) {
             return;
         }
-        self.pass_greeting_on(Some(member), number, &from, greeting);
-        self.notify(PeopleNotice::Greeting { game: number, from, greeting });
+        self.pass_greeting_on(Some(member), number, (account, &from), greeting);
+        self.notify(PeopleNotice::Greeting { game: number, account, from, greeting });
     }
 
-    /// Shows a greeting to all at a game but its sender.
+    /// Shows a greeting to all at a game but its sender, and those who have muted them.
     pub(super) fn pass_greeting_on(
         &mut self,
         sender: Option<MemberId>,
         number: SharedGameNumber,
-        from: &str,
+        (account, from): (AccountId, &str),
         greeting: u8,
     ) {
         let Some(table) = self.tables.get(&number) else { return };
         let others: Vec<MemberId> = table.members.keys().copied().collect();
-        for other in others.into_iter().filter(|other| Some(*other) != sender) {
+        let is_deaf = |other: &MemberId| Some(*other) == sender || self.has_muted(*other, account);
+        let others: Vec<MemberId> = others.into_iter().filter(|it| !is_deaf(it)).collect();
+        for other in others {
             let from = from.to_owned();
             self.event(other, LobbyEvent::Greeting { game: number, from, greeting });
         }

@@ -1,11 +1,12 @@
 //! Lists of the lobby, for its readers.
 
-use super::{LOBBY_PAUSE, LobbyServer, MemberId};
+use super::{LOBBY_PAUSE, LobbyServer, Member, MemberId};
 use crate::lobby::account::PersonAccount;
 use crate::lobby::lobby_view::{
     LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
 };
 use crate::lobby::request::LobbyEvent;
+use crate::lobby::seek::Seek;
 use crate::rules::Color;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,21 +49,22 @@ impl LobbyServer {
     }
 
     pub(super) fn show_lobby(&mut self, member: MemberId) {
-        if let Some(account) = self.account_of(member).cloned() {
-            let view = self.view_for(&account);
+        if let Some(its) = self.members.get(&member) {
+            let view = self.view_for(its);
             self.event(member, LobbyEvent::Lobby(Arc::new(view)));
         }
     }
 
-    fn view_for(&self, account: &PersonAccount) -> LobbyView {
+    fn view_for(&self, member: &Member) -> LobbyView {
+        let account = &member.account;
         LobbyView {
             name: account.shown_name(),
             may_choose_name: !account.is_guest && account.name.is_none(),
             rating: shown_rating(account),
             own_games: self.own_games_of(account),
-            seeks: self.seeks_for(account),
+            seeks: self.seeks_for(member),
             running: self.running_for(account),
-            people: self.people_for(account),
+            people: self.people_for(member),
             vacation: self.vacation_of(account),
             is_cut_off: self.is_cut_off,
         }
@@ -96,8 +98,11 @@ impl LobbyServer {
         rows
     }
 
-    fn seeks_for(&self, account: &PersonAccount) -> Vec<SeekRow> {
-        let seeks = self.seeks.values().filter(|seek| seek.is_for(account.id));
+    fn seeks_for(&self, member: &Member) -> Vec<SeekRow> {
+        let account = &member.account;
+        let is_hidden = |seek: &Seek| seek.to.is_some() && member.muted.contains(&seek.by.id);
+        let is_shown = |seek: &&Seek| seek.is_for(account.id) && !is_hidden(seek);
+        let seeks = self.seeks.values().filter(is_shown);
         let mut rows: Vec<SeekRow> = seeks
             .map(|seek| SeekRow {
                 seek: seek.id,
@@ -130,7 +135,8 @@ impl LobbyServer {
         games.map(row).take(MOST_ROWS).collect()
     }
 
-    fn people_for(&self, account: &PersonAccount) -> Vec<PersonRow> {
+    fn people_for(&self, member: &Member) -> Vec<PersonRow> {
+        let account = &member.account;
         let mut rows: Vec<PersonRow> = Vec::new();
         let here = self.members.values().map(|member| &member.account);
         for other in here.chain(self.people_elsewhere()) {
@@ -143,6 +149,7 @@ impl LobbyServer {
                 rating: shown_rating(other),
                 is_playing: self.is_in_live_game(other.id)
                     || self.running_elsewhere().any(|game| game.side_of(other.id).is_some()),
+                is_muted: member.muted.contains(&other.id),
                 is_you: other.id == account.id,
             });
             if rows.len() == MOST_ROWS {
