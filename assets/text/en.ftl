@@ -2720,6 +2720,7 @@ shared-your-turn = Your turn: { $side } to move
 shared-turn = { $name } ({ $side }) to move
 shared-away = { $name } is away
 shared-vacation = { $name } is on vacation
+shared-comment = Move { $number }
 shared-claim = { $name } has been away for two minutes: W claims the win
 shared-offer-sent = Your offer waits for an answer. n takes it back
 shared-draw-offered = Your opponent offers a draw: y accepts, n declines

@@ -17,6 +17,7 @@ pub(super) mod rating;
 pub(super) mod reasons;
 pub(super) mod refusal;
 pub(super) mod retry;
+pub(super) mod review;
 pub(super) mod rows;
 mod status;
 mod tictactoe;

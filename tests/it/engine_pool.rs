@@ -34,7 +34,7 @@ struct Told {
     priority: Priority,
     threads: usize,
     steps: Sender<String>,
-    places: Sender<(&'static str, usize)>,
+    places: Sender<Place>,
     /// Threads of all tasks under way, and the most there were.
     busy: Arc<[AtomicUsize; 2]>,
 }
@@ -74,12 +74,15 @@ impl PoolTask for Told {
     }
 }
 
+/// Place of a task in the line.
+type Place = (&'static str, usize);
+
 /// The steps that tasks have reported.
 struct Steps {
     sender: Sender<String>,
     receiver: Receiver<String>,
     /// Places in the line.
-    places: (Sender<(&'static str, usize)>, Receiver<(&'static str, usize)>),
+    places: (Sender<Place>, Receiver<Place>),
     busy: Arc<[AtomicUsize; 2]>,
 }
 

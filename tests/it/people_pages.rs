@@ -4,6 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::svg;
 use crossterm::event::KeyCode;
 use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
+use outflank::coach::SearchGoal;
 use outflank::lobby::{
     AccountId, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal, LobbyRequest,
     LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow, SeekId, SeekRow,
@@ -270,6 +271,38 @@ fn a_spectator_cannot_move() {
     desk.keys("R");
     desk.enter();
     assert_eq!(requests(&mut desk), []);
+}
+
+#[test]
+fn a_spectator_reads_the_coach_two_moves_late() {
+    let mut desk = at_game("f5d6");
+    (desk.coach_answers, desk.goal) = (true, SearchGoal::COARSE);
+    let watch = |desk: &mut Desk, moves: &str| show(desk, state(game(moves), None));
+    watch(&mut desk, "f5d6");
+    assert!(desk.app.coach_text().is_none(), "{}", desk.screen());
+    watch(&mut desk, "f5d6c3");
+    let text = desk.app.coach_text().expect("a comment");
+    assert!(text.title == "Move 1" && text.head.starts_with("f5"), "{text:?}");
+    watch(&mut desk, "f5d6c3d3c4");
+    let text = desk.app.coach_text().expect("a comment");
+    assert!(text.title == "Move 3" && text.head.starts_with("c3"), "{text:?}");
+    // A comment stays until the next, and not after a take-back.
+    desk.coach_answers = false;
+    watch(&mut desk, "f5d6c3d3c4f4");
+    assert_eq!(desk.app.coach_text().expect("the same").title, "Move 3");
+    watch(&mut desk, "f5d6");
+    assert!(desk.app.coach_text().is_none());
+    desk.coach_answers = true;
+    watch(&mut desk, "f5d6c3d3c4f4c5b3c2e6");
+    snapshots("spectator", &mut desk);
+}
+
+#[test]
+fn a_player_reads_no_coach() {
+    let mut desk = at_game("f5d6c3d3c4");
+    desk.coach_answers = true;
+    show(&mut desk, state(game("f5d6c3d3c4f4"), Some(Color::Black)));
+    assert_eq!((desk.questions, desk.app.coach_text()), (0, None));
 }
 
 #[test]

@@ -93,19 +93,11 @@ fn a_rated_game_waits_while_the_database_is_down_and_goes_on() {
     let mut players = pair_on([&servers[0], &servers[1]], &keys);
     play_until(&mut players, |players| players[0].screen().contains("move 4"));
     postgres.stop();
-    let mover = move_of(&players);
-    players[mover].send("\t\r");
-    players[mover].expect("The game is paused");
+    let is_paused = |players: &[Pty]| players[0].screen().contains("The game is paused");
+    play_until(&mut players, is_paused);
     postgres.resume();
     play_until(&mut players, |players| players[0].screen().contains("move 8"));
     assert!(latest(&postgres).game.moves_played() >= 8);
-}
-
-/// Index of the player to move.
-fn move_of(players: &[Pty; 2]) -> usize {
-    let is_turn = |pty: &Pty| pty.screen().contains("Your turn");
-    wait_until("a turn", || players.iter().any(is_turn));
-    usize::from(!is_turn(&players[0]))
 }
 
 #[test]

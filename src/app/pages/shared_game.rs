@@ -2,6 +2,7 @@
 //! and sends actions.
 
 mod behavior;
+mod commentary;
 pub mod keys;
 mod text;
 
@@ -14,6 +15,7 @@ use crate::app::session::motion::Motion;
 use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
+use crate::coach::MoveReview;
 use crate::lobby::{
     LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,
 };
@@ -47,6 +49,8 @@ pub struct SharedGamePage {
     pub greeting: Option<(String, u8, Duration)>,
     /// Whether greetings of others are not shown.
     pub is_muted: bool,
+    /// The last move that the coach has judged for a spectator.
+    commented: Option<MoveReview>,
     is_open: bool,
     /// Request that adds the finished game to the library.
     adding: Option<RequestId>,
@@ -64,6 +68,7 @@ impl SharedGamePage {
             panel: None,
             greeting: None,
             is_muted: false,
+            commented: None,
             is_open: false,
             adding: None,
         }

@@ -2,11 +2,11 @@
 
 use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
-use crate::app::text::coach::{headed, with_line};
 use crate::app::text::reasons::{CoachText, ReasonText, listener};
+use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;
-use crate::coach::{BookMove, Grade, INACCURATE, Listener, MoveReview};
-use crate::words::{self, say, signed};
+use crate::coach::Listener;
+use crate::words::say;
 
 /// Judgement of the last move on the board; at the start, the summary of the game.
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
@@ -30,16 +30,8 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
         detail: reviewing.detail,
         explains: reviewed.loss() > 0 && reviewing.review.is_first_with_its_principle(reviewed),
     };
-    let (mut sentences, squares) = with_line(&reason_text, &reviewed.best);
-    let head = headed(verdict(reviewed), &mut sentences, reason_text.detail);
-    CoachText {
-        title: say!("review-title-move", number = number, sure = reviewed.certainty_label()),
-        head,
-        grade: Some(reviewed.grade()),
-        sentences,
-        squares,
-        ..CoachText::default()
-    }
+    let title = say!("review-title-move", number = number, sure = reviewed.certainty_label());
+    CoachText { title, ..of_move(reviewed, &reason_text) }
 }
 
 /// Summary of a game, from the first quick look on.
@@ -73,40 +65,3 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> C
     };
     CoachText { title, head, sentences, ..CoachText::default() }
 }
-
-/// A move and its grade: `b2 -10: blunder, loses 14; best e7 +4`.
-fn verdict(reviewed: &MoveReview) -> String {
-    let (square, score) = (reviewed.made.square.to_string(), signed(reviewed.made.score));
-    if let Some(BookMove { opening }) = reviewed.book {
-        return match opening {
-            Some(opening) => {
-                say!("review-book-named", square = square, score = score, opening = opening)
-            }
-            None => say!("review-book", square = square, score = score),
-        };
-    }
-    if reviewed.grade() == Grade::Best {
-        return say!("review-best", square = square, score = score);
-    }
-    let arguments = [
-        ("square", square.into()),
-        ("score", score.into()),
-        ("loss", reviewed.loss().into()),
-        ("best", reviewed.best.square.to_string().into()),
-        ("best-score", signed(reviewed.best.score).into()),
-    ];
-    let stakes = reviewed.stakes();
-    let [best, made] = stakes.chances();
-    // Discs alone make it an inaccuracy: the words say why it is no worse.
-    let is_by_discs = stakes.chance_lost() < INACCURATE && reviewed.grade() == Grade::Inaccuracy;
-    let name = match reviewed.grade().to_string() {
-        _ if is_by_discs && best < DECIDED => "already-lost".to_owned(),
-        _ if is_by_discs && made > 1.0 - DECIDED => "still-won".to_owned(),
-        _ if is_by_discs => "same-winner".to_owned(),
-        grade => grade,
-    };
-    words::message(&format!("review-{name}"), &arguments)
-}
-
-/// Chance of winning, from 0 to 1, below which a game is as good as lost.
-const DECIDED: f64 = 0.1;

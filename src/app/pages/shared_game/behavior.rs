@@ -14,7 +14,9 @@ use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::lobby::greetings_line;
+use crate::app::text::reasons::CoachText;
 use crate::app::typing::{self, Charset};
+use crate::coach::Question;
 use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
 use crate::rules::Bitboard;
 use crate::store::StoreEvent;
@@ -174,6 +176,14 @@ impl PageBehavior for SharedGamePage {
         Some(&self.session)
     }
 
+    fn question(&self, _: &Shared) -> Option<Question> {
+        self.commented_question()
+    }
+
+    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
+        self.comment()
+    }
+
     fn wants_hints(&self) -> bool {
         self.is_your_turn()
     }
@@ -202,6 +212,9 @@ impl PageBehavior for SharedGamePage {
         }
         if self.greeting.as_ref().is_some_and(|(_, _, at)| shared.now >= *at + GREETING_TIME) {
             self.greeting = None;
+        }
+        if let Some(judged) = self.judged(shared) {
+            self.commented = Some(judged);
         }
         let is_first = !std::mem::replace(&mut self.is_open, true);
         is_first.then_some(LobbyRequest::Open(self.number)).into()
