@@ -25,6 +25,7 @@ mod settings_writer;
 mod ssh;
 mod stats;
 mod terminal_kind;
+mod tournament_file;
 mod unix_time;
 mod visitor;
 mod web;

@@ -1,6 +1,8 @@
 //! People on the same server, as an app knows them.
 
-use crate::lobby::{LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow};
+use crate::lobby::{
+    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
+};
 use std::sync::Arc;
 
 /// State of the lobby.
@@ -28,6 +30,8 @@ pub enum LobbySection {
 pub enum LobbyLine {
     /// Title of a section, with the number of its lines.
     Heading(LobbySection, usize),
+    /// Title of the tournament's section, with the present round and the number of rounds.
+    TournamentHeading(String, [u32; 2]),
     /// Room between two sections.
     Gap,
     /// Post a seek.
@@ -37,6 +41,9 @@ pub enum LobbyLine {
     /// A guest's name for the next day.
     GuestCode(String),
     OwnGame(OwnGameRow),
+    /// A game of the tournament that can begin.
+    TournamentGame(TournamentRow),
+    Standings,
     Seek(SeekRow),
     Running(RunningRow),
     Person(PersonRow),
@@ -45,7 +52,10 @@ pub enum LobbyLine {
 impl LobbyLine {
     /// Whether the cursor can be there.
     pub const fn is_choice(&self) -> bool {
-        !matches!(self, Self::Heading(..) | Self::Gap | Self::GuestCode(_))
+        !matches!(
+            self,
+            Self::Heading(..) | Self::TournamentHeading(..) | Self::Gap | Self::GuestCode(_)
+        )
     }
 }
 
@@ -57,22 +67,38 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     if view.may_choose_name {
         lines.push(LobbyLine::ChooseName);
     }
-    let mut add = |section, rows: Vec<LobbyLine>, first: Option<LobbyLine>| {
-        if !rows.is_empty() || first.is_some() {
-            if !lines.is_empty() {
-                lines.push(LobbyLine::Gap);
-            }
-            lines.push(LobbyLine::Heading(section, rows.len()));
-            lines.extend(first.into_iter().chain(rows));
-        }
-    };
     let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame);
-    add(LobbySection::OwnGames, own.collect(), None);
+    add(&mut lines, LobbySection::OwnGames, own.collect(), None);
+    if let Some(tournament) = &view.tournament {
+        if !lines.is_empty() {
+            lines.push(LobbyLine::Gap);
+        }
+        lines.push(LobbyLine::TournamentHeading(tournament.name.clone(), tournament.round));
+        lines.extend(tournament.games.iter().cloned().map(LobbyLine::TournamentGame));
+        lines.push(LobbyLine::Standings);
+    }
     let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
-    add(LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
+    add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
     let running = view.running.iter().cloned().map(LobbyLine::Running);
-    add(LobbySection::Running, running.collect(), None);
+    add(&mut lines, LobbySection::Running, running.collect(), None);
     let people = view.people.iter().cloned().map(LobbyLine::Person);
-    add(LobbySection::People, people.collect(), None);
+    add(&mut lines, LobbySection::People, people.collect(), None);
     lines
+}
+
+/// Adds a section, unless it is empty.
+fn add(
+    lines: &mut Vec<LobbyLine>,
+    section: LobbySection,
+    rows: Vec<LobbyLine>,
+    first: Option<LobbyLine>,
+) {
+    if rows.is_empty() && first.is_none() {
+        return;
+    }
+    if !lines.is_empty() {
+        lines.push(LobbyLine::Gap);
+    }
+    lines.push(LobbyLine::Heading(section, rows.len()));
+    lines.extend(first.into_iter().chain(rows));
 }

@@ -40,6 +40,9 @@ pub struct ServeCommand {
     /// Program that is run for a player who is not here: `PROGRAM turn NAME OPPONENT GAME DEADLINE`
     #[arg(long, value_name = "PROGRAM")]
     pub hook: Option<PathBuf>,
+    /// File of a tournament of people; read again on SIGHUP
+    #[arg(long, value_name = "FILE")]
+    pub tournament: Option<PathBuf>,
     /// Connections at once, in total
     #[arg(long, value_name = "N", default_value = "2500", value_parser = count)]
     pub connections: usize,
@@ -67,6 +70,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         web: command.web,
         data,
         hook: command.hook,
+        tournament: command.tournament,
         store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
         motd: command.motd,
         metrics: command.metrics,
@@ -107,6 +111,7 @@ pub fn host() -> Result<i32, Failure> {
         web: None,
         data: dirs.data.join("serve"),
         hook: None,
+        tournament: None,
         store: None,
         motd: None,
         metrics: None,

@@ -12,7 +12,7 @@
 //! | [`explorer`] | library statistics of positions | `records`, `rules`, `words` |
 //! | [`club`] | tournaments and ratings | `rules`, `words` |
 //! | [`opponents`] | opponents behind one interface, and the protocols of programs | `engine`, `records`, `rules`, `words` |
-//! | [`lobby`] | people who play each other: accounts, seeks, shared games, ratings | `records`, `rules`, `words` |
+//! | [`lobby`] | people who play each other: accounts, seeks, shared games, tournaments, ratings | `club`, `records`, `rules`, `words` |
 //! | [`school`] | lessons and puzzles | `coach`, `engine`, `records`, `rules`, `words` |
 //! | [`store`] | types and requests of the library | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 

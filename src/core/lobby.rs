@@ -5,12 +5,14 @@
 
 mod account;
 mod code;
+mod event_game;
 mod glicko;
 mod lobby_view;
 mod mail;
 mod moment;
 mod other_servers;
 mod people_store;
+mod people_tournament;
 mod request;
 mod seek;
 mod server;
@@ -22,13 +24,16 @@ mod vacation;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use code::{new_code, new_guest_code, plain_code};
+pub use event_game::EventGame;
 pub use glicko::GlickoRating;
 pub use lobby_view::{
-    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
+    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
+    TournamentView, VacationView,
 };
 pub use mail::{LobbyMail, MailKind};
 pub use moment::{LobbyTime, MemberId};
 pub use people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+pub use people_tournament::{DecidedResult, PeopleTournament};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
 pub use seek::{Seek, SeekId};
 pub use server::{LobbyInput, LobbyOutput, LobbyServer, QueryId};

@@ -10,7 +10,7 @@ use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
     LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId, PeopleError,
-    PeopleNotice, PeopleRequest, PersonAccount, QueryId, new_code,
+    PeopleNotice, PeopleRequest, PeopleTournament, PersonAccount, QueryId, new_code,
 };
 use crate::store::SessionId;
 use std::collections::HashMap;
@@ -41,6 +41,7 @@ enum LobbyJob {
     /// Of another server.
     Notice(PeopleNotice),
     Resync,
+    Tournament(Option<Box<PeopleTournament>>),
 }
 
 /// Access to the lobby. Clones share it.
@@ -89,6 +90,11 @@ impl LobbyHandle {
     fn send(&self, job: LobbyJob) {
         // The thread lives as long as the server.
         let _ = self.0.send(job);
+    }
+
+    /// Takes the plan of a tournament, or the end of one.
+    pub fn plan(&self, tournament: Option<PeopleTournament>) {
+        self.send(LobbyJob::Tournament(tournament.map(Box::new)));
     }
 
     fn take(&self, incoming: Incoming) {
@@ -195,6 +201,7 @@ impl LobbyThread {
             }
             LobbyJob::Notice(notice) => LobbyInput::Notice(notice),
             LobbyJob::Resync => LobbyInput::Resync,
+            LobbyJob::Tournament(plan) => LobbyInput::Tournament(plan),
         };
         self.handle(input);
     }

@@ -24,6 +24,8 @@ pub struct ServeOptions {
     pub motd: Option<PathBuf>,
     /// Program that is run for players who are not here.
     pub hook: Option<PathBuf>,
+    /// File of a tournament of people, if there is one.
+    pub tournament: Option<PathBuf>,
     /// Address of the figures for Prometheus, if wanted.
     pub metrics: Option<SocketAddr>,
     /// Fingerprints of the operators' keys.

@@ -206,6 +206,7 @@ fn answer(
         PeopleRequest::Arrive { server, accounts } => servers::arrive(db, *server, accounts),
         PeopleRequest::Depart { server, account } => servers::depart(db, *server, *account),
         PeopleRequest::Elsewhere { server } => servers::elsewhere(db, *server),
+        PeopleRequest::Tournament { name, players } => games::tournament(db, name, players),
         PeopleRequest::GamesOf(id) => {
             let condition = "NOT is_over AND (black = ?1 OR white = ?1)";
             games::list(db, condition, cells![id.0], MOST_GAMES).map(PeopleAnswer::Games)

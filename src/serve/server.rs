@@ -102,7 +102,7 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.with_context(failed)
 }
 
-/// Waits for a signal that ends the server; reloads the ban list on SIGHUP.
+/// Waits for a signal that ends the server; reloads ban list and tournament on SIGHUP.
 async fn wait_for_end(services: &Services) -> io::Result<()> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -111,7 +111,12 @@ async fn wait_for_end(services: &Services) -> io::Result<()> {
         select! {
             _ = terminate.recv() => return Ok(()),
             _ = interrupt.recv() => return Ok(()),
-            _ = hang_up.recv() => reload_bans(services),
+            _ = hang_up.recv() => {
+                reload_bans(services);
+                if let Err(why) = services.reload_tournament() {
+                    services.log.write(why);
+                }
+            }
         }
     }
 }

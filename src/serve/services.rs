@@ -10,6 +10,7 @@ use super::people::PeopleDb;
 use super::registry::Registry;
 use super::settings_writer::SettingsWriter;
 use super::stats::Stats;
+use super::tournament_file;
 use super::unix_time::unix_time;
 use super::visitor::{Credential, Visitor};
 use crate::app::{App, News, Notice, Proposed, Settings, Setup, Viewport};
@@ -109,6 +110,8 @@ impl Services {
         let (lobby_db, counters) = (source.open()?, Arc::clone(&stats));
         let lobby = LobbyHandle::start(server, lobby_db, &source, registry.clone(), counters, hook)
             .with_context(failed)?;
+        let planned = options.tournament.as_deref().map(tournament_file::read).transpose();
+        lobby.plan(planned.map_err(anyhow::Error::msg)?);
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = Resources { threads, ..Resources::default() };
@@ -163,6 +166,14 @@ impl Services {
         }
         let code = new_guest_code(&mut rand::rng());
         Ok((people.new_guest(&code, now)?, Some(code)))
+    }
+
+    /// Reads the plan of the tournament again. Errors: a sentence; the old plan stays then.
+    pub fn reload_tournament(&self) -> Result<(), String> {
+        if let Some(path) = &self.options.tournament {
+            self.lobby.plan(Some(tournament_file::read(path)?));
+        }
+        Ok(())
     }
 
     /// Takes leave of the other servers of the database. It waits for the disk or the network.

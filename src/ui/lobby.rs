@@ -86,13 +86,14 @@ fn render_frame(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
 
 fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
-    if matches!(line, LobbyLine::Heading(..)) {
+    if matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
         return;
     }
     let style = if is_chosen { theme.selected } else { theme.text };
     let is_urgent = matches!(line, LobbyLine::OwnGame(game) if game.is_your_turn)
-        || matches!(line, LobbyLine::Seek(seek) if seek.is_challenge);
+        || matches!(line, LobbyLine::Seek(seek) if seek.is_challenge)
+        || matches!(line, LobbyLine::TournamentGame(game) if game.waits);
     let strong = if is_chosen || !is_urgent { style } else { theme.accent };
     let indent = if row.width < NARROW { 1 } else { 2 };
     let has_terms = row.width >= NARROW;

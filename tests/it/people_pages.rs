@@ -4,11 +4,13 @@ use crate::support::desk::Desk;
 use crate::support::svg;
 use crossterm::event::KeyCode;
 use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
+use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
     AccountId, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal, LobbyRequest,
     LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow, SeekId, SeekRow,
-    SharedGame, SharedGameNumber, TableAction, TableState, VacationChange, VacationView, Vacations,
+    SharedGame, SharedGameNumber, TableAction, TableState, TournamentRow, TournamentView,
+    VacationChange, VacationView, Vacations,
 };
 use outflank::rules::{Color, Square};
 use std::sync::Arc;
@@ -69,6 +71,7 @@ fn evening() -> LobbyView {
         may_choose_name: false,
         rating: Some((1623, false)),
         own_games: vec![own(7, "Claire", 31, true), own(9, "Kenji-T", 12, false)],
+        tournament: None,
         seeks: vec![
             SeekRow { is_challenge: true, ..seek(1, "Ben", Some((1588, false)), live(0)) },
             seek(2, "Takumi", Some((1911, false)), live(1)),
@@ -339,6 +342,64 @@ fn a_person_is_muted_by_a_key() {
     assert_eq!(requests(&mut desk), [LobbyRequest::Mute(AccountId(41))]);
     let lines: Vec<String> = desk.screen().lines().map(str::to_owned).collect();
     assert!(lines.iter().any(|line| line.contains("Lena-2") && line.contains("muted")));
+}
+
+/// The same evening with a tournament.
+fn evening_of_a_cup() -> LobbyView {
+    let row = |table, opponent: &str, side, is_here, waits| TournamentRow {
+        number: GameNumber { round: 1, table, game: 0 },
+        opponent: opponent.to_owned(),
+        side,
+        is_here,
+        waits,
+        is_ready: false,
+    };
+    let games = vec![
+        row(0, "Takumi", Color::White, true, true),
+        row(1, "Claire", Color::Black, false, false),
+    ];
+    let tournament = TournamentView { name: "Autumn Cup".to_owned(), round: [2, 5], games };
+    LobbyView { tournament: Some(tournament), ..evening() }
+}
+
+#[test]
+fn a_tournament_is_played_from_the_lobby() {
+    let mut desk = lobby();
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(evening_of_a_cup()))));
+    desk.key(KeyCode::Home);
+    desk.key(KeyCode::Down);
+    desk.key(KeyCode::Down);
+    assert!(desk.screen().contains("Your game against Takumi: you have White."));
+    snapshots("cup", &mut desk);
+    requests(&mut desk);
+    desk.enter();
+    let number = GameNumber { round: 1, table: 0, game: 0 };
+    assert_eq!(requests(&mut desk), [LobbyRequest::PlayRound(number)]);
+    desk.key(KeyCode::Down);
+    desk.key(KeyCode::Down);
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::Standings]);
+    let plan = TournamentPlan { format: Format::RoundRobin, players: 4, rounds: 1, games: 1 };
+    let mut tournament = Tournament::new(plan).expect("valid");
+    let standings = |tournament: &Tournament| {
+        let names = ["Takumi", "Claire", "ann", "Ben"].map(str::to_owned).to_vec();
+        let live = LiveTournament::new("Autumn Cup".to_owned(), names, tournament.clone());
+        Message::Lobby(LobbyEvent::Standings(Arc::new(live)))
+    };
+    for (at, discs) in [[40, 24], [12, 52], [32, 32]].into_iter().enumerate() {
+        let number = tournament.schedule()[0].number;
+        assert!(tournament.note(number, GameScore::counted(discs)));
+        if at < 2 {
+            desk.notify(standings(&tournament));
+        }
+    }
+    assert!(desk.screen().contains("2 games played"), "{}", desk.screen());
+    desk.notify(standings(&tournament));
+    assert!(desk.screen().contains("3 games played"), "{}", desk.screen());
+    snapshots("cup_standings", &mut desk);
+    desk.key(KeyCode::Esc);
+    assert!(desk.screen().contains("Here now"), "{}", desk.screen());
+    assert!(requests(&mut desk).contains(&LobbyRequest::Enter));
 }
 
 #[test]

@@ -306,6 +306,45 @@ fn a_guest_whose_connection_broke_comes_back_to_the_game() {
 }
 
 #[test]
+fn a_tournament_of_the_operators_file_is_played() {
+    if !has_ssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cup.toml");
+    std::fs::write(&file, "name = 'Cup'\nplayers = ['ann', 'Ben']\ngames = 1\n").expect("ours");
+    let server = Server::start(&["--tournament", &file.display().to_string()]);
+    let mut players = ["ann", "ben"].map(|name| {
+        let mut pty = server.screen("x", Some(&server.key(name)));
+        enter_lobby(&mut pty);
+        choose_name(&mut pty, name);
+        pty.expect("Cup, round 1 of 1");
+        pty
+    });
+    for pty in &mut players {
+        pty.wait_until("the opponent", |it| it.contains("is here") || it.contains("waits for"));
+        pty.send("\x1b[H");
+        pty.expect("Your game against");
+        pty.send("\r");
+    }
+    for pty in &players {
+        pty.expect("Score");
+    }
+    play_until(&mut players, |players| players[0].screen().contains("Your rating"));
+    let games = games(&server.data());
+    let [game] = &games[..] else { panic!("one game: {games:?}") };
+    let number = game.tournament.as_ref().map(|it| (it.tournament.as_str(), it.number.round));
+    assert_eq!(number, Some(("Cup", 0)));
+    players[0].send("\x1b");
+    players[0].expect("Here now");
+    players[0].send("\x1b[H\r");
+    players[0].expect("1 game played");
+    let winner = game.game.leader().map(|side| game.player(side).name.clone());
+    let screen = players[0].screen().to_lowercase();
+    assert!(winner.is_none_or(|name| screen.contains(&format!("1 {name}"))), "{screen}");
+}
+
+#[test]
 fn names_are_unique_and_guests_have_none() {
     if !has_ssh() {
         return;

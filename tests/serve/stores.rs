@@ -1,9 +1,10 @@
 //! The laws of the people's database, in a file and in PostgreSQL.
 
 use crate::support::postgres::Postgres;
+use outflank::club::GameNumber;
 use outflank::lobby::{
-    AccountId, CodeUse, GamePace, GameTerms, PeopleAnswer, PeopleRequest, PersonAccount, Seek,
-    SeekId, SharedGame, TableAction, VacationChange,
+    AccountId, CodeUse, EventGame, GamePace, GameTerms, PeopleAnswer, PeopleRequest, PersonAccount,
+    Seek, SeekId, SharedGame, TableAction, VacationChange,
 };
 use outflank::rules::Color;
 use outflank::serve::{PeopleDb, PeopleSource};
@@ -109,7 +110,8 @@ fn a_seek_is_taken_once_and_ends_the_live_ones_of_both() {
         let [ann, ben] = accounts(&mut db);
         let slow = GameTerms { pace: GamePace::Days(3), ..GameTerms::default() };
         let mut post = |by: &PersonAccount, to: Option<AccountId>, terms| {
-            let seek = Seek { id: SeekId(0), by: by.clone(), to, terms, server: 1 };
+            let seek =
+                Seek { id: SeekId(0), by: by.clone(), to, terms, server: 1, tournament: None };
             match run(&mut db, PeopleRequest::PostSeek(Box::new(seek))) {
                 PeopleAnswer::SeekPosted(seek) => *seek,
                 other => panic!("{other:?}"),
@@ -240,6 +242,29 @@ fn a_vacation_is_noted_in_the_account_and_in_its_unfinished_games() {
 }
 
 #[test]
+fn a_game_of_a_tournament_begins_once_unless_it_is_called_off() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        run(&mut db, PeopleRequest::SetName(ann.id, "Ann".parse().expect("a name")));
+        let number = GameNumber { round: 2, table: 0, game: 1 };
+        let tournament = Some(EventGame { tournament: "Cup".to_owned(), number });
+        let game = SharedGame { tournament, ..SharedGame::new([&ann, &ben], rated(), NOW) };
+        let begin = PeopleRequest::Begin(None, Box::new(game));
+        let PeopleAnswer::Begun(first) = run(&mut db, begin.clone()) else { panic!("it is new") };
+        assert_eq!(run(&mut db, begin.clone()), PeopleAnswer::SeekGone);
+        let players = ["ANN", "Dov"].map(|name| name.parse().expect("a name")).to_vec();
+        let of_cup = PeopleRequest::Tournament { name: "Cup".to_owned(), players };
+        let ann = db.account(ann.id).expect("it is there");
+        let known = PeopleAnswer::Tournament { games: vec![*first.clone()], players: vec![ann] };
+        assert_eq!(run(&mut db, of_cup), known);
+        let called_off = after(&first, Color::Black, TableAction::Resign);
+        run(&mut db, PeopleRequest::Commit(Box::new(called_off)));
+        assert!(matches!(run(&mut db, begin), PeopleAnswer::Begun(_)));
+    });
+}
+
+#[test]
 fn a_deleted_account_leaves_its_games_without_its_name() {
     on_each_store(|source| {
         let mut db = source.open().expect("it opens");
@@ -298,7 +323,14 @@ fn a_server_without_a_sign_of_life_is_forgotten_with_its_visits_and_seeks() {
         run(&mut db, arrive(other, &ben));
         run(&mut db, arrive(other, &ben));
         for terms in [rated(), GameTerms { pace: GamePace::Days(2), ..rated() }] {
-            let seek = Seek { id: SeekId(0), by: ben.clone(), to: None, terms, server: other };
+            let seek = Seek {
+                id: SeekId(0),
+                by: ben.clone(),
+                to: None,
+                terms,
+                server: other,
+                tournament: None,
+            };
             run(&mut db, PeopleRequest::PostSeek(Box::new(seek)));
         }
         let elsewhere = PeopleRequest::Elsewhere { server: one };

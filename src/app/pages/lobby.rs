@@ -66,7 +66,12 @@ impl LobbyPage {
 
     fn choose(&mut self, line: &LobbyLine) -> Reaction {
         match line {
-            LobbyLine::Heading(..) | LobbyLine::Gap | LobbyLine::GuestCode(_) => Reaction::none(),
+            LobbyLine::Heading(..)
+            | LobbyLine::TournamentHeading(..)
+            | LobbyLine::Gap
+            | LobbyLine::GuestCode(_) => Reaction::none(),
+            LobbyLine::TournamentGame(row) => Reaction::effect(LobbyRequest::PlayRound(row.number)),
+            LobbyLine::Standings => Reaction::effect(LobbyRequest::Standings),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
             LobbyLine::ChooseName => {
                 self.name = Some(String::new());

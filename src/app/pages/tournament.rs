@@ -5,7 +5,7 @@ mod text;
 
 use crate::app::effect::Effect;
 use crate::app::keymap::{
-    CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
+    BACK, CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
 };
 use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
@@ -36,6 +36,16 @@ pub static KEYS: KeyTable = KeyTable::locked(
         key("PgDn", Command::PageDown, ""),
     ]],
 );
+
+/// Keys of a tournament of people, whose games are played from the lobby.
+pub static PEOPLE_KEYS: KeyTable = KeyTable::page(
+    "standings",
+    &[&[
+        key("PgUp", Command::PageUp, "key-scroll-standings").bar("PgUp/PgDn", "bar-scroll"),
+        key("PgDn", Command::PageDown, ""),
+    ]],
+)
+.back(BACK);
 
 pub static BOARD_KEYS: KeyTable = KeyTable::locked(
     "tournament-board",
@@ -83,6 +93,8 @@ pub struct TournamentPage {
     pub above: usize,
     /// Error that stopped the tournament.
     pub failure: Option<String>,
+    /// Whether its games are those of people on a server.
+    pub is_of_people: bool,
     /// Whether the player was warned of unfinished games.
     is_warned: bool,
 }
@@ -98,8 +110,14 @@ impl TournamentPage {
             entry: MoveEntry::default(),
             above: 0,
             failure: None,
+            is_of_people: false,
             is_warned: false,
         }
+    }
+
+    /// The standings of a tournament of people.
+    pub fn of_people(live: LiveTournament) -> Self {
+        Self { is_of_people: true, ..Self::new(live) }
     }
 
     pub fn boards(&self) -> impl ExactSizeIterator<Item = Option<&LiveBoard>> {

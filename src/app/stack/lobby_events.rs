@@ -3,9 +3,11 @@
 use crate::app::effect::Effects;
 use crate::app::notice::News;
 use crate::app::pages::Page;
+use crate::app::pages::tournament::TournamentPage;
 use crate::app::stack::navigation::open_shared_game;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
+use crate::club::LiveTournament;
 use crate::lobby::{LobbyEvent, SharedGameNumber};
 use std::sync::Arc;
 
@@ -19,6 +21,7 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Assistance(is_allowed) => app.shared.capabilities.assistance = *is_allowed,
         LobbyEvent::Refused(why) => app.shared.refuse(Refusal::Lobby(why.clone())),
         LobbyEvent::Begun(number) => return on_begun(app, *number),
+        LobbyEvent::Standings(live) => open_standings(app, live),
         LobbyEvent::Reported => app.shared.announce(News::Reported),
         LobbyEvent::Table(_)
         | LobbyEvent::Greeting { .. }
@@ -27,6 +30,13 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         | LobbyEvent::Deleted => {}
     }
     Effects::none()
+}
+
+/// Shows the standings over the lobby; a page that shows them already takes them itself.
+fn open_standings(app: &mut App, live: &LiveTournament) {
+    if matches!(app.top(), Page::Lobby(_)) {
+        app.push(TournamentPage::of_people(live.clone()));
+    }
 }
 
 /// Opens a game that has begun, unless the player is in the middle of something else.

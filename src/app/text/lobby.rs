@@ -64,6 +64,10 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
     let moves = |moves: usize| say!("lobby-moves", count = moves);
     match line {
         LobbyLine::Heading(section, _) => [section_title(*section), String::new(), String::new()],
+        LobbyLine::TournamentHeading(name, [round, rounds]) => {
+            let title = say!("lobby-tournament", name = name, round = *round, rounds = *rounds);
+            [title, String::new(), String::new()]
+        }
         LobbyLine::Gap => Default::default(),
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
@@ -74,6 +78,17 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             let state = if row.is_your_turn { say!("lobby-your-turn") } else { moves(row.moves) };
             [row.opponent.clone(), state, terms_in_words(&row.terms)]
         }
+        LobbyLine::TournamentGame(row) => {
+            let round = say!("lobby-round", round = row.number.round + 1);
+            let state = match (row.is_ready, row.waits, row.is_here) {
+                (true, _, _) => say!("lobby-you-wait"),
+                (false, true, _) => say!("lobby-waits"),
+                (false, false, true) => say!("lobby-is-here"),
+                (false, false, false) => String::new(),
+            };
+            [row.opponent.clone(), round, state]
+        }
+        LobbyLine::Standings => [say!("lobby-standings"), String::new(), String::new()],
         LobbyLine::Seek(row) => {
             let name = match (row.is_yours, row.is_challenge) {
                 (true, _) => say!("lobby-own-seek", name = &row.name),
@@ -102,7 +117,18 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
 /// Meaning of Enter on a line.
 pub fn line_sentence(line: &LobbyLine) -> String {
     match line {
-        LobbyLine::Heading(..) | LobbyLine::Gap | LobbyLine::GuestCode(_) => String::new(),
+        LobbyLine::Heading(..)
+        | LobbyLine::TournamentHeading(..)
+        | LobbyLine::Gap
+        | LobbyLine::GuestCode(_) => String::new(),
+        LobbyLine::TournamentGame(row) if row.is_ready => {
+            say!("lobby-round-wait", name = &row.opponent)
+        }
+        LobbyLine::TournamentGame(row) => {
+            let side = row.side.name();
+            say!("lobby-round-about", name = &row.opponent, side = side)
+        }
+        LobbyLine::Standings => say!("lobby-standings-about"),
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),
         LobbyLine::ChooseName => say!("lobby-choose-name-about"),
         LobbyLine::OwnGame(row) => own_game_sentence(row),

@@ -19,7 +19,9 @@ impl Pairing {
 }
 
 /// Number of a game: round, table and game at the table, each from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct GameNumber {
     pub round: u32,
     /// Table in the order of the round's pairings.

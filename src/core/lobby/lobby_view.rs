@@ -4,6 +4,7 @@ use super::account::AccountId;
 use super::seek::SeekId;
 use super::shared_game::SharedGameNumber;
 use super::terms::GameTerms;
+use crate::club::GameNumber;
 use crate::rules::Color;
 use std::time::Duration;
 
@@ -65,6 +66,29 @@ pub struct VacationView {
     pub days_left: u8,
 }
 
+/// A game of the tournament that the reader can begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentRow {
+    pub number: GameNumber,
+    pub opponent: String,
+    /// Side of the reader.
+    pub side: Color,
+    /// Whether the opponent is here, and whether they wait for the game.
+    pub is_here: bool,
+    pub waits: bool,
+    /// Whether the reader waits for the game.
+    pub is_ready: bool,
+}
+
+/// The tournament as the reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentView {
+    pub name: String,
+    /// Present round from 1, and the number of rounds.
+    pub round: [u32; 2],
+    pub games: Vec<TournamentRow>,
+}
+
 /// A place of the ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LadderRow {
@@ -83,6 +107,7 @@ pub struct LobbyView {
     /// Rating of the reader, and whether it is provisional; `None` for guests.
     pub rating: Option<(i32, bool)>,
     pub own_games: Vec<OwnGameRow>,
+    pub tournament: Option<TournamentView>,
     pub seeks: Vec<SeekRow>,
     pub running: Vec<RunningRow>,
     pub people: Vec<PersonRow>,

@@ -21,7 +21,7 @@ pub enum PeopleRequest {
     DropSeeksOf(AccountId),
     Seeks,
     /// Store a new game. With a seek, only if the seek is still there, which is dropped, as are the live seeks of both
-    /// players.
+    /// players. A game of a tournament is stored once.
     Begin(Option<SeekId>, Box<SharedGame>),
     /// Store a game whose revision is one more than the stored one. A rated game that is over changes the ratings in
     /// the same transaction.
@@ -45,6 +45,11 @@ pub enum PeopleRequest {
     /// Visitors of other servers than this one.
     Elsewhere {
         server: i64,
+    },
+    /// All games of a tournament, and its players' accounts.
+    Tournament {
+        name: String,
+        players: Vec<AccountName>,
     },
     /// Unfinished games of an account.
     GamesOf(AccountId),
@@ -116,6 +121,10 @@ pub enum PeopleAnswer {
     Ladder(Vec<LadderRow>),
     People(Vec<PersonAccount>),
     Mutes(BTreeSet<AccountId>),
+    Tournament {
+        games: Vec<SharedGame>,
+        players: Vec<PersonAccount>,
+    },
     /// Living servers, and whether the asking one was taken for dead before.
     Servers {
         servers: Vec<i64>,

@@ -7,6 +7,7 @@ use super::seek::SeekId;
 use super::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
 use super::terms::GameTerms;
 use super::vacation::VacationChange;
+use crate::club::{GameNumber, LiveTournament};
 use crate::rules::Color;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,6 +43,10 @@ pub enum LobbyRequest {
     /// Send a greeting by its index to everyone at a game.
     Greet(SharedGameNumber, u8),
     Ladder,
+    /// Show the standings of the tournament from now on, until the lobby is entered again.
+    Standings,
+    /// Begin a game of the tournament, or wait for the opponent.
+    PlayRound(GameNumber),
     /// Make a code for the account.
     NewCode(CodeUse),
     /// Join the account of a code.
@@ -72,6 +77,7 @@ pub enum LobbyEvent {
     /// The player's name, once chosen.
     Named(String),
     Ladder(Arc<Vec<LadderRow>>),
+    Standings(Arc<LiveTournament>),
     /// A new code, shown once.
     Code(CodeUse, String),
     /// The session's key belongs to the account of this name from the next login on.

@@ -1,6 +1,7 @@
 //! Seeks: open offers to play, and challenges to one player.
 
 use super::account::{AccountId, PersonAccount};
+use super::event_game::EventGame;
 use super::terms::GameTerms;
 
 /// Number of a seek.
@@ -18,6 +19,8 @@ pub struct Seek {
     pub terms: GameTerms,
     /// Number of the server on which the player waits.
     pub server: i64,
+    /// Game of a tournament, for which the player waits.
+    pub tournament: Option<EventGame>,
 }
 
 impl Seek {

@@ -11,6 +11,7 @@ mod names;
 mod others;
 mod seeks;
 mod tables;
+mod tournaments;
 mod vacations;
 mod views;
 
@@ -19,6 +20,7 @@ use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
 use super::other_servers::OtherServers;
 use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+use super::people_tournament::{PeopleTournament, RunningTournament};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
@@ -41,6 +43,8 @@ pub enum LobbyInput {
     Request(MemberId, LobbyRequest),
     /// A session asked for a code; this one was made for it.
     NewCode(MemberId, CodeUse, String),
+    /// The operator has planned a tournament, changed its plan, or called it off.
+    Tournament(Option<Box<PeopleTournament>>),
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
     /// A notice of another server.
     Notice(PeopleNotice),
@@ -66,6 +70,8 @@ pub enum LobbyOutput {
 struct Member {
     account: PersonAccount,
     is_in_lobby: bool,
+    /// Whether the session shows the standings of the tournament.
+    sees_standings: bool,
     /// Accounts whose greetings and challenges the session does not see.
     muted: BTreeSet<AccountId>,
     open: BTreeSet<SharedGameNumber>,
@@ -94,6 +100,7 @@ enum Pending {
     Report(MemberId),
     Vacation(MemberId),
     Mutes(MemberId),
+    Tournament(Box<PeopleTournament>),
     /// The end of an overdue game that no session has open.
     Flag,
 }
@@ -130,6 +137,7 @@ pub struct LobbyServer {
     is_cut_off: bool,
     /// `None` for the only server of its database.
     others: Option<OtherServers>,
+    tournament: Option<RunningTournament>,
 }
 
 impl LobbyServer {
@@ -152,6 +160,7 @@ impl LobbyServer {
             has_changed: false,
             is_cut_off: false,
             others: None,
+            tournament: None,
         }
     }
 
@@ -169,6 +178,7 @@ impl LobbyServer {
             LobbyInput::Disconnect(member) => self.disconnect(member),
             LobbyInput::Request(member, request) => self.on_request(member, request),
             LobbyInput::NewCode(member, usage, code) => self.new_code(member, usage, code),
+            LobbyInput::Tournament(plan) => self.plan_tournament(plan.map(|plan| *plan)),
             LobbyInput::Answer(query, answer) => self.on_answer(query, answer),
             LobbyInput::Notice(notice) => self.on_notice(notice),
             LobbyInput::Resync => self.resync(),
@@ -198,7 +208,8 @@ impl LobbyServer {
             self.query(Pending::Seeks, PeopleRequest::Seeks);
         }
         let (open, muted) = (BTreeSet::new(), BTreeSet::new());
-        self.members.insert(member, Member { account, is_in_lobby: false, muted, open });
+        let (is_in_lobby, sees_standings) = (false, false);
+        self.members.insert(member, Member { account, is_in_lobby, sees_standings, muted, open });
         self.query(Pending::Mutes(member), PeopleRequest::Mutes(id));
         if is_first {
             self.note_arrival(vec![id]);
@@ -239,13 +250,15 @@ impl LobbyServer {
         let Some(its) = self.members.get_mut(&member) else { return };
         match request {
             LobbyRequest::Enter => {
-                its.is_in_lobby = true;
+                (its.is_in_lobby, its.sees_standings) = (true, false);
                 self.show_lobby(member);
             }
             LobbyRequest::Leave => its.is_in_lobby = false,
             LobbyRequest::SetName(name) => self.set_name(member, &name),
-            LobbyRequest::Post(terms) => self.post(member, None, terms),
-            LobbyRequest::Challenge(account, terms) => self.post(member, Some(account), terms),
+            LobbyRequest::Post(terms) => self.offer(member, None, terms),
+            LobbyRequest::Challenge(account, terms) => self.offer(member, Some(account), terms),
+            LobbyRequest::Standings => self.show_standings(member),
+            LobbyRequest::PlayRound(number) => self.play_round(member, number),
             LobbyRequest::Take(seek) => self.take_seek(member, seek),
             LobbyRequest::Drop(seek) => self.drop_seek(member, seek),
             LobbyRequest::Open(game) => self.open(member, game),
@@ -300,11 +313,17 @@ impl LobbyServer {
                 | Pending::Report(_)),
                 answer,
             ) => self.on_account_answer(pending, answer),
+            (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players })) => {
+                self.on_tournament(*plan, &games, players);
+            }
             (Pending::Mutes(member), Ok(PeopleAnswer::Mutes(muted))) => {
                 self.on_mutes(member, muted);
             }
             (Pending::Vacation(member), answer) => self.on_vacation(member, answer),
-            (Pending::Flag, Ok(PeopleAnswer::Committed(game))) => self.mail_after_move(&game),
+            (Pending::Flag, Ok(PeopleAnswer::Committed(game))) => {
+                self.mail_after_move(&game);
+                self.note_end(&game);
+            }
             (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
             (
                 Pending::GamesOf(_)
@@ -316,6 +335,7 @@ impl LobbyServer {
                 | Pending::Ladder(_)
                 | Pending::Flag
                 | Pending::Mutes(_)
+                | Pending::Tournament(_)
                 | Pending::Nothing,
                 _,
             ) => {}
@@ -335,8 +355,13 @@ impl LobbyServer {
                     self.query(Pending::Load(game), PeopleRequest::Load(game));
                 }
                 self.note_stale_lists();
+                self.refresh_tournament();
             }
-            PeopleNotice::Over(_) | PeopleNotice::People => self.note_stale_lists(),
+            PeopleNotice::Over(_) => {
+                self.note_stale_lists();
+                self.refresh_tournament();
+            }
+            PeopleNotice::People => self.note_stale_lists(),
             PeopleNotice::Ask(game) => self.tell_who_is_at(game),
             PeopleNotice::At { game, server, players, spectators } => {
                 self.note_visitors(game, server, Visitors { players, spectators });

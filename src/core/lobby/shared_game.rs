@@ -1,6 +1,7 @@
 //! A game between two people: its state, and the actions that change it.
 
 use super::account::{AccountId, PersonAccount};
+use super::event_game::EventGame;
 use super::glicko::GlickoRating;
 use super::terms::{GamePace, GameTerms, SideWish};
 use super::vacation::Vacations;
@@ -106,6 +107,8 @@ pub struct SharedGame {
     /// Players of Black and White.
     pub players: [SharedPlayer; 2],
     pub terms: GameTerms,
+    /// `None` outside of tournaments.
+    pub tournament: Option<EventGame>,
     pub game: Game,
     pub clocks: GameClocks,
     pub offer: Option<Offer>,
@@ -161,6 +164,7 @@ impl SharedGame {
             revision: 0,
             players: [black.into(), white.into()],
             terms,
+            tournament: None,
             game: Game::new(terms.variant, Color::Black),
             clocks: GameClocks::new([terms.pace.time_control(); 2]),
             offer: None,

@@ -1,6 +1,7 @@
 //! The stored form of a shared game.
 
 use super::account::AccountId;
+use super::event_game::EventGame;
 use super::glicko::GlickoRating;
 use super::shared_game::{
     Offer, OfferKind, RatingStep, SharedGame, SharedGameNumber, SharedPlayer,
@@ -24,6 +25,8 @@ pub struct StoredSharedGame {
     control: Option<String>,
     days: Option<u8>,
     rated: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tournament: Option<EventGame>,
     /// Letter of the offering side, and the kind.
     offer: Option<(char, String)>,
     agreement: Option<String>,
@@ -76,6 +79,7 @@ impl StoredSharedGame {
             control,
             days,
             rated: game.terms.is_rated,
+            tournament: game.tournament.clone(),
             offer: game.offer.map(|offer| (offer.by.letter(), offer.kind.to_string())),
             agreement: game.agreement.map(|agreement| agreement.to_string()),
             begun: game.begun,
@@ -126,6 +130,7 @@ impl StoredSharedGame {
             revision,
             players: stored.players.map(player),
             terms: GameTerms { variant, pace, is_rated: stored.rated, side: SideWish::Random },
+            tournament: stored.tournament,
             game: record.game,
             clocks: record.clocks,
             offer: offer.transpose()?,

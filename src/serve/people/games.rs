@@ -1,9 +1,10 @@
 //! Games between people.
 
 use super::database::{Cell, Queries, RequestError, cells};
-use super::rows::{GAME, account, game_of, load};
+use super::rows::{ACCOUNT, GAME, account, account_of, game_of, load};
 use crate::lobby::{
-    GlickoRating, PeopleAnswer, RatingStep, SeekId, SharedGame, SharedGameNumber, StoredSharedGame,
+    AccountName, EventGame, GlickoRating, PeopleAnswer, RatingStep, SeekId, SharedGame,
+    SharedGameNumber, StoredSharedGame,
 };
 use crate::rules::Color;
 
@@ -19,6 +20,12 @@ pub fn begin(
     {
         return Ok(PeopleAnswer::SeekGone);
     }
+    let number = game.tournament.as_ref().map(EventGame::key);
+    let name = game.tournament.as_ref().map(|it| it.tournament.clone());
+    let sql = "SELECT 1 FROM shared_game WHERE tournament = ?1 AND tournament_game = ?2";
+    if number.is_some() && db.first(sql, cells![name.clone(), number.clone()])?.is_some() {
+        return Ok(PeopleAnswer::SeekGone);
+    }
     let [black, white] = [game.players[0].id.0, game.players[1].id.0];
     let is_live = game.terms.pace.is_live();
     if is_live {
@@ -26,11 +33,13 @@ pub fn begin(
         db.execute(sql, cells![black, white])?;
     }
     let sql = "INSERT INTO shared_game
-                   (revision, black, white, is_rated, is_live, is_over, begun, moved, state)
-               VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) RETURNING id";
+                   (revision, black, white, is_rated, is_live, is_over, begun, moved, state,
+                    tournament, tournament_game)
+               VALUES (0, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id";
     let state = StoredSharedGame::write(game);
     let (begun, moved) = (game.begun, game.moved);
-    let values = cells![black, white, game.terms.is_rated, is_live, false, begun, moved, state];
+    let is_rated = game.terms.is_rated;
+    let values = cells![black, white, is_rated, is_live, false, begun, moved, state, name, number];
     let number = SharedGameNumber(db.one(sql, values)?.int(0)?);
     Ok(PeopleAnswer::Begun(Box::new(SharedGame { number, ..game.clone() })))
 }
@@ -58,7 +67,28 @@ pub fn commit(
                WHERE id = ?5";
     let (revision, state) = (game.revision.cast_signed(), StoredSharedGame::write(&game));
     db.execute(sql, cells![revision, game.is_over(), game.moved, state, game.number.0])?;
+    if game.tournament.is_some() && game.is_over() && game.score().is_none() {
+        // Called off: it can begin anew.
+        let sql = "UPDATE shared_game SET tournament = NULL WHERE id = ?1";
+        db.execute(sql, cells![game.number.0])?;
+    }
     Ok(PeopleAnswer::Committed(Box::new(game)))
+}
+
+/// All games of a tournament, and its players' accounts.
+pub fn tournament(
+    db: &mut dyn Queries,
+    name: &str,
+    players: &[AccountName],
+) -> Result<PeopleAnswer, RequestError> {
+    let games = list(db, "tournament = ?1", cells![name], usize::MAX >> 1)?;
+    let sql = format!("SELECT {ACCOUNT} FROM account WHERE name_key = ?1");
+    let mut accounts = Vec::new();
+    for player in players {
+        let row = db.first(&sql, cells![player.key()])?;
+        accounts.extend(row.map(|row| account_of(&row, 0)).transpose()?);
+    }
+    Ok(PeopleAnswer::Tournament { games, players: accounts })
 }
 
 /// Games of a condition, latest first.

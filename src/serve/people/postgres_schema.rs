@@ -86,6 +86,13 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (muter, account)
     );
     ",
+    // 3: version 6.
+    "
+    ALTER TABLE seek ADD COLUMN tournament TEXT;
+    ALTER TABLE shared_game ADD COLUMN tournament TEXT;
+    ALTER TABLE shared_game ADD COLUMN tournament_game TEXT;
+    CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
+    ",
 ];
 
 /// Number of the lock that one migrating server holds: any, but the same for all.

@@ -97,6 +97,13 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (muter, account)
     ) WITHOUT ROWID;
     ",
+    // 6: tournaments of people.
+    "
+    ALTER TABLE seek ADD COLUMN tournament TEXT;
+    ALTER TABLE shared_game ADD COLUMN tournament TEXT;
+    ALTER TABLE shared_game ADD COLUMN tournament_game TEXT;
+    CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
+    ",
 ];
 
 /// Brings a database to the present version.

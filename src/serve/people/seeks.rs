@@ -15,8 +15,9 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
         SideWish::Black => 1,
         SideWish::White => 2,
     };
-    let sql = "INSERT INTO seek (account, challenged, variant, pace, is_live, is_rated, side, server, created)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id";
+    let sql = "INSERT INTO seek (account, challenged, variant, pace, is_live, is_rated, side, server, created,
+                                 tournament)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id";
     let GameTerms { variant, is_rated, .. } = seek.terms;
     let values = cells![
         seek.by.id.0,
@@ -27,7 +28,8 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
         is_rated,
         side,
         seek.server,
-        now
+        now,
+        seek.tournament.as_ref().map(|it| serde_json::to_string(it).expect("a text and numbers"))
     ];
     let id = SeekId(db.one(sql, values)?.int(0)?);
     Ok(PeopleAnswer::SeekPosted(Box::new(Seek { id, ..seek.clone() })))
@@ -36,7 +38,7 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
 pub fn all(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
     let sql = format!(
         "SELECT seek.id, seek.challenged, seek.variant, seek.pace, seek.is_live, seek.is_rated,
-                seek.side, seek.server, {ACCOUNT}
+                seek.side, seek.server, seek.tournament, {ACCOUNT}
          FROM seek JOIN account ON account.id = seek.account ORDER BY seek.id LIMIT 1000"
     );
     let mut seeks = Vec::new();
@@ -53,10 +55,11 @@ pub fn all(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
         };
         seeks.push(Seek {
             id: SeekId(row.int(0)?),
-            by: account_of(&row, 8)?,
+            by: account_of(&row, 9)?,
             to: row.optional_int(1)?.map(AccountId),
             terms: GameTerms { variant, pace, is_rated: row.bool(5)?, side },
             server: row.int(7)?,
+            tournament: row.optional_text(8)?.and_then(|text| serde_json::from_str(text).ok()),
         });
     }
     Ok(PeopleAnswer::Seeks(seeks))

@@ -1,6 +1,6 @@
 //! [`PageBehavior`] of the tournament page.
 
-use super::{BOARD_KEYS, KEYS, TournamentPage, text};
+use super::{BOARD_KEYS, KEYS, PEOPLE_KEYS, TournamentPage, text};
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -8,10 +8,11 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{PageBehavior, next_frame};
-use crate::app::reaction::Reaction;
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
+use crate::lobby::LobbyEvent;
 use crate::words::say;
 use std::time::Duration;
 
@@ -21,7 +22,11 @@ impl PageBehavior for TournamentPage {
     }
 
     fn main_keys(&self) -> &'static KeyTable {
-        if self.is_close { &BOARD_KEYS } else { &KEYS }
+        match (self.is_of_people, self.is_close) {
+            (true, _) => &PEOPLE_KEYS,
+            (false, true) => &BOARD_KEYS,
+            (false, false) => &KEYS,
+        }
     }
 
     fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
@@ -128,7 +133,8 @@ impl PageBehavior for TournamentPage {
 
     /// Objects once while the tournament runs, because unfinished games would have no result.
     fn object_to_quit(&mut self) -> Option<Refusal> {
-        let is_over = self.live.tournament().is_over() || self.failure.is_some();
+        let is_over =
+            self.live.tournament().is_over() || self.failure.is_some() || self.is_of_people;
         let is_first = !is_over && !std::mem::replace(&mut self.is_warned, true);
         is_first.then(|| {
             self.entry.close();
@@ -154,6 +160,7 @@ impl PageBehavior for TournamentPage {
             Command::PreviousView => self.turn_back(),
             Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
             Command::PageDown => self.above = (self.above + rows).min(last),
+            Command::Back if self.is_of_people => return Reaction::navigate(Navigation::Back),
             Command::Back => self.is_close = false,
             _ if self.is_close => return self.handle_command_on_board(command, shared),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
@@ -179,6 +186,9 @@ impl PageBehavior for TournamentPage {
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         if let PageEvent::Tournament(news) = event {
             self.on_news((*news).clone(), shared);
+        }
+        if let (PageEvent::Lobby(LobbyEvent::Standings(live)), true) = (event, self.is_of_people) {
+            self.live = (**live).clone();
         }
         Reaction::none()
     }

@@ -15,6 +15,8 @@ pub fn status(page: &TournamentPage, shared: &Shared) -> String {
         return if page.live.tournament().is_over() {
             let first = &page.live.standings()[0];
             say!("tournament-over", name = page.live.players[first.player].as_str())
+        } else if page.is_of_people {
+            say!("lobby-standings-keys")
         } else {
             say!("tournament-keys")
         };

@@ -31,6 +31,7 @@ impl LobbyServer {
                     self.show_lobby_if_open(other);
                 }
                 self.has_changed = true;
+                self.refresh_tournament();
             }
             Ok(PeopleAnswer::NameTaken) => self.refuse(member, LobbyRefusal::NameTaken),
             Ok(_) | Err(_) => self.refuse(member, LobbyRefusal::Unavailable),

@@ -23,10 +23,17 @@ impl LobbyServer {
         is_busy.then_some(LobbyRefusal::Busy)
     }
 
+    /// Offers a game to all, or to an account.
+    pub(super) fn offer(&mut self, member: MemberId, to: Option<AccountId>, terms: GameTerms) {
+        let Some(by) = self.account_of(member).cloned() else { return };
+        let (id, server) = (SeekId(0), self.number);
+        self.post(member, Seek { id, by, to, terms, server, tournament: None });
+    }
+
     /// Posts a seek, or a challenge to an account.
-    pub(super) fn post(&mut self, member: MemberId, to: Option<AccountId>, terms: GameTerms) {
-        let Some(account) = self.account_of(member).cloned() else { return };
-        if let Some(why) = self.objection(&account, &terms) {
+    pub(super) fn post(&mut self, member: MemberId, seek: Seek) {
+        let (account, to) = (&seek.by, seek.to);
+        if let Some(why) = self.objection(account, &seek.terms) {
             return self.refuse(member, why);
         }
         if to == Some(account.id) || to.is_some_and(|to| !self.is_around(to)) {
@@ -35,7 +42,6 @@ impl LobbyServer {
         if self.seeks.values().filter(|seek| seek.by.id == account.id).count() >= MOST_SEEKS {
             return self.refuse(member, LobbyRefusal::TooManySeeks);
         }
-        let seek = Seek { id: SeekId(0), by: account, to, terms, server: self.number };
         self.query(Pending::Post(member), PeopleRequest::PostSeek(Box::new(seek)));
     }
 
@@ -56,6 +62,7 @@ impl LobbyServer {
         self.has_changed = true;
         self.show_lobby_if_open(member);
         self.announce_challenge(&seek);
+        self.begin_awaited_rounds();
     }
 
     /// Tells a challenged player who is here.
@@ -76,6 +83,7 @@ impl LobbyServer {
         for seek in new.cloned().collect::<Vec<_>>() {
             self.announce_challenge(&seek);
         }
+        self.begin_awaited_rounds();
         self.has_changed = true;
     }
 
@@ -107,6 +115,7 @@ impl LobbyServer {
         let is_heads = self.random.random_bool(0.5);
         let players = SharedGame::seats(seek.terms.side, [&seek.by, &account], is_heads);
         let game = SharedGame::new(players, seek.terms, self.now.unix);
+        let game = SharedGame { tournament: seek.tournament, ..game };
         let request = PeopleRequest::Begin(Some(id), Box::new(game));
         self.query(Pending::Begin(member), request);
     }
@@ -123,6 +132,9 @@ impl LobbyServer {
         self.notify(PeopleNotice::Seeks);
         self.query(Pending::Seeks, PeopleRequest::Seeks);
         self.mail_of_begin(&game);
+        if game.tournament.is_some() {
+            self.refresh_tournament();
+        }
         self.announce_begun(game);
     }
 
@@ -164,6 +176,6 @@ impl LobbyServer {
             crate::rules::Color::White => SideWish::White,
         };
         let terms = GameTerms { side: wish, ..table.shared.terms };
-        self.post(member, Some(opponent), terms);
+        self.offer(member, Some(opponent), terms);
     }
 }

@@ -184,12 +184,9 @@ impl LobbyServer {
                 table.in_doubt.clear();
                 table.stored = shared.revision;
                 (table.is_unsaved, table.is_paused) = (false, false);
-                let is_over = shared.is_over() && shared.terms.pace.is_live();
-                table.take(*shared, now);
+                table.take((*shared).clone(), now);
                 self.notify(PeopleNotice::Game(number));
-                if is_over {
-                    self.notify(PeopleNotice::Over(number));
-                }
+                self.note_end(&shared);
             }
             Ok(_) | Err(PeopleError::Invalid(_)) => {}
             Err(PeopleError::Unavailable) => {
@@ -213,6 +210,17 @@ impl LobbyServer {
         }
         self.after_change(number);
         self.proceed(number);
+    }
+
+    /// Tells the other servers of the end of a stored game, and notes its result in the tournament.
+    pub(super) fn note_end(&mut self, shared: &SharedGame) {
+        let is_in_tournament = shared.tournament.is_some();
+        if shared.is_over() && (shared.terms.pace.is_live() || is_in_tournament) {
+            self.notify(PeopleNotice::Over(shared.number));
+        }
+        if shared.is_over() && is_in_tournament {
+            self.refresh_tournament();
+        }
     }
 
     /// Shows a changed game to all, and notes its end.

@@ -62,6 +62,7 @@ impl LobbyServer {
             may_choose_name: !account.is_guest && account.name.is_none(),
             rating: shown_rating(account),
             own_games: self.own_games_of(account),
+            tournament: self.tournament_for(account),
             seeks: self.seeks_for(member),
             running: self.running_for(account),
             people: self.people_for(member),
