@@ -10,6 +10,7 @@ mod glicko;
 mod lobby_view;
 mod mail;
 mod moment;
+mod open_tables;
 mod other_servers;
 mod people_store;
 mod people_tournament;

@@ -18,13 +18,14 @@ mod views;
 use super::account::{AccountId, PersonAccount};
 use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
+use super::open_tables::OpenTables;
 use super::other_servers::OtherServers;
 use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use super::people_tournament::{PeopleTournament, RunningTournament};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
-use super::table::{Table, Visitors};
+use super::table::Visitors;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
@@ -119,7 +120,9 @@ pub struct LobbyServer {
     number: i64,
     now: LobbyTime,
     members: BTreeMap<MemberId, Member>,
-    tables: BTreeMap<SharedGameNumber, Table>,
+    /// Sessions by account.
+    by_account: BTreeMap<AccountId, BTreeSet<MemberId>>,
+    tables: OpenTables,
     /// Sessions that wait for a game to be loaded.
     waiting: BTreeMap<SharedGameNumber, BTreeSet<MemberId>>,
     /// Unfinished games of the accounts that are here.
@@ -147,7 +150,8 @@ impl LobbyServer {
             number,
             now: LobbyTime::default(),
             members: BTreeMap::new(),
-            tables: BTreeMap::new(),
+            by_account: BTreeMap::new(),
+            tables: OpenTables::default(),
             waiting: BTreeMap::new(),
             games: BTreeMap::new(),
             seeks: BTreeMap::new(),
@@ -185,15 +189,16 @@ impl LobbyServer {
             LobbyInput::Tick => {}
         }
         self.on_time();
+        self.tables.update_times();
         std::mem::take(&mut self.outputs)
     }
 
     /// Monotonic time at which [`LobbyInput::Tick`] is due; `None` while nothing is.
     pub fn next_wake(&self) -> Option<Duration> {
         let lists = self.lists_due_at();
-        let tables = self.tables.values().filter_map(Table::due_at);
         let beat = self.others.as_ref().map(|others| others.beat_at);
-        tables.chain(lists).chain(beat).chain([self.overdue_at]).min()
+        let due = [self.tables.due_at(), lists, beat, Some(self.overdue_at)];
+        due.into_iter().flatten().min()
     }
 
     /// Number of open games.
@@ -209,6 +214,7 @@ impl LobbyServer {
         }
         let (open, muted) = (BTreeSet::new(), BTreeSet::new());
         let (is_in_lobby, sees_standings) = (false, false);
+        self.by_account.entry(id).or_default().insert(member);
         self.members.insert(member, Member { account, is_in_lobby, sees_standings, muted, open });
         self.query(Pending::Mutes(member), PeopleRequest::Mutes(id));
         if is_first {
@@ -223,6 +229,12 @@ impl LobbyServer {
 
     fn disconnect(&mut self, member: MemberId) {
         let Some(Member { account, open, .. }) = self.members.remove(&member) else { return };
+        if let Some(sessions) = self.by_account.get_mut(&account.id) {
+            sessions.remove(&member);
+            if sessions.is_empty() {
+                self.by_account.remove(&account.id);
+            }
+        }
         for game in open {
             self.leave_table(member, game);
         }
@@ -236,7 +248,7 @@ impl LobbyServer {
                 .players
                 .iter()
                 .any(|player| self.members.values().any(|member| member.account.id == player.id));
-            is_of_someone || self.tables.contains_key(number)
+            is_of_someone || self.tables.contains(*number)
         });
         let has_seek = |seek: &Seek| seek.by.id == account.id && seek.terms.pace.is_live();
         if self.seeks.values().any(has_seek) {
@@ -346,7 +358,7 @@ impl LobbyServer {
         match notice {
             PeopleNotice::Seeks => self.query(Pending::Seeks, PeopleRequest::Seeks),
             PeopleNotice::Game(game) => {
-                if self.tables.contains_key(&game) || self.games.contains_key(&game) {
+                if self.tables.contains(game) || self.games.contains_key(&game) {
                     self.query(Pending::Load(game), PeopleRequest::Load(game));
                 }
             }
@@ -393,13 +405,12 @@ impl LobbyServer {
     }
 
     fn is_here(&self, account: AccountId) -> bool {
-        self.members.values().any(|member| member.account.id == account)
+        self.by_account.contains_key(&account)
     }
 
     /// Sessions of an account.
     fn members_of(&self, account: AccountId) -> Vec<MemberId> {
-        let members = self.members.iter().filter(|(_, member)| member.account.id == account);
-        members.map(|(id, _)| *id).collect()
+        self.by_account.get(&account).into_iter().flatten().copied().collect()
     }
 
     fn account_of(&self, member: MemberId) -> Option<&PersonAccount> {

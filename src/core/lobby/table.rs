@@ -13,6 +13,9 @@ const MOST_QUEUED: usize = 8;
 /// States kept that may be in the database: more than the moves made while a connection breaks.
 const MOST_IN_DOUBT: usize = 64;
 
+/// Time that the server of the player to move has to report a move before another server calls the flag.
+const GRACE: Duration = Duration::from_secs(3);
+
 /// People at a game by one server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Visitors {
@@ -42,6 +45,8 @@ pub(super) struct Table {
     turn_since: Option<Duration>,
     /// Time for the current move before that.
     elapsed: Duration,
+    /// Monotonic time at which the flag of the side to move falls, and that player, while the clock runs.
+    flag: Option<(Duration, AccountId)>,
     pub is_unsaved: bool,
     pub is_paused: bool,
     /// States sent to the database without an answer, latest last.
@@ -65,6 +70,7 @@ impl Table {
             has_begun: false,
             turn_since: None,
             elapsed: Duration::ZERO,
+            flag: None,
             is_unsaved: false,
             is_paused: false,
             in_doubt: VecDeque::new(),
@@ -115,10 +121,13 @@ impl Table {
     /// Starts or stops the clock.
     pub fn run_clock(&mut self, now: LobbyTime) {
         match (self.is_running(), self.turn_since) {
-            (true, None) => self.turn_since = Some(now.monotonic),
+            (true, None) => {
+                self.turn_since = Some(now.monotonic);
+                self.flag = self.next_flag(now);
+            }
             (false, Some(since)) => {
                 self.elapsed += now.monotonic.saturating_sub(since);
-                self.turn_since = None;
+                (self.turn_since, self.flag) = (None, None);
             }
             _ => {}
         }
@@ -130,11 +139,22 @@ impl Table {
         self.elapsed + running.unwrap_or_default()
     }
 
-    /// Monotonic time at which the flag of the side to move falls.
-    pub fn flag_at(&self) -> Option<Duration> {
-        let since = self.turn_since?;
+    fn next_flag(&self, now: LobbyTime) -> Option<(Duration, AccountId)> {
         let left = self.shared.left_after(self.elapsed)?;
-        Some(since + left)
+        let player = self.shared.player(self.shared.to_move()?).id;
+        Some((now.monotonic + left, player))
+    }
+
+    /// Monotonic time at which the flag falls or a commit is tried again; `None` during a commit.
+    pub fn due_at(&self) -> Option<Duration> {
+        if self.committing.is_some() {
+            return None;
+        }
+        if self.retry_at.is_some() {
+            return self.retry_at;
+        }
+        let (at, player) = self.flag?;
+        Some(at + if self.is_elsewhere(player) { GRACE } else { Duration::ZERO })
     }
 
     /// Notes that the database may have this state.
@@ -158,7 +178,7 @@ impl Table {
     pub fn take(&mut self, shared: SharedGame, now: LobbyTime) {
         if shared.game.played().len() != self.shared.game.played().len() {
             self.elapsed = Duration::ZERO;
-            self.turn_since = None;
+            (self.turn_since, self.flag) = (None, None);
         }
         self.shared = shared;
         self.run_clock(now);

@@ -41,9 +41,9 @@ impl LobbyServer {
                 continue;
             }
             let number = next.number;
-            if self.tables.get(&number).is_some_and(|table| table.committing.is_none()) {
+            if self.tables.get(number).is_some_and(|table| table.committing.is_none()) {
                 self.commit(number, next);
-            } else if !self.tables.contains_key(&number) {
+            } else if !self.tables.contains(number) {
                 self.notify(PeopleNotice::Game(number));
                 self.query(Pending::Flag, PeopleRequest::Commit(Box::new(next.clone())));
                 self.note_game(next);

@@ -93,7 +93,7 @@ impl LobbyServer {
         let gone: Vec<(SharedGameNumber, i64)> = self
             .tables
             .iter()
-            .flat_map(|(number, table)| table.elsewhere.keys().map(|server| (*number, *server)))
+            .flat_map(|(number, table)| table.elsewhere.keys().map(move |server| (number, *server)))
             .filter(|(_, server)| !living.contains(server))
             .collect();
         for (number, server) in gone {
@@ -109,7 +109,7 @@ impl LobbyServer {
         for account in here {
             self.query(Pending::GamesOf(account), PeopleRequest::GamesOf(account));
         }
-        for game in self.tables.keys().copied().collect::<Vec<_>>() {
+        for game in self.tables.numbers() {
             self.query(Pending::Load(game), PeopleRequest::Load(game));
             self.notify(PeopleNotice::Ask(game));
             self.tell_who_is_at(game);
@@ -119,7 +119,7 @@ impl LobbyServer {
 
     /// Tells the other servers who is at a game here.
     pub(super) fn tell_who_is_at(&mut self, game: SharedGameNumber) {
-        if let Some(table) = self.tables.get(&game) {
+        if let Some(table) = self.tables.get(game) {
             let Visitors { players, spectators } = table.visitors();
             self.notify(PeopleNotice::At { game, server: self.number, players, spectators });
         }
@@ -132,7 +132,7 @@ impl LobbyServer {
         server: i64,
         visitors: Visitors,
     ) {
-        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(table) = self.tables.get_mut(number) else { return };
         let before = if visitors == Visitors::default() {
             table.elsewhere.remove(&server)
         } else {

@@ -159,7 +159,7 @@ impl LobbyServer {
     /// Challenges the opponent of a finished game to another one, with sides changed.
     pub(super) fn offer_rematch(&mut self, member: MemberId, game: SharedGameNumber) {
         let Some(account) = self.account_of(member).map(|account| account.id) else { return };
-        let Some(table) = self.tables.get(&game).filter(|table| table.shared.is_over()) else {
+        let Some(table) = self.tables.get(game).filter(|table| table.shared.is_over()) else {
             return self.refuse(member, LobbyRefusal::NoGame);
         };
         let Some(side) = table.shared.side_of(account) else {

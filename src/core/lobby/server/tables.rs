@@ -11,13 +11,11 @@ use std::time::Duration;
 
 /// Absence after which the opponent may claim the win.
 const ABSENCE: Duration = Duration::from_secs(120);
-/// Time that the server of the player to move has to report a move before another server calls the flag.
-const GRACE: Duration = Duration::from_secs(3);
 
 impl LobbyServer {
     /// Opens a game for a session.
     pub(super) fn open(&mut self, member: MemberId, game: SharedGameNumber) {
-        if self.tables.contains_key(&game) {
+        if self.tables.contains(game) {
             return self.join_table(member, game);
         }
         self.waiting.entry(game).or_default().insert(member);
@@ -42,7 +40,7 @@ impl LobbyServer {
             }
         };
         let is_new = !self.games.contains_key(&number) && shared.revision == 0;
-        let is_open = self.tables.contains_key(&number);
+        let is_open = self.tables.contains(number);
         if is_open {
             self.take_stored(shared.clone());
         }
@@ -64,7 +62,7 @@ impl LobbyServer {
     /// Takes a state of a game that the database has.
     pub(super) fn take_stored(&mut self, shared: SharedGame) {
         let number = shared.number;
-        let Some(table) = self.tables.get_mut(&number) else { return self.note_game(shared) };
+        let Some(table) = self.tables.get_mut(number) else { return self.note_game(shared) };
         // A commit under way finds out by itself whether it conflicts.
         if table.committing.is_none() && shared.revision > table.stored {
             table.stored = shared.revision;
@@ -77,7 +75,7 @@ impl LobbyServer {
         let Some(its) = self.members.get_mut(&member) else { return };
         its.open.insert(number);
         let account = its.account.id;
-        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(table) = self.tables.get_mut(number) else { return };
         table.members.insert(member, account);
         table.note_presence(self.now);
         self.tell_who_is_at(number);
@@ -85,7 +83,7 @@ impl LobbyServer {
     }
 
     pub(super) fn leave_table(&mut self, member: MemberId, number: SharedGameNumber) {
-        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(table) = self.tables.get_mut(number) else { return };
         if table.members.remove(&member).is_none() {
             return;
         }
@@ -101,15 +99,15 @@ impl LobbyServer {
             let is_busy = table.committing.is_some() || table.is_unsaved || table.is_paused;
             !table.members.is_empty() || is_busy || table.is_running()
         };
-        if !self.tables.get(&number).is_some_and(is_needed) {
-            self.tables.remove(&number);
+        if !self.tables.get(number).is_some_and(is_needed) {
+            self.tables.remove(number);
         }
     }
 
     /// Carries out an action of a player, after those that wait for a commit.
     pub(super) fn act(&mut self, member: MemberId, number: SharedGameNumber, action: TableAction) {
         let Some(account) = self.account_of(member).map(|account| account.id) else { return };
-        let Some(table) = self.tables.get_mut(&number) else {
+        let Some(table) = self.tables.get_mut(number) else {
             return self.refuse(member, LobbyRefusal::NoGame);
         };
         let Some(side) = table.shared.side_of(account) else {
@@ -128,7 +126,7 @@ impl LobbyServer {
     fn proceed(&mut self, number: SharedGameNumber) {
         loop {
             let now = self.now;
-            let Some(table) = self.tables.get_mut(&number) else { return };
+            let Some(table) = self.tables.get_mut(number) else { return };
             if table.committing.is_some() || table.is_paused {
                 return;
             }
@@ -149,7 +147,7 @@ impl LobbyServer {
 
     /// Sends the next state of a game to the database.
     pub(super) fn commit(&mut self, number: SharedGameNumber, mut next: SharedGame) {
-        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(table) = self.tables.get_mut(number) else { return };
         next.revision = table.stored + 1;
         table.committing = Some(next.clone());
         table.retry_at = None;
@@ -162,7 +160,7 @@ impl LobbyServer {
         answer: Result<PeopleAnswer, PeopleError>,
     ) {
         let now = self.now;
-        let Some(table) = self.tables.get_mut(&number) else { return };
+        let Some(table) = self.tables.get_mut(number) else { return };
         let Some(mut next) = table.committing.take() else { return };
         let is_committed = matches!(answer, Ok(PeopleAnswer::Committed(_)));
         let is_news = next.is_over() || next.game.played() != table.shared.game.played();
@@ -204,7 +202,7 @@ impl LobbyServer {
                 }
             }
         }
-        if let Some(table) = self.tables.get(&number).filter(|_| is_committed && is_news) {
+        if let Some(table) = self.tables.get(number).filter(|_| is_committed && is_news) {
             let game = table.shared.clone();
             self.mail_after_move(&game);
         }
@@ -225,7 +223,7 @@ impl LobbyServer {
 
     /// Shows a changed game to all, and notes its end.
     fn after_change(&mut self, number: SharedGameNumber) {
-        let Some(table) = self.tables.get(&number) else { return };
+        let Some(table) = self.tables.get(number) else { return };
         let shared = table.shared.clone();
         self.show_table(number);
         if !shared.is_over() {
@@ -252,7 +250,7 @@ impl LobbyServer {
     }
 
     pub(super) fn show_table(&mut self, number: SharedGameNumber) {
-        let Some(table) = self.tables.get(&number) else { return };
+        let Some(table) = self.tables.get(number) else { return };
         let members = table.members.iter();
         let states: Vec<_> =
             members.map(|(id, account)| (*id, table.state_for(*account, self.now))).collect();
@@ -264,7 +262,7 @@ impl LobbyServer {
     pub(super) fn greet(&mut self, member: MemberId, number: SharedGameNumber, greeting: u8) {
         let Some(account) = self.account_of(member) else { return };
         let (account, from) = (account.id, account.shown_name());
-        let Some(table) = self.tables.get(&number) else { return };
+        let Some(table) = self.tables.get(number) else { return };
         if usize::from(greeting) >= GREETINGS.len() || !table.members.contains_key(&member) {
             return;
         }
@@ -280,7 +278,7 @@ impl LobbyServer {
         (account, from): (AccountId, &str),
         greeting: u8,
     ) {
-        let Some(table) = self.tables.get(&number) else { return };
+        let Some(table) = self.tables.get(number) else { return };
         let others: Vec<MemberId> = table.members.keys().copied().collect();
         let is_deaf = |other: &MemberId| Some(*other) == sender || self.has_muted(*other, account);
         let others: Vec<MemberId> = others.into_iter().filter(|it| !is_deaf(it)).collect();
@@ -293,14 +291,9 @@ impl LobbyServer {
     /// Calls flags, and commits again after a failure.
     pub(super) fn check_tables(&mut self) {
         let now = self.now;
-        let due: Vec<SharedGameNumber> = self
-            .tables
-            .iter()
-            .filter(|(_, table)| table.due_at().is_some_and(|at| at <= now.monotonic))
-            .map(|(number, _)| *number)
-            .collect();
-        for number in due {
-            let Some(table) = self.tables.get_mut(&number) else { continue };
+        self.tables.update_times();
+        for number in self.tables.due(now.monotonic) {
+            let Some(table) = self.tables.get_mut(number) else { continue };
             if table.retry_at.is_some_and(|at| at <= now.monotonic) {
                 let next = table.held.take().unwrap_or_else(|| table.shared.clone());
                 self.commit(number, next);
@@ -313,21 +306,5 @@ impl LobbyServer {
                 }
             }
         }
-    }
-}
-
-impl Table {
-    /// Monotonic time at which the flag falls or a commit is tried again; `None` during a commit.
-    pub(super) fn due_at(&self) -> Option<Duration> {
-        if self.committing.is_some() {
-            return None;
-        }
-        if self.retry_at.is_some() {
-            return self.retry_at;
-        }
-        let side = self.shared.to_move()?;
-        let grace =
-            if self.is_elsewhere(self.shared.player(side).id) { GRACE } else { Duration::ZERO };
-        self.flag_at().map(|at| at + grace)
     }
 }

@@ -1,13 +1,16 @@
 //! Lists of the lobby, for its readers.
 
 use super::{LOBBY_PAUSE, LobbyServer, Member, MemberId};
-use crate::lobby::account::PersonAccount;
+use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::lobby_view::{
     LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
 };
 use crate::lobby::request::LobbyEvent;
 use crate::lobby::seek::Seek;
+use crate::lobby::shared_game::SharedGame;
 use crate::rules::Color;
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -35,9 +38,12 @@ impl LobbyServer {
         self.has_changed = false;
         self.listed_at = Some(self.now.monotonic);
         self.refresh_others();
+        let lists = self.lists();
         let readers = self.members.iter().filter(|(_, member)| member.is_in_lobby);
-        for member in readers.map(|(id, _)| *id).collect::<Vec<_>>() {
-            self.show_lobby(member);
+        let views: Vec<(MemberId, LobbyView)> =
+            readers.map(|(id, member)| (*id, self.view_for(member, &lists))).collect();
+        for (member, view) in views {
+            self.event(member, LobbyEvent::Lobby(Arc::new(view)));
         }
     }
 
@@ -50,12 +56,12 @@ impl LobbyServer {
 
     pub(super) fn show_lobby(&mut self, member: MemberId) {
         if let Some(its) = self.members.get(&member) {
-            let view = self.view_for(its);
+            let view = self.view_for(its, &self.lists());
             self.event(member, LobbyEvent::Lobby(Arc::new(view)));
         }
     }
 
-    fn view_for(&self, member: &Member) -> LobbyView {
+    fn view_for(&self, member: &Member, lists: &LobbyLists) -> LobbyView {
         let account = &member.account;
         LobbyView {
             name: account.shown_name(),
@@ -64,8 +70,8 @@ impl LobbyServer {
             own_games: self.own_games_of(account),
             tournament: self.tournament_for(account),
             seeks: self.seeks_for(member),
-            running: self.running_for(account),
-            people: self.people_for(member),
+            running: lists.running_for(account),
+            people: lists.people_for(member),
             vacation: self.vacation_of(account),
             is_cut_off: self.is_cut_off,
         }
@@ -80,7 +86,7 @@ impl LobbyServer {
 
     fn own_games_of(&self, account: &PersonAccount) -> Vec<OwnGameRow> {
         let until = |at: i64| milliseconds(at - self.now.unix);
-        let row = |game: &crate::lobby::shared_game::SharedGame| {
+        let row = |game: &SharedGame| {
             let side = game.side_of(account.id)?;
             Some(OwnGameRow {
                 game: game.number,
@@ -119,48 +125,78 @@ impl LobbyServer {
         rows
     }
 
-    /// Live games of others, those of this server first.
-    fn running_for(&self, account: &PersonAccount) -> Vec<RunningRow> {
-        let here = self.tables.values().map(|table| &table.shared);
-        let elsewhere = self.running_elsewhere();
-        let elsewhere = elsewhere.filter(|game| !self.tables.contains_key(&game.number));
-        let games = here.chain(elsewhere).filter(|game| {
-            game.terms.pace.is_live() && !game.is_over() && game.side_of(account.id).is_none()
-        });
-        let row = |game: &crate::lobby::shared_game::SharedGame| RunningRow {
-            game: game.number,
-            names: Color::BOTH.map(|side| game.player(side).name.clone()),
-            terms: game.terms,
-            moves: game.game.moves_played(),
-        };
-        games.map(row).take(MOST_ROWS).collect()
+    fn lists(&self) -> LobbyLists {
+        LobbyLists { running: self.running(), people: self.people() }
     }
 
-    fn people_for(&self, member: &Member) -> Vec<PersonRow> {
-        let account = &member.account;
-        let mut rows: Vec<PersonRow> = Vec::new();
+    /// Live games, those of this server first.
+    fn running(&self) -> Vec<([AccountId; 2], RunningRow)> {
+        let here = self.tables.values().map(|table| &table.shared);
+        let elsewhere = self.running_elsewhere();
+        let elsewhere = elsewhere.filter(|game| !self.tables.contains(game.number));
+        let games = here
+            .chain(elsewhere)
+            .filter(|game| game.terms.pace.is_live() && !game.is_over())
+            .take(MOST_ROWS);
+        let row = |game: &SharedGame| {
+            let row = RunningRow {
+                game: game.number,
+                names: Color::BOTH.map(|side| game.player(side).name.clone()),
+                terms: game.terms,
+                moves: game.game.moves_played(),
+            };
+            (game.players.each_ref().map(|player| player.id), row)
+        };
+        games.map(row).collect()
+    }
+
+    /// People here and on other servers, best first.
+    fn people(&self) -> Vec<PersonRow> {
         let here = self.members.values().map(|member| &member.account);
-        for other in here.chain(self.people_elsewhere()) {
-            if rows.iter().any(|row| row.account == other.id) {
-                continue;
-            }
-            rows.push(PersonRow {
-                account: other.id,
-                name: other.shown_name(),
-                rating: shown_rating(other),
-                is_playing: self.is_in_live_game(other.id)
-                    || self.running_elsewhere().any(|game| game.side_of(other.id).is_some()),
-                is_muted: member.muted.contains(&other.id),
-                is_you: other.id == account.id,
-            });
-            if rows.len() == MOST_ROWS {
-                break;
-            }
-        }
+        let all = here.chain(self.people_elsewhere());
+        let mut seen = BTreeSet::new();
+        let people = all.filter(|account| seen.insert(account.id)).take(MOST_ROWS);
+        let games = self.games.values().chain(self.running_elsewhere());
+        let live = games.filter(|game| game.terms.pace.is_live() && !game.is_over());
+        let playing: BTreeSet<AccountId> =
+            live.flat_map(|game| &game.players).map(|player| player.id).collect();
+        let row = |account: &PersonAccount| PersonRow {
+            account: account.id,
+            name: account.shown_name(),
+            rating: shown_rating(account),
+            is_playing: playing.contains(&account.id),
+            is_muted: false,
+            is_you: false,
+        };
+        let mut rows: Vec<PersonRow> = people.map(row).collect();
         rows.sort_by(|one, other| {
-            let rank = |row: &PersonRow| std::cmp::Reverse(row.rating.map(|(value, _)| value));
+            let rank = |row: &PersonRow| Reverse(row.rating.map(|(value, _)| value));
             rank(one).cmp(&rank(other)).then_with(|| one.name.cmp(&other.name))
         });
         rows
+    }
+}
+
+/// Lists that are the same for all readers.
+struct LobbyLists {
+    /// Games with their players.
+    running: Vec<([AccountId; 2], RunningRow)>,
+    people: Vec<PersonRow>,
+}
+
+impl LobbyLists {
+    /// Games of others.
+    fn running_for(&self, account: &PersonAccount) -> Vec<RunningRow> {
+        let others = self.running.iter().filter(|(players, _)| !players.contains(&account.id));
+        others.map(|(_, row)| row.clone()).collect()
+    }
+
+    fn people_for(&self, member: &Member) -> Vec<PersonRow> {
+        let row = |row: &PersonRow| PersonRow {
+            is_muted: member.muted.contains(&row.account),
+            is_you: row.account == member.account.id,
+            ..row.clone()
+        };
+        self.people.iter().map(row).collect()
     }
 }
