@@ -21,6 +21,9 @@ struct House {
     db: PeopleDb,
     now: Duration,
     is_cut: bool,
+    /// Whether the database carries queries out, and its answers are lost.
+    loses_answers: bool,
+    commits: usize,
     tables: HashMap<MemberId, TableState>,
     views: HashMap<MemberId, Arc<LobbyView>>,
     refused: Vec<(MemberId, LobbyRefusal)>,
@@ -39,6 +42,8 @@ impl House {
             db: PeopleDb::in_memory().expect("a database"),
             now: Duration::ZERO,
             is_cut: false,
+            loses_answers: false,
+            commits: 0,
             tables: HashMap::new(),
             views: HashMap::new(),
             refused: Vec::new(),
@@ -62,11 +67,16 @@ impl House {
                 match output {
                     LobbyOutput::Event(member, event) => self.event(member, event),
                     LobbyOutput::Query(id, request) => {
-                        let answer = if self.is_cut {
-                            Err(PeopleError::Unavailable)
-                        } else {
-                            self.db.run(&request, self.time().unix)
-                        };
+                        let commits = matches!(request, PeopleRequest::Commit(_));
+                        self.commits += usize::from(commits);
+                        assert!(self.commits < 1000, "it commits again and again");
+                        let mut answer = Err(PeopleError::Unavailable);
+                        if !self.is_cut {
+                            answer = self.db.run(&request, self.time().unix);
+                        }
+                        if self.loses_answers {
+                            answer = Err(PeopleError::Unavailable);
+                        }
                         inputs.push(LobbyInput::Answer(id, answer));
                     }
                     LobbyOutput::Mail(mail) => self.mail.push(mail),
@@ -440,6 +450,22 @@ fn a_player_whose_turn_it_is_learns_it_at_login() {
     // The first session of a key asks for its games; the others know them already.
     house.request(member, LobbyRequest::Enter);
     assert_eq!(house.views[&member].turns(), 1);
+}
+
+/// The stored game takes no further commits, so a server that repeats its commit would never end.
+#[test]
+fn a_lost_answer_to_the_last_commit_is_not_repeated_for_ever() {
+    let mut house = House::new();
+    let (game, players) = house.pair(GameTerms::default());
+    house.play(players, game, &["f5", "d6"]);
+    house.loses_answers = true;
+    house.act(players[0], game, TableAction::Resign);
+    assert!(house.tables[&players[1]].is_unsaved);
+    house.loses_answers = false;
+    house.wait(Duration::from_secs(10));
+    let state = &house.tables[&players[1]];
+    assert!(state.shared.is_over() && !state.is_unsaved);
+    assert_eq!(house.commits, 4, "two moves, the end, and one more attempt");
 }
 
 #[test]

@@ -165,15 +165,19 @@ impl LobbyServer {
         let is_committed = matches!(answer, Ok(PeopleAnswer::Committed(_)));
         let is_news = next.is_over() || next.game.played() != table.shared.game.played();
         match answer {
-            // A vacation has begun or ended meanwhile.
-            Ok(PeopleAnswer::Conflict(shared)) if shared.differs_by_vacations(&table.shared) => {
+            // A vacation has begun or ended meanwhile. A stored game that is over takes no commit.
+            Ok(PeopleAnswer::Conflict(shared))
+                if !shared.is_over() && shared.differs_by_vacations(&table.shared) =>
+            {
                 table.stored = shared.revision;
                 next.players.clone_from(&shared.players);
                 table.take(*shared, now);
                 return self.commit(number, next);
             }
             // A commit whose answer was lost: the database has a state that this server sent before.
-            Ok(PeopleAnswer::Conflict(shared)) if table.is_unsaved && table.has_sent(&shared) => {
+            Ok(PeopleAnswer::Conflict(shared))
+                if table.is_unsaved && table.has_sent(&shared) && !shared.is_over() =>
+            {
                 table.stored = shared.revision;
                 let present = table.shared.clone();
                 return self.commit(number, present);
