@@ -2,6 +2,7 @@
 
 mod admission;
 mod advisories;
+mod attack;
 mod clients;
 mod lobby;
 mod manners;

@@ -1,6 +1,6 @@
 //! Clients that behave badly, and files that must be right.
 
-use crate::support::server::{Server, has_ssh};
+use crate::support::server::{Anyone, Server, has_ssh};
 use std::io::{Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::process::Command;
@@ -162,19 +162,6 @@ fn a_check_finds_what_would_stop_the_start() {
     assert_eq!(taken.status.code(), Some(1));
     let why = String::from_utf8_lossy(&taken.stderr).into_owned();
     assert!(why.contains("cannot listen on"), "{why}");
-}
-
-struct Anyone;
-
-impl russh::client::Handler for Anyone {
-    type Error = russh::Error;
-
-    async fn check_server_key(
-        &mut self,
-        _: &russh::keys::PublicKeyOrCertificate,
-    ) -> Result<bool, Self::Error> {
-        Ok(true)
-    }
 }
 
 #[test]

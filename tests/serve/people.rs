@@ -32,7 +32,7 @@ pub fn choose_name(pty: &mut Pty, name: &str) {
 }
 
 /// Games as the database has them.
-fn games(data: &Path) -> Vec<SharedGame> {
+pub fn stored_games(data: &Path) -> Vec<SharedGame> {
     let mut db = PeopleDb::open(&data.join("people.db")).expect("readable");
     db.all_games().expect("readable")
 }
@@ -202,7 +202,7 @@ fn two_people_play_a_rated_game_and_a_guest_watches() {
     for pty in players.iter().chain([&guest]) {
         pty.wait_until("the result", |screen| screen.contains("wins") || screen.contains("draw"));
     }
-    let games = games(&server.data());
+    let games = stored_games(&server.data());
     let [game] = &games[..] else { panic!("one game: {games:?}") };
     let end = replayed(game);
     assert!(game.is_over() && end.is_over());
@@ -223,7 +223,7 @@ fn a_killed_server_returns_both_to_the_same_board() {
     }
     let mut server = Server::start(&[]);
     let data = server.data();
-    let latest = || games(&data).remove(0);
+    let latest = || stored_games(&data).remove(0);
     let mut both = Survivors { players: pair(&server), latest: &latest };
     for round in 1..=kills() {
         println!("round {round}");
@@ -331,7 +331,7 @@ fn a_tournament_of_the_operators_file_is_played() {
         pty.expect("Score");
     }
     play_until(&mut players, |players| players[0].screen().contains("Your rating"));
-    let games = games(&server.data());
+    let games = stored_games(&server.data());
     let [game] = &games[..] else { panic!("one game: {games:?}") };
     let number = game.tournament.as_ref().map(|it| (it.tournament.as_str(), it.number.round));
     assert_eq!(number, Some(("Cup", 0)));
@@ -382,7 +382,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     }
     let server = Server::start(&[]);
     let mut players = pair(&server);
-    play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= 4);
+    play_until(&mut players, |_| stored_games(&server.data())[0].game.played().len() >= 4);
     let [mut ann, mut ben] = players;
     ben.send("R\r");
     ann.expect("wins");
@@ -425,7 +425,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     other.expect("for good");
     other.send("\r");
     other.expect("Your account is deleted");
-    let kept = games(&server.data());
+    let kept = stored_games(&server.data());
     let mut names: Vec<String> = kept[0].players.iter().map(|player| player.name.clone()).collect();
     names.sort();
     assert_eq!(names, ["ben", "deleted"]);
@@ -444,16 +444,16 @@ fn both_sessions_of_one_key_show_the_same_game() {
     second.expect("Your games");
     second.send("\x1b[H\r");
     second.expect("Score");
-    play_until(&mut players, |_| games(&server.data())[0].game.played().len() >= 6);
+    play_until(&mut players, |_| stored_games(&server.data())[0].game.played().len() >= 6);
     let count = || {
-        let game = replayed(&games(&server.data())[0]);
+        let game = replayed(&stored_games(&server.data())[0]);
         [game.count().black, game.count().white]
     };
     wait_until("the same board", || shown_discs(&second) == count());
     // The second session plays as well.
     let mut all = [second, players.into_iter().nth(1).expect("ben")];
-    let before = games(&server.data())[0].game.played().len();
-    play_until(&mut all, |_| games(&server.data())[0].game.played().len() >= before + 4);
+    let before = stored_games(&server.data())[0].game.played().len();
+    play_until(&mut all, |_| stored_games(&server.data())[0].game.played().len() >= before + 4);
 }
 
 #[test]
