@@ -2623,6 +2623,7 @@ serve-tournament-twice = { $name } is in the list twice
 serve-tournament-two-paces = a tournament has a clock or days, not both
 serve-tournament-days = a move takes 1 to { $most } days
 serve-tournament-discs = both sides together have at most 64 discs
+serve-come-later = Accounts cannot be read at the moment: please come back later.
 serve-no-hook = the hook { $path } is not a program
 serve-no-motd = the message of the day { $path } could not be read
 serve-no-accounts = the accounts could not be read

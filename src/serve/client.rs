@@ -5,6 +5,7 @@ use super::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd}
 use super::services::Services;
 use super::terminal_kind::TerminalKind;
 use super::visitor::Credential;
+use crate::words::say;
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelId, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use std::sync::Arc;
@@ -163,7 +164,11 @@ impl Client {
         let pump = tokio::spawn(pump(reading, sender));
         let (services, credential) = (Arc::clone(&self.services), self.credential.clone());
         let visitor = tokio::task::spawn_blocking(move || services.visitor(credential)).await;
-        let Ok(Ok(visitor)) = visitor else { return 1 };
+        let visitor = match visitor {
+            Ok(Ok(visitor)) => visitor,
+            Ok(Err(error)) => return self.turn_away(&error, writing).await,
+            Err(_) => return self.note_panic(),
+        };
         let session = PlainSession { services: Arc::clone(&self.services), visitor, is_raw };
         let running = session.run(input, writing.make_writer(), self.phase.clone());
         let end = tokio::spawn(running).await;
@@ -188,10 +193,7 @@ impl Client {
         });
         let session = match opened.await {
             Ok(Ok(session)) => session,
-            Ok(Err(error)) => {
-                self.services.log.write(format_args!("session: {error:#}"));
-                return 1;
-            }
+            Ok(Err(error)) => return self.turn_away(&error, writing).await,
             Err(_) => return self.note_panic(),
         };
         let running = tokio::spawn(session.run(input, writing.make_writer(), self.phase.clone()));
@@ -202,6 +204,13 @@ impl Client {
             Ok(Ok(SessionEnd::Lost | SessionEnd::Idle | SessionEnd::Blocked) | Err(_)) => 1,
             Err(_) => self.note_panic(),
         }
+    }
+
+    /// Tells a client that its account cannot be had now; returns the exit status.
+    async fn turn_away(&self, error: &anyhow::Error, writing: &ChannelWriteHalf<Msg>) -> u32 {
+        self.services.log.write(format_args!("session: {error:#}"));
+        let _ = writing.data_bytes(say!("serve-come-later") + "\r\n").await;
+        1
     }
 
     /// Counts a session that ended by a panic.

@@ -2,7 +2,7 @@
 //!
 //! `OUTFLANK_ATTACK=MINUTES cargo test --release --features serve --test serve attack -- --nocapture` lasts longer.
 
-use crate::people::{begin_game, pair_on, play_until, replayed, stored_games};
+use crate::people::{begin_game, pair_on, play_until, replayed, shown_move, stored_games};
 use crate::support::pty::Pty;
 use crate::support::server::{Anyone, Server, has_ssh, wait_until};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -161,14 +161,9 @@ fn attack(server: &Server, random: &mut Xoshiro256PlusPlus) {
 
 /// Two more moves, in another game after the end of one.
 fn play_on(players: &mut [Pty; 2]) {
-    let number = |pty: &Pty| {
-        let screen = pty.screen();
-        let mut words = screen.split_whitespace().skip_while(|word| *word != "move");
-        words.nth(1).and_then(|word| word.parse::<u32>().ok()).unwrap_or(0)
-    };
     let is_over = |pty: &Pty| pty.screen().contains("Your rating");
-    let before = number(&players[0]);
-    play_until(players, |players| is_over(&players[0]) || number(&players[0]) >= before + 2);
+    let before = shown_move(&players[0]);
+    play_until(players, |players| is_over(&players[0]) || shown_move(&players[0]) >= before + 2);
     if is_over(&players[0]) {
         for pty in &mut *players {
             pty.send("\x1b");

@@ -20,6 +20,8 @@ struct House {
     lobby: LobbyServer,
     db: PeopleDb,
     now: Duration,
+    /// Milliseconds by which the machine's clock was set back.
+    set_back: i64,
     is_cut: bool,
     /// Whether the database carries queries out, and its answers are lost.
     loses_answers: bool,
@@ -41,6 +43,7 @@ impl House {
             lobby: LobbyServer::new(1, 1),
             db: PeopleDb::in_memory().expect("a database"),
             now: Duration::ZERO,
+            set_back: 0,
             is_cut: false,
             loses_answers: false,
             commits: 0,
@@ -57,7 +60,7 @@ impl House {
     }
 
     fn time(&self) -> LobbyTime {
-        LobbyTime { monotonic: self.now, unix: self.now.as_millis() as i64 }
+        LobbyTime { monotonic: self.now, unix: self.now.as_millis() as i64 - self.set_back }
     }
 
     fn input(&mut self, input: LobbyInput) {
@@ -261,6 +264,37 @@ fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
     let forfeit = stored[0].game.forfeit().expect("lost on time");
     assert_eq!((forfeit.loser, forfeit.reason), (Color::White, ForfeitReason::Time));
     assert!(stored[0].ratings.is_some());
+}
+
+#[test]
+fn a_clock_set_back_takes_no_time_and_no_rating() {
+    let mut house = House::new();
+    let (game, players) = house.pair(rated());
+    house.wait(Duration::from_secs(5));
+    house.play(players, game, &["f5"]);
+    house.set_back = 400 * DAY.as_millis() as i64;
+    house.wait(Duration::from_secs(7));
+    let state = &house.tables[&players[0]];
+    assert!(!state.shared.is_over());
+    house.play([players[1], players[0]], game, &["d6", "c3"]);
+    let used = house.tables[&players[0]].shared.clocks.plies().to_vec();
+    let seconds: Vec<_> = used.iter().flatten().map(Duration::as_secs).collect();
+    assert_eq!(seconds, [5, 7, 0]);
+    house.act(players[0], game, TableAction::Resign);
+    let steps = house.tables[&players[0]].shared.ratings.expect("it was rated");
+    assert!(steps.iter().all(|step| step.after.deviation < step.before.deviation));
+    // By correspondence a move gets the more time.
+    for member in players {
+        house.input(LobbyInput::Disconnect(member));
+    }
+    let slow = GameTerms { pace: GamePace::Days(1), ..rated() };
+    house.set_back = 0;
+    let (_, players) = house.pair(slow);
+    house.set_back = DAY.as_millis() as i64;
+    house.wait(DAY + Duration::from_secs(1200));
+    assert!(!house.tables[&players[0]].shared.is_over());
+    house.wait(DAY);
+    assert!(house.tables[&players[0]].shared.is_over());
 }
 
 /// Ann, Ben and Cleo each meet once.

@@ -4,6 +4,7 @@ mod admission;
 mod advisories;
 mod attack;
 mod clients;
+mod disks;
 mod lobby;
 mod manners;
 mod people;

@@ -154,13 +154,23 @@ pub fn shown_discs(pty: &Pty) -> [u32; 2] {
     })
 }
 
+/// Number of the last move, as the screen says it.
+pub fn shown_move(pty: &Pty) -> u32 {
+    let screen = pty.screen();
+    let mut words = screen.split_whitespace().skip_while(|word| *word != "move");
+    words.nth(1).and_then(|word| word.parse().ok()).unwrap_or(0)
+}
+
 /// The player to move plays the first legal square, until `is_enough`.
 pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
     let end = Instant::now() + Duration::from_secs(180);
     while !is_enough(players) {
-        assert!(Instant::now() < end, "the game does not go on:\n{}", players[0].screen());
+        let screens = || players.iter().map(Pty::screen).collect::<Vec<_>>().join("\n");
+        assert!(Instant::now() < end, "the game does not go on:\n{}", screens());
         for pty in &mut *players {
-            if pty.screen().contains("Your turn") {
+            // A notice may hide the turn until the next key; the key line never does.
+            let screen = pty.screen();
+            if screen.contains("Your turn") || screen.contains("Tab next") {
                 pty.send("\t\r");
             }
         }

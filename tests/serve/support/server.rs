@@ -27,10 +27,28 @@ impl Server {
 
     /// Starts a server in a folder that may have served before.
     pub fn start_in(folder: TempDir, arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(folder.path().join("data"))
-            .args(arguments)
+            .args(arguments);
+        let has_web = arguments.contains(&"--web");
+        Self::spawn(command, folder, has_web)
+    }
+
+    /// Starts a server whose data are at `/mnt`, a disk of two megabytes that it sees alone.
+    pub fn start_on_small_disk() -> Self {
+        let mut command = Command::new("unshare");
+        let serve = format!(
+            "mount -t tmpfs -o size=2m tmpfs /mnt && exec {} serve --listen 127.0.0.1:0 --data /mnt",
+            env!("CARGO_BIN_EXE_outflank")
+        );
+        command.args(["-rm", "sh", "-c", &serve]);
+        Self::spawn(command, tempfile::tempdir().expect("a folder"), false)
+    }
+
+    fn spawn(mut command: Command, folder: TempDir, has_web: bool) -> Self {
+        let mut child = command
             .env("RUST_BACKTRACE", "0")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -49,7 +67,6 @@ impl Server {
         };
         let address = value("ssh: listening on ").parse().expect("an address");
         let fingerprint = value("host key: ");
-        let has_web = arguments.contains(&"--web");
         let web = has_web.then(|| value("web page: listening on ").parse().expect("an address"));
         Self { child, address, fingerprint, web, folder }
     }
