@@ -6,11 +6,11 @@ use crate::support::server::{Server, has_ssh};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// Whether the game waits: either player is told so, or that a move could not be stored.
+/// Whether the game waits: a player sees so, or that a move could not be stored.
 fn is_paused(players: &[Pty]) -> bool {
-    let is_told =
+    let has_trouble =
         |screen: &str| screen.contains("The game is paused") || screen.contains("cannot be stored");
-    players.iter().any(|pty| is_told(&pty.screen()))
+    players.iter().any(|pty| has_trouble(&pty.screen()))
 }
 
 #[test]
