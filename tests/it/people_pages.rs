@@ -298,6 +298,10 @@ fn a_spectator_reads_the_coach_two_moves_late() {
     desk.coach_answers = true;
     watch(&mut desk, "f5d6c3d3c4f4c5b3c2e6");
     snapshots("spectator", &mut desk);
+    let mut over = game("f5d6c3d3c4f4c5b3c2e6");
+    over.act(Color::Black, TableAction::Resign, Duration::ZERO, 0).expect("it runs");
+    show(&mut desk, state(over, None));
+    assert!(desk.app.coach_text().is_none(), "the result is worth more");
 }
 
 #[test]

@@ -68,14 +68,23 @@ pub fn begin_game([ann, ben]: &mut [Pty; 2]) {
     }
 }
 
-/// Accepts a seek that the lobby shows.
+/// Accepts a seek that the lobby shows. The list may change under the cursor at any moment.
 fn accept_seek_of_ann(pty: &mut Pty) {
-    pty.send("\x1b[H");
-    while !pty.screen().contains("play ann on these terms") {
-        pty.send("\x1b[B");
+    let end = Instant::now() + Duration::from_secs(30);
+    for step in 0.. {
+        let screen = pty.screen();
+        assert!(Instant::now() < end, "no seek of ann:\n{screen}");
+        if screen.contains("Score") {
+            return;
+        }
+        pty.send(match step % 10 {
+            _ if screen.contains("play ann on these terms") => "\r",
+            _ if screen.contains("You play") => "\x1b",
+            0 => "\x1b[H",
+            _ => "\x1b[B",
+        });
         pty.rest();
     }
-    pty.send("\r");
 }
 
 /// Number of kills of a test: a few, or as many as `OUTFLANK_KILLS` says.

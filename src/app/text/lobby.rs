@@ -23,9 +23,9 @@ pub fn pace_sentence(pace: GamePace) -> String {
     }
 }
 
-/// Time left of days: in days, and in hours on the last two.
+/// Time left of days: in days, and in hours on the last two; a begun hour counts.
 pub fn time_left(time: Duration) -> String {
-    let hours = time.as_secs() / 3600;
+    let hours = time.as_secs().div_ceil(3600);
     if hours >= 48 {
         say!("left-days", days = hours / 24)
     } else {

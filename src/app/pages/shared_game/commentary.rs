@@ -47,9 +47,9 @@ impl SharedGamePage {
         MoveReview::of(&self.session.game, ply, found)
     }
 
-    /// The last comment.
+    /// The last comment; `None` once the game is over, because the result is worth more.
     pub(super) fn comment(&self) -> Option<CoachText> {
-        let reviewed = self.commented.as_ref()?;
+        let reviewed = self.commented.as_ref().filter(|_| !self.is_over())?;
         let before = self.session.game.played().get(..=reviewed.ply)?;
         // It may have been taken back.
         before.last().filter(|ply| ply.square() == Some(reviewed.made.square))?;
