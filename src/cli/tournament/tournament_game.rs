@@ -3,7 +3,7 @@
 use crate::club::{GameNumber, GameScore, ScheduledGame};
 use crate::opponents::RefereedGame;
 use crate::records::{text, write_board};
-use crate::rules::{Color, Count, Forfeit, Game, GameClocks, Variant, transcript};
+use crate::rules::{Color, Forfeit, Game, GameClocks, Variant, transcript};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -83,11 +83,6 @@ impl TournamentGame {
     }
 
     pub fn score(&self) -> GameScore {
-        let squares = self.game.variant().board.len();
-        if let Some(forfeit) = self.game.forfeit() {
-            return GameScore::forfeited(forfeit.loser, squares);
-        }
-        let Count { black, white } = self.game.final_count();
-        GameScore::counted([black, white])
+        GameScore::of(&self.game)
     }
 }

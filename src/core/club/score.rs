@@ -1,6 +1,6 @@
 //! Scores of games.
 
-use crate::rules::Color;
+use crate::rules::{Color, Count, Game};
 
 /// Score of a game: discs of both sides by the tournament rule that gives empty squares to the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,15 @@ pub struct GameScore {
 }
 
 impl GameScore {
+    /// Score of a game that is over.
+    pub fn of(game: &Game) -> Self {
+        if let Some(forfeit) = game.forfeit() {
+            return Self::forfeited(forfeit.loser, game.variant().board.len());
+        }
+        let Count { black, white } = game.final_count();
+        Self::counted([black, white])
+    }
+
     /// Score of a game played to its end.
     pub fn counted([black, white]: [u32; 2]) -> Self {
         let winner = match black.cmp(&white) {

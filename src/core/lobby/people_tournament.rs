@@ -43,18 +43,11 @@ pub(super) struct RunningTournament {
 
 /// Score of a game for the standings; `None` without a result.
 fn score_of(game: &SharedGame) -> Option<GameScore> {
-    let squares = game.terms.variant.board.len();
     match game.agreement {
-        Some(Agreement::Aborted) => return None,
-        Some(Agreement::Draw) => return Some(GameScore::counted([squares / 2; 2])),
-        None if !game.is_over() => return None,
-        None => {}
+        Some(Agreement::Aborted) => None,
+        Some(Agreement::Draw) => Some(GameScore::counted([game.terms.variant.board.len() / 2; 2])),
+        None => game.is_over().then(|| GameScore::of(&game.game)),
     }
-    if let Some(forfeit) = game.game.forfeit() {
-        return Some(GameScore::forfeited(forfeit.loser, squares));
-    }
-    let count = game.game.final_count();
-    Some(GameScore::counted([count.black, count.white]))
 }
 
 impl RunningTournament {
@@ -92,10 +85,9 @@ impl RunningTournament {
 
     /// Games that an account can begin now.
     pub fn open_games_of(&self, account: AccountId) -> Vec<ScheduledGame> {
-        let is_its = |player: &usize| self.accounts.get(player).is_some_and(|it| it.id == account);
         let schedule = self.live.tournament().schedule().into_iter();
         let open = schedule.filter(|game| !self.begun.contains(&game.number));
-        open.filter(|game| game.players.iter().any(is_its)).collect()
+        open.filter(|game| self.seat(game, account).is_some()).collect()
     }
 
     /// Side of an account in a game, and the opponent's account, if there is one already.
