@@ -4,12 +4,12 @@ use outflank::club::{Format, GameScore, LiveTournament, TournamentPlan};
 use outflank::lobby::{
     AccountId, ActionError, Agreement, DecidedResult, GamePace, GameTerms, LobbyEvent, LobbyInput,
     LobbyMail, LobbyOutput, LobbyRefusal, LobbyRequest, LobbyServer, LobbyTime, LobbyView,
-    MailKind, MemberId, OfferKind, PeopleError, PeopleRequest, PeopleTournament, SharedGameNumber,
-    TableAction, TableState, TournamentRow, VacationChange,
+    MailKind, MemberId, OfferKind, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament,
+    SharedGameNumber, TableAction, TableState, TournamentRow, VacationChange,
 };
 use outflank::rules::{Color, ForfeitReason};
 use outflank::serve::PeopleDb;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -528,6 +528,29 @@ fn a_rated_game_waits_for_the_database_and_a_casual_one_goes_on() {
         let stored = house.db.all_games().expect("readable");
         assert_eq!(stored[0].game, state.shared.game);
     }
+}
+
+/// Otherwise the server of the player who waits calls the flag of one whose clock another server has stopped.
+#[test]
+fn the_clock_of_a_player_at_another_server_stands_while_the_database_is_down() {
+    let mut house = House { lobby: LobbyServer::new(1, 1).with_others(), ..House::new() };
+    let (game, players) = house.pair(rated());
+    let black = house.tables[&players[0]].shared.players[0].id;
+    house.input(LobbyInput::Disconnect(players[0]));
+    let (players_there, spectators) = (BTreeSet::from([black]), 0);
+    let notice = PeopleNotice::At { game, server: 2, players: players_there, spectators };
+    house.input(LobbyInput::Notice(notice));
+    let state = |house: &House| house.tables[&players[1]].clone();
+    assert!(state(&house).is_running, "the clock of the player at the other server");
+    house.is_cut = true;
+    house.wait(Duration::from_secs(10));
+    assert!(state(&house).is_paused);
+    let elapsed = state(&house).elapsed;
+    house.wait(Duration::from_secs(1000));
+    assert!(state(&house).elapsed == elapsed && !state(&house).shared.is_over());
+    house.is_cut = false;
+    house.wait(Duration::from_secs(10));
+    assert!(state(&house).is_running && !state(&house).is_paused);
 }
 
 #[test]

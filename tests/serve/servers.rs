@@ -93,8 +93,9 @@ fn a_rated_game_waits_while_the_database_is_down_and_goes_on() {
     let mut players = pair_on([&servers[0], &servers[1]], &keys);
     play_until(&mut players, |players| players[0].screen().contains("move 4"));
     postgres.stop();
-    let is_paused = |players: &[Pty]| players[0].screen().contains("The game is paused");
-    play_until(&mut players, is_paused);
+    // The server of the player who waits finds out by itself.
+    let is_paused = |pty: &Pty| pty.screen().contains("The game is paused");
+    play_until(&mut players, |players| players.iter().all(is_paused));
     postgres.resume();
     play_until(&mut players, |players| players[0].screen().contains("move 8"));
     assert!(latest(&postgres).game.moves_played() >= 8);

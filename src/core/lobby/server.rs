@@ -296,7 +296,7 @@ impl LobbyServer {
 
     fn on_answer(&mut self, query: QueryId, answer: Result<PeopleAnswer, PeopleError>) {
         let Some(pending) = self.queries.remove(&query) else { return };
-        self.is_cut_off = matches!(answer, Err(PeopleError::Unavailable));
+        self.note_cut_off(matches!(answer, Err(PeopleError::Unavailable)));
         match (pending, answer) {
             (Pending::Commit(game), answer) => self.on_commit(game, answer),
             (Pending::Load(game), answer) => self.on_loaded(game, answer),

@@ -49,6 +49,8 @@ pub(super) struct Table {
     flag: Option<(Duration, AccountId)>,
     pub is_unsaved: bool,
     pub is_paused: bool,
+    /// Whether the database, and so the other servers, cannot be asked for moves of a rated game.
+    pub is_cut_off: bool,
     /// States sent to the database without an answer, latest last.
     pub in_doubt: VecDeque<SharedGame>,
     /// The move of a rated game that waits for the database.
@@ -73,6 +75,7 @@ impl Table {
             flag: None,
             is_unsaved: false,
             is_paused: false,
+            is_cut_off: false,
             in_doubt: VecDeque::new(),
             held: None,
             retry_at: None,
@@ -115,7 +118,12 @@ impl Table {
     /// Whether the clock of the side to move runs: once both players were there, and while moves can be stored.
     pub fn is_running(&self) -> bool {
         let is_live = self.shared.terms.pace.is_live();
-        is_live && self.has_begun && !self.is_paused && !self.shared.is_over()
+        is_live && self.has_begun && !self.waits() && !self.shared.is_over()
+    }
+
+    /// Whether a rated game waits for the database.
+    pub const fn waits(&self) -> bool {
+        self.is_paused || self.is_cut_off
     }
 
     /// Starts or stops the clock.
@@ -206,7 +214,7 @@ impl Table {
             elapsed: self.elapsed(now),
             is_running: self.is_running(),
             is_unsaved: self.is_unsaved,
-            is_paused: self.is_paused,
+            is_paused: self.waits(),
         }
     }
 }

@@ -101,6 +101,22 @@ impl LobbyServer {
         }
     }
 
+    /// Notes whether the database answers. Rated games wait while it does not: the other servers may have the moves.
+    pub(super) fn note_cut_off(&mut self, is_cut_off: bool) {
+        let has_changed = std::mem::replace(&mut self.is_cut_off, is_cut_off) != is_cut_off;
+        if !has_changed || self.others.is_none() {
+            return;
+        }
+        for number in self.tables.numbers() {
+            let Some(table) = self.tables.get_mut(number) else { continue };
+            if table.shared.terms.is_rated {
+                table.is_cut_off = is_cut_off;
+                table.run_clock(self.now);
+                self.show_table(number);
+            }
+        }
+    }
+
     /// Loads what notices may have changed.
     pub(super) fn resync(&mut self) {
         self.query(Pending::Seeks, PeopleRequest::Seeks);

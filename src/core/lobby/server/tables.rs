@@ -96,7 +96,7 @@ impl LobbyServer {
     /// Forgets a table without sessions, unless its clock runs or a commit is under way.
     fn forget_table(&mut self, number: SharedGameNumber) {
         let is_needed = |table: &Table| {
-            let is_busy = table.committing.is_some() || table.is_unsaved || table.is_paused;
+            let is_busy = table.committing.is_some() || table.is_unsaved || table.waits();
             !table.members.is_empty() || is_busy || table.is_running()
         };
         if !self.tables.get(number).is_some_and(is_needed) {
