@@ -527,7 +527,7 @@ fn a_friend_on_the_network_joins_a_host_who_plays_at_the_terminal() {
         pty.expect("Score");
     }
     let mut both = [host, friend];
-    play_until(&mut both, |players| players[0].screen().contains("move 6"));
+    play_until(&mut both, |players| shown_move(&players[0]) >= 6);
     let [mut host, friend] = both;
     host.send("q");
     assert_eq!(host.exit_code(), 0);

@@ -1,6 +1,6 @@
 //! Several servers with one PostgreSQL.
 
-use crate::people::{Survivors, enter_lobby, kills, pair_on, play_until, shown_discs};
+use crate::people::{Survivors, enter_lobby, kills, pair_on, play_until, shown_discs, shown_move};
 use crate::support::postgres::Postgres;
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh, wait_until};
@@ -91,14 +91,15 @@ fn a_rated_game_waits_while_the_database_is_down_and_goes_on() {
     let Some(mut postgres) = Postgres::start() else { return };
     let (servers, keys, _folder) = start(&postgres);
     let mut players = pair_on([&servers[0], &servers[1]], &keys);
-    play_until(&mut players, |players| players[0].screen().contains("move 4"));
+    play_until(&mut players, |players| shown_move(&players[0]) >= 4);
     postgres.stop();
     // The server of the player who waits finds out by itself.
     let is_paused = |pty: &Pty| pty.screen().contains("The game is paused");
     play_until(&mut players, |players| players.iter().all(is_paused));
     postgres.resume();
-    play_until(&mut players, |players| players[0].screen().contains("move 8"));
-    assert!(latest(&postgres).game.moves_played() >= 8);
+    let before = latest(&postgres).game.moves_played();
+    play_until(&mut players, |players| shown_move(&players[0]) as usize >= before + 4);
+    assert!(latest(&postgres).game.moves_played() >= before + 4);
 }
 
 #[test]

@@ -16,6 +16,17 @@ const MOST_IN_DOUBT: usize = 64;
 /// Time that the server of the player to move has to report a move before another server calls the flag.
 const GRACE: Duration = Duration::from_secs(3);
 
+/// How far the database has followed a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CommitProgress {
+    /// It has all moves but the one under way.
+    Stored,
+    /// It lacks moves of a casual game, which goes on.
+    Unsaved,
+    /// It lacks a move of a rated game, which waits.
+    Paused,
+}
+
 /// People at a game by one server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Visitors {
@@ -47,8 +58,7 @@ pub(super) struct Table {
     elapsed: Duration,
     /// Monotonic time at which the flag of the side to move falls, and that player, while the clock runs.
     flag: Option<(Duration, AccountId)>,
-    pub is_unsaved: bool,
-    pub is_paused: bool,
+    pub progress: CommitProgress,
     /// Whether the database, and so the other servers, cannot be asked for moves of a rated game.
     pub is_cut_off: bool,
     /// States sent to the database without an answer, latest last.
@@ -73,8 +83,7 @@ impl Table {
             turn_since: None,
             elapsed: Duration::ZERO,
             flag: None,
-            is_unsaved: false,
-            is_paused: false,
+            progress: CommitProgress::Stored,
             is_cut_off: false,
             in_doubt: VecDeque::new(),
             held: None,
@@ -123,7 +132,7 @@ impl Table {
 
     /// Whether a rated game waits for the database.
     pub const fn waits(&self) -> bool {
-        self.is_paused || self.is_cut_off
+        self.is_cut_off || matches!(self.progress, CommitProgress::Paused)
     }
 
     /// Starts or stops the clock.
@@ -213,7 +222,7 @@ impl Table {
             spectators: self.visitors().spectators + elsewhere.sum::<usize>(),
             elapsed: self.elapsed(now),
             is_running: self.is_running(),
-            is_unsaved: self.is_unsaved,
+            is_unsaved: self.progress == CommitProgress::Unsaved,
             is_paused: self.waits(),
         }
     }

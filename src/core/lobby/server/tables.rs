@@ -5,7 +5,7 @@ use crate::lobby::account::AccountId;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
 use crate::lobby::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
-use crate::lobby::table::Table;
+use crate::lobby::table::{CommitProgress, Table};
 use crate::rules::Color;
 use std::time::Duration;
 
@@ -96,7 +96,8 @@ impl LobbyServer {
     /// Forgets a table without sessions, unless its clock runs or a commit is under way.
     fn forget_table(&mut self, number: SharedGameNumber) {
         let is_needed = |table: &Table| {
-            let is_busy = table.committing.is_some() || table.is_unsaved || table.waits();
+            let is_stored = table.progress == CommitProgress::Stored && !table.is_cut_off;
+            let is_busy = table.committing.is_some() || !is_stored;
             !table.members.is_empty() || is_busy || table.is_running()
         };
         if !self.tables.get(number).is_some_and(is_needed) {
@@ -127,7 +128,7 @@ impl LobbyServer {
         loop {
             let now = self.now;
             let Some(table) = self.tables.get_mut(number) else { return };
-            if table.committing.is_some() || table.is_paused {
+            if table.committing.is_some() || table.progress == CommitProgress::Paused {
                 return;
             }
             let Some((member, side, action)) = table.queue.pop_front() else { return };
@@ -176,7 +177,9 @@ impl LobbyServer {
             }
             // A commit whose answer was lost: the database has a state that this server sent before.
             Ok(PeopleAnswer::Conflict(shared))
-                if table.is_unsaved && table.has_sent(&shared) && !shared.is_over() =>
+                if table.progress == CommitProgress::Unsaved
+                    && table.has_sent(&shared)
+                    && !shared.is_over() =>
             {
                 table.stored = shared.revision;
                 let present = table.shared.clone();
@@ -185,7 +188,7 @@ impl LobbyServer {
             Ok(PeopleAnswer::Committed(shared) | PeopleAnswer::Conflict(shared)) => {
                 table.in_doubt.clear();
                 table.stored = shared.revision;
-                (table.is_unsaved, table.is_paused) = (false, false);
+                table.progress = CommitProgress::Stored;
                 table.take((*shared).clone(), now);
                 self.notify(PeopleNotice::Game(number));
                 self.note_end(&shared);
@@ -196,12 +199,12 @@ impl LobbyServer {
                 table.retry_at = Some(now.monotonic + RETRY);
                 if next.terms.is_rated {
                     // The move waits, and so does the clock.
-                    table.is_paused = true;
+                    table.progress = CommitProgress::Paused;
                     table.committing = None;
                     table.held = Some(next);
                     table.run_clock(now);
                 } else {
-                    table.is_unsaved = true;
+                    table.progress = CommitProgress::Unsaved;
                     table.take(next, now);
                 }
             }
