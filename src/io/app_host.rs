@@ -80,7 +80,11 @@ impl AppHost {
     /// Time at which to call [`Self::on_time`] next; `None` while nothing is due.
     pub fn wakes_at(&self) -> Option<Instant> {
         let frame = self.frame_patience.ends_at().filter(|_| self.has_changed);
-        let key = self.key_patience.ends_at().filter(|_| !self.held.is_empty());
+        let key = match self.key_patience.ends_at() {
+            _ if self.held.is_empty() => None,
+            None => Some(Instant::now()),
+            ends_at => ends_at,
+        };
         [frame, key, self.tick_at()].into_iter().flatten().min()
     }
 

@@ -1,24 +1,18 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
-use super::color_filter::ColorFilter;
+use super::frame_backend::FrameBackend;
 use super::pictures::{Graphics, PicturePainter};
 use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn};
 use crossterm::Command;
 use crossterm::clipboard::CopyToClipboard;
-use crossterm::cursor::MoveTo;
-use crossterm::style::force_color_output;
-use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, SetTitle,
-};
+use crossterm::terminal::SetTitle;
 use crossterm::{execute, queue};
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::Backend as _;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::fmt;
 use std::io::{self, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Mouse clicks and wheel, in the unlimited encoding (1006). Crossterm's own command also requests motion (mode
 /// 1003), which the game ignores.
@@ -54,70 +48,34 @@ impl Command for KeepTitle {
     }
 }
 
-/// A sink that discards everything once closed.
-struct Closable<W> {
-    sink: W,
-    is_closed: Arc<AtomicBool>,
-}
-
-impl<W: Write> Write for Closable<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.is_closed.load(Ordering::Relaxed) {
-            Ok(bytes.len())
-        } else {
-            self.sink.write(bytes)
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        if self.is_closed.load(Ordering::Relaxed) { Ok(()) } else { self.sink.flush() }
-    }
-}
-
 /// A canvas that draws an app.
 pub struct Canvas<W: Write> {
-    terminal: Terminal<CrosstermBackend<ColorFilter<Closable<W>>>>,
+    terminal: Terminal<FrameBackend<W>>,
     size: (u16, u16),
     title: String,
     painter: Option<PicturePainter>,
-    /// Whether output is discarded.
-    is_closed: Arc<AtomicBool>,
-}
-
-impl<W: Write> Drop for Canvas<W> {
-    /// The terminal's owner shows the cursor again. Ratatui's own drop would do it as well, print an error if the
-    /// terminal is gone, and panic because the error has nowhere to go.
-    fn drop(&mut self) {
-        self.is_closed.store(true, Ordering::Relaxed);
-    }
 }
 
 impl<W: Write> Canvas<W> {
-    /// A canvas of this size that draws to `sink`. Errors: the sink's I/O error.
-    pub fn new(sink: W, size: Size) -> io::Result<Self> {
-        // NO_COLOR is handled by the game. Otherwise crossterm 0.29 turns the colour sequences of a monochrome screen
-        // into resets of all attributes.
-        force_color_output(true);
+    /// A canvas of this size that draws to `sink`.
+    pub fn new(sink: W, size: Size) -> Self {
         let area = Rect::new(0, 0, size.width, size.height);
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
-        let is_closed = Arc::new(AtomicBool::new(false));
-        let sink = Closable { sink, is_closed: Arc::clone(&is_closed) };
-        let terminal =
-            Terminal::with_options(CrosstermBackend::new(ColorFilter::new(sink)), options)?;
-        let title = String::new();
-        Ok(Self { terminal, size: (size.width, size.height), title, painter: None, is_closed })
+        let backend = FrameBackend::new(sink, area.as_size());
+        let Ok(terminal) = Terminal::with_options(backend, options);
+        Self { terminal, size: (size.width, size.height), title: String::new(), painter: None }
     }
 
     /// Forgets the screen, so that the next frame writes every cell.
-    ///
-    /// Ratatui's `clear` queries the cursor, and the reply would be lost among the keys that another thread reads.
-    /// Errors: the sink's I/O error.
-    pub fn repaint(&mut self) -> io::Result<()> {
+    pub fn repaint(&mut self) {
         if let Some(painter) = &mut self.painter {
             painter.forget();
         }
-        queue!(self.terminal.backend_mut(), Clear(ClearType::All))?;
-        self.terminal.resize(Rect::new(0, 0, self.size.0, self.size.1))
+        let area = Rect::new(0, 0, self.size.0, self.size.1);
+        let backend = self.terminal.backend_mut();
+        backend.set_size(area.as_size());
+        let Ok(()) = backend.clear();
+        let Ok(()) = self.terminal.resize(area);
     }
 
     /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts. Errors: the
@@ -126,23 +84,18 @@ impl<W: Write> Canvas<W> {
         let Size { width, height, .. } = app.shared.viewport;
         if self.size != (width, height) {
             self.size = (width, height);
-            self.repaint()?;
+            self.repaint();
         }
         self.set_title(app)?;
-        queue!(self.terminal.backend_mut(), BeginSynchronizedUpdate)?;
         let mut drawn = Drawn::default();
         let painter = &mut self.painter;
-        self.terminal.draw(|frame| {
+        let Ok(_) = self.terminal.draw(|frame| {
             drawn = ui::draw(frame, app);
             if let Some(painter) = painter {
                 painter.draw(&drawn.pictures, frame.buffer_mut());
             }
-        })?;
-        let backend = self.terminal.backend_mut();
-        if let Some(focus) = drawn.focus {
-            queue!(backend, MoveTo(focus.x, focus.y))?;
-        }
-        execute!(backend, EndSynchronizedUpdate)?;
+        });
+        self.terminal.backend_mut().present(drawn.focus)?;
         Ok(drawn.rooms)
     }
 
@@ -152,7 +105,7 @@ impl<W: Write> Canvas<W> {
         if title == self.title || app.shared.viewport.is_console {
             return Ok(());
         }
-        queue!(self.terminal.backend_mut(), SetTitle(&title))?;
+        queue!(self.terminal.backend_mut().sink(), SetTitle(&title))?;
         self.title = title;
         Ok(())
     }
@@ -160,29 +113,32 @@ impl<W: Write> Canvas<W> {
     /// Carries out an effect on the terminal; a suspension has none here. The clipboard is set by OSC 52, if the
     /// terminal allows it. Errors: the sink's I/O error.
     pub fn change(&mut self, effect: TerminalEffect) -> io::Result<()> {
-        let sink = self.terminal.backend_mut();
+        let sink = self.terminal.backend_mut().sink();
         match effect {
             TerminalEffect::Copy(text) => execute!(sink, CopyToClipboard::to_clipboard_from(text)),
             TerminalEffect::CaptureMouse(mouse) => execute!(sink, Mouse(mouse)),
             TerminalEffect::Bell => {
                 sink.write_all(b"\x07")?;
-                io::Write::flush(sink)
+                sink.flush()
             }
-            TerminalEffect::Repaint => self.repaint(),
+            TerminalEffect::Repaint => {
+                self.repaint();
+                Ok(())
+            }
             TerminalEffect::Suspend => Ok(()),
         }
     }
 
-    /// Draws squares as pictures in this protocol from now on, or in block elements. Errors: the sink's I/O error.
-    pub fn show_pictures(&mut self, graphics: Option<Graphics>) -> io::Result<()> {
+    /// Draws squares as pictures in this protocol from now on, or in block elements.
+    pub fn show_pictures(&mut self, graphics: Option<Graphics>) {
         self.painter = graphics.map(PicturePainter::new);
-        self.repaint()
+        self.repaint();
     }
 
     /// Writes a query, whose replies come with the keys. Errors: the sink's I/O error.
     pub fn query(&mut self, query: &str) -> io::Result<()> {
-        let sink = self.terminal.backend_mut();
+        let sink = self.terminal.backend_mut().sink();
         sink.write_all(query.as_bytes())?;
-        io::Write::flush(sink)
+        sink.flush()
     }
 }

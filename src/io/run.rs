@@ -226,9 +226,7 @@ impl Loop<'_> {
             return Ok(None);
         }
         self.shown = chosen;
-        if self.screen.canvas().show_pictures(chosen.map(|(graphics, _)| graphics)).is_err() {
-            return Ok(Some(Ending::TerminalLost));
-        }
+        self.screen.canvas().show_pictures(chosen.map(|(graphics, _)| graphics));
         self.apply(Message::Pictures(chosen.map(|(_, cell)| cell)))
     }
 

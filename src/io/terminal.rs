@@ -46,13 +46,14 @@ impl Screen {
     fn prepare(size: Size, mouse: bool) -> io::Result<Self> {
         enter(mouse)?;
         let sink = BufWriter::with_capacity(1 << 15, io::stdout());
-        Ok(Self { canvas: Canvas::new(sink, size)? })
+        Ok(Self { canvas: Canvas::new(sink, size) })
     }
 
     /// Takes the terminal again after [`give_back`], and repaints. Errors: the terminal's I/O error.
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
         enter(mouse)?;
-        self.canvas.repaint()
+        self.canvas.repaint();
+        Ok(())
     }
 
     /// As [`Canvas::draw`]. Errors: the terminal's I/O error.

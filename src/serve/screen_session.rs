@@ -128,7 +128,7 @@ impl ScreenSession {
         let engines = services.engines_of(&visitor);
         let mut buffer = FrameBuffer::default();
         write_enter(&mut buffer, app.shared.settings.mouse)?;
-        let canvas = Canvas::new(buffer.clone(), viewport)?;
+        let canvas = Canvas::new(buffer.clone(), viewport);
         let begin = Instant::now();
         let host = AppHost::new(app, engines, store, begin);
         Ok(Self {

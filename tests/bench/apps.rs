@@ -82,7 +82,7 @@ fn an_app_with_its_screen(bencher: Bencher, (width, height): (u16, u16)) {
         let viewport = Viewport { width, height, ..Viewport::default() };
         let mut app = App::new(Setup::default(), Settings::default(), viewport, 1);
         app.deal("f5d6c3d3c4f4f6f3e6e7d7c6").expect("legal moves");
-        let mut canvas = Canvas::new(std::io::sink(), viewport).expect("in memory");
+        let mut canvas = Canvas::new(std::io::sink(), viewport);
         for tick in 0..60 {
             drop(update(&mut app, Duration::from_millis(100 * tick), Message::Tick));
             canvas.draw(&app).expect("in memory");

@@ -44,8 +44,8 @@ fn pictured(
     desk.resize(width, height);
     desk.notify(Message::Pictures(Some(CELL)));
     let sink = Sink::default();
-    let mut canvas = Canvas::new(sink.clone(), desk.app.shared.viewport).expect("a canvas");
-    canvas.show_pictures(Some(graphics)).expect("a frame");
+    let mut canvas = Canvas::new(sink.clone(), desk.app.shared.viewport);
+    canvas.show_pictures(Some(graphics));
     canvas.draw(&desk.app).expect("a frame");
     let first = sink.take();
     (desk, canvas, sink, first)

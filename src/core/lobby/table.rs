@@ -16,7 +16,7 @@ const MOST_IN_DOUBT: usize = 64;
 /// Time that the server of the player to move has to report a move before another server calls the flag.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// How far the database has followed a game.
+/// State of a game in the database, beside that in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CommitProgress {
     /// It has all moves but the one under way.

@@ -110,11 +110,10 @@ impl Pty {
         self.wait(what, |output| is_so(&output.parser.screen().contents()));
     }
 
-    /// The same, but looks only at whole frames: the end of a synchronized update is the last
-    /// thing written.
+    /// The same, but looks only at whole frames: no synchronized update is under way.
     pub fn wait_for_frame(&self, what: &str, is_so: impl Fn(&str) -> bool) {
         self.wait(what, |output| {
-            output.raw.ends_with(b"\x1b[?2026l") && is_so(&output.parser.screen().contents())
+            ends_a_frame(&output.raw) && is_so(&output.parser.screen().contents())
         });
     }
 
@@ -228,4 +227,11 @@ impl Drop for Pty {
         // A failed test leaves no game behind.
         let _ = self.child.kill();
     }
+}
+
+/// Whether the last switch of synchronized updates (mode 2026) is the end of one.
+fn ends_a_frame(raw: &[u8]) -> bool {
+    let switch = b"\x1b[?2026";
+    let last = raw.windows(switch.len()).rposition(|bytes| bytes == switch);
+    last.is_some_and(|at| raw.get(at + switch.len()) == Some(&b'l'))
 }

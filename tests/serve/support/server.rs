@@ -50,6 +50,8 @@ impl Server {
     fn spawn(mut command: Command, folder: TempDir, has_web: bool) -> Self {
         let mut child = command
             .env("RUST_BACKTRACE", "0")
+            // As in the manual's service.
+            .envs([("MALLOC_ARENA_MAX", "2"), ("MALLOC_TRIM_THRESHOLD_", "131072")])
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()

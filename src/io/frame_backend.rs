@@ -1,0 +1,333 @@
+//! Ratatui's backend for a sink of bytes. A frame is written whole, with the fewest bytes; one without changes writes
+//! nothing.
+
+use ratatui::backend::{Backend, ClearType, WindowSize};
+use ratatui::buffer::Cell;
+use ratatui::layout::{Position, Size};
+use ratatui::style::{Color, Modifier};
+use std::convert::Infallible;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use unicode_width::UnicodeWidthStr as _;
+
+/// Begin and end of a synchronized update (mode 2026): the terminal shows a frame at once.
+const BEGIN: &str = "\x1b[?2026h";
+const END: &str = "\x1b[?2026l";
+
+/// `SGR` parameters that set each attribute, and that clear it.
+const ATTRIBUTES: [(Modifier, u8, u8); 9] = [
+    (Modifier::BOLD, 1, 22),
+    (Modifier::DIM, 2, 22),
+    (Modifier::ITALIC, 3, 23),
+    (Modifier::UNDERLINED, 4, 24),
+    (Modifier::SLOW_BLINK, 5, 25),
+    (Modifier::RAPID_BLINK, 6, 25),
+    (Modifier::REVERSED, 7, 27),
+    (Modifier::HIDDEN, 8, 28),
+    (Modifier::CROSSED_OUT, 9, 29),
+];
+
+/// Colours and attributes in force at the terminal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pen {
+    foreground: Color,
+    background: Color,
+    modifier: Modifier,
+}
+
+/// A backend that writes to a sink.
+#[derive(Debug)]
+pub struct FrameBackend<W: Write> {
+    sink: W,
+    size: Size,
+    /// The frame so far.
+    frame: String,
+    pen: Pen,
+    /// Cell of the cursor; `None` if unknown.
+    cursor: Option<Position>,
+    is_cursor_hidden: bool,
+}
+
+impl<W: Write> FrameBackend<W> {
+    /// A backend for a terminal of this size, with a visible cursor somewhere.
+    pub const fn new(sink: W, size: Size) -> Self {
+        let pen =
+            Pen { foreground: Color::Reset, background: Color::Reset, modifier: Modifier::empty() };
+        Self { sink, size, frame: String::new(), pen, cursor: None, is_cursor_hidden: false }
+    }
+
+    pub const fn set_size(&mut self, size: Size) {
+        self.size = size;
+    }
+
+    /// The sink, for what is no part of a frame.
+    pub const fn sink(&mut self) -> &mut W {
+        &mut self.sink
+    }
+
+    /// Ends the frame with the cursor at `focus`, and writes it if anything has changed. Errors: the sink's I/O error.
+    pub fn present(&mut self, focus: Option<Position>) -> io::Result<()> {
+        if let Some(focus) = focus {
+            self.move_to(focus);
+        }
+        if self.frame.is_empty() {
+            return Ok(());
+        }
+        // What is written between two frames has the terminal's own colours.
+        self.draw_with(Pen::default());
+        let frame = std::mem::take(&mut self.frame);
+        for part in [BEGIN, &frame, END] {
+            self.sink.write_all(part.as_bytes())?;
+        }
+        self.sink.flush()
+    }
+
+    fn push(&mut self, sequence: std::fmt::Arguments<'_>) {
+        // A string takes everything.
+        let _ = self.frame.write_fmt(sequence);
+    }
+
+    fn move_to(&mut self, to: Position) {
+        if self.cursor == Some(to) {
+            return;
+        }
+        let (row, column) = (u32::from(to.y) + 1, u32::from(to.x) + 1);
+        match (row, column) {
+            (1, 1) => self.push(format_args!("\x1b[H")),
+            (_, 1) => self.push(format_args!("\x1b[{row}H")),
+            _ => self.push(format_args!("\x1b[{row};{column}H")),
+        }
+        self.cursor = Some(to);
+    }
+
+    /// Changes colours and attributes to these, in one sequence.
+    fn draw_with(&mut self, pen: Pen) {
+        if self.pen == pen {
+            return;
+        }
+        if pen == Pen::default() {
+            self.frame.push_str("\x1b[m");
+        } else {
+            let mut parameters = String::new();
+            push_changes(&mut parameters, self.pen, pen);
+            self.push(format_args!("\x1b[{parameters}m"));
+        }
+        self.pen = pen;
+    }
+
+    fn draw_symbol(&mut self, at: Position, symbol: &str) {
+        self.frame.push_str(symbol);
+        let width = u16::try_from(symbol.width()).unwrap_or(u16::MAX);
+        let next = at.x.saturating_add(width);
+        // A picture moves the cursor; a symbol in the last column leaves it there.
+        let is_known = !symbol.contains('\x1b') && next < self.size.width;
+        self.cursor = is_known.then_some(Position { x: next, y: at.y });
+    }
+}
+
+/// Parameters of `SGR` that turn one pen into another.
+fn push_changes(parameters: &mut String, from: Pen, to: Pen) {
+    let mut push = |parameter: std::fmt::Arguments<'_>| {
+        if !parameters.is_empty() {
+            parameters.push(';');
+        }
+        let _ = parameters.write_fmt(parameter);
+    };
+    let removed = from.modifier - to.modifier;
+    let mut kept = from.modifier;
+    let mut cleared = 0;
+    for (attribute, _, clear) in ATTRIBUTES {
+        if removed.contains(attribute) && clear != cleared {
+            push(format_args!("{clear}"));
+            // Two attributes share a parameter.
+            let shared = ATTRIBUTES.into_iter().filter(|it| it.2 == clear);
+            kept -= shared.map(|it| it.0).collect();
+            cleared = clear;
+        }
+    }
+    for (attribute, set, _) in ATTRIBUTES {
+        if (to.modifier - kept).contains(attribute) {
+            push(format_args!("{set}"));
+        }
+    }
+    for (before, after, ground) in
+        [(from.foreground, to.foreground, 3), (from.background, to.background, 4)]
+    {
+        if before != after {
+            match after {
+                Color::Reset => push(format_args!("{ground}9")),
+                Color::Rgb(red, green, blue) => {
+                    push(format_args!("{ground}8;2;{red};{green};{blue}"));
+                }
+                color => push(format_args!("{ground}8;5;{}", palette_index(color))),
+            }
+        }
+    }
+}
+
+/// Number of a colour in the terminal's palette of 256. The first sixteen are the named ones.
+const fn palette_index(color: Color) -> u8 {
+    match color {
+        Color::Indexed(index) => index,
+        Color::Red => 1,
+        Color::Green => 2,
+        Color::Yellow => 3,
+        Color::Blue => 4,
+        Color::Magenta => 5,
+        Color::Cyan => 6,
+        Color::Gray => 7,
+        Color::DarkGray => 8,
+        Color::LightRed => 9,
+        Color::LightGreen => 10,
+        Color::LightYellow => 11,
+        Color::LightBlue => 12,
+        Color::LightMagenta => 13,
+        Color::LightCyan => 14,
+        Color::White => 15,
+        Color::Black | Color::Reset | Color::Rgb(..) => 0,
+    }
+}
+
+/// Nothing can fail before a frame is presented.
+impl<W: Write> Backend for FrameBackend<W> {
+    type Error = Infallible;
+
+    fn draw<'a, I>(&mut self, content: I) -> Result<(), Infallible>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        for (x, y, cell) in content {
+            let at = Position { x, y };
+            self.move_to(at);
+            let Cell { fg: foreground, bg: background, modifier, .. } = *cell;
+            self.draw_with(Pen { foreground, background, modifier });
+            self.draw_symbol(at, cell.symbol());
+        }
+        Ok(())
+    }
+
+    fn hide_cursor(&mut self) -> Result<(), Infallible> {
+        if !self.is_cursor_hidden {
+            self.frame.push_str("\x1b[?25l");
+            self.is_cursor_hidden = true;
+        }
+        Ok(())
+    }
+
+    fn show_cursor(&mut self) -> Result<(), Infallible> {
+        if self.is_cursor_hidden {
+            self.frame.push_str("\x1b[?25h");
+            self.is_cursor_hidden = false;
+        }
+        Ok(())
+    }
+
+    fn get_cursor_position(&mut self) -> Result<Position, Infallible> {
+        Ok(self.cursor.unwrap_or_default())
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, position: P) -> Result<(), Infallible> {
+        self.move_to(position.into());
+        Ok(())
+    }
+
+    /// Clears the screen, whatever state it is in.
+    fn clear(&mut self) -> Result<(), Infallible> {
+        (self.cursor, self.is_cursor_hidden) = (None, false);
+        self.clear_region(ClearType::All)
+    }
+
+    fn clear_region(&mut self, region: ClearType) -> Result<(), Infallible> {
+        self.draw_with(Pen::default());
+        self.frame.push_str(match region {
+            ClearType::All => "\x1b[2J",
+            ClearType::AfterCursor => "\x1b[J",
+            ClearType::BeforeCursor => "\x1b[1J",
+            ClearType::CurrentLine => "\x1b[2K",
+            ClearType::UntilNewLine => "\x1b[K",
+        });
+        Ok(())
+    }
+
+    fn size(&self) -> Result<Size, Infallible> {
+        Ok(self.size)
+    }
+
+    fn window_size(&mut self) -> Result<WindowSize, Infallible> {
+        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
+    }
+
+    /// Frames are written by [`FrameBackend::present`].
+    fn flush(&mut self) -> Result<(), Infallible> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::style::Style;
+
+    /// Bytes of a frame of these cells.
+    fn written(backend: &mut FrameBackend<Vec<u8>>, cells: &[(u16, u16, &str, Style)]) -> String {
+        let cells: Vec<_> = cells
+            .iter()
+            .map(|(x, y, symbol, style)| {
+                let mut cell = Cell::default();
+                cell.set_symbol(symbol).set_style(*style);
+                (*x, *y, cell)
+            })
+            .collect();
+        backend.draw(cells.iter().map(|(x, y, cell)| (*x, *y, cell))).expect("infallible");
+        backend.present(None).expect("in memory");
+        String::from_utf8(std::mem::take(backend.sink())).expect("text")
+    }
+
+    fn backend() -> FrameBackend<Vec<u8>> {
+        FrameBackend::new(Vec::new(), Size::new(80, 24))
+    }
+
+    #[test]
+    fn a_frame_without_changes_writes_nothing() {
+        let mut backend = backend();
+        backend.hide_cursor().expect("infallible");
+        backend.present(Some(Position { x: 3, y: 2 })).expect("in memory");
+        assert_eq!(backend.sink(), b"\x1b[?2026h\x1b[?25l\x1b[3;4H\x1b[?2026l");
+        backend.sink().clear();
+        backend.hide_cursor().expect("infallible");
+        backend.present(Some(Position { x: 3, y: 2 })).expect("in memory");
+        assert_eq!(backend.sink(), b"");
+    }
+
+    #[test]
+    fn what_is_in_force_is_left_out() {
+        let green = Style::new().fg(Color::Indexed(255)).bg(Color::Indexed(29));
+        let bold = green.add_modifier(Modifier::BOLD | Modifier::DIM);
+        let dim = green.fg(Color::Rgb(1, 2, 3)).add_modifier(Modifier::DIM);
+        let text = written(
+            &mut backend(),
+            &[(0, 4, "a", green), (1, 4, "b", green), (2, 4, "c", bold), (9, 0, "d", dim)],
+        );
+        let expected =
+            "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md\x1b[m";
+        assert_eq!(text, format!("{BEGIN}{expected}{END}"));
+    }
+
+    #[test]
+    fn the_cursor_is_moved_after_pictures_wide_symbols_and_the_last_column() {
+        let plain = Style::new();
+        let text = written(
+            &mut backend(),
+            &[
+                (0, 0, "日", plain),
+                (2, 0, "x", plain),
+                (3, 0, "\x1bPq\x1b\\", plain),
+                (4, 0, "y", plain),
+                (79, 0, "z", plain),
+                (0, 1, "w", plain),
+            ],
+        );
+        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
+        assert_eq!(text, format!("{BEGIN}{expected}{END}"));
+    }
+}
