@@ -2,7 +2,9 @@
 //!
 //! `OUTFLANK_ATTACK=MINUTES cargo test --release --features serve --test serve attack -- --nocapture` lasts longer.
 
-use crate::people::{begin_game, pair_on, play_until, replayed, shown_move, stored_games};
+use crate::support::players::{
+    begin_game, pair_on, play_until, replayed, shown_move, stored_games,
+};
 use crate::support::pty::Pty;
 use crate::support::server::{Anyone, Server, has_ssh, wait_until};
 use rand::rngs::Xoshiro256PlusPlus;

@@ -1,6 +1,6 @@
 //! Databases that are locked, and disks that are full, under a running server.
 
-use crate::people::{enter_lobby, pair_on, play_until, shown_move, stored_games};
+use crate::support::players::{enter_lobby, pair_on, play_until, shown_move, stored_games};
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh};
 use std::path::PathBuf;

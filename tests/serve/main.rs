@@ -6,6 +6,8 @@ mod attack;
 mod clients;
 mod disks;
 mod lobby;
+mod lobby_correspondence;
+mod lobby_tournaments;
 mod manners;
 mod people;
 mod servers;

@@ -1,6 +1,8 @@
 //! Several servers with one PostgreSQL.
 
-use crate::people::{Survivors, enter_lobby, kills, pair_on, play_until, shown_discs, shown_move};
+use crate::support::players::{
+    Survivors, enter_lobby, kills, pair_on, play_until, shown_discs, shown_move,
+};
 use crate::support::postgres::Postgres;
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh, wait_until};

@@ -1,0 +1,99 @@
+//! Answers of the database.
+
+use super::{LobbyServer, QueryId};
+use crate::lobby::account::AccountId;
+use crate::lobby::moment::MemberId;
+use crate::lobby::people_store::{CodeUse, PeopleAnswer, PeopleError};
+use crate::lobby::people_tournament::PeopleTournament;
+use crate::lobby::request::{LobbyEvent, LobbyRefusal};
+use crate::lobby::shared_game::SharedGameNumber;
+
+/// Purpose of a query under way.
+#[derive(Debug)]
+pub(super) enum Pending {
+    SetName(MemberId),
+    Post(MemberId),
+    /// The answer does not matter.
+    Nothing,
+    Begin(MemberId),
+    Commit(SharedGameNumber),
+    Load(SharedGameNumber),
+    GamesOf(AccountId),
+    Overdue,
+    Seeks,
+    Beat,
+    Elsewhere,
+    Running,
+    Ladder(MemberId),
+    Code(MemberId, CodeUse, String),
+    UseCode(MemberId),
+    Delete(MemberId),
+    Report(MemberId),
+    Vacation(MemberId),
+    Mutes(MemberId),
+    Tournament(Box<PeopleTournament>),
+    /// The end of an overdue game that no session has open.
+    Flag,
+}
+
+impl LobbyServer {
+    pub(super) fn on_answer(&mut self, query: QueryId, answer: Result<PeopleAnswer, PeopleError>) {
+        let Some(pending) = self.queries.remove(&query) else { return };
+        self.note_cut_off(matches!(answer, Err(PeopleError::Unavailable)));
+        match (pending, answer) {
+            (Pending::Commit(game), answer) => self.on_commit(game, answer),
+            (Pending::Load(game), answer) => self.on_loaded(game, answer),
+            (Pending::SetName(member), answer) => self.on_named(member, answer),
+            (Pending::Post(member), answer) => self.on_posted(member, answer),
+            (Pending::Begin(member), answer) => self.on_begun(member, answer),
+            (Pending::GamesOf(account), Ok(PeopleAnswer::Games(games))) => {
+                for game in games {
+                    self.note_game(game);
+                }
+                self.has_changed = true;
+                self.announce_turns(account);
+            }
+            (Pending::Overdue, Ok(PeopleAnswer::Games(games))) => self.flag_overdue(games),
+            (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => self.on_seeks(seeks),
+            (pending @ (Pending::Beat | Pending::Elsewhere | Pending::Running), Ok(answer)) => {
+                self.on_others(&pending, answer);
+            }
+            (Pending::Ladder(member), Ok(PeopleAnswer::Ladder(rows))) => {
+                self.event(member, LobbyEvent::Ladder(rows.into()));
+            }
+            (
+                pending @ (Pending::Code(..)
+                | Pending::UseCode(_)
+                | Pending::Delete(_)
+                | Pending::Report(_)),
+                answer,
+            ) => self.on_account_answer(pending, answer),
+            (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players })) => {
+                self.on_tournament(*plan, &games, players);
+            }
+            (Pending::Mutes(member), Ok(PeopleAnswer::Mutes(muted))) => {
+                self.on_mutes(member, muted);
+            }
+            (Pending::Vacation(member), answer) => self.on_vacation(member, answer),
+            (Pending::Flag, Ok(PeopleAnswer::Committed(game))) => {
+                self.mail_after_move(&game);
+                self.note_end(&game);
+            }
+            (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
+            (
+                Pending::GamesOf(_)
+                | Pending::Overdue
+                | Pending::Seeks
+                | Pending::Beat
+                | Pending::Elsewhere
+                | Pending::Running
+                | Pending::Ladder(_)
+                | Pending::Flag
+                | Pending::Mutes(_)
+                | Pending::Tournament(_)
+                | Pending::Nothing,
+                _,
+            ) => {}
+        }
+    }
+}
