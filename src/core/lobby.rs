@@ -12,6 +12,7 @@ mod mail;
 mod moment;
 mod open_tables;
 mod other_servers;
+mod pending;
 mod people_store;
 mod people_tournament;
 mod request;

@@ -1,40 +1,9 @@
 //! Answers of the database.
 
 use super::{LobbyServer, QueryId};
-use crate::lobby::account::AccountId;
-use crate::lobby::moment::MemberId;
-use crate::lobby::people_store::{CodeUse, PeopleAnswer, PeopleError};
-use crate::lobby::people_tournament::PeopleTournament;
+use crate::lobby::pending::Pending;
+use crate::lobby::people_store::{PeopleAnswer, PeopleError};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
-use crate::lobby::shared_game::SharedGameNumber;
-
-/// Purpose of a query under way.
-#[derive(Debug)]
-pub(super) enum Pending {
-    SetName(MemberId),
-    Post(MemberId),
-    /// The answer does not matter.
-    Nothing,
-    Begin(MemberId),
-    Commit(SharedGameNumber),
-    Load(SharedGameNumber),
-    GamesOf(AccountId),
-    Overdue,
-    Seeks,
-    Beat,
-    Elsewhere,
-    Running,
-    Ladder(MemberId),
-    Code(MemberId, CodeUse, String),
-    UseCode(MemberId),
-    Delete(MemberId),
-    Report(MemberId),
-    Vacation(MemberId),
-    Mutes(MemberId),
-    Tournament(Box<PeopleTournament>),
-    /// The end of an overdue game that no session has open.
-    Flag,
-}
 
 impl LobbyServer {
     pub(super) fn on_answer(&mut self, query: QueryId, answer: Result<PeopleAnswer, PeopleError>) {

@@ -1,0 +1,35 @@
+//! Queries to the database that are under way.
+
+use super::account::AccountId;
+use super::moment::MemberId;
+use super::people_store::CodeUse;
+use super::people_tournament::PeopleTournament;
+use super::shared_game::SharedGameNumber;
+
+/// Purpose of a query under way.
+#[derive(Debug)]
+pub(super) enum Pending {
+    SetName(MemberId),
+    Post(MemberId),
+    /// The answer does not matter.
+    Nothing,
+    Begin(MemberId),
+    Commit(SharedGameNumber),
+    Load(SharedGameNumber),
+    GamesOf(AccountId),
+    Overdue,
+    Seeks,
+    Beat,
+    Elsewhere,
+    Running,
+    Ladder(MemberId),
+    Code(MemberId, CodeUse, String),
+    UseCode(MemberId),
+    Delete(MemberId),
+    Report(MemberId),
+    Vacation(MemberId),
+    Mutes(MemberId),
+    Tournament(Box<PeopleTournament>),
+    /// The end of an overdue game that no session has open.
+    Flag,
+}
