@@ -76,7 +76,7 @@ pub const CLASSIC: Palette = Palette {
     border: tone(0x0035_4a40, Color::DarkGray),
     selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::LightYellow)],
     squares: [chosen(0x0026_804f, 29, Color::Green), chosen(0x0021_7346, 29, Color::Green)],
-    frame: chosen(0x003a_271a, 58, Color::Black),
+    frame: chosen(0x003a_271a, 236, Color::Black),
     label: tone(0x00dd_c59c, Color::LightYellow),
     black: [
         tone(0x003c_4245, Color::Black),

@@ -7,10 +7,10 @@ use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
-    AccountId, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal, LobbyRequest,
-    LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow, SeekId, SeekRow,
-    SharedGame, SharedGameNumber, TableAction, TableState, TournamentRow, TournamentView,
-    VacationChange, VacationView, Vacations,
+    AccountId, Agreement, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal,
+    LobbyRequest, LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow,
+    SeekId, SeekRow, SharedGame, SharedGameNumber, TableAction, TableState, TournamentRow,
+    TournamentView, VacationChange, VacationView, Vacations,
 };
 use outflank::rules::{Color, Square};
 use std::sync::Arc;
@@ -261,6 +261,21 @@ fn offers_are_made_and_answered() {
     desk.keys("R");
     desk.enter();
     assert_eq!(requests(&mut desk), act(TableAction::Resign));
+}
+
+#[test]
+fn a_refusal_gives_way_to_the_next_move_and_to_the_result() {
+    let mut desk = at_game("f5d6");
+    for (event, expected) in [("f5d6c3d3", "Your turn"), ("f5d6c3d3", "called off")] {
+        desk.keys("a1");
+        assert!(!desk.screen().contains(expected), "{}", desk.screen());
+        let mut shared = game(event);
+        if expected == "called off" {
+            shared.agreement = Some(Agreement::Aborted);
+        }
+        show(&mut desk, state(shared, Some(Color::Black)));
+        assert!(desk.screen().contains(expected), "{}", desk.screen());
+    }
 }
 
 #[test]

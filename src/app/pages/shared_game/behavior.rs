@@ -7,6 +7,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
 use crate::app::move_entry::ENTRY;
+use crate::app::notice::Notice;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::board::LOG_PAGE;
 use crate::app::reaction::{Navigation, Reaction};
@@ -263,7 +264,14 @@ impl PageBehavior for SharedGamePage {
     fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         match event {
             PageEvent::Lobby(LobbyEvent::Table(state)) if state.shared.number == self.number => {
-                Reaction::effects(self.take(state, shared))
+                let look = |page: &Self| (page.session.game.played().len(), text::status(page));
+                let before = look(self);
+                let effects = self.take(state, shared);
+                // What has happened is worth more than what was refused before.
+                if look(self) != before && matches!(shared.notice, Some(Notice::Refusal(_))) {
+                    shared.notice = None;
+                }
+                Reaction::effects(effects)
             }
             PageEvent::Lobby(LobbyEvent::Greeting { game, from, greeting })
                 if *game == self.number && !self.is_muted =>
