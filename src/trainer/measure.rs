@@ -42,8 +42,12 @@ pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()>
     let progress = progress_bar(solved.len() as u64, "");
     let errors = options.threads.share(solved.len(), Some(progress), |at| {
         let (problem, score) = &solved[at];
-        Ok(value(options, problem, &weights)? - f64::from(*score))
+        let found = judge(options, problem, &weights)?;
+        Ok(Judgement { discs: found.discs - f64::from(*score), ..found })
     })?;
+    let nodes: u64 = errors.iter().map(|it| it.nodes).sum();
+    let choices: Vec<bool> = errors.iter().filter_map(|it| it.is_best).collect();
+    let errors: Vec<f64> = errors.iter().map(|it| it.discs).collect();
     let count = errors.len() as f64;
     let mean = errors.iter().sum::<f64>() / count;
     let absolute = errors.iter().map(|error| error.abs()).sum::<f64>() / count;
@@ -54,6 +58,14 @@ pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()>
         "{positions} positions: mean absolute error {absolute:.3} discs, mean {mean:+.2}, \
          deviation {deviation:.2}"
     )?;
+    if options.depth > 0 {
+        writeln!(out, "{nodes} nodes")?;
+    }
+    if !choices.is_empty() {
+        let best = choices.iter().filter(|is_best| **is_best).count();
+        let percent = 100.0 * best as f64 / choices.len() as f64;
+        writeln!(out, "the best move in {best} of {}, {percent:.1} %", choices.len())?;
+    }
     Ok(())
 }
 
@@ -74,11 +86,26 @@ fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
     Ok(solved)
 }
 
-/// Value of a position in discs for the side to move.
-fn value(options: &MeasureOptions, problem: &Problem, weights: &Weights) -> anyhow::Result<f64> {
+/// A judgement of a position.
+#[derive(Clone, Copy, Debug, Default)]
+struct Judgement {
+    /// Score for the side to move.
+    discs: f64,
+    nodes: u64,
+    /// Whether the chosen move is one of those that are stated to be best; `None` without a choice or without them.
+    is_best: Option<bool>,
+}
+
+/// Judges a position by the static evaluation or a search.
+fn judge(
+    options: &MeasureOptions,
+    problem: &Problem,
+    weights: &Weights,
+) -> anyhow::Result<Judgement> {
     let position = problem.position;
     if options.depth == 0 {
-        return Ok(f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC));
+        let discs = f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC);
+        return Ok(Judgement { discs, ..Judgement::default() });
     }
     let task = Task {
         depth: options.depth,
@@ -92,5 +119,10 @@ fn value(options: &MeasureOptions, problem: &Problem, weights: &Weights) -> anyh
     let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
     let report =
         report.with_context(|| format!("{} has no move", write_board(&position, problem.side)))?;
-    Ok(f64::from(report.score))
+    let is_best = report.principal_variation.first().map(|choice| problem.best.contains(*choice));
+    Ok(Judgement {
+        discs: f64::from(report.score),
+        nodes: report.nodes,
+        is_best: is_best.filter(|_| !problem.best.is_empty()),
+    })
 }

@@ -5,7 +5,7 @@
 
 use super::board::{self, BoardError};
 use super::{Record, sanitize};
-use crate::rules::{Color, Game, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use crate::words::say;
 
 /// Characters of a line quoted in an error.
@@ -18,6 +18,8 @@ pub struct Problem {
     pub side: Color,
     /// Stated final margin for the side to move.
     pub score: Option<i32>,
+    /// Moves that are stated to reach it.
+    pub best: Bitboard,
 }
 
 /// Error of an invalid line.
@@ -55,16 +57,26 @@ pub fn read_line(line: &str) -> Result<Option<Problem>, ObfError> {
         return Err(BoardError::NotASide(sanitize(side, QUOTED)).into());
     };
     let position = board::position(discs, side);
-    let mut score = None;
+    let (mut score, mut best) = (None, Bitboard::EMPTY);
     for part in parts.filter(|part| !part.is_empty()) {
         let (square, value) = part.rsplit_once(':').unwrap_or(("", part));
         let value = read_score(value.trim())?;
-        // A line may end with a mark that is not a move.
-        if square.is_empty() || square.trim().parse::<Square>().is_ok() {
-            score = score.max(Some(value));
+        let square = match square.trim() {
+            "" => None,
+            name => match name.parse::<Square>() {
+                Ok(square) => Some(square),
+                // A line may end with a mark that is not a move.
+                Err(_) => continue,
+            },
+        };
+        if Some(value) > score {
+            (score, best) = (Some(value), Bitboard::EMPTY);
+        }
+        if Some(value) == score {
+            best |= square.into_iter().collect();
         }
     }
-    Ok(Some(Problem { position, side, score }))
+    Ok(Some(Problem { position, side, score, best }))
 }
 
 fn read_score(text: &str) -> Result<i32, ObfError> {

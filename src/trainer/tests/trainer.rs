@@ -2,8 +2,9 @@
 
 use outflank_core::engine::book::Book;
 use outflank_core::engine::evaluation::{DISC, Weights};
+use outflank_core::records::obf;
 use outflank_core::rules::kernel::Portable;
-use outflank_core::rules::{Bitboard, Position};
+use outflank_core::rules::{Bitboard, Position, Square};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -252,4 +253,56 @@ fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
         let said = String::from_utf8_lossy(&refuted.stderr).into_owned();
         assert!(!refuted.status.success() && said.contains(says), "{said}");
     }
+}
+
+/// Score of a position by the rules alone.
+fn counted_out(position: Position) -> i32 {
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        let passed = position.pass();
+        let is_over = passed.legal_moves().is_empty();
+        return if is_over { position.official_difference() } else { -counted_out(passed) };
+    }
+    let after = |square| position.play(square).expect("legal");
+    moves.squares().map(|square| -counted_out(after(square))).max().expect("there is one")
+}
+
+#[test]
+fn drawn_positions_state_all_moves_that_reach_the_score_and_no_other() {
+    let folder = folder("moves");
+    fs::create_dir_all(&folder).expect("a folder");
+    let drawn = folder.join("drawn.obf");
+    let out = drawn.to_str().expect("UTF-8");
+    let few = ["--empties", "7", "--games", "60", "--depth", "1", "--moves", "--hash", "1"];
+    let output = train(&[&["draw", "--out", out], &few[..]].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let mut ties = 0;
+    for line in fs::read_to_string(&drawn).expect("it was written").lines() {
+        let Some(problem) = obf::read_line(line).expect("valid") else { continue };
+        let score = counted_out(problem.position);
+        assert_eq!(problem.score, Some(score), "{line}");
+        let is_best = |square: &Square| {
+            let after = problem.position.play(*square).expect("legal");
+            -counted_out(after) == score
+        };
+        let best: Bitboard = problem.position.legal_moves().squares().filter(is_best).collect();
+        assert_eq!(problem.best, best, "{line}");
+        ties += usize::from(best.len() > 1);
+    }
+    assert!(ties > 3, "some have several: {ties}");
+    // The whole search finds one of them, in every position.
+    let measured = text(&train(&["measure", out, "--depth", "7", "--sure", "100"]).stdout);
+    assert!(measured.contains("100.0 %") && measured.contains(" nodes"), "{measured}");
+}
+
+#[test]
+fn a_folder_without_games_between_people_is_refused() {
+    let folder = folder("without-people");
+    fs::create_dir_all(&folder).expect("a folder");
+    let place = folder.to_str().expect("UTF-8");
+    let out = folder.join("drawn.obf");
+    let out = out.to_str().expect("UTF-8");
+    let output = train(&["draw", "--out", out, "--games", "1", "--people", place]);
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("no games between people"), "{}", text(&output.stderr));
 }

@@ -1,6 +1,8 @@
 //! Null-window proofs.
 
 use super::score::Stopped;
+use super::searcher::Search;
+use super::selectivity::Selectivity;
 use super::task::Task;
 use super::transposition::TranspositionTable;
 use super::variants::{VariantSearch, depths};
@@ -10,8 +12,8 @@ use crate::rules::kernel::{Kernel, KernelTask, fastest};
 /// Whether the side to move ends with a margin of more than `score` discs under best play, in any variant with flips;
 /// `None` if stopped.
 ///
-/// Null-window search to the depth of the task; shallower steps order its moves. The result is proven if the position
-/// has at most [`Task::exact_empties`] empties, because nothing is pruned by an estimate.
+/// Null-window search: in classic games to the end, else to the depth of the task. The result is proven if the
+/// position has at most [`Task::exact_empties`] empties, because nothing is pruned by an estimate.
 pub fn exceeds(
     task: &Task<'_>,
     score: i32,
@@ -33,6 +35,14 @@ impl KernelTask for NullWindow<'_, '_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {
         let Task { position, variant, .. } = *self.task;
+        if self.task.has_network()
+            && let Ok(mut search) = Search::try_new(kernel, self.task, self.table, self.stop)
+        {
+            search.selectivity = Selectivity::Full;
+            let empties = position.empties().len();
+            return Ok(search.pvs(position, empties, self.score, self.score + 1)? > self.score);
+        }
+        // Shallower steps order the moves.
         let mut search = VariantSearch::new(kernel, variant, self.table, self.stop);
         let mut exceeds = false;
         for depth in depths(self.task, search.empties(position)) {
