@@ -474,12 +474,18 @@ fn an_hour_of_people_crashes_and_broken_connections_keeps_every_law() {
 #[test]
 fn a_longer_simulation_keeps_every_law_if_asked_for() {
     let Ok(wanted) = std::env::var("OUTFLANK_SIMULATION") else {
-        println!("skipped: set OUTFLANK_SIMULATION to PLAYERS,HOURS,SEEDS");
+        println!(
+            "skipped: set OUTFLANK_SIMULATION to PLAYERS,HOURS,SEEDS or PLAYERS,HOURS,SEEDS,FIRST"
+        );
         return;
     };
     let numbers: Vec<usize> = wanted.split(',').map(|it| it.parse().expect("a number")).collect();
-    let [people, hours, seeds] = numbers[..] else { panic!("PLAYERS,HOURS,SEEDS") };
-    for seed in 0..seeds as u64 {
+    let (people, hours, seeds, first) = match numbers[..] {
+        [people, hours, seeds] => (people, hours, seeds, 0),
+        [people, hours, seeds, first] => (people, hours, seeds, first),
+        _ => panic!("PLAYERS,HOURS,SEEDS,FIRST"),
+    };
+    for seed in (first..first + seeds).map(|seed| seed as u64) {
         let begin = std::time::Instant::now();
         let result = simulate(seed, people, hours as u64, Duration::from_secs(4 * 3600));
         println!("seed {seed}: {result}, {:.0?}", begin.elapsed());
