@@ -170,7 +170,13 @@ fn a_tournament_of_the_operators_file_is_played() {
     assert_eq!(number, Some(("Cup", 0)));
     players[0].send("\x1b");
     players[0].expect("Here now");
-    players[0].send("\x1b[H\r");
+    // The row of the game goes once the result is noted.
+    wait_until("the standings", || {
+        players[0].send("\x1b[H");
+        players[0].rest();
+        players[0].screen().contains("standings and results")
+    });
+    players[0].send("\r");
     players[0].expect("1 game played");
     let winner = game.game.leader().map(|side| game.player(side).name.clone());
     let screen = players[0].screen().to_lowercase();
