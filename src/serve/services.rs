@@ -25,7 +25,8 @@ use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
 use crate::words::say;
 use anyhow::Context as _;
 use std::fs;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -73,11 +74,19 @@ struct InitialGames {
     is_new: bool,
 }
 
+/// Creates a folder and those above it. New ones are for their owner alone: keys, accounts and games lie there.
+fn create_for_the_owner(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
 impl Services {
     /// Opens folder, library and accounts. Errors: if one of them cannot be opened.
     pub fn open(options: ServeOptions) -> anyhow::Result<Self> {
         let failed = || say!("serve-no-folder", path = options.data.display().to_string());
-        fs::create_dir_all(options.settings()).with_context(failed)?;
+        create_for_the_owner(&options.settings()).with_context(failed)?;
         let source = options.people();
         let mut people = source.open()?;
         if !source.is_shared() {

@@ -12,6 +12,9 @@ fn the_host_key_is_made_once_and_for_its_owner_alone() {
     let path = server.data().join("host_key");
     let mode = std::fs::metadata(&path).expect("it is there").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+    // Accounts and games are no one else's either.
+    let mode = std::fs::metadata(server.data()).expect("it is there").permissions().mode();
+    assert_eq!(mode & 0o777, 0o700);
     let folder = server.kill();
     let server = Server::start_in(folder, &[]);
     assert_eq!(server.fingerprint, fingerprint);
