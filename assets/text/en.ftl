@@ -2097,7 +2097,6 @@ bar-discard = discard
 bar-result = result
 bar-pass = pass
 bar-next-move = next move
-bar-skip-wait = skip wait
 bar-go-on = continue
 
 ## The end

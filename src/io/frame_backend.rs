@@ -27,6 +27,9 @@ const ATTRIBUTES: [(Modifier, u8, u8); 9] = [
     (Modifier::CROSSED_OUT, 9, 29),
 ];
 
+/// Attributes that show on a blank.
+const SHOWN: Modifier = Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
+
 /// Colours and attributes in force at the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pen {
@@ -200,7 +203,11 @@ impl<W: Write> Backend for FrameBackend<W> {
             let at = Position { x, y };
             self.move_to(at);
             let Cell { fg: foreground, bg: background, modifier, .. } = *cell;
-            self.draw_with(Pen { foreground, background, modifier });
+            let pen = Pen { foreground, background, modifier };
+            // Of a blank only the background shows.
+            let is_blank =
+                cell.symbol() == " " && !(modifier | self.pen.modifier).intersects(SHOWN);
+            self.draw_with(if is_blank { Pen { background, ..self.pen } } else { pen });
             self.draw_symbol(at, cell.symbol());
         }
         Ok(())
@@ -310,6 +317,25 @@ mod tests {
         );
         let expected =
             "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md\x1b[m";
+        assert_eq!(text, format!("{BEGIN}{expected}{END}"));
+    }
+
+    #[test]
+    fn of_a_blank_only_what_shows_is_written() {
+        let word = Style::new().fg(Color::Indexed(1)).add_modifier(Modifier::BOLD);
+        let other = Style::new().fg(Color::Indexed(2));
+        let underlined = other.add_modifier(Modifier::UNDERLINED);
+        let text = written(
+            &mut backend(),
+            &[
+                (0, 0, "a", word),
+                (1, 0, " ", other),
+                (2, 0, "b", word),
+                (3, 0, " ", other.bg(Color::Indexed(3))),
+                (4, 0, " ", underlined),
+            ],
+        );
+        let expected = "\x1b[H\x1b[1;38;5;1ma b\x1b[48;5;3m \x1b[22;4;38;5;2;49m \x1b[m";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 

@@ -12,7 +12,7 @@ use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::StartRow;
 use crate::app::session::course::{self, Course};
-use crate::app::session::game_session::{Computer, GameSession};
+use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
@@ -342,7 +342,7 @@ impl BoardPage {
         }
     }
 
-    /// Name of the message that describes Enter in the key line; `None` while the computer thinks.
+    /// Name of the message that describes Enter in the key line; `None` during the computer's turn.
     fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
         let session = &self.session;
         match session.game.turn() {
@@ -350,9 +350,8 @@ impl BoardPage {
             Turn::Pass(_) => Some("bar-pass"),
             Turn::Place(side) if session.player(side) == Seat::Human => Some("bar-play"),
             Turn::Place(_) if session.awaits_step(shared.settings.step) => Some("bar-next-move"),
-            Turn::Place(_) => {
-                matches!(session.pacing.computer, Computer::Chosen(_)).then_some("bar-skip-wait")
-            }
+            // The pause before a reply, which Enter skips too, is too short for a word.
+            Turn::Place(_) => None,
         }
     }
 }
