@@ -4,11 +4,11 @@ use super::data;
 use super::parallel::{Player, Threads, place_at_random};
 use anyhow::{Context as _, bail};
 use clap::Args;
-use outflank::io::{progress_bar, read_text};
+use outflank::io::{progress_bar, read_record_file, read_text};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, exceeds, search};
 use outflank_core::engine::{Random, Stop};
-use outflank_core::records::{Names, Record, write_board, wthor};
+use outflank_core::records::{Record, write_board};
 use outflank_core::rules::{Color, Game, Ply, Position, Square, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
@@ -91,21 +91,16 @@ fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
         paths.push(entry.with_context(place)?.path());
     }
     paths.sort();
-    let of_kind = |kind: &'static str| {
-        let is_it =
-            move |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(kind));
-        paths.iter().filter(is_it)
-    };
-    let names = of_kind("jou").next().map(fs::read).transpose().with_context(place)?;
-    let names = Names::read(names.as_deref(), None).with_context(place)?;
+    let is_wthor =
+        |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
     let is_program = |name: &String| name.is_empty() || name.contains(['(', ')']);
     let mut games = Vec::new();
-    for path in of_kind("wtb") {
+    for path in paths.iter().filter(is_wthor) {
         let place = || path.display().to_string();
-        let parsed =
-            wthor::read(&fs::read(path).with_context(place)?, &names).with_context(place)?;
+        let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
+        let records = found.with_context(place)?.parsed.records;
         let of_people = |record: &Record| !record.players.iter().any(is_program);
-        games.extend(parsed.records.into_iter().filter(of_people).map(|record| record.game));
+        games.extend(records.into_iter().filter(of_people).map(|record| record.game));
     }
     if games.is_empty() {
         bail!("{} has no games between people", folder.display());
