@@ -99,14 +99,13 @@ pub fn render(
         write_right(&count, theme.dim, edge, buf);
     }
     let body = rows(area);
-    let in_sight = || (library.top..).take(body.height.into()).filter_map(|at| library.entry(at));
-    if in_sight().any(|entry| !entry.is_finished) {
+    let first = library.first_shown(body.height.into());
+    let entries: Vec<_> = (first..).take(body.height.into()).map(|at| library.entry(at)).collect();
+    if entries.iter().flatten().any(|entry| !entry.is_finished) {
         let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
         write_right(&format!(" {} ", say!("library-legend")), theme.dim, edge, buf);
     }
-    let chosen = library.at.checked_sub(library.top);
-    let entries: Vec<_> =
-        (library.top..).take(body.height.into()).map(|at| library.entry(at)).collect();
+    let chosen = library.at.checked_sub(first);
     (render_entries(&entries, chosen, theme, body, buf), body.height)
 }
 
@@ -150,8 +149,9 @@ pub fn render_games_here(
     let count = format!(" {} ", say!("library-count", at = at, total = games.len()));
     write_right(&count, theme.dim, Rect { width: area.width - 2, height: 1, ..area }, buf);
     let body = rows(area);
-    let chosen = page.at.checked_sub(page.top);
-    let in_sight = games.iter().skip(page.top).take(body.height.into());
+    let first = page.first_shown(body.height.into());
+    let chosen = page.at.checked_sub(first);
+    let in_sight = games.iter().skip(first).take(body.height.into());
     let entries: Vec<_> = in_sight.map(|(entry, _)| Some(entry)).collect();
     (render_entries(&entries, chosen, theme, body, buf), body.height)
 }

@@ -54,7 +54,8 @@ pub fn render(
     let lines = lobby_lines(people);
     let chosen = page.chosen(&lines);
     let mut focus = body.as_position();
-    for ((at, line), row) in lines.iter().enumerate().skip(page.top).zip(body.rows()) {
+    let first = page.first_shown(&lines, body.height.into());
+    for ((at, line), row) in lines.iter().enumerate().skip(first).zip(body.rows()) {
         let is_chosen = chosen == Some(at);
         if is_chosen {
             focus = row.as_position();
@@ -161,6 +162,7 @@ pub fn render_terms(page: &SeekPage, theme: &Theme, screen: Rect, buf: &mut Buff
         buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
         let [left, right] = theme.signs.change;
         let room = row.width.saturating_sub(LABEL);
+        let value = fitted(&value, room.saturating_sub(4), theme.signs.more);
         let value = format!("{left} {value} {right}");
         buf.set_stringn(row.x + LABEL.min(row.width), row.y, value, room.into(), style);
         if is_chosen {

@@ -170,6 +170,17 @@ fn the_lobby_shows_games_seeks_and_people() {
 }
 
 #[test]
+fn the_chosen_line_stays_visible_in_a_smaller_window() {
+    let mut desk = lobby();
+    desk.key(KeyCode::End);
+    desk.resize(26, 12);
+    desk.draw();
+    assert!(desk.app.shared.viewport.rooms.list < 9, "the list is longer");
+    let person = evening().people.last().expect("someone").name.clone();
+    assert!(desk.screen().contains(&person), "{}", desk.screen());
+}
+
+#[test]
 fn at_home_there_is_no_lobby() {
     let desk = Desk::new();
     assert!(!desk.screen().contains("People"), "{}", desk.screen());

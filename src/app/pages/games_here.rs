@@ -6,6 +6,7 @@ use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_window::first_in_sight;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -29,8 +30,8 @@ pub struct GamesHerePage {
     pub game: Game,
     pub explorer: LiveExplorer,
     pub at: usize,
-    /// First visible game.
-    pub top: usize,
+    /// First game of the latest visible part.
+    top: usize,
     opening: Option<RequestId>,
 }
 
@@ -48,6 +49,11 @@ impl GamesHerePage {
     /// Number of games through the position, listed or not.
     pub fn count(&self) -> Option<u32> {
         self.explorer.on(&self.game).map(|said| said.games)
+    }
+
+    /// First game to show in `room` lines.
+    pub const fn first_shown(&self, room: usize) -> usize {
+        first_in_sight(self.top, self.at, room)
     }
 
     fn open(&mut self, shared: &mut Shared) -> Reaction {
@@ -88,7 +94,7 @@ impl PageBehavior for GamesHerePage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.top + line;
+        let at = self.first_shown(shared.viewport.rooms.list.into()) + line;
         if at == self.at {
             return self.open(shared);
         }
@@ -129,7 +135,7 @@ impl PageBehavior for GamesHerePage {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
-        self.top = self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at);
+        self.top = self.first_shown(room);
         Reaction::none()
     }
 

@@ -8,6 +8,7 @@ use crate::app::keymap::{
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_window::first_in_sight;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
@@ -63,7 +64,7 @@ pub struct LibraryPage {
     /// Chosen game, counted from the start of the list.
     pub at: usize,
     /// First visible game.
-    pub top: usize,
+    top: usize,
     /// Whether the search field is open.
     pub is_searching: bool,
     /// Game of the latest preview request, and its preview once known.
@@ -125,6 +126,11 @@ impl LibraryPage {
         self.listing.query == self.query
     }
 
+    /// First game to show in `room` lines.
+    pub const fn first_shown(&self, room: usize) -> usize {
+        first_in_sight(self.top, self.at, room)
+    }
+
     /// Requests the list.
     pub fn request(&self) -> Effects {
         StoreRequest::List(self.query.clone()).into()
@@ -134,8 +140,7 @@ impl LibraryPage {
     fn jump_to(&mut self, at: usize, room: usize) -> Effects {
         let last = self.listing.total.saturating_sub(1);
         self.at = at.min(last);
-        let room = room.max(1);
-        self.top = self.top.clamp((self.at + 1).saturating_sub(room), self.at);
+        self.top = self.first_shown(room);
         let is_known =
             self.entry(self.top).is_some() && self.entry((self.top + room).min(last)).is_some();
         if is_known || self.listing.total == 0 {
@@ -278,7 +283,7 @@ impl PageBehavior for LibraryPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.top + line;
+        let at = self.first_shown(shared.viewport.rooms.list.into()) + line;
         if self.entry(at).is_none() {
             Reaction::none()
         } else if at == self.at {

@@ -7,6 +7,7 @@ use crate::app::keymap::{
 };
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_window::first_in_sight;
 use crate::app::people::{LobbyLine, lobby_lines};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
@@ -62,6 +63,14 @@ impl LobbyPage {
     pub fn chosen(&self, lines: &[LobbyLine]) -> Option<usize> {
         let choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
         choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.at))
+    }
+
+    /// First line to show of the list in `room` lines.
+    pub fn first_shown(&self, lines: &[LobbyLine], room: usize) -> usize {
+        let at = self.chosen(lines).unwrap_or(0);
+        // The heading above the first line stays visible.
+        let top = if at <= 2 { 0 } else { self.top };
+        first_in_sight(top, at, room)
     }
 
     fn choose(&mut self, line: &LobbyLine) -> Reaction {
@@ -157,9 +166,7 @@ impl LobbyPage {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
-        // The heading above the first line stays visible.
-        let first = if self.at <= 2 { 0 } else { self.at };
-        self.top = self.top.clamp((self.at + 1).saturating_sub(room), first);
+        self.top = self.first_shown(&lines, room);
         Reaction::none()
     }
 }
@@ -212,7 +219,7 @@ impl PageBehavior for LobbyPage {
     ) -> Reaction {
         let (Target::Line(line), false) = (target, self.is_ladder) else { return Reaction::none() };
         let lines = Self::lines(shared);
-        let at = self.top + line;
+        let at = self.first_shown(&lines, shared.viewport.rooms.list.into()) + line;
         match lines.get(at) {
             Some(line) if line.is_choice() => {
                 self.at = at;
