@@ -11,7 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::{Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Sockets of a flood, and channels of one connection.
@@ -21,14 +21,6 @@ const CHANNELS: usize = 1000;
 const PASTE: usize = 10 << 20;
 /// Growth of the memory that an attack may leave behind: a tenth, and what the allocator holds back.
 const GROWTH: u64 = 8 << 10;
-
-/// Memory of a process in KiB.
-fn resident(server: &Server) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", server.child.id()));
-    let status = status.unwrap_or_default();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
-    line.split_whitespace().nth(1).and_then(|word| word.parse().ok()).unwrap_or(0)
-}
 
 /// Many connections that say nothing.
 fn flood(server: &Server) {
@@ -183,15 +175,7 @@ fn two_people_play_on_while_the_server_is_attacked() {
     let minutes = std::env::var("OUTFLANK_ATTACK").ok().and_then(|it| it.parse::<u64>().ok());
     let web = ["--web", "127.0.0.1:0", "--per-address", "400"];
     let mut server = Server::start(&web);
-    let mut errors = server.child.stderr.take().expect("a pipe");
-    let log = Arc::new(Mutex::new(String::new()));
-    let written = Arc::clone(&log);
-    std::thread::spawn(move || {
-        let mut bytes = [0; 4096];
-        while let Ok(count @ 1..) = errors.read(&mut bytes) {
-            written.lock().expect("no panic").push_str(&String::from_utf8_lossy(&bytes[..count]));
-        }
-    });
+    let log = server.log();
     let keys = [server.key("ann"), server.key("ben")];
     let mut players = pair_on([&server; 2], &keys);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
@@ -202,10 +186,10 @@ fn two_people_play_on_while_the_server_is_attacked() {
         play_on(&mut players);
         rounds += 1;
         if rounds == 5 {
-            early = resident(&server);
+            early = server.resident();
         }
     }
-    let after = resident(&server);
+    let after = server.resident();
     println!("{rounds} rounds; {early} KiB after five of them, {after} KiB at the end");
     assert!(rounds <= 5 || after <= early + early / 10 + GROWTH, "the memory grows");
     let games = stored_games(&server.data());

@@ -4,6 +4,7 @@ mod admission;
 mod advisories;
 mod attack;
 mod clients;
+mod crowd;
 mod disks;
 mod lobby;
 mod lobby_correspondence;

@@ -5,6 +5,7 @@ use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -104,6 +105,29 @@ impl Server {
         let errors = self.child.stderr.as_mut().expect("a pipe");
         errors.read_to_string(&mut log).expect("text");
         log
+    }
+
+    /// What the server writes to its log from now on, read in the background.
+    pub fn log(&mut self) -> Arc<Mutex<String>> {
+        let mut errors = self.child.stderr.take().expect("a pipe");
+        let log = Arc::new(Mutex::new(String::new()));
+        let written = Arc::clone(&log);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = errors.read(&mut bytes) {
+                let text = String::from_utf8_lossy(&bytes[..count]);
+                written.lock().expect("no panic").push_str(&text);
+            }
+        });
+        log
+    }
+
+    /// Resident memory in KiB; 0 where the system does not say it.
+    pub fn resident(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap_or_default();
+        line.split_whitespace().nth(1).and_then(|word| word.parse().ok()).unwrap_or(0)
     }
 
     /// Arguments of `ssh` for a user, without the machine's own configuration.

@@ -1,0 +1,108 @@
+//! People who press any keys.
+//!
+//! `OUTFLANK_CROWD=MINUTES cargo test --release --features serve --test serve crowd -- --nocapture` lasts longer.
+
+use crate::support::players::{choose_name, enter_lobby, pair_on, replayed, stored_games};
+use crate::support::pty::Pty;
+use crate::support::server::{Server, has_ssh};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Keys that play, choose and leave; more of them than of the others.
+const COMMON: [&str; 12] = [
+    "\t\r", "\t\r", "\t\r", "\t\r", "\r", "\r", "\x1b", "\x1b[A", "\x1b[B", "\x1b[C", "n\r",
+    "\x1b[H\r",
+];
+/// Growth of the memory that may be left: sessions keep pages of the allocator, in KiB.
+const GROWTH: u64 = 16 << 10;
+
+struct Person {
+    key: Option<PathBuf>,
+    pty: Pty,
+    sessions: u32,
+}
+
+/// A few keys at once.
+fn keys(random: &mut Xoshiro256PlusPlus) -> String {
+    let any = |random: &mut Xoshiro256PlusPlus| match random.random_range(0..10) {
+        0..7 => (*COMMON.choose(random).expect("keys")).to_owned(),
+        7 => char::from(random.random_range(b' '..=b'~')).to_string(),
+        8 => char::from(random.random_range(1..b' ')).to_string(),
+        _ => format!(
+            "\x1b[<{};{};{}M",
+            random.random_range(0..3),
+            random.random_range(1..80),
+            random.random_range(1..25)
+        ),
+    };
+    (0..random.random_range(1..4)).map(|_| any(random)).collect()
+}
+
+/// Two people in a game, two in the lobby, and a guest.
+fn gather(server: &Server) -> Vec<Person> {
+    let keys = ["ann", "ben", "cyd", "dan"].map(|name| Some(server.key(name)));
+    let [ann, ben] = [0, 1].map(|at: usize| keys[at].clone().expect("a key"));
+    let players = pair_on([server; 2], &[ann, ben]);
+    let mut ptys = Vec::from(players);
+    ptys.extend(["cyd", "dan"].into_iter().zip(&keys[2..]).map(|(name, key)| {
+        let mut pty = server.screen("x", key.as_deref());
+        enter_lobby(&mut pty);
+        choose_name(&mut pty, name);
+        pty
+    }));
+    ptys.push(server.screen("guest", None));
+    let keys = keys.into_iter().chain([None]);
+    ptys.into_iter().zip(keys).map(|(pty, key)| Person { key, pty, sessions: 1 }).collect()
+}
+
+#[test]
+fn people_who_press_any_keys_break_nothing() {
+    if !has_ssh() {
+        return;
+    }
+    let minutes = std::env::var("OUTFLANK_CROWD").ok().and_then(|it| it.parse::<u64>().ok());
+    let time = minutes.map_or(Duration::from_secs(8), |count| Duration::from_secs(60 * count));
+    let mut server = Server::start(&["--per-address", "400"]);
+    let log = server.log();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut people = gather(&server);
+    let (mut presses, mut early) = (0_u64, None);
+    let begin = Instant::now();
+    while begin.elapsed() < time {
+        for person in &mut people {
+            if person.pty.has_ended() {
+                let user = if person.key.is_some() { "x" } else { "guest" };
+                person.pty = server.screen(user, person.key.as_deref());
+                enter_lobby(&mut person.pty);
+                person.sessions += 1;
+            }
+            if random.random_bool(0.001) {
+                let (width, height) = (random.random_range(1..200), random.random_range(1..60));
+                person.pty.resize(width, height);
+            }
+            person.pty.send(&keys(&mut random));
+            presses += 1;
+        }
+        if early.is_none() && begin.elapsed() > time / 10 {
+            early = Some(server.resident());
+        }
+        std::thread::sleep(Duration::from_millis(40));
+    }
+    let (early, after) = (early.unwrap_or_default(), server.resident());
+    let games = stored_games(&server.data());
+    let moves: usize = games.iter().map(|game| game.game.played().len()).sum();
+    let over = games.iter().filter(|game| game.is_over()).count();
+    let sessions: u32 = people.iter().map(|person| person.sessions).sum();
+    println!(
+        "{presses} presses in {sessions} sessions: {} games, {over} over, {moves} moves; {early} to {after} KiB",
+        games.len()
+    );
+    assert!(!games.is_empty(), "they met");
+    assert!(games.iter().all(|game| replayed(game).played().len() == game.game.played().len()));
+    assert!(minutes.is_none() || after <= early + early / 10 + GROWTH, "the memory grows");
+    assert!(!log.lock().expect("no panic").contains("panic"), "no session has panicked");
+    assert!(server.child.try_wait().expect("our child").is_none(), "the server runs");
+}
