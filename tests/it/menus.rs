@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against};
 use crate::support::lesson;
 use crossterm::event::KeyCode;
-use outflank::app::{App, Menu, Mode, StartRow, row};
+use outflank::app::{App, Menu, Mode, Page, StartRow, row};
 use outflank::engine::Level;
 use outflank::rules::Variant;
 use outflank::school::lessons;
@@ -32,6 +32,26 @@ fn escape_does_nothing_on_the_start_screen_and_closes_the_other_menus() {
     assert_eq!(desk.row(), Some(StartRow::Resume));
     desk.enter();
     assert_eq!((desk.page(), desk.moves().as_str()), ("board", "d3c5"));
+}
+
+#[test]
+fn home_and_end_lead_to_the_ends_of_every_menu() {
+    let mut desk = Desk::new();
+    for door in [None, Some(StartRow::SetUp), Some(StartRow::More)] {
+        if let Some(door) = door {
+            desk.go_to_row(door);
+            desk.enter();
+        }
+        let Page::Start(page) = desk.app.top() else { panic!("no menu") };
+        let rows = page.menu.rows(&desk.app.shared, None);
+        desk.key(KeyCode::End);
+        assert_eq!(desk.row(), rows.last().copied());
+        desk.key(KeyCode::Home);
+        assert_eq!(desk.row(), rows.first().copied());
+        if door.is_some() {
+            desk.key(KeyCode::Esc);
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{BACK, CANCEL, Command, KeyTable, accept, choose};
+use crate::app::keymap::{BACK, CANCEL, Command, ENDS, KeyTable, accept, choose};
 use crate::app::message::{PageEvent, Target};
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
@@ -16,7 +16,7 @@ use strum::VariantArray as _;
 
 pub static KEYS: KeyTable = KeyTable::panel(
     "account",
-    &[&[accept("key-account-choose", "bar-choose")], &choose("key-choose-line")],
+    &[&[accept("key-account-choose", "bar-choose")], &choose("key-choose-line"), ENDS],
 )
 .back(BACK);
 
@@ -167,6 +167,8 @@ impl PageBehavior for AccountPage {
         match command {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
+            Command::First => self.at = 0,
+            Command::Last => self.at = count - 1,
             Command::Activate => return self.choose(shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}

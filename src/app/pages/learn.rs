@@ -1,6 +1,6 @@
 //! The list of lessons, with the player's progress.
 
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
@@ -14,7 +14,7 @@ use crate::words::say;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "learn",
-    &[&choose("key-choose-lesson"), &[enter("key-open-lesson", "bar-open")]],
+    &[&choose("key-choose-lesson"), ENDS, &[enter("key-open-lesson", "bar-open")]],
 )
 .back(BACK_TO_START);
 

@@ -1,6 +1,6 @@
 //! The list of puzzles, with the player's results.
 
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::pages::puzzle::rush::MOST_MISSES;
@@ -16,7 +16,7 @@ use jiff::civil::Date;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "puzzles",
-    &[&choose("key-choose-puzzles"), &[enter("key-open-puzzles", "bar-open")]],
+    &[&choose("key-choose-puzzles"), ENDS, &[enter("key-open-puzzles", "bar-open")]],
 )
 .back(BACK_TO_START);
 

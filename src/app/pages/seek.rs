@@ -1,6 +1,6 @@
 //! Terms of an offer to play: to all, or to one person.
 
-use crate::app::keymap::{CANCEL, Command, KeyTable, accept, choose, sideways};
+use crate::app::keymap::{CANCEL, Command, ENDS, KeyTable, accept, choose, sideways};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
@@ -18,6 +18,7 @@ pub static KEYS: KeyTable = KeyTable::panel(
     &[
         &[accept("key-post-seek", "bar-post")],
         &choose("key-choose-line"),
+        ENDS,
         &sideways("key-change", "bar-change"),
     ],
 )
@@ -120,6 +121,8 @@ impl PageBehavior for SeekPage {
         match command {
             Command::Up => self.at = (self.at + count - 1) % count,
             Command::Down => self.at = (self.at + 1) % count,
+            Command::First => self.at = 0,
+            Command::Last => self.at = count - 1,
             Command::Left => self.change(false),
             Command::Right => self.change(true),
             Command::Activate => {

@@ -1,6 +1,6 @@
 //! The menus: the start screen, the setup of a game, and *More*.
 
-use crate::app::keymap::{BACK_TO_START, Command, GAMES, KeyTable, choose, enter, sideways};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, GAMES, KeyTable, choose, enter, sideways};
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior};
@@ -19,6 +19,7 @@ pub static KEYS: KeyTable = KeyTable::page(
         &[enter("key-start", "bar-start")],
         &choose("key-choose-line"),
         &sideways("key-change", "bar-change"),
+        ENDS,
         &[GAMES],
     ],
 )
@@ -140,6 +141,8 @@ impl PageBehavior for StartPage {
         match command {
             Command::Up => self.row = rows[(at + rows.len() - 1) % rows.len()],
             Command::Down => self.row = rows[(at + 1) % rows.len()],
+            Command::First => self.row = rows[0],
+            Command::Last => self.row = rows[rows.len() - 1],
             Command::Left => row.change(shared, false),
             Command::Right => row.change(shared, true),
             Command::Activate => return self.choose(row, shared),

@@ -107,7 +107,7 @@ impl Server {
         log
     }
 
-    /// What the server writes to its log from now on, read in the background.
+    /// Log of the server from now on, read in the background.
     pub fn log(&mut self) -> Arc<Mutex<String>> {
         let mut errors = self.child.stderr.take().expect("a pipe");
         let log = Arc::new(Mutex::new(String::new()));
