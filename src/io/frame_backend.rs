@@ -122,8 +122,13 @@ impl<W: Write> FrameBackend<W> {
         self.frame.push_str(symbol);
         let width = u16::try_from(symbol.width()).unwrap_or(u16::MAX);
         let next = at.x.saturating_add(width);
-        // A picture moves the cursor; a symbol in the last column leaves it there.
-        let is_known = !symbol.contains('\x1b') && next < self.size.width;
+        // A picture moves the cursor and may change colours; a symbol in the last column leaves the cursor there.
+        let is_picture = symbol.contains('\x1b');
+        if is_picture {
+            self.frame.push_str("\x1b[m");
+            self.pen = Pen::default();
+        }
+        let is_known = !is_picture && next < self.size.width;
         self.cursor = is_known.then_some(Position { x: next, y: at.y });
     }
 }
@@ -340,6 +345,16 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_that_changes_colours_leaves_the_next_cell_its_own() {
+        let red = Style::new().fg(Color::Indexed(1));
+        // A placeholder of Kitty's protocol has the picture's number as its colour.
+        let picture = "\x1b[s\x1b[38;2;0;0;7m\u{10EEEE}\u{305}\x1b[u";
+        let text = written(&mut backend(), &[(0, 0, picture, red), (0, 1, "a", red)]);
+        let after = text.split_once("\x1b[u").expect("the picture").1;
+        assert_eq!(after, format!("\x1b[m\x1b[2H\x1b[38;5;1ma\x1b[m{END}"));
+    }
+
+    #[test]
     fn the_cursor_is_moved_after_pictures_wide_symbols_and_the_last_column() {
         let plain = Style::new();
         let text = written(
@@ -353,7 +368,7 @@ mod tests {
                 (0, 1, "w", plain),
             ],
         );
-        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
+        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[m\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 }
