@@ -2,20 +2,20 @@
 
 use super::data;
 use super::parallel::{Player, Threads, place_at_random};
-use anyhow::{Context as _, bail};
+use super::people::games_of_people;
+use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, read_record_file, read_text};
+use outflank::io::{progress_bar, read_text};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, exceeds, search};
 use outflank_core::engine::{Random, Stop};
-use outflank_core::records::{Record, write_board};
+use outflank_core::records::write_board;
 use outflank_core::rules::{Color, Game, Ply, Position, Square, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IndexedRandom as _;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 /// Options of `draw`.
@@ -81,31 +81,6 @@ pub fn run(options: &DrawOptions) -> anyhow::Result<()> {
         data::write(&options.out, text.as_bytes())
     })?;
     Ok(())
-}
-
-/// Games between people in the WTHOR files of a folder, by name of the file. A bracket marks a program.
-fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
-    let place = || folder.display().to_string();
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder).with_context(place)? {
-        paths.push(entry.with_context(place)?.path());
-    }
-    paths.sort();
-    let is_wthor =
-        |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
-    let is_program = |name: &String| name.is_empty() || name.contains(['(', ')']);
-    let mut games = Vec::new();
-    for path in paths.iter().filter(is_wthor) {
-        let place = || path.display().to_string();
-        let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
-        let records = found.with_context(place)?.parsed.records;
-        let of_people = |record: &Record| !record.players.iter().any(is_program);
-        games.extend(records.into_iter().filter(of_people).map(|record| record.game));
-    }
-    if games.is_empty() {
-        bail!("{} has no games between people", folder.display());
-    }
-    Ok(games)
 }
 
 /// Prefix of a game's number.

@@ -22,6 +22,7 @@ mod measure;
 mod noise;
 mod openings;
 mod parallel;
+mod people;
 mod play;
 mod plot;
 mod prove;
@@ -53,7 +54,7 @@ enum TrainerCommand {
     Worth(worth::WorthOptions),
     /// Measure how well the coach explains the mistakes of games
     Coach(coach::CoachOptions),
-    /// Play games for positions whose outcome is known; goes on where it was stopped
+    /// Collect positions with their targets, from own games or people's; goes on where it was stopped
     Play(play::SelfPlayOptions),
     /// Find positions for lessons in games of the levels
     Exams(exams::ExamsOptions),

@@ -1,20 +1,24 @@
-//! Self-play for training positions.
+//! Training positions, from self-play or from games between people.
 //!
-//! A game starts with random moves, few or many, and may have another later, so that all stages occur in sensible and
-//! odd positions. Otherwise both sides search a few plies, and near the end every position is solved; some moves
-//! there are random again, because a search sees more positions after bad moves.
+//! A game of self-play starts with random moves, few or many, and may have others later, so that all stages occur in
+//! sensible and odd positions. Otherwise both sides search a few plies, and near the end every position is solved;
+//! some moves there are random again, because a search sees more positions after bad moves.
 //!
 //! Positions since the last random move get a mean of their searches' scores and the outcome, weighted towards nearer
 //! ones (temporal differences: Sutton, "Learning to Predict by the Methods of Temporal Differences", 1988).
+//!
+//! Of games between people every position is searched, and gets its search's score alone: people's moves may err.
 
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
+use super::people::{games_of_people, leave_out};
 use clap::Args;
 use outflank::io::progress_bar;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};
 use outflank_core::rules::{Color, Game, Position, Turn, Variant};
+use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::path::PathBuf;
 
@@ -36,6 +40,15 @@ pub struct SelfPlayOptions {
     /// Confidence of pruning when positions are solved, in percent: 73, 87, 95, 99 or 100
     #[arg(long, value_name = "P", default_value = "100", value_parser = super::parallel::sure)]
     sure: Selectivity,
+    /// Label games between people, from the WTHOR files in this folder, instead of playing
+    #[arg(long, value_name = "FOLDER")]
+    people: Option<PathBuf>,
+    /// Leave out people's games that reach a position of this OBF file; can be repeated
+    #[arg(long, value_name = "FILE", requires = "people")]
+    without: Vec<PathBuf>,
+    /// Random moves before the solved part, in percent, for positions as weaker players reach them
+    #[arg(long, value_name = "P", default_value = "0", value_parser = clap::value_parser!(u8).range(0..=50))]
+    slips: u8,
     #[command(flatten)]
     player: Player,
     /// A whole number that makes the games repeatable
@@ -61,23 +74,62 @@ const FROM_THE_NEXT: f32 = 0.9;
 
 const MEBIBYTES: usize = 4;
 
-/// Plays, and writes blocks. Errors: A block cannot be written; earlier ones stay.
+/// Ply from which positions of people's games are labelled: earlier ones repeat.
+const FIRST_PLY: usize = 6;
+
+/// Plays or labels games, and writes blocks. Errors: people's games cannot be read, or a block cannot be written;
+/// earlier ones stay.
 pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     let store = Store::open(&options.data)?;
     let weights = options.player.weights()?;
-    let blocks = options.games.div_ceil(BLOCK);
+    let mut people = options.people.as_deref().map(games_of_people).transpose()?;
+    if let Some(games) = &mut people {
+        leave_out(games, &options.without)?;
+        // A part of the games is a fair sample of them all.
+        games.shuffle(&mut Random::seed_from_u64(options.seed));
+    }
+    let there = people.as_ref().map_or(u64::MAX, |games| games.len() as u64);
+    let blocks = options.games.min(there).div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
     let progress = progress_bar(missing.len() as u64, "");
     options.threads.share(missing.len(), Some(progress), |at| {
-        store.write(missing[at], &play_block(options, missing[at], &weights))
+        let games = missing[at] * BLOCK..options.games.min(there).min((missing[at] + 1) * BLOCK);
+        let samples: Vec<Sample> = if let Some(people) = &people {
+            let games = &people[games.start as usize..games.end as usize];
+            games.iter().flat_map(|game| label_game(options, game, &weights)).collect()
+        } else {
+            let seeds = games.map(|game| options.seed.wrapping_add(game));
+            seeds.flat_map(|seed| play_game(options, seed, &weights)).collect()
+        };
+        store.write(missing[at], &samples)
     })?;
     Ok(())
 }
 
-/// Positions of a block of games.
-fn play_block(options: &SelfPlayOptions, block: u64, weights: &Weights) -> Vec<Sample> {
-    let games = block * BLOCK..options.games.min((block + 1) * BLOCK);
-    games.flat_map(|game| play_game(options, options.seed.wrapping_add(game), weights)).collect()
+/// The search that judges a position.
+fn judge<'w>(options: &SelfPlayOptions, position: Position, weights: &'w Weights) -> Task<'w> {
+    Task {
+        depth: options.depth,
+        exact_empties: options.exact,
+        end: options.sure,
+        weights,
+        ..Task::to_the_end(position, Variant::REVERSI)
+    }
+}
+
+/// Positions of a game between people in which one is to move, each with the score of a search.
+fn label_game(options: &SelfPlayOptions, game: &Game, weights: &Weights) -> Vec<Sample> {
+    let mut random = Random::seed_from_u64(0);
+    let table = TranspositionTable::new(MEBIBYTES);
+    let turns = game.positions().iter().zip(game.played()).skip(FIRST_PLY);
+    let placed = turns.filter(|(_, ply)| !ply.flips.is_empty());
+    let labelled = placed.map(|(position, _)| {
+        let task = judge(options, *position, weights);
+        let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
+        let score = report.expect("there is a move").score;
+        Sample { position: *position, score: score as i8 }
+    });
+    labelled.collect()
 }
 
 /// Positions of a game since its last random move, and the solved ones.
@@ -103,21 +155,18 @@ fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sam
                 placed += 1;
             }
             Turn::Place(side) => {
-                let task = Task {
-                    depth: options.depth,
-                    exact_empties: options.exact,
-                    end: options.sure,
-                    weights,
-                    ..Task::to_the_end(*game.position(), Variant::REVERSI)
-                };
+                let task = judge(options, *game.position(), weights);
                 let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
                 let report = report.expect("there is a move");
                 line.push(Seen { position: *game.position(), side, expected: report.score });
-                if is_end {
+                let slips =
+                    if is_end { SLIPS_AT_THE_END } else { f64::from(options.slips) / 100.0 };
+                let is_slip = slips > 0.0 && random.random_bool(slips);
+                if is_end || is_slip {
                     samples.extend(labelled(&line, side, report.score));
                     line.clear();
                 }
-                if is_end && random.random_bool(SLIPS_AT_THE_END) {
+                if is_slip {
                     place_at_random(&mut game, &mut random);
                 } else {
                     game.place(report.principal_variation[0]).expect("it is legal");

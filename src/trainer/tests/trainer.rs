@@ -306,3 +306,107 @@ fn a_folder_without_games_between_people_is_refused() {
     assert!(!output.status.success());
     assert!(text(&output.stderr).contains("no games between people"), "{}", text(&output.stderr));
 }
+
+/// A folder with these games in the WTHOR format, between two people.
+fn games_of_people(name: &str, transcripts: &[&str]) -> PathBuf {
+    let folder = folder(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    let header = |games: u32, names: u16| {
+        let numbers = [&games.to_le_bytes()[..], &names.to_le_bytes(), &2020_u16.to_le_bytes()];
+        [&[20, 26, 11, 21][..], &numbers.concat(), &[8, 0, 24, 0]].concat()
+    };
+    let mut names = header(0, 3);
+    names.extend(
+        ["", "Rose, Brian", "Tamenori, Hideshi"]
+            .map(|name| {
+                let mut bytes = [0; 20];
+                bytes[..name.len()].copy_from_slice(name.as_bytes());
+                bytes
+            })
+            .concat(),
+    );
+    fs::write(folder.join("WTH.JOU"), names).expect("a file");
+    let mut file = header(transcripts.len() as u32, 0);
+    for moves in transcripts {
+        file.extend([0, 0, 1, 0, 2, 0, 32, 32]);
+        let mut squares = [0; 60];
+        for (byte, square) in squares.iter_mut().zip(moves.as_bytes().as_chunks::<2>().0) {
+            *byte = 10 * (square[1] - b'0') + square[0] - b'a' + 1;
+        }
+        file.extend(squares);
+    }
+    fs::write(folder.join("WTH_2020.wtb"), file).expect("a file");
+    folder
+}
+
+/// Position of a sample, and its score.
+fn sample(bytes: &[u8]) -> (Position, i32) {
+    let half = |at: usize| {
+        Bitboard(u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes")))
+    };
+    let position = Position::new(half(0), half(8)).expect("apart");
+    (position, i32::from(bytes[16].cast_signed()))
+}
+
+#[test]
+fn games_of_people_are_labelled_but_those_that_are_measured_on_are_left_out() {
+    /// Takizawa's perfect game, and its beginning.
+    const GAMES: [&str; 2] = [
+        "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6",
+        "f5d6c3d3c4f4f6f3e6e7d7",
+    ];
+    let people = games_of_people("people", &GAMES);
+    let place = people.to_str().expect("UTF-8");
+    let label = |name: &str, more: &[&str]| {
+        let data = folder(name);
+        let out = data.to_str().expect("UTF-8");
+        let few = ["--depth", "1", "--exact", "8"];
+        let output = train(&[&["play", "--data", out, "--people", place], &few[..], more].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        blocks(&data).remove(0).1
+    };
+    let all = label("labelled", &[]);
+    let samples: Vec<_> = all.as_chunks::<17>().0.iter().map(|it| sample(it)).collect();
+    assert_eq!(samples.len(), 54 + 5, "both games from their seventh move");
+    let few: Vec<_> = samples.iter().filter(|(it, _)| it.empties().len() <= 8).collect();
+    assert_eq!(few.len(), 8);
+    for (position, score) in few {
+        assert_eq!(counted_out(*position), *score);
+    }
+    // The second game alone, when a position of the first is measured on; however it is turned.
+    let measured = people.join("measured.obf");
+    let position = samples.iter().find(|it| it.0.empties().len() == 20).expect("of the first").0;
+    let board: String = Square::all()
+        .map(|square| {
+            let turned = position.turned(3);
+            match (turned.player().contains(square), turned.opponent().contains(square)) {
+                (true, _) => 'X',
+                (_, true) => 'O',
+                _ => '-',
+            }
+        })
+        .collect();
+    fs::write(&measured, format!("{board} X;\n")).expect("a file");
+    let some = label("left-out", &["--without", measured.to_str().expect("UTF-8")]);
+    assert_eq!(some.len(), 5 * 17, "the shorter game");
+    // Two runs agree, whatever the number of threads.
+    assert_eq!(label("again", &["--threads", "2"]), all);
+}
+
+#[test]
+fn slips_lead_to_uneven_positions_with_the_scores_before_them() {
+    let uneven = |name: &str, slips: &str| {
+        let folder = folder(name);
+        let data = folder.to_str().expect("UTF-8");
+        let few = ["--depth", "2", "--exact", "6", "--games", "300", "--slips", slips];
+        assert!(train(&[&["play", "--data", data], &few[..]].concat()).status.success());
+        let all = blocks(&folder).remove(0).1;
+        let samples: Vec<_> = all.as_chunks::<17>().0.iter().map(|it| sample(it)).collect();
+        let middle = samples.iter().filter(|(it, _)| (8..32).contains(&it.empties().len()));
+        let leads: Vec<i32> = middle.map(|(_, score)| score.abs()).collect();
+        (samples.len(), f64::from(leads.iter().sum::<i32>()) / leads.len() as f64)
+    };
+    let (without, with) = (uneven("no-slips", "0"), uneven("slips", "30"));
+    assert!(with.0 > without.0, "positions before a slip count: {} of {}", with.0, without.0);
+    assert!(with.1 > 1.15 * without.1, "{} and {} discs", with.1, without.1);
+}

@@ -1,0 +1,53 @@
+//! Games between people, as the source of positions.
+
+use anyhow::{Context as _, bail};
+use outflank::io::{read_record_file, read_text};
+use outflank_core::records::{Record, obf};
+use outflank_core::rules::{Game, Position};
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Games between people in the WTHOR files of a folder, by name of the file. A bracket marks a program.
+///
+/// Errors: a file cannot be read, or none has such a game.
+pub fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
+    let place = || folder.display().to_string();
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).with_context(place)? {
+        paths.push(entry.with_context(place)?.path());
+    }
+    paths.sort();
+    let is_wthor =
+        |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
+    let is_program = |name: &String| name.is_empty() || name.contains(['(', ')']);
+    let mut games = Vec::new();
+    for path in paths.iter().filter(is_wthor) {
+        let place = || path.display().to_string();
+        let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
+        let records = found.with_context(place)?.parsed.records;
+        let of_people = |record: &Record| !record.players.iter().any(is_program);
+        games.extend(records.into_iter().filter(of_people).map(|record| record.game));
+    }
+    if games.is_empty() {
+        bail!("{} has no games between people", folder.display());
+    }
+    Ok(games)
+}
+
+/// Leaves out games that reach a position of these OBF files, so that what is measured on is not learnt.
+///
+/// Errors: a file cannot be read, or is invalid.
+pub fn leave_out(games: &mut Vec<Game>, files: &[PathBuf]) -> anyhow::Result<()> {
+    let mut measured = HashSet::new();
+    for file in files {
+        let place = || file.display().to_string();
+        for line in read_text(file).with_context(place)?.lines() {
+            let problem = obf::read_line(line).with_context(place)?;
+            measured.extend(problem.map(|it| it.position.canonical()));
+        }
+    }
+    let is_measured = |position: &Position| measured.contains(&position.canonical());
+    games.retain(|game| !game.positions().iter().any(is_measured));
+    Ok(())
+}
