@@ -4,6 +4,7 @@
 pub mod book;
 pub mod evaluation;
 pub mod file_header;
+mod large_pages;
 mod level;
 mod memory;
 mod out_of_memory;

@@ -13,6 +13,7 @@ use super::patterns::{
     CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns, SHAPES,
 };
 use crate::engine::file_header::{Broken, FileHeader};
+use crate::engine::large_pages::prefer_large_pages;
 use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
@@ -264,6 +265,7 @@ impl Weights {
         let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));
         // Zeroed memory: zero rows need no writes.
         let mut spread: Box<SpreadRows> = bytemuck::allocation::try_zeroed_box().ok()?;
+        prefer_large_pages(&mut spread[..]);
         let (present, packed) = self.packed();
         let mut before = 0..;
         let mut places: Vec<Option<u32>> = Vec::new();

@@ -5,7 +5,7 @@ use super::last_empties::FEW;
 use super::score::{MAX_SCORE, MIN_SCORE};
 use super::searcher::Search;
 use super::stability::stable;
-use crate::rules::kernel::Kernel;
+use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 
 /// Empties below which the shared table is not used, because its memory is too slow. Measured with 11 to 14 on FFO
@@ -16,7 +16,7 @@ impl<K: Kernel> Search<'_, K> {
     /// Final score: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn exact(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
-        self.kernel.run(|| self.exact_moves(position, alpha, beta))
+        self.kernel.run(Exact { search: self, position, alpha, beta })
     }
 
     #[inline(always)]
@@ -74,6 +74,23 @@ impl<K: Kernel> Search<'_, K> {
             .into_iter()
             .max_by_key(|candidate| -self.exact(candidate.after, -MAX_SCORE, MAX_SCORE))
             .map(|best| best.square)
+    }
+}
+
+/// Exact search below a position.
+struct Exact<'s, 't, K> {
+    search: &'s mut Search<'t, K>,
+    position: Position,
+    alpha: i32,
+    beta: i32,
+}
+
+impl<K: Kernel> Work for Exact<'_, '_, K> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run(self) -> i32 {
+        self.search.exact_moves(self.position, self.alpha, self.beta)
     }
 }
 
