@@ -19,6 +19,10 @@ const ROWS_BETWEEN_LOOKS: usize = 4096;
 const AGAINST_COMPUTER: &str = "player = ?1 AND deleted IS NULL AND played = 1
      AND result IS NOT NULL AND (black_level = 0) <> (white_level = 0)";
 
+/// Latest analysis of a position. Trees come first: few games have one, and a library may have very many games.
+const LAST_ANALYSIS: &str = "SELECT id FROM tree CROSS JOIN game ON id = tree.game
+     WHERE player = ?1 AND moves = '' AND deleted IS NULL ORDER BY changed DESC, id DESC LIMIT 1";
+
 /// Condition of a query's view and result filter; `?1` is the player.
 fn condition(query: &Query) -> String {
     format!("player = ?1 AND {} AND {}", of_view(query.view), of_outcome(query.outcome))
@@ -237,11 +241,8 @@ impl SqliteStore {
             self.db.query_row(&query, [self.player.0], |row| row.get(0)).optional()?;
         // Unreadable games stay in the file.
         let last = id.map(GameId).and_then(|id| Some((self.game(id).ok()?, self.review(id).ok()?)));
-        let query = "SELECT id FROM game WHERE player = ?1 AND moves = '' AND deleted IS NULL
-                 AND EXISTS (SELECT 1 FROM tree WHERE tree.game = game.id)
-             ORDER BY changed DESC, id DESC LIMIT 1";
         let id: Option<i64> =
-            self.db.query_row(query, [self.player.0], |row| row.get(0)).optional()?;
+            self.db.query_row(LAST_ANALYSIS, [self.player.0], |row| row.get(0)).optional()?;
         let analysis = id.and_then(|id| self.game(GameId(id)).ok());
         let due = self.exercises(today)?.due.len();
         Ok(Glance { history: self.history()?, due, last, analysis })
@@ -276,5 +277,26 @@ impl SqliteStore {
             })
         })?;
         Ok(rows.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_start_screen_does_not_read_all_games() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (store, _) = SqliteStore::open(&folder.path().join("games.db")).expect("a library");
+        let of_all = format!("SELECT id FROM game WHERE {AGAINST_COMPUTER} ORDER BY changed");
+        for query in [LAST_ANALYSIS, &of_all] {
+            let mut statement =
+                store.db.prepare(&format!("EXPLAIN QUERY PLAN {query}")).expect("valid");
+            let steps = statement.query_map([1], |row| row.get::<_, String>(3)).expect("a plan");
+            for step in steps.map(|step| step.expect("text")) {
+                let is_bounded = ["game_played", "SCAN tree", "PRIMARY KEY", "TEMP B-TREE"];
+                assert!(is_bounded.iter().any(|part| step.contains(part)), "{query}: {step}");
+            }
+        }
     }
 }
