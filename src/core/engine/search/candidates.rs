@@ -1,6 +1,6 @@
 //! Moves in search order.
 
-use crate::rules::{Position, Square};
+use crate::rules::{Bitboard, Position, Square};
 use arrayvec::ArrayVec;
 
 /// A move with the position after it and its order.
@@ -8,6 +8,8 @@ use arrayvec::ArrayVec;
 pub struct Candidate {
     pub square: Square,
     pub after: Position,
+    /// Moves of the other side after it, if the order has needed them.
+    pub replies: Option<Bitboard>,
     /// Lower is earlier.
     pub order: i32,
 }

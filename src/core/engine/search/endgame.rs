@@ -1,6 +1,6 @@
 //! Exact search near the end, with a small table of each thread ([`super::endgame_table`]).
 
-use super::candidates::{Candidates, bring_next};
+use super::candidates::{Candidate, Candidates, bring_next};
 use super::last_empties::FEW;
 use super::score::{MAX_SCORE, MIN_SCORE};
 use super::searcher::Search;
@@ -16,11 +16,24 @@ impl<K: Kernel> Search<'_, K> {
     /// Final score: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn exact(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
-        self.kernel.run(Exact { search: self, position, alpha, beta })
+        let legal = self.kernel.legal_moves(position);
+        self.exact_after(position, legal, alpha, beta)
+    }
+
+    /// The same, with the known legal moves of the position.
+    #[inline(always)]
+    fn exact_after(&mut self, position: Position, legal: Bitboard, alpha: i32, beta: i32) -> i32 {
+        self.kernel.run(Exact { search: self, position, legal, alpha, beta })
     }
 
     #[inline(always)]
-    fn exact_moves(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
+    fn exact_moves(
+        &mut self,
+        position: Position,
+        legal: Bitboard,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
         let empties = position.empties().len();
         if empties <= FEW {
             return self.few(position, alpha, beta);
@@ -34,7 +47,7 @@ impl<K: Kernel> Search<'_, K> {
             return score;
         }
         let mut moves = Candidates::new();
-        self.find(position, &mut moves);
+        self.find_after(position, legal, &mut moves);
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => -self.exact(passed, -beta, -alpha),
@@ -52,10 +65,11 @@ impl<K: Kernel> Search<'_, K> {
         self.score_by_replies(position, known.and_then(|known| known.best()), &mut moves);
         let (floor, mut best) = (alpha, (MIN_SCORE, moves[0].square));
         for index in 0..moves.len() {
-            let candidate = bring_next(&mut moves, index);
-            let score = -self.exact(candidate.after, -beta, -alpha);
+            let Candidate { square, after, replies, .. } = bring_next(&mut moves, index);
+            let legal = replies.unwrap_or_else(|| self.kernel.legal_moves(after));
+            let score = -self.exact_after(after, legal, -beta, -alpha);
             if score > best.0 {
-                best = (score, candidate.square);
+                best = (score, square);
                 if score >= beta {
                     break;
                 }
@@ -81,6 +95,7 @@ impl<K: Kernel> Search<'_, K> {
 struct Exact<'s, 't, K> {
     search: &'s mut Search<'t, K>,
     position: Position,
+    legal: Bitboard,
     alpha: i32,
     beta: i32,
 }
@@ -90,7 +105,7 @@ impl<K: Kernel> Work for Exact<'_, '_, K> {
 
     #[inline(always)]
     fn run(self) -> i32 {
-        self.search.exact_moves(self.position, self.alpha, self.beta)
+        self.search.exact_moves(self.position, self.legal, self.alpha, self.beta)
     }
 }
 

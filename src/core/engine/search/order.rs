@@ -6,6 +6,7 @@ use super::score::MIN_SCORE;
 use super::searcher::Search;
 use super::stability::stable;
 use crate::engine::evaluation::DISC;
+use crate::engine::evaluation::patterns::Indices;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 
@@ -40,9 +41,15 @@ impl<K: Kernel> Search<'_, K> {
     /// Generates the legal moves, unordered.
     #[inline(always)]
     pub(super) fn find(&self, position: Position, moves: &mut Candidates) {
-        for square in self.kernel.legal_moves(position).squares() {
+        self.find_after(position, self.kernel.legal_moves(position), moves);
+    }
+
+    /// Generates the positions after these legal moves, unordered.
+    #[inline(always)]
+    pub(super) fn find_after(&self, position: Position, legal: Bitboard, moves: &mut Candidates) {
+        for square in legal.squares() {
             let after = position.play_flips(square, self.kernel.flips(position, square));
-            moves.push(Candidate { square, after, order: 0 });
+            moves.push(Candidate { square, after, replies: None, order: 0 });
         }
     }
 
@@ -56,8 +63,11 @@ impl<K: Kernel> Search<'_, K> {
         moves: &mut Candidates,
     ) {
         let odd = odd_quadrants(position.empties());
-        score(known_best, moves, |&Candidate { square, after, .. }| {
-            quick_weight::REPLY * self.weighted_replies(after)
+        score(known_best, moves, |candidate| {
+            let Candidate { square, after, .. } = *candidate;
+            let replies = self.kernel.legal_moves(after);
+            candidate.replies = Some(replies);
+            quick_weight::REPLY * weighted(replies)
                 + quick_weight::POTENTIAL_REPLY * potential_replies(after)
                 + quick_weight::ODD * i32::from(odd.contains(square))
                 + quick_weight::CORNER * i32::from(square.is_corner())
@@ -87,13 +97,15 @@ impl<K: Kernel> Search<'_, K> {
     ) {
         let is_to_the_end = depth >= position.empties().len();
         let (from, step) = if is_to_the_end { SHORT_SEARCH_OF_THE_END } else { SHORT_SEARCH };
-        let short = depth.checked_sub(from).map(|more| more / step);
-        score(known_best, moves, |&Candidate { after, .. }| {
+        let short = depth.checked_sub(from).map(|more| (more / step).min(MOST_PLIES));
+        let before = short.map(|depth| (depth, self.weights.indices(&position)));
+        score(known_best, moves, |&mut Candidate { square, after, .. }| {
             let safe = stable(after.opponent(), after.player()).len().cast_signed();
-            let expected = short.map_or(0, |depth| {
-                self.short_search(after, depth.min(MOST_PLIES), -INFINITE, INFINITE)
+            let expected = before.as_ref().map_or(0, |(depth, indices)| {
+                let indices = self.weights.indices_after(indices, &position, square, &after);
+                self.short_search(after, &indices, *depth, -INFINITE, INFINITE)
             });
-            weight::REPLY * self.weighted_replies(after)
+            weight::REPLY * weighted(self.kernel.legal_moves(after))
                 + weight::POTENTIAL_REPLY * potential_replies(after)
                 + weight::STABLE * safe
                 + weight::EXPECTED * expected / DISC
@@ -101,41 +113,52 @@ impl<K: Kernel> Search<'_, K> {
         moves.sort_by_key(|candidate| candidate.order);
     }
 
-    /// Number of replies, corners counting double.
+    /// Score of a short search of a position with these patterns, in 1/[`DISC`] discs.
     #[inline(always)]
-    fn weighted_replies(&self, position: Position) -> i32 {
-        let replies = self.kernel.legal_moves(position);
-        (replies.len() + (replies & Bitboard::CORNERS).len()).cast_signed()
+    fn short_search(
+        &mut self,
+        position: Position,
+        indices: &Indices,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        self.kernel.run(Short { search: self, position, indices, depth, alpha, beta })
     }
 
-    /// Score of a short search, in 1/[`DISC`] discs.
     #[inline(always)]
-    fn short_search(&mut self, position: Position, depth: u32, alpha: i32, beta: i32) -> i32 {
-        self.kernel.run(Short { search: self, position, depth, alpha, beta })
-    }
-
-    #[inline(always)]
-    fn short_moves(&mut self, position: Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+    fn short_moves(
+        &mut self,
+        position: Position,
+        indices: &Indices,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> i32 {
         self.nodes += 1;
         if depth == 0 {
-            return self.weights.evaluate(self.kernel, &position);
+            return self.weights.sum(self.kernel, &position, indices);
         }
         let mut moves = Candidates::new();
         self.find(position, &mut moves);
         if moves.is_empty() {
             return match self.passed(position) {
-                Some(passed) => -self.short_search(passed, depth, -beta, -alpha),
+                Some(passed) => {
+                    let indices = self.weights.indices(&passed);
+                    -self.short_search(passed, &indices, depth, -beta, -alpha)
+                }
                 None => DISC * self.final_score(position),
             };
         }
         self.score_by_replies(position, None, &mut moves);
         if depth == 1 {
-            return self.best_at_sight(&position, beta, &mut moves);
+            return self.best_at_sight(&position, indices, beta, &mut moves);
         }
         let mut best = DISC * MIN_SCORE;
         for index in 0..moves.len() {
-            let candidate = bring_next(&mut moves, index);
-            best = best.max(-self.short_search(candidate.after, depth - 1, -beta, -alpha));
+            let Candidate { square, after, .. } = bring_next(&mut moves, index);
+            let indices = self.weights.indices_after(indices, &position, square, &after);
+            best = best.max(-self.short_search(after, &indices, depth - 1, -beta, -alpha));
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
@@ -144,21 +167,21 @@ impl<K: Kernel> Search<'_, K> {
         best
     }
 
-    /// Best static score after these moves, in 1/[`DISC`] discs; a lower bound if it reaches `beta`. The moves must be
-    /// scored for ordering.
+    /// Best static score after these moves of a position with these patterns, in 1/[`DISC`] discs; a lower bound if it
+    /// reaches `beta`. The moves must be scored for ordering.
     #[inline(always)]
     pub(super) fn best_at_sight(
         &mut self,
         position: &Position,
+        indices: &Indices,
         beta: i32,
         moves: &mut Candidates,
     ) -> i32 {
-        let indices = self.weights.indices(position);
         let mut best = -INFINITE;
         for index in 0..moves.len() {
             let Candidate { square, after, .. } = bring_next(moves, index);
             self.nodes += 1;
-            let indices = self.weights.indices_after(&indices, position, square, &after);
+            let indices = self.weights.indices_after(indices, position, square, &after);
             best = best.max(-self.weights.sum(self.kernel, &after, &indices));
             if best >= beta {
                 break;
@@ -172,6 +195,7 @@ impl<K: Kernel> Search<'_, K> {
 struct Short<'s, 't, K> {
     search: &'s mut Search<'t, K>,
     position: Position,
+    indices: &'s Indices,
     depth: u32,
     alpha: i32,
     beta: i32,
@@ -182,7 +206,7 @@ impl<K: Kernel> Work for Short<'_, '_, K> {
 
     #[inline(always)]
     fn run(self) -> i32 {
-        self.search.short_moves(self.position, self.depth, self.alpha, self.beta)
+        self.search.short_moves(self.position, self.indices, self.depth, self.alpha, self.beta)
     }
 }
 
@@ -191,6 +215,12 @@ const INFINITE: i32 = 1 << 20;
 
 /// Largest depth of a short search, in plies.
 const MOST_PLIES: u32 = 4;
+
+/// Number of replies, corners counting double.
+#[inline(always)]
+fn weighted(replies: Bitboard) -> i32 {
+    (replies.len() + (replies & Bitboard::CORNERS).len()).cast_signed()
+}
 
 /// Empty squares beside discs of the side that has just moved: later replies.
 #[inline(always)]
@@ -203,7 +233,7 @@ fn potential_replies(after: Position) -> i32 {
 fn score(
     known_best: Option<Square>,
     moves: &mut Candidates,
-    mut weight_of: impl FnMut(&Candidate) -> i32,
+    mut weight_of: impl FnMut(&mut Candidate) -> i32,
 ) {
     if moves.len() < 2 {
         return;

@@ -53,7 +53,9 @@ impl<K: Kernel> Search<'_, K> {
             self.find(position, &mut moves);
             if !moves.is_empty() {
                 self.score_by_replies(position, None, &mut moves);
-                return Ok(in_discs(self.best_at_sight(&position, DISC * beta, &mut moves)));
+                let indices = self.weights.indices(&position);
+                let best = self.best_at_sight(&position, &indices, DISC * beta, &mut moves);
+                return Ok(in_discs(best));
             }
         }
         if let Some(score) = static_cutoff(position, alpha) {

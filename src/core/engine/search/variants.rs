@@ -139,8 +139,12 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
     }
 
     fn candidates(&self, position: Position) -> Candidates {
-        let candidate =
-            |square| Candidate { square, after: self.after(position, square), order: 0 };
+        let candidate = |square| Candidate {
+            square,
+            after: self.after(position, square),
+            replies: None,
+            order: 0,
+        };
         self.moves(position).squares().map(candidate).collect()
     }
 
@@ -302,7 +306,7 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         let mut candidates = Candidates::new();
         for square in moves.squares() {
             let after = self.after(position, square);
-            candidates.push(Candidate { square, after, order: 0 });
+            candidates.push(Candidate { square, after, replies: None, order: 0 });
         }
         if depth >= ENHANCED_FROM
             && let Some(score) = self.known_cut(&candidates, depth, alpha, beta)
