@@ -63,7 +63,7 @@ pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
         *term = PATTERNS.numbers[place.first + usize::from(index)];
     }
     let (of_counts, of_moves) = others.split_at_mut(COUNTS);
-    let moves = moves_of_both(kernel, position);
+    let moves = [*position, position.pass()].map(|side| kernel.legal_moves(side));
     for (which, count) in counts(position, &moves).into_iter().enumerate() {
         of_counts[which] = count_term(which, count);
     }
@@ -74,12 +74,6 @@ pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
         }
     }
     terms
-}
-
-/// Legal moves of both sides, side to move first.
-#[inline(always)]
-fn moves_of_both<K: Kernel>(kernel: K, position: &Position) -> [Bitboard; 2] {
-    [kernel.legal_moves(*position), kernel.legal_moves(position.pass())]
 }
 
 /// Row of a set of moves in a part.
@@ -203,7 +197,7 @@ impl Weights {
     /// Expected final margin for the side to move, in 1/[`DISC`] discs.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(&self, kernel: K, position: &Position) -> i32 {
-        self.sum(kernel, position, &self.indices(position))
+        self.sum(kernel, position, kernel.legal_moves(*position), &self.indices(position))
     }
 
     /// Patterns of a position, for [`Self::sum`].
@@ -224,9 +218,15 @@ impl Weights {
         indices.after(self.patterns, square, before.opponent() & after.opponent())
     }
 
-    /// Expected final margin for the side to move given its patterns, in 1/[`DISC`] discs.
+    /// Expected final margin for the side to move given its legal moves and patterns, in 1/[`DISC`] discs.
     #[inline(always)]
-    pub fn sum<K: Kernel>(&self, kernel: K, position: &Position, indices: &Indices) -> i32 {
+    pub fn sum<K: Kernel>(
+        &self,
+        kernel: K,
+        position: &Position,
+        legal: Bitboard,
+        indices: &Indices,
+    ) -> i32 {
         let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
         // Keeps the indices in memory, where reading one costs a load; extracting one from a vector register takes
         // several steps.
@@ -239,7 +239,7 @@ impl Weights {
         }
         add_shapes!(0 1 2 3 4 5 6 7 8 9 10 11 12 13);
         let (of_counts, _) = rows[FIRST_COUNT..].as_chunks::<HIGHEST>();
-        let moves = moves_of_both(kernel, position);
+        let moves = [legal, kernel.legal_moves(position.pass())];
         for (count, of_count) in counts(position, &moves).iter().zip(of_counts) {
             sums[CORNERS] = kernel.add(sums[CORNERS], &of_count[*count as usize % HIGHEST].0);
         }

@@ -137,7 +137,8 @@ impl<K: Kernel> Search<'_, K> {
     ) -> i32 {
         self.nodes += 1;
         if depth == 0 {
-            return self.weights.sum(self.kernel, &position, indices);
+            let legal = self.kernel.legal_moves(position);
+            return self.weights.sum(self.kernel, &position, legal, indices);
         }
         let mut moves = Candidates::new();
         self.find(position, &mut moves);
@@ -179,10 +180,11 @@ impl<K: Kernel> Search<'_, K> {
     ) -> i32 {
         let mut best = -INFINITE;
         for index in 0..moves.len() {
-            let Candidate { square, after, .. } = bring_next(moves, index);
+            let Candidate { square, after, replies, .. } = bring_next(moves, index);
             self.nodes += 1;
             let indices = self.weights.indices_after(indices, position, square, &after);
-            best = best.max(-self.weights.sum(self.kernel, &after, &indices));
+            let legal = replies.unwrap_or_else(|| self.kernel.legal_moves(after));
+            best = best.max(-self.weights.sum(self.kernel, &after, legal, &indices));
             if best >= beta {
                 break;
             }

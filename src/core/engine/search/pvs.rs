@@ -6,7 +6,7 @@
 //! Ordered Game Trees", 1982).
 
 use super::super::evaluation::DISC;
-use super::candidates::Candidates;
+use super::candidates::{Candidate, Candidates};
 use super::endgame::{EXACT_ALONE, static_cutoff};
 use super::score::{MIN_SCORE, Stopped};
 use super::searcher::Search;
@@ -67,19 +67,23 @@ impl<K: Kernel> Search<'_, K> {
         {
             return Ok(score);
         }
+        // A successor must have enough empties for the table.
+        let looks_ahead = depth > LOOK_UP_DEPTH && empties > EXACT_ALONE;
         let mut moves = Candidates::new();
-        self.find(position, &mut moves);
+        for square in self.kernel.legal_moves(position).squares() {
+            let after = position.play_flips(square, self.kernel.flips(position, square));
+            if looks_ahead {
+                self.kernel.prefetch(self.table.place(after));
+            }
+            moves.push(Candidate { square, after, replies: None, order: 0 });
+        }
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => Ok(-self.pvs(passed, depth, -beta, -alpha)?),
                 None => Ok(self.final_score(position)),
             };
         }
-        // A successor must have enough empties for the table.
-        if depth > LOOK_UP_DEPTH && empties > EXACT_ALONE {
-            for candidate in &moves {
-                self.kernel.prefetch(self.table.place(candidate.after));
-            }
+        if looks_ahead {
             let theirs = moves.iter().filter_map(|candidate| self.table.probe(candidate.after));
             let refuted = theirs
                 .filter_map(|known| known.cutoff(depth - 1, self.selectivity, -beta, -beta + 1));
