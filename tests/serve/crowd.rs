@@ -2,7 +2,9 @@
 //!
 //! `OUTFLANK_CROWD=MINUTES cargo test --release --features serve --test serve crowd -- --nocapture` lasts longer.
 
-use crate::support::players::{choose_name, enter_lobby, pair_on, replayed, stored_games};
+use crate::support::players::{
+    choose_name, enter_lobby, pair_on, replayed, stored_games, try_lobby,
+};
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -76,7 +78,7 @@ fn people_who_press_any_keys_break_nothing() {
             if person.pty.has_ended() {
                 let user = if person.key.is_some() { "x" } else { "guest" };
                 person.pty = server.screen(user, person.key.as_deref());
-                enter_lobby(&mut person.pty);
+                try_lobby(&mut person.pty);
                 person.sessions += 1;
             }
             if random.random_bool(0.001) {

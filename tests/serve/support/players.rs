@@ -11,17 +11,21 @@ use std::time::{Duration, Instant};
 /// The lobby of a player, from the start screen.
 pub fn enter_lobby(pty: &mut Pty) {
     pty.expect("People");
+    try_lobby(pty);
+    pty.expect("Here now");
+}
+
+/// Leads from the start screen to the lobby, unless a notice hides the description of its row.
+pub fn try_lobby(pty: &mut Pty) {
     // From any row to the first one, and down to People.
     pty.send("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
     for _ in 0..12 {
         if pty.screen().contains("Meet people") {
-            break;
+            return pty.send("\r");
         }
         pty.send("\x1b[B");
         pty.rest();
     }
-    pty.send("\r");
-    pty.expect("Here now");
 }
 
 pub fn choose_name(pty: &mut Pty, name: &str) {
