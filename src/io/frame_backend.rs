@@ -124,13 +124,19 @@ impl<W: Write> FrameBackend<W> {
         let next = at.x.saturating_add(width);
         // A picture moves the cursor and may change colours; a symbol in the last column leaves the cursor there.
         let is_picture = symbol.contains('\x1b');
-        if is_picture {
+        if is_picture && changes_colours(symbol) {
             self.frame.push_str("\x1b[m");
             self.pen = Pen::default();
         }
         let is_known = !is_picture && next < self.size.width;
         self.cursor = is_known.then_some(Position { x: next, y: at.y });
     }
+}
+
+/// Whether a text has a sequence that changes colours or attributes, `SGR`.
+fn changes_colours(text: &str) -> bool {
+    let is_parameter = |it: char| it.is_ascii_digit() || matches!(it, ';' | ':');
+    text.split("\x1b[").skip(1).any(|rest| rest.trim_start_matches(is_parameter).starts_with('m'))
 }
 
 /// Parameters of `SGR` that turn one pen into another.
@@ -368,7 +374,7 @@ mod tests {
                 (0, 1, "w", plain),
             ],
         );
-        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[m\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
+        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 }

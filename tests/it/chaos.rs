@@ -79,7 +79,10 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
 fn assert_legal(desk: &Desk) {
     for session in desk.app.session().into_iter().chain(&desk.app.shared.suspended) {
         let game = &session.game;
-        let mut again = Game::new(game.variant(), game.first());
+        let mut again = match game.custom_start() {
+            Some(start) => Game::starting_at(game.variant(), *start, game.first()),
+            None => Game::new(game.variant(), game.first()),
+        };
         for ply in game.played() {
             match ply.square() {
                 Some(square) => drop(again.place(square).expect("a legal move")),

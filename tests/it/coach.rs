@@ -243,7 +243,11 @@ fn the_game_line_by_line_says_what_is_best_and_why() {
     let home = tempfile::tempdir().expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
     command.args(["play", "--plain", "--two-player", "--board", "none", "--threads", "1"]);
-    command.env("XDG_DATA_HOME", home.path()).stdin(Stdio::piped()).stdout(Stdio::piped());
+    command
+        .env("XDG_DATA_HOME", home.path())
+        .env("XDG_CONFIG_HOME", home.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(b"why\nf5\nf4\nwhy\nbest\nwhy e3\nwhy a1\nquit\n").expect("it listens");

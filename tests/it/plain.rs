@@ -38,7 +38,7 @@ impl Program {
         command.args(["play", "--plain"]).args(arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let home = tempfile::tempdir().expect("a folder");
-        command.env("XDG_DATA_HOME", home.path());
+        command.env("XDG_DATA_HOME", home.path()).env("XDG_CONFIG_HOME", home.path());
         Self { child: command.spawn().expect("the program runs"), _home: home }
     }
 
