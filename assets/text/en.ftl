@@ -813,6 +813,7 @@ fact-passes-to-win = { $who ->
    *[other] { $plies } moves later { $own } has to pass, and that wins the game.
 }
 fact-gives-access = { $square } lets { $other } play at { $list }, in a region that was closed to them.
+fact-gives-access-many = { $square } lets { $other } play at { $count } squares of a region that was closed to them.
 fact-leaves-quiet-moves = { $count ->
     [one] { $square } gives { $other } a quiet move at { $list }; { $best } would prevent that.
    *[other] { $square } gives { $other } quiet moves at { $list }; { $best } would prevent that.

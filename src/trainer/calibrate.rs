@@ -53,6 +53,9 @@ const COUNTED_OUT: u32 = 20;
 /// Least number of positions for a standard deviation.
 const ENOUGH: usize = 60;
 
+/// First depth that is compared with those before and after it.
+const FIRST_MIDDLE: u32 = 4;
+
 /// Width of a stage in empties.
 const STAGE: u32 = 4;
 
@@ -80,6 +83,7 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
         let lead = "ln deviation";
         writeln!(out, "{lead} = {a:.3} {b:+.4} empties {c:+.3} ln(long - short) {d:+.3} ln(long)")?;
     }
+    print_odd_and_even(&samples, out)?;
     let mut rows = Vec::new();
     for short in 1..=options.depth {
         let error = |sample: &CalibrationSample| {
@@ -96,6 +100,37 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
     }
     if let Some([a, b, c]) = least_squares(&rows) {
         writeln!(out, "deviation from the end = {a:.2} {b:+.3} empties {c:+.3} short")?;
+    }
+    Ok(())
+}
+
+/// Prints how much the side that moves last is overrated, by the number of empties after the search: half the amount
+/// by which scores of odd depths are above those of the even depths around them.
+fn print_odd_and_even(samples: &[CalibrationSample], out: &mut impl Write) -> anyhow::Result<()> {
+    let mut stages: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
+    for sample in samples {
+        for (depth, scores) in
+            (FIRST_MIDDLE..).zip(sample.scores[FIRST_MIDDLE as usize - 2..].windows(3))
+        {
+            let left = sample.empties.saturating_sub(depth);
+            // Searches that reach the end are exact.
+            if left > STAGE {
+                let above = f64::from(scores[1]) - f64::from(scores[0] + scores[2]) / 2.0;
+                let half = if depth % 2 == 1 { above / 2.0 } else { -above / 2.0 };
+                stages.entry(left / STAGE).or_default().push(half);
+            }
+        }
+    }
+    writeln!(
+        out,
+        "\nempties left, positions, overrating of the last mover in discs, standard error"
+    )?;
+    for (stage, halves) in stages.into_iter().filter(|(_, halves)| halves.len() >= ENOUGH) {
+        let count = halves.len() as f64;
+        let mean = halves.iter().sum::<f64>() / count;
+        let square = halves.iter().map(|half| (half - mean).powi(2)).sum::<f64>() / count;
+        let empties = f64::from(stage * STAGE) + f64::from(STAGE - 1) / 2.0;
+        writeln!(out, "{empties:>7} {count:>9} {mean:>+6.2} {:>6.2}", (square / count).sqrt())?;
     }
     Ok(())
 }

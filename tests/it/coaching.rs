@@ -22,7 +22,7 @@ fn values_stand_on_every_legal_square_and_the_best_one_is_marked() {
     assert_eq!(advice.moves.len() as u32, legal.len());
     let screen = desk.screen();
     for advised in &advice.moves {
-        assert!(screen.contains(&format!("{:+}", advised.line.score)), "{screen}");
+        assert!(screen.contains(&signed(advised.line.score)), "{screen}");
     }
     let scores: Vec<i32> = advice.moves.iter().map(|it| it.line.score).collect();
     assert!(scores.is_sorted_by(|a, b| a >= b));

@@ -25,7 +25,7 @@ fn ourselves(level: &str) -> String {
 
 #[test]
 fn another_program_plays_whole_games() {
-    let result = contest([&ourselves("novice"), "random"], &["--games", "6", "--json"]);
+    let result = contest([&ourselves("club"), "random"], &["--games", "6", "--json"]);
     assert_eq!((result.status.code(), text(&result.stderr)), (Some(0), String::new()));
     let result = json(&result);
     assert_eq!(result["games"], 6);

@@ -5,6 +5,9 @@ use super::move_context::corner_of;
 use super::subject::{SentenceNames, SentenceSubject, list, name};
 use crate::words::{self, say};
 
+/// Squares that a sentence lists at most; of more it gives the number.
+const MOST_LISTED: u32 = 6;
+
 impl Fact {
     pub(super) fn on_corners(&self, about: SentenceSubject) -> Option<String> {
         let SentenceNames { square, own, other, who } = about.names();
@@ -100,7 +103,16 @@ impl Fact {
                 say!("fact-leaves-centre", who = who, square = square, own = own)
             }
             Self::GivesAccess(given) => {
-                say!("fact-gives-access", square = square, other = other, list = list(*given))
+                if given.len() > MOST_LISTED {
+                    say!(
+                        "fact-gives-access-many",
+                        square = square,
+                        other = other,
+                        count = given.len()
+                    )
+                } else {
+                    say!("fact-gives-access", square = square, other = other, list = list(*given))
+                }
             }
             Self::LeavesQuietMoves(best, quiet) => say!(
                 "fact-leaves-quiet-moves",
