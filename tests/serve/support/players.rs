@@ -3,7 +3,7 @@
 use crate::support::pty::Pty;
 use crate::support::server::{Server, wait_until};
 use outflank::lobby::SharedGame;
-use outflank::rules::{Color, Game, Variant, transcript};
+use outflank::rules::{Color, Game, transcript};
 use outflank::serve::PeopleDb;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -194,5 +194,5 @@ pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
 /// A replay with the rules alone.
 pub fn replayed(game: &SharedGame) -> Game {
     let moves = transcript::write(&game.game);
-    transcript::read(Variant::REVERSI, Color::Black, &moves).expect("legal moves")
+    transcript::read(game.game.variant(), Color::Black, &moves).expect("legal moves")
 }
