@@ -47,7 +47,7 @@ impl<K: Kernel> Search<'_, K> {
             return score;
         }
         let mut moves = Candidates::new();
-        self.find_after(position, legal, &mut moves);
+        self.find_after(position, legal, &mut moves, |_| {});
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => -self.exact(passed, -beta, -alpha),

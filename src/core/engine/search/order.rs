@@ -41,14 +41,21 @@ impl<K: Kernel> Search<'_, K> {
     /// Generates the legal moves, unordered.
     #[inline(always)]
     pub(super) fn find(&self, position: Position, moves: &mut Candidates) {
-        self.find_after(position, self.kernel.legal_moves(position), moves);
+        self.find_after(position, self.kernel.legal_moves(position), moves, |_| {});
     }
 
-    /// Generates the positions after these legal moves, unordered.
+    /// Generates the positions after these legal moves, unordered, and shows each at once.
     #[inline(always)]
-    pub(super) fn find_after(&self, position: Position, legal: Bitboard, moves: &mut Candidates) {
+    pub(super) fn find_after(
+        &self,
+        position: Position,
+        legal: Bitboard,
+        moves: &mut Candidates,
+        on_position: impl Fn(Position),
+    ) {
         for square in legal.squares() {
             let after = position.play_flips(square, self.kernel.flips(position, square));
+            on_position(after);
             moves.push(Candidate { square, after, replies: None, order: 0 });
         }
     }

@@ -6,7 +6,7 @@
 //! Ordered Game Trees", 1982).
 
 use super::super::evaluation::DISC;
-use super::candidates::{Candidate, Candidates};
+use super::candidates::Candidates;
 use super::endgame::{EXACT_ALONE, static_cutoff};
 use super::score::{MIN_SCORE, Stopped};
 use super::searcher::Search;
@@ -73,13 +73,11 @@ impl<K: Kernel> Search<'_, K> {
         // A successor must have enough empties for the table.
         let looks_ahead = depth > LOOK_UP_DEPTH && empties > EXACT_ALONE;
         let mut moves = Candidates::new();
-        for square in self.kernel.legal_moves(position).squares() {
-            let after = position.play_flips(square, self.kernel.flips(position, square));
+        self.find_after(position, self.kernel.legal_moves(position), &mut moves, |after| {
             if looks_ahead {
                 self.kernel.prefetch(self.table.place(after));
             }
-            moves.push(Candidate { square, after, replies: None, order: 0 });
-        }
+        });
         if moves.is_empty() {
             return match self.passed(position) {
                 Some(passed) => Ok(-self.pvs(passed, depth, -beta, -alpha)?),
