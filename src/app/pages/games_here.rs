@@ -52,7 +52,7 @@ impl GamesHerePage {
     }
 
     /// First game to show in `room` lines.
-    pub const fn first_shown(&self, room: usize) -> usize {
+    pub fn first_shown(&self, room: usize) -> usize {
         first_in_sight(self.top, self.at, room)
     }
 
