@@ -70,9 +70,10 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
         let error = |sample: &CalibrationSample| {
             let score = |depth: u32| sample.scores.get(depth as usize - 1);
             let is_short_of_the_end = long + 3 <= sample.empties;
-            Some(score(long).filter(|_| is_short_of_the_end)? - score(short)?)
+            let error = score(long).filter(|_| is_short_of_the_end)? - score(short)?;
+            Some((sample.empties, error))
         };
-        for (empties, spread) in by_stage(&samples, error) {
+        for (empties, spread) in by_stage(samples.iter().filter_map(error)) {
             spread.print(out, short, &long.to_string(), empties)?;
             let (between, long) = (f64::from(long - short).ln(), f64::from(long).ln());
             let terms = [1.0, empties, between, long];
@@ -88,12 +89,10 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
     for short in 1..=options.depth {
         let error = |sample: &CalibrationSample| {
             let is_short_of_the_end = short < sample.empties;
-            Some(
-                sample.end.filter(|_| is_short_of_the_end)?
-                    - sample.scores.get(short as usize - 1)?,
-            )
+            let end = sample.end.filter(|_| is_short_of_the_end)?;
+            Some((sample.empties, end - sample.scores.get(short as usize - 1)?))
         };
-        for (empties, spread) in by_stage(&samples, error) {
+        for (empties, spread) in by_stage(samples.iter().filter_map(error)) {
             spread.print(out, short, "end", empties)?;
             rows.push((spread.count, spread.deviation, [1.0, empties, f64::from(short)]));
         }
@@ -107,30 +106,26 @@ pub fn run(options: &CalibrateOptions, out: &mut impl Write) -> anyhow::Result<(
 /// Prints how much the side that moves last is overrated, by the number of empties after the search: half the amount
 /// by which scores of odd depths are above those of the even depths around them.
 fn print_odd_and_even(samples: &[CalibrationSample], out: &mut impl Write) -> anyhow::Result<()> {
-    let mut stages: BTreeMap<u32, Vec<f64>> = BTreeMap::new();
-    for sample in samples {
-        for (depth, scores) in
-            (FIRST_MIDDLE..).zip(sample.scores[FIRST_MIDDLE as usize - 2..].windows(3))
-        {
-            let left = sample.empties.saturating_sub(depth);
-            // Searches that reach the end are exact.
-            if left > STAGE {
-                let above = f64::from(scores[1]) - f64::from(scores[0] + scores[2]) / 2.0;
-                let half = if depth % 2 == 1 { above / 2.0 } else { -above / 2.0 };
-                stages.entry(left / STAGE).or_default().push(half);
-            }
-        }
-    }
+    /// Overrating in four times discs, so that it is a whole number.
+    const QUARTERS: f64 = 4.0;
+    let of_sample = |sample: &CalibrationSample| {
+        let empties = sample.empties;
+        let around = sample.scores[FIRST_MIDDLE as usize - 2..].windows(3);
+        let over = (FIRST_MIDDLE..).zip(around).map(move |(depth, scores)| {
+            let above = 2 * scores[1] - scores[0] - scores[2];
+            (empties.saturating_sub(depth), if depth % 2 == 1 { above } else { -above })
+        });
+        // Searches that reach the end are exact.
+        over.filter(|(left, _)| *left > STAGE).collect::<Vec<_>>()
+    };
     writeln!(
         out,
         "\nempties left, positions, overrating of the last mover in discs, standard error"
     )?;
-    for (stage, halves) in stages.into_iter().filter(|(_, halves)| halves.len() >= ENOUGH) {
-        let count = halves.len() as f64;
-        let mean = halves.iter().sum::<f64>() / count;
-        let square = halves.iter().map(|half| (half - mean).powi(2)).sum::<f64>() / count;
-        let empties = f64::from(stage * STAGE) + f64::from(STAGE - 1) / 2.0;
-        writeln!(out, "{empties:>7} {count:>9} {mean:>+6.2} {:>6.2}", (square / count).sqrt())?;
+    for (empties, Spread { count, mean, deviation }) in by_stage(samples.iter().flat_map(of_sample))
+    {
+        let error = ((deviation.powi(2) - mean.powi(2)) / count).sqrt() / QUARTERS;
+        writeln!(out, "{empties:>7} {count:>9} {:>+6.2} {error:>6.2}", mean / QUARTERS)?;
     }
     Ok(())
 }
@@ -157,16 +152,11 @@ impl Spread {
     }
 }
 
-/// Errors by stage, with the mean number of empties.
-fn by_stage(
-    samples: &[CalibrationSample],
-    error: impl Fn(&CalibrationSample) -> Option<i32>,
-) -> Vec<(f64, Spread)> {
+/// Errors by stage, with the mean number of empties; each error comes with its number.
+fn by_stage(errors: impl Iterator<Item = (u32, i32)>) -> Vec<(f64, Spread)> {
     let mut stages: BTreeMap<u32, Vec<i32>> = BTreeMap::new();
-    for sample in samples {
-        if let Some(error) = error(sample) {
-            stages.entry(sample.empties / STAGE).or_default().push(error);
-        }
+    for (empties, error) in errors {
+        stages.entry(empties / STAGE).or_default().push(error);
     }
     let enough = stages.into_iter().filter(|(_, errors)| errors.len() >= ENOUGH);
     enough

@@ -89,11 +89,12 @@ pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
         games.shuffle(&mut Random::seed_from_u64(options.seed));
     }
     let there = people.as_ref().map_or(u64::MAX, |games| games.len() as u64);
-    let blocks = options.games.min(there).div_ceil(BLOCK);
+    let count = options.games.min(there);
+    let blocks = count.div_ceil(BLOCK);
     let missing: Vec<u64> = (0..blocks).filter(|&block| !store.has(block)).collect();
     let progress = progress_bar(missing.len() as u64, "");
     options.threads.share(missing.len(), Some(progress), |at| {
-        let games = missing[at] * BLOCK..options.games.min(there).min((missing[at] + 1) * BLOCK);
+        let games = missing[at] * BLOCK..count.min((missing[at] + 1) * BLOCK);
         let samples: Vec<Sample> = if let Some(people) = &people {
             let games = &people[games.start as usize..games.end as usize];
             games.iter().flat_map(|game| label_game(options, game, &weights)).collect()

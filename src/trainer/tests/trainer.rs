@@ -4,10 +4,14 @@ use outflank_core::engine::book::Book;
 use outflank_core::engine::evaluation::{DISC, Weights};
 use outflank_core::records::obf;
 use outflank_core::rules::kernel::Portable;
-use outflank_core::rules::{Bitboard, Position, Square};
+use outflank_core::rules::{Bitboard, Color, Game, Position, Square, Variant, transcript};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use wthor::wthor_file;
+
+#[path = "../../../tests/it/support/wthor.rs"]
+mod wthor;
 
 fn train(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-train"));
@@ -311,31 +315,18 @@ fn a_folder_without_games_between_people_is_refused() {
 fn games_of_people(name: &str, transcripts: &[&str]) -> PathBuf {
     let folder = folder(name);
     fs::create_dir_all(&folder).expect("a folder");
-    let header = |games: u32, names: u16| {
-        let numbers = [&games.to_le_bytes()[..], &names.to_le_bytes(), &2020_u16.to_le_bytes()];
-        [&[20, 26, 11, 21][..], &numbers.concat(), &[8, 0, 24, 0]].concat()
-    };
-    let mut names = header(0, 3);
+    let mut names = vec![20, 26, 11, 21, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0];
     names.extend(
         ["", "Rose, Brian", "Tamenori, Hideshi"]
-            .map(|name| {
-                let mut bytes = [0; 20];
-                bytes[..name.len()].copy_from_slice(name.as_bytes());
-                bytes
-            })
-            .concat(),
+            .map(|name| format!("{name:\0<20}"))
+            .concat()
+            .bytes(),
     );
     fs::write(folder.join("WTH.JOU"), names).expect("a file");
-    let mut file = header(transcripts.len() as u32, 0);
-    for moves in transcripts {
-        file.extend([0, 0, 1, 0, 2, 0, 32, 32]);
-        let mut squares = [0; 60];
-        for (byte, square) in squares.iter_mut().zip(moves.as_bytes().as_chunks::<2>().0) {
-            *byte = 10 * (square[1] - b'0') + square[0] - b'a' + 1;
-        }
-        file.extend(squares);
-    }
-    fs::write(folder.join("WTH_2020.wtb"), file).expect("a file");
+    let game =
+        |moves: &&str| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
+    let games: Vec<Game> = transcripts.iter().map(game).collect();
+    fs::write(folder.join("WTH_2020.wtb"), wthor_file(&games, 2020)).expect("a file");
     folder
 }
 
