@@ -45,19 +45,18 @@ fn keys(random: &mut Xoshiro256PlusPlus) -> String {
 
 /// Two people in a game, two in the lobby, and a guest.
 fn gather(server: &Server) -> Vec<Person> {
-    let keys = ["ann", "ben", "cyd", "dan"].map(|name| Some(server.key(name)));
-    let [ann, ben] = [0, 1].map(|at: usize| keys[at].clone().expect("a key"));
-    let players = pair_on([server; 2], &[ann, ben]);
-    let mut ptys = Vec::from(players);
-    ptys.extend(["cyd", "dan"].into_iter().zip(&keys[2..]).map(|(name, key)| {
-        let mut pty = server.screen("x", key.as_deref());
+    let person = |key: Option<PathBuf>, pty| Person { key, pty, sessions: 1 };
+    let keys = ["ann", "ben"].map(|name| server.key(name));
+    let players = pair_on([server; 2], &keys);
+    let players = keys.into_iter().zip(players).map(|(key, pty)| person(Some(key), pty));
+    let others = ["cyd", "dan"].map(|name| {
+        let key = server.key(name);
+        let mut pty = server.screen("x", Some(&key));
         enter_lobby(&mut pty);
         choose_name(&mut pty, name);
-        pty
-    }));
-    ptys.push(server.screen("guest", None));
-    let keys = keys.into_iter().chain([None]);
-    ptys.into_iter().zip(keys).map(|(pty, key)| Person { key, pty, sessions: 1 }).collect()
+        person(Some(key), pty)
+    });
+    players.chain(others).chain([person(None, server.screen("guest", None))]).collect()
 }
 
 #[test]
