@@ -18,6 +18,7 @@ mod stop;
 mod strength;
 pub mod tictactoe;
 mod time;
+mod workers;
 
 pub use level::{Level, NoSuchLevel};
 pub use memory::{Lease, MemoryPool};

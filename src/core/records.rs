@@ -1,6 +1,5 @@
 //! Reversi file formats: conversion of text and bytes to games, and back. This room touches no files.
 
-pub mod bit_stream;
 mod board;
 mod date;
 mod detect;

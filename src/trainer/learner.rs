@@ -6,9 +6,8 @@ use outflank_core::engine::Random;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::evaluation::network::{Head, LANES, STEP, WeightRow};
 use outflank_core::engine::evaluation::patterns::CORNERS;
-use outflank_core::engine::evaluation::weights::{
-    CORNER_OF_TERM, STAGES, TERMS, rows, stage, terms,
-};
+use outflank_core::engine::evaluation::terms::{CORNER_OF_TERM, TERMS, rows, terms};
+use outflank_core::engine::evaluation::weights::{STAGES, stage};
 use outflank_core::rules::Position;
 use outflank_core::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::SeedableRng as _;
@@ -52,7 +51,8 @@ impl Learner {
     /// A network that continues from weights; `moved` is the initial sum of squared gradients of each row.
     pub fn from_weights(weights: &Weights, moved: f32) -> Self {
         let numbers = |row: WeightRow| row.0.map(|number| f32::from(number) * STEP);
-        let rows: Vec<_> = weights.rows().map(numbers).collect();
+        let rows = weights.rows().expect("enough memory");
+        let rows: Vec<_> = rows.into_iter().map(numbers).collect();
         let heads = weights.heads().iter().map(FloatHead::of).collect();
         Self { moved: vec![moved; rows.len()], rows, heads }
     }

@@ -4,8 +4,9 @@
 use super::data;
 use clap::Args;
 use outflank_core::engine::evaluation::network::{Head, LANES, ONE, UNITS, WEIGHT_STEP, WeightRow};
-use outflank_core::engine::evaluation::patterns::PATTERNS;
-use outflank_core::engine::evaluation::weights::{count_term, rows, to_bytes};
+use outflank_core::engine::evaluation::patterns::{PATTERNS, REPRESENTATIVES};
+use outflank_core::engine::evaluation::terms::{count_term, rows};
+use outflank_core::engine::evaluation::weights::to_bytes;
 use std::path::PathBuf;
 
 /// Options of `start`.
@@ -58,7 +59,7 @@ pub fn run(options: &StartOptions) -> anyhow::Result<()> {
             + worth::X_SQUARE * disc(X_SQUARE);
         let is_free = disc(CORNER) == 0.0;
         let sum = if is_free { beside } else { worth::CORNER * disc(CORNER) };
-        written[PATTERNS.numbers[place.first + pattern] as usize] = row(sum);
+        written[REPRESENTATIVES.numbers[place.first + pattern] as usize] = row(sum);
     }
     let worths = [worth::MOVE, -worth::MOVE, worth::POTENTIAL_MOVE, -worth::POTENTIAL_MOVE];
     for (which, worth) in worths.into_iter().enumerate() {

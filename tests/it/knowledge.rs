@@ -2,7 +2,8 @@
 //! why, and the game goes on with its own.
 
 use outflank::engine::evaluation::network::{Head, LANES, WeightRow};
-use outflank::engine::evaluation::weights::{rows, to_bytes};
+use outflank::engine::evaluation::terms::rows;
+use outflank::engine::evaluation::weights::to_bytes;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -5,17 +5,18 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 18] = [
+const MAY_KNOW: [(&str, &[&str]); 19] = [
     ("words", &[]),
+    ("bits", &[]),
     ("rules", &["words"]),
     ("records", &["rules", "words"]),
-    ("engine", &["rules", "words"]),
+    ("engine", &["rules", "words", "bits"]),
     ("coach", &["engine", "rules", "words"]),
-    ("explorer", &["records", "rules", "words"]),
+    ("explorer", &["records", "rules", "words", "bits"]),
     ("club", &["rules", "words"]),
     ("lobby", &["club", "records", "rules", "words"]),
     ("opponents", &["engine", "records", "rules", "words"]),
-    ("school", &["coach", "engine", "records", "rules", "words"]),
+    ("school", &["coach", "engine", "records", "rules", "words", "bits"]),
     ("store", &["school", "explorer", "coach", "opponents", "engine", "records", "rules", "words"]),
     (
         "app",

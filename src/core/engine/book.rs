@@ -1,27 +1,39 @@
 //! The opening book: values of many early positions.
 //!
 //! Positions are canonical under the eight symmetries; a move has the value of the position after it. `outflank-train
-//! book` makes the file: kind, version, checksum, then the sorted positions, each as discs of the side to move, discs
-//! of the opponent, and expected final margin, little-endian.
+//! book` makes the file: kind, version, checksum, a prefix code, and a symbol for each position: whether the book goes
+//! on with all positions after it, and how far its score is from what its first predecessor promises. The positions
+//! themselves are not stored. Positions of a ply are those after the expanded ones of the ply before, sorted; the first
+//! is the start. A ply is decoded when it is first asked for.
 
 use super::file_header::{Broken, FileHeader};
 use super::search::Value;
-use crate::rules::Position;
+use crate::bits::{BitReader, BitWriter, PrefixCode, PrefixDecoder};
+use crate::rules::{Color, Position, Variant};
 use crate::words::say;
 use std::borrow::Cow;
-use std::sync::{Arc, LazyLock};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, OnceLock};
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 
 const HEADER: FileHeader = FileHeader { kind: b"outflank book   ", version: VERSION };
 
-/// Bytes of an entry.
-const SIZE: usize = 17;
+/// Most plies of a game.
+const PLIES: usize = 60;
+
+/// Largest score, in discs.
+const MOST: i32 = 64;
+
+/// Differences between two scores.
+const DIFFERENCES: usize = 4 * MOST as usize + 1;
+
+/// Symbols of a position: a difference, twice it for expanded positions.
+const SYMBOLS: usize = 2 * DIFFERENCES;
 
 static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
-    let built_in = Book::from_bytes(include_bytes!("../../../assets/openings.book").as_slice())
-        .expect("a test reads it");
-    Arc::new(built_in)
+    let bytes = include_bytes!("../../../assets/openings.book").as_slice();
+    Arc::new(Book::with_packed_plies(bytes.into()).expect("a test reads it"))
 });
 
 /// Error of an invalid book.
@@ -48,7 +60,29 @@ impl From<Broken> for BookError {
 
 #[derive(Debug)]
 pub struct Book {
-    entries: Cow<'static, [u8]>,
+    /// Code and symbols.
+    content: Cow<'static, [u8]>,
+    decoder: PrefixDecoder,
+    plies: [OnceLock<BookPly>; 1 + PLIES],
+}
+
+/// The positions after a number of plies.
+#[derive(Debug)]
+struct BookPly {
+    /// Sorted by position.
+    entries: Vec<BookEntry>,
+    /// First bit behind its symbols.
+    end: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct BookEntry {
+    /// In canonical form.
+    position: Position,
+    /// Expected final margin for the side to move.
+    score: i32,
+    /// Whether the book has all positions after it.
+    is_expanded: bool,
 }
 
 impl Book {
@@ -62,12 +96,50 @@ impl Book {
     ///
     /// [`BookError`] for invalid bytes.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, BookError> {
-        let content = HEADER.open(bytes.into())?;
-        let (entries, remainder) = content.as_chunks();
-        if !remainder.is_empty() || !entries.is_sorted_by_key(|entry| read(entry).0) {
-            return Err(BookError::Damaged);
+        let book = Self::with_packed_plies(bytes.into())?;
+        let end = book.ply(PLIES).ok_or(BookError::Damaged)?.end;
+        (end.div_ceil(8) == book.content.len()).then_some(book).ok_or(BookError::Damaged)
+    }
+
+    /// Reads all but the positions, whose bytes are trusted.
+    fn with_packed_plies(bytes: Cow<'static, [u8]>) -> Result<Self, BookError> {
+        let content = HEADER.open(bytes)?;
+        let mut reader = BitReader::new(&content);
+        let code = PrefixCode::read(SYMBOLS, &mut reader).ok_or(BookError::Damaged)?;
+        let decoder = code.decoder();
+        Ok(Self { content, decoder, plies: [const { OnceLock::new() }; 1 + PLIES] })
+    }
+
+    /// Positions after this many plies; `None` if the symbols end before them.
+    fn ply(&self, ply: usize) -> Option<&BookPly> {
+        if let Some(decoded) = self.plies.get(ply)?.get() {
+            return Some(decoded);
         }
-        Ok(Self { entries: content })
+        let decoded = match ply.checked_sub(1) {
+            None => self.decode([(start(), 0)], PrefixCode::bits(SYMBOLS))?,
+            Some(before) => {
+                let before = self.ply(before)?;
+                self.decode(expected_after(&before.entries), before.end)?
+            }
+        };
+        Some(self.plies[ply].get_or_init(|| decoded))
+    }
+
+    /// Decodes the symbols of positions with their expected scores, from a bit on.
+    fn decode(
+        &self,
+        positions: impl IntoIterator<Item = (Position, i32)>,
+        first: usize,
+    ) -> Option<BookPly> {
+        let mut reader = BitReader::starting_at(&self.content, first);
+        let entry = |(position, expected)| {
+            let symbol = self.decoder.take(&mut reader)?;
+            let is_expanded = symbol >= DIFFERENCES;
+            let difference = i32::try_from(symbol % DIFFERENCES).ok()?;
+            Some(BookEntry { position, score: expected + difference - 2 * MOST, is_expanded })
+        };
+        let entries: Option<Vec<BookEntry>> = positions.into_iter().map(entry).collect();
+        Some(BookPly { entries: entries?, end: reader.bits_read() })
     }
 
     /// Values of all moves, best first; `None` unless all are known.
@@ -84,47 +156,78 @@ impl Book {
 
     /// Expected final margin for the side to move.
     fn score(&self, position: &Position) -> Option<i32> {
-        let wanted = key(position);
-        let (entries, _) = self.entries.as_chunks();
-        let at = entries.binary_search_by_key(&wanted, |entry| read(entry).0).ok()?;
-        Some(i32::from(read(&entries[at]).1))
+        let entries = &self.ply(PLIES.checked_sub(position.empties().len() as usize)?)?.entries;
+        let wanted = key(&position.canonical());
+        let at = entries.binary_search_by_key(&wanted, |entry| key(&entry.position)).ok()?;
+        Some(entries[at].score)
     }
 
     pub fn len(&self) -> usize {
-        self.entries.len() / SIZE
+        (0..=PLIES).map_while(|ply| self.ply(ply)).map(|ply| ply.entries.len()).sum()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.len() == 0
     }
 }
 
-fn key(position: &Position) -> (u64, u64) {
-    let turned = position.canonical();
-    (turned.player().0, turned.opponent().0)
+fn start() -> Position {
+    Variant::REVERSI.start(Color::Black).canonical()
 }
 
-fn read(entry: &[u8; SIZE]) -> ((u64, u64), i8) {
-    let discs = |from: usize| {
-        let bytes = entry[from..].first_chunk().expect("an entry is long enough");
-        u64::from_le_bytes(*bytes)
-    };
-    ((discs(0), discs(8)), entry[16].cast_signed())
+const fn key(position: &Position) -> (u64, u64) {
+    (position.player().0, position.opponent().0)
 }
 
-/// File of a book with these positions and scores.
+/// Positions after each move of a position, in canonical form.
+fn after(position: &Position) -> impl Iterator<Item = Position> {
+    let position = *position;
+    let after = move |square| position.play(square).expect("legal").canonical();
+    position.legal_moves().squares().map(after)
+}
+
+/// Positions after the expanded ones of a ply, sorted, with the score that the first predecessor lets expect.
+fn expected_after(entries: &[BookEntry]) -> Vec<(Position, i32)> {
+    let expanded = entries.iter().filter(|entry| entry.is_expanded);
+    let mut expected: Vec<(Position, i32)> = expanded
+        .flat_map(|entry| after(&entry.position).map(|after| (after, -entry.score)))
+        .collect();
+    expected.sort_by_key(|(position, _)| key(position));
+    expected.dedup_by_key(|(position, _)| *position);
+    expected
+}
+
+/// File of a book with these positions and scores: those that expanded positions lead to from the start.
 pub fn to_bytes(positions: impl IntoIterator<Item = (Position, i32)>) -> Vec<u8> {
-    let keyed = positions.into_iter().map(|(position, score)| (key(&position), score));
-    let mut entries: Vec<_> = keyed.collect();
-    entries.sort_unstable();
-    entries.dedup_by_key(|entry| entry.0);
-    let mut body = Vec::new();
-    for ((player, opponent), score) in entries {
-        body.extend(player.to_le_bytes());
-        body.extend(opponent.to_le_bytes());
-        body.push((score.clamp(-64, 64) as i8).cast_unsigned());
+    let canonical = positions.into_iter().map(|(position, score)| (position.canonical(), score));
+    let scores: HashMap<Position, i32> = canonical.collect();
+    let entry = |position: Position| {
+        let mut following = after(&position).peekable();
+        let is_expanded =
+            following.peek().is_some() && following.all(|it| scores.contains_key(&it));
+        let score = scores.get(&position).map_or(0, |score| (*score).clamp(-MOST, MOST));
+        BookEntry { position, score, is_expanded }
+    };
+    let (mut ply, mut symbols) = (vec![(start(), 0)], Vec::new());
+    while !ply.is_empty() {
+        let entries: Vec<BookEntry> = ply.iter().map(|(position, _)| entry(*position)).collect();
+        symbols.extend(entries.iter().zip(&ply).map(|(entry, (_, expected))| {
+            let difference = usize::try_from(entry.score - expected + 2 * MOST);
+            difference.expect("within the largest scores")
+                + if entry.is_expanded { DIFFERENCES } else { 0 }
+        }));
+        ply = expected_after(&entries);
     }
-    HEADER.close(&body)
+    let mut counts = [0; SYMBOLS];
+    for symbol in &symbols {
+        counts[*symbol] += 1;
+    }
+    let (code, mut writer) = (PrefixCode::for_counts(&counts), BitWriter::default());
+    code.write(&mut writer);
+    for symbol in symbols {
+        code.put(symbol, &mut writer);
+    }
+    HEADER.close(&writer.finish())
 }
 
 #[cfg(test)]
@@ -144,7 +247,7 @@ mod tests {
         let known = replies.map(|(square, score)| (after.play(square).expect("legal"), score));
         let known: Vec<_> = known.chain([(after, -4)]).collect();
         let book = Book::from_bytes(to_bytes(known)).expect("a book");
-        assert_eq!(book.len(), 4);
+        assert_eq!(book.len(), 5, "the start is one of them");
         let values = book.values(&start()).expect("all four first moves are one");
         assert_eq!(values.iter().map(|value| value.score).collect::<Vec<_>>(), [4; 4]);
         let values = book.values(&after).expect("it knows them");

@@ -6,7 +6,10 @@ mod counts;
 mod handcrafted;
 mod mobility;
 pub mod network;
+mod packed_rows;
 pub mod patterns;
+mod spread_rows;
+pub mod terms;
 pub mod weights;
 
 pub use handcrafted::{HandcraftedEvaluation, HandcraftedWeights};

@@ -8,7 +8,7 @@
 
 use super::position_key::IndexPart;
 use super::posting::Posting;
-use crate::records::bit_stream::{BitReader, BitWriter};
+use crate::bits::{BitReader, BitWriter};
 use crate::words::say;
 
 /// Largest size of a block in bytes, unless it has a single group; with the page overhead it fills a database page.

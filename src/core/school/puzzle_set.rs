@@ -7,7 +7,7 @@
 
 use super::motif_set::Motifs;
 use super::puzzle::{Puzzle, PuzzleGoal};
-use crate::records::bit_stream::{BitReader, BitWriter};
+use crate::bits::{BitReader, BitWriter};
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::sync::LazyLock;
 use strum::VariantArray as _;

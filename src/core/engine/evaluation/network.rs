@@ -33,8 +33,8 @@ const LOWEST: [i32; UNITS] = {
 };
 
 /// Weights of a pattern for each lane, in [`STEP`]s.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Zeroable)]
-#[repr(align(32))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, bytemuck::Pod, bytemuck::Zeroable)]
+#[repr(C, align(32))]
 pub struct WeightRow(pub [i8; LANES]);
 
 /// Lane sums of a position: for each corner, and for the board.

@@ -87,13 +87,12 @@ pub struct Place {
     pub squares: Vec<Square>,
 }
 
-/// Shapes with their places and pattern numbers.
+/// Shapes with their places.
 #[derive(Debug)]
 pub struct Patterns {
     pub places: Vec<Place>,
-    /// For each pattern of all shapes, the index of its representative: a pattern and its mirror image share one.
-    pub numbers: Vec<u32>,
-    pub representatives: usize,
+    /// For each shape, the same squares in mirrored order, if it is symmetric.
+    mirrored: Vec<Option<Vec<Square>>>,
     /// For each square, the power of three of its digit in each place; 0 if the place does not contain the square.
     digits: [[u16; PLACES]; 64],
     empty: [u16; PLACES],
@@ -105,15 +104,14 @@ impl Patterns {
     fn new() -> Self {
         let mut patterns = Self {
             places: Vec::new(),
-            numbers: Vec::new(),
-            representatives: 0,
+            mirrored: Vec::new(),
             digits: [[0; PLACES]; 64],
             empty: [0; PLACES],
         };
-        for text in SHAPES {
+        for (text, first) in SHAPES.iter().zip(FIRST_PATTERN) {
             let squares: Vec<Square> =
                 text.split(' ').map(|name| name.parse().expect("a square")).collect();
-            patterns.add(&squares);
+            patterns.add(first, &squares);
         }
         let firsts = patterns.places.iter().map(|place| place.first);
         let wanted = FIRST_PATTERN.iter().zip(PLACES_OF);
@@ -134,8 +132,7 @@ impl Patterns {
         self.places.iter().find(|place| place.squares == squares)
     }
 
-    fn add(&mut self, squares: &[Square]) {
-        let first = self.numbers.len();
+    fn add(&mut self, first: usize, squares: &[Square]) {
         let set: Bitboard = squares.iter().copied().collect();
         // The same squares in another order: the shape is symmetric.
         let mut mirrored: Option<Vec<Square>> = None;
@@ -151,28 +148,53 @@ impl Patterns {
                 self.places.push(Place { first, squares: there });
             }
         }
-        // Mirror image of each pattern, digit by digit.
+        self.mirrored.push(mirrored);
+    }
+
+    /// Mirror image of each pattern of a shape; the pattern itself if the shape is not symmetric.
+    pub fn images(&self, shape: usize) -> Vec<u16> {
+        let squares = &self.places[FIRST_PLACE[shape]].squares;
         let mut images = vec![0];
         for (digit, square) in squares.iter().enumerate() {
-            let image = mirrored
+            let image = self.mirrored[shape]
                 .as_ref()
                 .and_then(|mirrored| mirrored.iter().position(|other| other == square));
-            let power = 3usize.pow(image.unwrap_or(digit) as u32);
-            let ways = [0, power, 2 * power];
-            images = ways.iter().flat_map(|way| images.iter().map(move |it| it + way)).collect();
+            let power = 3u16.pow(image.unwrap_or(digit) as u32);
+            let before = images.len();
+            for way in [power, 2 * power] {
+                images.extend_from_within(..before);
+                let start = images.len() - before;
+                images[start..].iter_mut().for_each(|image| *image += way);
+            }
         }
-        for (pattern, image) in images.into_iter().enumerate() {
-            // The smaller of pattern and image represents both.
-            let number = if image < pattern {
-                self.numbers[first + image]
-            } else {
-                self.representatives += 1;
-                self.representatives as u32 - 1
-            };
-            self.numbers.push(number);
-        }
+        images
     }
 }
+
+/// Numbers of representatives: of a pattern and its mirror image, the smaller one represents both.
+#[derive(Debug)]
+pub struct Representatives {
+    /// For each pattern of all shapes, the number of its representative.
+    pub numbers: Vec<u32>,
+    /// First representative of each shape; the total comes last.
+    pub first: [usize; SHAPES.len() + 1],
+}
+
+pub static REPRESENTATIVES: LazyLock<Representatives> = LazyLock::new(|| {
+    let (mut numbers, mut first) = (Vec::<u32>::new(), [0; SHAPES.len() + 1]);
+    let mut next = 0_u32;
+    for shape in 0..SHAPES.len() {
+        let start = numbers.len();
+        for (pattern, image) in PATTERNS.images(shape).into_iter().enumerate() {
+            let image = usize::from(image);
+            let number = if image < pattern { numbers[start + image] } else { next };
+            next = next.max(number + 1);
+            numbers.push(number);
+        }
+        first[shape + 1] = next as usize;
+    }
+    Representatives { numbers, first }
+});
 
 /// Pattern of each place for the side to move. Digits: 0 own disc, 1 empty, 2 opponent's disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -254,7 +276,7 @@ mod tests {
         let indices = Indices::of(&PATTERNS, position);
         let places = PATTERNS.places.iter().zip(indices.0);
         let mut numbers: Vec<u32> = places
-            .map(|(place, index)| PATTERNS.numbers[place.first + usize::from(index)])
+            .map(|(place, index)| REPRESENTATIVES.numbers[place.first + usize::from(index)])
             .collect();
         numbers.sort_unstable();
         numbers

@@ -1,19 +1,19 @@
 //! Trained weights and their file.
 //!
-//! The file has kind, version, checksum; the rows of all pattern representatives by shape, of the counts, and of both
-//! sides' mobility by part: a bit for each row that exists, lowest bit first, then the bytes of the existing rows;
-//! missing rows were never trained, and are zero. Last come the heads by stage, little-endian.
+//! The file has kind, version, checksum; the heads by stage, little-endian; the rows of all pattern representatives by
+//! shape, of the counts, and of both sides' mobility by part, as [`PackedRows`] stores them. Absent rows were never
+//! trained, and are zero.
 
 use super::DISC;
-use super::counts::{COUNTS, HIGHEST, counts};
-use super::mobility::{self, MOBILITY_ROWS, PARTS, WAYS};
-use super::network::{Head, LANES, LaneSums, WeightRow};
-use super::patterns::PLACES_USED;
+use super::counts::{HIGHEST, counts};
+use super::mobility::{self, PARTS, WAYS};
+use super::network::{Head, LaneSums, WeightRow};
+use super::packed_rows::{self, PackedRows};
 use super::patterns::{
-    CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns, SHAPES,
+    CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns,
 };
+use super::spread_rows::{FIRST_COUNT, FIRST_MOBILITY, SpreadRows, WINDOW};
 use crate::engine::file_header::{Broken, FileHeader};
-use crate::engine::large_pages::prefer_large_pages;
 use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
@@ -29,82 +29,19 @@ pub const STAGES: usize = (MOST_EMPTIES / STAGE_PLIES) as usize;
 /// Empties of the earliest stage; positions with more belong to it too.
 pub const MOST_EMPTIES: u32 = 56;
 
-/// Number of rows that are added up for a position.
-pub const TERMS: usize = PLACES_USED + COUNTS + 2 * PARTS;
-
-const VERSION: u8 = 4;
+const VERSION: u8 = 5;
 
 const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
 
 static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    let built_in =
-        Weights::from_bytes(include_bytes!("../../../../assets/evaluation.weights").as_slice())
-            .expect("a test reads them");
-    Arc::new(built_in)
+    let bytes = include_bytes!("../../../../assets/evaluation.weights").as_slice();
+    Arc::new(Weights::with_packed_rows(bytes.into()).expect("a test reads them"))
 });
 
 /// Stage of a position, 0 at the start of a game.
 #[inline(always)]
 pub fn stage(position: &Position) -> usize {
     ((MOST_EMPTIES - position.empties().len().clamp(1, MOST_EMPTIES)) / STAGE_PLIES) as usize
-}
-
-pub fn rows() -> usize {
-    PATTERNS.representatives + COUNTS * HIGHEST + 2 * MOBILITY_ROWS
-}
-
-/// Rows of a position, as numbered in the file.
-#[inline(always)]
-pub fn terms<K: Kernel>(kernel: K, position: &Position) -> [u32; TERMS] {
-    let indices = Indices::of(&PATTERNS, position);
-    let mut terms = [0; TERMS];
-    let (of_patterns, others) = terms.split_at_mut(PLACES_USED);
-    for ((term, place), index) in of_patterns.iter_mut().zip(&PATTERNS.places).zip(indices.0) {
-        *term = PATTERNS.numbers[place.first + usize::from(index)];
-    }
-    let (of_counts, of_moves) = others.split_at_mut(COUNTS);
-    let moves = [*position, position.pass()].map(|side| kernel.legal_moves(side));
-    for (which, count) in counts(position, &moves).into_iter().enumerate() {
-        of_counts[which] = count_term(which, count);
-    }
-    let of_sides = of_moves.as_chunks_mut::<PARTS>().0.iter_mut().zip(moves);
-    for (side, (of_parts, moves)) in of_sides.enumerate() {
-        for (part, way) in mobility::in_parts(moves).into_iter().enumerate() {
-            of_parts[part] = mobility_term(side, part, way);
-        }
-    }
-    terms
-}
-
-/// Row of a set of moves in a part.
-fn mobility_term(side: usize, part: usize, way: usize) -> u32 {
-    let first = PATTERNS.representatives + COUNTS * HIGHEST + side * MOBILITY_ROWS;
-    first as u32 + u32::from(mobility::ROWS[part][way])
-}
-
-/// Corner to whose lanes each row of a position is added; [`CORNERS`] for rows that only join the board's lanes.
-pub const CORNER_OF_TERM: [usize; TERMS] = {
-    let mut corner_of = [CORNERS; TERMS];
-    let mut place = 0;
-    while place < PLACES_USED {
-        corner_of[place] = CORNER_OF[place];
-        place += 1;
-    }
-    let mut corner = 0;
-    while corner < CORNERS {
-        corner_of[FIRST_MOBILITY_TERM + corner] = corner;
-        corner_of[FIRST_MOBILITY_TERM + PARTS + corner] = corner;
-        corner += 1;
-    }
-    corner_of
-};
-
-/// First mobility row among those of a position.
-const FIRST_MOBILITY_TERM: usize = PLACES_USED + COUNTS;
-
-/// Row of the count `which` with this value.
-pub fn count_term(which: usize, count: u32) -> u32 {
-    (PATTERNS.representatives + which * HIGHEST) as u32 + count % HIGHEST as u32
 }
 
 /// Error of invalid weights.
@@ -133,9 +70,10 @@ impl From<Broken> for WeightsError {
 #[derive(Debug)]
 pub struct Weights {
     patterns: &'static Patterns,
+    /// Heads and packed rows.
     content: Cow<'static, [u8]>,
     /// Rows expanded by [`Self::prepare`], 11 MiB.
-    spread: OnceLock<Box<SpreadRows>>,
+    spread: OnceLock<SpreadRows>,
     heads: [Head; STAGES],
 }
 
@@ -150,29 +88,32 @@ impl Weights {
     ///
     /// [`WeightsError`] for invalid bytes.
     pub fn from_bytes(bytes: impl Into<Cow<'static, [u8]>>) -> Result<Self, WeightsError> {
-        let content = HEADER.open(bytes.into())?;
-        let (there, rest) = content.split_at_checked(marks()).ok_or(WeightsError::Damaged)?;
-        let present: usize = there.iter().map(|byte| byte.count_ones() as usize).sum();
-        let of_heads = rest.split_at_checked(present * LANES).ok_or(WeightsError::Damaged)?.1;
-        let (heads, []) = of_heads.as_chunks() else { return Err(WeightsError::Damaged) };
-        let heads: Vec<Head> = heads.iter().map(Head::from_bytes).collect();
+        let weights = Self::with_packed_rows(bytes.into())?;
+        weights.rows().ok_or(WeightsError::Damaged)?;
+        Ok(weights)
+    }
+
+    /// Reads all but the rows, whose bytes are trusted.
+    fn with_packed_rows(bytes: Cow<'static, [u8]>) -> Result<Self, WeightsError> {
+        let content = HEADER.open(bytes)?;
+        let (heads, _) = content.as_chunks();
+        let heads: Vec<Head> = heads.iter().take(STAGES).map(Head::from_bytes).collect();
         let heads = heads.try_into().map_err(|_| WeightsError::Damaged)?;
         Ok(Self { patterns: &PATTERNS, content, spread: OnceLock::new(), heads })
     }
 
-    /// All rows, including zero ones.
-    pub fn rows(&self) -> impl Iterator<Item = WeightRow> {
-        let (present, packed) = self.packed();
-        let mut packed = packed.iter();
-        let row = move |is_there| if is_there { packed.next() } else { None };
-        let numbers = |row: &[u8; LANES]| WeightRow(row.map(u8::cast_signed));
-        present.map(row).map(move |row| row.map_or(WeightRow([0; LANES]), numbers))
+    /// All rows, including zero ones; `None` if they are damaged.
+    pub fn rows(&self) -> Option<Vec<WeightRow>> {
+        self.packed_rows()?.all()
     }
 
-    /// Presence of each row, and the present rows.
-    fn packed(&self) -> (impl Iterator<Item = bool>, &[[u8; LANES]]) {
-        let (there, rest) = self.content.split_at(marks());
-        ((0..rows()).map(|row| there[row / 8] >> (row % 8) & 1 == 1), rest.as_chunks().0)
+    fn packed_rows(&self) -> Option<PackedRows<'_>> {
+        PackedRows::read(self.content.get(STAGES * Head::SIZE..)?)
+    }
+
+    #[cold]
+    fn spread_out(&self) -> Option<SpreadRows> {
+        SpreadRows::of(self.patterns, &self.packed_rows()?)
     }
 
     pub fn heads(&self) -> &[Head; STAGES] {
@@ -187,7 +128,7 @@ impl Weights {
     pub fn prepare(&self) -> Result<(), OutOfMemory> {
         if self.spread.get().is_none() {
             let rows = self.spread_out().filter(|_| has_reserve());
-            let rows = rows.ok_or(OutOfMemory { mebibytes: SPREAD_MEBIBYTES })?;
+            let rows = rows.ok_or(OutOfMemory { mebibytes: SpreadRows::MEBIBYTES })?;
             // Another thread may have made the same rows first.
             let _ = self.spread.set(rows);
         }
@@ -227,7 +168,7 @@ impl Weights {
         legal: Bitboard,
         indices: &Indices,
     ) -> i32 {
-        let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory"));
+        let rows = self.spread.get_or_init(|| self.spread_out().expect("enough memory")).get();
         // Keeps the indices in memory, where reading one costs a load; extracting one from a vector register takes
         // several steps.
         let indices = std::hint::black_box(indices);
@@ -255,56 +196,13 @@ impl Weights {
         }
         (self.heads[stage(position)].discs(kernel, &sums) * DISC as f32) as i32
     }
-
-    /// Expands all rows, mirror images included; `None` without memory.
-    #[cold]
-    fn spread_out(&self) -> Option<Box<SpreadRows>> {
-        let numbers = self.patterns.numbers.iter().copied();
-        let counts = (0..COUNTS * HIGHEST).map(|it| (PATTERNS.representatives + it) as u32);
-        let of_part = |side, part| (0..WAYS).map(move |way| mobility_term(side, part, way));
-        let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));
-        // Zeroed memory: zero rows need no writes.
-        let mut spread: Box<SpreadRows> = bytemuck::allocation::try_zeroed_box().ok()?;
-        prefer_large_pages(&mut spread[..]);
-        let (present, packed) = self.packed();
-        let mut before = 0..;
-        let mut places: Vec<Option<u32>> = Vec::new();
-        places.try_reserve_exact(rows()).ok()?;
-        places.extend(present.map(|is_there| if is_there { before.next() } else { None }));
-        for (row, number) in spread.iter_mut().zip(numbers.chain(counts).chain(of_moves)) {
-            if let Some(place) = places[number as usize] {
-                *row = WeightRow(packed[place as usize].map(u8::cast_signed));
-            }
-        }
-        Some(spread)
-    }
 }
-
-/// First expanded row of the counts.
-const FIRST_COUNT: usize = FIRST_PATTERN[SHAPES.len()];
-
-/// Rows that a 16-bit index can address.
-const WINDOW: usize = 1 << u16::BITS;
-
-/// Number of expanded rows, at least [`WINDOW`] from the start of the last shape.
-const SPREAD_ROWS: usize = FIRST_MOBILITY + 2 * PARTS * WAYS;
-
-/// Memory of the expanded rows in MiB, rounded up.
-const SPREAD_MEBIBYTES: usize = size_of::<SpreadRows>().div_ceil(1 << 20);
-
-/// First expanded mobility row: by side, part and set of moves.
-const FIRST_MOBILITY: usize = FIRST_COUNT + COUNTS * HIGHEST;
-
-const _: () = assert!(SPREAD_ROWS >= FIRST_PATTERN[SHAPES.len() - 1] + WINDOW);
-
-/// A row for each pattern, count and set of moves.
-type SpreadRows = [WeightRow; SPREAD_ROWS];
 
 /// Adds the rows of a shape's places by corner. Starts are compile-time constants, and no index leaves the window.
 #[inline(always)]
 fn add_shape<K: Kernel, const SHAPE: usize>(
     kernel: K,
-    rows: &SpreadRows,
+    rows: &[WeightRow; SpreadRows::COUNT],
     indices: &Indices,
     sums: &mut LaneSums<K>,
 ) {
@@ -316,22 +214,10 @@ fn add_shape<K: Kernel, const SHAPE: usize>(
     }
 }
 
-/// Bytes of the presence bits.
-fn marks() -> usize {
-    rows().div_ceil(8)
-}
-
 /// File of these rows, in the order of [`terms`], and heads.
 pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
-    let is_there = |row: &WeightRow| row.0 != [0; LANES];
-    let mark = |rows: &[WeightRow]| {
-        rows.iter().rev().fold(0, |byte, row| byte << 1 | u8::from(is_there(row)))
-    };
-    let there = rows.chunks(8).map(mark);
-    let present = rows.iter().filter(|row| is_there(row));
-    let numbers = present.flat_map(|row| row.0.map(i8::cast_unsigned));
-    let heads = heads.iter().flat_map(Head::to_bytes);
-    HEADER.close(&there.chain(numbers).chain(heads).collect::<Vec<u8>>())
+    let heads: Vec<u8> = heads.iter().flat_map(Head::to_bytes).collect();
+    HEADER.close(&[heads, packed_rows::pack(rows)].concat())
 }
 
 #[cfg(test)]

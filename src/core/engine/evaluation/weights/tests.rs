@@ -1,4 +1,6 @@
 use super::*;
+use crate::engine::evaluation::network::LANES;
+use crate::engine::evaluation::terms::{CORNER_OF_TERM, rows, terms};
 use crate::rules::kernel::{KernelTask, Portable, fastest};
 use crate::rules::{Color, Variant};
 
@@ -75,8 +77,12 @@ fn what_is_no_file_of_weights_is_refused_with_the_reason() {
     assert_eq!(read(b"something else that is long enough"), Err(WeightsError::NoWeights));
     assert_eq!(read(&good[..good.len() - 2]), Err(WeightsError::Damaged));
     assert_eq!(read(&good[..18]), Err(WeightsError::Damaged));
-    let a_head_less = HEADER.close(&good[21..good.len() - Head::SIZE]);
-    assert_eq!(read(&a_head_less), Err(WeightsError::Damaged));
+    for less in [Head::SIZE, 1] {
+        let shorter = HEADER.close(&good[21..good.len() - less]);
+        assert_eq!(read(&shorter), Err(WeightsError::Damaged));
+    }
+    let heads_alone = HEADER.close(&good[21..21 + STAGES * Head::SIZE]);
+    assert_eq!(read(&heads_alone), Err(WeightsError::Damaged));
     let mut old = good.clone();
     old[16] = 3;
     assert_eq!(read(&old), Err(WeightsError::OtherVersion(3)));

@@ -84,12 +84,17 @@ pub struct BitReader<'a> {
 
 impl<'a> BitReader<'a> {
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0 }
+        Self::starting_at(bytes, 0)
+    }
+
+    /// A reader of what follows the first `bits` bits.
+    pub const fn starting_at(bytes: &'a [u8], bits: usize) -> Self {
+        Self { bytes, at: bits }
     }
 
     /// Next bits, at least 57, zeros beyond the end.
     #[inline]
-    fn peek(&self) -> u64 {
+    pub fn peek(&self) -> u64 {
         let rest = self.bytes.get(self.at / 8..).unwrap_or_default();
         let word = rest.first_chunk().copied().unwrap_or_else(|| {
             let mut last = [0; 8];
@@ -101,9 +106,14 @@ impl<'a> BitReader<'a> {
 
     /// Skips bits; `None` beyond the end.
     #[inline]
-    const fn skip(&mut self, bits: u32) -> Option<()> {
+    pub const fn skip(&mut self, bits: u32) -> Option<()> {
         self.at += bits as usize;
         if self.at <= self.bytes.len() * 8 { Some(()) } else { None }
+    }
+
+    /// Bits up to the last one that was read.
+    pub const fn bits_read(&self) -> usize {
+        self.at
     }
 
     /// Reads a number of `bits` bits, at most 48.
