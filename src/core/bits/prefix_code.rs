@@ -1,10 +1,10 @@
 //! Prefix codes: frequent symbols get few bits (Huffman, "A Method for the Construction of Minimum-Redundancy Codes",
-//! 1952), none more than [`LONGEST`], so that one look-up decodes a symbol.
+//! 1952), none more than eleven, so that one look-up decodes a symbol.
 
 use super::stream::{BitReader, BitWriter};
 
 /// Most bits of a symbol.
-pub const LONGEST: u32 = 11;
+const LONGEST: u32 = 11;
 
 /// Bits of a length in a file.
 const LENGTH_BITS: u32 = 4;
@@ -35,7 +35,7 @@ impl PrefixCode {
     ///
     /// # Panics
     ///
-    /// If more symbols occur than [`LONGEST`] bits can tell apart.
+    /// If more symbols occur than eleven bits can tell apart.
     pub fn for_counts(counts: &[u64]) -> Self {
         let mut lengths = vec![0; counts.len()];
         let occurring = (0..counts.len()).filter(|symbol| counts[*symbol] > 0);
@@ -132,7 +132,7 @@ impl PrefixCode {
     }
 }
 
-/// A table of all that the next [`LONGEST`] bits can be.
+/// A table of all that the next eleven bits can be.
 #[derive(Clone, Debug)]
 pub struct PrefixDecoder {
     /// Symbol and, in the low [`LENGTH_BITS`], its length; 0 for bits that are no word.

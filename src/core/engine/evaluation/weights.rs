@@ -1,7 +1,7 @@
 //! Trained weights and their file.
 //!
 //! The file has kind, version, checksum; the heads by stage, little-endian; the rows of all pattern representatives by
-//! shape, of the counts, and of both sides' mobility by part, as [`PackedRows`] stores them. Absent rows were never
+//! shape, of the counts, and of both sides' mobility by part, as `packed_rows.rs` stores them. Absent rows were never
 //! trained, and are zero.
 
 use super::DISC;
@@ -214,7 +214,7 @@ fn add_shape<K: Kernel, const SHAPE: usize>(
     }
 }
 
-/// File of these rows, in the order of [`terms`], and heads.
+/// File of these rows, as numbered by [`super::terms`], and heads.
 pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
     let heads: Vec<u8> = heads.iter().flat_map(Head::to_bytes).collect();
     HEADER.close(&[heads, packed_rows::pack(rows)].concat())
