@@ -2,9 +2,11 @@
 //!
 //! A program and package of its own, unknown to the game.
 
+mod accuracy;
 mod book;
 mod calibrate;
 mod chance;
+mod chart;
 mod checkpoint;
 mod coach;
 mod data;
@@ -66,6 +68,10 @@ enum TrainerCommand {
     Draw(draw::DrawOptions),
     /// Measure how far the evaluation is from exact scores
     Measure(measure::MeasureOptions),
+    /// Measure how accurate smaller versions of the weights are
+    Accuracy(accuracy::AccuracyOptions),
+    /// Write a smaller version of the weights
+    Shrink(accuracy::ShrinkOptions),
     /// Write the weights that the first games are played with
     Start(start::StartOptions),
     /// Make the opening book; goes on where it was stopped
@@ -96,6 +102,8 @@ fn main() -> ExitCode {
         TrainerCommand::Plot(options) => plot::run(&options),
         TrainerCommand::Draw(options) => draw::run(&options),
         TrainerCommand::Measure(options) => measure::run(&options, out),
+        TrainerCommand::Accuracy(options) => accuracy::run(&options, out),
+        TrainerCommand::Shrink(options) => accuracy::shrink(&options),
         TrainerCommand::Start(options) => start::run(&options),
         TrainerCommand::Book(options) => book::run(&options),
         TrainerCommand::Openings(options) => openings::run(&options),

@@ -13,7 +13,7 @@ use outflank_core::rules::Variant;
 use outflank_core::rules::kernel::Portable;
 use rand::SeedableRng as _;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Options of `measure`.
 #[derive(Clone, Debug, Args)]
@@ -38,41 +38,70 @@ const MEBIBYTES: usize = 32;
 /// Measures, and prints the result. Errors: positions or weights cannot be read, or `out` takes no more.
 pub fn run(options: &MeasureOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let solved = solved(options)?;
+    let solved = solved(&options.positions)?;
     let progress = progress_bar(solved.len() as u64, "");
-    let errors = options.threads.share(solved.len(), Some(progress), |at| {
-        let (problem, score) = &solved[at];
-        let found = judge(options, problem, &weights)?;
-        Ok(Judgement { discs: found.discs - f64::from(*score), ..found })
-    })?;
-    let nodes: u64 = errors.iter().map(|it| it.nodes).sum();
-    let choices: Vec<bool> = errors.iter().filter_map(|it| it.is_best).collect();
-    let errors: Vec<f64> = errors.iter().map(|it| it.discs).collect();
-    let count = errors.len() as f64;
-    let mean = errors.iter().sum::<f64>() / count;
-    let absolute = errors.iter().map(|error| error.abs()).sum::<f64>() / count;
-    let deviation = (errors.iter().map(|error| error * error).sum::<f64>() / count).sqrt();
-    let positions = errors.len();
+    let (depth, sure) = (options.depth, options.sure);
+    let judge = |at: usize| judge(&solved[at], depth, sure, &weights);
+    let accuracy = Accuracy::of(&options.threads.share(solved.len(), Some(progress), judge)?);
+    let Accuracy { positions, error, mean, deviation, nodes, choices, best } = accuracy;
     writeln!(
         out,
-        "{positions} positions: mean absolute error {absolute:.3} discs, mean {mean:+.2}, \
+        "{positions} positions: mean absolute error {error:.3} discs, mean {mean:+.2}, \
          deviation {deviation:.2}"
     )?;
     if options.depth > 0 {
         writeln!(out, "{nodes} nodes")?;
     }
-    if !choices.is_empty() {
-        let best = choices.iter().filter(|is_best| **is_best).count();
-        let percent = 100.0 * best as f64 / choices.len() as f64;
-        writeln!(out, "the best move in {best} of {}, {percent:.1} %", choices.len())?;
+    if let Some(percent) = accuracy.best_percent() {
+        writeln!(out, "the best move in {best} of {choices}, {percent:.1} %")?;
     }
     Ok(())
 }
 
-/// Positions of a file with their exact scores.
-fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
-    let path = options.positions.display().to_string();
-    let text = read_text(&options.positions).with_context(|| path.clone())?;
+/// Accuracy of judgements, in discs.
+#[derive(Clone, Copy, Debug)]
+pub struct Accuracy {
+    pub positions: usize,
+    /// Mean absolute error.
+    pub error: f64,
+    /// Mean error.
+    mean: f64,
+    /// Root of the mean squared error.
+    deviation: f64,
+    pub nodes: u64,
+    /// Positions with a choice and stated best moves.
+    choices: usize,
+    /// Choices that are best moves.
+    best: usize,
+}
+
+impl Accuracy {
+    pub fn of(judgements: &[Judgement]) -> Self {
+        let count = judgements.len() as f64;
+        let mean =
+            |of: fn(f64) -> f64| judgements.iter().map(|it| of(it.error)).sum::<f64>() / count;
+        let choices = || judgements.iter().filter_map(|it| it.is_best);
+        Self {
+            positions: judgements.len(),
+            error: mean(f64::abs),
+            mean: mean(|error| error),
+            deviation: mean(|error| error * error).sqrt(),
+            nodes: judgements.iter().map(|it| it.nodes).sum(),
+            choices: choices().count(),
+            best: choices().filter(|is_best| *is_best).count(),
+        }
+    }
+
+    /// Share of the choices that are best moves; `None` without choices.
+    pub fn best_percent(&self) -> Option<f64> {
+        (self.choices > 0).then(|| 100.0 * self.best as f64 / self.choices as f64)
+    }
+}
+
+/// Positions of a file with their exact scores. Errors: it cannot be read, has no positions, or one without a score.
+pub fn solved(file: &Path) -> anyhow::Result<Vec<(Problem, i32)>> {
+    let path = file.display().to_string();
+    let text = read_text(file).with_context(|| path.clone())?;
     let mut solved = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let place = || format!("{path}, line {}", index + 1);
@@ -88,32 +117,28 @@ fn solved(options: &MeasureOptions) -> anyhow::Result<Vec<(Problem, i32)>> {
 
 /// A judgement of a position.
 #[derive(Clone, Copy, Debug, Default)]
-struct Judgement {
-    /// Score for the side to move.
-    discs: f64,
+pub struct Judgement {
+    /// Judged less exact score, in discs.
+    pub error: f64,
     nodes: u64,
     /// Whether the chosen move is one of those that are stated to be best; `None` without a choice or without them.
     is_best: Option<bool>,
 }
 
-/// Judges a position by the static evaluation or a search.
-fn judge(
-    options: &MeasureOptions,
-    problem: &Problem,
+/// Judges a position by the static evaluation (depth 0) or a search. Errors: it has no move.
+pub fn judge(
+    (problem, score): &(Problem, i32),
+    depth: u32,
+    selectivity: Selectivity,
     weights: &Weights,
 ) -> anyhow::Result<Judgement> {
-    let position = problem.position;
-    if options.depth == 0 {
+    let (position, score) = (problem.position, f64::from(*score));
+    if depth == 0 {
         let discs = f64::from(weights.evaluate(Portable, &position)) / f64::from(DISC);
-        return Ok(Judgement { discs, ..Judgement::default() });
+        return Ok(Judgement { error: discs - score, ..Judgement::default() });
     }
-    let task = Task {
-        depth: options.depth,
-        exact_empties: 0,
-        selectivity: options.sure,
-        weights,
-        ..Task::to_the_end(position, Variant::REVERSI)
-    };
+    let to_the_end = Task::to_the_end(position, Variant::REVERSI);
+    let task = Task { depth, exact_empties: 0, selectivity, weights, ..to_the_end };
     let table = TranspositionTable::new(MEBIBYTES);
     let mut random = Random::seed_from_u64(0);
     let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
@@ -121,7 +146,7 @@ fn judge(
         report.with_context(|| format!("{} has no move", write_board(&position, problem.side)))?;
     let is_best = report.principal_variation.first().map(|choice| problem.best.contains(*choice));
     Ok(Judgement {
-        discs: f64::from(report.score),
+        error: f64::from(report.score) - score,
         nodes: report.nodes,
         is_best: is_best.filter(|_| !problem.best.is_empty()),
     })

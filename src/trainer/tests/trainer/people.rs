@@ -1,0 +1,110 @@
+//! Positions of people's games.
+
+use crate::wthor::wthor_file;
+use crate::{blocks, counted_out, folder, text, train};
+use outflank_core::rules::{Bitboard, Color, Game, Position, Square, Variant, transcript};
+use std::fs;
+use std::path::PathBuf;
+
+#[test]
+fn a_folder_without_games_between_people_is_refused() {
+    let folder = folder("without-people");
+    fs::create_dir_all(&folder).expect("a folder");
+    let place = folder.to_str().expect("UTF-8");
+    let out = folder.join("drawn.obf");
+    let out = out.to_str().expect("UTF-8");
+    let output = train(&["draw", "--out", out, "--games", "1", "--people", place]);
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("no games between people"), "{}", text(&output.stderr));
+}
+
+/// A folder with these games in the WTHOR format, between two people.
+fn games_of_people(name: &str, transcripts: &[&str]) -> PathBuf {
+    let folder = folder(name);
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut names = vec![20, 26, 11, 21, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0];
+    names.extend(
+        ["", "Rose, Brian", "Tamenori, Hideshi"]
+            .map(|name| format!("{name:\0<20}"))
+            .concat()
+            .bytes(),
+    );
+    fs::write(folder.join("WTH.JOU"), names).expect("a file");
+    let game =
+        |moves: &&str| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
+    let games: Vec<Game> = transcripts.iter().map(game).collect();
+    fs::write(folder.join("WTH_2020.wtb"), wthor_file(&games, 2020)).expect("a file");
+    folder
+}
+
+/// Position of a sample, and its score.
+fn sample(bytes: &[u8]) -> (Position, i32) {
+    let half = |at: usize| {
+        Bitboard(u64::from_le_bytes(bytes[at..at + 8].try_into().expect("eight bytes")))
+    };
+    let position = Position::new(half(0), half(8)).expect("apart");
+    (position, i32::from(bytes[16].cast_signed()))
+}
+
+#[test]
+fn games_of_people_are_labelled_but_those_that_are_measured_on_are_left_out() {
+    /// Takizawa's perfect game, and its beginning.
+    const GAMES: [&str; 2] = [
+        "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6",
+        "f5d6c3d3c4f4f6f3e6e7d7",
+    ];
+    let people = games_of_people("people", &GAMES);
+    let place = people.to_str().expect("UTF-8");
+    let label = |name: &str, more: &[&str]| {
+        let data = folder(name);
+        let out = data.to_str().expect("UTF-8");
+        let few = ["--depth", "1", "--exact", "8"];
+        let output = train(&[&["play", "--data", out, "--people", place], &few[..], more].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        blocks(&data).remove(0).1
+    };
+    let all = label("labelled", &[]);
+    let samples: Vec<_> = all.as_chunks::<17>().0.iter().map(|it| sample(it)).collect();
+    assert_eq!(samples.len(), 54 + 5, "both games from their seventh move");
+    let few: Vec<_> = samples.iter().filter(|(it, _)| it.empties().len() <= 8).collect();
+    assert_eq!(few.len(), 8);
+    for (position, score) in few {
+        assert_eq!(counted_out(*position), *score);
+    }
+    // The second game alone, when a position of the first is measured on; however it is turned.
+    let measured = people.join("measured.obf");
+    let position = samples.iter().find(|it| it.0.empties().len() == 20).expect("of the first").0;
+    let board: String = Square::all()
+        .map(|square| {
+            let turned = position.turned(3);
+            match (turned.player().contains(square), turned.opponent().contains(square)) {
+                (true, _) => 'X',
+                (_, true) => 'O',
+                _ => '-',
+            }
+        })
+        .collect();
+    fs::write(&measured, format!("{board} X;\n")).expect("a file");
+    let some = label("left-out", &["--without", measured.to_str().expect("UTF-8")]);
+    assert_eq!(some.len(), 5 * 17, "the shorter game");
+    // Two runs agree, whatever the number of threads.
+    assert_eq!(label("again", &["--threads", "2"]), all);
+}
+
+#[test]
+fn slips_lead_to_uneven_positions_with_the_scores_before_them() {
+    let uneven = |name: &str, slips: &str| {
+        let folder = folder(name);
+        let data = folder.to_str().expect("UTF-8");
+        let few = ["--depth", "2", "--exact", "6", "--games", "300", "--slips", slips];
+        assert!(train(&[&["play", "--data", data], &few[..]].concat()).status.success());
+        let all = blocks(&folder).remove(0).1;
+        let samples: Vec<_> = all.as_chunks::<17>().0.iter().map(|it| sample(it)).collect();
+        let middle = samples.iter().filter(|(it, _)| (8..32).contains(&it.empties().len()));
+        let leads: Vec<i32> = middle.map(|(_, score)| score.abs()).collect();
+        (samples.len(), f64::from(leads.iter().sum::<i32>()) / leads.len() as f64)
+    };
+    let (without, with) = (uneven("no-slips", "0"), uneven("slips", "30"));
+    assert!(with.0 > without.0, "positions before a slip count: {} of {}", with.0, without.0);
+    assert!(with.1 > 1.15 * without.1, "{} and {} discs", with.1, without.1);
+}
