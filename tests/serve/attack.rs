@@ -3,7 +3,7 @@
 //! `OUTFLANK_ATTACK=MINUTES cargo test --release --features serve --test serve attack -- --nocapture` lasts longer.
 
 use crate::support::players::{
-    begin_game, pair_on, play_until, replayed, shown_move, stored_games,
+    assert_replays, begin_game, pair_on, play_until, shown_move, stored_games,
 };
 use crate::support::pty::Pty;
 use crate::support::server::{Anyone, Server, has_ssh, wait_until};
@@ -193,7 +193,7 @@ fn two_people_play_on_while_the_server_is_attacked() {
     println!("{rounds} rounds; {early} KiB after five of them, {after} KiB at the end");
     assert!(rounds <= 5 || after <= early + early / 10 + GROWTH, "the memory grows");
     let games = stored_games(&server.data());
-    assert!(games.iter().all(|game| replayed(game).played().len() == game.game.played().len()));
+    games.iter().for_each(assert_replays);
     wait_until("the last disc", || !players[0].screen().contains("Not saved"));
     assert!(!log.lock().expect("no panic").contains("panic"), "no session has panicked");
     assert!(server.child.try_wait().expect("our child").is_none(), "the server runs");

@@ -3,7 +3,7 @@
 //! `OUTFLANK_CROWD=MINUTES cargo test --release --features serve --test serve crowd -- --nocapture` lasts longer.
 
 use crate::support::players::{
-    choose_name, enter_lobby, pair_on, replayed, stored_games, try_lobby,
+    assert_replays, choose_name, enter_lobby, pair_on, stored_games, try_lobby,
 };
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh};
@@ -103,7 +103,7 @@ fn people_who_press_any_keys_break_nothing() {
         games.len()
     );
     assert!(!games.is_empty(), "they met");
-    assert!(games.iter().all(|game| replayed(game).played().len() == game.game.played().len()));
+    games.iter().for_each(assert_replays);
     let bound = least[1].saturating_add(least[1] / 10 + GROWTH);
     assert!(minutes.is_none() || least[9] <= bound, "the memory grows");
     assert!(!log.lock().expect("no panic").contains("panic"), "no session has panicked");

@@ -191,6 +191,15 @@ pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
     }
 }
 
+/// Replays the moves of a stored game, and compares all plies. Its last ply may be a pass that the moves do not show.
+pub fn assert_replays(game: &SharedGame) {
+    let (mut again, stored) = (replayed(game), &game.game);
+    if again.played().len() < stored.played().len() {
+        again.pass_if_forced();
+    }
+    assert_eq!(again.played(), stored.played(), "{}", transcript::write(stored));
+}
+
 /// A replay with the rules alone.
 pub fn replayed(game: &SharedGame) -> Game {
     let moves = transcript::write(&game.game);
