@@ -598,6 +598,7 @@ fact-gains-moves = { $who ->
        *[other] After { $square }, { $own } has { $after } moves, up from { $before }.
     }
 }
+fact-takes-moves = { $square } takes these moves away from { $other }: { $list }.
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
 fact-forces-pass = { $square } leaves { $other } with no moves: { $other } must pass.
 fact-ends-game = { $square } ends the game.
@@ -747,6 +748,10 @@ fact-more-frontier = { $who ->
        *[other] { $square } exposes { $own }: { $count } discs border empty squares ({ $least } after { $best }).
     }
 }
+fact-nearly-as-good = { $loss ->
+    [one] The search puts { $best } 1 disc ahead, which is within its error.
+   *[other] The search puts { $best } { $loss } discs ahead, which is within its error.
+}
 fact-expects = { $outcome ->
     [even] After { $square }, expect { $line } and an even game.
    *[other] After { $square }, expect { $line }: { $leader } ends { $margin } ahead.
@@ -817,6 +822,17 @@ fact-gives-access-many = { $square } lets { $other } play at { $count } squares 
 fact-leaves-quiet-moves = { $count ->
     [one] { $square } gives { $other } a quiet move at { $list }; { $best } would prevent that.
    *[other] { $square } gives { $other } quiet moves at { $list }; { $best } would prevent that.
+}
+fact-opens-move = { $square } makes { $reply } possible, { $other }'s best reply; { $best } doesn't.
+fact-leaves-open = { $other }'s best reply is { $reply }; { $best } would prevent it.
+fact-wrong-order = After { $best }, { $square } is still possible; after { $square }, { $best } no longer is.
+fact-ripens = { $cost ->
+    [one] After { $best }, { $next } is the move; now it would lose 1 disc.
+   *[other] After { $best }, { $next } is the move; now it would lose { $cost } discs.
+}
+fact-prepares = { $who ->
+    [you] After { $best }, your next move would be { $next }; after { $square }, you can't play there.
+   *[other] After { $best }, { $own }'s next move would be { $next }; after { $square }, { $own } can't play there.
 }
 fact-leaves-square = { $who ->
     [you] { $other } now gets { $at }, the square you should have taken.
@@ -939,8 +955,29 @@ headline-fewest-replies = { $role ->
     [better] { $square } would leave { $other } the fewest moves.
    *[made] { $square } leaves { $other } the fewest moves.
 }
-headline-answer = { $square } overlooks the reply { $at }.
-headline-only-reply = { $square } overlooks the reply { $at }.
+headline-takes-moves = { $square } takes moves away from { $other }.
+headline-answer = { $effect ->
+    [quiet] { $square } leaves { $other } the quiet reply { $at }.
+    [restricts] { $square } lets { $at } take moves away.
+    [takes-moves] { $square } lets { $at } take moves away.
+    [gains-moves] { $square } allows { $at }, which opens new moves.
+    [threatens-corner] { $square } allows { $at }, which threatens { $at-too }.
+    [defends-corner] { $square } allows { $at }, which defends { $at-too }.
+    [swindle] After { $at }, only { $other } can play { $at-too }.
+    [forces-pass] { $square } allows { $at }, which forces a pass.
+    [takes-last-safe-move] { $square } lets { $at } take the last safe move.
+    [leaves-no-safe-move] { $square } allows { $at }: no safe move remains.
+    [poisons-moves] { $square } allows { $at }, whose new moves are poisoned.
+    [controls-diagonal] { $square } allows { $at }, safe on its diagonal.
+    [double-threat] { $square } allows { $at }, which threatens two corners.
+    [stoner-trap] { $square } allows the Stoner trap { $at }.
+    [fills-edge] { $square } allows { $at }, which completes an edge.
+    [wedges] { $square } allows the wedge { $at }.
+    [odd-region] { $square } leaves { $other } the odd region at { $at }.
+    [fills-region] { $square } leaves { $other } the lone square { $at }.
+    [gains-stable] { $square } allows { $at }, which makes stable discs.
+   *[other] { $square } overlooks the reply { $at }.
+}
 headline-later-moves = { $square } leaves { $own } short of moves later.
 headline-later-frontier = { $square } leaves { $own } exposed later.
 headline-later-targets = { $square } leaves { $own } little to flip later.
@@ -954,7 +991,33 @@ headline-more-frontier = { $square } exposes too many discs.
 headline-fewer-targets = { $square } leaves { $own } little to flip.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
-headline-leaves-square = { $other } now gets { $at }.
+headline-opens-move = { $square } opens { $at } to { $other }.
+headline-leaves-open = { $at } would close { $at-too } to { $other }.
+headline-wrong-order = { $at } first, { $square } later.
+headline-ripens = { $at } would make { $at-too } good.
+headline-prepares = { $at } would prepare { $at-too }.
+headline-leaves-square = { $effect ->
+    [quiet] { $other } now gets the quiet move { $at }.
+    [restricts] { $other } now gets { $at }, taking moves away.
+    [takes-moves] { $other } now gets { $at }, taking moves away.
+    [gains-moves] { $other } now gets { $at }, opening new moves.
+    [threatens-corner] { $other } now gets { $at }, threatening { $at-too }.
+    [defends-corner] { $other } now gets { $at }, defending { $at-too }.
+    [swindle] { $other } now gets { $at }, and { $at-too } alone.
+    [forces-pass] { $other } now gets { $at }, forcing a pass.
+    [takes-last-safe-move] { $other } now gets { $at }: no safe move remains.
+    [leaves-no-safe-move] { $other } now gets { $at }: no safe move remains.
+    [poisons-moves] { $other } now gets { $at }, whose moves are poisoned.
+    [controls-diagonal] { $other } now gets { $at }, safe on its diagonal.
+    [double-threat] { $other } now gets { $at }, threatening two corners.
+    [stoner-trap] { $other } now gets { $at }, a Stoner trap.
+    [fills-edge] { $other } now gets { $at }, completing an edge.
+    [wedges] { $other } now gets { $at }, a wedge.
+    [odd-region] { $other } now gets { $at } in an odd region.
+    [fills-region] { $other } now gets { $at } and the last move.
+    [gains-stable] { $other } now gets { $at } and stable discs.
+   *[other] { $other } now gets { $at }, which both want.
+}
 headline-runs-out-in-line = { $square } soon leaves { $own } without safe moves.
 headline-edge-at-end = { $square } loses discs on the { $edge } edge.
 headline-sacrifices-corner = { $role ->
@@ -965,6 +1028,7 @@ headline-passes-to-win = { $role ->
     [better] { $square } would win by passing later.
    *[made] { $square } wins by passing later.
 }
+headline-nearly-as-good = { $square } is nearly as good as { $at }.
 headline-expects = Follow the line after { $square }.
 headline-exact = The rest is proven after { $square }.
 headline-in-line = { $whose ->

@@ -3,7 +3,7 @@
 //! Smaller weights are the given ones with coarser numbers: rounded to multiples of a step, they take fewer bits in
 //! their file, and rows that become zero take none.
 
-use super::chart::{Chart, Curve};
+use super::chart::{Chart, ChartCurve};
 use super::data;
 use super::measure::{Accuracy, judge, solved};
 use super::parallel::{Player, Threads};
@@ -91,8 +91,11 @@ pub fn run(options: &AccuracyOptions, out: &mut impl Write) -> anyhow::Result<()
             at_sight.push((megabytes, first.error));
             searched.push((megabytes, later.error));
         }
-        curves.push(Curve { name: name.clone(), points: at_sight });
-        curves.push(Curve { name: format!("{name}, {} plies", options.depth), points: searched });
+        curves.push(ChartCurve { name: name.clone(), points: at_sight });
+        curves.push(ChartCurve {
+            name: format!("{name}, {} plies", options.depth),
+            points: searched,
+        });
     }
     if let Some(path) = &options.out {
         let chart = Chart {

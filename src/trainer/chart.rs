@@ -9,11 +9,11 @@ pub struct Chart<'a> {
     pub across: &'a str,
     /// Start of the horizontal axis.
     pub first: f64,
-    pub curves: Vec<Curve>,
+    pub curves: Vec<ChartCurve>,
 }
 
 /// A curve, named at its end.
-pub struct Curve {
+pub struct ChartCurve {
     pub name: String,
     pub points: Vec<(f64, f64)>,
 }

@@ -1,6 +1,6 @@
 //! Plots the log of a fit.
 
-use super::chart::{Chart, Curve};
+use super::chart::{Chart, ChartCurve};
 use super::data;
 use super::loss_log;
 use anyhow::bail;
@@ -29,7 +29,7 @@ pub fn run(options: &PlotOptions) -> anyhow::Result<()> {
     for loss in losses {
         stages.entry(loss.empties).or_default().push((f64::from(loss.round), loss.error));
     }
-    let curve = |(empties, points)| Curve { name: format!("{empties} empty"), points };
+    let curve = |(empties, points)| ChartCurve { name: format!("{empties} empty"), points };
     let chart = Chart {
         title: "Mean absolute error in discs, by rounds and empty squares",
         across: "rounds",

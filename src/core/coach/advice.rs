@@ -1,6 +1,6 @@
 //! Advice: values and reasons of all moves of a position.
 
-use super::alternatives::Alternatives;
+use super::alternatives::{Alternatives, sequels};
 use super::analyst::{Analyst, Reach};
 use super::chance::SearchDepth;
 use super::grade::Stakes;
@@ -116,13 +116,14 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
     };
     let lines: Vec<Line> = found.moves.iter().map(line).collect();
     let best = lines.first()?.clone();
+    let goal = SearchGoal { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
+    let sequels = sequels(analyst, &position, &best, goal);
     let moves = lines.into_iter().map(|line| {
         // A shallower search is no basis for a test.
         let is_tested = line.score < best.score && found.depth >= TESTED;
         let alternatives = is_tested.then(|| {
-            let goal = SearchGoal { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
             let after = Alternatives::after(analyst, &position, line.square, goal);
-            Alternatives { moves: found.moves.clone(), ..after }
+            Alternatives { moves: found.moves.clone(), sequels: sequels.clone(), ..after }
         });
         let (made, best, alternatives) = (&line, &best, alternatives.as_ref());
         let reasons = reasons(&Comparison { position, side, variant, made, best, alternatives });

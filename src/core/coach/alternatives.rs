@@ -1,6 +1,7 @@
 //! Alternatives to a move, by which reasons are tested.
 
 use super::analyst::Analyst;
+use super::lines::Line;
 use super::search_goal::SearchGoal;
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Position, Square};
@@ -10,6 +11,8 @@ use crate::rules::{Bitboard, Position, Square};
 pub struct Alternatives {
     pub moves: Vec<Value>,
     pub replies: Vec<Value>,
+    /// Values of the side's next moves after the best move and the expected reply; empty if that is unknown.
+    pub sequels: Vec<Value>,
     /// Value of the move if the opponent then had to pass; `None` if the game would be over.
     pub passed: Option<i32>,
 }
@@ -26,7 +29,7 @@ impl Alternatives {
         analyst: &Analyst,
         position: &Position,
         square: Square,
-        loss: i32,
+        (best, loss): (&Line, i32),
         goal: SearchGoal,
     ) -> Self {
         let mut found = Self::default();
@@ -37,7 +40,8 @@ impl Alternatives {
             };
             let moves = analyst.each(position, goal, analyst.stop, &mut |_| {});
             let moves = moves.map(|found| found.moves).unwrap_or_default();
-            found = Self { moves, ..Self::after(analyst, position, square, goal) };
+            let sequels = sequels(analyst, position, best, goal);
+            found = Self { moves, sequels, ..Self::after(analyst, position, square, goal) };
             let worth = |value: &Value| (value.square == square).then_some(value.score);
             let made = found.moves.iter().find_map(worth);
             let seen = found.best_of(|_| true).zip(made).map_or(0, |(best, made)| best - made);
@@ -55,7 +59,7 @@ impl Alternatives {
             let best = analyst.best(&after.pass(), shorter, analyst.stop);
             best.map(|(line, _)| line.score)
         });
-        Self { moves: Vec::new(), replies, passed }
+        Self { replies, passed, ..Self::default() }
     }
 
     /// Gain if the opponent could not reply on these squares; with no reply left, if they had to pass.
@@ -66,22 +70,45 @@ impl Alternatives {
         Some((then - worst).max(0))
     }
 
-    /// The only good reply: with any other the move would be worth at least this much more.
-    pub fn only_reply(&self, discs: i32) -> Option<Square> {
-        let worst = self.replies.iter().min_by_key(|it| it.score)?;
-        let others = self.replies.iter().filter(|it| it.square != worst.square);
-        let next = others.map(|it| it.score).min()?;
-        (next >= worst.score + discs).then_some(worst.square)
-    }
-
     /// Gain if the opponent had to pass once: the value of the tempo.
     pub fn with_a_tempo(&self) -> Option<i32> {
         let worst = self.replies.iter().map(|it| it.score).min()?;
         self.passed.map(|passed| (passed - worst).max(0))
     }
 
+    /// Discs that a move would lose now; `None` if it is no legal move.
+    pub fn cost_of(&self, square: Square) -> Option<u32> {
+        let now = self.moves.iter().find(|it| it.square == square)?.score;
+        let best = self.moves.iter().map(|it| it.score).max()?;
+        Some(best.abs_diff(now))
+    }
+
+    /// Value of this sequel to the best move beside the others.
+    pub fn without_sequel(&self, square: Square) -> Option<i32> {
+        let best = self.sequels.iter().map(|it| it.score).max()?;
+        let others = self.sequels.iter().filter(|it| it.square != square);
+        Some((best - others.map(|it| it.score).max()?).max(0))
+    }
+
     /// Best value of the matching moves.
     pub fn best_of(&self, is_one: impl Fn(Square) -> bool) -> Option<i32> {
         self.moves.iter().filter(|it| is_one(it.square)).map(|it| it.score).max()
     }
+}
+
+/// Values of the side's next moves after a move and the first reply of its line; empty after a pass.
+pub fn sequels(
+    analyst: &Analyst,
+    position: &Position,
+    line: &Line,
+    goal: SearchGoal,
+) -> Vec<Value> {
+    let next = |position: &Position, square: Square| position.play(square).ok();
+    let then = next(position, line.square).zip(line.replies.first());
+    let Some(then) = then.and_then(|(after, reply)| next(&after, *reply)) else {
+        return Vec::new();
+    };
+    let shorter = SearchGoal { depth: goal.depth.saturating_sub(2).max(1), ..goal };
+    let found = analyst.each(&then, shorter, analyst.stop, &mut |_| {});
+    found.map(|found| found.moves).unwrap_or_default()
 }

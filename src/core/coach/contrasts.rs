@@ -5,6 +5,7 @@ use super::facts::safe_moves_of;
 use super::lines::Line;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
+use super::replies::effects;
 use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/5 of the other.
@@ -53,7 +54,9 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
         facts.push(Fact::LeavesQuietMoves(better, quiet));
     }
     if made.replies.first() == Some(&better) && made_scene.moves(After, !side).contains(better) {
-        facts.push(Fact::LeavesSquare(better));
+        let reply = made_scene.reply(better);
+        let effect = reply.and_then(|reply| effects(&reply).into_iter().next());
+        facts.push(Fact::LeavesSquare(better, effect.map(Box::new)));
     }
     facts
 }

@@ -76,11 +76,16 @@ impl<'a> Case<'a> {
             }
             Fact::LeavesHole(at) => [denied_at(*at), None],
             Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
-            Fact::Answer(reply, _) | Fact::OnlyReply(reply) => [denied_at(*reply), None],
-            Fact::LeavesSquare(square) => [denied_at(*square), None],
+            Fact::Answer(reply, _)
+            | Fact::OpensMove(_, reply)
+            | Fact::LeavesOpen(_, reply)
+            | Fact::LeavesSquare(reply, _) => [denied_at(*reply), None],
             Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],
             Fact::LeavesQuietMoves(_, quiet) => [denied(*quiet), None],
             Fact::Wall(_) => [self.given().and_then(denied), shared()],
+            Fact::Prepares(_, next) | Fact::Ripens(_, next, _) => {
+                [self.alternatives.without_sequel(*next).map(f64::from), None]
+            }
             Fact::InLine(..) | Fact::SacrificesCorner(..) => {
                 [realised(&[Feature::Corners, Feature::Stable, Feature::TheirStable]), None]
             }
@@ -109,6 +114,7 @@ impl<'a> Case<'a> {
             Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
             Fact::WipeOutInLine(..) => [Some(128.0), None],
             Fact::CouldWait(_)
+            | Fact::WrongOrder(_)
             | Fact::LastInRegion(..)
             | Fact::PassInLine(..)
             | Fact::PassesToWin(_) => [tempo(), None],

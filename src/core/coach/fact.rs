@@ -97,8 +97,8 @@ pub enum Fact {
     PassInLine(Color, u32),
     /// A fact about the opponent's expected reply.
     Answer(Square, Box<Fact>),
-    /// The opponent's only good reply.
-    OnlyReply(Square),
+    /// As a reply: takes these moves from the other side.
+    TakesMoves(Bitboard),
     /// The better move, a number of plies, and the moves of the side and the opponent that many plies after this
     /// move and after the better one.
     LaterMoves(Square, u32, [u32; 2], [u32; 2]),
@@ -126,8 +126,18 @@ pub enum Fact {
     CouldWait(Square),
     /// Quiet moves of the opponent that the better move would prevent.
     LeavesQuietMoves(Square, Bitboard),
-    /// The opponent's best reply takes the better move's square.
-    LeavesSquare(Square),
+    /// The better move, and the best reply: the move makes it possible, the better one does not.
+    OpensMove(Square, Square),
+    /// The better move, and the best reply: it was possible, and the better move would prevent it.
+    LeavesOpen(Square, Square),
+    /// The better move is no longer possible after the expected reply; after the better move, this one still is.
+    WrongOrder(Square),
+    /// The better move, and the side's next move in its line, which is impossible after this move and its reply.
+    Prepares(Square, Square),
+    /// The better move, the side's next move in its line, and the discs that this would lose at once.
+    Ripens(Square, Square, u32),
+    /// The opponent's best reply takes the better move's square; what it does there.
+    LeavesSquare(Square, Option<Box<Self>>),
     /// All moves of the side give a corner away after this many plies of the expected line; later or never in the
     /// better move's line.
     RunsOutInLine(Square, u32),
@@ -141,6 +151,8 @@ pub enum Fact {
     SacrificesCorner(Square, Square),
     /// Passes after this many plies, and wins: proven.
     PassesToWin(u32),
+    /// The better move, and a loss within the error of the search, in discs.
+    NearlyAsGood(Square, u32),
     /// Expected line and score.
     Expects(Vec<Square>, i32),
     /// Proven final margin.
@@ -160,9 +172,12 @@ impl FactKind {
     /// [`Fact::bearing`] checks which side it favours.
     fn bearing(self) -> Bearing {
         match self {
-            Self::OnlyMove | Self::Exact | Self::EndsGame | Self::FlipsMost | Self::Expects => {
-                Bearing::Neutral
-            }
+            Self::OnlyMove
+            | Self::NearlyAsGood
+            | Self::Exact
+            | Self::EndsGame
+            | Self::FlipsMost
+            | Self::Expects => Bearing::Neutral,
             Self::TakesCorner
             | Self::DefendsCorner
             | Self::ThreatensCorner
@@ -187,6 +202,7 @@ impl FactKind {
             | Self::FlipsFewest
             | Self::SacrificesCorner
             | Self::PassesToWin
+            | Self::TakesMoves
             | Self::Swindle => Bearing::For,
             _ => Bearing::Against,
         }
@@ -206,8 +222,9 @@ impl Fact {
             | Self::LeavesHole(at)
             | Self::AllowsWipeOut(at)
             | Self::Answer(at, _)
-            | Self::OnlyReply(at)
-            | Self::LeavesSquare(at) => Some(*at),
+            | Self::OpensMove(_, at)
+            | Self::LeavesOpen(_, at)
+            | Self::LeavesSquare(at, _) => Some(*at),
             Self::LeavesQuietMoves(_, squares) | Self::GivesAccess(squares) => {
                 squares.first().filter(|_| squares.len() == 1)
             }

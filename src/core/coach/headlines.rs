@@ -24,7 +24,7 @@ impl Reason {
         let details = Details::of(&self.fact, side);
         let square = |at: Option<Square>| at.map(|at| at.to_string()).unwrap_or_default();
         let few = if details.is_few { "few" } else { "many" };
-        let arguments: [(&str, Argument); 10] = [
+        let arguments: [(&str, Argument); 11] = [
             ("few", few.into()),
             ("square", self.square.to_string().into()),
             ("role", <&str>::from(role).into()),
@@ -35,6 +35,7 @@ impl Reason {
             ("edge", details.edge.into()),
             ("count", details.count.into()),
             ("whose", details.whose.into()),
+            ("effect", details.effect.into()),
         ];
         words::message(&format!("headline-{}", self.fact.kind()), &arguments)
     }
@@ -61,7 +62,6 @@ impl Fact {
                 | Self::WipesOut
                 | Self::EarlyEdge
                 | Self::FillsEdge(_)
-                | Self::OnlyReply(_)
         )
     }
 }
@@ -85,9 +85,21 @@ struct Details {
     is_few: bool,
     /// `own` for the side that moves, `other` for the opponent.
     whose: &'static str,
+    /// Kind of what a reply does.
+    effect: String,
 }
 
 impl Details {
+    /// A reply, and what it does.
+    fn of_reply(reply: Square, effect: Option<&Fact>) -> Self {
+        let named = effect.map(|effect| match effect {
+            Fact::ThreatensCorner(at) | Fact::DefendsCorner(at) | Fact::Swindle(at, _) => Some(*at),
+            _ => None,
+        });
+        let kind = effect.map_or_else(String::new, |effect| effect.kind().to_string());
+        Self { at: [Some(reply), named.flatten()], effect: kind, ..Self::default() }
+    }
+
     fn of(fact: &Fact, side: Color) -> Self {
         let at = |square: &Square| Self { at: [Some(*square), None], ..Self::default() };
         let whose = |who: &Color| if *who == side { "own" } else { "other" };
@@ -104,10 +116,16 @@ impl Details {
             | Fact::LeavesHole(square)
             | Fact::ControlsDiagonal(square)
             | Fact::StonerTrap(square)
-            | Fact::Swindle(square, _)
-            | Fact::Answer(square, _)
-            | Fact::OnlyReply(square)
-            | Fact::LeavesSquare(square) => at(square),
+            | Fact::Swindle(square, _) => at(square),
+            Fact::OpensMove(_, reply) => at(reply),
+            Fact::LeavesOpen(best, reply)
+            | Fact::Prepares(best, reply)
+            | Fact::Ripens(best, reply, _) => {
+                Self { at: [Some(*best), Some(*reply)], ..Self::default() }
+            }
+            Fact::WrongOrder(best) | Fact::NearlyAsGood(best, _) => at(best),
+            Fact::Answer(square, effect) => Self::of_reply(*square, Some(effect)),
+            Fact::LeavesSquare(square, effect) => Self::of_reply(*square, effect.as_deref()),
             Fact::InLine(taker, square, _) => Self { whose: whose(taker), ..at(square) },
             Fact::DoubleThreat(one, other) | Fact::SacrificesCorner(one, other) => {
                 Self { at: [Some(*one), Some(*other)], ..Self::default() }

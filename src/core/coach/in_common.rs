@@ -34,7 +34,7 @@ pub fn is_as_true_of_the_best(
         Fact::EarlyEdge | Fact::LeavesCentre => !Bitboard::CENTRE.contains(best.square),
         Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
         Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
-        Fact::Answer(reply, _) | Fact::OnlyReply(reply) => {
+        Fact::Answer(reply, _) => {
             best.replies.iter().step_by(2).take(REPLIES).any(|it| it == reply)
         }
         _ => false,

@@ -104,11 +104,42 @@ impl Fact {
                 best = name(*best),
                 least = *least
             ),
+            Self::OpensMove(best, reply) => say!(
+                "fact-opens-move",
+                square = square,
+                other = other,
+                reply = name(*reply),
+                best = name(*best)
+            ),
+            Self::LeavesOpen(best, reply) => {
+                say!("fact-leaves-open", other = other, reply = name(*reply), best = name(*best))
+            }
+            Self::WrongOrder(best) => {
+                say!("fact-wrong-order", square = square, best = name(*best))
+            }
+            Self::Ripens(best, next, cost) => {
+                let (best, next) = (name(*best), name(*next));
+                say!("fact-ripens", best = best, next = next, cost = *cost)
+            }
+            Self::Prepares(best, next) => say!(
+                "fact-prepares",
+                who = who,
+                square = square,
+                own = own,
+                best = name(*best),
+                next = name(*next)
+            ),
             Self::CouldWait(best) => {
                 say!("fact-could-wait", square = square, other = other, best = name(*best))
             }
-            Self::LeavesSquare(at) => {
-                say!("fact-leaves-square", who = who, own = own, other = other, at = name(*at))
+            Self::LeavesSquare(at, effect) => {
+                let at_name = name(*at);
+                let left =
+                    say!("fact-leaves-square", who = who, own = own, other = other, at = at_name);
+                let does = effect
+                    .as_ref()
+                    .map(|fact| format!(" {}", fact.sentence(!about.side, *at, &about.listener)));
+                left + &does.unwrap_or_default()
             }
             _ => return None,
         })
@@ -139,6 +170,9 @@ impl Fact {
                 wiped = about.listener.called(*wiped),
                 plies = *plies
             ),
+            Self::NearlyAsGood(best, loss) => {
+                say!("fact-nearly-as-good", best = name(*best), loss = *loss)
+            }
             Self::PassesToWin(plies) => {
                 say!("fact-passes-to-win", who = who, own = own, plies = *plies)
             }
@@ -161,9 +195,6 @@ impl Fact {
             Self::Answer(reply, fact) => {
                 let answer = say!("fact-answer", other = other, reply = name(*reply));
                 format!("{answer} {}", fact.sentence(!about.side, *reply, &about.listener))
-            }
-            Self::OnlyReply(reply) => {
-                say!("fact-answer", other = other, reply = name(*reply))
             }
             Self::Expects(line, score) => about.expects(line, *score),
             Self::Exact(score) => about.exact(*score),

@@ -1,8 +1,8 @@
 //! Expected lines, and facts about them.
 
-use super::fact::{Bearing, Fact};
-use super::facts::facts;
+use super::fact::Fact;
 use super::move_context::MoveContext;
+use super::replies::effects;
 use crate::rules::symmetry::own_symmetries;
 use crate::rules::{Color, Position, Square};
 
@@ -28,8 +28,6 @@ pub fn line_as(position: &Position, line: &Line, square: Square) -> Option<Line>
 /// Plies within which a corner ([`NEAR`]) or a pass ([`NEAR_FOR_A_PASS`]) in the line is worth a sentence.
 const NEAR: usize = 8;
 const NEAR_FOR_A_PASS: usize = 5;
-/// Least weight of a fact about a reply.
-const WEIGHTY: u32 = 6;
 
 /// A ply of a line.
 pub struct LineStep {
@@ -115,21 +113,11 @@ fn pass_to_win(position: Position, side: Color, line: &Line) -> Option<Fact> {
     Some(Fact::PassesToWin(at as u32 - 1))
 }
 
-/// Weightiest fact of the first reply, except corners, which have facts of their own.
+/// Effect of the first reply, except corners, which have facts of their own.
 fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let step = steps(position, side, line).nth(1);
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;
-    let empties = step.position.empties().len();
-    let scene = MoveContext::new(step.position, step.mover, step.square)?;
-    let is_new = |fact: &Fact| {
-        let is_for = fact.bearing(step.mover) == Bearing::For;
-        let is_about_a_corner = matches!(
-            fact,
-            Fact::TakesCorner(_) | Fact::DefendsCorner(_) | Fact::WipesOut | Fact::LeavesNoSafeMove
-        );
-        is_for && !is_about_a_corner && fact.weight(empties) >= WEIGHTY
-    };
-    let weightiest = facts(&scene).into_iter().filter(is_new);
-    let weightiest = weightiest.max_by_key(|fact| fact.weight(empties))?;
+    let reply = MoveContext::new(step.position, step.mover, step.square)?;
+    let weightiest = effects(&reply).into_iter().next()?;
     Some(Fact::Answer(step.square, Box::new(weightiest)))
 }

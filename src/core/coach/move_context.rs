@@ -57,6 +57,11 @@ impl MoveContext {
         self.discs(moment, side) & self.empties(moment).neighbours()
     }
 
+    /// Context of a reply; `None` if it is illegal.
+    pub fn reply(&self, square: Square) -> Option<Self> {
+        Self::new(self.seen_by(Moment::After, !self.side), !self.side, square)
+    }
+
     pub fn given(&self) -> Bitboard {
         self.moves(Moment::After, !self.side) - self.moves(Moment::Before, !self.side)
     }

@@ -83,6 +83,9 @@ impl Fact {
             Self::XSquare(_) | Self::CSquare(_) => Principle::XSquares,
             Self::Restricts(..)
             | Self::GainsMoves(..)
+            | Self::TakesMoves(_)
+            | Self::Prepares(..)
+            | Self::Ripens(..)
             | Self::FewestReplies(_)
             | Self::MoreReplies(..)
             | Self::FewerMoves(..)
@@ -93,7 +96,8 @@ impl Fact {
             | Self::MoreFrontier(..)
             | Self::LaterFrontier(..)
             | Self::FewerTargets(..)
-            | Self::LaterTargets(..) => Principle::Walls,
+            | Self::LaterTargets(..)
+            | Self::OpensMove(..) => Principle::Walls,
             Self::LeavesCentre => Principle::Centre,
             Self::FlipsMost(_)
             | Self::FlipsFewest(_)
@@ -105,6 +109,7 @@ impl Fact {
             | Self::TakesLastSafeMove
             | Self::PoisonsMoves(_)
             | Self::CouldWait(_)
+            | Self::WrongOrder(_)
             | Self::RunsOutInLine(..) => Principle::SafeMoves,
             Self::GivesAccess(_)
             | Self::OddRegion(_)
@@ -123,10 +128,13 @@ impl Fact {
             Self::SacrificesCorner(..) => Principle::Sacrifices,
             Self::ControlsDiagonal(_) => Principle::Diagonals,
             Self::DoubleThreat(..) | Self::StonerTrap(_) => Principle::Threats,
-            Self::Answer(..) | Self::OnlyReply(_) | Self::LeavesSquare(_) => Principle::Answers,
-            Self::EdgeAtEnd(..) | Self::EndsGame | Self::Expects(..) | Self::Exact(_) => {
-                Principle::Counting
-            }
+            Self::Answer(_, fact) | Self::LeavesSquare(_, Some(fact)) => fact.principle(),
+            Self::LeavesSquare(_, None) | Self::LeavesOpen(..) => Principle::Answers,
+            Self::EdgeAtEnd(..)
+            | Self::NearlyAsGood(..)
+            | Self::EndsGame
+            | Self::Expects(..)
+            | Self::Exact(_) => Principle::Counting,
         }
     }
 }

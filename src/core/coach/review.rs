@@ -65,13 +65,16 @@ impl Review {
         earlier.into_iter().all(|earlier| principle(earlier) != principle(reviewed))
     }
 
-    /// Replaces overused headlines: the reason of the rarest kind with a large enough share of the loss comes first.
+    /// Replaces overused headlines: the reason of the rarest kind comes first, if it is of the
+    /// same class and has a large enough share of the loss.
     pub fn vary(&mut self) {
         let mut said: HashMap<FactKind, usize> = HashMap::new();
         let mut headlines = 0;
         for reviewed in self.moves.iter_mut().filter(|reviewed| reviewed.loss() > 0) {
             let times = |reason: &Reason| said.get(&reason.fact.kind()).copied().unwrap_or(0);
-            let is_tied = |reason: &&Reason| reason.share >= Some(TIED);
+            let class = reviewed.reasons.first().map(|first| first.fact.class());
+            let is_tied =
+                |reason: &&Reason| reason.share >= Some(TIED) && Some(reason.fact.class()) == class;
             let is_worn = reviewed.reasons.first().is_some_and(|first| {
                 times(first) >= SEVERAL && OFTEN * (times(first) + 1) > headlines + 1
             });

@@ -190,6 +190,7 @@ fn judge(
     // A move that beats the best one found becomes the best.
     let best = if made.score > best.score && !best.exact { made.clone() } else { best };
     let loss = best.score - made.score;
-    let alternatives = (loss > 0).then(|| Alternatives::of(analyst, position, square, loss, goal));
+    let alternatives =
+        (loss > 0).then(|| Alternatives::of(analyst, position, square, (&best, loss), goal));
     MoveReview::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
 }

@@ -10,23 +10,27 @@ use super::alternatives::Alternatives;
 use super::compared::compared;
 use super::contrasts::contrasts;
 use super::credit::Case;
+use super::discriminate::GoodMoves;
 use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::in_common::{is_as_true_of_the_best, is_before_and_after, is_empty_threat, lacking};
 use super::lines::{self, Line};
 use super::move_context::MoveContext;
 use super::principle::Principle;
+use super::squares_lost::squares_lost;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use std::cmp::Reverse;
 
 /// Largest number of reasons.
 pub const MOST: usize = 3;
 /// Least share of the loss, in percent, that a reason has to explain.
-pub const TIED: u8 = 25;
+pub const TIED: u8 = 40;
+/// Least share if no reason explains [`TIED`] percent.
+pub const PARTLY: u8 = 25;
+/// Largest loss within the error of a search, in discs ([`super::chance::SearchDepth::noise`]).
+const UNCERTAIN: u32 = 3;
 /// Plies of a shown line.
 const EXPECTED: usize = 4;
-/// Discs by which the only good reply is better than the others.
-const FAR: i32 = 4;
 /// Shares are ordered in steps of this many percent; within a step the usual weight decides.
 const STEP: u8 = 40;
 
@@ -105,8 +109,15 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     let is_mistake = made.score < best.score;
     let mut chosen =
         if is_mistake { explained(comparison, &of_made) } else { praised(comparison, &of_made) };
+    if is_mistake && !chosen.first().is_some_and(|first| first.fact.is_telling()) {
+        chosen.clear();
+    }
     let reason = |square: Square, fact: Fact| reason(position, side, square, fact);
     if chosen.is_empty() {
+        let loss = best.score.abs_diff(made.score);
+        if is_mistake && !(made.exact && best.exact) && loss <= UNCERTAIN {
+            chosen.push(reason(made.square, Fact::NearlyAsGood(best.square, loss)));
+        }
         let neutral = |fact: &&Fact| {
             fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact(_))
         };
@@ -153,8 +164,8 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
     against.extend(contrasts(position, side, made, best));
+    against.extend(squares_lost(position, side, [made, best], alternatives));
     against.extend(compared(position, side, made, best));
-    against.extend(only_reply(comparison, &against));
     against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
     for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
@@ -168,33 +179,24 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     });
     let mut reasons: Vec<Reason> = against.chain(better).collect();
     if let Some(alternatives) = alternatives {
+        let good = GoodMoves::of(position, side, [made, best], alternatives);
+        reasons.retain(|reason| reason.square != made.square || !good.share(&reason.fact));
         let case = Case::new(position, side, [made, best], alternatives);
         for reason in &mut reasons {
             reason.share = Some(case.share(&reason.fact));
         }
-        reasons.retain(|reason| reason.share >= Some(TIED));
+        let most = reasons.iter().filter(|it| it.fact.is_telling()).filter_map(|it| it.share).max();
+        let least = if most >= Some(TIED) { TIED } else { PARTLY };
+        reasons.retain(|reason| reason.share >= Some(least));
     }
     in_order(reasons, position.empties().len())
-}
-
-/// The only good reply, unless a reason names it.
-fn only_reply(comparison: &Comparison, told: &[Fact]) -> Option<Fact> {
-    let first = comparison.made.replies.first();
-    let reply = comparison.alternatives?.only_reply(FAR)?;
-    let is_known = |fact: &Fact| match fact {
-        Fact::Answer(at, _) | Fact::LeavesSquare(at) => *at == reply,
-        _ => false,
-    };
-    let is_new = !reply.is_corner() && !told.iter().any(is_known);
-    (is_new && first == Some(&reply)).then_some(Fact::OnlyReply(reply))
 }
 
 /// First reason of each principle, at most one for each reply, by share.
 fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
     let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
     reasons.sort_by_key(|reason| {
-        let is_at_once = !reason.fact.is_forecast();
-        Reverse((is_at_once, step(reason), reason.fact.weight(empties)))
+        Reverse((reason.fact.class(), step(reason), reason.fact.weight(empties)))
     });
     let mut chosen: Vec<Reason> = Vec::new();
     for reason in reasons {

@@ -1,7 +1,7 @@
 //! Sentences of facts: their messages and arguments.
 
 use super::fact::Fact;
-use super::subject::{Listener, SentenceNames, SentenceSubject, name};
+use super::subject::{Listener, SentenceNames, SentenceSubject, list, name};
 use crate::rules::{Color, Square};
 use crate::words::say;
 
@@ -56,6 +56,9 @@ impl Fact {
                 after = after
             ),
             Self::Quiet => say!("fact-quiet", square = square),
+            Self::TakesMoves(taken) => {
+                say!("fact-takes-moves", square = square, other = other, list = list(taken))
+            }
             Self::ForcesPass => say!("fact-forces-pass", square = square, other = other),
             Self::EndsGame => say!("fact-ends-game", square = square),
             Self::WipesOut => say!("fact-wipes-out", square = square, other = other),

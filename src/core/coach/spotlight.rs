@@ -26,16 +26,24 @@ impl Fact {
             | Self::LeavesHole(at)
             | Self::AllowsWipeOut(at)
             | Self::InLine(_, at, _)
-            | Self::Answer(at, _)
-            | Self::OnlyReply(at)
             | Self::ControlsDiagonal(at)
             | Self::Swindle(at, _)
             | Self::CouldWait(at)
-            | Self::LeavesSquare(at) => of(*at),
+            | Self::OpensMove(_, at)
+            | Self::LeavesOpen(_, at)
+            | Self::Prepares(_, at)
+            | Self::Ripens(_, at, _)
+            | Self::WrongOrder(at)
+            | Self::LeavesSquare(at, None) => of(*at),
+            Self::Answer(at, effect) | Self::LeavesSquare(at, Some(effect)) => {
+                let reply = scene.reply(*at);
+                of(*at) | reply.map(|reply| effect.squares(&reply)).unwrap_or_default()
+            }
             Self::DoubleThreat(one, two) | Self::SacrificesCorner(one, two) => of(*one) | of(*two),
             Self::OpensUp(squares)
             | Self::PoisonsMoves(squares)
             | Self::GivesAccess(squares)
+            | Self::TakesMoves(squares)
             | Self::LeavesQuietMoves(_, squares) => *squares,
             Self::LastInRegion(_, region) => *region,
             Self::OddRegion(_) | Self::EvenRegion(_) => region_of(scene),

@@ -5,28 +5,72 @@ use super::fact::Fact;
 /// Empties up to which parity outweighs mobility.
 const LATE: u32 = 20;
 
+/// Plies within which a corner falls at once.
+const SOON: u32 = 3;
+/// Number of moves left that is few.
+const FEW: u32 = 3;
+/// Least difference some plies later that can stand alone.
+const MUCH_LATER: u32 = 5;
+
+/// Classes of facts about a loss; later ones are said first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum FactClass {
+    /// The expected line, or the result.
+    Line,
+    /// A difference some plies later: an outcome of one line.
+    Forecast,
+    /// A difference in a count right after the move.
+    Count,
+    /// The opponent's reply with its effect, and later events.
+    Reply,
+    /// The effect of the move on the board.
+    Cause,
+}
+
 impl Fact {
-    /// Whether the fact is about later plies: it is said after immediate effects.
-    pub fn is_forecast(&self) -> bool {
+    /// Class of the fact among the reasons for a loss.
+    pub fn class(&self) -> FactClass {
         match self {
-            Self::MoreFrontier(..)
-            | Self::FewerTargets(..)
-            | Self::LaterMoves(..)
+            Self::Expects(..) | Self::Exact(_) | Self::NearlyAsGood(..) => FactClass::Line,
+            Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
             | Self::LaterTargets(..)
-            | Self::RunsOutInLine(..)
-            | Self::EdgeAtEnd(..) => true,
-            Self::Answer(_, fact) => matches!(
-                **fact,
-                Self::GainsMoves(..)
-                    | Self::Restricts(..)
-                    | Self::OddRegion(_)
-                    | Self::GainsStable(_)
-                    | Self::FewestReplies(_)
-                    | Self::FlipsFewest(_)
-            ),
-            _ => false,
+            | Self::EdgeAtEnd(..) => FactClass::Forecast,
+            Self::MoreFrontier(..)
+            | Self::FewerTargets(..)
+            | Self::FewestReplies(_)
+            | Self::FlipsFewest(_)
+            | Self::FlipsMost(_)
+            | Self::FlipsMore(..)
+            | Self::GainsStable(_)
+            | Self::MoreReplies(..)
+            | Self::LeavesCentre => FactClass::Count,
+            Self::InLine(_, _, plies) if *plies > SOON => FactClass::Reply,
+            Self::FewerMoves(_, made, _) if *made > FEW => FactClass::Count,
+            Self::Answer(..)
+            | Self::OpensMove(..)
+            | Self::LeavesOpen(..)
+            | Self::WrongOrder(_)
+            | Self::Prepares(..)
+            | Self::Ripens(..)
+            | Self::LeavesSquare(..)
+            | Self::RunsOutInLine(..) => FactClass::Reply,
+            _ => FactClass::Cause,
+        }
+    }
+
+    /// Whether the fact can stand alone as the headline of a loss: a difference some plies later only if it is large.
+    pub fn is_telling(&self) -> bool {
+        match self {
+            Self::LaterMoves(_, _, made, best) => {
+                made[0].abs_diff(best[0]) + made[1].abs_diff(best[1]) >= MUCH_LATER
+            }
+            Self::LaterSafe(_, _, one, other)
+            | Self::LaterFrontier(_, _, one, other)
+            | Self::LaterTargets(_, _, one, other) => one.abs_diff(*other) >= MUCH_LATER,
+            Self::EdgeAtEnd(..) => false,
+            _ => self.class() > FactClass::Line,
         }
     }
 
@@ -67,7 +111,7 @@ impl Fact {
             Self::LeavesCentre => 15,
             Self::FlipsManyWays(ways) => 6 + 2 * ways,
             Self::CouldWait(_) => 25,
-            Self::LeavesSquare(_) => 42,
+            Self::LeavesSquare(..) => 42,
             Self::FillsRegion => 12,
             Self::BalancedEdge(_) => 10,
             Self::OddRegion(_) | Self::EvenRegion(_) => 20,
@@ -75,19 +119,22 @@ impl Fact {
             Self::CSquare(_) => 16,
             Self::Restricts(before, after) => 6 + opening * before.abs_diff(*after),
             Self::GainsMoves(before, after) => 4 + opening * before.abs_diff(*after),
-            Self::Quiet | Self::OnlyReply(_) => 14,
+            Self::LeavesOpen(..) => 13,
+            Self::WrongOrder(_) => 9,
+            Self::Quiet | Self::OpensMove(..) => 14,
+            Self::TakesMoves(squares) => 4 + opening * squares.len(),
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
             Self::FewerMoves(_, made, best) => weight_of_moves(*made, *best, opening),
             Self::MoreFrontier(_, made, best) | Self::FewerTargets(_, made, best) => {
                 3 + made.abs_diff(*best)
             }
             Self::FlipsMore(_, made, best) => 6 + 2 * made.abs_diff(*best),
-            Self::FewestReplies(_) => 8,
+            Self::FewestReplies(_) | Self::Prepares(..) | Self::Ripens(..) => 8,
             // A fact about the reply explains less than one about the move.
             Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
             Self::FlipsFewest(_) => 5,
             Self::FlipsMost(_) => 3,
-            Self::Expects(..) => 1,
+            Self::Expects(..) | Self::NearlyAsGood(..) => 1,
             Self::Exact(_) => 0,
             Self::LaterMoves(..)
             | Self::LaterSafe(..)

@@ -39,6 +39,9 @@ struct JudgedKept {
 struct AlternativesKept {
     moves: Vec<(String, i32)>,
     replies: Vec<(String, i32)>,
+    /// Reviews of earlier versions have none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sequels: Vec<(String, i32)>,
     passed: Option<i32>,
 }
 
@@ -46,8 +49,9 @@ impl From<&Alternatives> for AlternativesKept {
     fn from(alternatives: &Alternatives) -> Self {
         let kept =
             |values: &[Value]| values.iter().map(|it| (it.square.to_string(), it.score)).collect();
-        let Alternatives { moves, replies, passed } = alternatives;
-        Self { moves: kept(moves), replies: kept(replies), passed: *passed }
+        let Alternatives { moves, replies, sequels, passed } = alternatives;
+        let [moves, replies, sequels] = [moves, replies, sequels].map(|of| kept(of));
+        Self { moves, replies, sequels, passed: *passed }
     }
 }
 
@@ -58,8 +62,9 @@ impl AlternativesKept {
                 |it: &(String, i32)| Some(Value { square: it.0.parse().ok()?, score: it.1 });
             kept.iter().map(value).collect()
         };
-        let (moves, replies) = (read(&self.moves)?, read(&self.replies)?);
-        Some(Alternatives { moves, replies, passed: self.passed })
+        let [moves, replies, sequels] =
+            [read(&self.moves)?, read(&self.replies)?, read(&self.sequels)?];
+        Some(Alternatives { moves, replies, sequels, passed: self.passed })
     }
 }
 

@@ -94,8 +94,48 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
             let then = then(better);
             quiet.squares().all(|it| is_quiet(&now, it) && !is_quiet(&then, it))
         }
-        Fact::LeavesSquare(square) => {
+        Fact::OpensMove(better, reply) => {
+            let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
+            line().replies.first() == Some(reply)
+                && !can(&before)
+                && can(&now)
+                && !can(&then(better))
+        }
+        Fact::LeavesOpen(better, reply) => {
+            let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
+            line().replies.first() == Some(reply)
+                && can(&before)
+                && can(&now)
+                && !can(&then(better))
+        }
+        Fact::WrongOrder(better) => {
+            let later = |square: Square, next: Square| {
+                let end = played(&before, own, line_of(lines, square), 1);
+                slow::moves(&end, own).contains(&at(next))
+            };
+            later(*better, reason.square) && !later(reason.square, *better)
+        }
+        Fact::Prepares(better, next) => {
+            let placed = walk(&before, own, line_of(lines, *better)).0;
+            let end = played(&before, own, line(), 1);
+            placed.get(2).is_some_and(|it| it.square == *next && it.mover == own)
+                && !slow::moves(&end, own).contains(&at(*next))
+        }
+        Fact::Ripens(better, next, cost) => {
+            let placed = walk(&before, own, line_of(lines, *better)).0;
+            let is_next = placed.get(2).is_some_and(|it| it.square == *next && it.mover == own);
+            let best = scores.values().max().expect("scores");
+            // Reviews know the scores of two moves only.
+            let loses = scores.get(&next.to_string()).is_none_or(|it| best - it == (*cost).cast_signed());
+            is_next && loses
+        }
+        Fact::NearlyAsGood(better, loss) => {
+            let of = |square: &Square| scores[&square.to_string()];
+            *loss <= 3 && of(better) - of(&reason.square) == (*loss).cast_signed()
+        }
+        Fact::LeavesSquare(square, effect) => {
             line().replies.first() == Some(square)
+                && effect.as_ref().is_none_or(|effect| does(&now, other, *square, effect))
                 && scores[&square.to_string()] == *scores.values().max().expect("scores")
         }
         _ => return None,
@@ -166,10 +206,8 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
             is_pass && line().exact && scores[&reason.square.to_string()] > 0
         }
         Fact::Answer(reply, fact) => {
-            line().replies.first() == Some(reply)
-                && truth::truth(&now, other, at(*reply)).contains(fact)
+            line().replies.first() == Some(reply) && does(&now, other, *reply, fact)
         }
-        Fact::OnlyReply(reply) => line().replies.first() == Some(reply),
         Fact::LaterMoves(better, plies, made, best) => {
             let count = |square: Square| {
                 let end = played(&before, own, line_of(lines, square), *plies);
@@ -201,4 +239,17 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
         }
         _ => return None,
     })
+}
+
+/// Whether a reply of `side` does this.
+fn does(board: &slow::Board, side: u8, reply: Square, effect: &Fact) -> bool {
+    let rival = if side == b'X' { b'O' } else { b'X' };
+    let then = after(board, side, at(reply));
+    match effect {
+        Fact::TakesMoves(taken) => taken.squares().all(|it| {
+            let can = |board: &slow::Board| slow::moves(board, rival).contains(&at(it));
+            it != reply && can(board) && !can(&then)
+        }),
+        _ => truth::truth(board, side, at(reply)).contains(effect),
+    }
 }

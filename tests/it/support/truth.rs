@@ -349,7 +349,8 @@ fn edges(
             let was_hole = &was[place - 1..=place + 1] == "o.o";
             let is_entered = moves(now, other).contains(&line[place]);
             let is_new = around == "o.o" && !was_hole;
-            say(is_new && is_entered, Fact::LeavesHole(square(line[place])));
+            let is_open = is.starts_with('.') || is.ends_with('.');
+            say(is_new && is_entered && is_open, Fact::LeavesHole(square(line[place])));
         }
     }
 }

@@ -40,7 +40,9 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         };
         let entered = scene.moves(After, other);
         let is_new = |at: usize| is_hole(After, at) && !is_hole(Before, at);
-        let new_holes = (1..7).filter(|&at| is_new(at) && entered.contains(squares[at]));
+        // A wedge wins a corner that is still empty.
+        let is_open = [squares[0], squares[7]].iter().any(|it| scene.empties(After).contains(*it));
+        let new_holes = (1..7).filter(|&at| is_open && is_new(at) && entered.contains(squares[at]));
         facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
         if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
             facts.push(Fact::BalancedEdge(edge));
