@@ -540,6 +540,10 @@ review-lost-even = { $who ->
     [you] Move { $number } ({ $square }) lost an even game for you.
    *[other] Move { $number } ({ $square }) lost an even game for { $side }.
 }
+review-gave-lead = { $who ->
+    [you] Move { $number } ({ $square }) gave most of your lead away.
+   *[other] Move { $number } ({ $square }) gave most of { $side }'s lead away.
+}
 review-costliest = { $who ->
     [you] Move { $number } ({ $square }) was your costliest.
    *[other] Move { $number } ({ $square }) was the costliest, by { $side }.
@@ -1182,6 +1186,15 @@ summary-trailed = { $who ->
 }
 summary-changed = The lead changed hands { $count } times.
 summary-close = The game was close for a long time.
+summary-uneven = { $who ->
+    [you] You were ahead in { $ahead } of { $count } moves, and behind in { $behind }.
+   *[other] { $side } was ahead in { $ahead } of { $count } moves, and behind in { $behind }.
+}
+summary-opening = This was the { $name }.
+summary-opening-lost = { $who ->
+    [you] { $name }: { $square } cost you { $loss } discs there; { $best } is the better book move.
+   *[other] { $name }: { $square } cost { $side } { $loss } discs there; { $best } is the better book move.
+}
 summary-pattern = { $who ->
     [you] { $count } of your { $of } mistakes { $what } (most recently move { $last }).
    *[other] { $count } of { $side }'s { $of } mistakes { $what } (most recently move { $last }).

@@ -14,10 +14,13 @@ pub struct Account {
     /// Discs lost in all.
     pub loss: i32,
     /// Accuracy, 0 to 100: mean of the moves, weighted by the chance of winning after the best move. A move has 100
-    /// without a loss of winning chance, and 0 from a loss of [`BLUNDERED`].
+    /// without a loss of winning chance, and 0 from a loss of [`BLUNDERED`]. Below 100 if discs were lost.
     pub accuracy: f64,
     pub grades: [u32; 5],
 }
+
+/// Largest accuracy of a side that lost discs.
+const ALMOST_ALL: f64 = 99.0;
 
 impl Account {
     pub(super) fn of<'a>(moves: impl Iterator<Item = &'a MoveReview>) -> Self {
@@ -36,6 +39,9 @@ impl Account {
             kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
         }
         account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
+        if account.loss > 0 {
+            account.accuracy = account.accuracy.min(ALMOST_ALL);
+        }
         account
     }
 }

@@ -9,8 +9,13 @@ use crate::rules::Color;
 use crate::words::{self, say};
 use std::collections::BTreeMap;
 
-/// Mistakes of one principle that make a pattern.
-const PATTERN: usize = 2;
+/// Mistakes of one principle that make a pattern, and their least share of all mistakes.
+const PATTERN: usize = 3;
+const SHARE: f64 = 0.4;
+/// Largest expected margin of a close game.
+const CLOSE: i32 = 6;
+/// Least loss of a book move that is worth a sentence, in discs.
+const BOOK_LOSS: i32 = 3;
 /// Least share of the moves with one side ahead that makes "most of the game".
 const MOST_OF_IT: f64 = 0.7;
 /// Expected margin from which a side is ahead.
@@ -32,6 +37,7 @@ impl Review {
         let side = listener.you.unwrap_or(worse);
         let pattern = self.pattern(side);
         let mut sentences = vec![self.how_it_went(side, listener)];
+        sentences.extend(self.opening(listener));
         sentences.extend(self.moment(listener));
         sentences.extend(pattern.as_ref().map(|pattern| pattern.sentence(side, listener)));
         sentences
@@ -68,9 +74,38 @@ impl Review {
             say!("summary-trailed", who = who, side = name)
         } else if changes > 1 {
             say!("summary-changed", count = changes)
-        } else {
+        } else if part(&|value| value.abs() <= CLOSE) >= MOST_OF_IT {
             say!("summary-close")
+        } else {
+            let moves = |sign: i32| ahead.iter().filter(|it| **it == sign).count();
+            say!(
+                "summary-uneven",
+                who = who,
+                side = name,
+                ahead = moves(1),
+                behind = moves(-1),
+                count = course.len()
+            )
         }
+    }
+
+    /// Sentence about the opening: its name, and the book move that lost most.
+    fn opening(&self, listener: &Listener) -> Option<String> {
+        let known = self.moves.iter().filter_map(|it| Some((it, it.book?)));
+        let name = known.clone().rev().find_map(|(_, book)| book.opening)?;
+        let costly = known.map(|(it, _)| it).max_by_key(|it| it.loss());
+        Some(match costly.filter(|it| it.loss() >= BOOK_LOSS) {
+            Some(lost) => say!(
+                "summary-opening-lost",
+                who = listener.who(lost.side),
+                side = listener.name(lost.side),
+                name = name,
+                square = lost.made.square.to_string(),
+                loss = lost.loss(),
+                best = lost.best.square.to_string()
+            ),
+            None => say!("summary-opening", name = name),
+        })
     }
 
     /// Mistakes of a side, including inaccuracies.
@@ -88,11 +123,15 @@ impl Review {
                 by_principle.entry(principle).or_default().push((number, reviewed.loss()));
             }
         }
-        let several = by_principle.into_iter().filter(|(_, mistakes)| mistakes.len() >= PATTERN);
+        let all = self.mistakes_of(side).count();
+        let several = by_principle.into_iter().filter(|(principle, mistakes)| {
+            let is_common = mistakes.len() as f64 >= SHARE * all as f64;
+            mistakes.len() >= PATTERN && is_common && *principle != Principle::Answers
+        });
         let cost = |mistakes: &[(usize, i32)]| mistakes.iter().map(|(_, loss)| loss).sum::<i32>();
         let (principle, mistakes) = several.max_by_key(|(_, mistakes)| cost(mistakes))?;
         let last = mistakes.iter().map(|(number, _)| *number).max()?;
-        Some(Pattern { principle, count: mistakes.len(), of: self.mistakes_of(side).count(), last })
+        Some(Pattern { principle, count: mistakes.len(), of: all, last })
     }
 
     /// Best phase of a side, if one was played well.

@@ -16,7 +16,9 @@ pub enum GameTurn {
     MissedWin,
     /// An even game is lost from here.
     LostEven,
-    /// No real loss changed the result; this move cost most.
+    /// The largest loss of a lead that a later mistake then lost for good.
+    GaveLead,
+    /// No real loss changed the result; this move cost most discs.
     Costliest,
 }
 
@@ -39,20 +41,35 @@ impl Review {
         self.moves.len() >= ENOUGH
     }
 
-    /// The last mistake or blunder that gave the win or draw away; without one, the mistake or blunder with the largest
-    /// loss of winning chance. `None` without mistakes, or for a short game.
+    /// The last mistake or blunder that gave the win or draw away, or the larger one before it that began the decline;
+    /// without one, the mistake or blunder that cost most discs. `None` without mistakes, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
         let is_real = |reviewed: &&MoveReview| reviewed.grade() >= REAL;
         let real = || self.moves.iter().enumerate().filter(|(_, reviewed)| is_real(reviewed));
-        let turned =
-            real().rev().find_map(|(at, reviewed)| Some((at, self.how_it_turned(at)?, reviewed)));
-        let lost = |reviewed: &MoveReview| reviewed.stakes().chance_lost();
+        let turned = real().rev().find_map(|(at, _)| Some((at, self.how_it_turned(at)?)));
+        let turned = turned.map(|(at, how)| match self.start_of_decline(at) {
+            earlier if earlier < at => (earlier, GameTurn::GaveLead),
+            _ => (at, how),
+        });
         let costliest = || {
-            let found = real().max_by(|(_, one), (_, other)| lost(one).total_cmp(&lost(other)));
-            found.map(|(at, reviewed)| (at, GameTurn::Costliest, reviewed))
+            let found = real().max_by_key(|(_, reviewed)| reviewed.loss());
+            found.map(|(at, _)| (at, GameTurn::Costliest))
         };
         let found = turned.or_else(costliest).filter(|_| self.is_long_enough());
-        found.map(|(at, how, reviewed)| TurningPoint { reviewed, number: at + 1, how })
+        found.map(|(at, how)| TurningPoint { reviewed: &self.moves[at], number: at + 1, how })
+    }
+
+    /// The move of the same side that lost most winning chance in the decline up to a move: since the side was behind,
+    /// or the opponent erred.
+    fn start_of_decline(&self, end: usize) -> usize {
+        let side = self.moves[end].side;
+        let lost = |at: &usize| self.moves[*at].stakes().chance_lost();
+        let before = (0..end).rev().take_while(|at| {
+            let reviewed = &self.moves[*at];
+            if reviewed.side == side { reviewed.best.score > 0 } else { reviewed.grade() < REAL }
+        });
+        let own = before.filter(|at| self.moves[*at].side == side);
+        own.chain([end]).max_by(|one, other| lost(one).total_cmp(&lost(other))).unwrap_or(end)
     }
 
     /// Kind of turning point at a move; `None` unless the best move has a better outcome (win, draw, loss).
@@ -108,6 +125,9 @@ impl Review {
             }
             GameTurn::LostEven => {
                 say!("review-lost-even", who = who, number = number, square = made, side = side)
+            }
+            GameTurn::GaveLead => {
+                say!("review-gave-lead", who = who, number = number, square = made, side = side)
             }
             GameTurn::Costliest => {
                 say!("review-costliest", who = who, number = number, square = made, side = side)

@@ -126,7 +126,8 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
             let is_next = placed.get(2).is_some_and(|it| it.square == *next && it.mover == own);
             let best = scores.values().max().expect("scores");
             // Reviews know the scores of two moves only.
-            let loses = scores.get(&next.to_string()).is_none_or(|it| best - it == (*cost).cast_signed());
+            let loses =
+                scores.get(&next.to_string()).is_none_or(|it| best - it == (*cost).cast_signed());
             is_next && loses
         }
         Fact::NearlyAsGood(better, loss) => {
