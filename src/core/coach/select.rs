@@ -29,6 +29,8 @@ pub const TIED: u8 = 40;
 pub const PARTLY: u8 = 25;
 /// Largest loss within the error of a search, in discs ([`super::chance::SearchDepth::noise`]).
 const UNCERTAIN: u32 = 3;
+/// Plies within which a corner is the cause of what its edges lose.
+const SOON: u32 = 4;
 /// Plies of a shown line.
 const EXPECTED: usize = 4;
 /// Shares are ordered in steps of this many percent; within a step the usual weight decides.
@@ -122,6 +124,7 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
             fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact(_))
         };
         let neutral = of_made.iter().filter(neutral);
+        let neutral = neutral.filter(|fact| !is_mistake || matches!(fact, Fact::Expects(..)));
         let weightiest = neutral.max_by_key(|fact| fact.weight(position.empties().len()));
         chosen.extend(weightiest.map(|fact| reason(made.square, fact.clone())));
         // Without a reason the two lines are shown.
@@ -169,6 +172,10 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
     for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
+    if made.square.is_corner() {
+        // Which corner comes first is said by other facts.
+        for_best.retain(|fact| !matches!(fact, Fact::TakesCorner(_)));
+    }
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
     let against = against.into_iter().map(about(made.square));
     // The board shows the move made: counts after the better one are not visible on it.
@@ -185,11 +192,31 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         for reason in &mut reasons {
             reason.share = Some(case.share(&reason.fact));
         }
+        credit_corners(&mut reasons);
         let most = reasons.iter().filter(|it| it.fact.is_telling()).filter_map(|it| it.share).max();
         let least = if most >= Some(TIED) { TIED } else { PARTLY };
         reasons.retain(|reason| reason.share >= Some(least));
     }
     in_order(reasons, position.empties().len())
+}
+
+/// A corner counts at least what the edges beside it lose in the end.
+fn credit_corners(reasons: &mut [Reason]) {
+    let edge = |reason: &Reason| match reason.fact {
+        Fact::EdgeAtEnd(edge, ..) => Some((edge.squares(), reason.share)),
+        _ => None,
+    };
+    let edges: Vec<_> = reasons.iter().filter_map(edge).collect();
+    for reason in reasons {
+        let corner = match reason.fact {
+            Fact::InLine(_, corner, plies) if plies <= SOON => corner,
+            Fact::ThreatensCorner(corner) => corner,
+            _ => continue,
+        };
+        let beside = edges.iter().filter(|(squares, _)| squares.contains(&corner));
+        let share = beside.filter_map(|(_, share)| *share).max();
+        reason.share = reason.share.max(share);
+    }
 }
 
 /// First reason of each principle, at most one for each reply, by share.

@@ -6,7 +6,7 @@ use super::fact::Fact;
 const LATE: u32 = 20;
 
 /// Plies within which a corner falls at once.
-const SOON: u32 = 3;
+const SOON: u32 = 1;
 /// Number of moves left that is few.
 const FEW: u32 = 3;
 /// Least difference some plies later that can stand alone.
@@ -48,6 +48,7 @@ impl Fact {
             | Self::LeavesCentre => FactClass::Count,
             Self::InLine(_, _, plies) if *plies > SOON => FactClass::Reply,
             Self::FewerMoves(_, made, _) if *made > FEW => FactClass::Count,
+            Self::Answer(_, effect) if matches!(**effect, Self::Swindle(..)) => FactClass::Cause,
             Self::Answer(..)
             | Self::OpensMove(..)
             | Self::LeavesOpen(..)

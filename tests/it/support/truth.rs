@@ -349,7 +349,12 @@ fn edges(
             let was_hole = &was[place - 1..=place + 1] == "o.o";
             let is_entered = moves(now, other).contains(&line[place]);
             let is_new = around == "o.o" && !was_hole;
-            let is_open = is.starts_with('.') || is.ends_with('.');
+            let [first, last] = [is.starts_with('.'), is.ends_with('.')];
+            let is_open = match place {
+                1 => first,
+                6 => last,
+                _ => first || last,
+            };
             say(is_new && is_entered && is_open, Fact::LeavesHole(square(line[place])));
         }
     }

@@ -40,9 +40,15 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         };
         let entered = scene.moves(After, other);
         let is_new = |at: usize| is_hole(After, at) && !is_hole(Before, at);
-        // A wedge wins a corner that is still empty.
-        let is_open = [squares[0], squares[7]].iter().any(|it| scene.empties(After).contains(*it));
-        let new_holes = (1..7).filter(|&at| is_open && is_new(at) && entered.contains(squares[at]));
+        // A wedge wins a corner that is still empty; beside an owned corner it wins nothing.
+        let is_empty = |at: usize| scene.empties(After).contains(squares[at]);
+        let is_open = |at: usize| match at {
+            1 => is_empty(0),
+            6 => is_empty(7),
+            _ => is_empty(0) || is_empty(7),
+        };
+        let new_holes =
+            (1..7).filter(|&at| is_open(at) && is_new(at) && entered.contains(squares[at]));
         facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
         if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
             facts.push(Fact::BalancedEdge(edge));
