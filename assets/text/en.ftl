@@ -494,7 +494,10 @@ games-here-title = Games that reached this position
 refusal-lines = choose 1 to 8 best lines, or 0 for the coach's words
 coach-line = Likely line: { $line }.
 coach-looking-at = Looking at { $square }...
-coach-best = Best: { $square } { $score }
+coach-best = { $lead ->
+    [0] Best: { $square } { $score }
+   *[other] Best: { $square } { $score } ({ $lead } more than { $next })
+}
 coach-as-good = { $square } { $score }: as good as { $best }
 coach-worse = { $square } { $score }, loses { $loss }; best { $best } { $best-score }
 
@@ -1149,7 +1152,11 @@ subject-threats = double threats
 subject-answers = your opponent's replies
 subject-counting = counting the end
 
-nudge-none = Which move leaves your opponent the fewest replies?
+look-fewest-replies = Which marked move leaves your opponent the fewest replies?
+look-quiet = Which marked move flips only inner discs?
+look-fewest-flips = Which marked move flips the fewest discs?
+look-wanted = Which marked square would your opponent like to play?
+look-replies = Find your opponent's best reply to each marked move.
 nudge-only-move = You have only one move.
 nudge-corners = Look at the corners.
 nudge-x-squares = Look at the squares next to the corners.
@@ -1172,7 +1179,11 @@ nudge-threats = Look for two threats at once.
 nudge-answers = Think of your opponent's reply.
 nudge-counting = Follow each move to its end.
 coach-more = Press i for more.
-coach-place = Look at the marked squares between { $from } and { $to }.
+coach-candidates = { $count ->
+    [one] One move is marked.
+   *[other] One of the { $count } marked moves is best.
+}
+coach-look = Look at the marked squares.
 
 ## The game in a paragraph
 

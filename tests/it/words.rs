@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 33] = [
+const FAMILIES: [&str; 34] = [
     "game",
     "grade",
     "grades",
@@ -36,6 +36,7 @@ const FAMILIES: [&str; 33] = [
     "keys",
     "trend",
     "nudge",
+    "look",
     "warning",
     "sure",
     "goal",

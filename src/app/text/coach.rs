@@ -5,7 +5,9 @@ use super::tictactoe;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::retry::Retry;
 use crate::app::shared::{HintLevel, Shared};
-use crate::coach::{Advice, Advised, Fact, Line, Listener, Principle, first_principle};
+use crate::coach::{
+    Advice, Advised, Fact, Line, Listener, LookTask, Principle, candidates, first_principle,
+};
 use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, say, signed};
@@ -31,7 +33,7 @@ pub fn of_position(
     let Some(advice) = advice else { return without_advice(session) };
     let best = advice.moves.first()?;
     if let Some(counsel) = counsel.filter(|counsel| *counsel != HintLevel::Move) {
-        return Some(hinted(advice, best, counsel));
+        return Some(hinted(advice, best, counsel, session));
     }
     let is_chosen = |advised: &&Advised| advised.line.square == session.view.cursor;
     // A replay has no cursor.
@@ -42,17 +44,22 @@ pub fn of_position(
     let reason_text =
         ReasonText::of_advice(about, advice.side, listener(session), loss, shared.coach.detail);
     let (mut sentences, squares) = with_line(&reason_text, &about.line);
-    let head = headed(compared(&about.line, &best.line), &mut sentences, reason_text.detail);
+    let next = advice.moves.get(1).map(|next| &next.line);
+    let head = headed(compared(&about.line, &best.line, next), &mut sentences, reason_text.detail);
     let title = say!("coach-title-sure", sure = advice.certainty_label());
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 
-/// Score of a move beside that of the best one.
-fn compared(line: &Line, best: &Line) -> String {
+/// Score of a move beside that of the best one, or of the best one beside the next.
+fn compared(line: &Line, best: &Line, next: Option<&Line>) -> String {
     let (name, better) = (line.square.to_string(), best.square.to_string());
     let score = signed(line.score);
     match best.score - line.score {
-        0 if line.square == best.square => say!("coach-best", square = name, score = score),
+        0 if line.square == best.square => {
+            let lead = next.map_or(0, |next| best.score - next.score);
+            let next = next.map(|next| next.square.to_string()).unwrap_or_default();
+            say!("coach-best", square = name, score = score, lead = lead, next = next)
+        }
         0 => say!("coach-as-good", square = name, score = score, best = better),
         loss => say!(
             "coach-worse",
@@ -92,39 +99,34 @@ fn without_advice(session: &GameSession) -> Option<CoachText> {
 
 pub const LINE_PLIES: usize = 10;
 
-/// A hint without the move: a principle, or the idea and the part of the board.
-fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel) -> CoachText {
+/// A hint without the move: a question about a few candidates, or the idea and its squares.
+fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSession) -> CoachText {
     let title = say!("coach-title");
-    let principle = first_principle(&best.reasons);
-    let head = match (advice.moves.len(), principle) {
-        (1, _) => say!("nudge-only-move"),
-        (_, Some(principle)) => words::of("nudge", &principle.to_string()),
-        (_, None) => say!("nudge-none"),
-    };
-    if counsel == HintLevel::Nudge {
-        return CoachText {
-            title,
-            head,
-            sentences: vec![say!("coach-more")],
-            ..CoachText::default()
-        };
+    let more = say!("coach-more");
+    if advice.moves.len() == 1 {
+        let (head, sentences) = (say!("nudge-only-move"), vec![more]);
+        return CoachText { title, head, sentences, ..CoachText::default() };
     }
-    let part = quarter(best.line.square);
-    let squares = advice.moves.iter().map(|it| it.line.square).filter(|it| part.contains(*it));
-    let (from, to) = (part.squares().next(), part.squares().last());
-    let [from, to] = [from, to].map(|at| at.map(|at| at.to_string()).unwrap_or_default());
-    let place = say!("coach-place", from = from, to = to);
-    let principle = principle.map(Principle::sentence);
-    let sentences = std::iter::once(place).chain(principle).chain([say!("coach-more")]).collect();
-    CoachText { title, head, sentences, squares: squares.collect(), ..CoachText::default() }
-}
-
-/// Quarter of the board around a square.
-fn quarter(square: Square) -> Bitboard {
-    let is_in = |at: &Square| {
-        (at.file() < 4) == (square.file() < 4) && (at.rank() < 4) == (square.rank() < 4)
+    let principle = first_principle(&best.reasons);
+    let is_seen = |it: &Principle| !matches!(it, Principle::Counting | Principle::Answers);
+    let head = match principle.filter(is_seen) {
+        Some(principle) => words::of("nudge", &principle.to_string()),
+        None => words::of("look", &LookTask::of(advice, *session.game.position()).to_string()),
     };
-    (!Bitboard::EMPTY).squares().filter(is_in).collect()
+    let marked = candidates(advice);
+    if counsel == HintLevel::Nudge {
+        let sentences = vec![say!("coach-candidates", count = marked.len()), more];
+        return CoachText { title, head, sentences, squares: marked, ..CoachText::default() };
+    }
+    // The idea lights its squares; without any, the best two moves.
+    let of_idea = best.reasons.first().filter(|reason| !reason.is_only_the_line());
+    let lit = of_idea.map(|reason| reason.squares - Bitboard::of(best.line.square));
+    let two = advice.moves.iter().take(2).map(|it| it.line.square).collect();
+    let squares = lit.filter(|lit| !lit.is_empty()).unwrap_or(two);
+    let principle = principle.filter(is_seen).map(Principle::sentence);
+    let sentences = [say!("coach-look"), more];
+    let sentences = principle.into_iter().chain(sentences).collect();
+    CoachText { title, head, sentences, squares, ..CoachText::default() }
 }
 
 /// First sentence: the headline of a reason in detail, taken from `sentences`; else `head`.
