@@ -15,5 +15,10 @@ const RESERVE: usize = 8 << 20;
 
 /// Whether the system still has the reserve.
 pub(super) fn has_reserve() -> bool {
-    Vec::<u8>::new().try_reserve_exact(RESERVE).is_ok()
+    has_memory(RESERVE)
+}
+
+/// Whether the system still has this many bytes.
+pub(super) fn has_memory(bytes: usize) -> bool {
+    Vec::<u8>::new().try_reserve_exact(bytes).is_ok()
 }

@@ -1,11 +1,16 @@
 //! Work that is shared among threads at once.
 
+use super::out_of_memory::has_memory;
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Most threads, the caller's included.
 const MOST_THREADS: usize = 8;
+
+/// Memory that has to be there for a thread, in bytes: the C library may set 128 MiB of addresses aside for it, which
+/// then lack elsewhere.
+const OF_A_THREAD: usize = 256 << 20;
 
 /// Does the work of each part, on all processors. Without threads, the caller does it alone.
 pub fn share<T: Send>(parts: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
@@ -19,6 +24,9 @@ pub fn share<T: Send>(parts: impl Iterator<Item = T> + Send, work: impl Fn(T) + 
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         for _ in 1..threads.min(MOST_THREADS) {
+            if !has_memory(OF_A_THREAD) {
+                break;
+            }
             // Fewer threads take longer, and no more.
             let _ = thread::Builder::new().spawn_scoped(scope, worker);
         }
