@@ -111,8 +111,7 @@ impl PrefixCode {
         let lengths = lengths?;
         let used = lengths.iter().filter(|length| **length > 0);
         // Kraft's sum: words of no code overlap.
-        let share =
-            used.map(|length| (1_u64 << LONGEST).checked_shr(u32::from(*length)).unwrap_or(0));
+        let share = used.map(|length| (1_u64 << LONGEST) >> length);
         let is_code = lengths.iter().all(|length| u32::from(*length) <= LONGEST)
             && share.sum::<u64>() <= 1 << LONGEST;
         is_code.then(|| Self::of_lengths(lengths))

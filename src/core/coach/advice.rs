@@ -117,10 +117,11 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
     let lines: Vec<Line> = found.moves.iter().map(line).collect();
     let best = lines.first()?.clone();
     let goal = SearchGoal { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
-    let sequels = sequels(analyst, &position, &best, goal);
+    // A shallower search is no basis for a test.
+    let is_deep = found.depth >= TESTED;
+    let sequels = if is_deep { sequels(analyst, &position, &best, goal) } else { Vec::new() };
     let moves = lines.into_iter().map(|line| {
-        // A shallower search is no basis for a test.
-        let is_tested = line.score < best.score && found.depth >= TESTED;
+        let is_tested = is_deep && line.score < best.score;
         let alternatives = is_tested.then(|| {
             let after = Alternatives::after(analyst, &position, line.square, goal);
             Alternatives { moves: found.moves.clone(), sequels: sequels.clone(), ..after }

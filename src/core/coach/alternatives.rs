@@ -79,8 +79,7 @@ impl Alternatives {
     /// Discs that a move would lose now; `None` if it is no legal move.
     pub fn cost_of(&self, square: Square) -> Option<u32> {
         let now = self.moves.iter().find(|it| it.square == square)?.score;
-        let best = self.moves.iter().map(|it| it.score).max()?;
-        Some(best.abs_diff(now))
+        Some(self.best_of(|_| true)?.abs_diff(now))
     }
 
     /// Value of this sequel to the best move beside the others.

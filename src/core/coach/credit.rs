@@ -55,6 +55,12 @@ impl<'a> Case<'a> {
         Self { position, side, made, best, alternatives, kinds: kinds.collect() }
     }
 
+    /// Kinds of facts of a legal move.
+    pub fn kinds_of(&self, square: Square) -> impl Iterator<Item = FactKind> {
+        let its = self.kinds.iter().filter(move |(at, _)| *at == square);
+        its.flat_map(|(_, kinds)| kinds.iter().copied())
+    }
+
     /// Share of the loss that depends on a fact, in percent.
     pub fn share(&self, fact: &Fact) -> u8 {
         let loss = f64::from((self.best.score - self.made.score).max(1));

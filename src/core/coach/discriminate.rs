@@ -1,12 +1,10 @@
 //! Faults that good moves have too: they explain no loss.
 
-use super::alternatives::Alternatives;
 use super::contrasts::contrasts;
+use super::credit::Case;
 use super::fact::{Fact, FactKind};
-use super::facts::facts;
 use super::lines::Line;
-use super::move_context::MoveContext;
-use crate::rules::{Color, Position, Square};
+use crate::rules::Square;
 use std::collections::HashSet;
 
 /// Discs by which a move may be worse than the best one and still be good.
@@ -18,24 +16,19 @@ pub struct GoodMoves {
 }
 
 impl GoodMoves {
-    /// Of the moves other than these two.
-    pub fn of(
-        position: Position,
-        side: Color,
-        [made, best]: [&Line; 2],
-        alternatives: &Alternatives,
-    ) -> Self {
+    /// Of the moves other than the one made and the best.
+    pub fn of(case: &Case) -> Self {
+        let Case { position, side, made, best, alternatives, .. } = *case;
         let is_other = |square: Square| square != made.square && square != best.square;
         let highest = alternatives.best_of(|_| true).unwrap_or_default();
         let others = alternatives.moves.iter().filter(|it| is_other(it.square));
         let good = others.filter(|it| it.score >= highest - GOOD);
         let kinds = good.flat_map(|it| {
             let line = Line { square: it.square, replies: Vec::new(), score: 0, exact: false };
-            let scene = MoveContext::new(position, side, it.square);
-            let own = scene.map(|scene| facts(&scene)).unwrap_or_default();
-            own.into_iter().chain(contrasts(position, side, &line, best))
+            let beside = contrasts(position, side, &line, best);
+            case.kinds_of(it.square).chain(beside.into_iter().map(|fact| fact.kind()))
         });
-        Self { kinds: kinds.map(|fact| fact.kind()).collect() }
+        Self { kinds: kinds.collect() }
     }
 
     /// Whether a good move has a fault of this kind.

@@ -186,9 +186,9 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     });
     let mut reasons: Vec<Reason> = against.chain(better).collect();
     if let Some(alternatives) = alternatives {
-        let good = GoodMoves::of(position, side, [made, best], alternatives);
-        reasons.retain(|reason| reason.square != made.square || !good.share(&reason.fact));
         let case = Case::new(position, side, [made, best], alternatives);
+        let good = GoodMoves::of(&case);
+        reasons.retain(|reason| reason.square != made.square || !good.share(&reason.fact));
         for reason in &mut reasons {
             reason.share = Some(case.share(&reason.fact));
         }

@@ -1,6 +1,6 @@
 //! Measured positions, and accuracy on them.
 
-use crate::{counted_out, folder, text, train};
+use crate::{counted_out, done, folder, text, train};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::records::obf;
 use outflank_core::rules::{Bitboard, Square};
@@ -39,11 +39,6 @@ fn smaller_weights_are_less_accurate_and_a_table_and_a_chart_say_how_much() {
     let folder = folder("accuracy");
     fs::create_dir_all(&folder).expect("a folder");
     let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
-    let done = |arguments: &[&str]| {
-        let output = train(arguments);
-        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-        text(&output.stdout)
-    };
     let (drawn, chart) = (at("drawn.obf"), at("accuracy.svg"));
     let few = ["--empties", "14", "--games", "40", "--depth", "2", "--moves"];
     done(&[&["draw", "--out", &drawn], &few[..]].concat());

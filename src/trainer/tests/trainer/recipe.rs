@@ -1,6 +1,6 @@
 //! The recipe from nothing to weights and a book.
 
-use crate::{folder, text, train};
+use crate::{done, folder};
 use outflank_core::engine::book::Book;
 use std::fs;
 
@@ -10,11 +10,6 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
     let folder = folder("recipe");
     fs::create_dir_all(&folder).expect("a folder");
     let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
-    let done = |arguments: &[&str]| {
-        let output = train(arguments);
-        assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-        text(&output.stdout)
-    };
     done(&["start", "--out", &at("0.weights")]);
     for generation in 1..=2 {
         let (before, after) =
