@@ -1411,6 +1411,7 @@ lesson-title = { $title }, { $number } of { $count }
 lesson-title-exam = { $title }, exam { $number } of { $count }
 lesson-source = From a game: { $source }.
 lesson-right = Right!
+lesson-lesser = { $square } does that, but there is better.
 lesson-wrong = Not { $square }.
 lesson-not-that = Not { $square }.
 lesson-empty = That square is empty.
@@ -2362,15 +2363,17 @@ error-lesson-fault-no-title = a lesson begins with its title: # Title
 error-lesson-fault-no-summary = below the title stands what one learns, in one line
 error-lesson-fault-no-board = a board begins with its title: ## Title
 error-lesson-fault-no-boards = the lesson has no board
-error-lesson-fault-unknown-key = unknown key '{ $value }': keys are board, moves, turn, from, ask, task, answer, claim, right and wrong
+error-lesson-fault-unknown-key = unknown key '{ $value }': keys are board, moves, turn, from, ask, task, answer, claim, right, lesser and wrong
 error-lesson-fault-twice = '{ $value }' is there twice
 error-lesson-fault-missing = the board above has no '{ $value }'
 error-lesson-fault-side = '{ $value }' is not a side: black or white
-error-lesson-fault-task = unknown task '{ $value }': play, mark, count, pass or finish
+error-lesson-fault-task = unknown task '{ $value }': play, mark, count, total, pass or finish
 error-lesson-fault-square = '{ $value }' is not a square
 error-lesson-fault-answer = the answer is { $value }
 error-lesson-fault-claim = unknown claim '{ $value }'
 error-lesson-fault-untrue = not true: { $value }
+error-lesson-fault-loses = { $square } loses { $loss } discs by a search: write 'lesser { $square }: ...' for it
+error-lesson-fault-not-lesser = { $square } loses { $loss } discs by a search, fewer than 4: it belongs to the answer
 error-lesson-fault-not-wrong = { $value } is no wrong answer here
 error-untrue-fact = { $not ->
     [yes] { $first } is not { $second }
@@ -2385,7 +2388,7 @@ error-task-no-answer = no legal move answers the task
 error-task-not-legal = { $value } is not a legal move
 error-task-not-empty = { $value } is not empty
 error-task-out-of-reach = the best result is { $value }: that outcome is out of reach
-error-unknown-task = unknown task '{ $value }': play, mark, count, pass or finish
+error-unknown-task = unknown task '{ $value }': play, mark, count, total, pass or finish
 
 ## Other programs: names
 
@@ -2577,6 +2580,8 @@ event-type-square = Type a square such as d3.
 match-opening-plies = --opening-plies: at most { $most } in this game
 match-title = { $first } against { $second }
 match-elo = { $elo }, plus or minus { $error } (95%)
+match-auto = auto (rating { $rating } at the end)
+match-two-autos = auto matches the other player: two of them have nobody to match
 match-no-elo = unknown: no game was finished
 match-boundless = without bounds: one side has won everything
 match-fault = { $player ->

@@ -39,5 +39,6 @@ pub use same_idea::motifs_about;
 pub use solver::Solver;
 pub use spacing::comes_back_in;
 pub use task::{
-    Aim, FINISHED, LessonAnswer, LessonTask, Marks, ResultKept, TaskError, UnknownTask,
+    Aim, FINISHED, LessonAnswer, LessonTask, MISTAKE, Marks, ResultKept, TaskError, UnknownTask,
+    fact_kind, has_fact,
 };

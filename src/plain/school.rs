@@ -127,7 +127,8 @@ impl PlainSchool {
     /// Handles an answer: a square, or several separated by blanks.
     fn answer(&mut self, line: &str, out: &mut dyn Write) -> fmt::Result {
         // Typing after a wrong answer means another try.
-        let is_wrong = matches!(self.app.top(), Page::Lesson(page) if matches!(page.standing, LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_)));
+        let is_wrong =
+            matches!(self.app.top(), Page::Lesson(page) if page.standing.can_try_again());
         if is_wrong {
             self.command(Command::Activate, out)?;
         }

@@ -208,6 +208,23 @@ fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
     assert_eq!(store.unfinished(9).expect("readable").len(), 1);
 }
 
+/// The lesson *Tempo* is called *Passing* since version 16, and exams have moved behind the new boards.
+#[test]
+fn solved_boards_move_with_their_lessons() {
+    let (_folder, path) = place();
+    let store = open(&path);
+    for (lesson, board) in [("tempo", 2), ("tempo", 3), ("corners", 3), ("corners", 8)] {
+        let board = LearntBoard { lesson: lesson.to_owned(), board, at_first: true };
+        store.learnt(&board, TODAY).expect("kept");
+    }
+    drop(store);
+    back_to(15, &rusqlite::Connection::open(&path).expect("open"));
+    let store = open(&path);
+    let solved = store.progress().expect("readable");
+    let solved: Vec<_> = solved.iter().map(|it| (it.lesson.as_str(), it.board)).collect();
+    assert_eq!(solved, [("corners", 3), ("corners", 9), ("passing", 2), ("passing", 5)]);
+}
+
 /// A library of every earlier version keeps its content, which belongs to the player at home.
 #[test]
 fn libraries_of_every_version_become_one_players_and_lose_nothing() {

@@ -51,9 +51,18 @@ pub enum LessonStanding {
     Asked,
     /// Right, with the move if the answer was one.
     Right(Option<Square>),
+    /// This move was of the right kind, but loses too much.
+    Lesser(Square),
     /// This move or square was wrong.
     Wrong(Square),
     WrongNumber(u32),
+}
+
+impl LessonStanding {
+    /// Whether an answer was not right, so that another one may follow.
+    pub const fn can_try_again(self) -> bool {
+        matches!(self, Self::Lesser(_) | Self::Wrong(_) | Self::WrongNumber(_))
+    }
 }
 
 /// Memory for solving, in MiB.
@@ -111,7 +120,7 @@ impl LessonPage {
 
     /// Whether the task asks for a number.
     pub fn counts(&self) -> bool {
-        matches!(self.board().task, LessonTask::Count(_))
+        matches!(self.board().task, LessonTask::Count(_) | LessonTask::Total(_))
     }
 
     /// Whether the task asks for squares.
@@ -165,7 +174,9 @@ impl LessonPage {
                 }
                 Reaction::none()
             }
-            LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => {
+            LessonStanding::Lesser(_)
+            | LessonStanding::Wrong(_)
+            | LessonStanding::WrongNumber(_) => {
                 self.try_again(shared);
                 Reaction::none()
             }
@@ -178,7 +189,7 @@ impl LessonPage {
     /// Returns to the position before the wrong answer, or to the start of the board.
     fn try_again(&mut self, shared: &mut Shared) {
         match (self.standing, self.before.take()) {
-            (LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_), before) => {
+            (standing, before) if standing.can_try_again() => {
                 if let Some(before) = before {
                     self.session = self.session.at(before, None);
                 }
@@ -216,6 +227,10 @@ impl LessonPage {
             }
         }
         self.before = Some(before);
+        if self.board().reply_to_lesser(square).is_some() {
+            self.standing = LessonStanding::Lesser(square);
+            return Reaction::none();
+        }
         if !is_kept {
             self.missed |= 1 << self.at;
             self.standing = LessonStanding::Wrong(square);
@@ -328,7 +343,7 @@ impl LessonPage {
     pub const fn answered(&self) -> Option<Square> {
         match self.standing {
             LessonStanding::Right(square) => square,
-            LessonStanding::Wrong(square) => Some(square),
+            LessonStanding::Lesser(square) | LessonStanding::Wrong(square) => Some(square),
             LessonStanding::Asked | LessonStanding::WrongNumber(_) => None,
         }
     }
@@ -366,7 +381,9 @@ impl LessonPage {
             _ if self.leads_to_first_game(shared) => "bar-first-game",
             _ if self.is_over => "bar-go-on",
             LessonStanding::Right(_) => "bar-next",
-            LessonStanding::Wrong(_) | LessonStanding::WrongNumber(_) => "bar-try-again",
+            LessonStanding::Lesser(_)
+            | LessonStanding::Wrong(_)
+            | LessonStanding::WrongNumber(_) => "bar-try-again",
             LessonStanding::Asked if self.board().task == LessonTask::Pass => "bar-pass",
             LessonStanding::Asked if self.counts() => "bar-answer",
             LessonStanding::Asked if self.marks() => "bar-mark",

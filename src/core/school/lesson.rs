@@ -49,6 +49,8 @@ pub struct LessonBoard {
     pub answer: LessonAnswer,
     /// Reply to the right answer.
     pub right: String,
+    /// Replies to moves of the right kind that lose too much to be right.
+    pub lesser: Vec<(Square, String)>,
     /// Reply to other answers; may be empty.
     pub wrong: String,
     /// Replies to particular answers.
@@ -72,6 +74,12 @@ impl Lesson {
 }
 
 impl LessonBoard {
+    /// Reply to a move of the right kind that loses too much, if this is one.
+    pub fn reply_to_lesser(&self, square: Square) -> Option<&str> {
+        let own = self.lesser.iter().find(|(at, _)| *at == square);
+        own.map(|(_, said)| said.as_str())
+    }
+
     /// Reply to a wrong square; may be empty.
     pub fn reply_to_wrong(&self, square: Square) -> &str {
         let own = self.wrong_at.iter().find(|(at, _)| *at == square);

@@ -2,7 +2,8 @@
 
 use super::claim::{self, Untrue, names};
 use super::lesson::{Lesson, LessonBoard};
-use super::task::{LessonAnswer, LessonTask, TaskError, UnknownTask};
+use super::solver::Solver;
+use super::task::{Aim, LessonAnswer, LessonTask, MISTAKE, TaskError, UnknownTask};
 use crate::records::{BoardError, read_board};
 use crate::rules::{Bitboard, Color, Game, Square, Variant, transcript};
 use crate::words::say;
@@ -54,6 +55,11 @@ pub enum LessonFault {
     Claim(String),
     #[error("{}", say!("error-lesson-fault-untrue", value = .0.to_string()))]
     Untrue(#[from] Untrue),
+    /// An accepted answer loses this many discs by the search, or a lesser one loses so few.
+    #[error("{}", say!("error-lesson-fault-loses", square = .0.to_string(), loss = *.1))]
+    Loses(Square, i32),
+    #[error("{}", say!("error-lesson-fault-not-lesser", square = .0.to_string(), loss = *.1))]
+    NotLesser(Square, i32),
     /// A reply to a wrong answer names a square that is a right answer or not a possible one.
     #[error("{}", say!("error-lesson-fault-not-wrong", value = .0.to_string()))]
     NotWrong(Square),
@@ -186,7 +192,10 @@ impl Draft {
         let (answer, line) = match task {
             LessonTask::Pass => (LessonAnswer::Pass, line),
             LessonTask::Finish(_) => (LessonAnswer::Open, line),
-            LessonTask::Play(_) | LessonTask::Mark(_) | LessonTask::Count(_) => {
+            LessonTask::Play(_)
+            | LessonTask::Mark(_)
+            | LessonTask::Count(_)
+            | LessonTask::Total(_) => {
                 let (line, stated) = self.needed("answer")?;
                 let answer = match stated.parse() {
                     Ok(number) => LessonAnswer::Number(number),
@@ -200,6 +209,7 @@ impl Draft {
             let unknown = || at(*line)(LessonFault::Claim(text.clone()));
             claims.push((*line, claim::read(text).ok_or_else(unknown)?));
         }
+        let lesser = self.replies_to("lesser ")?;
         let wrong_at = self.wrong_at(&game, &task, answer)?;
         self.needed("right")?;
         let text = self.text.iter().filter(|paragraph| !paragraph.is_empty()).cloned().collect();
@@ -211,6 +221,7 @@ impl Draft {
             answer,
             right: self.text_of("right"),
             wrong: self.text_of("wrong"),
+            lesser: lesser.into_iter().map(|(_, square, said)| (square, said)).collect(),
             wrong_at,
             claims,
             line,
@@ -246,21 +257,28 @@ impl Draft {
         answer: LessonAnswer,
     ) -> Result<Vec<(Square, String)>, LessonError> {
         let mut said = Vec::new();
-        for (line, key, value) in &self.values {
-            let Some(squares) = key.strip_prefix("wrong ") else { continue };
-            let at = |fault: LessonFault| LessonError { line: *line, fault };
-            for square in squares_of(squares).map_err(at)?.squares() {
-                let is_right =
-                    matches!(answer, LessonAnswer::Squares(right) if right.contains(square));
-                let is_move =
-                    game.legal_moves().contains(square) || matches!(task, LessonTask::Mark(_));
-                if is_right || !is_move {
-                    return Err(at(LessonFault::NotWrong(square)));
-                }
-                said.push((square, value.clone()));
+        for (line, square, reply) in self.replies_to("wrong ")? {
+            let is_right = matches!(answer, LessonAnswer::Squares(right) if right.contains(square));
+            let is_move =
+                game.legal_moves().contains(square) || matches!(task, LessonTask::Mark(_));
+            if is_right || !is_move {
+                return Err(LessonError { line, fault: LessonFault::NotWrong(square) });
             }
+            said.push((square, reply));
         }
         Ok(said)
+    }
+
+    /// Lines, squares and texts of a key that is followed by squares.
+    fn replies_to(&self, key: &str) -> Result<Vec<(usize, Square, String)>, LessonError> {
+        let mut replies = Vec::new();
+        for (line, name, text) in &self.values {
+            let Some(squares) = name.strip_prefix(key) else { continue };
+            let squares =
+                squares_of(squares).map_err(|fault| LessonError { line: *line, fault })?;
+            replies.extend(squares.squares().map(|square| (*line, square, text.clone())));
+        }
+        Ok(replies)
     }
 }
 
@@ -269,7 +287,7 @@ impl LessonBoard {
     fn check(&self) -> Result<(), LessonError> {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         let answer = self.task.answer(&self.game).map_err(|it| at(self.line)(it.into()))?;
-        if answer != self.answer {
+        if answer != self.all_answers() {
             let is = match answer {
                 LessonAnswer::Squares(squares) => names(squares),
                 LessonAnswer::Number(number) => number.to_string(),
@@ -280,14 +298,54 @@ impl LessonBoard {
         for (line, claim) in &self.claims {
             claim.check(&self.game).map_err(|it| at(*line)(it.into()))?;
         }
+        self.check_losses().map_err(at(self.line))
+    }
+
+    /// Right and lesser answers: everything of the task's kind.
+    fn all_answers(&self) -> LessonAnswer {
+        match self.answer {
+            LessonAnswer::Squares(right) => LessonAnswer::Squares(
+                self.lesser.iter().fold(right, |all, (square, _)| all | Bitboard::of(*square)),
+            ),
+            other => other,
+        }
+    }
+
+    /// Holds the answers against a search: a right one costs less than [`MISTAKE`] discs, a lesser one at least that.
+    fn check_losses(&self) -> Result<(), LessonFault> {
+        let (LessonTask::Play(aims), LessonAnswer::Squares(right)) = (&self.task, self.answer)
+        else {
+            return Ok(());
+        };
+        if right.is_empty() {
+            return Err(TaskError::NoAnswer.into());
+        }
+        if aims.contains(&Aim::Legal) {
+            return Ok(());
+        }
+        let judged = Solver::new(MEBIBYTES).judged(*self.game.position());
+        let Some(best) = judged.first().map(|best| best.score) else { return Ok(()) };
+        for value in &judged {
+            let loss = best - value.score;
+            if right.contains(value.square) && loss >= MISTAKE {
+                return Err(LessonFault::Loses(value.square, loss));
+            }
+            if self.reply_to_lesser(value.square).is_some() && loss < MISTAKE {
+                return Err(LessonFault::NotLesser(value.square, loss));
+            }
+        }
         Ok(())
     }
 }
+
+/// Memory of the search in MiB.
+const MEBIBYTES: usize = 4;
 
 fn is_key(text: &str) -> bool {
     matches!(text, "board" | "claim" | "wrong")
         || ONCE.contains(&text)
         || text.starts_with("wrong ")
+        || text.starts_with("lesser ")
 }
 
 fn squares_of(text: &str) -> Result<Bitboard, LessonFault> {

@@ -8,6 +8,9 @@ use crate::rules::{Position, Square, Variant};
 /// number of empty squares from which it is exact.
 const REPLY: u32 = 6;
 const COUNTED: u32 = 10;
+/// Depth of the search that judges a lesson's answers, and the number of empty squares from which it is exact.
+const JUDGED: u32 = 12;
+const PROVEN: u32 = 18;
 
 /// Solver with its table.
 #[derive(Debug)]
@@ -31,6 +34,16 @@ impl Solver {
         self.values(position, Selectivity::Bold)
     }
 
+    /// Scores of all moves, best first: exact late in the game, before that of a search deeper than a lesson's idea.
+    pub fn judged(&self, position: Position) -> Vec<Value> {
+        let task = Task {
+            depth: JUDGED,
+            exact_empties: PROVEN,
+            ..Task::to_the_end(position, Variant::REVERSI)
+        };
+        self.moves(task)
+    }
+
     /// Best reply, exact if that is fast; `None` without a move.
     pub fn reply(&self, position: Position) -> Option<Square> {
         let task = Task {
@@ -38,12 +51,15 @@ impl Solver {
             exact_empties: COUNTED,
             ..Task::to_the_end(position, Variant::REVERSI)
         };
-        let values = values(task, &self.table, &Stop::default(), &mut |_| {});
-        values.and_then(|values| values.moves.first().map(|best| best.square))
+        self.moves(task).first().map(|best| best.square)
     }
 
     fn values(&self, position: Position, end: Selectivity) -> Vec<Value> {
         let task = Task { end, ..Task::to_the_end(position, Variant::REVERSI) };
+        self.moves(task)
+    }
+
+    fn moves(&self, task: Task) -> Vec<Value> {
         let values = values(task, &self.table, &Stop::default(), &mut |_| {});
         values.map(|values| values.moves).unwrap_or_default()
     }

@@ -1,7 +1,7 @@
 //! Tasks of lessons and their answers, by rules or exact search.
 
 use super::solver::Solver;
-use crate::coach::{FactKind, MoveContext, facts, regions};
+use crate::coach::{FactKind, MoveContext, facts, regions, safe_moves_of};
 use crate::engine::search::{Value, stable};
 use crate::rules::openings;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Turn};
@@ -18,6 +18,8 @@ pub enum LessonTask {
     Mark(Marks),
     /// Count these squares.
     Count(Marks),
+    /// Count this side's discs at the end of the game, with the best moves of both.
+    Total(Color),
     Pass,
     /// Play the game to its end, keeping this result.
     Finish(ResultKept),
@@ -29,6 +31,10 @@ pub enum Aim {
     Legal,
     /// No move scores better.
     Best,
+    /// Loses fewer than [`MISTAKE`] discs by a search.
+    Good,
+    /// Safe and out of the opponent's reach (`true`), or not (`false`).
+    Spare(bool),
     /// A fact holds (`true`) or does not hold (`false`) for the move.
     Fact(FactKind, bool),
     Opening(String),
@@ -46,6 +52,10 @@ pub enum Marks {
     Discs(Color),
     /// Empty region around this square.
     Region(Square),
+    /// Safe moves of the side to move that the opponent could not play.
+    Spare,
+    /// Empty squares of the regions that only this side can enter.
+    Free(Color),
 }
 
 /// Result to keep to the end.
@@ -67,6 +77,8 @@ pub enum LessonAnswer {
     Open,
 }
 
+/// Discs that a right answer must not lose.
+pub const MISTAKE: i32 = 4;
 /// Empties from which lessons solve positions.
 pub const COUNTED: u32 = 14;
 /// Empties of a game to play out: each move is solved within a frame.
@@ -116,6 +128,12 @@ impl LessonTask {
             }
             Self::Mark(marks) => Ok(LessonAnswer::Squares(marks.squares(game)?)),
             Self::Count(marks) => Ok(LessonAnswer::Number(marks.squares(game)?.len())),
+            Self::Total(side) => {
+                let lead = best_score(*game.position(), COUNTED)?;
+                let own = (64 + lead).cast_unsigned() / 2;
+                let is_own = game.turn() == Turn::Place(*side);
+                Ok(LessonAnswer::Number(if is_own { own } else { 64 - own }))
+            }
             Self::Finish(outcome) => {
                 let best = best_score(*game.position(), FINISHED)?;
                 if outcome.is_kept(best, best) {
@@ -148,6 +166,7 @@ impl FromStr for LessonTask {
                 aims.collect::<Option<_>>().map(Self::Play).ok_or_else(unknown)
             }
             ["mark", ..] => Marks::named(&words[1..]).map(Self::Mark).ok_or_else(unknown),
+            ["total", of] => side_named(of).map(Self::Total).ok_or_else(unknown),
             ["count", ..] => Marks::named(&words[1..]).map(Self::Count).ok_or_else(unknown),
             ["pass"] => Ok(Self::Pass),
             ["finish", outcome] => outcome.parse().map(Self::Finish).map_err(|_| unknown()),
@@ -157,11 +176,14 @@ impl FromStr for LessonTask {
 }
 
 impl Aim {
-    /// Aim by name: `legal`, `best`, the kind of a fact, or `not-` and the kind of a fact.
+    /// Aim by name: `legal`, `best`, `good`, `spare`, the kind of a fact, or `not-` and one of the last two.
     fn named(name: &str) -> Option<Self> {
         Some(match (name, name.strip_prefix("not-")) {
             ("legal", _) => Self::Legal,
             ("best", _) => Self::Best,
+            ("good", _) => Self::Good,
+            ("spare", _) => Self::Spare(true),
+            (_, Some("spare")) => Self::Spare(false),
             (_, Some(kind)) => Self::Fact(fact_kind(kind)?, false),
             (kind, None) => Self::Fact(fact_kind(kind)?, true),
         })
@@ -181,6 +203,16 @@ impl Aim {
                 let best = values[0].score;
                 values.iter().filter(|it| it.score == best).map(|it| it.square).collect()
             }
+            Self::Good => {
+                let values = Solver::new(MEBIBYTES).judged(position);
+                let best = values.first().ok_or(TaskError::NoMove)?.score;
+                let is_good = |value: &&Value| best - value.score < MISTAKE;
+                values.iter().filter(is_good).map(|it| it.square).collect()
+            }
+            Self::Spare(is_wanted) => {
+                let spare = spare_moves(position);
+                if *is_wanted { spare } else { legal - spare }
+            }
             Self::Fact(kind, is_wanted) => {
                 chosen(&|square| has_fact(position, side, square, *kind) == *is_wanted)
             }
@@ -193,13 +225,10 @@ impl Aim {
 }
 
 impl Marks {
-    /// Marks by name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`.
+    /// Marks by name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`, `spare`,
+    /// `free white`.
     pub fn named(words: &[&str]) -> Option<Self> {
-        let side = |text: &str| match text {
-            "black" => Some(Color::Black),
-            "white" => Some(Color::White),
-            _ => None,
-        };
+        let side = side_named;
         Some(match *words {
             ["flips", square] => Self::Flips(square.parse().ok()?),
             ["legal"] => Self::Legal,
@@ -207,6 +236,8 @@ impl Marks {
             ["frontier", of] => Self::Frontier(side(of)?),
             ["discs", of] => Self::Discs(side(of)?),
             ["region", square] => Self::Region(square.parse().ok()?),
+            ["spare"] => Self::Spare,
+            ["free", of] => Self::Free(side(of)?),
             _ => return None,
         })
     }
@@ -233,6 +264,19 @@ impl Marks {
                 let its = all.into_iter().find(|region| region.contains(square));
                 its.ok_or(TaskError::NotEmpty(square))?
             }
+            Self::Spare => spare_moves(*game.position()),
+            Self::Free(side) => {
+                let own = game.side_to_move();
+                let moves = |side: Color| {
+                    let position = *game.position();
+                    if side == own { position } else { position.pass() }.legal_moves()
+                };
+                let is_free = |region: &Bitboard| {
+                    !(moves(side) & *region).is_empty() && (moves(!side) & *region).is_empty()
+                };
+                let free = regions(empties).into_iter().filter(is_free);
+                free.fold(Bitboard::EMPTY, |all, region| all | region)
+            }
         })
     }
 }
@@ -250,6 +294,19 @@ impl ResultKept {
 
 /// Memory of the solver in MiB.
 const MEBIBYTES: usize = 1;
+
+fn side_named(text: &str) -> Option<Color> {
+    match text {
+        "black" => Some(Color::Black),
+        "white" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Spare moves: they give no corner away, and the opponent could not play them.
+fn spare_moves(position: Position) -> Bitboard {
+    safe_moves_of(position) - position.pass().legal_moves()
+}
 
 pub fn has_fact(position: Position, side: Color, square: Square, kind: FactKind) -> bool {
     let context = MoveContext::new(position, side, square);

@@ -147,6 +147,13 @@ const MIGRATIONS: &[&str] = &[
     PLAYERS,
     // 15: owners in the position index.
     INDEX_OWNERS,
+    // 16: the lesson *Tempo* is *Passing* now, and exams begin later, since lessons have more boards.
+    "UPDATE learnt SET lesson = 'passing' WHERE lesson = 'tempo';
+    UPDATE learnt SET board = -(board + 1) WHERE lesson = 'corners' AND board >= 4;
+    UPDATE learnt SET board = -(board + 2) WHERE board >= 3 AND lesson IN ('stable-discs', 'few-discs', 'mobility',
+        'quiet-moves', 'walls', 'taking-moves-away', 'x-and-c-squares', 'edges', 'traps', 'passing', 'parity',
+        'counting', 'swindles');
+    UPDATE learnt SET board = -board WHERE board < 0;",
 ];
 
 /// Adds owners to all tables. Tables with the owner in a key are recreated; `begun` is set aside meanwhile, because

@@ -35,6 +35,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
                 ..CoachText::default()
             }
         }
+        LessonStanding::Lesser(square) => CoachText { title, ..lesser(page, square, shared) },
         LessonStanding::Wrong(square) => CoachText { title, ..wrong(page, square, shared) },
         LessonStanding::WrongNumber(number) => CoachText {
             title,
@@ -80,6 +81,20 @@ fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
     }
 }
 
+/// Reply to a move of the right kind that loses too much, without its title.
+fn lesser(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
+    let (mut sentences, squares) = explanation(page, shared);
+    sentences.insert(0, page.board().reply_to_lesser(square).unwrap_or_default().to_owned());
+    CoachText {
+        head: say!("lesson-lesser", square = square.to_string()),
+        grade: Some(Grade::Inaccuracy),
+        sentences,
+        foot: say!("lesson-again"),
+        squares,
+        ..CoachText::default()
+    }
+}
+
 /// Reply to a wrong square, without its title.
 fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
     let board = page.board();
@@ -110,7 +125,7 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     let wanted = match marks {
         Marks::Flips(_) => Some(!game.side_to_move()),
         Marks::Stable(side) | Marks::Frontier(side) | Marks::Discs(side) => Some(side),
-        Marks::Legal | Marks::Region(_) => None,
+        Marks::Legal | Marks::Region(_) | Marks::Spare | Marks::Free(_) => None,
     };
     match (game.disc(square), wanted) {
         (None, Some(_)) => Some(say!("lesson-empty")),
