@@ -1,5 +1,6 @@
 //! `outflank match`: many games between two computer players.
 
+mod auto_player;
 mod sequential_test;
 mod standing;
 
@@ -14,6 +15,7 @@ use crate::io::{Opponents, Pace};
 use crate::opponents::{Guest, OpponentSpec, Referee};
 use crate::rules::{Beginning, Color, Variant};
 use crate::words::say;
+use auto_player::AutoPlayer;
 use rand::{Rng as _, SeedableRng as _};
 pub use sequential_test::SequentialTest;
 use standing::{Finished, MatchReport, MatchStanding, score};
@@ -30,6 +32,8 @@ const OPENING_PLIES: u32 = 8;
 pub struct Match {
     variant: Variant,
     players: [OpponentSpec; 2],
+    /// The player who matches the other one's strength, if there is one.
+    auto: Option<AutoPlayer>,
     games: u32,
     opening_plies: u32,
     /// Kind of start position, instead of random plies.
@@ -60,8 +64,12 @@ impl Match {
         }
         let resources = options.knowledge.resources(options.threads, options.hash)?;
         let pace = Pace { move_time: options.move_time, factor: options.time_factor };
-        let player = |text: &str| contestant(variant, text, &guests).map_err(Failure::Usage);
-        let players = [player(&options.a)?, player(&options.b)?];
+        let auto = auto_player(variant, [&options.a, &options.b]).map_err(Failure::Usage)?;
+        let player = |index: usize, text: &str| match &auto {
+            Some(auto) if auto.index == index => Ok(auto.spec()),
+            _ => contestant(variant, text, &guests).map_err(Failure::Usage),
+        };
+        let players = [player(0, &options.a)?, player(1, &options.b)?];
         if let Some(start) = options.start {
             if !variant.is_tournament() {
                 return Err(Failure::Usage(only_reversi()));
@@ -77,6 +85,7 @@ impl Match {
         Ok(Self {
             variant,
             players,
+            auto,
             games: options.games,
             opening_plies,
             beginning: options.start,
@@ -139,6 +148,10 @@ impl Match {
             };
             for (index, seat) in (0..).zip(Color::BOTH) {
                 if 2 * number + index < self.games {
+                    let level = self.auto.as_ref().map(AutoPlayer::level);
+                    if let (Some(auto), Some(level)) = (&self.auto, level) {
+                        players[auto.index] = self.opponents.seat(&OpponentSpec::Level(level));
+                    }
                     let [first, second] = &mut players;
                     let [one, other] = self.time_controls;
                     let (sides, time_controls) = match seat {
@@ -149,6 +162,9 @@ impl Match {
                     let played = referee.play(sides, opening.clone(), &mut random, stop);
                     let Some(played) = played else { return };
                     let game = Finished::of(&played, number, seat);
+                    if let (Some(auto), Some(level)) = (&self.auto, level) {
+                        auto.note(&game, level);
+                    }
                     finished.send(game).expect("they are counted until all are played");
                 }
             }
@@ -187,7 +203,10 @@ impl Match {
         report: &MatchReport,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        let [a, b] = self.players.each_ref().map(OpponentSpec::title);
+        let [a, b] = [0, 1].map(|index| match &self.auto {
+            Some(auto) if auto.index == index => say!("match-auto", rating = auto.level().number()),
+            _ => self.players[index].title(),
+        });
         writeln!(out, "{}\n", say!("match-title", first = a, second = b))?;
         writeln!(
             out,
@@ -227,5 +246,17 @@ impl Match {
             1 => writeln!(out, "adjudged        1 game"),
             count => writeln!(out, "adjudged        {count} games"),
         }
+    }
+}
+
+/// The player `auto` among two names, if there is one. Errors: A sentence about a game without ratings, or about two of
+/// them.
+fn auto_player(variant: Variant, names: [&str; 2]) -> Result<Option<AutoPlayer>, String> {
+    let is_auto = |name: &str| name.eq_ignore_ascii_case("auto");
+    match names.map(is_auto) {
+        [false, false] => Ok(None),
+        _ if !variant.is_tournament() => Err(say!("cli-level-auto")),
+        [true, true] => Err(say!("match-two-autos")),
+        [is_first, _] => Ok(Some(AutoPlayer::new(usize::from(!is_first)))),
     }
 }

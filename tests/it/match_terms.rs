@@ -141,3 +141,18 @@ fn programs_are_told_what_the_clocks_show() {
     let last = set.iter().rfind(|line| line.starts_with("set game")).expect("it is set");
     assert!(last.contains("TB[4:53/0:03/0:00]TW[1:55//0:00]"), "{last}");
 }
+
+#[test]
+fn auto_plays_a_match_as_strongly_as_the_other_player() {
+    let options = ["--games", "30", "--json", "--concurrency", "1"];
+    let even = json(&contest(["auto", "level:3"], &options));
+    let score = even["score"].as_f64().expect("a number");
+    assert!((0.25..=0.75).contains(&score), "{even}");
+    let swapped = text(&contest(["random", "auto"], &["--games", "30"]).stdout);
+    let rating = swapped.split("auto (rating ").nth(1).and_then(|rest| rest.split(' ').next());
+    let rating: u32 = rating.and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{swapped}"));
+    assert!(rating < 900, "it has come down to level 1: {swapped}");
+    let refused = contest(["auto", "auto"], &["--games", "2"]);
+    assert_ne!(refused.status.code(), Some(0));
+    assert!(text(&refused.stderr).contains("two of them"), "{}", text(&refused.stderr));
+}
