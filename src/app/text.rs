@@ -10,6 +10,7 @@ pub(super) mod levels;
 pub(super) mod library_game;
 pub(super) mod lobby;
 mod notices;
+pub(super) mod opening;
 pub(super) mod players;
 pub(super) mod position;
 pub(super) mod puzzle;
@@ -30,6 +31,7 @@ pub use farewell::farewell;
 pub use levels::{level_choice, level_tag};
 pub use lobby::{line_columns, pace_name, section_title, shown_rating};
 pub use notices::notice;
+pub use opening::opening_in_words;
 pub use players::{
     drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_title,
     score, squares_in_words, urgent, verdict,

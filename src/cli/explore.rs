@@ -4,6 +4,7 @@ use super::library::open;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{names, number};
+use crate::app::opening_in_words;
 use crate::engine::book::Book;
 use crate::explorer::{GameFilter, PlayedMove, UnknownName, Winner, YearRange};
 use crate::io::{SqliteError, SqliteStore, progress_bar};
@@ -19,6 +20,7 @@ const AT_ONCE: u32 = 2000;
 
 /// `outflank explore`.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct ExploreOptions {
     /// Position as 64 squares and the side to move, or as the moves that lead to it [default: the start]
     #[arg(long, value_name = "BOARD", allow_hyphen_values = true, conflicts_with = "moves")]
@@ -44,7 +46,10 @@ pub struct ExploreOptions {
     /// Only games played here
     #[arg(long)]
     own: bool,
-    /// List this many of the last games
+    /// Only games between people: a bracket in a name marks a program
+    #[arg(long)]
+    people: bool,
+    /// List this many games, those of the strongest players first
     #[arg(long, value_name = "N", value_parser = number)]
     games: Option<u32>,
     /// Rebuild the index of positions first
@@ -79,6 +84,7 @@ impl ExploreOptions {
             place: self.event.clone(),
             winner: self.won,
             is_own: self.own,
+            is_people: self.people,
         }
     }
 }
@@ -106,7 +112,7 @@ struct PlayedJson {
     last_year: Option<u16>,
     /// Most frequent player, and the number of games.
     most_by: Option<(String, u32)>,
-    /// Value in the opening book for the side to move, if known.
+    /// Black's value in the opening book, if known.
     book: Option<i32>,
 }
 
@@ -116,8 +122,8 @@ struct ExploreJson {
     side: &'static str,
     opening: Option<&'static str>,
     moves: Vec<PlayedJson>,
-    /// Numbers of the latest games, on request.
-    last: Vec<i64>,
+    /// Numbers of the games of the strongest players, on request.
+    top: Vec<i64>,
 }
 
 /// Statistics once the index is complete, or as complete as possible.
@@ -147,6 +153,8 @@ fn explore_all(store: &mut SqliteStore, query: &ExplorerQuery) -> Result<Explore
 /// The statistics as JSON, with values of the opening book.
 fn report(game: &Game, explored: &Explored) -> ExploreJson {
     let book = Book::built_in().values(game.position()).unwrap_or_default();
+    let is_black = game.side_to_move() == Color::Black;
+    let for_black = |score: i32| if is_black { score } else { -score };
     let value = |played: &PlayedMove| book.iter().find(|it| it.square == played.square);
     let json = |it: &ExploredMove| PlayedJson {
         r#move: it.played.square.to_string(),
@@ -158,14 +166,14 @@ fn report(game: &Game, explored: &Explored) -> ExploreJson {
         median: it.played.median,
         last_year: it.played.last_year,
         most_by: it.most_by.clone(),
-        book: value(&it.played).map(|value| value.score),
+        book: value(&it.played).map(|value| for_black(value.score)),
     };
     ExploreJson {
         games: explored.games,
         side: game.variant().side(game.side_to_move()),
         opening: openings::name(game),
         moves: explored.moves.iter().map(json).collect(),
-        last: explored.last.iter().map(|(entry, _)| entry.id.0).collect(),
+        top: explored.top.iter().map(|(entry, _)| entry.id.0).collect(),
     }
 }
 
@@ -197,6 +205,9 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
         }
         if let Some(side) = passed {
             writeln!(out, "{}", say!("cli-must-pass", side = side.name()))?;
+        }
+        if let Some(opening) = opening_in_words(&game) {
+            writeln!(out, "{opening}")?;
         }
         print_table(&report, &explored, out)
     })?;
@@ -249,6 +260,7 @@ fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) 
     if report.moves.is_empty() {
         return Ok(());
     }
+    writeln!(out, "{}", say!("cli-explore-for-black"))?;
     writeln!(out, "move    games  share  black   draw  white   mean  median  book  last  most by")?;
     let share = |count: u32, of: u32| format!("{:.0}%", f64::from(count) * 100.0 / f64::from(of));
     for it in &report.moves {
@@ -269,7 +281,7 @@ fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) 
         );
         writeln!(out, "{}", line.trim_end())?;
     }
-    for (entry, square) in &explored.last {
+    for (entry, square) in &explored.top {
         let [black, white] = &entry.players;
         let (id, date, score) = (entry.id.0, entry.when(), entry.score());
         writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {square}")?;

@@ -10,6 +10,7 @@ pub mod compaction;
 mod exploration;
 mod filter;
 mod game_facts;
+mod player_strength;
 mod position_key;
 mod posting;
 
@@ -17,5 +18,6 @@ pub use block::DamagedBlock;
 pub use exploration::{Exploration, ExploredGame, GameTally, PlayedMove, TallyLists};
 pub use filter::{FilterError, GameFilter, ResolvedFilter, UnknownName, Winner, YearRange};
 pub use game_facts::{GameFact, GameFacts, NameId, UNNAMED};
+pub use player_strength::PlayerStrengths;
 pub use position_key::{IndexPart, PositionKey};
 pub use posting::{MAX_GAMES, Posting, Postings};

@@ -1,6 +1,6 @@
 //! Library statistics: the index held against a beginner who replays every game, and against trouble.
 
-use crate::support::kept::back_to;
+use crate::support::kept::{back_to, open, place};
 use crate::support::slow::{self, Board};
 use crate::training::ended;
 use outflank::explorer::{GameFilter, Winner, YearRange};
@@ -153,7 +153,7 @@ fn assert_counted(explored: &Explored, at: &Seen, way: usize, counted: Option<&C
     let counted = counted.unwrap_or(&empty);
     let games: usize = counted.values().map(Vec::len).sum();
     assert_eq!(explored.games as usize, games, "{at:?}");
-    assert_eq!(explored.last.len(), games.min(1000));
+    assert_eq!(explored.top.len(), games.min(1000));
     assert_eq!(explored.moves.len(), counted.len(), "{at:?}");
     let shares: Vec<u32> = explored.moves.iter().map(|it| it.played.games).collect();
     assert!(shares.is_sorted_by(|one, next| one >= next), "{shares:?}");
@@ -300,7 +300,10 @@ fn a_library_without_an_index_gets_one_and_says_so_meanwhile() {
     let start = sample(&mut store, &records)[0].clone();
     assert_eq!((start.games, start.indexing), (201, None));
     store.import(&[late], &mut |_| true).expect("known");
-    let id = start.last[0].0.id;
+    let all = ExplorerQuery { most: 1000, ..start.query };
+    let top = store.explore(&all).expect("read").top;
+    let late = top.iter().map(|(entry, _)| entry).max_by_key(|entry| entry.id);
+    let id = late.expect("there are games").id;
     store.fulfil(&StoreRequest::Delete(id)).expect("deleted");
     assert_eq!(sample(&mut store, &records), whole);
 }
@@ -482,4 +485,32 @@ fn filters_are_read_and_written_in_words() {
         let why = read(text).expect_err(text);
         assert!(why.contains(word), "{why}");
     }
+}
+
+#[test]
+fn people_alone_leaves_out_games_of_programs() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    let game = |players: [&str; 2], seed: u64| Record {
+        players: players.map(str::to_owned),
+        ..Record::of(ended("f5d6", seed))
+    };
+    let records = [
+        game(["Ann", "Ben"], 1),
+        game(["Ann", "Zebra (program)"], 2),
+        game(["Logistello (1997)", "Ben"], 3),
+        game(["", "Ben"], 4),
+    ];
+    store.import(&records, &mut |_| true).expect("taken in");
+    while store.index_more(100).expect("more").is_some() {}
+    let start = |text: &str| ExplorerQuery {
+        position: *Game::new(Variant::REVERSI, Color::Black).position(),
+        side: Color::Black,
+        filter: GameFilter::read(text).expect("a filter"),
+        most: 9,
+    };
+    assert_eq!(store.explore(&start("")).expect("read").games, 4);
+    let people = store.explore(&start("people")).expect("read");
+    assert_eq!((people.games, people.top.len()), (1, 1));
+    assert_eq!(GameFilter::read("people ben").expect("a filter").to_string(), "ben people");
 }

@@ -10,8 +10,8 @@ fn named(moves: &str) -> Option<&'static str> {
 #[test]
 fn every_opening_has_its_own_name_however_the_board_is_turned() {
     let mut count = 0;
-    for (moves, names) in openings() {
-        let first = names.split(", ").next();
+    for opening in openings() {
+        let (moves, names, first) = (opening.moves, opening.names, Some(opening.name()));
         let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect(moves);
         assert_eq!(name(&game), first, "{moves}");
         // Four ways to turn the board leave the first four discs as they are.

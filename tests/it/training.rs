@@ -3,6 +3,7 @@
 use crate::support::desk::Desk;
 use crossterm::event::KeyCode;
 use outflank::app::{HolesPage, Page, StartRow, TrainerPage, TrainerStanding};
+use outflank::engine::book::Book;
 use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
@@ -142,8 +143,12 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     let reply = moves(&desk);
     let legal = trainer(&desk).session.game.legal_moves();
     let right = answer(&lines, &reply);
+    let values = Book::built_in().values(trainer(&desk).session.game.position()).expect("known");
+    let costs =
+        |at: &Square| values.iter().any(|it| it.square == *at && it.score < values[0].score);
     let wrong = legal
         .squares()
+        .filter(costs)
         .map(|at| at.to_string())
         .find(|at| !lines.iter().any(|line| line.starts_with(&format!("{reply}{at}"))));
     let wrong = wrong.expect("there is one");
@@ -275,4 +280,34 @@ fn the_analysis_board_goes_on_with_the_analysis_that_was_worked_at_last() {
     desk.enter();
     desk.keys("n");
     assert!(!desk.screen().contains("f6 e6"), "{}", desk.screen());
+}
+
+#[test]
+fn a_move_as_good_as_the_lines_is_right_and_the_line_goes_on() {
+    // The first position after two moves in which the book sees two equally good answers.
+    let equal = ["f5d6", "f5f6", "f5d6c3d3", "f5d6c4d3", "f5f6e6f4"].iter().find_map(|moves| {
+        let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
+        let values = Book::built_in().values(game.position())?;
+        let other = values.iter().skip(1).find(|it| it.score == values[0].score)?;
+        Some((*moves, values[0].square, other.square))
+    });
+    let (moves_before, kept, other) = equal.expect("openings have equal moves");
+    let line = format!("{moves_before}{kept}");
+    let (_folder, path) = library(&[(&line, 3)]);
+    let mut desk = at_board(&path);
+    enter_lines(&mut desk, &[&line]);
+    desk.keys("T");
+    for square in moves_before.as_bytes().chunks(2) {
+        if trainer(&desk).standing == TrainerStanding::Asked {
+            desk.play(std::str::from_utf8(square).expect("a square"));
+        }
+        desk.wait(2000);
+    }
+    assert_eq!(moves(&desk), moves_before);
+    desk.play(&other.to_string());
+    let screen = desk.screen();
+    assert!(screen.contains(&format!("{other} is as good")), "{screen}");
+    assert_eq!(trainer(&desk).score[0], trainer(&desk).score[1], "all were right");
+    desk.wait(2000);
+    assert_eq!(moves(&desk), line, "the line goes on");
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 34] = [
+const FAMILIES: [&str; 35] = [
     "game",
     "grade",
     "grades",
@@ -41,6 +41,7 @@ const FAMILIES: [&str; 34] = [
     "sure",
     "goal",
     "motif",
+    "opening",
     "qr",
     "greeting",
 ];

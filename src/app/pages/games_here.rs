@@ -43,7 +43,7 @@ impl GamesHerePage {
 
     /// Games, newest first, each with its move in the position.
     pub fn games(&self) -> &[(GameEntry, Square)] {
-        self.explorer.on(&self.game).map_or(&[], |said| &said.last)
+        self.explorer.on(&self.game).map_or(&[], |said| &said.top)
     }
 
     /// Number of games through the position, listed or not.

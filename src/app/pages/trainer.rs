@@ -12,7 +12,7 @@ use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Question, SearchGoal};
+use crate::coach::{Advised, Question, SearchGoal, Stakes};
 use crate::engine::book::Book;
 use crate::explorer::GameFilter;
 use crate::rules::symmetry::is_same_move;
@@ -67,6 +67,8 @@ pub struct TrainerPage {
     pub entry: MoveEntry,
     /// Last right move, until the next one is judged.
     pub was_right: Option<Square>,
+    /// Move of the lines that was played in place of the last right one, which is as good.
+    pub instead: Option<Square>,
     /// Moves asked for, and moves right at first try.
     pub score: [usize; 2],
     pub lines: usize,
@@ -98,6 +100,7 @@ impl TrainerPage {
             standing: TrainerStanding::Over,
             entry: MoveEntry::default(),
             was_right: None,
+            instead: None,
             score: [0; 2],
             lines: 0,
             finished: HashSet::new(),
@@ -167,8 +170,8 @@ impl TrainerPage {
         self.settle();
     }
 
-    /// Values of the moves by the coach, if its search is exact or at least [`JUDGING`] plies deep, or by the book. If
-    /// both are known, the source by which `made` loses less.
+    /// Values of the moves: by the book if it knows this one, else by the coach, if its search is exact or at least
+    /// [`JUDGING`] plies deep.
     fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
         let position = self.session.game.position();
         let book = Book::built_in().values(position);
@@ -178,9 +181,14 @@ impl TrainerPage {
         let coach = advice.map(|advice| {
             advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect::<Vec<_>>()
         });
-        let loss =
-            |values: &Vec<(Square, i32)>| loss_of(position, made, values).unwrap_or(i32::MAX);
-        coach.into_iter().chain(book).min_by_key(loss)
+        let knows = |values: &Vec<(Square, i32)>| loss_of(position, made, values).is_some();
+        book.filter(knows).or(coach)
+    }
+
+    /// The wrong move as the coach rates it, once known.
+    pub fn reviewed<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+        let TrainerStanding::Wrong { made, .. } = &self.standing else { return None };
+        shared.coach.reviewed(&self.coach_question()?, *made)
     }
 
     /// Question about the current position.
@@ -231,7 +239,9 @@ impl TrainerPage {
             good.sort_by_key(|(_, score)| -score);
             good.into_iter().map(|(at, _)| at).collect()
         };
-        let is_right = right.iter().any(|at| is_same_move(&position, *at, made));
+        let is_known = right.iter().any(|at| is_same_move(&position, *at, made));
+        let is_right = is_known || loss.is_some_and(|loss| loss <= 0);
+        self.instead = right.first().copied().filter(|_| is_right && !is_known);
         if !is_right {
             self.standing = TrainerStanding::Wrong { made, loss, right };
         }
@@ -248,7 +258,7 @@ impl TrainerPage {
                 let is_right = self.judge(made, shared)?;
                 self.was_right = is_right.then_some(made);
                 if is_right {
-                    self.play_move(made, shared);
+                    self.play_move(self.instead.unwrap_or(made), shared);
                 }
                 self.score[0] += 1;
                 self.score[1] += usize::from(is_right);

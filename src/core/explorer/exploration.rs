@@ -2,6 +2,7 @@
 
 use super::filter::ResolvedFilter;
 use super::game_facts::{GameFacts, NameId, UNNAMED};
+use super::player_strength::PlayerStrengths;
 use crate::rules::{CanonicalImage, Color, Square};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -45,8 +46,8 @@ pub struct Exploration {
     pub games: u32,
     /// Moves by frequency, then by square.
     pub moves: Vec<PlayedMove>,
-    /// Latest games, newest first.
-    pub last: Vec<ExploredGame>,
+    /// Games of the strongest players, the strongest first; of equals the latest.
+    pub top: Vec<ExploredGame>,
 }
 
 /// Games by move square of the canonical position. Reused, because new memory is slow to touch.
@@ -63,6 +64,7 @@ impl Default for TallyLists {
 #[derive(Debug)]
 pub struct GameTally<'a> {
     facts: &'a GameFacts,
+    strengths: &'a PlayerStrengths,
     filter: &'a ResolvedFilter,
     /// Whether every game counts.
     is_of_all: bool,
@@ -73,13 +75,14 @@ impl<'a> GameTally<'a> {
     /// A tally of the games that pass a filter.
     pub fn new(
         facts: &'a GameFacts,
+        strengths: &'a PlayerStrengths,
         filter: &'a ResolvedFilter,
         lists: &'a mut TallyLists,
     ) -> Self {
         let games = &mut lists.0;
         games.iter_mut().for_each(Vec::clear);
         let is_of_all = filter.is_open() && facts.count_all();
-        Self { facts, filter, is_of_all, games }
+        Self { facts, strengths, filter, is_of_all, games }
     }
 
     /// Counts a game that played this square of the canonical position.
@@ -91,8 +94,8 @@ impl<'a> GameTally<'a> {
         }
     }
 
-    /// Exploration of a position with this canonical image and side to move, with at most `most` latest games. `name`
-    /// chooses among symmetric squares.
+    /// Exploration of a position with this canonical image and side to move, with at most `most` games of the strongest players.
+    /// `name` chooses among symmetric squares.
     pub fn finish(
         self,
         image: &CanonicalImage,
@@ -101,29 +104,30 @@ impl<'a> GameTally<'a> {
         mut name: impl FnMut(&[Square], &[u32]) -> Square,
     ) -> Exploration {
         let mut moves = Vec::new();
-        let mut last: BinaryHeap<Reverse<(u16, u32, Square)>> = BinaryHeap::new();
+        let mut top: BinaryHeap<Reverse<(i64, u16, u32, Square)>> = BinaryHeap::new();
         let played = (0..).map_while(Square::from_index).zip(self.games.iter());
         for (at, games) in played.filter(|(_, games)| !games.is_empty()) {
             let squares: Vec<Square> = image.all_back(at).collect();
             let square = name(&squares, games);
             moves.push(self.played(square, games, side));
-            // Without latest games to return, the loop is skipped.
+            // Without games to return, the loop is skipped.
             for &number in games.iter().rev().take(if most > 0 { games.len() } else { 0 }) {
                 let year = self.facts.years()[number as usize];
-                let candidate = Reverse((year, number, square));
-                if last.len() < most {
-                    last.push(candidate);
-                } else if last.peek().is_some_and(|least| candidate < *least) {
-                    last.pop();
-                    last.push(candidate);
+                let strength = self.strengths.of_game(self.facts, number);
+                let candidate = Reverse((strength, year, number, square));
+                if top.len() < most {
+                    top.push(candidate);
+                } else if top.peek().is_some_and(|least| candidate < *least) {
+                    top.pop();
+                    top.push(candidate);
                 }
             }
         }
         moves.sort_by_key(|it| (Reverse(it.games), it.square));
         let games = moves.iter().map(|it| it.games).sum();
-        let last = last.into_sorted_vec().into_iter();
-        let last = last.map(|Reverse((_, number, square))| ExploredGame { number, square });
-        Exploration { games, moves, last: last.collect() }
+        let top = top.into_sorted_vec().into_iter();
+        let top = top.map(|Reverse((_, _, number, square))| ExploredGame { number, square });
+        Exploration { games, moves, top: top.collect() }
     }
 
     fn played(&self, square: Square, games: &[u32], side: Color) -> PlayedMove {

@@ -1,6 +1,6 @@
 //! Filters of explorations.
 
-use super::game_facts::{GameFact, NameId};
+use super::game_facts::{GameFact, NameId, UNNAMED};
 use crate::rules::Color;
 use crate::words::say;
 use std::collections::HashSet;
@@ -71,6 +71,8 @@ pub struct GameFilter {
     pub winner: Option<Winner>,
     /// Whether only games played here count.
     pub is_own: bool,
+    /// Whether only games between people count: a bracket in a name marks a program.
+    pub is_people: bool,
 }
 
 impl GameFilter {
@@ -80,7 +82,7 @@ impl GameFilter {
     }
 
     pub const fn needs_names(&self) -> bool {
-        !self.player.is_empty() || !self.place.is_empty()
+        !self.player.is_empty() || !self.place.is_empty() || self.is_people
     }
 }
 
@@ -99,7 +101,7 @@ pub enum FilterError {
 }
 
 impl GameFilter {
-    /// Reads a filter: `own`, `black` or `white` after a player's name, years such as `2019`, `2010-2019` or `2010-`,
+    /// Reads a filter: `own`, `people`, `black` or `white` after a player's name, years such as `2019`, `2010-2019` or `2010-`,
     /// `won:black`, `@tournament`; other words are a player's name.
     ///
     /// ```
@@ -131,6 +133,8 @@ impl GameFilter {
             }
             if small == "own" {
                 filter.is_own = true;
+            } else if small == "people" {
+                filter.is_people = true;
             } else if let Some(side) = side {
                 filter.side = Some(side);
             } else if let Some(winner) = small.strip_prefix("won:") {
@@ -173,6 +177,7 @@ impl fmt::Display for GameFilter {
             years,
             self.winner.map(|winner| format!("won:{winner}")),
             self.is_own.then(|| "own".to_owned()),
+            self.is_people.then(|| "people".to_owned()),
             some(&self.place).map(|place| format!("@{place}")),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(" "))
@@ -204,6 +209,8 @@ pub struct ResolvedFilter {
     is_open: bool,
     players: HashSet<NameId>,
     places: HashSet<NameId>,
+    /// Programs, if only people count.
+    programs: HashSet<NameId>,
 }
 
 impl ResolvedFilter {
@@ -221,7 +228,10 @@ impl ResolvedFilter {
                 .collect()
         };
         let (players, places) = (meant(&filter.player), meant(&filter.place));
-        Self { filter: filter.clone(), is_open: filter.is_open(), players, places }
+        let is_program = |(_, name): &(NameId, &str)| name.contains(['(', ')']);
+        let programs = names.clone().filter(|it| filter.is_people && is_program(it));
+        let programs = programs.map(|(id, _)| id).collect();
+        Self { filter: filter.clone(), is_open: filter.is_open(), players, places, programs }
     }
 
     /// Kind of the filter's name that matches no name; the player before the place.
@@ -249,7 +259,9 @@ impl ResolvedFilter {
         }
         let filter = &self.filter;
         let is_theirs = |side: Color| self.players.contains(&fact.players[side.index()]);
+        let is_person = |id: &NameId| *id != UNNAMED && !self.programs.contains(id);
         (!filter.is_own || fact.is_own)
+            && (!filter.is_people || fact.players.iter().all(is_person))
             && filter.years.has(fact.year)
             && filter.winner.is_none_or(|winner| winner == winner_of(fact.margin))
             && (filter.place.is_empty() || self.places.contains(&fact.place))

@@ -92,6 +92,11 @@ impl GameFacts {
         &self.years
     }
 
+    /// Whether each game does not count.
+    pub fn gone(&self) -> &[bool] {
+        &self.gone
+    }
+
     /// Black's margins by game.
     pub fn margins(&self) -> &[i8] {
         &self.margins

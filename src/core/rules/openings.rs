@@ -11,24 +11,52 @@ const TEXT: &str = include_str!("../../../assets/openings.txt");
 
 const LONGEST: usize = 21;
 
-static NAMES: LazyLock<HashMap<Position, &str>> = LazyLock::new(|| {
-    let named = openings().map(|(moves, names)| {
-        let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
-        (game.position().canonical(), names)
+/// A named opening.
+///
+/// ```
+/// use outflank_core::rules::openings::openings;
+///
+/// let tiger = openings().find(|opening| opening.name() == "Tiger").expect("it is known");
+/// assert_eq!((tiger.moves, tiger.japanese), ("c4e3f6e6f5", Some("虎")));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedOpening {
+    pub moves: &'static str,
+    /// Names separated by commas, the usual one first.
+    pub names: &'static str,
+    pub japanese: Option<&'static str>,
+}
+
+impl NamedOpening {
+    /// The usual name.
+    pub fn name(&self) -> &'static str {
+        self.names.split_once(", ").map_or(self.names, |(first, _)| first)
+    }
+}
+
+static NAMES: LazyLock<HashMap<Position, NamedOpening>> = LazyLock::new(|| {
+    let named = openings().map(|opening| {
+        let game = transcript::read(Variant::REVERSI, Color::Black, opening.moves);
+        (game.expect("they are legal").position().canonical(), opening)
     });
     named.collect()
 });
 
 static ON_THE_WAY: LazyLock<HashSet<Position>> = LazyLock::new(|| {
     let game = |moves| transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
-    let positions = openings().flat_map(|(moves, _)| game(moves).positions().to_vec());
+    let positions = openings().flat_map(|opening| game(opening.moves).positions().to_vec());
     positions.map(|position| position.canonical()).collect()
 });
 
-/// All openings: moves, and names separated by commas, the usual one first.
-pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
+/// All openings.
+pub fn openings() -> impl Iterator<Item = NamedOpening> {
     let lines = TEXT.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.split_once("  ").expect("moves and names"))
+    lines.map(|line| {
+        let mut parts = line.split("  ");
+        let mut part = || parts.next();
+        let (moves, names) = part().zip(part()).expect("moves and names");
+        NamedOpening { moves, names, japanese: part() }
+    })
 }
 
 /// Usual name of the last named position of a game; `None` without a named position, and in variants other than
@@ -43,8 +71,14 @@ pub fn name(game: &Game) -> Option<&'static str> {
 /// Usual name for these positions from the start.
 pub fn name_of(positions: &[Position]) -> Option<&'static str> {
     let known = |position: &Position| NAMES.get(&position.canonical()).copied();
-    let names = positions.iter().take(LONGEST + 1).rev().find_map(known)?;
-    Some(names.split_once(", ").map_or(names, |(first, _)| first))
+    let opening = positions.iter().take(LONGEST + 1).rev().find_map(known);
+    opening.map(|opening| opening.name())
+}
+
+/// The opening that this position belongs to, if it is named itself.
+pub fn opening_at(game: &Game) -> Option<NamedOpening> {
+    let is_known = game.variant().is_tournament();
+    is_known.then(|| NAMES.get(&game.position().canonical()).copied()).flatten()
 }
 
 /// Moves, from f5 on, of the opening with this name, or else of the shortest one whose name starts with it. Ignores
@@ -57,7 +91,8 @@ pub fn moves_of(name: &str) -> Option<Vec<Square>> {
     let wanted = letters(name);
     let begins = |name: &str| letters(name).starts_with(&wanted);
     let is_other = |name: &str| letters(name) != wanted;
-    let each = openings().flat_map(|(moves, names)| names.split(", ").map(move |it| (moves, it)));
+    let each = openings()
+        .flat_map(|opening| opening.names.split(", ").map(move |name| (opening.moves, name)));
     let meant = each.filter(|(_, name)| wanted.len() >= 3 && begins(name));
     let (moves, _) = meant.min_by_key(|(moves, name)| (is_other(name), moves.len()))?;
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("they are legal");
@@ -89,8 +124,7 @@ mod tests {
         let game = transcript::read(Variant::REVERSI, Color::Black, &rose).expect("legal");
         assert_eq!(name(&game), Some("Rose"));
         assert_eq!((line("ti"), line("no such opening")), (None, None));
-        for (_, names) in openings() {
-            let first = names.split(", ").next().expect("a name");
+        for first in openings().map(|opening| opening.name()) {
             assert!(moves_of(first).is_some_and(|moves| moves[0].to_string() == "f5"), "{first}");
         }
     }

@@ -44,8 +44,8 @@ pub struct Explored {
     /// Number of games through the position.
     pub games: u32,
     pub moves: Vec<ExploredMove>,
-    /// Latest games, newest first, with their moves.
-    pub last: Vec<(GameEntry, Square)>,
+    /// Games of the strongest players, the strongest first, with their moves.
+    pub top: Vec<(GameEntry, Square)>,
     pub unknown: Option<UnknownName>,
     /// Progress of an incomplete index.
     pub indexing: Option<Indexing>,

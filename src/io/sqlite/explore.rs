@@ -42,8 +42,8 @@ impl SqliteStore {
         let mut customary = std::mem::take(&mut self.explorer.customary);
         let mut lists = std::mem::take(&mut self.explorer.lists);
         let mut tally = {
-            let (facts, filter) = self.explorer.parts();
-            GameTally::new(facts, filter, &mut lists)
+            let (facts, strengths, filter) = self.explorer.parts();
+            GameTally::new(facts, strengths, filter, &mut lists)
         };
         for run in &runs {
             let (first, bytes) = block(&moment, run, key)?;
@@ -99,14 +99,14 @@ impl SqliteStore {
             };
             moves.push(ExploredMove { played, most_by });
         }
-        let mut last = Vec::new();
-        for game in found.last {
+        let mut top = Vec::new();
+        for game in found.top {
             if let Some(id) = game_of(&self.db, game.number)? {
-                last.push((self.entry(id.0)?, game.square));
+                top.push((self.entry(id.0)?, game.square));
             }
         }
-        let unknown = self.explorer.parts().1.unknown_name();
-        Ok(Explored { query: query.clone(), games: found.games, moves, last, unknown, indexing })
+        let unknown = self.explorer.parts().2.unknown_name();
+        Ok(Explored { query: query.clone(), games: found.games, moves, top, unknown, indexing })
     }
 }
 

@@ -1,7 +1,9 @@
 //! Cache of the position index between queries.
 
 use super::index::IndexError;
-use crate::explorer::{GameFact, GameFacts, GameFilter, NameId, ResolvedFilter, TallyLists};
+use crate::explorer::{
+    GameFact, GameFacts, GameFilter, NameId, PlayerStrengths, ResolvedFilter, TallyLists,
+};
 use crate::rules::{Position, Square};
 use crate::store::PlayerId;
 use rusqlite::{Connection, Row};
@@ -13,6 +15,8 @@ pub struct ExplorerCache {
     /// Player whose games count; others are marked as gone.
     player: PlayerId,
     pub facts: GameFacts,
+    /// Strengths of the players by these facts.
+    strengths: PlayerStrengths,
     /// Change counter of the rows the facts come from.
     changes: i64,
     filter: Option<(GameFilter, usize, ResolvedFilter)>,
@@ -73,6 +77,9 @@ impl ExplorerCache {
         if games != self.facts.len() as u32 {
             return Err(IndexError::Damaged);
         }
+        if last_name.is_some() {
+            self.strengths = PlayerStrengths::of(&self.facts);
+        }
         Ok(())
     }
 
@@ -94,8 +101,8 @@ impl ExplorerCache {
         Ok(())
     }
 
-    pub fn parts(&self) -> (&GameFacts, &ResolvedFilter) {
+    pub fn parts(&self) -> (&GameFacts, &PlayerStrengths, &ResolvedFilter) {
         let (_, _, filter) = self.filter.as_ref().expect("it was resolved");
-        (&self.facts, filter)
+        (&self.facts, &self.strengths, filter)
     }
 }

@@ -6,6 +6,7 @@ use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::page::PageBehavior as _;
 use crate::app::shared::Shared;
 use crate::app::text::explorer::none_here;
+use crate::app::text::opening::opening_in_words;
 use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
@@ -24,7 +25,7 @@ pub struct ExplorerText {
     pub rows: Vec<ExplorerRow>,
     /// Sentences about the move under the cursor, or about an empty list.
     pub said: Vec<String>,
-    /// Latest games, newest first, but those with the move under the cursor before the others.
+    /// Games of the strongest players, but those with the move under the cursor before the others.
     pub games: Vec<String>,
 }
 
@@ -74,7 +75,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
         }
     });
     let about = chosen.or_else(|| answer.moves.first());
-    let mut said = Vec::new();
+    let mut said: Vec<String> = opening_in_words(game).into_iter().collect();
     if let Some(indexing) = answer.indexing {
         said.push(say!("explorer-indexing", percent = indexing.percent()));
     }
@@ -90,7 +91,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
         title: title(explorer, Some(answer.games)),
         rows: rows.collect(),
         said,
-        games: last_games(page, answer, notation),
+        games: top_games(page, answer, notation),
     })
 }
 
@@ -157,11 +158,11 @@ fn of_move(
     said
 }
 
-/// Latest games; those with the move under the cursor come first.
-fn last_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
+/// Games of the strongest players; those with the move under the cursor come first.
+fn top_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
     let cursor = page.session.view.cursor;
     let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
-    let mut games: Vec<_> = explored.last.iter().collect();
+    let mut games: Vec<_> = explored.top.iter().collect();
     games.sort_by_key(is_other);
     games.into_iter().map(|(entry, square)| game_line(entry, *square, notation)).collect()
 }
@@ -174,7 +175,7 @@ fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
     format!("{name} {year} {} {black} - {white}", entry.score())
 }
 
-/// Values of the moves: the coach's if known, else the book's.
+/// Values of the moves: the book's if it knows the position, else the coach's.
 struct KnownValues {
     moves: Vec<(Square, i32)>,
     source: Option<String>,
@@ -182,16 +183,16 @@ struct KnownValues {
 
 impl KnownValues {
     fn of(advice: Option<&Advice>, game: &Game) -> Self {
-        if let Some(advice) = advice {
-            let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score));
-            let source = say!("explorer-values-coach", sure = advice.certainty_label());
-            return Self { moves: moves.collect(), source: Some(source) };
-        }
+        // The book was searched deeper than a glance.
         let known = matches!(game.turn(), Turn::Place(_));
-        let values = known.then(|| Book::built_in().values(game.position())).flatten();
-        let source = values.is_some().then(|| say!("explorer-values-book"));
-        let moves = values.into_iter().flatten().map(|it| (it.square, it.score)).collect();
-        Self { moves, source }
+        if let Some(values) = known.then(|| Book::built_in().values(game.position())).flatten() {
+            let moves = values.into_iter().map(|it| (it.square, it.score)).collect();
+            return Self { moves, source: Some(say!("explorer-values-book")) };
+        }
+        let Some(advice) = advice else { return Self { moves: Vec::new(), source: None } };
+        let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect();
+        let source = say!("explorer-values-coach", sure = advice.certainty_label());
+        Self { moves, source: Some(source) }
     }
 
     fn on(&self, square: Square) -> Option<i32> {

@@ -2,7 +2,8 @@
 
 use super::{TrainerPage, TrainerStanding};
 use crate::app::shared::Shared;
-use crate::app::text::reasons::CoachText;
+use crate::app::text::opening::opening_in_words;
+use crate::app::text::reasons::{CoachText, about_answer};
 use crate::rules::{Bitboard, Square, openings};
 use crate::words::say;
 
@@ -28,8 +29,7 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
                 (true, Some(loss @ 1..)) => {
                     say!("trainer-wrong-loss", square = name(*made), right = right, loss = *loss)
                 }
-                (true, Some(_)) => say!("trainer-wrong-good", square = name(*made), right = right),
-                (true, None) => say!("trainer-wrong", square = name(*made), right = right),
+                (true, _) => say!("trainer-wrong", square = name(*made), right = right),
                 (false, loss) => say!(
                     "trainer-costs",
                     square = name(*made),
@@ -40,8 +40,18 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
         }
     };
     let [asked, right] = page.score;
-    let was_right = page.was_right.map(|at| say!("trainer-right", square = name(at)));
+    let was_right = page.was_right.map(|at| match page.instead {
+        Some(instead) => {
+            say!("trainer-as-good", square = name(at), right = name(instead))
+        }
+        None => say!("trainer-right", square = name(at)),
+    });
     let mut sentences: Vec<String> = was_right.into_iter().collect();
+    if let (Some((made, stakes)), Some(question)) = (page.reviewed(shared), page.coach_question()) {
+        let (why, _) = about_answer(made, stakes, &question, Bitboard::EMPTY, shared.coach.detail);
+        sentences.extend(why);
+    }
+    sentences.extend(opening_in_words(&page.session.game));
     if asked > 0 {
         sentences.push(match page.lines_known() {
             Some([done, all]) => {
