@@ -1264,8 +1264,6 @@ nudge-swindles = Look for a square that only you can play.
 nudge-sacrifices = Is a corner worth giving up?
 nudge-diagonals = Look at the long diagonals.
 nudge-threats = Look for two threats at once.
-nudge-answers = Think of your opponent's reply.
-nudge-counting = Follow each move to its end.
 coach-more = Press i for more.
 coach-candidates = { $count ->
     [one] One move is marked.
@@ -1469,7 +1467,7 @@ motif-diagonal = controlling the diagonal
 motif-parity = parity
 motif-against-parity = going against parity
 motif-forced-pass = making your opponent pass
-motif-zugzwang = no good move left
+motif-no-safe-move = no safe move left
 motif-passing-to-win = passing to win
 motif-swindle = a swindle
 motif-corner-refused = leaving a corner alone

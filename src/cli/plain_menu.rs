@@ -14,7 +14,7 @@ use crate::plain::{
 };
 use crate::records::{Form, Record};
 use crate::rules::Variant;
-use crate::school::{Puzzle, puzzles};
+use crate::school::{Puzzle, offered};
 use crate::store::{GameEntry, Query};
 use crate::words::say;
 use rand::SeedableRng as _;
@@ -48,7 +48,7 @@ fn conversation(
 /// Puzzles in random order.
 fn endless_puzzles(screen: &ScreenOptions) -> PlainPuzzles {
     let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
-    let mut next = move || puzzles().choose(&mut random).expect("there are puzzles");
+    let mut next = move || *offered().choose(&mut random).expect("there are puzzles");
     let first: &'static Puzzle = next();
     PlainPuzzles::new(first, BoardSize::Small, Some(Box::new(next)))
 }

@@ -11,7 +11,7 @@ use crate::plain::{BoardSize, PlainPuzzles};
 use crate::records::{obf, write_board};
 use crate::rules::Variant;
 use crate::school::{
-    Composer, EMPTIES, Motif, Puzzle, PuzzleTheme, Solver, daily, motifs_of_line, puzzles,
+    Composer, EMPTIES, Motif, Puzzle, PuzzleTheme, Solver, daily, motifs_of_line, offered, puzzles,
 };
 use crate::words::say;
 use anyhow::Context as _;
@@ -117,8 +117,9 @@ pub fn puzzle(
         return start::puzzles(choice, &screen);
     }
     let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
-    let fitting: Vec<&'static Puzzle> = puzzles()
+    let fitting: Vec<&'static Puzzle> = offered()
         .iter()
+        .copied()
         .filter(|puzzle| options.theme.is_none_or(|theme| theme.fits(puzzle.motifs)))
         .collect();
     let puzzle = match options.id {

@@ -15,7 +15,7 @@ use crate::plain::{
     BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainPuzzles, PlainSchool, Store,
 };
 use crate::rules::{Game, Variant};
-use crate::school::puzzles;
+use crate::school::offered;
 use crate::words::say;
 use rand::seq::IndexedRandom as _;
 use std::collections::VecDeque;
@@ -197,7 +197,7 @@ fn school(mut app: App, store: Store) -> PlainSchool {
 
 /// Puzzles in random order.
 fn endless_puzzles() -> PlainPuzzles {
-    let next = || puzzles().choose(&mut rand::rng()).expect("there are puzzles");
+    let next = || *offered().choose(&mut rand::rng()).expect("there are puzzles");
     PlainPuzzles::new(next(), BoardSize::Small, Some(Box::new(next)))
 }
 

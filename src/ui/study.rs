@@ -9,7 +9,7 @@ use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
-use crate::school::{lessons, puzzles};
+use crate::school::{lessons, offered};
 use crate::words::say;
 use crate::words::wrapped;
 use ratatui::buffer::Buffer;
@@ -90,7 +90,7 @@ impl StudyList {
         let solved = shared.puzzles.solved(|_| true);
         Self {
             title: say!("puzzles-title"),
-            count: say!("puzzles-count", solved = solved, count = puzzles().len()),
+            count: say!("puzzles-count", solved = solved, count = offered().len()),
             lines: lines.collect(),
             at: page.at,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),

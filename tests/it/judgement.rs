@@ -1,9 +1,10 @@
 //! The coach's judgement: what is the same is worth the same, grades go by what was at stake, openings are
 //! openings, and a game turns only where it did.
 
+use crate::training::ended;
 use outflank::coach::{
-    ChanceCurve, GameTurn, Grade, Line, Listener, MoveReview, Question, Review, SearchDepth,
-    SearchGoal, Stakes, advise, review,
+    Advice, ChanceCurve, GameTurn, Grade, Line, Listener, MoveReview, Question, Review,
+    SearchDepth, SearchGoal, Stakes, advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -174,4 +175,38 @@ fn moves_that_people_know_are_book_moves_until_the_first_that_is_none() {
     let review = reviewed("c4c3d3c5b2");
     assert!(review.moves[4].book.is_none(), "the X-square Opening");
     assert!(review.moves[4].loss() > 0);
+}
+
+#[test]
+fn the_move_that_the_coach_shows_is_not_graded_down_and_is_worth_the_same_next_time() {
+    let goal = SearchGoal { depth: 8, exact_empties: 14 };
+    let (resources, stop) = (Resources::default(), Stop::default());
+    let whole = ended("f5d6c3d3c4f4c5b3c2", 7);
+    for plies in [6, 12, 19, 26, 33, 47] {
+        let mut shown = whole.clone();
+        while shown.played().len() > plies {
+            shown.take_back();
+        }
+        let question = Question::of(&shown, goal).expect("a move is possible");
+        let warm = TranspositionTable::new(8);
+        let ask = |table: &TranspositionTable| {
+            advise(question, &resources, table, &stop, &stop, None).expect("moves")
+        };
+        let (first, again) = (ask(&warm), ask(&warm));
+        let cold = ask(&TranspositionTable::new(8));
+        if first.exact {
+            let scores = |advice: &Advice| -> Vec<i32> {
+                let mut scores: Vec<(Square, i32)> =
+                    advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect();
+                scores.sort_unstable();
+                scores.into_iter().map(|(_, score)| score).collect()
+            };
+            assert_eq!(scores(&first), scores(&again), "after {plies}");
+            assert_eq!(scores(&first), scores(&cold), "after {plies}");
+        }
+        shown.place(first.moves[0].line.square).expect("it is legal");
+        let review = review(&shown, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let grade = review.moves.last().expect("moves").grade();
+        assert!(grade <= Grade::Good, "after {plies}: {grade:?}");
+    }
 }

@@ -63,10 +63,10 @@ impl<'a> Choice<'a> {
             Motif::Parity => self.is_of_parity(1),
             Motif::AgainstParity => self.is_of_parity(0),
             Motif::ForcedPass => self.has("ForcesPass"),
-            Motif::Zugzwang => {
+            Motif::NoSafeMove => {
                 !replies.is_empty()
-                    && !moves(&self.now, OWN).is_empty()
-                    && !solver.reaches(discs(&self.now, OWN), self.puzzle.score)
+                    && safe_moves(&self.now, OTHER, OWN) == 0
+                    && corner_moves(&self.now, OWN).is_empty()
             }
             Motif::Swindle => self.has("Swindle"),
             Motif::CornerRefused => self.has("MissesCorner"),
@@ -189,7 +189,7 @@ fn motifs(puzzle: &Puzzle, solver: &mut SecondSolver) -> HashSet<Motif> {
 }
 
 fn assert_motifs(puzzle: &Puzzle, solver: &mut SecondSolver) {
-    let claimed: HashSet<Motif> = puzzle.motifs.iter().collect();
+    let claimed: HashSet<Motif> = puzzle.proven.iter().collect();
     let found = motifs(puzzle, solver);
     let amiss: Vec<&Motif> = claimed.symmetric_difference(&found).collect();
     assert!(amiss.is_empty(), "puzzle {}: {amiss:?} of {claimed:?}", puzzle.id);

@@ -24,7 +24,7 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     pty.send("\r");
     pty.expect("Place a disc");
     pty.send("\x1b");
-    pty.expect("16 lessons");
+    pty.expect("23 lessons");
     pty.send("\x1b");
     pty.expect("New to Reversi?");
     pty.send("\x1b[A\x1b[A"); // up, to the first line

@@ -91,7 +91,7 @@ impl PuzzlePage {
     /// Puts the next puzzle on the board, if there is one.
     fn begin(&mut self, shared: &mut Shared) {
         let Shared { puzzles: record, random, day, .. } = shared;
-        let rating = record.estimate().rating().value;
+        let rating = record.next_strength();
         let seen = &self.seen;
         let choice = self.choice;
         let is_about = |puzzle: &Puzzle| choice.is_about(puzzle);

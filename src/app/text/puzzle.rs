@@ -4,7 +4,7 @@ use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Square, Variant};
-use crate::school::{Motif, Motifs, Puzzle, PuzzleTheme, puzzles};
+use crate::school::{Motif, Motifs, Puzzle, PuzzleTheme, offered};
 use crate::words::{self, say};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
@@ -53,7 +53,7 @@ pub const HINTED: usize = 2;
 pub const TOLD: usize = 4;
 
 static COUNTS: LazyLock<Vec<usize>> = LazyLock::new(|| {
-    let count = |motif: &Motif| puzzles().iter().filter(|it| it.motifs.has(*motif)).count();
+    let count = |motif: &Motif| offered().iter().filter(|it| it.motifs.has(*motif)).count();
     Motif::VARIANTS.iter().map(count).collect()
 });
 
@@ -130,7 +130,7 @@ fn puzzle_progress(choice: PuzzleChoice, shared: &Shared) -> (String, bool) {
         PuzzleChoice::Theme(theme) => {
             let count = match theme.0 {
                 Some(motif) => COUNTS[motif as usize],
-                None => puzzles().iter().filter(|it| it.motifs.is_empty()).count(),
+                None => offered().iter().filter(|it| it.motifs.is_empty()).count(),
             };
             let solved = record.solved(|puzzle| theme.fits(puzzle.motifs));
             (say!("learn-solved", solved = solved, count = count), solved == count)

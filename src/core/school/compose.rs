@@ -56,12 +56,25 @@ impl Composer {
     ///
     /// [`NotAPuzzle`].
     pub fn compose(&self, position: Position) -> Result<Composition, NotAPuzzle> {
+        self.compose_within(position, MAX_MOVES)
+    }
+
+    /// Puzzle of a position with at most this number of the solver's moves.
+    ///
+    /// # Errors
+    ///
+    /// [`NotAPuzzle`].
+    pub fn compose_within(
+        &self,
+        position: Position,
+        moves: usize,
+    ) -> Result<Composition, NotAPuzzle> {
         let values = self.solver.solved(position);
         let &[best, next, ..] = &values[..] else { return Err(NotAPuzzle::NoChoice) };
         let Some(goal) = PuzzleGoal::of(best.score, next.score) else {
             return Err(NotAPuzzle::NotUnique(best.square, next.square));
         };
-        let line = self.line(position, goal, MAX_MOVES);
+        let line = self.line(position, goal, moves);
         Ok(Composition { goal, score: best.score, gap: best.score - next.score, line })
     }
 

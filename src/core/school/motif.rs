@@ -15,7 +15,7 @@ use strum::VariantArray as _;
 const ESCAPED: i32 = 10;
 
 /// Motifs of the best move; `values` are the exact scores, best first.
-fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
+fn motifs_of(position: Position, values: &[Value]) -> Motifs {
     let Some((best, others)) = values.split_first() else { return Motifs::default() };
     let Some(context) = MoveContext::new(position, Color::Black, best.square) else {
         return Motifs::default();
@@ -45,7 +45,7 @@ fn motifs_of(position: Position, values: &[Value], solver: &Solver) -> Motifs {
                 own % 2 == 0 && rivals.iter().any(|size| size % 2 == 1)
             }),
             Motif::ForcedPass => has(FactKind::ForcesPass),
-            Motif::Zugzwang => view.is_zugzwang(solver),
+            Motif::NoSafeMove => has(FactKind::LeavesNoSafeMove),
             Motif::Swindle => has(FactKind::Swindle),
             Motif::CornerRefused => has(FactKind::MissesCorner),
             Motif::CornerTaken => best.square.is_corner(),
@@ -71,7 +71,7 @@ pub fn motifs_of_line(
     let plies = plies(position, line)?;
     let chosen = plies.iter().filter(|ply| ply.is_own && ply.position.legal_moves().len() > 1);
     let motifs = chosen.flat_map(|ply| {
-        motifs_of(ply.position, &solver.solved(ply.position), solver).iter().collect::<Vec<_>>()
+        motifs_of(ply.position, &solver.solved(ply.position)).iter().collect::<Vec<_>>()
     });
     let passes = plies.windows(2).any(|two| !two[0].is_own && !two[1].is_own);
     let of_line = [
@@ -111,15 +111,6 @@ impl MoveView<'_> {
         let rivals: Vec<Bitboard> = self.others.iter().filter_map(|it| of(it.square)).collect();
         let is_choice = all.len() > 1 && rivals.iter().any(|region| *region != own);
         is_choice.then(|| (own.len(), rivals.iter().map(|region| region.len()).collect()))
-    }
-
-    /// Whether the opponent would gain by a pass.
-    fn is_zugzwang(&self, solver: &Solver) -> bool {
-        if self.after.legal_moves().is_empty() || self.after.pass().legal_moves().is_empty() {
-            return false;
-        }
-        let passed = solver.solved(self.after.pass());
-        passed.first().is_some_and(|best| best.score < self.best.score)
     }
 
     /// Whether the move is on an X-square, or a C-square, of an empty corner.

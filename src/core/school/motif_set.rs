@@ -42,8 +42,8 @@ pub enum Motif {
     /// Into an even region, although an odd one is open.
     AgainstParity,
     ForcedPass,
-    /// The opponent has to move, and would rather pass.
-    Zugzwang,
+    /// Every move of the opponent gives the solver a corner, and the solver has none to take yet.
+    NoSafeMove,
     /// The solver passes on the way, and reaches the goal.
     PassingToWin,
     /// In a region that only the solver can enter.
@@ -61,6 +61,34 @@ pub enum Motif {
     OnlyEscape,
     WipeOut,
 }
+
+/// Motifs by strength: what happens rarely, or decides most, first.
+const BY_STRENGTH: [Motif; Motif::VARIANTS.len()] = [
+    Motif::WipeOut,
+    Motif::PassingToWin,
+    Motif::StonerTrap,
+    Motif::UnbalancedEdge,
+    Motif::DoubleAttack,
+    Motif::CornerRefused,
+    Motif::ForcedPass,
+    Motif::Swindle,
+    Motif::LastSafeMove,
+    Motif::NoSafeMove,
+    Motif::Wedge,
+    Motif::CornerOffered,
+    Motif::CornerTaken,
+    Motif::Diagonal,
+    Motif::AgainstParity,
+    Motif::Parity,
+    Motif::XSquare,
+    Motif::CSquare,
+    Motif::QuietMove,
+    Motif::Mobility,
+    Motif::FewDiscs,
+    Motif::OnlyEscape,
+];
+/// Most motifs of a puzzle worth naming.
+const NAMED: usize = 3;
 
 /// Set of motifs, one bit each in the order of [`Motif`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,8 +117,24 @@ impl Motifs {
         self.0 == 0
     }
 
+    /// Motifs, strongest first.
     pub fn iter(self) -> impl Iterator<Item = Motif> {
-        Motif::VARIANTS.iter().copied().filter(move |motif| self.has(*motif))
+        BY_STRENGTH.into_iter().filter(move |motif| self.has(*motif))
+    }
+
+    /// The three strongest motifs, without parity beside against-parity.
+    ///
+    /// ```
+    /// use outflank_core::school::{Motif, Motifs};
+    ///
+    /// let all: Motifs = [Motif::Parity, Motif::AgainstParity, Motif::Swindle].into_iter().collect();
+    /// let named: Vec<Motif> = all.strongest().iter().collect();
+    /// assert_eq!(named, [Motif::Swindle, Motif::AgainstParity]);
+    /// ```
+    #[must_use]
+    pub fn strongest(self) -> Self {
+        let opposite = |motif: &Motif| *motif == Motif::Parity && self.has(Motif::AgainstParity);
+        self.iter().filter(|motif| !opposite(motif)).take(NAMED).collect()
     }
 }
 

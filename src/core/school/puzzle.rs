@@ -74,7 +74,10 @@ pub struct Puzzle {
     pub score: i32,
     /// Alternating moves, the solver's first and last, without passes.
     pub line: Vec<Square>,
+    /// The one to three motifs worth naming; none if the puzzle is calculation alone.
     pub motifs: Motifs,
+    /// All motifs that are true of the line.
+    pub proven: Motifs,
     /// Rating on the scale of the levels: a level solves half of the puzzles with its rating.
     pub strength: u16,
 }

@@ -2,7 +2,7 @@
 
 use super::motif_set::{Motif, Motifs};
 use super::puzzle::Puzzle;
-use super::puzzle_set::{puzzle_with_id, puzzles};
+use super::puzzle_set::{offered, puzzle_with_id};
 use super::rating::Estimate;
 use super::spacing::comes_back_in;
 use crate::engine::Random;
@@ -50,6 +50,9 @@ impl PuzzleTry {
         }
     }
 }
+
+/// Standard deviation of a rating that is certain enough for puzzles of its strength.
+const CERTAIN: f64 = 120.0;
 
 /// Score of a rush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,6 +189,12 @@ impl PuzzleRecord {
         self.missed.values().filter(|(_, due)| due.is_some_and(|due| due > today)).count()
     }
 
+    /// Rating of the next puzzle: that of the learner, or lower while it is uncertain, so that the first ones are easy.
+    pub fn next_strength(&self) -> f64 {
+        let rating = self.estimate().rating();
+        (rating.value - rating.deviation + CERTAIN).min(rating.value)
+    }
+
     /// An untried puzzle near this rating, else a tried one; `None` if none matches.
     pub fn near(
         &self,
@@ -213,7 +222,7 @@ impl PuzzleRecord {
     /// Matching untried puzzles, else all matching ones.
     fn fitting(&self, is_about: impl Fn(&Puzzle) -> bool) -> Vec<&'static Puzzle> {
         let mut fitting: Vec<&'static Puzzle> =
-            puzzles().iter().filter(|it| is_about(it)).collect();
+            offered().iter().copied().filter(|it| is_about(it)).collect();
         if fitting.iter().any(|it| !self.first.contains_key(&it.id)) {
             fitting.retain(|it| !self.first.contains_key(&it.id));
         }
@@ -229,6 +238,7 @@ fn away(puzzle: &Puzzle, strength: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::school::puzzles;
     use jiff::civil::date;
 
     fn days(dates: &[Date]) -> PuzzleRecord {

@@ -21,6 +21,32 @@ pub fn puzzles() -> &'static [Puzzle] {
     &PUZZLES
 }
 
+/// Largest percentage of the offered puzzles in which all moves lose, and the least strength of those.
+const SAVING: usize = 14;
+const HARD: u16 = 1500;
+
+static OFFERED: LazyLock<Vec<&'static Puzzle>> = LazyLock::new(|| {
+    let saves = |puzzle: &&Puzzle| puzzle.goal == PuzzleGoal::SaveDiscs;
+    let (saving, mut offered): (Vec<_>, Vec<_>) = puzzles().iter().partition(saves);
+    let most = offered.len() * SAVING / (100 - SAVING);
+    offered.extend(saving.into_iter().filter(|puzzle| puzzle.strength >= HARD).take(most));
+    offered.sort_by_key(|puzzle| puzzle.id);
+    offered
+});
+
+/// Puzzles for lists, rushes and draws, by id: those that keep a win or a draw, and a few hard ones that save discs. The
+/// others can still be opened by number.
+///
+/// ```
+/// use outflank_core::school::{PuzzleGoal, offered};
+///
+/// let saving = offered().iter().filter(|puzzle| puzzle.goal == PuzzleGoal::SaveDiscs).count();
+/// assert!(100 * saving < 15 * offered().len());
+/// ```
+pub fn offered() -> &'static [&'static Puzzle] {
+    &OFFERED
+}
+
 pub fn puzzle_with_id(id: u32) -> Option<&'static Puzzle> {
     puzzles().get((id as usize).checked_sub(1)?)
 }
@@ -41,7 +67,7 @@ pub fn pack(puzzles: &[Puzzle]) -> Vec<u8> {
         bits.put(goal.expect("it is one of them") as u64, 2);
         bits.put((puzzle.score / 2 + 32).cast_unsigned().into(), SCORE_BITS);
         bits.put(puzzle.strength.into(), STRENGTH_BITS);
-        bits.put(puzzle.motifs.bits().into(), MOTIF_BITS);
+        bits.put(puzzle.proven.bits().into(), MOTIF_BITS);
         bits.put(puzzle.line.len() as u64, LENGTH_BITS);
         for ply in puzzle.plies() {
             let place = ply.position.legal_moves().squares().position(|at| at == ply.square);
@@ -71,7 +97,7 @@ fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
     let goal = *PuzzleGoal::VARIANTS.get(bits.take(2)? as usize)?;
     let score = 2 * ((bits.take(SCORE_BITS)? as u32).cast_signed() - 32);
     let strength = bits.take(STRENGTH_BITS)? as u16;
-    let motifs = Motifs::from_bits(bits.take(MOTIF_BITS)? as u32);
+    let proven = Motifs::from_bits(bits.take(MOTIF_BITS)? as u32);
     let length = bits.take(LENGTH_BITS)?;
     let mut line = Vec::with_capacity(length as usize);
     let mut here = position;
@@ -84,7 +110,8 @@ fn unpack_one(id: u32, bits: &mut BitReader) -> Option<Puzzle> {
         line.push(square);
         here = here.play(square).ok()?;
     }
-    Some(Puzzle { id, position, side, goal, score, line, motifs, strength })
+    let motifs = proven.strongest();
+    Some(Puzzle { id, position, side, goal, score, line, motifs, proven, strength })
 }
 
 /// A set of squares, lower half first.

@@ -19,7 +19,7 @@ pub fn motifs_about(principle: Principle) -> Motifs {
         Principle::Mobility => &[Motif::Mobility],
         Principle::Walls | Principle::QuietMoves => &[Motif::QuietMove],
         Principle::FewDiscs => &[Motif::FewDiscs],
-        Principle::SafeMoves => &[Motif::LastSafeMove, Motif::Zugzwang],
+        Principle::SafeMoves => &[Motif::LastSafeMove, Motif::NoSafeMove],
         Principle::Parity => &[Motif::Parity, Motif::AgainstParity],
         Principle::Edges => &[Motif::UnbalancedEdge, Motif::StonerTrap],
         Principle::Wedges => &[Motif::Wedge],

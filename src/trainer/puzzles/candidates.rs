@@ -11,7 +11,7 @@ use clap::Args;
 use outflank::io::{progress_bar, write_whole};
 use outflank_core::engine::Random;
 use outflank_core::rules::{Color, Position};
-use outflank_core::school::Composer;
+use outflank_core::school::{Composer, FEW, MAX_MOVES, is_easy_line};
 use rand::{RngExt as _, SeedableRng as _};
 use std::fs;
 use std::path::PathBuf;
@@ -28,6 +28,12 @@ pub struct FindOptions {
     /// The first game, so that several machines can share the work
     #[arg(long, value_name = "N", default_value = "0")]
     from: u64,
+    /// The lowest and the highest level that play
+    #[arg(long, value_name = "A,B", default_value = "4,8", value_parser = level_range)]
+    levels: (u16, u16),
+    /// Find easy puzzles alone: corners that win and wipe-outs in one to three moves, in games however far apart
+    #[arg(long)]
+    easy: bool,
     /// A whole number that makes the games repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
@@ -37,12 +43,22 @@ pub struct FindOptions {
 
 const BLOCK: u64 = 20;
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=12;
-const LEVELS: std::ops::RangeInclusive<u16> = 4..=8;
 /// Largest lead of a side before the position, in discs.
 const MOST_APART: i32 = 20;
+/// Lowest and highest level, both from 1 to 9.
+fn level_range(text: &str) -> Result<(u16, u16), String> {
+    let range = text.split_once(',').and_then(|(low, high)| {
+        let range = (low.parse().ok()?, high.parse().ok()?);
+        (1..=range.1).contains(&range.0).then_some(range).filter(|(_, high)| *high <= 9)
+    });
+    range.ok_or_else(|| "two levels from 1 to 9, such as 4,8".to_owned())
+}
+
 /// Bands of empties, and the share of games searched in each: more empties cost more.
 const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
     [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.6), (18..=20, 0.25)];
+/// Least number of empty squares of the last band in which easy puzzles are sought.
+const EASY_EMPTIES: u32 = 12;
 const MEBIBYTES: usize = 32;
 
 /// Plays, and writes candidates by block. Errors: A block cannot be written; earlier ones stay.
@@ -67,10 +83,11 @@ fn find_block(options: &FindOptions, block: u64) -> String {
     for number in block * BLOCK..(block + 1) * BLOCK {
         let mut random = Random::seed_from_u64(options.seed.wrapping_add(number));
         let composer = Composer::new(MEBIBYTES);
-        let game = natural_part(&mut random);
+        let game = natural_part(options, &mut random);
         for (band, part) in &BANDS {
-            if random.random_bool(*part) {
-                find_in(&composer, &game, band, &mut text);
+            let is_wanted = random.random_bool(*part);
+            if is_wanted && (!options.easy || *band.start() <= EASY_EMPTIES) {
+                find_in(options, &composer, &game, band, &mut text);
             }
         }
     }
@@ -80,6 +97,7 @@ fn find_block(options: &FindOptions, block: u64) -> String {
 /// Adds the puzzles in a band of a game to `text`, from the last position back, because results of later positions
 /// help the search of earlier ones.
 fn find_in(
+    options: &FindOptions,
     composer: &Composer,
     game: &[(Color, Position)],
     band: &std::ops::RangeInclusive<u32>,
@@ -90,19 +108,24 @@ fn find_in(
         if position.legal_moves().len() < 2 || !composer.is_promising(position) {
             continue;
         }
-        let Ok(composition) = composer.compose(position) else { continue };
+        let moves = if options.easy { FEW } else { MAX_MOVES };
+        let Ok(composition) = composer.compose_within(position, moves) else { continue };
+        if options.easy && !is_easy_line(position, composition.goal, &composition.line) {
+            continue;
+        }
         text.push_str(&PuzzleCandidate { position, side, composition }.to_line());
         text.push('\n');
     }
 }
 
 /// Positions of a game of two levels, until one side is far ahead.
-fn natural_part(random: &mut Random) -> Vec<(Color, Position)> {
+fn natural_part(options: &FindOptions, random: &mut Random) -> Vec<(Color, Position)> {
     let plies = random.random_range(RANDOM_PLIES);
-    let levels = [level_of(LEVELS, random), level_of(LEVELS, random)];
+    let (low, high) = options.levels;
+    let levels = [level_of(low..=high, random), level_of(low..=high, random)];
     let mut positions = Vec::new();
     level_game(levels, plies, random, |side, game| {
-        let is_close = game.position().disc_difference().abs() <= MOST_APART;
+        let is_close = options.easy || game.position().disc_difference().abs() <= MOST_APART;
         positions.extend(is_close.then(|| (side, *game.position())));
         is_close
     });

@@ -33,7 +33,7 @@ const STEP: usize = 20;
 /// slope needs more than one result.
 const SLOPES: [f64; 12] = [0.15, 0.2, 0.27, 0.36, 0.48, 0.64, 0.85, 1.14, 1.5, 2.0, 2.7, 3.6];
 const USUAL: f64 = 0.7;
-const SCATTER: f64 = 0.8;
+const SCATTER: f64 = 0.6;
 
 impl Curve {
     fn chance(self, rating: f64) -> f64 {

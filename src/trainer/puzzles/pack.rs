@@ -7,7 +7,9 @@ use clap::Args;
 use outflank::io::write_whole;
 use outflank_core::engine::Random;
 use outflank_core::rules::Position;
-use outflank_core::school::{EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, pack, plies, unpack};
+use outflank_core::school::{
+    Composition, EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, is_easy_line, pack, plies, unpack,
+};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
 use std::collections::HashSet;
@@ -28,8 +30,13 @@ pub struct PackOptions {
     /// Largest number of puzzles
     #[arg(long, value_name = "N", default_value = "6000")]
     count: usize,
+    /// Number of easy puzzles: corners that win and wipe-outs in one to three moves, with strengths from 400 to 900
+    #[arg(long, value_name = "N", default_value = "450")]
+    easy: usize,
 }
 
+/// Strengths of easy puzzles.
+const EASY: std::ops::RangeInclusive<u16> = 400..=900;
 /// Least number of reasons of interest.
 const REASONS: u32 = 2;
 /// Largest percentages of single-move puzzles and of disc-saving ones.
@@ -60,6 +67,22 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     all.shuffle(&mut Random::seed_from_u64(0));
     // More moves and known motifs come first.
     all.sort_by_key(|it| (it.own_moves == 1, it.motifs.is_empty()));
+    let is_easy = |it: &RatedCandidate| {
+        let Composition { goal, line, .. } = &it.candidate.composition;
+        is_easy_line(it.candidate.position, *goal, line)
+    };
+    let curves = Curves::fitted_to(&all.iter().collect::<Vec<_>>());
+    let is_for_beginners = |it: &RatedCandidate| {
+        is_easy(it)
+            && EASY.contains(&curves.strength(it))
+            && it.candidate.position.empties().len() >= *EMPTIES.start()
+    };
+    let have = selection.taken.iter().filter(|it| is_for_beginners(it)).count();
+    let mut easy = all.iter().filter(|it| is_for_beginners(it));
+    for _ in have..options.easy {
+        let Some(next) = easy.find(|it| !selection.has(it)) else { break };
+        selection.add(next.clone());
+    }
     selection.fill(&all, options.count);
     let mut new = selection.taken.split_off(selection.known);
     new.shuffle(&mut Random::seed_from_u64(1));
@@ -87,9 +110,25 @@ fn puzzle(rated: &RatedCandidate, id: u32, curves: &Curves) -> Puzzle {
         goal: candidate.composition.goal,
         score: candidate.composition.score,
         line: candidate.composition.line.clone(),
-        motifs: rated.motifs,
-        strength: curves.strength(rated),
+        motifs: rated.motifs.strongest(),
+        proven: rated.motifs,
+        strength: curves.strength(rated).min(most_by_guessing(rated)),
     }
+}
+
+/// Rating of a player who guesses, and the points that a choice between twice as many moves adds at most.
+const GUESSER: f64 = 680.0;
+const DOUBLED: f64 = 330.0;
+
+/// Largest strength of a puzzle by the number of lines that one can choose from: with few legal moves a guess is often
+/// right, whatever the levels make of it.
+fn most_by_guessing(rated: &RatedCandidate) -> u16 {
+    let line = &rated.candidate.composition.line;
+    let plies = plies(rated.candidate.position, line).unwrap_or_default();
+    let choices = plies.iter().filter(|ply| ply.is_own);
+    let doublings: f64 =
+        choices.map(|ply| f64::from(ply.position.legal_moves().len()).log2()).sum();
+    u16::try_from((GUESSER + DOUBLED * doublings) as i64).unwrap_or(u16::MAX)
 }
 
 /// Selected puzzles.
@@ -130,7 +169,7 @@ impl Selection {
         let most_single = |taken: usize| taken * SINGLE / 100;
         for share in [count / BANDS, count] {
             for rated in all {
-                if self.taken.len() == count {
+                if self.taken.len() >= count {
                     return;
                 }
                 let empties = rated.candidate.position.empties().len();

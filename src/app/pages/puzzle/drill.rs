@@ -19,8 +19,9 @@ const IDEAS: usize = 4;
 
 impl Drill {
     pub(in crate::app) fn set_question(&mut self, puzzle: &Puzzle, random: &mut Random) {
-        let (behind, not): (Vec<Motif>, Vec<Motif>) =
-            Motif::VARIANTS.iter().copied().partition(|motif| puzzle.motifs.has(*motif));
+        let behind: Vec<Motif> = puzzle.motifs.iter().collect();
+        let is_false = |motif: &Motif| !puzzle.proven.has(*motif);
+        let not: Vec<Motif> = Motif::VARIANTS.iter().copied().filter(is_false).collect();
         let right = behind.choose(random).copied();
         self.ideas = not.sample(random, IDEAS - 1).copied().chain(right).collect();
         self.ideas.shuffle(random);
