@@ -1,4 +1,4 @@
-//! Measures the discs that levels lose, against the best moves.
+//! Measures the discs that levels lose against the best moves, and the corners that they decline.
 
 use super::parallel::{Player, Threads, place_at_random};
 use clap::Args;
@@ -41,6 +41,8 @@ const RANDOM_PLIES: u32 = 8;
 
 /// Loss in discs that counts as gross.
 const GROSS: i32 = 10;
+/// Discs by which the best corner leads all other moves, for a chance that counts.
+const CHANCE: i32 = 6;
 
 /// Losses of a game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,12 +51,15 @@ struct Cost {
     best: i32,
     gross: i32,
     discs: i32,
+    /// Corners worth [`CHANCE`] discs, and those of them not taken.
+    chances: i32,
+    declined: i32,
 }
 
 /// Plays, judges, and prints the result. Errors: the weights cannot be read, or `out` takes no more.
 pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    writeln!(out, "level discs_a_game best_moves gross_losses_a_game")?;
+    writeln!(out, "level discs_a_game best_moves gross_losses_a_game corner_chances declined")?;
     for &level in Level::of(Variant::REVERSI) {
         if !(options.from..=options.to).contains(&level.number()) {
             continue;
@@ -68,7 +73,13 @@ pub fn run(options: &LevelsOptions, out: &mut impl Write) -> anyhow::Result<()> 
         let sum = |of: fn(&Cost) -> i32| costs.iter().map(|cost| f64::from(of(cost))).sum::<f64>();
         let (discs, gross) = (sum(|it| it.discs) / sides, sum(|it| it.gross) / sides);
         let best = 100.0 * sum(|it| it.best) / sum(|it| it.moves).max(1.0);
-        writeln!(out, "{:>5} {discs:>12.1} {best:>9.1}% {gross:>19.2}", level.number())?;
+        let (chances, declined) = (sum(|it| it.chances), sum(|it| it.declined));
+        let declined = 100.0 * declined / chances.max(1.0);
+        writeln!(
+            out,
+            "{:>5} {discs:>10.1} {best:>9.1}% {gross:>19.2} {chances:>14} {declined:>7.1}%",
+            level.number()
+        )?;
         out.flush()?;
     }
     Ok(())
@@ -100,6 +111,16 @@ fn play(options: &LevelsOptions, level: Level, seed: u64, weights: &Weights) -> 
                 };
                 let judged = values(task, &table, &Stop::default(), &mut |_| {});
                 let moves = judged.expect("there is a move").moves;
+                let best_of = |is_corner: bool| {
+                    let its = moves.iter().filter(|it| it.square.is_corner() == is_corner);
+                    its.map(|it| it.score).max()
+                };
+                if let (Some(corner), Some(other)) = (best_of(true), best_of(false))
+                    && corner >= other + CHANCE
+                {
+                    cost.chances += 1;
+                    cost.declined += i32::from(!square.is_corner());
+                }
                 let its = moves.iter().find(|value| value.square == square);
                 let loss = moves[0].score - its.expect("it is legal").score;
                 cost.moves += 1;

@@ -32,6 +32,7 @@ mod knowledge;
 mod languages;
 mod law;
 mod layers;
+mod lesson_rules;
 mod lessons;
 mod library;
 mod library_commands;

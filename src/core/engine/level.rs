@@ -3,7 +3,7 @@
 use super::random::Random;
 use super::search::Value;
 use super::strength::{RATINGS, Strength};
-use crate::rules::{Goal, Square, Variant};
+use crate::rules::{Bitboard, Goal, Square, Variant};
 use crate::words::say;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
@@ -26,40 +26,49 @@ pub(super) struct Slips {
     pub temperature: f64,
     /// Largest loss in discs.
     pub most: i32,
+    /// Corners that are never declined at a cost of [`SEEN`] discs or more.
+    pub corners: Bitboard,
 }
+
+/// Cost in discs from which the level takes a corner instead, as people do: an open corner is seen by everyone.
+const SEEN: i32 = 3;
 
 impl Slips {
     /// Choice of the strongest level among book moves.
-    pub const IN_THE_BOOK: Self = Self { temperature: 1.2, most: 2 };
+    pub const IN_THE_BOOK: Self = Self { temperature: 1.2, most: 2, corners: Bitboard::EMPTY };
 
     /// The distribution in another variant: discs weigh more on a smaller board, and with fewest discs as the goal.
     /// Each level stays stronger than the one below (matches of 60 games between neighbours).
     pub fn in_game(self, variant: Variant) -> Self {
-        let share = match variant.goal {
-            Goal::FewestDiscs => 0.5,
-            Goal::MostDiscs { .. } | Goal::Line(_) => f64::from(variant.board.size) / 8.0,
+        let (share, corners) = match variant.goal {
+            Goal::FewestDiscs => (0.5, Bitboard::EMPTY),
+            Goal::MostDiscs { .. } | Goal::Line(_) => {
+                (f64::from(variant.board.size) / 8.0, variant.board.corners())
+            }
         };
-        Self { temperature: self.temperature * share, ..self }
+        Self { temperature: self.temperature * share, corners, ..self }
     }
 
     /// Chooses a move at random, less often the more it loses, as people choose (`McKelvey` & Palfrey, "Quantal
     /// Response Equilibria for Normal Form Games", 1995). `moves` are best first.
     pub fn choose(&self, moves: &[Value], random: &mut Random) -> Option<Value> {
-        let best = moves.first()?.score;
-        moves.choose_weighted(random, |value| self.weight(best - value.score)).ok().copied()
+        moves.choose_weighted(random, |value| self.weight(*value, moves)).ok().copied()
     }
 
     /// Chance of each move; `moves` are best first.
     pub fn chances(&self, moves: &[Value]) -> Vec<(Square, f64)> {
-        let Some(best) = moves.first().map(|best| best.score) else { return Vec::new() };
-        let weights = moves.iter().map(|it| (it.square, self.weight(best - it.score)));
+        let weights = moves.iter().map(|it| (it.square, self.weight(*it, moves)));
         let sum: f64 = weights.clone().map(|(_, weight)| weight).sum();
         weights.map(|(square, weight)| (square, weight / sum)).collect()
     }
 
-    /// Weight in the random choice of a move that loses `loss` discs; that of the best move is 1.
-    fn weight(&self, loss: i32) -> f64 {
-        if loss > self.most { 0.0 } else { (-f64::from(loss) / self.temperature).exp() }
+    /// Weight of a move in the random choice among `moves`, best first; that of the best move is 1.
+    fn weight(&self, value: Value, moves: &[Value]) -> f64 {
+        let loss = moves.first().map_or(0, |best| best.score - value.score);
+        let corner = moves.iter().find(|it| self.corners.contains(it.square));
+        let declines = !self.corners.contains(value.square)
+            && corner.is_some_and(|corner| corner.score >= value.score + SEEN);
+        if loss > self.most || declines { 0.0 } else { (-f64::from(loss) / self.temperature).exp() }
     }
 }
 
@@ -104,7 +113,8 @@ impl Effort {
 
     /// Fixed depth, exact ending, and deliberate errors.
     const fn fixed(depth: u32, exact_empties: u32, temperature: f64, most: i32) -> Self {
-        Self { depth, exact_empties, slips: Some(Slips { temperature, most }) }
+        let slips = Slips { temperature, most, corners: Bitboard::EMPTY };
+        Self { depth, exact_empties, slips: Some(slips) }
     }
 }
 
@@ -205,12 +215,12 @@ impl Level {
     /// Search effort; `None` for a level without a search.
     pub(super) const fn effort(self) -> Option<Effort> {
         match self {
-            Self::Novice => Some(Effort::fixed(6, 10, 11.1, 64)),
-            Self::Amateur => Some(Effort::fixed(6, 10, 6.35, 64)),
-            Self::Club => Some(Effort::fixed(8, 12, 4.2, 48)),
-            Self::Expert => Some(Effort::fixed(8, 12, 2.7, 32)),
-            Self::Master => Some(Effort::fixed(8, 14, 1.66, 20)),
-            Self::Grandmaster => Some(Effort::fixed(10, 16, 0.92, 10)),
+            Self::Novice => Some(Effort::fixed(6, 10, 19.5, 64)),
+            Self::Amateur => Some(Effort::fixed(6, 10, 8.6, 64)),
+            Self::Club => Some(Effort::fixed(8, 12, 5.08, 48)),
+            Self::Expert => Some(Effort::fixed(8, 12, 3.2, 32)),
+            Self::Master => Some(Effort::fixed(8, 14, 1.95, 20)),
+            Self::Grandmaster => Some(Effort::fixed(10, 16, 1.04, 10)),
             Self::Champion => Some(Effort::UNBOUNDED),
             _ => None,
         }

@@ -4,10 +4,9 @@ use std::fmt;
 
 /// Ratings of Reversi's levels, weakest first, on a scale where level 3 has 1000.
 ///
-/// Measured in matches between neighbouring levels after 8 random plies, November 2026: 1,000 games for each of the
-/// first two steps, 1,600 for each up to level 8, 800 for level 9, and 240 for level 10 at a tenth of a second per move
-/// on one thread. `assets/manual/levels.md` lists the steps from level 4 on.
-pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1250, 1525, 1815, 2075, 2325, 2560, 2760];
+/// Measured in matches between neighbouring levels after 8 random plies, November 2026: 1,000 games for each step, and
+/// 240 for level 10 at a tenth of a second per move on one thread. `assets/manual/levels.md` lists the steps from level 4 on.
+pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1235, 1515, 1810, 2075, 2325, 2590, 2815];
 
 /// Strength of a matched opponent: a rating on the scale of [`Level::rating`], within the range of the levels.
 ///
