@@ -6,11 +6,13 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use outflank::app::{App, Mode, Settings, Setup, Viewport, farewell, window_title};
 use outflank::plain::{BoardSize, Conversation as _, Plain};
+use outflank::rules::openings::openings;
 use outflank::words::{ENGLISH, Language, LanguageError, say};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::sync::LazyLock;
 
 /// A letter of the made-up language: none of English, and as wide.
 fn made_up(letter: char) -> char {
@@ -106,8 +108,15 @@ fn foreign(screen: &str) -> impl Iterator<Item = &str> {
             && !is_quoted
             && !word.split('-').all(is_shown)
             && !NAMES.contains(word)
+            && !OPENING_WORDS.contains(word)
     })
 }
+
+/// Words of the openings' names, which are the same in every language.
+static OPENING_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    let names = openings().flat_map(|opening| opening.names.split([' ', ',']));
+    names.filter(|word| !word.is_empty()).collect()
+});
 
 /// Goes through the pages at random, without typing a text.
 #[test]

@@ -237,7 +237,7 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     assert_eq!(
         farewell(&desk.app, ""),
         "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13. \
-         Opening: Fishhook."
+         Opening: Rabbit."
     );
     assert_eq!(farewell(&Desk::new().app, ""), "Thanks for playing outflank!");
 }
