@@ -3,6 +3,7 @@
 //! A program and package of its own, unknown to the game.
 
 mod accuracy;
+mod blend;
 mod book;
 mod calibrate;
 mod chance;
@@ -62,6 +63,8 @@ enum TrainerCommand {
     Exams(exams::ExamsOptions),
     /// Train the network on the positions of `play`, and measure its error
     Fit(fit::FitOptions),
+    /// Blend two weights of which one has learnt on from the other
+    Blend(blend::BlendOptions),
     /// Draw the log of a fit: the error of each stage, round by round
     Plot(plot::PlotOptions),
     /// Draw test positions from games and solve them; goes on where it was stopped
@@ -99,6 +102,7 @@ fn main() -> ExitCode {
         TrainerCommand::Play(options) => play::run(&options),
         TrainerCommand::Exams(options) => exams::run(&options, out),
         TrainerCommand::Fit(options) => fit::run(&options, out),
+        TrainerCommand::Blend(options) => blend::run(&options),
         TrainerCommand::Plot(options) => plot::run(&options),
         TrainerCommand::Draw(options) => draw::run(&options),
         TrainerCommand::Measure(options) => measure::run(&options, out),
