@@ -45,6 +45,8 @@ impl Fact {
             | Self::FlipsMore(..)
             | Self::GainsStable(_)
             | Self::MoreReplies(..)
+            | Self::Prepares(..)
+            | Self::Ripens(..)
             | Self::LeavesCentre => FactClass::Count,
             Self::InLine(_, _, plies) if *plies > SOON => FactClass::Reply,
             Self::FewerMoves(_, made, _) if *made > FEW => FactClass::Count,
@@ -53,9 +55,6 @@ impl Fact {
             | Self::OpensMove(..)
             | Self::LeavesOpen(..)
             | Self::WrongOrder(_)
-            | Self::Prepares(..)
-            | Self::Ripens(..)
-            | Self::LeavesSquare(..)
             | Self::RunsOutInLine(..) => FactClass::Reply,
             _ => FactClass::Cause,
         }
