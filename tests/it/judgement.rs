@@ -162,6 +162,14 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
 }
 
 #[test]
+fn the_costliest_move_lost_most_discs_even_where_the_game_was_decided() {
+    // Move 25 is a mistake by the chance of winning; move 39 loses more discs of a game that is won anyway.
+    let review = with(&[(24, 20, 4), (38, 40, 10)]);
+    let found = review.turning_point().map(|it| (it.number, it.how));
+    assert_eq!(found, Some((39, GameTurn::Costliest)));
+}
+
+#[test]
 fn moves_that_people_know_are_book_moves_until_the_first_that_is_none() {
     let review = reviewed("f5d6c3d3c4f4c5b3c2e3");
     let names: Vec<Option<&str>> =

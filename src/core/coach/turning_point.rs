@@ -42,7 +42,7 @@ impl Review {
     }
 
     /// The last mistake or blunder that gave the win or draw away, or the larger one before it that began the decline;
-    /// without one, the mistake or blunder that cost most discs. `None` without mistakes, or for a short game.
+    /// without one, the move that cost most discs. `None` without mistakes, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
         let is_real = |reviewed: &&MoveReview| reviewed.grade() >= REAL;
         let real = || self.moves.iter().enumerate().filter(|(_, reviewed)| is_real(reviewed));
@@ -51,9 +51,11 @@ impl Review {
             earlier if earlier < at => (earlier, GameTurn::GaveLead),
             _ => (at, how),
         });
+        // A loss in a decided game is no mistake by the chance of winning, but it may be the largest in discs.
         let costliest = || {
-            let found = real().max_by_key(|(_, reviewed)| reviewed.loss());
-            found.map(|(at, _)| (at, GameTurn::Costliest))
+            let all = self.moves.iter().enumerate();
+            let found = all.max_by_key(|(_, reviewed)| reviewed.loss());
+            found.filter(|_| real().next().is_some()).map(|(at, _)| (at, GameTurn::Costliest))
         };
         let found = turned.or_else(costliest).filter(|_| self.is_long_enough());
         found.map(|(at, how)| TurningPoint { reviewed: &self.moves[at], number: at + 1, how })
