@@ -2,6 +2,7 @@
 
 mod behavior;
 pub mod keys;
+mod standing;
 pub mod text;
 
 use crate::app::move_entry::MoveEntry;
@@ -20,6 +21,8 @@ use crate::school::{
     Solver, lessons,
 };
 use crate::store::{Seat, StoreRequest};
+
+pub use standing::LessonStanding;
 
 #[derive(Clone, Debug)]
 pub struct LessonPage {
@@ -42,27 +45,6 @@ pub struct LessonPage {
     pub is_over: bool,
     /// Paragraph shown alone, from 1, if not all fit; 0 for all.
     pub reading: usize,
-}
-
-/// State of a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum LessonStanding {
-    #[default]
-    Asked,
-    /// Right, with the move if the answer was one.
-    Right(Option<Square>),
-    /// This move was of the right kind, but loses too much.
-    Lesser(Square),
-    /// This move or square was wrong.
-    Wrong(Square),
-    WrongNumber(u32),
-}
-
-impl LessonStanding {
-    /// Whether an answer was not right, so that another one may follow.
-    pub const fn can_try_again(self) -> bool {
-        matches!(self, Self::Lesser(_) | Self::Wrong(_) | Self::WrongNumber(_))
-    }
 }
 
 /// Memory for solving, in MiB.
