@@ -66,3 +66,22 @@ fn smaller_weights_are_less_accurate_and_a_table_and_a_chart_say_how_much() {
     let wanted = format!("error {}", rows[2][4]);
     assert!(measured.contains(&wanted), "{measured} of {wanted}");
 }
+
+#[test]
+fn a_blend_begins_at_one_network_and_ends_at_the_other() {
+    let folder = folder("blend");
+    fs::create_dir_all(&folder).expect("a folder");
+    let at = |name: &str| folder.join(name).to_str().expect("UTF-8").to_owned();
+    let (one, other) = (at("one.weights"), at("other.weights"));
+    done(&["shrink", "--step", "1", "--out", &one]);
+    done(&["shrink", "--step", "24", "--out", &other]);
+    let blend = |percent: &str| {
+        let out = at("blend.weights");
+        let between = ["--from", &one, "--to", &other, "--percent", percent, "--out", &out];
+        done(&[&["blend"], &between[..]].concat());
+        fs::read(out).expect("written")
+    };
+    let ends = [&one, &other].map(|path| fs::read(path).expect("weights"));
+    assert!(blend("0") == ends[0] && blend("100") == ends[1]);
+    assert!(!ends.contains(&blend("50")));
+}
