@@ -28,6 +28,6 @@ pub use detect::{Found, RecordKind, found_in, found_in_bytes};
 pub use form::Form;
 pub use json::{Json, JsonError, read as read_json, write as write_json};
 pub use json_tree::{TreeJsonError, read_tree, write_tree};
-pub use record::{NAME_LENGTH, Parsed, Record};
+pub use record::{NAME_LENGTH, Parsed, Record, is_program};
 pub use sanitize::{sanitize, sanitize_lines};
 pub use wthor::{Names, WthorError};

@@ -24,14 +24,17 @@ pub use attempt::{Attempt, AttemptVerdict};
 pub use built_in::{lesson_named, lessons};
 pub use claim::{Claim, Untrue};
 pub use compose::{Composer, Composition, NotAPuzzle};
-pub use daily::{FEW, daily, is_easy, is_easy_line};
+pub use daily::daily;
 pub use lesson::{Lesson, LessonBoard};
 pub use lesson_text::{LessonError, LessonFault};
 pub use motif::motifs_of_line;
 pub use motif_set::{Motif, Motifs};
 pub use opening_card::{OpeningCard, OpeningRecord};
 pub use progress::{LearntBoard, Progress};
-pub use puzzle::{EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, plies};
+pub use puzzle::{
+    EASY_MOVES, EMPTIES, LinePly, MAX_MOVES, MIN_GAP, Puzzle, PuzzleGoal, is_easy, is_easy_line,
+    plies,
+};
 pub use puzzle_record::{PuzzleRecord, PuzzleTheme, PuzzleTry, RushScore};
 pub use puzzle_set::{offered, pack, puzzle_with_id, puzzles, unpack};
 pub use rating::{Estimate, Rating, RatingChange, expected_score};

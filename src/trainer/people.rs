@@ -2,7 +2,7 @@
 
 use anyhow::{Context as _, bail};
 use outflank::io::{read_record_file, read_text};
-use outflank_core::records::{Record, obf};
+use outflank_core::records::{Record, is_program, obf};
 use outflank_core::rules::{Game, Position};
 use std::collections::HashSet;
 use std::fs;
@@ -20,13 +20,13 @@ pub fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
     paths.sort();
     let is_wthor =
         |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
-    let is_program = |name: &String| name.is_empty() || name.contains(['(', ')']);
+    let is_no_person = |name: &String| name.is_empty() || is_program(name);
     let mut games = Vec::new();
     for path in paths.iter().filter(is_wthor) {
         let place = || path.display().to_string();
         let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
         let records = found.with_context(place)?.parsed.records;
-        let of_people = |record: &Record| !record.players.iter().any(is_program);
+        let of_people = |record: &Record| !record.players.iter().any(is_no_person);
         games.extend(records.into_iter().filter(of_people).map(|record| record.game));
     }
     if games.is_empty() {

@@ -41,7 +41,7 @@ impl GamesHerePage {
         Self { game, explorer, at: 0, top: 0, opening: None }
     }
 
-    /// Games, newest first, each with its move in the position.
+    /// Games of the strongest players first, each with its move in the position.
     pub fn games(&self) -> &[(GameEntry, Square)] {
         self.explorer.on(&self.game).map_or(&[], |said| &said.top)
     }

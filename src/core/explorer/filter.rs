@@ -1,6 +1,7 @@
 //! Filters of explorations.
 
 use super::game_facts::{GameFact, NameId, UNNAMED};
+use crate::records::is_program;
 use crate::rules::Color;
 use crate::words::say;
 use std::collections::HashSet;
@@ -228,8 +229,7 @@ impl ResolvedFilter {
                 .collect()
         };
         let (players, places) = (meant(&filter.player), meant(&filter.place));
-        let is_program = |(_, name): &(NameId, &str)| name.contains(['(', ')']);
-        let programs = names.clone().filter(|it| filter.is_people && is_program(it));
+        let programs = names.clone().filter(|(_, name)| filter.is_people && is_program(name));
         let programs = programs.map(|(id, _)| id).collect();
         Self { filter: filter.clone(), is_open: filter.is_open(), players, places, programs }
     }

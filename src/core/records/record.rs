@@ -106,3 +106,8 @@ impl Parsed {
         }
     }
 }
+
+/// Whether a name in a library of games is that of a program: WTHOR marks them with brackets.
+pub fn is_program(name: &str) -> bool {
+    name.contains(['(', ')'])
+}

@@ -1,8 +1,7 @@
 //! The daily puzzle, the same worldwide without a server.
 
-use super::puzzle::{Puzzle, PuzzleGoal, plies};
+use super::puzzle::{Puzzle, PuzzleGoal, is_easy};
 use super::puzzle_set::puzzles;
-use crate::rules::{Position, Square};
 use jiff::civil::{Date, Weekday};
 use std::sync::LazyLock;
 
@@ -16,8 +15,6 @@ const STEP: i64 = 617;
 /// Number of puzzles that Mondays choose from, and the first id of those.
 const MONDAYS: usize = 400;
 const EASY_FROM: u32 = 5260;
-/// Own moves of an easy puzzle, at most.
-pub const FEW: usize = 3;
 
 /// Puzzles in rotation since [`SECOND_ROTATION`].
 static ROTATION: LazyLock<Vec<&'static Puzzle>> = LazyLock::new(|| {
@@ -29,18 +26,6 @@ static EASY: LazyLock<Vec<&'static Puzzle>> = LazyLock::new(|| {
     let new = puzzles().iter().filter(|puzzle| puzzle.id >= EASY_FROM);
     new.filter(|puzzle| is_easy(puzzle)).take(MONDAYS).collect()
 });
-
-/// Whether a puzzle is easy by its line.
-pub fn is_easy(puzzle: &Puzzle) -> bool {
-    is_easy_line(puzzle.position, puzzle.goal, &puzzle.line)
-}
-
-/// Whether a line is a corner that wins or a wipe-out, in one to three moves.
-pub fn is_easy_line(position: Position, goal: PuzzleGoal, line: &[Square]) -> bool {
-    let takes_corner = goal == PuzzleGoal::Win && line.first().is_some_and(|it| it.is_corner());
-    let own_moves = plies(position, line).unwrap_or_default().iter().filter(|it| it.is_own).count();
-    (takes_corner || goal == PuzzleGoal::WipeOut) && (1..=FEW).contains(&own_moves)
-}
 
 /// Puzzle of a UTC day, also before the first one. A week begins with an easy one.
 pub fn daily(day: Date) -> &'static Puzzle {

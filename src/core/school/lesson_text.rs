@@ -320,7 +320,8 @@ impl LessonBoard {
         if right.is_empty() {
             return Err(TaskError::NoAnswer.into());
         }
-        if aims.contains(&Aim::Legal) {
+        // Good moves were found by the same search.
+        if aims.contains(&Aim::Legal) || aims.contains(&Aim::Good) {
             return Ok(());
         }
         let judged = Solver::new(MEBIBYTES).judged(*self.game.position());

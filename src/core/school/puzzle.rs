@@ -10,6 +10,8 @@ pub const EMPTIES: std::ops::RangeInclusive<u32> = 6..=20;
 pub const MIN_GAP: i32 = 4;
 /// Least lead of the best move, in discs, where it loses, too.
 const MIN_SAVED: i32 = 6;
+/// Own moves of an easy puzzle, at most.
+pub const EASY_MOVES: usize = 3;
 /// Score after a wipe-out.
 const WIPED_OUT: i32 = 64;
 
@@ -115,4 +117,16 @@ impl Puzzle {
     pub fn own_moves(&self) -> usize {
         self.plies().iter().filter(|ply| ply.is_own).count()
     }
+}
+
+/// Whether a puzzle is easy by its line.
+pub fn is_easy(puzzle: &Puzzle) -> bool {
+    is_easy_line(puzzle.position, puzzle.goal, &puzzle.line)
+}
+
+/// Whether a line is a corner that wins or a wipe-out, in one to three moves.
+pub fn is_easy_line(position: Position, goal: PuzzleGoal, line: &[Square]) -> bool {
+    let takes_corner = goal == PuzzleGoal::Win && line.first().is_some_and(|it| it.is_corner());
+    let own_moves = plies(position, line).unwrap_or_default().iter().filter(|it| it.is_own).count();
+    (takes_corner || goal == PuzzleGoal::WipeOut) && (1..=EASY_MOVES).contains(&own_moves)
 }

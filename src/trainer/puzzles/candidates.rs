@@ -11,7 +11,7 @@ use clap::Args;
 use outflank::io::{progress_bar, write_whole};
 use outflank_core::engine::Random;
 use outflank_core::rules::{Color, Position};
-use outflank_core::school::{Composer, FEW, MAX_MOVES, is_easy_line};
+use outflank_core::school::{Composer, EASY_MOVES, MAX_MOVES, is_easy_line};
 use rand::{RngExt as _, SeedableRng as _};
 use std::fs;
 use std::path::PathBuf;
@@ -45,6 +45,13 @@ const BLOCK: u64 = 20;
 const RANDOM_PLIES: std::ops::RangeInclusive<u32> = 2..=12;
 /// Largest lead of a side before the position, in discs.
 const MOST_APART: i32 = 20;
+/// Bands of empties, and the share of games searched in each: more empties cost more.
+const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
+    [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.6), (18..=20, 0.25)];
+/// Least number of empty squares of the last band in which easy puzzles are sought.
+const EASY_EMPTIES: u32 = 12;
+const MEBIBYTES: usize = 32;
+
 /// Lowest and highest level, both from 1 to 9.
 fn level_range(text: &str) -> Result<(u16, u16), String> {
     let range = text.split_once(',').and_then(|(low, high)| {
@@ -53,13 +60,6 @@ fn level_range(text: &str) -> Result<(u16, u16), String> {
     });
     range.ok_or_else(|| "two levels from 1 to 9, such as 4,8".to_owned())
 }
-
-/// Bands of empties, and the share of games searched in each: more empties cost more.
-const BANDS: [(std::ops::RangeInclusive<u32>, f64); 5] =
-    [(6..=8, 1.0), (9..=11, 1.0), (12..=14, 1.0), (15..=17, 0.6), (18..=20, 0.25)];
-/// Least number of empty squares of the last band in which easy puzzles are sought.
-const EASY_EMPTIES: u32 = 12;
-const MEBIBYTES: usize = 32;
 
 /// Plays, and writes candidates by block. Errors: A block cannot be written; earlier ones stay.
 pub fn run(options: &FindOptions) -> anyhow::Result<()> {
@@ -108,7 +108,7 @@ fn find_in(
         if position.legal_moves().len() < 2 || !composer.is_promising(position) {
             continue;
         }
-        let moves = if options.easy { FEW } else { MAX_MOVES };
+        let moves = if options.easy { EASY_MOVES } else { MAX_MOVES };
         let Ok(composition) = composer.compose_within(position, moves) else { continue };
         if options.easy && !is_easy_line(position, composition.goal, &composition.line) {
             continue;

@@ -5,7 +5,7 @@ use super::curve::Curves;
 use anyhow::{Context as _, bail};
 use clap::Args;
 use outflank::io::write_whole;
-use outflank_core::engine::Random;
+use outflank_core::engine::{Random, Strength};
 use outflank_core::rules::Position;
 use outflank_core::school::{
     Composition, EMPTIES, Motif, Motifs, Puzzle, PuzzleGoal, is_easy_line, pack, plies, unpack,
@@ -75,7 +75,7 @@ pub fn run(options: &PackOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let is_for_beginners = |it: &RatedCandidate| {
         is_easy(it)
             && EASY.contains(&curves.strength(it))
-            && it.candidate.position.empties().len() >= *EMPTIES.start()
+            && EMPTIES.contains(&it.candidate.position.empties().len())
     };
     let have = selection.taken.iter().filter(|it| is_for_beginners(it)).count();
     let mut easy = all.iter().filter(|it| is_for_beginners(it));
@@ -116,8 +116,7 @@ fn puzzle(rated: &RatedCandidate, id: u32, curves: &Curves) -> Puzzle {
     }
 }
 
-/// Rating of a player who guesses, and the points that a choice between twice as many moves adds at most.
-const GUESSER: f64 = 680.0;
+/// Points that a choice between twice as many moves adds to the rating of a player who guesses, at most.
 const DOUBLED: f64 = 330.0;
 
 /// Largest strength of a puzzle by the number of lines that one can choose from: with few legal moves a guess is often
@@ -128,7 +127,8 @@ fn most_by_guessing(rated: &RatedCandidate) -> u16 {
     let choices = plies.iter().filter(|ply| ply.is_own);
     let doublings: f64 =
         choices.map(|ply| f64::from(ply.position.legal_moves().len()).log2()).sum();
-    u16::try_from((GUESSER + DOUBLED * doublings) as i64).unwrap_or(u16::MAX)
+    let guesser = f64::from(Strength::LEAST.rating());
+    u16::try_from((guesser + DOUBLED * doublings) as i64).unwrap_or(u16::MAX)
 }
 
 /// Selected puzzles.

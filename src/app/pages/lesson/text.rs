@@ -35,8 +35,9 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
                 ..CoachText::default()
             }
         }
-        LessonStanding::Lesser(square) => CoachText { title, ..lesser(page, square, shared) },
-        LessonStanding::Wrong(square) => CoachText { title, ..wrong(page, square, shared) },
+        LessonStanding::Lesser(square) | LessonStanding::Wrong(square) => {
+            CoachText { title, ..not_right(page, square, shared) }
+        }
         LessonStanding::WrongNumber(number) => CoachText {
             title,
             head: say!("lesson-wrong-number", number = number),
@@ -81,36 +82,25 @@ fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
     }
 }
 
-/// Reply to a move of the right kind that loses too much, without its title.
-fn lesser(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
-    let (mut sentences, squares) = explanation(page, shared);
-    sentences.insert(0, page.board().reply_to_lesser(square).unwrap_or_default().to_owned());
-    CoachText {
-        head: say!("lesson-lesser", square = square.to_string()),
-        grade: Some(Grade::Inaccuracy),
-        sentences,
-        foot: say!("lesson-again"),
-        squares,
-        ..CoachText::default()
-    }
-}
-
-/// Reply to a wrong square, without its title.
-fn wrong(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
+/// Reply to a wrong square, or to a move of the right kind that loses too much, without its title.
+fn not_right(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
     let board = page.board();
     let (mut sentences, squares) = explanation(page, shared);
-    let said = wrong_mark(page, square).unwrap_or_else(|| board.reply_to_wrong(square).to_owned());
+    let lesser = board.reply_to_lesser(square);
+    let own = || lesser.unwrap_or_else(|| board.reply_to_wrong(square)).to_owned();
+    let said = wrong_mark(page, square).unwrap_or_else(own);
     if !said.is_empty() {
         sentences.insert(0, said);
     }
     let name = square.to_string();
     let head = match board.task {
         LessonTask::Mark(_) => say!("lesson-not-that", square = name),
+        _ if lesser.is_some() => say!("lesson-lesser", square = name),
         _ => say!("lesson-wrong", square = name),
     };
     CoachText {
         head,
-        grade: Some(Grade::Mistake),
+        grade: Some(if lesser.is_some() { Grade::Inaccuracy } else { Grade::Mistake }),
         sentences,
         foot: say!("lesson-again"),
         squares: if page.marks() { page.marked } else { squares },
