@@ -843,9 +843,30 @@ fact-more-frontier = { $who ->
        *[other] { $square } exposes { $own }: { $count } discs border empty squares ({ $least } after { $best }).
     }
 }
+fact-more-open = { $count ->
+    [one] The discs that { $square } flips touch 1 empty square; those that { $best } flips touch { $least }.
+   *[other] The discs that { $square } flips touch { $count } empty squares; those that { $best } flips touch { $least }.
+}
+fact-fewer-quiet-moves = { $who ->
+    [you] { $count ->
+        [0] After { $square }, you have no quiet move; after { $best }, you'd have { $most }.
+        [one] After { $square }, you have 1 quiet move; after { $best }, you'd have { $most }.
+       *[other] After { $square }, you have { $count } quiet moves; after { $best }, you'd have { $most }.
+    }
+   *[other] { $count ->
+        [0] After { $square }, { $own } has no quiet move; after { $best }, { $own } would have { $most }.
+        [one] After { $square }, { $own } has 1 quiet move; after { $best }, { $own } would have { $most }.
+       *[other] After { $square }, { $own } has { $count } quiet moves; after { $best }, { $own } would have { $most }.
+    }
+}
 fact-nearly-as-good = { $loss ->
     [one] The search puts { $best } 1 disc ahead, which is within its error.
    *[other] The search puts { $best } { $loss } discs ahead, which is within its error.
+}
+fact-deep-difference = { $seen ->
+    [0] A shorter search finds { $square } as good as { $best }: the difference shows many moves later.
+    [one] A shorter search puts { $best } only 1 disc ahead: the difference shows many moves later.
+   *[other] A shorter search puts { $best } only { $seen } discs ahead: the difference shows many moves later.
 }
 fact-expects = { $outcome ->
     [even] After { $square }, expect { $line } and an even game.
@@ -920,6 +941,22 @@ fact-leaves-quiet-moves = { $count ->
 }
 fact-opens-move = { $square } makes { $reply } possible, { $other }'s best reply; { $best } doesn't.
 fact-leaves-open = { $other }'s best reply is { $reply }; { $best } would prevent it.
+fact-leaves-moves = { $other }'s best replies are { $list }; { $best } would prevent them.
+fact-answers = { $who ->
+    [you] { $other }'s best reply is { $reply }. After { $best }, you could answer it with { $answer }; after { $square }, you can't play there.
+   *[other] { $other }'s best reply is { $reply }. After { $best }, { $own } could answer it with { $answer }; after { $square }, { $own } can't play there.
+}
+fact-comes-later = { $square } can wait: after { $best } and the reply, it is as good as any move.
+fact-fewer-answers = { $who ->
+    [you] { $count ->
+        [one] After { $other }'s reply { $reply }, you have 1 move; after { $best } and { $reply }, you'd have { $most }.
+       *[other] After { $other }'s reply { $reply }, you have { $count } moves; after { $best } and { $reply }, you'd have { $most }.
+    }
+   *[other] { $count ->
+        [one] After { $other }'s reply { $reply }, { $own } has 1 move; after { $best } and { $reply }, { $own } would have { $most }.
+       *[other] After { $other }'s reply { $reply }, { $own } has { $count } moves; after { $best } and { $reply }, { $own } would have { $most }.
+    }
+}
 fact-wrong-order = After { $best }, { $square } is still possible; after { $square }, { $best } no longer is.
 fact-ripens = { $cost ->
     [one] After { $best }, { $next } is the move; now it would lose 1 disc.
@@ -1084,10 +1121,16 @@ headline-fewer-moves = { $few ->
 }
 headline-more-frontier = { $square } exposes too many discs.
 headline-fewer-targets = { $square } leaves { $own } little to flip.
+headline-more-open = { $square } flips discs in the open.
+headline-fewer-quiet-moves = { $square } leaves { $own } fewer quiet moves.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
 headline-opens-move = { $square } opens { $at } to { $other }.
 headline-leaves-open = { $at } would close { $at-too } to { $other }.
+headline-leaves-moves = { $square } leaves { $other } { $count } strong replies.
+headline-answers = { $best } would prepare { $at-too } against { $at }.
+headline-comes-later = { $at } comes first, then { $square }.
+headline-fewer-answers = { $square } leaves { $own } few answers to { $at }.
 headline-wrong-order = { $at } first, { $square } later.
 headline-ripens = { $at } would make { $at-too } good.
 headline-prepares = { $at } would prepare { $at-too }.
@@ -1124,6 +1167,7 @@ headline-passes-to-win = { $role ->
    *[made] { $square } wins by passing later.
 }
 headline-nearly-as-good = { $square } is nearly as good as { $at }.
+headline-deep-difference = { $at } is better, many moves later.
 headline-expects = Follow the line after { $square }.
 headline-exact = The rest is proven after { $square }.
 headline-in-line = { $whose ->

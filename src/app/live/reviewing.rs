@@ -48,7 +48,7 @@ impl Reviewing {
         match step {
             Step::Glance(review) => self.review = review,
             Step::MoveReview(reviewed) => {
-                self.review.improve(reviewed);
+                self.review.improve(*reviewed);
                 self.reviewed += 1;
             }
         }

@@ -13,6 +13,9 @@ pub struct Alternatives {
     pub replies: Vec<Value>,
     /// Values of the side's next moves after the best move and the expected reply; empty if that is unknown.
     pub sequels: Vec<Value>,
+    /// Values of the side's answers to the expected reply, had the best move been played; empty if that is impossible
+    /// then, or if the loss does not depend on the reply.
+    pub answers: Vec<Value>,
     /// Value of the move if the opponent then had to pass; `None` if the game would be over.
     pub passed: Option<i32>,
 }
@@ -21,17 +24,19 @@ pub struct Alternatives {
 const DEPTHS: [u32; 2] = [8, 12];
 /// Largest number of empty squares at which alternatives are solved.
 const EXACT_EMPTIES: u32 = 12;
+/// Least share of the loss, in percent, that has to depend on a reply whose answers are searched.
+const DECISIVE: i32 = 40;
 
 impl Alternatives {
-    /// Alternatives to a move that loses `loss` discs, searched at increasing depths, at most that of `goal`, until
-    /// half of the loss is visible.
+    /// Alternatives to a move that is worse than the best one, searched at increasing depths, at most that of `goal`,
+    /// until half of the loss is visible.
     pub fn of(
         analyst: &Analyst,
         position: &Position,
-        square: Square,
-        (best, loss): (&Line, i32),
+        [made, best]: [&Line; 2],
         goal: SearchGoal,
     ) -> Self {
+        let (square, loss) = (made.square, best.score - made.score);
         let mut found = Self::default();
         for depth in DEPTHS {
             let goal = SearchGoal {
@@ -42,6 +47,12 @@ impl Alternatives {
             let moves = moves.map(|found| found.moves).unwrap_or_default();
             let sequels = sequels(analyst, position, best, goal);
             found = Self { moves, sequels, ..Self::after(analyst, position, square, goal) };
+            if let Some(&reply) = made.replies.first()
+                && let Some(gain) = found.without_replies(Bitboard::of(reply))
+                && 100 * gain >= DECISIVE * loss
+            {
+                found.answers = next_moves(analyst, position, [best.square, reply], goal);
+            }
             let worth = |value: &Value| (value.square == square).then_some(value.score);
             let made = found.moves.iter().find_map(worth);
             let seen = found.best_of(|_| true).zip(made).map_or(0, |(best, made)| best - made);
@@ -82,17 +93,40 @@ impl Alternatives {
         Some(self.best_of(|_| true)?.abs_diff(now))
     }
 
+    /// Discs by which a move is behind a better one.
+    pub fn cost_beside(&self, square: Square, better: Square) -> Option<i32> {
+        let [made, best] = [square, better].map(|square| self.best_of(|it| it == square));
+        Some(best? - made?)
+    }
+
     /// Value of this sequel to the best move beside the others.
     pub fn without_sequel(&self, square: Square) -> Option<i32> {
-        let best = self.sequels.iter().map(|it| it.score).max()?;
-        let others = self.sequels.iter().filter(|it| it.square != square);
-        Some((best - others.map(|it| it.score).max()?).max(0))
+        without(&self.sequels, Bitboard::of(square))
+    }
+
+    /// Gain if the move came after the best move and the reply to it.
+    pub fn later(&self, square: Square) -> Option<i32> {
+        let [now, later] = [&self.moves, &self.sequels]
+            .map(|all| all.iter().find(|it| it.square == square).map(|it| it.score));
+        Some((later? - now?).max(0))
+    }
+
+    /// Value of these answers beside the others.
+    pub fn without_answers(&self, squares: Bitboard) -> Option<i32> {
+        without(&self.answers, squares)
     }
 
     /// Best value of the matching moves.
     pub fn best_of(&self, is_one: impl Fn(Square) -> bool) -> Option<i32> {
         self.moves.iter().filter(|it| is_one(it.square)).map(|it| it.score).max()
     }
+}
+
+/// Value of the best of these moves beside the best of the others.
+fn without(moves: &[Value], squares: Bitboard) -> Option<i32> {
+    let best = moves.iter().map(|it| it.score).max()?;
+    let others = moves.iter().filter(|it| !squares.contains(it.square));
+    Some((best - others.map(|it| it.score).max()?).max(0))
 }
 
 /// Values of the side's next moves after a move and the first reply of its line; empty after a pass.
@@ -102,9 +136,19 @@ pub fn sequels(
     line: &Line,
     goal: SearchGoal,
 ) -> Vec<Value> {
-    let next = |position: &Position, square: Square| position.play(square).ok();
-    let then = next(position, line.square).zip(line.replies.first());
-    let Some(then) = then.and_then(|(after, reply)| next(&after, *reply)) else {
+    let reply = line.replies.first();
+    let moves = reply.map(|&reply| next_moves(analyst, position, [line.square, reply], goal));
+    moves.unwrap_or_default()
+}
+
+/// Values of the side's moves after a move and a reply; empty if one of them is illegal.
+fn next_moves(
+    analyst: &Analyst,
+    position: &Position,
+    [square, reply]: [Square; 2],
+    goal: SearchGoal,
+) -> Vec<Value> {
+    let Ok(then) = position.play(square).and_then(|after| after.play(reply)) else {
         return Vec::new();
     };
     let shorter = SearchGoal { depth: goal.depth.saturating_sub(2).max(1), ..goal };

@@ -6,9 +6,9 @@ use super::lines::Line;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use super::replies::effects;
-use crate::rules::{Bitboard, Color, Position, Square};
+use crate::rules::{Color, Position};
 
-/// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/5 of the other.
+/// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/4 of the other.
 const WORTH_A_WORD: u32 = 2;
 /// Least difference in moves that is always worth a sentence.
 const MOVES_APART: u32 = 3;
@@ -49,7 +49,17 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     if is_in_time && could_wait(&made_scene, &best_scene) {
         facts.push(Fact::CouldWait(better));
     }
-    let quiet = quiet_replies(&made_scene) - quiet_replies(&best_scene);
+    let (more, fewer) = both(&|scene| scene.openness().len());
+    if more >= fewer + WORTH_A_WORD && position.empties().len() >= EARLY {
+        facts.push(Fact::MoreOpen(better, more, fewer));
+    }
+    let (fewer, more) = both(&|scene| scene.quiet_moves(After, side).len());
+    if more > fewer {
+        facts.push(Fact::FewerQuietMoves(better, fewer, more));
+    }
+    let [quiet, quiet_then] =
+        [&made_scene, &best_scene].map(|scene| scene.quiet_moves(After, !side));
+    let quiet = quiet - quiet_then;
     if !quiet.is_empty() {
         facts.push(Fact::LeavesQuietMoves(better, quiet));
     }
@@ -62,18 +72,8 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
 }
 
 /// Whether two numbers of moves differ enough for a sentence.
-const fn are_moves_apart(more: u32, fewer: u32) -> bool {
-    more >= fewer + MOVES_APART || more >= fewer + WORTH_A_WORD && 5 * fewer <= 3 * more
-}
-
-/// Quiet replies to a move: they flip only interior discs.
-fn quiet_replies(scene: &MoveContext) -> Bitboard {
-    let theirs = scene.seen_by(After, !scene.side);
-    let is_quiet = |square: &Square| {
-        let reply = MoveContext::new(theirs, !scene.side, *square);
-        reply.is_some_and(|reply| reply.outward().is_empty())
-    };
-    theirs.legal_moves().squares().filter(is_quiet).collect()
+pub const fn are_moves_apart(more: u32, fewer: u32) -> bool {
+    more >= fewer + MOVES_APART || more >= fewer + WORTH_A_WORD && 4 * fewer <= 3 * more
 }
 
 /// Whether the move could have waited: the opponent cannot play its square now, nor after the better move, after

@@ -22,6 +22,7 @@ use super::grade::Phase;
 use super::lines::{Line, steps};
 use super::move_context::Moment::After;
 use super::move_context::MoveContext;
+use super::squares_lost::answers_gained;
 use super::worth::{Counts, Feature, counts, worth};
 use crate::rules::{Bitboard, Color, Position, Square};
 
@@ -86,6 +87,14 @@ impl<'a> Case<'a> {
             | Fact::OpensMove(_, reply)
             | Fact::LeavesOpen(_, reply)
             | Fact::LeavesSquare(reply, _) => [denied_at(*reply), None],
+            Fact::LeavesMoves(_, replies) => [denied(*replies), None],
+            Fact::Answers(_, reply, _) => [self.unanswered(*reply).map(f64::from), None],
+            Fact::ComesLater(_) => [self.alternatives.later(self.made.square).map(f64::from), None],
+            Fact::FewerAnswers(_, reply, fewer, more) => {
+                let worth = worth(Phase::with(self.position.empties().len()));
+                let apart = worth[Feature::Moves as usize] * f64::from(more - fewer);
+                [denied_at(*reply).map(|denied| denied.min(apart)), None]
+            }
             Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],
             Fact::LeavesQuietMoves(_, quiet) => [denied(*quiet), None],
             Fact::Wall(_) => [self.given().and_then(denied), shared()],
@@ -116,6 +125,10 @@ impl<'a> Case<'a> {
                 self.by_trend(|scene| scene.frontier(After, !self.side)),
                 self.at_once(Feature::TheirFrontier),
             ],
+            Fact::MoreOpen(..) => [self.by_trend(MoveContext::openness), None],
+            Fact::FewerQuietMoves(..) => {
+                [self.by_trend(|scene| scene.quiet_moves(After, self.side)), None]
+            }
             Fact::FlipsMore(..) => [self.by_trend(|scene| scene.flips), None],
             Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
             Fact::WipeOutInLine(..) => [Some(128.0), None],
@@ -137,6 +150,14 @@ impl<'a> Case<'a> {
     fn more(&self) -> Option<Bitboard> {
         let replies = |line: &Line| Some(self.position.play(line.square).ok()?.legal_moves());
         Some(replies(self.made)? - replies(self.best)?)
+    }
+
+    /// Value of the answers to a reply that only the better move makes possible, at most that of the reply.
+    fn unanswered(&self, reply: Square) -> Option<i32> {
+        let scene = |line: &Line| MoveContext::new(self.position, self.side, line.square);
+        let gained = answers_gained(&scene(self.made)?, &scene(self.best)?, reply)?;
+        let denied = self.alternatives.without_replies(Bitboard::of(reply))?;
+        Some(denied.min(self.alternatives.without_answers(gained)?))
     }
 
     /// Loss of the best move with this negative fact, or without this positive one.

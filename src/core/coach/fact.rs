@@ -118,6 +118,10 @@ pub enum Fact {
     FewerMoves(Square, u32, u32),
     /// Own frontier discs, and those after the better move.
     MoreFrontier(Square, u32, u32),
+    /// Openness: empty squares beside the flipped discs, and beside those that the better move flips.
+    MoreOpen(Square, u32, u32),
+    /// Quiet moves of the side after this move and after the better one.
+    FewerQuietMoves(Square, u32, u32),
     /// The opponent's frontier discs, and those after the better move: less to flip.
     FewerTargets(Square, u32, u32),
     /// Flips early in the game, and those of the better move.
@@ -130,6 +134,14 @@ pub enum Fact {
     OpensMove(Square, Square),
     /// The better move, and the best reply: it was possible, and the better move would prevent it.
     LeavesOpen(Square, Square),
+    /// The better move, and the best replies, two or more: possible now, and not after the better move.
+    LeavesMoves(Square, Bitboard),
+    /// The better move, the best reply, and the answer to it that only the better move makes possible.
+    Answers(Square, Square, Square),
+    /// The better move, whose line goes on with this move: nothing is lost if it waits.
+    ComesLater(Square),
+    /// The better move, the best reply, and the moves of the side after it, now and after the better move.
+    FewerAnswers(Square, Square, u32, u32),
     /// The better move is no longer possible after the expected reply; after the better move, this one still is.
     WrongOrder(Square),
     /// The better move, and the side's next move in its line, which is impossible after this move and its reply.
@@ -153,6 +165,8 @@ pub enum Fact {
     PassesToWin(u32),
     /// The better move, and a loss within the error of the search, in discs.
     NearlyAsGood(Square, u32),
+    /// The better move, and the discs by which a shorter search sees it ahead: at most half of the loss.
+    DeepDifference(Square, u32),
     /// Expected line and score.
     Expects(Vec<Square>, i32),
     /// Proven final margin.
@@ -174,6 +188,7 @@ impl FactKind {
         match self {
             Self::OnlyMove
             | Self::NearlyAsGood
+            | Self::DeepDifference
             | Self::Exact
             | Self::EndsGame
             | Self::FlipsMost
@@ -224,6 +239,8 @@ impl Fact {
             | Self::Answer(at, _)
             | Self::OpensMove(_, at)
             | Self::LeavesOpen(_, at)
+            | Self::Answers(_, at, _)
+            | Self::FewerAnswers(_, at, ..)
             | Self::LeavesSquare(at, _) => Some(*at),
             Self::LeavesQuietMoves(_, squares) | Self::GivesAccess(squares) => {
                 squares.first().filter(|_| squares.len() == 1)

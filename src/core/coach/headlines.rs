@@ -24,7 +24,7 @@ impl Reason {
         let details = Details::of(&self.fact, side);
         let square = |at: Option<Square>| at.map(|at| at.to_string()).unwrap_or_default();
         let few = if details.is_few { "few" } else { "many" };
-        let arguments: [(&str, Argument); 11] = [
+        let arguments: [(&str, Argument); 12] = [
             ("few", few.into()),
             ("square", self.square.to_string().into()),
             ("role", <&str>::from(role).into()),
@@ -32,6 +32,7 @@ impl Reason {
             ("other", person(!side, listener).into()),
             ("at", square(details.at[0]).into()),
             ("at-too", square(details.at[1]).into()),
+            ("best", square(details.better).into()),
             ("edge", details.edge.into()),
             ("count", details.count.into()),
             ("whose", details.whose.into()),
@@ -79,6 +80,8 @@ fn person(side: Color, listener: &Listener) -> String {
 #[derive(Default)]
 struct Details {
     at: [Option<Square>; 2],
+    /// The better move, where the squares are others.
+    better: Option<Square>,
     edge: String,
     count: u32,
     /// Whether few moves are left.
@@ -117,13 +120,20 @@ impl Details {
             | Fact::ControlsDiagonal(square)
             | Fact::StonerTrap(square)
             | Fact::Swindle(square, _) => at(square),
-            Fact::OpensMove(_, reply) => at(reply),
+            Fact::OpensMove(_, reply) | Fact::FewerAnswers(_, reply, ..) => at(reply),
+            Fact::Answers(best, reply, answer) => {
+                Self { at: [Some(*reply), Some(*answer)], better: Some(*best), ..Self::default() }
+            }
+            Fact::LeavesMoves(_, replies) => Self { count: replies.len(), ..Self::default() },
             Fact::LeavesOpen(best, reply)
             | Fact::Prepares(best, reply)
             | Fact::Ripens(best, reply, _) => {
                 Self { at: [Some(*best), Some(*reply)], ..Self::default() }
             }
-            Fact::WrongOrder(best) | Fact::NearlyAsGood(best, _) => at(best),
+            Fact::WrongOrder(best)
+            | Fact::ComesLater(best)
+            | Fact::NearlyAsGood(best, _)
+            | Fact::DeepDifference(best, _) => at(best),
             Fact::Answer(square, effect) => Self::of_reply(*square, Some(effect)),
             Fact::LeavesSquare(square, effect) => Self::of_reply(*square, effect.as_deref()),
             Fact::InLine(taker, square, _) => Self { whose: whose(taker), ..at(square) },

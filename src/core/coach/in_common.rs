@@ -2,8 +2,9 @@
 
 use super::fact::Fact;
 use super::lines::{Line, steps};
-use super::move_context::Moment::After;
+use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
+use super::replies::effects;
 use crate::rules::{Bitboard, Color, Position, Square};
 use std::mem::discriminant;
 
@@ -34,11 +35,19 @@ pub fn is_as_true_of_the_best(
         Fact::EarlyEdge | Fact::LeavesCentre => !Bitboard::CENTRE.contains(best.square),
         Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
         Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
-        Fact::Answer(reply, _) => {
-            best.replies.iter().step_by(2).take(REPLIES).any(|it| it == reply)
+        Fact::Answer(reply, effect) => {
+            let is_later = best.replies.iter().step_by(2).take(REPLIES).any(|it| it == reply);
+            is_later && then.reply(*reply).is_none_or(|reply| does_as_much(&reply, effect))
         }
         _ => false,
     }
+}
+
+/// Whether a reply has an effect of this kind, and as strong.
+fn does_as_much(reply: &MoveContext, effect: &Fact) -> bool {
+    let empties = reply.empties(Before).len();
+    let same = effects(reply).into_iter().find(|other| other.kind() == effect.kind());
+    same.is_some_and(|other| other.weight(empties) + CLEARLY >= effect.weight(empties))
 }
 
 /// Whether the best move's threat is not carried out in its line.

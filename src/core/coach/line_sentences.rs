@@ -97,6 +97,22 @@ impl Fact {
                 best = name(*best),
                 least = *least
             ),
+            Self::MoreOpen(best, count, least) => say!(
+                "fact-more-open",
+                square = square,
+                count = *count,
+                best = name(*best),
+                least = *least
+            ),
+            Self::FewerQuietMoves(best, count, most) => say!(
+                "fact-fewer-quiet-moves",
+                who = who,
+                square = square,
+                own = own,
+                count = *count,
+                best = name(*best),
+                most = *most
+            ),
             Self::FlipsMore(best, count, least) => say!(
                 "fact-flips-more",
                 square = square,
@@ -104,6 +120,14 @@ impl Fact {
                 best = name(*best),
                 least = *least
             ),
+            _ => return None,
+        })
+    }
+
+    /// Squares and the order of moves, beside the better move.
+    pub(super) fn on_squares(&self, about: SentenceSubject) -> Option<String> {
+        let SentenceNames { square, own, other, who } = about.names();
+        Some(match self {
             Self::OpensMove(best, reply) => say!(
                 "fact-opens-move",
                 square = square,
@@ -114,6 +138,32 @@ impl Fact {
             Self::LeavesOpen(best, reply) => {
                 say!("fact-leaves-open", other = other, reply = name(*reply), best = name(*best))
             }
+            Self::LeavesMoves(best, replies) => {
+                say!("fact-leaves-moves", other = other, list = list(*replies), best = name(*best))
+            }
+            Self::Answers(best, reply, answer) => say!(
+                "fact-answers",
+                who = who,
+                square = square,
+                own = own,
+                other = other,
+                best = name(*best),
+                reply = name(*reply),
+                answer = name(*answer)
+            ),
+            Self::ComesLater(best) => {
+                say!("fact-comes-later", square = square, best = name(*best))
+            }
+            Self::FewerAnswers(best, reply, count, most) => say!(
+                "fact-fewer-answers",
+                who = who,
+                own = own,
+                other = other,
+                reply = name(*reply),
+                count = *count,
+                best = name(*best),
+                most = *most
+            ),
             Self::WrongOrder(best) => {
                 say!("fact-wrong-order", square = square, best = name(*best))
             }
@@ -147,7 +197,7 @@ impl Fact {
 
     /// Facts about the end of the game.
     pub(super) fn on_endings(&self, about: SentenceSubject) -> Option<String> {
-        let SentenceNames { own, who, .. } = about.names();
+        let SentenceNames { square, own, who, .. } = about.names();
         Some(match self {
             Self::LastInRegion(last, region) => say!(
                 "fact-last-in-region",
@@ -172,6 +222,9 @@ impl Fact {
             ),
             Self::NearlyAsGood(best, loss) => {
                 say!("fact-nearly-as-good", best = name(*best), loss = *loss)
+            }
+            Self::DeepDifference(best, seen) => {
+                say!("fact-deep-difference", square = square, best = name(*best), seen = *seen)
             }
             Self::PassesToWin(plies) => {
                 say!("fact-passes-to-win", who = who, own = own, plies = *plies)

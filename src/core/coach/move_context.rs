@@ -71,6 +71,22 @@ impl MoveContext {
         self.flips & self.empties(Moment::After).neighbours()
     }
 
+    /// Openness of the move: empty squares beside the flipped discs.
+    ///
+    /// After the openness theory of Japanese players; a move of openness 0 is quiet.
+    pub fn openness(&self) -> Bitboard {
+        self.flips.neighbours() & self.empties(Moment::After)
+    }
+
+    /// Quiet moves of a side at this moment: they flip only interior discs.
+    pub fn quiet_moves(&self, moment: Moment, side: Color) -> Bitboard {
+        let seen = self.seen_by(moment, side);
+        let is_quiet = |square: &Square| {
+            Self::new(seen, side, *square).is_some_and(|then| then.outward().is_empty())
+        };
+        seen.legal_moves().squares().filter(is_quiet).collect()
+    }
+
     /// Provably stable discs of a side: a subset of its stable discs.
     pub fn stable(&self, moment: Moment, side: Color) -> Bitboard {
         stable(self.discs(moment, side), self.discs(moment, !side))

@@ -89,11 +89,13 @@ impl Fact {
             | Self::FewestReplies(_)
             | Self::MoreReplies(..)
             | Self::FewerMoves(..)
+            | Self::FewerAnswers(..)
             | Self::LaterMoves(..)
             | Self::OnlyMove => Principle::Mobility,
             Self::OpensUp(_)
             | Self::Wall(_)
             | Self::MoreFrontier(..)
+            | Self::MoreOpen(..)
             | Self::LaterFrontier(..)
             | Self::FewerTargets(..)
             | Self::LaterTargets(..)
@@ -103,13 +105,16 @@ impl Fact {
             | Self::FlipsFewest(_)
             | Self::FlipsMore(..)
             | Self::FlipsManyWays(_) => Principle::FewDiscs,
-            Self::Quiet | Self::LeavesQuietMoves(..) => Principle::QuietMoves,
+            Self::Quiet | Self::FewerQuietMoves(..) | Self::LeavesQuietMoves(..) => {
+                Principle::QuietMoves
+            }
             Self::LeavesNoSafeMove
             | Self::RunsOutOfSafeMoves
             | Self::TakesLastSafeMove
             | Self::PoisonsMoves(_)
             | Self::CouldWait(_)
             | Self::WrongOrder(_)
+            | Self::ComesLater(_)
             | Self::RunsOutInLine(..) => Principle::SafeMoves,
             Self::GivesAccess(_)
             | Self::OddRegion(_)
@@ -129,9 +134,13 @@ impl Fact {
             Self::ControlsDiagonal(_) => Principle::Diagonals,
             Self::DoubleThreat(..) | Self::StonerTrap(_) => Principle::Threats,
             Self::Answer(_, fact) | Self::LeavesSquare(_, Some(fact)) => fact.principle(),
-            Self::LeavesSquare(_, None) | Self::LeavesOpen(..) => Principle::Answers,
+            Self::LeavesSquare(_, None)
+            | Self::LeavesOpen(..)
+            | Self::LeavesMoves(..)
+            | Self::Answers(..) => Principle::Answers,
             Self::EdgeAtEnd(..)
             | Self::NearlyAsGood(..)
+            | Self::DeepDifference(..)
             | Self::EndsGame
             | Self::Expects(..)
             | Self::Exact(_) => Principle::Counting,

@@ -18,7 +18,7 @@ pub enum Step {
     /// The whole game at a glance.
     Glance(Review),
     /// A move judged in full.
-    MoveReview(MoveReview),
+    MoveReview(Box<MoveReview>),
 }
 
 /// Review in steps, between which other tasks can use the processor: all moves at a glance ([`SearchGoal::COARSE`]),
@@ -88,7 +88,9 @@ impl ReviewCourse {
         } else {
             self.left = 0;
         }
-        let Some(review) = &mut self.glance else { return reviewed.map(Step::MoveReview) };
+        let Some(review) = &mut self.glance else {
+            return reviewed.map(Box::new).map(Step::MoveReview);
+        };
         review.moves.extend(reviewed);
         if judgeable(game, self.left).is_some() {
             return None;
@@ -191,6 +193,6 @@ fn judge(
     let best = if made.score > best.score && !best.exact { made.clone() } else { best };
     let loss = best.score - made.score;
     let alternatives =
-        (loss > 0).then(|| Alternatives::of(analyst, position, square, (&best, loss), goal));
+        (loss > 0).then(|| Alternatives::of(analyst, position, [&made, &best], goal));
     MoveReview::of(game, ply, Findings { made, best, depth: reach.depth, alternatives })
 }

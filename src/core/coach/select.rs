@@ -120,6 +120,9 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
         if is_mistake && !(made.exact && best.exact) && loss <= UNCERTAIN {
             chosen.push(reason(made.square, Fact::NearlyAsGood(best.square, loss)));
         }
+        if is_mistake && chosen.is_empty() {
+            chosen.extend(deep_difference(comparison).map(|fact| reason(made.square, fact)));
+        }
         let neutral = |fact: &&Fact| {
             fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact(_))
         };
@@ -137,6 +140,14 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
         chosen.push(reason(made.square, exact.clone()));
     }
     chosen
+}
+
+/// A loss of which a shorter search sees at most half.
+fn deep_difference(comparison: &Comparison) -> Option<Fact> {
+    let Comparison { made, best, alternatives, .. } = *comparison;
+    let seen = alternatives?.cost_beside(made.square, best.square)?.max(0);
+    (2 * seen <= best.score - made.score)
+        .then_some(Fact::DeepDifference(best.square, seen.unsigned_abs()))
 }
 
 fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason {

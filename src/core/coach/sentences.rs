@@ -28,6 +28,7 @@ impl Fact {
             .or_else(|| self.on_counts(about))
             .or_else(|| self.on_regions(about))
             .or_else(|| self.on_contrasts(about))
+            .or_else(|| self.on_squares(about))
             .or_else(|| self.on_later_contrasts(about))
             .or_else(|| self.on_endings(about))
             .unwrap_or_else(|| self.on_what_follows(about));

@@ -34,17 +34,22 @@ impl Fact {
             | Self::Prepares(_, at)
             | Self::Ripens(_, at, _)
             | Self::WrongOrder(at)
+            | Self::ComesLater(at)
+            | Self::DeepDifference(at, _)
+            | Self::FewerAnswers(_, at, ..)
             | Self::LeavesSquare(at, None) => of(*at),
             Self::Answer(at, effect) | Self::LeavesSquare(at, Some(effect)) => {
                 let reply = scene.reply(*at);
                 of(*at) | reply.map(|reply| effect.squares(&reply)).unwrap_or_default()
             }
+            Self::Answers(_, reply, answer) => of(*reply) | of(*answer),
             Self::DoubleThreat(one, two) | Self::SacrificesCorner(one, two) => of(*one) | of(*two),
             Self::OpensUp(squares)
             | Self::PoisonsMoves(squares)
             | Self::GivesAccess(squares)
             | Self::TakesMoves(squares)
-            | Self::LeavesQuietMoves(_, squares) => *squares,
+            | Self::LeavesQuietMoves(_, squares)
+            | Self::LeavesMoves(_, squares) => *squares,
             Self::LastInRegion(_, region) => *region,
             Self::OddRegion(_) | Self::EvenRegion(_) => region_of(scene),
             Self::FillsEdge(edge)
@@ -70,6 +75,8 @@ impl Fact {
             Self::GainsMoves(..) | Self::FewerMoves(..) | Self::RunsOutOfSafeMoves => {
                 scene.moves(After, own)
             }
+            Self::MoreOpen(..) => scene.openness(),
+            Self::FewerQuietMoves(..) => scene.quiet_moves(After, own),
             Self::MoreFrontier(..) => scene.frontier(After, own),
             Self::FewerTargets(..) => scene.frontier(After, other),
             Self::LeavesCentre => scene.moves(Before, own) & Bitboard::CENTRE,

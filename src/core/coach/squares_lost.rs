@@ -1,6 +1,7 @@
 //! Squares that a move gives or loses beside the better move: the best reply's, the better move's, and the next one's.
 
 use super::alternatives::Alternatives;
+use super::contrasts::are_moves_apart;
 use super::fact::Fact;
 use super::lines::{Line, steps};
 use super::move_context::Moment::{After, Before};
@@ -9,6 +10,10 @@ use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Least loss, in discs, of a move that comes too soon.
 const MUCH: u32 = 5;
+/// Largest difference, in discs, between moves that are equally good.
+const EQUAL: i32 = 1;
+/// Numbers of replies that one sentence can name.
+const SEVERAL: std::ops::RangeInclusive<u32> = 2..=3;
 
 /// Facts about the best reply's square, the order of the two moves, and the better move's sequel.
 pub fn squares_lost(
@@ -34,6 +39,12 @@ pub fn squares_lost(
             Fact::OpensMove(better, reply)
         });
     }
+    if let Some(all) = alternatives {
+        found.extend(best_replies(&now, &then, [made, best], all));
+        found.extend(answer(&now, &then, [made, best], all));
+        found.extend(comes_later([made, best], all));
+    }
+    found.extend(fewer_answers(&now, &then, [made, best]));
     let next = [made, best].map(|line| next_moves(position, side, line));
     if let [Some(ours), Some(ours_then)] = next {
         let is_gone = !ours.contains(better);
@@ -50,6 +61,60 @@ pub fn squares_lost(
         }
     }
     found
+}
+
+/// Best replies that the better move prevents, the expected one among them: each costs at least half of the loss.
+fn best_replies(
+    now: &MoveContext,
+    then: &MoveContext,
+    [made, best]: [&Line; 2],
+    all: &Alternatives,
+) -> Option<Fact> {
+    let loss = best.score - made.score;
+    let strongest = all.replies.iter().map(|it| it.score).min()?;
+    let strong = all.replies.iter().filter(|it| 2 * (it.score - strongest) < loss);
+    let strong: Bitboard = strong.map(|it| it.square).collect();
+    let prevented = strong - then.moves(After, !now.side);
+    let is_expected = prevented.contains(*made.replies.first()?);
+    (SEVERAL.contains(&prevented.len()) && is_expected)
+        .then_some(Fact::LeavesMoves(best.square, prevented))
+}
+
+/// The best answer to the expected reply after the better move, if it is impossible now.
+fn answer(
+    now: &MoveContext,
+    then: &MoveContext,
+    [made, best]: [&Line; 2],
+    all: &Alternatives,
+) -> Option<Fact> {
+    let answer = all.answers.iter().max_by_key(|it| it.score)?.square;
+    let reply = *made.replies.first()?;
+    answers_gained(now, then, reply)?.contains(answer).then_some(Fact::Answers(
+        best.square,
+        reply,
+        answer,
+    ))
+}
+
+/// The move in the other order: after the better move and the reply to it, no other move is better by more than [`EQUAL`].
+fn comes_later([made, best]: [&Line; 2], all: &Alternatives) -> Option<Fact> {
+    let highest = all.sequels.iter().map(|it| it.score).max()?;
+    let later = all.sequels.iter().find(|it| it.square == made.square)?;
+    (highest - later.score <= EQUAL).then_some(Fact::ComesLater(best.square))
+}
+
+/// Fewer moves after the expected reply than after the same reply to the better move.
+fn fewer_answers(now: &MoveContext, then: &MoveContext, [made, best]: [&Line; 2]) -> Option<Fact> {
+    let reply = *made.replies.first()?;
+    let count = |scene: &MoveContext| Some(scene.reply(reply)?.moves(After, scene.side).len());
+    let (fewer, more) = (count(now)?, count(then)?);
+    are_moves_apart(more, fewer).then_some(Fact::FewerAnswers(best.square, reply, fewer, more))
+}
+
+/// Answers to a reply that only the better move makes possible, without the move made.
+pub fn answers_gained(now: &MoveContext, then: &MoveContext, reply: Square) -> Option<Bitboard> {
+    let after = |scene: &MoveContext| Some(scene.reply(reply)?.moves(After, scene.side));
+    Some(after(then)? - after(now)? - Bitboard::of(now.square))
 }
 
 /// Moves of the side after a move and the expected reply.

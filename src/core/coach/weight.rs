@@ -31,13 +31,19 @@ impl Fact {
     /// Class of the fact among the reasons for a loss.
     pub fn class(&self) -> FactClass {
         match self {
-            Self::Expects(..) | Self::Exact(_) | Self::NearlyAsGood(..) => FactClass::Line,
+            Self::Expects(..)
+            | Self::Exact(_)
+            | Self::NearlyAsGood(..)
+            | Self::DeepDifference(..) => FactClass::Line,
             Self::LaterMoves(..)
             | Self::LaterSafe(..)
             | Self::LaterFrontier(..)
             | Self::LaterTargets(..)
             | Self::EdgeAtEnd(..) => FactClass::Forecast,
             Self::MoreFrontier(..)
+            | Self::MoreOpen(..)
+            | Self::FewerQuietMoves(..)
+            | Self::FewerAnswers(..)
             | Self::FewerTargets(..)
             | Self::FewestReplies(_)
             | Self::FlipsFewest(_)
@@ -54,6 +60,9 @@ impl Fact {
             Self::Answer(..)
             | Self::OpensMove(..)
             | Self::LeavesOpen(..)
+            | Self::LeavesMoves(..)
+            | Self::Answers(..)
+            | Self::ComesLater(_)
             | Self::WrongOrder(_)
             | Self::RunsOutInLine(..) => FactClass::Reply,
             _ => FactClass::Cause,
@@ -119,8 +128,10 @@ impl Fact {
             Self::CSquare(_) => 16,
             Self::Restricts(before, after) => 6 + opening * before.abs_diff(*after),
             Self::GainsMoves(before, after) => 4 + opening * before.abs_diff(*after),
-            Self::LeavesOpen(..) => 13,
+            Self::LeavesOpen(..) | Self::LeavesMoves(..) | Self::Answers(..) => 13,
             Self::WrongOrder(_) => 9,
+            Self::ComesLater(_) => 11,
+            Self::FewerAnswers(_, _, made, best) => 4 + opening * made.abs_diff(*best),
             Self::Quiet | Self::OpensMove(..) => 14,
             Self::TakesMoves(squares) => 4 + opening * squares.len(),
             Self::MoreReplies(_, made, best) => 5 + opening * made.abs_diff(*best),
@@ -128,13 +139,16 @@ impl Fact {
             Self::MoreFrontier(_, made, best) | Self::FewerTargets(_, made, best) => {
                 3 + made.abs_diff(*best)
             }
+            Self::MoreOpen(_, made, best) | Self::FewerQuietMoves(_, made, best) => {
+                5 + 2 * made.abs_diff(*best)
+            }
             Self::FlipsMore(_, made, best) => 6 + 2 * made.abs_diff(*best),
             Self::FewestReplies(_) | Self::Prepares(..) | Self::Ripens(..) => 8,
             // A fact about the reply explains less than one about the move.
             Self::Answer(_, fact) => fact.weight(empties) * 2 / 3,
             Self::FlipsFewest(_) => 5,
             Self::FlipsMost(_) => 3,
-            Self::Expects(..) | Self::NearlyAsGood(..) => 1,
+            Self::Expects(..) | Self::NearlyAsGood(..) | Self::DeepDifference(..) => 1,
             Self::Exact(_) => 0,
             Self::LaterMoves(..)
             | Self::LaterSafe(..)

@@ -42,6 +42,8 @@ struct AlternativesKept {
     /// Reviews of earlier versions have none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sequels: Vec<(String, i32)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    answers: Vec<(String, i32)>,
     passed: Option<i32>,
 }
 
@@ -49,9 +51,10 @@ impl From<&Alternatives> for AlternativesKept {
     fn from(alternatives: &Alternatives) -> Self {
         let kept =
             |values: &[Value]| values.iter().map(|it| (it.square.to_string(), it.score)).collect();
-        let Alternatives { moves, replies, sequels, passed } = alternatives;
-        let [moves, replies, sequels] = [moves, replies, sequels].map(|of| kept(of));
-        Self { moves, replies, sequels, passed: *passed }
+        let Alternatives { moves, replies, sequels, answers, passed } = alternatives;
+        let [moves, replies, sequels, answers] =
+            [moves, replies, sequels, answers].map(|of| kept(of));
+        Self { moves, replies, sequels, answers, passed: *passed }
     }
 }
 
@@ -62,9 +65,9 @@ impl AlternativesKept {
                 |it: &(String, i32)| Some(Value { square: it.0.parse().ok()?, score: it.1 });
             kept.iter().map(value).collect()
         };
-        let [moves, replies, sequels] =
-            [read(&self.moves)?, read(&self.replies)?, read(&self.sequels)?];
-        Some(Alternatives { moves, replies, sequels, passed: self.passed })
+        let [moves, replies] = [read(&self.moves)?, read(&self.replies)?];
+        let [sequels, answers] = [read(&self.sequels)?, read(&self.answers)?];
+        Some(Alternatives { moves, replies, sequels, answers, passed: self.passed })
     }
 }
 

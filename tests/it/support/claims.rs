@@ -36,7 +36,10 @@ pub fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
         truth::truth(&board(position, *side), side.letter() as u8, here).contains(&reason.fact)
     };
     let compared = beside_the_best(known, reason, lines);
-    compared.or_else(|| in_the_line(known, reason, lines)).unwrap_or_else(of_rules)
+    compared
+        .or_else(|| squares_beside_the_best(known, reason, lines))
+        .or_else(|| in_the_line(known, reason, lines))
+        .unwrap_or_else(of_rules)
 }
 
 /// Claim about a move beside the best one, or about its line; `None` for another claim.
@@ -63,6 +66,24 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
         Fact::FewerTargets(better, made, best) => {
             (frontier(&now, other), frontier(&then(better), other)) == (*made, *best) && made < best
         }
+        Fact::MoreOpen(better, made, best) => {
+            let count = |square: Square| {
+                let here = at(square);
+                let then = after(&before, own, here);
+                let flipped = slow::flips(&before, own, here.0, here.1);
+                let near = flipped.iter().flat_map(|&disc| truth::neighbours(disc));
+                let empty = near.filter(|&near| truth::get(&then, near) == b'.');
+                empty.collect::<std::collections::BTreeSet<_>>().len() as u32
+            };
+            (count(reason.square), count(*better)) == (*made, *best) && made > best
+        }
+        Fact::FewerQuietMoves(better, made, best) => {
+            let count = |board: &slow::Board| {
+                slow::moves(board, own).iter().filter(|&&it| is_quiet(board, own, it)).count()
+                    as u32
+            };
+            (count(&now), count(&then(better))) == (*made, *best) && made < best
+        }
         Fact::FlipsMore(better, made, best) => {
             let count = |square: Square| {
                 let (row, column) = at(square);
@@ -82,17 +103,61 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
                 && !slow::moves(&then, other).contains(&here)
         }
         Fact::LeavesQuietMoves(better, quiet) => {
-            let is_quiet = |board: &slow::Board, it: Square| {
-                let here = at(it);
-                let then = after(board, other, here);
-                let flipped = slow::flips(board, other, here.0, here.1);
-                let is_inside = |disc: &(usize, usize)| {
-                    truth::neighbours(*disc).iter().all(|&near| truth::get(&then, near) != b'.')
-                };
-                !flipped.is_empty() && flipped.iter().all(is_inside)
-            };
             let then = then(better);
+            let is_quiet = |board: &slow::Board, it: Square| is_quiet(board, other, at(it));
             quiet.squares().all(|it| is_quiet(&now, it) && !is_quiet(&then, it))
+        }
+        Fact::NearlyAsGood(better, loss) => {
+            let of = |square: &Square| scores[&square.to_string()];
+            *loss <= 3 && of(better) - of(&reason.square) == (*loss).cast_signed()
+        }
+        Fact::DeepDifference(better, seen) => {
+            let of = |square: &Square| scores[&square.to_string()];
+            2 * (*seen).cast_signed() <= of(better) - of(&reason.square)
+        }
+        Fact::LeavesSquare(square, effect) => {
+            line().replies.first() == Some(square)
+                && effect.as_ref().is_none_or(|effect| does(&now, other, *square, effect))
+                && scores[&square.to_string()] == *scores.values().max().expect("scores")
+        }
+        _ => return None,
+    })
+}
+
+/// Claim about squares, or about the order of two moves; `None` for another claim.
+fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
+    let Known { position, side, scores } = known;
+    let before = board(position, *side);
+    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
+    let now = after(&before, own, at(reason.square));
+    let line = || line_of(lines, reason.square);
+    let then = |square: &Square| after(&before, own, at(*square));
+    Some(match &reason.fact {
+        Fact::LeavesMoves(better, replies) => {
+            let can = |board: &slow::Board, it: Square| slow::moves(board, other).contains(&at(it));
+            replies.squares().all(|it| can(&now, it) && !can(&then(better), it))
+                && line().replies.first().is_some_and(|&it| replies.contains(it))
+        }
+        Fact::ComesLater(better) => {
+            let end = played(&before, own, line_of(lines, *better), 1);
+            slow::moves(&end, own).contains(&at(reason.square))
+        }
+        Fact::FewerAnswers(better, reply, made, best) => {
+            let count = |board: &slow::Board| {
+                slow::moves(&after(board, other, at(*reply)), own).len() as u32
+            };
+            line().replies.first() == Some(reply)
+                && slow::moves(&then(better), other).contains(&at(*reply))
+                && (count(&now), count(&then(better))) == (*made, *best)
+                && made < best
+        }
+        Fact::Answers(better, reply, answer) => {
+            let can = |board: &slow::Board| {
+                let replied = after(board, other, at(*reply));
+                slow::moves(&replied, own).contains(&at(*answer))
+            };
+            let is_legal = slow::moves(&then(better), other).contains(&at(*reply));
+            line().replies.first() == Some(reply) && is_legal && can(&then(better)) && !can(&now)
         }
         Fact::OpensMove(better, reply) => {
             let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
@@ -129,15 +194,6 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
             let loses =
                 scores.get(&next.to_string()).is_none_or(|it| best - it == (*cost).cast_signed());
             is_next && loses
-        }
-        Fact::NearlyAsGood(better, loss) => {
-            let of = |square: &Square| scores[&square.to_string()];
-            *loss <= 3 && of(better) - of(&reason.square) == (*loss).cast_signed()
-        }
-        Fact::LeavesSquare(square, effect) => {
-            line().replies.first() == Some(square)
-                && effect.as_ref().is_none_or(|effect| does(&now, other, *square, effect))
-                && scores[&square.to_string()] == *scores.values().max().expect("scores")
         }
         _ => return None,
     })
@@ -240,6 +296,16 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
         }
         _ => return None,
     })
+}
+
+/// Whether a move flips discs, all of them without an empty neighbour then.
+fn is_quiet(board: &slow::Board, side: u8, here: (usize, usize)) -> bool {
+    let then = after(board, side, here);
+    let flipped = slow::flips(board, side, here.0, here.1);
+    let is_inside = |disc: &(usize, usize)| {
+        truth::neighbours(*disc).iter().all(|&near| truth::get(&then, near) != b'.')
+    };
+    !flipped.is_empty() && flipped.iter().all(is_inside)
 }
 
 /// Whether a reply of `side` does this.
