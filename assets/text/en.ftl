@@ -1127,7 +1127,10 @@ headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
 headline-opens-move = { $square } opens { $at } to { $other }.
 headline-leaves-open = { $at } would close { $at-too } to { $other }.
-headline-leaves-moves = { $square } leaves { $other } { $count } strong replies.
+headline-leaves-moves = { $count ->
+    [2] { $square } leaves { $other } { $at } and { $at-too }.
+   *[other] { $square } leaves { $other } { $count } strong replies.
+}
 headline-answers = { $best } would prepare { $at-too } against { $at }.
 headline-comes-later = { $at } comes first, then { $square }.
 headline-fewer-answers = { $square } leaves { $own } few answers to { $at }.

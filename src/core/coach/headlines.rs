@@ -124,7 +124,11 @@ impl Details {
             Fact::Answers(best, reply, answer) => {
                 Self { at: [Some(*reply), Some(*answer)], better: Some(*best), ..Self::default() }
             }
-            Fact::LeavesMoves(_, replies) => Self { count: replies.len(), ..Self::default() },
+            Fact::LeavesMoves(_, replies) => {
+                let mut named = replies.squares();
+                let at = [named.next(), named.next()];
+                Self { at, count: replies.len(), ..Self::default() }
+            }
             Fact::LeavesOpen(best, reply)
             | Fact::Prepares(best, reply)
             | Fact::Ripens(best, reply, _) => {
