@@ -40,6 +40,8 @@ fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     assert!(!lit(&desk).is_empty());
     desk.keys("i");
     assert!(says(&desk).contains(&name), "{}", says(&desk));
+    let named = outflank::rules::Bitboard::of(best(&desk));
+    assert_eq!(lit(&desk), named, "the move that is named is lit");
     desk.keys("i");
     assert!(desk.app.coach_text().is_none());
     assert!(!desk.app.shared.settings.advice);

@@ -43,7 +43,10 @@ pub fn of_position(
     let loss = best.line.score - about.line.score;
     let reason_text =
         ReasonText::of_advice(about, advice.side, listener(session), loss, shared.coach.detail);
-    let (mut sentences, squares) = with_line(&reason_text, &about.line);
+    let (mut sentences, of_reason) = with_line(&reason_text, &about.line);
+    // A reason read in detail lights its own squares.
+    let is_answer = counsel.is_some() && shared.coach.detail == 0;
+    let squares = if is_answer { Bitboard::of(about.line.square) } else { of_reason };
     let next = advice.moves.get(1).map(|next| &next.line);
     let head = headed(compared(&about.line, &best.line, next), &mut sentences, reason_text.detail);
     let title = say!("coach-title-sure", sure = advice.certainty_label());
