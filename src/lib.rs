@@ -7,9 +7,10 @@
 //! |---|---|---|
 //! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
+//! | [`screen`] | a terminal as bytes: frames, keys | `app`, `ui` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
-//! | `io` | terminal, files, database, threads, signals, clock | `app`, `ui`, `plain`, `store`, `school`, `explorer`, `coach`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `plain`, `io`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `io` | terminal, files, database, threads, signals, clock | `app`, `ui`, `screen`, `plain`, `store`, `school`, `explorer`, `coach`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
@@ -29,6 +30,7 @@ pub mod cli;
 #[cfg(feature = "program")]
 pub mod io;
 pub mod plain;
+pub mod screen;
 #[cfg(all(feature = "serve", unix))]
 pub mod serve;
 pub mod ui;

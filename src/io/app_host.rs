@@ -1,10 +1,10 @@
 //! An app with its engines, its library and its clock, but without a terminal. The program's loop and each session of
 //! a server run one.
 
-use super::{Engines, Patience, StoreClient, translate};
+use super::{Engines, Patience, StoreClient};
 use crate::app::{App, Effect, FileEffect, Message, TerminalEffect, update};
 use crate::lobby::LobbyRequest;
-use crossterm::event::Event;
+use crate::screen::InputEvent;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ pub struct AppHost {
     /// Wait of a key for the flush of the last move.
     key_patience: Patience,
     /// Input that waits for the flush.
-    held: VecDeque<Event>,
+    held: VecDeque<InputEvent>,
     /// Effects for the owner, in order.
     effects: VecDeque<HostEffect>,
 }
@@ -106,7 +106,7 @@ impl AppHost {
     }
 
     /// Queues an event of the terminal. [`Self::take_held_input`] handles it.
-    pub fn hold_input(&mut self, event: Event) {
+    pub fn hold_input(&mut self, event: InputEvent) {
         self.held.push_back(event);
     }
 
@@ -121,7 +121,7 @@ impl AppHost {
             return false;
         }
         let Some(event) = self.held.pop_front() else { return false };
-        if let Some(message) = translate(event, &self.app) {
+        if let Some(message) = event.message(&self.app) {
             self.apply(message);
         }
         true

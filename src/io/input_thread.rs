@@ -1,8 +1,10 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
-use super::input_parser::InputParser;
 use super::terminal_replies::{GraphicsReply, ReplyScanner};
-use crossterm::event::{Event, KeyCode, KeyModifiers};
+use crate::app::{Key, KeyCode};
+use crate::screen::InputEvent;
+#[cfg(unix)]
+use crate::screen::InputParser;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,9 +23,11 @@ impl Waiting {
     }
 
     /// Whether an event may be queued; Ctrl-C always may. An admitted event is counted.
-    fn admits(&self, event: &Event) -> bool {
-        let is_interrupt = matches!(event, Event::Key(key)
-            if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL));
+    fn admits(&self, event: &InputEvent) -> bool {
+        let is_interrupt = matches!(
+            event,
+            InputEvent::Key(Key { code: KeyCode::Char('c'), has_control: true, .. })
+        );
         let may_wait = is_interrupt || self.0.load(Ordering::Relaxed) < MOST_WAITING;
         self.0.fetch_add(usize::from(may_wait), Ordering::Relaxed);
         may_wait
@@ -32,7 +36,7 @@ impl Waiting {
 
 pub enum Input {
     /// A key, click or paste.
-    Event(Event),
+    Event(InputEvent),
     /// A reply of the terminal.
     Reply(GraphicsReply),
     /// The terminal is gone.
@@ -97,8 +101,59 @@ fn read(notify: &mut dyn FnMut(Input) -> bool) {
 #[cfg(not(unix))]
 fn read(notify: &mut dyn FnMut(Input) -> bool) {
     while let Ok(event) = crossterm::event::read() {
-        if !notify(Input::Event(event)) {
+        let event = console_event(event);
+        if event.is_some_and(|event| !notify(Input::Event(event))) {
             return;
         }
     }
+}
+
+/// An event of a Windows console; `None` for one without meaning.
+#[cfg(not(unix))]
+fn console_event(event: crossterm::event::Event) -> Option<InputEvent> {
+    use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+    Some(match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => InputEvent::Key(key_of(key)?),
+        Event::Key(_) => return None,
+        Event::Mouse(mouse) => match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                InputEvent::Click { column: mouse.column, row: mouse.row }
+            }
+            MouseEventKind::ScrollUp => InputEvent::ScrollUp,
+            MouseEventKind::ScrollDown => InputEvent::ScrollDown,
+            _ => return None,
+        },
+        Event::Paste(text) => InputEvent::Paste(text),
+        Event::FocusGained => InputEvent::Focus(true),
+        Event::FocusLost => InputEvent::Focus(false),
+        Event::Resize(width, height) => InputEvent::Resize(width, height),
+    })
+}
+
+/// A key of a Windows console; `None` for an unknown one.
+#[cfg(not(unix))]
+fn key_of(key: crossterm::event::KeyEvent) -> Option<Key> {
+    use crossterm::event::{KeyCode as ConsoleKey, KeyModifiers};
+    let code = match key.code {
+        ConsoleKey::Char(c) => KeyCode::Char(c),
+        ConsoleKey::Enter => KeyCode::Enter,
+        ConsoleKey::Esc => KeyCode::Esc,
+        ConsoleKey::Tab => KeyCode::Tab,
+        ConsoleKey::BackTab => KeyCode::BackTab,
+        ConsoleKey::Backspace => KeyCode::Backspace,
+        ConsoleKey::Delete => KeyCode::Delete,
+        ConsoleKey::Insert => KeyCode::Insert,
+        ConsoleKey::Up => KeyCode::Up,
+        ConsoleKey::Down => KeyCode::Down,
+        ConsoleKey::Left => KeyCode::Left,
+        ConsoleKey::Right => KeyCode::Right,
+        ConsoleKey::Home => KeyCode::Home,
+        ConsoleKey::End => KeyCode::End,
+        ConsoleKey::PageUp => KeyCode::PageUp,
+        ConsoleKey::PageDown => KeyCode::PageDown,
+        ConsoleKey::F(number) => KeyCode::F(number),
+        _ => return None,
+    };
+    let has = |modifier| key.modifiers.contains(modifier);
+    Some(Key { code, has_control: has(KeyModifiers::CONTROL), has_alt: has(KeyModifiers::ALT) })
 }

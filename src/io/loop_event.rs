@@ -2,14 +2,14 @@
 
 use super::terminal_replies::GraphicsReply;
 use crate::app::Message;
+use crate::screen::InputEvent;
 use crate::store::{Address, StoreEvent};
-use crossterm::event::Event;
 use std::sync::mpsc::Sender;
 
 /// An event of the loop.
 #[derive(Debug)]
 pub enum LoopEvent {
-    Input(Event),
+    Input(InputEvent),
     /// A reply of the terminal about its graphics.
     Reply(GraphicsReply),
     InputLost,

@@ -2,6 +2,7 @@
 
 use crate::app::{App, CellSize};
 use crate::rules::Game;
+use crate::screen::PaintPictures;
 use crate::ui::{Picture, SquarePicture, board_image};
 use image::{DynamicImage, ImageFormat, ImageResult, RgbImage};
 use ratatui::buffer::{Buffer, CellDiffOption};
@@ -26,6 +27,13 @@ pub enum Graphics {
     Iterm2,
 }
 
+impl Graphics {
+    /// Painter of this protocol.
+    pub fn painter(self) -> Box<dyn PaintPictures> {
+        Box::new(PicturePainter::new(self))
+    }
+}
+
 /// Most pictures kept. A game has a few dozen.
 const MOST_KEPT: usize = 256;
 /// Symbol of the cells under a sixel or inline image: a later blank differs from it and is written.
@@ -39,7 +47,7 @@ struct KeptPicture {
 }
 
 /// Draws pictures over a frame; keeps those drawn before.
-pub struct PicturePainter {
+struct PicturePainter {
     graphics: Graphics,
     kept: Vec<KeptPicture>,
     /// Places of the last frame, with indices of `kept`.
@@ -52,15 +60,16 @@ impl PicturePainter {
     pub const fn new(graphics: Graphics) -> Self {
         Self { graphics, kept: Vec::new(), shown: Vec::new(), number: 0 }
     }
+}
 
-    /// Forgets all pictures, which the terminal may have lost.
-    pub fn forget(&mut self) {
+impl PaintPictures for PicturePainter {
+    fn forget(&mut self) {
         self.kept.clear();
         self.shown.clear();
     }
 
     /// Draws the pictures over which nothing was drawn; the others become felt.
-    pub fn draw(&mut self, pictures: &[SquarePicture], buf: &mut Buffer) {
+    fn draw(&mut self, pictures: &[SquarePicture], buf: &mut Buffer) {
         if self.kept.len() > MOST_KEPT {
             self.forget();
         }
@@ -84,7 +93,9 @@ impl PicturePainter {
             self.send_ahead(buf);
         }
     }
+}
 
+impl PicturePainter {
     /// Sends kitty the squares of the first frame with and without the cursor, so that moving it costs little.
     fn send_ahead(&mut self, buf: &mut Buffer) {
         let Some((area, _)) = self.shown.first().copied() else { return };

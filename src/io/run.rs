@@ -11,10 +11,10 @@ use super::pictures::{Graphics, board_png};
 use super::sqlite::SqliteStore;
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
-use super::{Dirs, EnginePool, Engines, Opponents, StoreThread, translate};
+use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
 use crate::app::{App, CellSize, FileEffect, Impossible, Message, Pictures, TerminalEffect};
+use crate::screen::InputEvent;
 use anyhow::Context as _;
-use crossterm::event::Event;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Instant;
 
@@ -216,7 +216,7 @@ impl Loop<'_> {
         }
         self.is_queried = true;
         let query = self.graphics.query();
-        self.screen.canvas().query(&query)
+        self.screen.canvas().write(&query)
     }
 
     /// Switches pictures on or off after a reply, a changed setting, or another size of the cells.
@@ -226,7 +226,8 @@ impl Loop<'_> {
             return Ok(None);
         }
         self.shown = chosen;
-        self.screen.canvas().show_pictures(chosen.map(|(graphics, _)| graphics));
+        let painter = chosen.map(|(graphics, _)| graphics.painter());
+        self.screen.canvas().show_pictures(painter);
         self.apply(Message::Pictures(chosen.map(|(_, cell)| cell)))
     }
 
@@ -321,7 +322,7 @@ impl Loop<'_> {
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
         let resize = size
-            .and_then(|(width, height)| translate(Event::Resize(width, height), &self.host.app));
+            .and_then(|(width, height)| InputEvent::Resize(width, height).message(&self.host.app));
         self.apply(resize.unwrap_or(Message::Tick))
     }
 

@@ -1,18 +1,9 @@
 //! The terminal of this process: taken, drawn on, always restored.
 
-use super::canvas::{Canvas, KeepTitle, Mouse};
 use super::worker::is_panic_caught;
 use crate::app::{App, Rooms, Viewport as Size};
-use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{
-    DisableBracketedPaste, DisableFocusChange, EnableBracketedPaste, EnableFocusChange,
-};
-use crossterm::style::{Attribute, SetAttribute};
-use crossterm::terminal::{
-    Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
-};
-use crossterm::{execute, queue};
+use crate::screen::{Canvas, write_enter, write_leave};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::{self, BufWriter, Stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -79,7 +70,20 @@ impl Drop for Screen {
 fn enter(mouse: bool) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
+    #[cfg(windows)]
+    enable_sequences(mouse)?;
     write_enter(&mut io::stdout(), mouse)
+}
+
+/// Lets a Windows console obey sequences, and report the mouse if wanted.
+#[cfg(windows)]
+fn enable_sequences(mouse: bool) -> io::Result<()> {
+    crossterm::ansi_support::supports_ansi();
+    if mouse {
+        crossterm::execute!(io::stdout(), crossterm::event::EnableMouseCapture)
+    } else {
+        Ok(())
+    }
 }
 
 /// Raw mode of this process's terminal, until dropped.
@@ -100,25 +104,6 @@ impl Drop for RawMode {
     }
 }
 
-/// Writes what takes a terminal: alternate screen, hidden cursor, bracketed paste, focus, and the mouse if wanted.
-/// Errors: the sink's I/O error.
-pub fn write_enter(out: &mut impl io::Write, mouse: bool) -> io::Result<()> {
-    queue!(
-        out,
-        KeepTitle(true),
-        EnterAlternateScreen,
-        // Without an alternate screen, blank cells would show old text.
-        Clear(ClearType::All),
-        Hide,
-        EnableBracketedPaste,
-        EnableFocusChange
-    )?;
-    if mouse {
-        queue!(out, Mouse(true))?;
-    }
-    out.flush()
-}
-
 /// Restores the terminal. Safe at any time, from any thread, repeatedly.
 pub fn give_back() {
     if !IS_TAKEN.swap(false, Ordering::SeqCst) {
@@ -127,22 +112,4 @@ pub fn give_back() {
     // The terminal may be gone.
     let _gone = write_leave(&mut io::stdout());
     let _gone = disable_raw_mode();
-}
-
-/// Writes what gives a terminal back. Errors: the sink's I/O error.
-pub fn write_leave(out: &mut impl io::Write) -> io::Result<()> {
-    execute!(
-        out,
-        EndSynchronizedUpdate,
-        Mouse(false),
-        DisableFocusChange,
-        DisableBracketedPaste,
-        SetAttribute(Attribute::Reset),
-        // Without an alternate screen the game's last screen would stay.
-        Clear(ClearType::All),
-        MoveTo(0, 0),
-        Show,
-        LeaveAlternateScreen,
-        KeepTitle(false),
-    )
 }

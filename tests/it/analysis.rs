@@ -1,12 +1,13 @@
 //! The analysis board: lines that branch, what is said of them, and that nothing of it is lost.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::io::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::{Address, GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -465,7 +466,7 @@ fn pasted_text_is_part_of_a_comment_and_obeys_nothing() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("r;");
-    desk.event(Event::Paste("a\u{1b}[2J b\n".to_owned() + &"c".repeat(5000)));
+    desk.event(InputEvent::Paste("a\u{1b}[2J b\n".to_owned() + &"c".repeat(5000)));
     desk.enter();
     let said = page(&desk).tree().comment(page(&desk).at());
     assert!(said.starts_with("a[2J b") && said.len() <= MAX_COMMENT, "{said}");

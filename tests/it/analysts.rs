@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::mock_program::{Answers, Diary, MockProgram};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Effect, GuestEffect, GuestNews, Message, SearchId, StartRow};
 use outflank::engine::Stop;
 use outflank::opponents::{

@@ -1,12 +1,10 @@
 //! Whatever is thrown at the game, it neither panics nor leaves the rules.
 
 use crate::support::desk::Desk;
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use outflank::app::{ColorDepth, Message, Page, status};
+use outflank::app::{ColorDepth, Key, KeyCode, Message, Page, status};
 use outflank::coach::SearchGoal;
 use outflank::rules::{Game, Variant, transcript};
+use outflank::screen::InputEvent;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -15,8 +13,8 @@ use rand::seq::IndexedRandom as _;
 /// Keys that mean something, more often than those that do not.
 const KEYS: &str = "hhuurrnnslaeivt[]?m:5f4d3c6e81234567890 xXqQ\u{1b}\u{7f}é漢\u{202e}\0";
 
-pub fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
-    let key = |code| Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
+pub fn random_event(random: &mut Xoshiro256PlusPlus) -> InputEvent {
+    let key = |code: KeyCode| InputEvent::Key(code.into());
     match random.random_range(0..100) {
         0..35 => {
             let keys: Vec<char> = KEYS.chars().collect();
@@ -37,41 +35,34 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> Event {
                 KeyCode::Home,
                 KeyCode::F(1),
                 KeyCode::F(200),
-                KeyCode::Null,
             ];
             key(*codes.choose(random).expect("not empty"))
         }
         80..82 => {
-            let modifiers = KeyModifiers::from_bits_truncate(random.random());
-            let letter = char::from(random.random_range(b'a'..=b'z'));
-            Event::Key(KeyEvent::new(KeyCode::Char(letter), modifiers))
+            let code = KeyCode::Char(char::from(random.random_range(b'a'..=b'z')));
+            let (has_control, has_alt) = (random.random(), random.random());
+            InputEvent::Key(Key { code, has_control, has_alt })
         }
         82..94 => {
-            let kinds = [
-                MouseEventKind::Down(MouseButton::Left),
-                MouseEventKind::Down(MouseButton::Left),
-                MouseEventKind::Down(MouseButton::Right),
-                MouseEventKind::ScrollUp,
-                MouseEventKind::ScrollDown,
-                MouseEventKind::Moved,
-            ];
             let far = if random.random_bool(0.02) { u16::MAX } else { 90 };
-            Event::Mouse(MouseEvent {
-                kind: *kinds.choose(random).expect("not empty"),
-                column: random.random_range(0..=far),
-                row: random.random_range(0..=far.min(30)),
-                modifiers: KeyModifiers::NONE,
-            })
+            match random.random_range(0..4) {
+                0 => InputEvent::ScrollUp,
+                1 => InputEvent::ScrollDown,
+                _ => InputEvent::Click {
+                    column: random.random_range(0..=far),
+                    row: random.random_range(0..=far.min(30)),
+                },
+            }
         }
-        94..95 => Event::Paste("f5\u{1b}[2J\nd6".to_owned()),
+        94..95 => InputEvent::Paste("f5\u{1b}[2J\nd6".to_owned()),
         95..97 => match random.random_range(0..10) {
-            0 => Event::Resize(u16::MAX, u16::MAX),
-            1 => Event::Resize(random.random_range(0..3), random.random_range(0..3)),
-            2..5 => Event::Resize(26, 12),
-            _ => Event::Resize(random.random_range(1..160), random.random_range(1..60)),
+            0 => InputEvent::Resize(u16::MAX, u16::MAX),
+            1 => InputEvent::Resize(random.random_range(0..3), random.random_range(0..3)),
+            2..5 => InputEvent::Resize(26, 12),
+            _ => InputEvent::Resize(random.random_range(1..160), random.random_range(1..60)),
         },
-        97..99 => Event::FocusLost,
-        _ => Event::Resize(80, 24),
+        97..99 => InputEvent::Focus(false),
+        _ => InputEvent::Resize(80, 24),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Clocks at the table: charged to the nanosecond, lost on time, kept, given back, and shown without waste.
 
 use crate::support::desk::{Desk, against, two_players, watching};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Message, Mode, Setup, StartRow, farewell};
 use outflank::engine::{Level, Random, Resources, Stop};
 use outflank::io::{Opponents, Pace};

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{GAME, says};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{CoachEffect, Effect, Mode, mark};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{played, review, says};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Mode, Warning};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;

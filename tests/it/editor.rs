@@ -1,10 +1,11 @@
 //! The position editor: any position in few keys, and what is done with it.
 
 use crate::support::desk::Desk;
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{EditorPage, Page};
 use outflank::records::{read_board, write_board};
 use outflank::rules::{Color, Game, Turn, Variant};
+use outflank::screen::InputEvent;
 
 fn editor() -> Desk {
     let mut desk = Desk::new();
@@ -87,10 +88,10 @@ fn the_board_is_emptied_turned_mirrored_and_swapped_and_all_of_it_undone() {
 #[test]
 fn a_position_is_analysed_played_and_pasted() {
     let mut desk = editor();
-    desk.event(Event::Paste("f5d6c3".to_owned()));
+    desk.event(InputEvent::Paste("f5d6c3".to_owned()));
     assert!(says(&desk).starts_with("Black 5, White 2. White to move."), "{}", says(&desk));
     let pasted = board(&desk);
-    desk.event(Event::Paste("no board at all".to_owned()));
+    desk.event(InputEvent::Paste("no board at all".to_owned()));
     assert_eq!((board(&desk), desk.page()), (pasted.clone(), "editor"));
     desk.keys("a");
     assert_eq!(desk.page(), "analysis");

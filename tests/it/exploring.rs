@@ -3,7 +3,7 @@
 use crate::support::desk::Desk;
 use crate::support::wthor::wthor_file;
 use crate::training::ended;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
 use outflank::io::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};

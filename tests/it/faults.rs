@@ -1,12 +1,13 @@
 //! Faults that were found, each by what went wrong.
 
 use crate::support::desk::{Desk, against, noughts, two_players};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{AutosaveState, Message, Mode, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::io::{SqliteStore, StoreThread};
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, Game, Variant, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::{Address, Query, StoreError, StoreEvent, StoreRequest};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,7 +65,7 @@ fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
     desk.keys("v");
     desk.keys("t");
     assert!(desk.app.session().expect("a game").retry.is_some());
-    desk.event(Event::Paste("e6f4".to_owned()));
+    desk.event(InputEvent::Paste("e6f4".to_owned()));
     desk.enter();
     assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
@@ -93,7 +94,7 @@ fn esc_after_a_paste_on_the_start_screen_leads_back_there() {
     // A library page was there once.
     desk.keys("G");
     desk.key(KeyCode::Esc);
-    desk.event(Event::Paste("f5d6".to_owned()));
+    desk.event(InputEvent::Paste("f5d6".to_owned()));
     desk.enter();
     assert_eq!(desk.page(), "replay");
     desk.key(KeyCode::Esc);
@@ -105,7 +106,7 @@ fn a_game_played_on_and_replayed_is_not_kept_twice() {
     let (_folder, path) = place();
     let mut desk = playing(&path, &["f5", "d6", "c3"]);
     desk.key(KeyCode::Esc);
-    desk.event(Event::Paste("f5d6c3d3c4".to_owned()));
+    desk.event(InputEvent::Paste("f5d6c3d3c4".to_owned()));
     desk.enter();
     desk.key(KeyCode::Left);
     desk.key(KeyCode::Left);
@@ -332,7 +333,7 @@ fn no_record_is_cut_off_in_silence() {
 #[test]
 fn tic_tac_toe_in_which_o_began_is_shown_as_it_was() {
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "");
-    desk.event(Event::Paste("O: 5193".to_owned()));
+    desk.event(InputEvent::Paste("O: 5193".to_owned()));
     desk.enter();
     let game = &desk.app.replay().expect("it is shown").session.game;
     assert_eq!(game.first(), Color::White);

@@ -1,13 +1,11 @@
 //! Terminal input, byte by byte: nothing that comes in makes the keyboard dead.
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use outflank::io::InputParser;
+use outflank::app::{Key, KeyCode};
+use outflank::screen::{InputEvent, InputParser};
 use proptest::prelude::*;
 
 /// The events of bytes that come in pieces of `size`, and of the pause after them.
-fn events(bytes: &[u8], size: usize) -> Vec<Event> {
+fn events(bytes: &[u8], size: usize) -> Vec<InputEvent> {
     let mut parser = InputParser::default();
     let mut events = Vec::new();
     for piece in bytes.chunks(size) {
@@ -18,27 +16,29 @@ fn events(bytes: &[u8], size: usize) -> Vec<Event> {
     events
 }
 
-fn key(code: KeyCode) -> Event {
-    Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
+fn key(code: KeyCode) -> InputEvent {
+    InputEvent::Key(code.into())
 }
 
-fn control(letter: char) -> Event {
-    Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL))
+fn with_control(code: KeyCode) -> InputEvent {
+    InputEvent::Key(Key { code, has_control: true, has_alt: false })
+}
+
+fn control(letter: char) -> InputEvent {
+    with_control(KeyCode::Char(letter))
 }
 
 #[test]
 fn keys_are_the_same_in_pieces_of_any_size() {
-    let click = |kind, column, row| {
-        Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
-    };
-    let cases: [(&[u8], Vec<Event>); 16] = [
+    let click = |column, row| InputEvent::Click { column, row };
+    let cases: [(&[u8], Vec<InputEvent>); 16] = [
         (b"q", vec![key(KeyCode::Char('q'))]),
         (b"\x1b", vec![key(KeyCode::Esc)]),
         (b"\x1b\x1b[A", vec![key(KeyCode::Esc), key(KeyCode::Up)]),
         (b"\x1b[A\x1bOB", vec![key(KeyCode::Up), key(KeyCode::Down)]),
         (b"\x1b[5~\x1b[6~", vec![key(KeyCode::PageUp), key(KeyCode::PageDown)]),
-        (b"\x1b[1;5C", vec![Event::Key(KeyEvent::new(KeyCode::Right, KeyModifiers::CONTROL))]),
-        (b"\x1b[Z", vec![Event::Key(KeyEvent::new(KeyCode::BackTab, KeyModifiers::SHIFT))]),
+        (b"\x1b[1;5C", vec![with_control(KeyCode::Right)]),
+        (b"\x1b[Z", vec![key(KeyCode::BackTab)]),
         (b"\x1bOP\x1b[[B\x1b[15~", (1..=2).chain([5]).map(|n| key(KeyCode::F(n))).collect()),
         (b"\x03\r\t\x7f", {
             let mut keys = vec![control('c')];
@@ -46,13 +46,13 @@ fn keys_are_the_same_in_pieces_of_any_size() {
             keys
         }),
         ("é漢😀".as_bytes(), "é漢😀".chars().map(|c| key(KeyCode::Char(c))).collect()),
-        (b"\x1b[<0;3;5M", vec![click(MouseEventKind::Down(MouseButton::Left), 2, 4)]),
-        (b"\x1b[<65;1;1M", vec![click(MouseEventKind::ScrollDown, 0, 0)]),
-        (b"\x1b[M !!", vec![click(MouseEventKind::Down(MouseButton::Left), 0, 0)]),
+        (b"\x1b[<0;3;5M", vec![click(2, 4)]),
+        (b"\x1b[<65;1;1M", vec![InputEvent::ScrollDown]),
+        (b"\x1b[M !!", vec![click(0, 0)]),
         (b"\x1b[200~f5\rd6\x1b[201~q", {
-            vec![Event::Paste("f5\rd6".to_owned()), key(KeyCode::Char('q'))]
+            vec![InputEvent::Paste("f5\rd6".to_owned()), key(KeyCode::Char('q'))]
         }),
-        (b"\x1b[I\x1b[O", vec![Event::FocusGained, Event::FocusLost]),
+        (b"\x1b[I\x1b[O", vec![InputEvent::Focus(true), InputEvent::Focus(false)]),
         (b"\x1b[27u\x1b[99;5u", vec![key(KeyCode::Esc), control('c')]),
     ];
     for (bytes, expected) in cases {
@@ -88,10 +88,10 @@ fn a_late_answer_to_a_question_of_the_program_before_is_no_key_and_stops_none() 
 
 #[test]
 fn a_paste_without_an_end_is_taken_as_it_is_and_a_huge_one_is_cut() {
-    assert_eq!(events(b"\x1b[200~f5d6", 3), [Event::Paste("f5d6".to_owned())]);
+    assert_eq!(events(b"\x1b[200~f5d6", 3), [InputEvent::Paste("f5d6".to_owned())]);
     let huge = [&b"\x1b[200~"[..], &b"x".repeat(10 << 20), b"\x1b[201~q"].concat();
     let events = events(&huge, 4096);
-    let [Event::Paste(text), last] = &events[..] else { panic!("{} events", events.len()) };
+    let [InputEvent::Paste(text), last] = &events[..] else { panic!("{} events", events.len()) };
     assert_eq!((text.len(), last), (4 << 20, &key(KeyCode::Char('q'))));
 }
 

@@ -1,9 +1,9 @@
 //! The language of an app: what it says is said in it, and two apps may have two.
 
 use crate::support::desk::Desk;
-use crossterm::event::KeyCode;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use outflank::app::KeyCode;
 use outflank::app::{App, Mode, Settings, Setup, Viewport, farewell, window_title};
 use outflank::plain::{BoardSize, Conversation as _, Plain};
 use outflank::rules::openings::openings;

@@ -2,11 +2,12 @@
 //! over, and in the library if it is kept. And windows on one library, as a model with a random schedule.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{App, GameSession};
 use outflank::coach::SearchGoal;
 use outflank::io::SqliteStore;
 use outflank::rules::{Ply, Square, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::GameId;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedMutRandom as _, IndexedRandom as _, IteratorRandom as _};
@@ -32,8 +33,8 @@ fn games(app: &App) -> Vec<String> {
 }
 
 /// Keys that go from page to page more often than they play.
-fn event(random: &mut Xoshiro256PlusPlus) -> Event {
-    let key = |code| Event::Key(crossterm::event::KeyEvent::from(code));
+fn event(random: &mut Xoshiro256PlusPlus) -> InputEvent {
+    let key = |code: KeyCode| InputEvent::Key(code.into());
     let letters: Vec<char> = "vtgnxuurrhei[]?c".chars().collect();
     match random.random_range(0..100) {
         0..35 => key(KeyCode::Char(*letters.choose(random).expect("not empty"))),
@@ -42,9 +43,9 @@ fn event(random: &mut Xoshiro256PlusPlus) -> Event {
         75..84 => key(KeyCode::Esc),
         84..92 => key(*[KeyCode::Up, KeyCode::Down].choose(random).expect("two")),
         92..96 => key(*[KeyCode::Left, KeyCode::Right].choose(random).expect("two")),
-        96..98 => Event::Paste("f5d6c3d3c4f4c5".to_owned()),
-        98 => Event::Paste("f5f6\nf5d6".to_owned()),
-        _ => Event::Resize(80, 24),
+        96..98 => InputEvent::Paste("f5d6c3d3c4f4c5".to_owned()),
+        98 => InputEvent::Paste("f5f6\nf5d6".to_owned()),
+        _ => InputEvent::Resize(80, 24),
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 19] = [
+const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("words", &[]),
     ("bits", &[]),
     ("rules", &["words"]),
@@ -35,12 +35,14 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
         ],
     ),
     ("ui", &["app", "store", "school", "coach", "club", "lobby", "opponents", "rules", "words"]),
+    ("screen", &["app", "ui"]),
     ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
     (
         "io",
         &[
             "app",
             "ui",
+            "screen",
             "plain",
             "store",
             "school",
@@ -58,6 +60,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
         "serve",
         &[
             "app",
+            "screen",
             "plain",
             "io",
             "store",
@@ -98,7 +101,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
 const ONLY_IN: [(&str, &[&str]); 8] = [
     ("tokio", &["serve"]),
     ("russh", &["serve"]),
-    ("ratatui", &["ui", "io"]),
+    ("ratatui", &["ui", "screen", "io"]),
     ("crossterm", &["io"]),
     ("std::thread", &["io", "serve", "engine", "cli", "trainer"]),
     ("std::fs", &["io", "serve", "trainer"]),

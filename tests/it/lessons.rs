@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::lesson::{go_to, open, page, says, solve};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{App, Settings, Setup, StartRow, Viewport};
 use outflank::engine::Level;
 use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};

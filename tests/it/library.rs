@@ -1,12 +1,13 @@
 //! The list of games, games looked through, what is pasted and what is taken along: told in keys.
 
 use crate::support::desk::{self, Desk, WIPE_OUT, against, two_players};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::{Record, found_in};
 use outflank::rules::{Color, Variant, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::{Seat, View};
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -95,7 +96,7 @@ fn the_list_follows_the_words_as_they_are_typed() {
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.row()), ("start", Some(StartRow::Play)));
     desk.keys("G/");
-    desk.event(Event::Paste("anna\u{1b}[2J 7\n".to_owned()));
+    desk.event(InputEvent::Paste("anna\u{1b}[2J 7\n".to_owned()));
     assert_eq!(desk.says(), "Search: anna[2J 7_", "pasted as it were typed");
 }
 
@@ -236,19 +237,19 @@ fn a_pasted_game_is_named_and_shown_only_when_the_player_says_so() {
     desk.begin(two_players());
     desk.play("f5");
     let ggf = "(;GM[Othello]PB[Anna]PW[Ben]B[f5]W[d6]B[c3];)";
-    desk.event(Event::Paste(ggf.to_owned()));
+    desk.event(InputEvent::Paste(ggf.to_owned()));
     let screen = desk.screen();
     assert!(screen.contains("GGF: Reversi, 3 moves, Anna - Ben"), "{screen}");
     assert!(desk.says().contains("your game is kept"), "{}", desk.says());
     desk.key(KeyCode::Esc);
     assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5"));
-    desk.event(Event::Paste(ggf.to_owned()));
+    desk.event(InputEvent::Paste(ggf.to_owned()));
     desk.enter();
     assert_eq!((desk.page(), replayed(&desk).as_str()), ("replay", "f5d6c3"));
     assert_eq!(desk.says(), "added to the library");
     assert_eq!(desk.moves(), "f5", "the game on the table is as it was");
     // Several at once go into the library.
-    desk.event(Event::Paste(format!("{ggf}\n{}", ggf.replace("[c3]", "[c4]"))));
+    desk.event(InputEvent::Paste(format!("{ggf}\n{}", ggf.replace("[c3]", "[c4]"))));
     assert!(desk.screen().contains("GGF: 2 games"), "{}", desk.screen());
     desk.enter();
     assert_eq!((desk.page(), total(&desk)), ("library", 2), "one was there already");
@@ -266,7 +267,7 @@ fn whatever_form_is_pasted_is_recognised() {
         ("519", "transcript: Tic-tac-toe, 3 moves"),
     ] {
         let (mut desk, ..) = library(0);
-        desk.event(Event::Paste(text.to_owned()));
+        desk.event(InputEvent::Paste(text.to_owned()));
         assert!(desk.screen().contains(said), "{said}:\n{}", desk.screen());
         desk.enter();
         assert_eq!(desk.page(), "replay", "{text}");
@@ -276,7 +277,7 @@ fn whatever_form_is_pasted_is_recognised() {
 #[test]
 fn a_position_that_was_pasted_can_be_played() {
     let (mut desk, ..) = library(0);
-    desk.event(Event::Paste(format!(
+    desk.event(InputEvent::Paste(format!(
         "{}OX{}XO{} O",
         "-".repeat(19),
         "-".repeat(14),

@@ -46,7 +46,7 @@ fn own_games_that_are_exported_and_imported_are_not_duplicated() {
         let mut desk = Desk::kept_in(&library);
         desk.begin(setup);
         for _ in 0..moves {
-            desk.key(crossterm::event::KeyCode::Tab);
+            desk.key(outflank::app::KeyCode::Tab);
             desk.enter();
             desk.wait(3000);
         }

@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::finished::played;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::StartRow;
 use outflank::store::{GameEntry, ResultFilter};
 use std::process::Command;

@@ -6,8 +6,8 @@ use outflank::app::{
     update,
 };
 use outflank::engine::{Engine, Level, MemoryPool, Resources, Stop};
-use outflank::io::{Canvas, InputParser, translate};
 use outflank::opponents::OpponentError;
+use outflank::screen::{Canvas, InputEvent, InputParser};
 use std::time::Duration;
 
 /// A game with its face.
@@ -38,8 +38,10 @@ fn twenty_apps_play_in_one_process_and_share_the_memory_of_the_engine() {
             let mut events = Vec::new();
             // Tab to a legal square, and Enter.
             seat.input.feed(b"\t\r", &mut |event| events.push(event));
-            let messages: Vec<Message> =
-                events.into_iter().filter_map(|event| translate(event, &seat.app)).collect();
+            let messages: Vec<Message> = events
+                .into_iter()
+                .filter_map(|event: InputEvent| event.message(&seat.app))
+                .collect();
             let now = Duration::from_secs(5 * round);
             for message in messages.into_iter().chain([Message::Tick]) {
                 notify(&mut seat.app, now, message, &mut engine);
@@ -84,7 +86,7 @@ fn bytes_a_ply(depth: ColorDepth, frame_interval: Duration, animation: bool) -> 
         let mut events = Vec::new();
         InputParser::default().feed(b"\t\r", &mut |event| events.push(event));
         for event in events {
-            let message = translate(event, &app).expect("a key");
+            let message = event.message(&app).expect("a key");
             notify(&mut app, now, message, &mut engine);
             canvas.draw(&app).expect("in memory");
         }

@@ -1,7 +1,7 @@
 //! An opponent who grows with the player: how strong it is, and what a game does to a rating.
 
 use crate::support::desk::{Desk, WIPE_OUT, against};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Mode, Setup, StartRow};
 use outflank::engine::{Engine, Level, Random, Request, Stop, Strength, candidates};
 use outflank::rules::{Bitboard, Color, Game, Position, Turn, Variant};

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against};
 use crate::support::lesson;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{App, Menu, Mode, Page, StartRow, row};
 use outflank::engine::Level;
 use outflank::rules::Variant;

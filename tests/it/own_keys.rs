@@ -1,7 +1,7 @@
 //! The player's own keys and looks, and the palette of commands.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{
     Command, Effect, KEY_TABLES, Keymap, Look, OwnLook, Preferences, Role, keymap,
 };

@@ -2,13 +2,14 @@
 //! statistics, and the panels over them.
 
 use crate::support::desk::{Desk, against, two_players};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, Message, Page, StartRow};
 use outflank::coach::{Mistake, Principle};
 use outflank::engine::Level;
 use outflank::io::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::{FinishedGame, StoreEvent};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -110,7 +111,7 @@ fn the_ways_to_take_a_game_along() {
 fn what_was_pasted() {
     let mut desk = Desk::game(two_players(), "f5d6c3");
     let game = "(;GM[Othello]PB[Tamenori Hideshi]PW[Leader Imre]B[f5]W[d6];)";
-    desk.event(Event::Paste(format!("{game}(;GM[Othello]B[a1];)")));
+    desk.event(InputEvent::Paste(format!("{game}(;GM[Othello]B[a1];)")));
     snapshots("pasted", &mut desk);
 }
 

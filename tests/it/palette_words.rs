@@ -69,7 +69,7 @@ fn the_first_entry_found_for_an_obvious_word_is_the_one_meant() {
         if !first.starts_with(meant) {
             wrong.push(format!("{word}: {first:?} instead of {meant:?}"));
         }
-        desk.key(crossterm::event::KeyCode::Esc);
+        desk.key(outflank::app::KeyCode::Esc);
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -81,7 +81,7 @@ fn letters_that_begin_no_word_find_nothing() {
         desk.control('p');
         desk.keys(nonsense);
         assert_eq!(desk.says(), "no such command", "{nonsense}");
-        desk.key(crossterm::event::KeyCode::Esc);
+        desk.key(outflank::app::KeyCode::Esc);
     }
 }
 

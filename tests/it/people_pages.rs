@@ -2,7 +2,7 @@
 
 use crate::support::desk::Desk;
 use crate::support::svg;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;

@@ -2,9 +2,10 @@
 
 use crate::support::desk::{Desk, two_players};
 use crate::support::pty::{Pty, parser};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{CellSize, Effect, FileEffect, Message, Pictures};
-use outflank::io::{Canvas, Graphics, GraphicsReply, GraphicsState, ReplyScanner, TerminalNames};
+use outflank::io::{Graphics, GraphicsReply, GraphicsState, ReplyScanner, TerminalNames};
+use outflank::screen::Canvas;
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,7 +46,7 @@ fn pictured(
     desk.notify(Message::Pictures(Some(CELL)));
     let sink = Sink::default();
     let mut canvas = Canvas::new(sink.clone(), desk.app.shared.viewport);
-    canvas.show_pictures(Some(graphics));
+    canvas.show_pictures(Some(graphics.painter()));
     canvas.draw(&desk.app).expect("a frame");
     let first = sink.take();
     (desk, canvas, sink, first)

@@ -1,7 +1,7 @@
 //! Moves told in keys: what a player plays, and what the game does then.
 
 use crate::support::desk::{Desk, against, before_a_pass, two_players, watching};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Effect, Message, OpponentEffect, Setup};
 use outflank::engine::Level;
 use outflank::opponents::OpponentError;

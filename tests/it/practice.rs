@@ -3,7 +3,7 @@
 use crate::support::desk::Desk;
 use crate::support::finished::{played, review, says};
 use crate::support::kept::back_to;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Page, StartRow};
 use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::io::SqliteStore;

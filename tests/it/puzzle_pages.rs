@@ -1,8 +1,8 @@
 //! Puzzles on the screen: moves, refutations, hints, the rush, the daily puzzle, and what is kept of them.
 
 use crate::support::desk::Desk;
-use crossterm::event::KeyCode;
 use jiff::civil::date;
+use outflank::app::KeyCode;
 use outflank::app::{
     Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
 };

@@ -1,7 +1,7 @@
 //! Resigning a game.
 
 use crate::support::desk::{Desk, two_players, watching};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::Setup;
 use outflank::rules::{Color, Forfeit, ForfeitReason};
 

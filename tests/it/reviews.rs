@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{CoachEffect, CoachNews, Effect, Message, SearchId};
 use outflank::coach::{Grade, MoveReview, Review, Step};
 use outflank::io::SqliteStore;
@@ -159,7 +159,7 @@ fn a_game_that_was_pasted_keeps_its_review_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
     let mut desk = Desk::kept_in(&path);
-    desk.event(crossterm::event::Event::Paste(format!("{GAME}\n")));
+    desk.event(outflank::screen::InputEvent::Paste(format!("{GAME}\n")));
     desk.enter();
     desk.keys("v");
     let reviewed = review(&desk).clone();

@@ -2,10 +2,11 @@
 
 use crate::support::desk::{Desk, WIPE_OUT, noughts, two_players};
 use crate::support::svg;
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, Mode, SeriesScore, Setup, Target};
 use outflank::engine::Level;
 use outflank::rules::{Color, GameClocks, Square, Variant};
+use outflank::screen::InputEvent;
 use outflank::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
@@ -354,13 +355,13 @@ fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
     let setup = Setup { mode: Mode::Watch, ..Setup::default() };
     let mut desk = Desk::game(setup, "");
     desk.wait(200_000);
-    desk.key(crossterm::event::KeyCode::Esc);
+    desk.key(outflank::app::KeyCode::Esc);
     desk.resize(26, 12);
     let first = desk.moves()[..2].to_owned();
     let line = format!(" 1 {first}");
     assert!(!desk.screen().contains(&line));
     for _ in 0..9 {
-        desk.key(crossterm::event::KeyCode::PageUp);
+        desk.key(outflank::app::KeyCode::PageUp);
     }
     assert!(desk.screen().contains(&line), "{}", desk.screen());
 }
@@ -384,7 +385,7 @@ fn the_picture_of_a_review_in_the_readme_is_the_real_screen() {
     let record = include_str!("../../assets/athens-2007.ggf");
     let mut desk = Desk::new();
     desk.goal = outflank::coach::SearchGoal::GRADING;
-    desk.event(Event::Paste(record.to_owned()));
+    desk.event(InputEvent::Paste(record.to_owned()));
     desk.enter();
     desk.keys("v");
     // The move that decided the game.

@@ -2,7 +2,7 @@
 
 use crate::screens::every_screen;
 use crate::support::desk::{Desk, WIPE_OUT, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, Target};
 use outflank::ui;
 use ratatui::layout::Position;
@@ -29,7 +29,7 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
         desk.resize(width, height);
         let count = Count::default();
         let viewport = desk.app.shared.viewport;
-        let mut canvas = outflank::io::Canvas::new(count.clone(), viewport);
+        let mut canvas = outflank::screen::Canvas::new(count.clone(), viewport);
         let mut most = 0;
         for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
             for _ in 0..3 {

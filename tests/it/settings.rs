@@ -1,7 +1,7 @@
 //! The settings: on their screen, and in their file.
 
 use crate::support::desk::{Desk, against, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
     Effect, FileEffect, Look, Orientation, Pictures, Preferences, Scale, Settings, SideChoice,

@@ -1,7 +1,7 @@
 //! QR codes: what another program reads in them, in every look.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, StartRow};
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, Game, GameTree, NodeId, Variant, transcript};

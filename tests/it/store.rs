@@ -19,7 +19,7 @@ fn a_game_of_any_players_resumes_where_it_was() {
         desk.app.shared.setup = setup.clone();
         desk.enter();
         for _ in 0..3 {
-            desk.key(crossterm::event::KeyCode::Tab);
+            desk.key(outflank::app::KeyCode::Tab);
             desk.enter();
             desk.wait(3000);
         }

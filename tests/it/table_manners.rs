@@ -1,23 +1,24 @@
 //! Everything around the moves told in keys: screens, dialogs, clocks, the mouse, leaving.
 
 use crate::support::desk::{Desk, WIPE_OUT, against, before_a_pass, two_players, watching};
-use crossterm::event::{Event, KeyCode};
+use outflank::app::KeyCode;
 use outflank::app::{Effect, First, MOTION_LIMIT, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};
+use outflank::screen::InputEvent;
 use outflank::store::Seat;
 
 #[test]
 fn pasted_keys_play_nothing() {
     let mut desk = Desk::game(two_players(), "");
-    desk.event(Event::Paste("f5d6\rq\u{1b}[A".to_owned()));
+    desk.event(InputEvent::Paste("f5d6\rq\u{1b}[A".to_owned()));
     let said =
         "that isn't a game I can read: move 3: 'q' is not a square: squares run from a1 to h8";
     assert_eq!(desk.says(), said, "and nothing in it that a terminal obeys");
     desk.keys(":");
-    desk.event(Event::Paste("f\u{7}\u{1b}5\n".to_owned()));
+    desk.event(InputEvent::Paste("f\u{7}\u{1b}5\n".to_owned()));
     assert_eq!(desk.says(), "Your move: f5_", "what a terminal might obey is left out");
-    desk.event(Event::Paste("x".repeat(1_000_000)));
+    desk.event(InputEvent::Paste("x".repeat(1_000_000)));
     assert!(desk.says().len() < 40);
     assert_eq!(desk.moves(), "");
 }

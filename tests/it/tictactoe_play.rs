@@ -1,7 +1,7 @@
 //! Tic-tac-toe told in keys: the same table, the same manners, another game.
 
 use crate::support::desk::{self, Desk, noughts, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{First, Mode, Setup, SideChoice, StartRow, farewell};
 use outflank::engine::Level;
 use outflank::rules::{Color, Variant};

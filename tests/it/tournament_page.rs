@@ -1,7 +1,7 @@
 //! A tournament on the screen: what is to be seen of it, who plays at this keyboard, and what is lost by leaving.
 
 use crate::support::desk::Desk;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{App, Effect, Message, Page, Target, TournamentNews, TournamentPage};
 use outflank::club::{
     EndedGame, Format, GameScore, LiveTournament, ScheduledGame, Tournament, TournamentPlan,

@@ -1,7 +1,7 @@
 //! The opening trainer: lines asked for move by move, what people play against them, and the holes in them.
 
 use crate::support::desk::Desk;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{HolesPage, Page, StartRow, TrainerPage, TrainerStanding};
 use outflank::engine::book::Book;
 use outflank::io::SqliteStore;

@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, before_a_pass, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::StartRow;
 use outflank::coach::Grade;
 use outflank::engine::Level;
@@ -140,7 +140,7 @@ fn a_pass_after_a_move_tried_again_waits_for_enter() {
 #[test]
 fn a_move_of_a_record_is_tried_against_the_computer() {
     let mut desk = Desk::game(two_players(), "");
-    desk.event(crossterm::event::Event::Paste(format!("{GAME}\n")));
+    desk.event(outflank::screen::InputEvent::Paste(format!("{GAME}\n")));
     desk.enter();
     desk.keys("v");
     desk.key(KeyCode::Home);

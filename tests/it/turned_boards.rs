@@ -1,7 +1,7 @@
 //! Boards turned by quarter turns, without labels, and with the numbers of the moves.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{Message, Orientation, Target};
 use outflank::rules::Square;
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Squares typed without `:`: a letter from a to h and a digit.
 
 use crate::support::desk::{Desk, two_players};
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::Setup;
 use outflank::rules::{Square, Variant, transcript};
 

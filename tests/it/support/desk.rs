@@ -1,21 +1,19 @@
 //! The game without a terminal: messages in, state out, a screen drawn into memory. The engine
 //! thinks at once, and time passes only when a test says so.
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
 use outflank::app::{
-    App, CoachEffect, CoachNews, Effect, History, LibraryPage, Menu, Message, Mode, OpponentEffect,
-    OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow, Viewport, status,
-    update,
+    App, CoachEffect, CoachNews, Effect, History, Key, KeyCode, LibraryPage, Menu, Message, Mode,
+    OpponentEffect, OpponentNews, Page, PracticePage, SearchId, Settings, Setup, StartRow,
+    Viewport, status, update,
 };
 use outflank::coach::{
     Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
 };
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
-use outflank::io::{SqliteStore, translate};
+use outflank::io::SqliteStore;
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use outflank::screen::InputEvent;
 use outflank::store::{Address, Seat, StoreEvent};
 use outflank::ui;
 use ratatui::Terminal;
@@ -217,19 +215,20 @@ impl Desk {
     }
 
     /// Sends a terminal event, and draws the screen.
-    pub fn event(&mut self, event: Event) {
-        if let Some(message) = translate(event, &self.app) {
+    pub fn event(&mut self, event: InputEvent) {
+        if let Some(message) = event.message(&self.app) {
             self.notify(message);
         }
         self.draw();
     }
 
     pub fn key(&mut self, code: KeyCode) {
-        self.event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        self.event(InputEvent::Key(code.into()));
     }
 
     pub fn control(&mut self, letter: char) {
-        self.event(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)));
+        let code = KeyCode::Char(letter);
+        self.event(InputEvent::Key(Key { code, has_control: true, has_alt: false }));
     }
 
     /// Types every character of a text.
@@ -251,8 +250,7 @@ impl Desk {
     }
 
     pub fn click(&mut self, column: u16, row: u16) {
-        let kind = MouseEventKind::Down(MouseButton::Left);
-        self.event(Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+        self.event(InputEvent::Click { column, row });
     }
 
     /// Clicks on the first cell of the first place where this text stands on the screen.
@@ -268,7 +266,7 @@ impl Desk {
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {
-        self.event(Event::Resize(width, height));
+        self.event(InputEvent::Resize(width, height));
     }
 
     /// The page that fills the screen, by the name of its keys; a move typed on another page has its own.

@@ -1,7 +1,7 @@
 //! A lesson on the screen: opening it, and answering its boards.
 
 use super::desk::Desk;
-use crossterm::event::KeyCode;
+use outflank::app::KeyCode;
 use outflank::app::{LessonPage, Page, StartRow};
 use outflank::rules::Square;
 use outflank::school::{LessonAnswer, LessonTask, Solver};

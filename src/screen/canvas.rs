@@ -1,51 +1,22 @@
 //! The canvas: a terminal with its own sink and size, of which a process can have several.
 
 use super::frame_backend::FrameBackend;
-use super::pictures::{Graphics, PicturePainter};
+use super::sequences;
 use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
-use crate::ui::{self, Drawn};
-use crossterm::Command;
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::terminal::SetTitle;
-use crossterm::{execute, queue};
+use crate::ui::{self, Drawn, SquarePicture};
 use ratatui::backend::Backend as _;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
-use std::fmt;
 use std::io::{self, Write};
 
-/// Mouse clicks and wheel, in the unlimited encoding (1006). Crossterm's own command also requests motion (mode
-/// 1003), which the game ignores.
-pub struct Mouse(pub bool);
+/// Draws squares as pictures over a frame, in a protocol of the terminal.
+pub trait PaintPictures: Send {
+    /// Forgets all pictures, which the terminal may have lost.
+    fn forget(&mut self);
 
-impl Command for Mouse {
-    fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        f.write_str(if self.0 { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" })
-    }
-
-    #[cfg(windows)]
-    fn execute_winapi(&self) -> io::Result<()> {
-        use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
-        if self.0 {
-            EnableMouseCapture.execute_winapi()
-        } else {
-            DisableMouseCapture.execute_winapi()
-        }
-    }
-}
-
-/// Saves and restores the window's title (xterm's window operations 22 and 23).
-pub struct KeepTitle(pub bool);
-
-impl Command for KeepTitle {
-    fn write_ansi(&self, f: &mut impl fmt::Write) -> fmt::Result {
-        f.write_str(if self.0 { "\x1b[22;2t" } else { "\x1b[23;2t" })
-    }
-
-    #[cfg(windows)]
-    fn execute_winapi(&self) -> io::Result<()> {
-        Ok(())
-    }
+    /// Draws the pictures over which nothing was drawn.
+    fn draw(&mut self, pictures: &[SquarePicture], buffer: &mut Buffer);
 }
 
 /// A canvas that draws an app.
@@ -53,7 +24,7 @@ pub struct Canvas<W: Write> {
     terminal: Terminal<FrameBackend<W>>,
     size: (u16, u16),
     title: String,
-    painter: Option<PicturePainter>,
+    painter: Option<Box<dyn PaintPictures>>,
 }
 
 impl<W: Write> Canvas<W> {
@@ -105,7 +76,7 @@ impl<W: Write> Canvas<W> {
         if title == self.title || app.shared.viewport.is_console {
             return Ok(());
         }
-        queue!(self.terminal.backend_mut().sink(), SetTitle(&title))?;
+        self.terminal.backend_mut().sink().write_all(sequences::title(&title).as_bytes())?;
         self.title = title;
         Ok(())
     }
@@ -113,14 +84,10 @@ impl<W: Write> Canvas<W> {
     /// Carries out an effect on the terminal; a suspension has none here. The clipboard is set by OSC 52, if the
     /// terminal allows it. Errors: the sink's I/O error.
     pub fn change(&mut self, effect: TerminalEffect) -> io::Result<()> {
-        let sink = self.terminal.backend_mut().sink();
         match effect {
-            TerminalEffect::Copy(text) => execute!(sink, CopyToClipboard::to_clipboard_from(text)),
-            TerminalEffect::CaptureMouse(mouse) => execute!(sink, Mouse(mouse)),
-            TerminalEffect::Bell => {
-                sink.write_all(b"\x07")?;
-                sink.flush()
-            }
+            TerminalEffect::Copy(text) => self.write(&sequences::copy(&text)),
+            TerminalEffect::CaptureMouse(mouse) => self.write(sequences::mouse(mouse)),
+            TerminalEffect::Bell => self.write("\x07"),
             TerminalEffect::Repaint => {
                 self.repaint();
                 Ok(())
@@ -129,16 +96,16 @@ impl<W: Write> Canvas<W> {
         }
     }
 
-    /// Draws squares as pictures in this protocol from now on, or in block elements.
-    pub fn show_pictures(&mut self, graphics: Option<Graphics>) {
-        self.painter = graphics.map(PicturePainter::new);
+    /// Draws squares as pictures from now on, or in block elements.
+    pub fn show_pictures(&mut self, painter: Option<Box<dyn PaintPictures>>) {
+        self.painter = painter;
         self.repaint();
     }
 
-    /// Writes a query, whose replies come with the keys. Errors: the sink's I/O error.
-    pub fn query(&mut self, query: &str) -> io::Result<()> {
+    /// Writes a sequence, such as a query whose replies come with the keys. Errors: the sink's I/O error.
+    pub fn write(&mut self, sequence: &str) -> io::Result<()> {
         let sink = self.terminal.backend_mut().sink();
-        sink.write_all(query.as_bytes())?;
+        sink.write_all(sequence.as_bytes())?;
         sink.flush()
     }
 }

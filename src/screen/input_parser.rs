@@ -5,9 +5,8 @@
 //!
 //! Sequences after ECMA-48 and xterm's "Control Sequences"; `CSI u` after the kitty keyboard protocol.
 
-use crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use super::input_event::InputEvent;
+use crate::app::{Key, KeyCode};
 use std::time::Duration;
 
 /// Limit of an escape sequence in bytes; longer ones are ignored.
@@ -21,6 +20,17 @@ const PASTE_PATIENCE: Duration = Duration::from_secs(1);
 
 const ESC: u8 = 0x1b;
 const PASTE_END: &[u8] = b"\x1b[201~";
+
+/// Modifiers of a key.
+#[derive(Clone, Copy, Debug, Default)]
+struct Modifiers {
+    has_shift: bool,
+    has_alt: bool,
+    has_control: bool,
+}
+
+const PLAIN: Modifiers = Modifiers { has_shift: false, has_alt: false, has_control: false };
+const ALT: Modifiers = Modifiers { has_alt: true, ..PLAIN };
 
 /// An unfinished sequence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,14 +50,14 @@ enum OpenSequence {
 /// Parser of a terminal's input.
 ///
 /// ```
-/// use crossterm::event::{Event, KeyCode};
-/// use outflank::io::InputParser;
+/// use outflank::app::KeyCode;
+/// use outflank::screen::{InputEvent, InputParser};
 ///
 /// let mut parser = InputParser::default();
 /// let mut events = Vec::new();
 /// parser.feed(b"\x1b[", &mut |event| events.push(event));
 /// parser.feed(b"A", &mut |event| events.push(event));
-/// assert!(matches!(events[..], [Event::Key(key)] if key.code == KeyCode::Up));
+/// assert_eq!(events, [InputEvent::Key(KeyCode::Up.into())]);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct InputParser {
@@ -56,7 +66,7 @@ pub struct InputParser {
 
 impl InputParser {
     /// Parses bytes, and passes complete events to `on_event`.
-    pub fn feed(&mut self, bytes: &[u8], on_event: &mut dyn FnMut(Event)) {
+    pub fn feed(&mut self, bytes: &[u8], on_event: &mut dyn FnMut(InputEvent)) {
         for &byte in bytes {
             self.open = match std::mem::take(&mut self.open) {
                 OpenSequence::Nothing => begin(byte, on_event),
@@ -86,10 +96,10 @@ impl InputParser {
     }
 
     /// Handles a pause: a lone Esc is a key, pasted text is complete, anything else is dropped.
-    pub fn pause(&mut self, on_event: &mut dyn FnMut(Event)) {
+    pub fn pause(&mut self, on_event: &mut dyn FnMut(InputEvent)) {
         match std::mem::take(&mut self.open) {
             OpenSequence::Sequence(sequence) if sequence == [ESC] => {
-                on_event(key(KeyCode::Esc, KeyModifiers::NONE));
+                on_event(key(KeyCode::Esc, PLAIN));
             }
             OpenSequence::Paste(text) => on_event(pasted(&text)),
             OpenSequence::Nothing | OpenSequence::Sequence(_) | OpenSequence::Reply { .. } => {}
@@ -97,27 +107,29 @@ impl InputParser {
     }
 }
 
-fn key(code: KeyCode, modifiers: KeyModifiers) -> Event {
-    Event::Key(KeyEvent::new(code, modifiers))
+fn key(code: KeyCode, modifiers: Modifiers) -> InputEvent {
+    let Modifiers { has_control, has_alt, .. } = modifiers;
+    InputEvent::Key(Key { code, has_control, has_alt })
 }
 
-fn pasted(text: &[u8]) -> Event {
-    Event::Paste(String::from_utf8_lossy(text).into_owned())
+fn pasted(text: &[u8]) -> InputEvent {
+    InputEvent::Paste(String::from_utf8_lossy(text).into_owned())
 }
 
 /// Handles the first byte of a sequence.
-fn begin(byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn begin(byte: u8, on_event: &mut dyn FnMut(InputEvent)) -> OpenSequence {
     match byte {
         ESC | 0xc2..=0xf4 => return OpenSequence::Sequence(vec![byte]),
         // Not the start of a UTF-8 character.
         0x80..=0xc1 | 0xf5..=0xff => {}
-        byte => on_event(single(byte, KeyModifiers::NONE)),
+        byte => on_event(single(byte, PLAIN)),
     }
     OpenSequence::Nothing
 }
 
-fn single(byte: u8, modifiers: KeyModifiers) -> Event {
-    let control = |letter: u8| key(KeyCode::Char(letter.into()), modifiers | KeyModifiers::CONTROL);
+fn single(byte: u8, modifiers: Modifiers) -> InputEvent {
+    let with_control = Modifiers { has_control: true, ..modifiers };
+    let control = |letter: u8| key(KeyCode::Char(letter.into()), with_control);
     match byte {
         b'\r' => key(KeyCode::Enter, modifiers),
         b'\t' => key(KeyCode::Tab, modifiers),
@@ -125,17 +137,12 @@ fn single(byte: u8, modifiers: KeyModifiers) -> Event {
         0 => control(b' '),
         1..=26 => control(byte - 1 + b'a'),
         0x1c..=0x1f => control(byte - 0x1c + b'4'),
-        byte => character(byte.into(), modifiers),
+        byte => key(KeyCode::Char(byte.into()), modifiers),
     }
 }
 
-fn character(c: char, modifiers: KeyModifiers) -> Event {
-    let shift = if c.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
-    key(KeyCode::Char(c), modifiers | shift)
-}
-
 /// Handles an unfinished sequence to which a byte was just appended.
-fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(InputEvent)) -> OpenSequence {
     let last = sequence[sequence.len() - 1];
     if sequence[0] != ESC {
         return continue_character(sequence, on_event);
@@ -143,24 +150,24 @@ fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
     match &sequence[1..] {
         // The first Esc was a key.
         [ESC] => {
-            on_event(key(KeyCode::Esc, KeyModifiers::NONE));
+            on_event(key(KeyCode::Esc, PLAIN));
             OpenSequence::Sequence(vec![ESC])
         }
         [b'[' | b'O'] | [b'[', b'['] => OpenSequence::Sequence(sequence),
         [b']' | b'P' | b'_' | b'^' | b'X'] => OpenSequence::Reply { after_escape: false },
         [byte] if !byte.is_ascii() => begin(last, on_event),
         [byte] => {
-            on_event(single(*byte, KeyModifiers::ALT));
+            on_event(single(*byte, ALT));
             OpenSequence::Nothing
         }
         [b'O', byte] => {
-            let code = letter_key(*byte).map(|code| key(code, KeyModifiers::NONE));
+            let code = letter_key(*byte).map(|code| key(code, PLAIN));
             code.into_iter().for_each(on_event);
             OpenSequence::Nothing
         }
         // Linux console: F1 to F5.
         [b'[', b'[', byte @ b'A'..=b'E'] => {
-            on_event(key(KeyCode::F(byte - b'A' + 1), KeyModifiers::NONE));
+            on_event(key(KeyCode::F(byte - b'A' + 1), PLAIN));
             OpenSequence::Nothing
         }
         // A click in the oldest encoding: three bytes follow.
@@ -189,7 +196,7 @@ fn advance(sequence: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
 }
 
 /// Handles the next byte of a multibyte character.
-fn continue_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn continue_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(InputEvent)) -> OpenSequence {
     let wanted = match bytes[0] {
         ..=0xdf => 2,
         0xe0..=0xef => 3,
@@ -204,13 +211,13 @@ fn continue_character(bytes: Vec<u8>, on_event: &mut dyn FnMut(Event)) -> OpenSe
     }
     let text = std::str::from_utf8(&bytes).ok();
     if let Some(c) = text.and_then(|text| text.chars().next()) {
-        on_event(character(c, KeyModifiers::NONE));
+        on_event(key(KeyCode::Char(c), PLAIN));
     }
     OpenSequence::Nothing
 }
 
 /// Handles the next byte of pasted text.
-fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(Event)) -> OpenSequence {
+fn paste(mut text: Vec<u8>, byte: u8, on_event: &mut dyn FnMut(InputEvent)) -> OpenSequence {
     text.push(byte);
     if let Some(whole) = text.strip_suffix(PASTE_END) {
         on_event(pasted(&whole[..whole.len().min(LONGEST_PASTE)]));
@@ -255,7 +262,7 @@ const fn number_key(number: u16) -> Option<KeyCode> {
 }
 
 /// Event of a complete control sequence; `None` without meaning.
-fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
+fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<InputEvent> {
     if let Some(parameters) = parameters.strip_prefix(b"<") {
         let [button, x, y] = numbers(parameters)[..] else { return None };
         let is_release = final_byte == b'm';
@@ -272,9 +279,9 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
     let first = numbers.first().copied().unwrap_or(1);
     let modifiers = modifiers(numbers.get(1).copied().unwrap_or(1));
     Some(match final_byte {
-        b'I' => Event::FocusGained,
-        b'O' => Event::FocusLost,
-        b'Z' => key(KeyCode::BackTab, KeyModifiers::SHIFT),
+        b'I' => InputEvent::Focus(true),
+        b'O' => InputEvent::Focus(false),
+        b'Z' => key(KeyCode::BackTab, PLAIN),
         b'~' => key(number_key(first)?, modifiers),
         b'u' => kitty(first, modifiers)?,
         // F3 with modifiers has the same form as a cursor position report and is rarer, so both are ignored.
@@ -283,11 +290,11 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<Event> {
     })
 }
 
-fn kitty(code: u16, modifiers: KeyModifiers) -> Option<Event> {
+fn kitty(code: u16, modifiers: Modifiers) -> Option<InputEvent> {
     Some(match code {
         13 => key(KeyCode::Enter, modifiers),
         27 => key(KeyCode::Esc, modifiers),
-        9 if modifiers.contains(KeyModifiers::SHIFT) => key(KeyCode::BackTab, modifiers),
+        9 if modifiers.has_shift => key(KeyCode::BackTab, modifiers),
         9 => key(KeyCode::Tab, modifiers),
         127 => key(KeyCode::Backspace, modifiers),
         code => key(KeyCode::Char(char::from_u32(code.into())?), modifiers),
@@ -302,28 +309,18 @@ fn numbers(parameters: &[u8]) -> Vec<u16> {
 }
 
 /// Modifiers of a sequence's modifier parameter, which is their bit set plus one.
-fn modifiers(number: u16) -> KeyModifiers {
+const fn modifiers(number: u16) -> Modifiers {
     let bits = number.saturating_sub(1);
-    let of = |bit: u16, modifier| if bits & bit == 0 { KeyModifiers::NONE } else { modifier };
-    of(1, KeyModifiers::SHIFT) | of(2, KeyModifiers::ALT) | of(4, KeyModifiers::CONTROL)
+    Modifiers { has_shift: bits & 1 != 0, has_alt: bits & 2 != 0, has_control: bits & 4 != 0 }
 }
 
-fn mouse(button: u16, column: u16, row: u16, is_release: bool) -> Option<Event> {
-    let which = match button & 0b11 {
-        0 => MouseButton::Left,
-        1 => MouseButton::Middle,
-        _ => MouseButton::Right,
-    };
-    let kind = match button & 0b1110_0011 {
-        64 => MouseEventKind::ScrollUp,
-        65 => MouseEventKind::ScrollDown,
-        0..=2 if is_release => MouseEventKind::Up(which),
-        0..=2 => MouseEventKind::Down(which),
-        32..=34 => MouseEventKind::Drag(which),
-        _ => return None,
-    };
-    let of = |bit: u16, modifier| if button & bit == 0 { KeyModifiers::NONE } else { modifier };
-    let modifiers =
-        of(4, KeyModifiers::SHIFT) | of(8, KeyModifiers::ALT) | of(16, KeyModifiers::CONTROL);
-    Some(Event::Mouse(MouseEvent { kind, column, row, modifiers }))
+/// A press of the left button, or a notch of the wheel; anything else of a mouse has no meaning.
+const fn mouse(button: u16, column: u16, row: u16, is_release: bool) -> Option<InputEvent> {
+    // Without the bits of the modifiers.
+    match button & 0b1110_0011 {
+        64 => Some(InputEvent::ScrollUp),
+        65 => Some(InputEvent::ScrollDown),
+        0 if !is_release => Some(InputEvent::Click { column, row }),
+        _ => None,
+    }
 }
