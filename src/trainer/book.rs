@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use outflank::io::progress_bar;
 use outflank_core::engine::Stop;
-use outflank_core::engine::book::to_bytes;
+use outflank_core::engine::book::{Book, to_bytes};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, values};
 use outflank_core::rules::{Bitboard, Color, Position, Variant};
@@ -27,6 +27,9 @@ pub struct BookOptions {
     /// Work file with the positions expanded so far; a run continues from an existing one
     #[arg(long, value_name = "FILE")]
     work: PathBuf,
+    /// A book to go on from if there is no work file [default: none, so from the start of the game]
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// Number of positions in the end
     #[arg(long, value_name = "N", default_value = "50000")]
     positions: usize,
@@ -65,7 +68,10 @@ type Tree = HashMap<Position, Node>;
 /// Makes the book. Errors: A file cannot be written, or `work` is damaged; finished work stays.
 pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    let mut tree = load(&options.work)?;
+    let mut tree = match &options.from {
+        Some(book) if !options.work.exists() => of_book(book)?,
+        _ => load(&options.work)?,
+    };
     let progress = progress_bar(options.positions.saturating_sub(tree.len()) as u64, "");
     while tree.len() < options.positions {
         let batch = next(&tree);
@@ -88,6 +94,28 @@ pub fn run(options: &BookOptions) -> anyhow::Result<()> {
     }
     let scores = scores(&tree);
     data::write(&options.out, &to_bytes(scores))
+}
+
+/// Positions of a finished book, the expanded ones with all positions after them.
+fn of_book(path: &Path) -> anyhow::Result<Tree> {
+    let read = || anyhow::Ok(Book::from_bytes(fs::read(path)?)?);
+    let book = read().with_context(|| path.display().to_string())?;
+    let scores: Tree =
+        book.positions().map(|(at, score)| (at, Node { score, after: Vec::new() })).collect();
+    let node = |(position, node): (&Position, &Node)| {
+        let mut after = successors(position);
+        if !after.iter().all(|it| scores.contains_key(it)) {
+            after.clear();
+        }
+        (*position, Node { score: node.score, after })
+    };
+    Ok(scores.iter().map(node).collect())
+}
+
+/// Positions after each move, in canonical form.
+fn successors(position: &Position) -> Vec<Position> {
+    let after = |at| position.play(at).expect("it is legal").canonical();
+    position.legal_moves().squares().map(after).collect()
 }
 
 /// Positions, fullest board first.
@@ -185,9 +213,8 @@ fn load(path: &Path) -> anyhow::Result<Tree> {
             bail!("{} is damaged: remove it to begin anew", path.display());
         };
         let was_looked_into = entry[17] != 0;
-        let moves = position.legal_moves().squares().filter(|_| was_looked_into);
-        let after = moves.map(|at| position.play(at).expect("it is legal").canonical());
-        let node = Node { score: i32::from(entry[16].cast_signed()), after: after.collect() };
+        let after = if was_looked_into { successors(&position) } else { Vec::new() };
+        let node = Node { score: i32::from(entry[16].cast_signed()), after };
         tree.insert(position, node);
     }
     let has_all = |node: &Node| node.after.iter().all(|after| tree.contains_key(after));

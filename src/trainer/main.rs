@@ -22,6 +22,7 @@ mod levels;
 mod loss_log;
 mod matched;
 mod measure;
+mod measure_book;
 mod noise;
 mod openings;
 mod parallel;
@@ -71,6 +72,8 @@ enum TrainerCommand {
     Draw(draw::DrawOptions),
     /// Measure how far the evaluation is from exact scores
     Measure(measure::MeasureOptions),
+    /// Measure how far the book is from searches, and how long games stay in it
+    MeasureBook(measure_book::MeasureBookOptions),
     /// Measure how accurate smaller versions of the weights are
     Accuracy(accuracy::AccuracyOptions),
     /// Write a smaller version of the weights
@@ -106,6 +109,7 @@ fn main() -> ExitCode {
         TrainerCommand::Plot(options) => plot::run(&options),
         TrainerCommand::Draw(options) => draw::run(&options),
         TrainerCommand::Measure(options) => measure::run(&options, out),
+        TrainerCommand::MeasureBook(options) => measure_book::run(&options, out),
         TrainerCommand::Accuracy(options) => accuracy::run(&options, out),
         TrainerCommand::Shrink(options) => accuracy::shrink(&options),
         TrainerCommand::Start(options) => start::run(&options),

@@ -162,6 +162,12 @@ impl Book {
         Some(entries[at].score)
     }
 
+    /// All positions, in canonical form, with the expected final margin for the side to move.
+    pub fn positions(&self) -> impl Iterator<Item = (Position, i32)> {
+        let plies = (0..=PLIES).map_while(|ply| self.ply(ply));
+        plies.flat_map(|ply| ply.entries.iter().map(|entry| (entry.position, entry.score)))
+    }
+
     pub fn len(&self) -> usize {
         (0..=PLIES).map_while(|ply| self.ply(ply)).map(|ply| ply.entries.len()).sum()
     }
