@@ -1133,7 +1133,7 @@ headline-leaves-moves = { $count ->
 }
 headline-answers = { $best } would prepare { $at-too } against { $at }.
 headline-comes-later = { $at } comes first, then { $square }.
-headline-fewer-answers = { $square } leaves { $own } few answers to { $at }.
+headline-fewer-answers = { $square } leaves { $own } fewer answers to { $at }.
 headline-wrong-order = { $at } first, { $square } later.
 headline-ripens = { $at } would make { $at-too } good.
 headline-prepares = { $at } would prepare { $at-too }.
