@@ -35,6 +35,7 @@ mod terminal_replies;
 mod timed_engine;
 mod worker;
 
+pub use crate::engine::Pace;
 pub use ansi::board_lines;
 pub use app_host::{AppHost, HostEffect};
 pub use color::{ColorChoice, color_depth};
@@ -60,5 +61,5 @@ pub use sqlite::{Imported, SqliteError, SqliteStore};
 pub use store_thread::{StoreClient, StoreThread};
 pub use terminal::RawMode;
 pub use terminal_replies::{GraphicsReply, ReplyScanner};
-pub use timed_engine::{Alarm, Pace, TimedEngine};
+pub use timed_engine::{Alarm, TimedEngine};
 pub use worker::Worker;

@@ -12,6 +12,7 @@
 //! | `io` | terminal, files, database, threads, signals, clock | `app`, `ui`, `screen`, `plain`, `store`, `school`, `explorer`, `coach`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
+//! | `web` | the program in a web page, a package of its own | `app`, `screen`, `coach`, `opponents`, `engine`, `rules` |
 //! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
 //! `io` and `cli` belong to the feature `program`, `serve` to the feature `serve`.

@@ -29,4 +29,4 @@ pub use request::{Answer, Report, Request};
 pub use resources::Resources;
 pub use stop::Stop;
 pub use strength::Strength;
-pub use time::{Allotment, SearchCourse};
+pub use time::{Allotment, Pace, SearchCourse};

@@ -1,8 +1,8 @@
 //! Opponents in a game: levels of the engine with a clock, and programs as processes.
 
 use super::process::Process;
-use super::timed_engine::{Pace, TimedEngine};
-use crate::engine::{Allotment, Answer, Level, MemoryPool, Report, Request, Resources, Stop};
+use super::timed_engine::TimedEngine;
+use crate::engine::{Allotment, Answer, Level, MemoryPool, Pace, Report, Request, Resources, Stop};
 use crate::opponents::{
     GtpOpponent, Guest, GuestLog, GuestName, LogSource, LoggedTransport, MoveRequest,
     NboardOpponent, Opponent, OpponentError, OpponentSpec, Program, Protocol, SyncedOpponent,

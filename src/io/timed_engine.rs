@@ -1,38 +1,13 @@
 //! The engine with a clock.
 
 use crate::engine::{
-    Allotment, Answer, Engine, Level, MemoryPool, Report, Request, Resources, SearchCourse, Stop,
+    Allotment, Answer, Engine, MemoryPool, Pace, Report, Request, Resources, Stop,
 };
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Longest search of a level, unless the player asked for more.
-const PATIENCE: Duration = Duration::from_secs(5);
-
 const PONDERING: Duration = Duration::from_secs(120);
-
-/// Time of players for a move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pace {
-    pub move_time: Option<Duration>,
-    /// Factor of the levels' own times.
-    pub factor: f64,
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self { move_time: None, factor: 1.0 }
-    }
-}
-
-impl Pace {
-    /// Time of a level for a move. A requested time is used up; a level's own time is a limit.
-    pub fn allotment(&self, level: Level) -> Allotment {
-        let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
-        self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
-    }
-}
 
 /// The engine with a time limit for each search.
 #[derive(Debug, Default)]
@@ -77,15 +52,7 @@ impl TimedEngine {
         let part = stop.part();
         // A player without a search needs no clock.
         let _alarm = request.level.is_searching().then(|| Alarm::set(time.limit, &part));
-        let mut course = SearchCourse::default();
-        self.engine.think(request, &part, &mut |report| {
-            on_report(report);
-            course.follow(report);
-            let enough = time.enough.mul_f64(course.stretch());
-            if begin.elapsed() >= enough && time.enough < time.limit {
-                part.stop();
-            }
-        })
+        self.engine.think_in_time(request, time, &|| begin.elapsed(), &part, on_report)
     }
 
     /// As [`Engine::ponder`], at most two minutes: the opponent may be away.

@@ -10,6 +10,7 @@ use super::select::{Comparison, Reason, reasons};
 use crate::engine::search::{TranspositionTable, Value, Values};
 use crate::engine::{Resources, Stop};
 use crate::rules::{Color, Game, Position, Square, Turn, Variant};
+use serde::{Deserialize, Serialize};
 
 /// A position to advise on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ impl Question {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advised {
     /// The move with its expected line.
     pub line: Line,
@@ -44,7 +45,7 @@ pub struct Advised {
 }
 
 /// Values of all moves, best first, with reasons.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
     pub side: Color,
     /// Search depth in plies.

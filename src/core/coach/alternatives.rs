@@ -5,9 +5,10 @@ use super::lines::Line;
 use super::search_goal::SearchGoal;
 use crate::engine::search::Value;
 use crate::rules::{Bitboard, Position, Square};
+use serde::{Deserialize, Serialize};
 
 /// Values of other moves and replies, in discs for the side that moves, by searches of equal depth.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alternatives {
     pub moves: Vec<Value>,
     pub replies: Vec<Value>,

@@ -1,7 +1,9 @@
 //! Chances of winning from expected scores, as in games between people.
 
+use serde::{Deserialize, Serialize};
+
 /// Certainty of an expected score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SearchDepth {
     /// A search of this depth in plies.
     Depth(u32),

@@ -2,9 +2,10 @@
 
 use super::move_context::Edge;
 use crate::rules::{Bitboard, Color, Square};
+use serde::{Deserialize, Serialize};
 
 /// A fact about a move. `side` is the side that moves, unless a fact names its own; the other side is the opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::EnumDiscriminants)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, strum::EnumDiscriminants, Serialize, Deserialize)]
 #[strum_discriminants(
     name(FactKind),
     doc = "The kind of a fact: what is said, whatever it is said of.",

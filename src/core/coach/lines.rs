@@ -5,9 +5,10 @@ use super::move_context::MoveContext;
 use super::replies::effects;
 use crate::rules::symmetry::own_symmetries;
 use crate::rules::{Color, Position, Square};
+use serde::{Deserialize, Serialize};
 
 /// A move with its expected line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     pub square: Square,
     /// Replies, alternating from the opponent, without passes.

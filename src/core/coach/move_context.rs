@@ -2,6 +2,7 @@
 
 use crate::engine::search::stable;
 use crate::rules::{Bitboard, Color, Position, Square};
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveContext {
@@ -94,7 +95,18 @@ impl MoveContext {
 }
 
 /// Edge of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::VariantArray)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    strum::Display,
+    strum::VariantArray,
+    Serialize,
+    Deserialize,
+)]
 #[strum(serialize_all = "lowercase")]
 pub enum Edge {
     /// Row 1.

@@ -9,9 +9,10 @@ use super::principle::Principle;
 use super::search_goal::certainty_label;
 use super::select::{Comparison, Reason, first_principle, reasons};
 use crate::rules::{Color, Game};
+use serde::{Deserialize, Serialize};
 
 /// Search results about a move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Findings {
     /// The move with its expected line.
     pub made: Line,
@@ -62,6 +63,12 @@ impl MoveReview {
         let exact = made.exact && best.exact;
         let (empties, book) = (position.empties().len(), BookMove::of(game, ply));
         Some(Self { ply, side, made, best, depth, exact, empties, book, alternatives, reasons })
+    }
+
+    /// Ply, and the search results about it.
+    pub fn into_findings(self) -> (usize, Findings) {
+        let Self { ply, made, best, depth, alternatives, .. } = self;
+        (ply, Findings { made, best, depth, alternatives })
     }
 
     pub const fn stakes(&self) -> Stakes {

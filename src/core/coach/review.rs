@@ -2,9 +2,9 @@
 
 use super::fact::FactKind;
 use super::grade::{BLUNDERED, Grade};
-use super::move_review::MoveReview;
+use super::move_review::{Findings, MoveReview};
 use super::select::{Reason, TIED};
-use crate::rules::{Color, Ply};
+use crate::rules::{Color, Game, Ply};
 use std::collections::HashMap;
 
 /// A side's game in figures.
@@ -94,6 +94,17 @@ impl Review {
                 headlines += 1;
             }
         }
+    }
+
+    /// Review of a game from search results about its plies; `None` if they are not of this game.
+    pub fn of_findings(
+        game: &Game,
+        found: impl IntoIterator<Item = (usize, Findings)>,
+    ) -> Option<Self> {
+        let moves = found.into_iter().map(|(ply, found)| MoveReview::of(game, ply, found));
+        let mut review = Self { moves: moves.collect::<Option<_>>()? };
+        review.vary();
+        Some(review)
     }
 
     /// Replaces the judgement of a move by a better one.

@@ -4,9 +4,10 @@ use crate::engine::Resources;
 use crate::engine::search::Task;
 use crate::rules::{Position, Square, Variant};
 use crate::words::say;
+use serde::{Deserialize, Serialize};
 
 /// Search goal: depth and exact endings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchGoal {
     /// Depth in plies before the exact ending.
     pub depth: u32,
@@ -15,7 +16,7 @@ pub struct SearchGoal {
 }
 
 /// Search budget.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchBudget {
     /// Threads; with one, results are repeatable.
     pub threads: u32,

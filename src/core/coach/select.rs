@@ -19,6 +19,7 @@ use super::move_context::MoveContext;
 use super::principle::Principle;
 use super::squares_lost::squares_lost;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// Largest number of reasons.
@@ -37,7 +38,7 @@ const EXPECTED: usize = 4;
 const STEP: u8 = 40;
 
 /// A fact about the move made or the better move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
     /// The move it is about.
     pub square: Square,

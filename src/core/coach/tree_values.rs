@@ -6,9 +6,10 @@ use super::search_goal::SearchGoal;
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::rules::{Color, GameTree, NodeId, Position, Variant};
+use serde::{Deserialize, Serialize};
 
 /// Position after a node, to be evaluated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TreePosition {
     /// Node; the root for the start.
     pub node: NodeId,
@@ -30,7 +31,7 @@ impl TreePosition {
 }
 
 /// Value of the position after a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NodeValue {
     pub node: NodeId,
     /// Expected final margin for Black, -64 to 64.

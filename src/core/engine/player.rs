@@ -7,10 +7,12 @@ use super::request::{Answer, Report, Request};
 use super::resources::Resources;
 use super::search::{Task, TranspositionTable, Values, search, values};
 use super::stop::Stop;
+use super::time::{Allotment, SearchCourse};
 use super::{rules_of_thumb, tictactoe};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
+use std::time::Duration;
 
 /// The computer players, with the strongest one's memory between moves.
 ///
@@ -128,6 +130,27 @@ impl Engine {
             }
         }
         Answer::with(search(task, table, &mut random, stop, on_report)?)
+    }
+
+    /// As [`Self::think`], within this time. `elapsed` is the caller's clock, 0 at first; `stop` has to stop at the
+    /// limit by itself.
+    pub fn think_in_time(
+        &mut self,
+        request: &Request,
+        time: Allotment,
+        elapsed: &dyn Fn() -> Duration,
+        stop: &Stop,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        let mut course = SearchCourse::default();
+        self.think(request, stop, &mut |report| {
+            on_report(report);
+            course.follow(report);
+            let enough = time.enough.mul_f64(course.stretch());
+            if elapsed() >= enough && time.enough < time.limit {
+                stop.stop();
+            }
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::level::Level;
 use super::search::{Selectivity, Value, Values};
 use crate::rules::{Game, Position, Square, Variant};
+use serde::{Deserialize, Serialize};
 
 /// A position to find a move in.
 #[derive(Clone, Debug)]
@@ -25,7 +26,7 @@ impl Request {
 }
 
 /// Progress of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// Completed depth in plies.
     pub depth: u32,
@@ -57,7 +58,7 @@ impl Report {
 }
 
 /// A chosen move; levels without a search have no report.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
     pub square: Square,
     /// Last report of the search.

@@ -1,5 +1,6 @@
 //! Stop flags of searches.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,6 +10,18 @@ pub struct Stop {
     flag: Arc<AtomicBool>,
     /// Outer flag that stops this search too.
     outer: Option<Arc<Stop>>,
+    /// Clock that stops this search, where no other thread can.
+    alarm: Option<DueCheck>,
+}
+
+/// A question that each look at the flag asks.
+#[derive(Clone)]
+struct DueCheck(Arc<dyn Fn() -> bool + Send + Sync>);
+
+impl fmt::Debug for DueCheck {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("DueCheck")
+    }
 }
 
 impl Stop {
@@ -20,7 +33,21 @@ impl Stop {
     /// A flag for a part of the search, which also stops with the whole.
     #[must_use]
     pub fn part(&self) -> Self {
-        Self { flag: Arc::default(), outer: Some(Arc::new(self.clone())) }
+        Self { outer: Some(Arc::new(self.clone())), ..Self::default() }
+    }
+
+    /// A flag that also stops once `is_due`, for programs without threads. It is asked every few thousand nodes.
+    ///
+    /// ```
+    /// use outflank_core::engine::Stop;
+    ///
+    /// assert!(Stop::when(|| true).is_stopped());
+    /// assert!(Stop::when(|| true).part().is_stopped());
+    /// assert!(!Stop::when(|| false).is_stopped());
+    /// ```
+    #[must_use]
+    pub fn when(is_due: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self { alarm: Some(DueCheck(Arc::new(is_due))), ..Self::default() }
     }
 
     pub fn flag(&self) -> Arc<AtomicBool> {
@@ -29,6 +56,8 @@ impl Stop {
 
     #[inline]
     pub fn is_stopped(&self) -> bool {
-        self.flag.load(Ordering::Relaxed) || self.outer.as_ref().is_some_and(|it| it.is_stopped())
+        self.flag.load(Ordering::Relaxed)
+            || self.outer.as_ref().is_some_and(|it| it.is_stopped())
+            || self.alarm.as_ref().is_some_and(|it| it.0())
     }
 }

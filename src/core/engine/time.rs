@@ -1,5 +1,6 @@
 //! Time management.
 
+use super::level::Level;
 use super::request::Report;
 use crate::rules::{Clock, Overtime, Square};
 use std::time::Duration;
@@ -10,6 +11,28 @@ pub struct Allotment {
     pub limit: Duration,
     /// Time after which no deeper search starts, adjusted by [`SearchCourse`].
     pub enough: Duration,
+}
+
+/// Time of players for a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pace {
+    pub move_time: Option<Duration>,
+    /// Factor of the levels' own times.
+    pub factor: f64,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { move_time: None, factor: 1.0 }
+    }
+}
+
+impl Pace {
+    /// Time of a level for a move. A requested time is used up; a level's own time is a limit.
+    pub fn allotment(&self, level: Level) -> Allotment {
+        let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
+        self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
+    }
 }
 
 /// Stability of the best move and its score over the reports of a search.
@@ -38,6 +61,9 @@ impl SearchCourse {
         }
     }
 }
+
+/// Longest search of a level, unless the player asked for more.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Score difference that counts as nearly the same, in discs.
 const STEADY: i32 = 1;

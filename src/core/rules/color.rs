@@ -1,10 +1,11 @@
 //! The two sides.
 
 use crate::words::say;
+use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
 /// Colour of a disc, and side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, Serialize, Deserialize)]
 pub enum Color {
     /// Moves first by the standard rules; `X` in text.
     Black,

@@ -2,6 +2,7 @@
 
 use super::{Bitboard, Notation, Square, flips};
 use crate::words::say;
+use serde::{Deserialize, Serialize};
 
 /// Discs of the side to move and of the opponent. Colours, passes and the end of the game are left to
 /// [`super::Game`].
@@ -16,7 +17,7 @@ use crate::words::say;
 /// let after = start.play("d3".parse().expect("a square")).expect("legal");
 /// assert_eq!(after.empties().len(), 59);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Position {
     player: Bitboard,
     opponent: Bitboard,

@@ -1,12 +1,28 @@
 //! Squares of the board.
 
 use crate::words::say;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A square by rank: `a1` is 0, `h1` is 7, `h8` is 63.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Square(u8);
+
+impl TryFrom<u8> for Square {
+    type Error = NotASquare;
+
+    fn try_from(index: u8) -> Result<Self, NotASquare> {
+        Self::from_index(index).ok_or_else(|| NotASquare(index.to_string()))
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> Self {
+        square.0
+    }
+}
 
 /// Error of an invalid name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

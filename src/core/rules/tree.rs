@@ -5,6 +5,7 @@ mod edit;
 use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
 use crate::words::say;
+use serde::{Deserialize, Serialize};
 
 /// Largest number of plies of all lines together.
 pub const MAX_NODES: usize = 20_000;
@@ -15,7 +16,7 @@ pub const MAX_COMMENT: usize = 4_000;
 pub const MAX_TEXT: usize = 1_000_000;
 
 /// Node of a tree: a ply, or the root for the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct NodeId(usize);
 
 impl NodeId {

@@ -103,13 +103,12 @@ fn written(review: &Review) -> String {
 /// Review of a game from its text; `None` if it is unreadable or of another game.
 fn read(text: &str, game: &Game) -> Option<Review> {
     let kept: Vec<JudgedKept> = serde_json::from_str(text).ok()?;
-    let reviewed = kept.iter().map(|kept| {
+    let found = kept.iter().map(|kept| {
         let alternatives = kept.others.as_ref().and_then(AlternativesKept::alternatives);
         let (made, best, depth) = (kept.made.line()?, kept.best.line()?, kept.depth);
-        MoveReview::of(game, kept.ply, Findings { made, best, depth, alternatives })
+        Some((kept.ply, Findings { made, best, depth, alternatives }))
     });
-    let mut review = Review { moves: reviewed.collect::<Option<_>>()? };
-    review.vary();
+    let review = Review::of_findings(game, found.collect::<Option<Vec<_>>>()?)?;
     review.fits(game.played()).then_some(review)
 }
 

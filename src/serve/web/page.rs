@@ -10,8 +10,9 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 
 /// Files by path, with type and content.
-const FILES: [(&str, &str, &str); 6] = [
+const FILES: [(&str, &str, &str); 7] = [
     ("/terminal.mjs", SCRIPT, include_str!("../../../assets/web/terminal.mjs")),
+    ("/emulator.mjs", SCRIPT, include_str!("../../../assets/web/emulator.mjs")),
     ("/terminal.css", STYLE, include_str!("../../../assets/web/terminal.css")),
     ("/xterm.mjs", SCRIPT, include_str!("../../../assets/web/xterm/xterm.mjs")),
     ("/xterm.css", STYLE, include_str!("../../../assets/web/xterm/xterm.css")),

@@ -39,7 +39,7 @@ pub fn sources() -> Vec<Source> {
             ["main"] | ["core", "lib"] | [_, "tests", ..] => continue,
             ["lib"] => Vec::new(),
             ["core", ..] => parts[1..].to_vec(),
-            ["trainer", "main"] => parts[..1].to_vec(),
+            ["trainer", "main"] | ["web", "lib"] => parts[..1].to_vec(),
             _ => parts,
         };
         let text = fs::read_to_string(&file).expect("text");

@@ -19,7 +19,7 @@ use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 use crate::words::say;
 use std::borrow::Cow;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::sync::{Arc, OnceLock};
 
 /// Plies of a stage, whose positions share a head.
 pub const STAGE_PLIES: u32 = 4;
@@ -33,10 +33,13 @@ const VERSION: u8 = 5;
 
 const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERSION };
 
-static BUILT_IN: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../../assets/evaluation.weights").as_slice();
-    Arc::new(Weights::with_packed_rows(bytes.into()).expect("a test reads them"))
-});
+/// The weights of the program, empty where they come from outside ([`Weights::provide`]).
+#[cfg(feature = "built-in-weights")]
+const BYTES: &[u8] = include_bytes!("../../../../assets/evaluation.weights");
+#[cfg(not(feature = "built-in-weights"))]
+const BYTES: &[u8] = &[];
+
+static BUILT_IN: OnceLock<Arc<Weights>> = OnceLock::new();
 
 /// Stage of a position, 0 at the start of a game.
 #[inline(always)]
@@ -78,8 +81,24 @@ pub struct Weights {
 }
 
 impl Weights {
+    /// The weights of the program. Panics if it has none and none were provided.
     pub fn built_in() -> &'static Arc<Self> {
-        &BUILT_IN
+        BUILT_IN.get_or_init(|| {
+            let weights = Self::with_packed_rows(BYTES.into());
+            Arc::new(weights.expect("a test reads them, or the program provides them first"))
+        })
+    }
+
+    /// Provides the weights of a program without the feature `built-in-weights`, before anything asks for them.
+    ///
+    /// # Errors
+    ///
+    /// [`WeightsError`] for invalid bytes.
+    pub fn provide(bytes: Vec<u8>) -> Result<(), WeightsError> {
+        let weights = Self::from_bytes(bytes)?;
+        // The first weights stay.
+        let _ = BUILT_IN.set(Arc::new(weights));
+        Ok(())
     }
 
     /// Reads weights.

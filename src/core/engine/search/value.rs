@@ -1,8 +1,9 @@
 //! Values of moves.
 
 use crate::rules::Square;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Value {
     pub square: Square,
     /// Expected final margin for the side that moves.

@@ -1,0 +1,77 @@
+// The terminal emulator of a page: how it looks, how it fits its window, and the keys of a telephone.
+import { Terminal } from "./xterm.mjs";
+import { FitAddon } from "./addon-fit.mjs";
+import { WebglAddon } from "./addon-webgl.mjs";
+
+// Columns that a narrow window has at least: the board with a panel beside it.
+const COLUMNS = 40;
+const FONT_SIZE = 16;
+
+// Opens a terminal in the page. `send` takes the bytes that it types.
+export function openTerminal(send) {
+  const terminal = new Terminal({
+    allowProposedApi: true,
+    cursorBlink: false,
+    customGlyphs: true,
+    fontFamily: "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+    fontSize: FONT_SIZE,
+    lineHeight: 1,
+    scrollback: 0,
+    theme: { background: "#121212" },
+  });
+  const fit = new FitAddon();
+  terminal.loadAddon(fit);
+  terminal.open(document.getElementById("terminal"));
+  try {
+    // Draws block characters itself, so that discs have no seams.
+    const webgl = new WebglAddon();
+    webgl.onContextLoss(() => webgl.dispose());
+    terminal.loadAddon(webgl);
+  } catch {
+    // Without WebGL the browser's font draws them.
+  }
+  const encoder = new TextEncoder();
+  terminal.onData((text) => send(encoder.encode(text)));
+  terminal.onBinary((text) => send(Uint8Array.from(text, (c) => c.charCodeAt(0))));
+  // Fits the terminal into its place; in a narrow one with a smaller font.
+  const resize = () => {
+    terminal.options.fontSize = FONT_SIZE;
+    const size = fit.proposeDimensions();
+    if (size && size.cols < COLUMNS) {
+      terminal.options.fontSize = Math.max(8, Math.floor((FONT_SIZE * size.cols) / COLUMNS));
+    }
+    fit.fit();
+  };
+  addEventListener("resize", resize);
+  if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));
+  // For tests and for the curious.
+  globalThis.terminal = terminal;
+  resize();
+  terminal.focus();
+  return terminal;
+}
+
+// On a telephone taps play; the keyboard comes when it is asked for.
+function showKeys(terminal, type) {
+  const keys = document.getElementById("keys");
+  keys.hidden = false;
+  terminal.textarea.inputMode = "none";
+  keys.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) return;
+    if (button.id === "keyboard") {
+      terminal.textarea.inputMode = terminal.textarea.inputMode === "none" ? "text" : "none";
+      terminal.blur();
+      terminal.focus();
+    } else {
+      type(button.dataset.keys);
+    }
+  });
+}
+
+// Shows a sentence below the terminal; nothing hides it.
+export function show(text) {
+  const state = document.getElementById("state");
+  state.textContent = text;
+  state.hidden = !text;
+}

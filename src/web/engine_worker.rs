@@ -1,0 +1,181 @@
+//! The engine of a page.
+
+use crate::wire::{EngineNews, EngineTask, WireGame, WireQuestion};
+use outflank::coach::{
+    MoveReview, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
+};
+use outflank::engine::{Allotment, Engine, Level, MemoryPool, Pace, Request, Resources, Stop};
+use outflank::rules::{Game, Variant};
+use std::time::Duration;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Memory of a search in MiB: a page is to stay small.
+const MEBIBYTES: usize = 24;
+
+/// Time since a fixed moment.
+pub type PageClock = fn() -> Duration;
+
+/// The engine of a page, which works through one task at a time. The page ends a search with its worker.
+#[wasm_bindgen]
+pub struct EngineWorker {
+    memory: MemoryPool,
+    clock: PageClock,
+}
+
+impl EngineWorker {
+    /// An engine with this clock.
+    pub fn new(clock: PageClock) -> Self {
+        Self { memory: MemoryPool::new(MEBIBYTES), clock }
+    }
+
+    /// Does a task, and tells its news.
+    pub fn work(&self, task: EngineTask, tell: &mut dyn FnMut(EngineNews)) {
+        let id = match &task {
+            EngineTask::Choose { id, .. }
+            | EngineTask::Advise { id, .. }
+            | EngineTask::Review { id, .. }
+            | EngineTask::ValueTree { id, .. } => *id,
+        };
+        let done = match task {
+            EngineTask::Choose { game, level, seed, clock, .. } => {
+                self.choose(id, &game, level, seed, clock, tell)
+            }
+            EngineTask::Advise { question, .. } => self.advise(id, &question, tell),
+            EngineTask::Review { game, .. } => self.review(id, &game, tell),
+            EngineTask::ValueTree { positions, .. } => {
+                self.value(id, positions, tell);
+                Some(())
+            }
+        };
+        if done.is_none() {
+            tell(EngineNews::Failed(id));
+        }
+    }
+
+    fn resources() -> Resources {
+        Resources { mebibytes: MEBIBYTES, ..Resources::default() }
+    }
+
+    fn choose(
+        &self,
+        id: u64,
+        game: &WireGame,
+        level: u16,
+        seed: u64,
+        clock: Option<(Duration, Duration)>,
+        tell: &mut dyn FnMut(EngineNews),
+    ) -> Option<()> {
+        let game: Game = game.game()?;
+        let level = Level::from_number(game.variant(), level).ok()?;
+        let own = Pace::default().allotment(level);
+        let time = clock.map_or(own, |(limit, enough)| Allotment { limit, enough }.at_most(own));
+        let (now, begin) = (self.clock, (self.clock)());
+        let stop = Stop::when(move || now().saturating_sub(begin) >= time.limit);
+        let mut engine = Engine::sharing(Self::resources(), self.memory.clone());
+        let answer = engine.think_in_time(
+            &Request::of(&game, level, seed),
+            time,
+            &|| now().saturating_sub(begin),
+            &stop,
+            &mut |report| tell(EngineNews::Progress(id, report.clone())),
+        );
+        tell(EngineNews::Chosen(id, answer));
+        Some(())
+    }
+
+    fn advise(
+        &self,
+        id: u64,
+        question: &WireQuestion,
+        tell: &mut dyn FnMut(EngineNews),
+    ) -> Option<()> {
+        let question = question.question()?;
+        let table = self.memory.lease(question.variant, MEBIBYTES);
+        let stop = Stop::default();
+        let mut on_advice = |advice| tell(EngineNews::Advice(id, Box::new(advice)));
+        advise(question, &Self::resources(), &table, &stop, &stop, Some(&mut on_advice));
+        tell(EngineNews::Advised(id));
+        Some(())
+    }
+
+    fn review(&self, id: u64, game: &WireGame, tell: &mut dyn FnMut(EngineNews)) -> Option<()> {
+        let game = game.game()?;
+        let variant = game.variant();
+        let mut course = ReviewCourse::new(game, SearchGoal::GRADING);
+        let (resources, stop) = (Self::resources(), Stop::default());
+        let mut table = None;
+        while !course.is_over() {
+            let mebibytes = course.mebibytes(MEBIBYTES);
+            let lease = table.get_or_insert_with(|| self.memory.lease_new(variant, mebibytes));
+            match course.advance(&resources, lease, &stop) {
+                Some(Step::Glance(review)) => {
+                    table = None;
+                    let found = review.moves.into_iter().map(MoveReview::into_findings);
+                    tell(EngineNews::Glance(id, found.collect()));
+                }
+                Some(Step::MoveReview(reviewed)) => {
+                    let (ply, found) = reviewed.into_findings();
+                    tell(EngineNews::Judged(id, ply, Box::new(found)));
+                }
+                None => {}
+            }
+        }
+        tell(EngineNews::Reviewed(id));
+        Some(())
+    }
+
+    fn value(&self, id: u64, positions: Vec<TreePosition>, tell: &mut dyn FnMut(EngineNews)) {
+        let mut valuation = TreeValuation::new(positions, Variant::REVERSI, SearchGoal::GRADING);
+        let table = self.memory.lease_new(Variant::REVERSI, MEBIBYTES);
+        let (resources, stop) = (Self::resources(), Stop::default());
+        while !valuation.is_over() {
+            if let Some(value) = valuation.advance(&resources, &table, &stop) {
+                tell(EngineNews::Value(id, value));
+            }
+        }
+        tell(EngineNews::TreeValued(id));
+    }
+}
+
+/// Calls of the page's scripts.
+#[cfg(target_arch = "wasm32")]
+mod exports {
+    use super::EngineWorker;
+    use outflank::engine::evaluation::Weights;
+    use std::time::Duration;
+    use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_namespace = performance, js_name = now)]
+        fn milliseconds() -> f64;
+        /// A function of a script that takes a text.
+        type Teller;
+        #[wasm_bindgen(method, js_name = call)]
+        fn tell(this: &Teller, receiver: &JsValue, news: &str);
+    }
+
+    fn now() -> Duration {
+        Duration::from_secs_f64(milliseconds() / 1000.0)
+    }
+
+    #[wasm_bindgen]
+    impl EngineWorker {
+        /// An engine with these weights. Errors: a sentence for invalid ones.
+        #[wasm_bindgen(constructor)]
+        pub fn with_weights(weights: Vec<u8>) -> Result<EngineWorker, String> {
+            Weights::provide(weights).map_err(|error| error.to_string())?;
+            Ok(Self::new(now))
+        }
+
+        /// Does a task, given as JSON, and tells its news as JSON. Errors: a sentence for an unreadable task.
+        pub fn work_on(&self, task: &str, teller: &Teller) -> Result<(), String> {
+            let task = serde_json::from_str(task).map_err(|error| error.to_string())?;
+            self.work(task, &mut |news| {
+                let news = serde_json::to_string(&news).expect("numbers and texts");
+                teller.tell(&JsValue::NULL, &news);
+            });
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Builds the page: the module by cargo and wasm-bindgen, and the files beside it.
+
+use anyhow::{Context as _, bail, ensure};
+use clap::Args;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+/// Options of `build`.
+#[derive(Clone, Debug, Args)]
+pub struct PageBuildOptions {
+    /// Folder for the files
+    #[arg(long, value_name = "FOLDER", default_value = "target/web/page")]
+    out: PathBuf,
+    /// A shell file that sets a compiler without the standard library of wasm32-unknown-unknown; cargo builds that too
+    #[arg(long, value_name = "FILE", env = "RUSTC_WASM_ENV")]
+    compiler: Option<PathBuf>,
+}
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Folder of the build, beside that of the program's own.
+const TARGET_FOLDER: &str = "target/web";
+
+/// Files of the page, from the folder `assets`.
+const FILES: [(&str, &str); 9] = [
+    ("web/page.html", "index.html"),
+    ("web/page.mjs", "page.mjs"),
+    ("web/engine.mjs", "engine.mjs"),
+    ("web/emulator.mjs", "emulator.mjs"),
+    ("web/terminal.css", "terminal.css"),
+    ("web/xterm/xterm.mjs", "xterm.mjs"),
+    ("web/xterm/xterm.css", "xterm.css"),
+    ("web/xterm/addon-fit.mjs", "addon-fit.mjs"),
+    ("web/xterm/addon-webgl.mjs", "addon-webgl.mjs"),
+];
+
+/// Data of the engine, which a worker loads later.
+const WEIGHTS: &str = "evaluation.weights";
+
+/// Builds the page, and prints the size of each file. Errors: cargo fails, or a file cannot be written.
+pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let module = compile(&root, options.compiler.as_deref())?;
+    let out = &options.out;
+    fs::create_dir_all(out).with_context(|| out.display().to_string())?;
+    Bindgen::new()
+        .input_path(module)
+        .out_name("outflank")
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(false)
+        .generate(out)
+        .context("wasm-bindgen could not read the module")?;
+    // A script module, by its name too.
+    fs::rename(out.join("outflank.js"), out.join("outflank.mjs"))?;
+    let weights = (WEIGHTS, WEIGHTS);
+    for (from, to) in FILES.into_iter().chain([weights]) {
+        let from = root.join("assets").join(from);
+        fs::copy(&from, out.join(to)).with_context(|| from.display().to_string())?;
+    }
+    report(out)
+}
+
+/// Compiles the module, and returns its path.
+fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
+    let mut command = match compiler {
+        None => Command::new("cargo"),
+        Some(file) => {
+            let mut shell = Command::new("sh");
+            shell.args(["-c", ". \"$0\" && exec cargo \"$@\""]).arg(fs::canonicalize(file)?);
+            shell
+        }
+    };
+    command.current_dir(root);
+    command.args(["build", "--release", "--package", "outflank-web", "--lib"]);
+    command.args(["--target", TARGET, "--target-dir", TARGET_FOLDER]);
+    if compiler.is_some() {
+        command.arg("-Zbuild-std=std,panic_abort");
+    }
+    let status = command.status().context("cargo could not be started")?;
+    if !status.success() {
+        bail!(
+            "cargo could not build for {TARGET}: `rustup target add {TARGET}`, or use a compiler \
+             that has it"
+        );
+    }
+    let module = root.join(TARGET_FOLDER).join(TARGET).join("release/outflank_web.wasm");
+    ensure!(module.exists(), "{} is missing", module.display());
+    Ok(module)
+}
+
+/// Prints the files with their sizes.
+fn report(out: &Path) -> anyhow::Result<()> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(out)? {
+        let entry = entry?;
+        files.push((entry.metadata()?.len(), entry.file_name()));
+    }
+    files.sort();
+    for (bytes, name) in files.iter().rev() {
+        println!("{bytes:>9}  {}", name.display());
+    }
+    let total: u64 = files.iter().map(|(bytes, _)| bytes).sum();
+    println!("{total:>9}  bytes in {}", out.display());
+    Ok(())
+}
