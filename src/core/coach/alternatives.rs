@@ -54,8 +54,7 @@ impl Alternatives {
             {
                 found.answers = next_moves(analyst, position, [best.square, reply], goal);
             }
-            let worth = |value: &Value| (value.square == square).then_some(value.score);
-            let made = found.moves.iter().find_map(worth);
+            let made = score_of(&found.moves, square);
             let seen = found.best_of(|_| true).zip(made).map_or(0, |(best, made)| best - made);
             if 2 * seen >= loss {
                 break;
@@ -90,14 +89,13 @@ impl Alternatives {
 
     /// Discs that a move would lose now; `None` if it is no legal move.
     pub fn cost_of(&self, square: Square) -> Option<u32> {
-        let now = self.moves.iter().find(|it| it.square == square)?.score;
+        let now = score_of(&self.moves, square)?;
         Some(self.best_of(|_| true)?.abs_diff(now))
     }
 
     /// Discs by which a move is behind a better one.
     pub fn cost_beside(&self, square: Square, better: Square) -> Option<i32> {
-        let [made, best] = [square, better].map(|square| self.best_of(|it| it == square));
-        Some(best? - made?)
+        Some(score_of(&self.moves, better)? - score_of(&self.moves, square)?)
     }
 
     /// Value of this sequel to the best move beside the others.
@@ -107,9 +105,7 @@ impl Alternatives {
 
     /// Gain if the move came after the best move and the reply to it.
     pub fn later(&self, square: Square) -> Option<i32> {
-        let [now, later] = [&self.moves, &self.sequels]
-            .map(|all| all.iter().find(|it| it.square == square).map(|it| it.score));
-        Some((later? - now?).max(0))
+        Some((score_of(&self.sequels, square)? - score_of(&self.moves, square)?).max(0))
     }
 
     /// Value of these answers beside the others.
@@ -121,6 +117,11 @@ impl Alternatives {
     pub fn best_of(&self, is_one: impl Fn(Square) -> bool) -> Option<i32> {
         self.moves.iter().filter(|it| is_one(it.square)).map(|it| it.score).max()
     }
+}
+
+/// Score of a move, if it is among these.
+pub fn score_of(moves: &[Value], square: Square) -> Option<i32> {
+    moves.iter().find(|it| it.square == square).map(|it| it.score)
 }
 
 /// Value of the best of these moves beside the best of the others.

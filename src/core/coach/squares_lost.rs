@@ -1,6 +1,6 @@
 //! Squares that a move gives or loses beside the better move: the best reply's, the better move's, and the next one's.
 
-use super::alternatives::Alternatives;
+use super::alternatives::{Alternatives, score_of};
 use super::contrasts::are_moves_apart;
 use super::fact::Fact;
 use super::lines::{Line, steps};
@@ -99,8 +99,8 @@ fn answer(
 /// The move in the other order: after the better move and the reply to it, no other move is better by more than [`EQUAL`].
 fn comes_later([made, best]: [&Line; 2], all: &Alternatives) -> Option<Fact> {
     let highest = all.sequels.iter().map(|it| it.score).max()?;
-    let later = all.sequels.iter().find(|it| it.square == made.square)?;
-    (highest - later.score <= EQUAL).then_some(Fact::ComesLater(best.square))
+    let later = score_of(&all.sequels, made.square)?;
+    (highest - later <= EQUAL).then_some(Fact::ComesLater(best.square))
 }
 
 /// Fewer moves after the expected reply than after the same reply to the better move.
