@@ -5,12 +5,12 @@
 //! Expansion searches all moves; scores of expanded positions come from their successors.
 
 use super::data;
-use super::parallel::{Player, Threads};
+use super::parallel::{Player, Threads, read_book};
 use anyhow::{Context as _, bail};
 use clap::Args;
 use outflank::io::progress_bar;
 use outflank_core::engine::Stop;
-use outflank_core::engine::book::{Book, to_bytes};
+use outflank_core::engine::book::to_bytes;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, values};
 use outflank_core::rules::{Bitboard, Color, Position, Variant};
@@ -98,8 +98,7 @@ pub fn run(options: &BookOptions) -> anyhow::Result<()> {
 
 /// Positions of a finished book, the expanded ones with all positions after them.
 fn of_book(path: &Path) -> anyhow::Result<Tree> {
-    let read = || anyhow::Ok(Book::from_bytes(fs::read(path)?)?);
-    let book = read().with_context(|| path.display().to_string())?;
+    let book = read_book(path)?;
     let scores: Tree =
         book.positions().map(|(at, score)| (at, Node { score, after: Vec::new() })).collect();
     let node = |(position, node): (&Position, &Node)| {

@@ -1,8 +1,7 @@
 //! Measures the opening book: how far its scores are from searches, and how long games of the levels stay in it.
 
 use super::level_game::level_of;
-use super::parallel::{Player, Threads};
-use anyhow::Context as _;
+use super::parallel::{Player, Threads, read_book};
 use clap::Args;
 use outflank::io::progress_bar;
 use outflank_core::engine::book::Book;
@@ -48,10 +47,7 @@ const CONTRADICTION: u32 = 3;
 pub fn run(options: &MeasureBookOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
     let book = match &options.book {
-        Some(path) => {
-            let read = || anyhow::Ok(Book::from_bytes(std::fs::read(path)?)?);
-            Arc::new(read().with_context(|| path.display().to_string())?)
-        }
+        Some(path) => Arc::new(read_book(path)?),
         None => Arc::clone(Book::built_in()),
     };
     let mut random = Random::seed_from_u64(options.seed);

@@ -4,6 +4,7 @@ use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
 use outflank_core::engine::Random;
+use outflank_core::engine::book::Book;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::Selectivity;
 use outflank_core::rules::Game;
@@ -33,6 +34,12 @@ impl Player {
 /// Reads weights. Errors: they cannot be read, or are invalid.
 pub fn read_weights(path: &Path) -> anyhow::Result<Weights> {
     let read = || anyhow::Ok(Weights::from_bytes(fs::read(path)?)?);
+    read().with_context(|| path.display().to_string())
+}
+
+/// Reads a book. Errors: it cannot be read, or is invalid.
+pub fn read_book(path: &Path) -> anyhow::Result<Book> {
+    let read = || anyhow::Ok(Book::from_bytes(fs::read(path)?)?);
     read().with_context(|| path.display().to_string())
 }
 
