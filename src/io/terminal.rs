@@ -70,20 +70,10 @@ impl Drop for Screen {
 fn enter(mouse: bool) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
+    // Lets a Windows console obey sequences.
     #[cfg(windows)]
-    enable_sequences(mouse)?;
-    write_enter(&mut io::stdout(), mouse)
-}
-
-/// Lets a Windows console obey sequences, and report the mouse if wanted.
-#[cfg(windows)]
-fn enable_sequences(mouse: bool) -> io::Result<()> {
     crossterm::ansi_support::supports_ansi();
-    if mouse {
-        crossterm::execute!(io::stdout(), crossterm::event::EnableMouseCapture)
-    } else {
-        Ok(())
-    }
+    write_enter(&mut io::stdout(), mouse)
 }
 
 /// Raw mode of this process's terminal, until dropped.
