@@ -59,22 +59,20 @@ function turn() {
   }
   const bytes = page.output();
   if (bytes.length) terminal.write(bytes);
-  clearTimeout(alarm);
   const at = page.wakes_at();
-  if (at !== undefined) {
-    alarm = setTimeout(() => {
-      page.tick(performance.now());
-      turn();
-    }, Math.max(0, at - performance.now()));
-  }
-  clearTimeout(pause);
-  const patience = page.patience();
-  if (patience !== undefined) {
-    pause = setTimeout(() => {
-      page.pause(performance.now());
-      turn();
-    }, patience);
-  }
+  const wait = at === undefined ? undefined : Math.max(0, at - performance.now());
+  alarm = after(wait, alarm, () => page.tick(performance.now()));
+  pause = after(page.patience(), pause, () => page.pause(performance.now()));
+}
+
+// Sets a timer anew, or none without a wait.
+function after(wait, timer, wake) {
+  clearTimeout(timer);
+  if (wait === undefined) return undefined;
+  return setTimeout(() => {
+    wake();
+    turn();
+  }, wait);
 }
 
 try {

@@ -150,7 +150,7 @@ mod exports {
         #[wasm_bindgen(js_namespace = performance, js_name = now)]
         fn milliseconds() -> f64;
         /// A function of a script that takes a text.
-        type Teller;
+        pub type Teller;
         #[wasm_bindgen(method, js_name = call)]
         fn tell(this: &Teller, receiver: &JsValue, news: &str);
     }

@@ -57,7 +57,7 @@ impl WebPage {
         let viewport = Viewport { width: columns, height: rows, ..Viewport::default() };
         let settings = Settings::default();
         let mut output = TerminalOutput::default();
-        let Ok(()) = write_enter(&mut output, settings.mouse) else { unreachable!("in memory") };
+        write_enter(&mut output, settings.mouse).expect("in memory");
         let mut app = App::new(Setup::default(), settings, viewport, seed);
         app.restrict(Capabilities { clipboard: true, ..Capabilities::NONE });
         app.keep_games(Vec::new());
@@ -118,7 +118,7 @@ impl WebPage {
     pub fn output(&mut self) -> Vec<u8> {
         // The frame tells how much room the lists have, and the app may scroll them.
         while mem::take(&mut self.has_changed) {
-            let Ok(rooms) = self.canvas.draw(&self.app) else { unreachable!("in memory") };
+            let rooms = self.canvas.draw(&self.app).expect("in memory");
             if rooms != self.app.shared.viewport.rooms {
                 self.apply(Message::Drawn(rooms));
             }
@@ -166,9 +166,7 @@ impl WebPage {
                 Effect::Opponent(OpponentEffect::Stop) => self.stop(EngineLane::Move),
                 Effect::Coach(effect) => self.coach(effect),
                 Effect::Answer(turn, square) => turn.play(square),
-                Effect::Terminal(effect) => {
-                    let Ok(()) = self.canvas.change(effect) else { unreachable!("in memory") };
-                }
+                Effect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
                 // A page has no guests, no files, no lobby, and does not end.
                 Effect::Guest(_)
                 | Effect::Store(..)
