@@ -28,7 +28,6 @@ mod progress;
 mod run;
 #[cfg(unix)]
 mod signals;
-mod sqlite;
 mod store_thread;
 mod terminal;
 mod terminal_replies;
@@ -43,7 +42,7 @@ pub use dirs::Dirs;
 pub use engine_pool::{EnginePool, PoolClient, PoolTask, Priority, TaskState};
 pub use engines::Engines;
 pub use environment::{environment, terminal_size};
-pub use files::{day_in_greenwich, read_bytes, read_record_file, read_text, today, write_whole};
+pub use files::{read_bytes, read_record_file, read_text, write_whole};
 pub use graphics::{GraphicsState, TerminalNames};
 pub use journal::Journal;
 pub use line_thread::LineThread;
@@ -57,7 +56,6 @@ pub use progress::progress_bar;
 pub use run::{Ending, UserFiles, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
-pub use sqlite::{Imported, SqliteError, SqliteStore};
 pub use store_thread::{StoreClient, StoreThread};
 pub use terminal::RawMode;
 pub use terminal_replies::{GraphicsReply, ReplyScanner};

@@ -8,14 +8,16 @@
 //! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
 //! | [`screen`] | a terminal as bytes: frames, keys | `app`, `ui` |
+//! | `config` | the settings as text | `app`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `library` | the games in a database | `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`plain`] | the same game line by line, without a screen | `app`, `store`, `school`, `coach`, `opponents`, `engine`, `rules`, `words` |
-//! | `io` | terminal, files, database, threads, signals, clock | `app`, `ui`, `screen`, `plain`, `store`, `school`, `explorer`, `coach`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
+//! | `io` | terminal, files, threads, signals, clock | `app`, `ui`, `screen`, `plain`, `config`, `library`, `store`, `school`, `explorer`, `coach`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `library`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
+//! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `library`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | `web` | the program in a web page, a package of its own | `app`, `screen`, `coach`, `opponents`, `engine`, `rules` |
 //! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `io`, `school`, `coach`, `engine`, `records`, `rules` |
 //!
-//! `io` and `cli` belong to the feature `program`, `serve` to the feature `serve`.
+//! `config` and `library` belong to the feature `data`, `io` and `cli` to `program`, `serve` to `serve`.
 //!
 //! A turn of the loop in `io::run`: an event becomes an [`app::Message`], [`app::update`]
 //! changes the [`app::App`] and returns [`app::Effects`], `io` fulfils those, and [`ui::draw`]
@@ -28,8 +30,12 @@ pub use outflank_core::{
 pub mod app;
 #[cfg(feature = "program")]
 pub mod cli;
+#[cfg(feature = "data")]
+pub mod config;
 #[cfg(feature = "program")]
 pub mod io;
+#[cfg(feature = "data")]
+pub mod library;
 pub mod plain;
 pub mod screen;
 #[cfg(all(feature = "serve", unix))]

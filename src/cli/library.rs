@@ -2,7 +2,8 @@
 
 use super::output::{FAILURE, Failure, inform, print};
 use super::values::{names, number};
-use crate::io::{Dirs, Imported, SqliteError, SqliteStore, progress_bar, read_record_file};
+use crate::io::{Dirs, progress_bar, read_record_file};
+use crate::library::{Imported, SqliteError, SqliteStore};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};

@@ -7,7 +7,8 @@ use super::{analyze, library, start};
 use crate::app::{Proposed, Setup, position_in_words};
 use crate::coach::{Review, SearchGoal, review};
 use crate::engine::{Random, Stop};
-use crate::io::{Dirs, SqliteStore, config};
+use crate::io::{Dirs, config};
+use crate::library::SqliteStore;
 use crate::plain::{
     BoardSize, Conversation, MenuChoice, PlainLibrary, PlainMenu, PlainPuzzles, PlainSettings,
     Shelf,

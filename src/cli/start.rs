@@ -9,9 +9,10 @@ use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Ending, Opponents, Pace, Seats, SqliteStore, StoreThread, UserFiles, color_depth, config,
-    converse, day_in_greenwich, run, today,
+    Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
+    run,
 };
+use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
 use crate::rules::{Game, Variant};
@@ -299,37 +300,24 @@ fn run_on_screen(
     Ok(ending.exit_code())
 }
 
-/// Unfinished games loaded at the start.
-const MOST_UNFINISHED: usize = 50;
-
 /// Opens the library and loads unfinished games. On failure the player is notified, and the store's thread retries.
 fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteStore> {
     let opened = SqliteStore::open(&dirs.games()).and_then(|(store, aside)| {
-        let unfinished = store.unfinished(MOST_UNFINISHED)?;
-        let is_new = is_at_start && store.is_empty()?;
-        set_player(app, &store)?;
-        Ok((store, unfinished, is_new, aside))
+        let games = store.initial_games(app.wants_history())?;
+        Ok((store, aside, games))
     });
-    match opened {
-        Ok((store, unfinished, is_new, aside)) => {
-            app.keep_games(unfinished);
-            if is_new {
-                app.welcome_newcomer();
-                if !dirs.settings().exists() {
-                    app.turn_hints_on();
-                }
-            }
+    let (games, store) = match opened {
+        Ok((store, aside, mut games)) => {
             if let Some(name) = aside {
                 app.shared.notice = Some(Notice::Refusal(Refusal::SetAside(name)));
             }
-            Some(store)
+            games.is_new &= is_at_start;
+            (Ok(games), Some(store))
         }
-        Err(error) => {
-            app.keep_games(Vec::new());
-            app.cannot_keep(error.into());
-            None
-        }
-    }
+        Err(error) => (Err(error.into()), None),
+    };
+    app.begin(games, dirs.settings().exists());
+    store
 }
 
 /// Engines of the settings file; invalid entries are reported.

@@ -10,7 +10,7 @@ mod query;
 mod request;
 mod session;
 
-pub use entry::{FinishedGame, GameEntry, Glance, Listing};
+pub use entry::{FinishedGame, GameEntry, Glance, InitialGames, Listing};
 pub use error::StoreError;
 pub use exercises::{Exercise, Exercises, Origin};
 pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};

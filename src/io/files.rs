@@ -1,5 +1,6 @@
 //! Files, read as a whole, and written atomically or under a new name.
 
+use crate::library::{set_aside_with, today};
 use crate::records::{Found, Names, WthorError, found_in_bytes};
 use crate::words::say;
 use std::ffi::OsStr;
@@ -76,37 +77,6 @@ pub fn read_record_file(path: &Path) -> io::Result<Result<Found, String>> {
     // Damaged names do not prevent reading the games.
     let names = Names::read(players.as_deref(), tournaments.as_deref());
     Ok(found_in_bytes(&bytes, &names.unwrap_or_else(|_: WthorError| Names::default())))
-}
-
-/// Local date.
-pub fn today() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%d").to_string()
-}
-
-/// UTC date, the same all over the world.
-pub fn day_in_greenwich() -> jiff::civil::Date {
-    jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date()
-}
-
-pub fn extended(path: &Path, end: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(end);
-    PathBuf::from(name)
-}
-
-/// Renames a damaged file, with its companions of these suffixes, to a free name, and returns it. Errors: if it
-/// cannot be renamed.
-pub fn set_aside_with(path: &Path, ends: &[&str]) -> io::Result<PathBuf> {
-    let is_free = |base: &PathBuf| ends.iter().all(|end| !extended(base, end).exists());
-    let mut names = (1..100_000).map(|number| extended(path, &format!(".damaged-{number}")));
-    let aside = names.find(is_free).ok_or(io::ErrorKind::AlreadyExists)?;
-    for end in ends {
-        let from = extended(path, end);
-        if from.exists() {
-            fs::rename(from, extended(&aside, end))?;
-        }
-    }
-    Ok(aside)
 }
 
 /// Renames a damaged file without companions. Errors: if it cannot be renamed.

@@ -1,14 +1,12 @@
 //! The store on two threads, one that writes and one that reads. No caller waits; commits and flushes can be queried
 //! and are announced.
 
-mod handle;
 mod progress;
 mod reader;
 mod writer;
 
-use super::sqlite::SqliteStore;
+use crate::library::{DbHandle, SqliteStore};
 use crate::store::{Address, SessionId, StoreEvent, StoreRequest};
-use handle::DbHandle;
 pub(super) use progress::LAST_PATIENCE;
 use progress::{Job, Read, SharedProgress, StoreProgress};
 use reader::Reader;

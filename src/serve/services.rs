@@ -15,13 +15,11 @@ use super::unix_time::unix_time;
 use super::visitor::{Credential, Visitor};
 use crate::app::{App, News, Notice, Proposed, Settings, Setup, Viewport};
 use crate::engine::Resources;
-use crate::io::{
-    EnginePool, Engines, Opponents, Pace, SqliteStore, StoreThread, config, day_in_greenwich,
-    read_text, today,
-};
+use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
+use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::lobby::{AccountId, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
-use crate::store::{FinishedGame, PlayerId, SessionId, StoredGame};
+use crate::store::{PlayerId, SessionId};
 use crate::words::say;
 use anyhow::Context as _;
 use std::fs;
@@ -32,8 +30,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, Semaphore};
 
-/// Unfinished games that a session starts with.
-const MOST_UNFINISHED: usize = 50;
 /// Time per move of a level that plays a guest.
 const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
 /// Limit of the message of the day in characters.
@@ -65,13 +61,6 @@ pub struct Services {
     stats: Arc<Stats>,
     /// Message for every visitor, without control characters; empty without one.
     motd: String,
-}
-
-/// Games of a player at the start of a session.
-struct InitialGames {
-    unfinished: Vec<StoredGame>,
-    history: Vec<FinishedGame>,
-    is_new: bool,
 }
 
 /// Creates a folder and those above it. New ones are for their owner alone: keys, accounts and games lie there.
@@ -236,34 +225,11 @@ impl Services {
 
     /// Gives an app what its player has in the library. It waits for the disk.
     pub fn load_library(&self, app: &mut App, visitor: &Visitor) {
-        match self.initial_games_of(visitor.session_id.player) {
-            Ok(initial) => {
-                if app.shared.setup.level.is_matched() {
-                    app.set_history(initial.history);
-                }
-                app.keep_games(initial.unfinished);
-                if initial.is_new {
-                    app.welcome_newcomer();
-                    if !self.settings_of(visitor).exists() {
-                        app.turn_hints_on();
-                    }
-                }
-            }
-            Err(error) => {
-                app.keep_games(Vec::new());
-                app.cannot_keep(error);
-            }
-        }
-    }
-
-    fn initial_games_of(&self, player: PlayerId) -> Result<InitialGames, crate::store::StoreError> {
         let mut library = self.library.lock().unwrap_or_else(PoisonError::into_inner);
-        library.act_for(player);
-        Ok(InitialGames {
-            unfinished: library.unfinished(MOST_UNFINISHED)?,
-            history: library.history()?,
-            is_new: library.is_empty()?,
-        })
+        library.act_for(visitor.session_id.player);
+        let games = library.initial_games(app.wants_history());
+        drop(library);
+        app.begin(games.map_err(Into::into), self.settings_of(visitor).exists());
     }
 
     /// Opponents and coach of a visitor's session.

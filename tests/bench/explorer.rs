@@ -4,7 +4,7 @@
 
 use divan::Bencher;
 use outflank::explorer::{GameFilter, Winner, YearRange};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Game, Position, Turn, Variant};
 use outflank::store::ExplorerQuery;

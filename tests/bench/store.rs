@@ -2,7 +2,7 @@
 //! records taken in.
 
 use divan::Bencher;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
 use outflank::rules::{Color, Game, Turn, Variant};
 use outflank::store::{Provenance, Query, Save, Seat, SessionId, Slot, Sort, StoredGame, View};

@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, two_players};
 use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
 use outflank::coach::{Grade, SearchGoal};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::{Form, Record, found_in};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
 use outflank::screen::InputEvent;

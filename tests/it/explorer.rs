@@ -4,7 +4,7 @@ use crate::support::kept::{back_to, open, place};
 use crate::support::slow::{self, Board};
 use crate::training::ended;
 use outflank::explorer::{GameFilter, Winner, YearRange};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant, transcript};
 use outflank::store::{

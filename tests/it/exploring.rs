@@ -5,7 +5,7 @@ use crate::support::wthor::wthor_file;
 use crate::training::ended;
 use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::{Names, Record, found_in_bytes};
 use outflank::rules::{Game, transcript};
 use std::path::PathBuf;

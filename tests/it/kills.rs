@@ -8,7 +8,7 @@
 
 use crate::support::pty::{self, Pty, home};
 use nix::sys::signal::Signal;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::rules::Game;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};

@@ -5,7 +5,7 @@ use crate::support::desk::{Desk, two_players};
 use outflank::app::KeyCode;
 use outflank::app::{App, GameSession};
 use outflank::coach::SearchGoal;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::rules::{Ply, Square, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::GameId;

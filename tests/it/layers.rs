@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 21] = [
+const MAY_KNOW: [(&str, &[&str]); 23] = [
     ("words", &[]),
     ("bits", &[]),
     ("rules", &["words"]),
@@ -37,6 +37,21 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
     ("ui", &["app", "store", "school", "coach", "club", "lobby", "opponents", "rules", "words"]),
     ("screen", &["app", "ui"]),
     ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
+    ("config", &["app", "opponents", "engine", "records", "rules", "words"]),
+    (
+        "library",
+        &[
+            "store",
+            "school",
+            "explorer",
+            "coach",
+            "opponents",
+            "engine",
+            "records",
+            "rules",
+            "words",
+        ],
+    ),
     (
         "io",
         &[
@@ -44,6 +59,8 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
             "ui",
             "screen",
             "plain",
+            "config",
+            "library",
             "store",
             "school",
             "explorer",
@@ -63,6 +80,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
             "screen",
             "plain",
             "io",
+            "library",
             "store",
             "school",
             "coach",
@@ -84,6 +102,7 @@ const MAY_KNOW: [(&str, &[&str]); 21] = [
             "plain",
             "io",
             "serve",
+            "library",
             "store",
             "school",
             "explorer",
@@ -105,7 +124,7 @@ const ONLY_IN: [(&str, &[&str]); 8] = [
     ("ratatui", &["ui", "screen", "io"]),
     ("crossterm", &["io"]),
     ("std::thread", &["io", "serve", "engine", "cli", "trainer"]),
-    ("std::fs", &["io", "serve", "trainer", "web"]),
+    ("std::fs", &["io", "library", "serve", "trainer", "web"]),
     ("Instant", &["io", "serve", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),
 ];

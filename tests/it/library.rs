@@ -4,7 +4,7 @@ use crate::support::desk::{self, Desk, WIPE_OUT, against, two_players};
 use outflank::app::KeyCode;
 use outflank::app::{Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::{Record, found_in};
 use outflank::rules::{Color, Variant, transcript};
 use outflank::screen::InputEvent;

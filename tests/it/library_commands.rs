@@ -2,7 +2,7 @@
 
 use crate::support::desk::{Desk, against, two_players};
 use outflank::engine::Level;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
 use std::fs;

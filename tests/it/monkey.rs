@@ -6,7 +6,7 @@
 #![cfg(unix)]
 
 use crate::support::pty::{Pty, home};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};

@@ -6,7 +6,7 @@ use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, Message, Page, StartRow};
 use outflank::coach::{Mistake, Principle};
 use outflank::engine::Level;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::screen::InputEvent;

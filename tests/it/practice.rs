@@ -6,7 +6,7 @@ use crate::support::kept::back_to;
 use outflank::app::KeyCode;
 use outflank::app::{Page, StartRow};
 use outflank::coach::{Fact, Grade, Review, Trend};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::rules::{Color, Square};
 use outflank::school::motifs_about;
 use outflank::store::{Save, SessionId, Slot, StoreRequest};

@@ -6,7 +6,7 @@ use outflank::app::KeyCode;
 use outflank::app::{
     Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
 };
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::school::{PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
 
 fn page(desk: &Desk) -> &PuzzlePage {

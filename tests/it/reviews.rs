@@ -6,7 +6,7 @@ use crate::support::kept::back_to;
 use outflank::app::KeyCode;
 use outflank::app::{CoachEffect, CoachNews, Effect, Message, SearchId};
 use outflank::coach::{Grade, MoveReview, Review, Step};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
 

@@ -8,7 +8,7 @@ use outflank::app::{
 };
 use outflank::coach::{Question, SearchGoal, advise};
 use outflank::engine::{Answer, Level, Resources, Stop, search};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::opponents::OpponentError;
 use outflank::records::Form;
 use outflank::rules::{Square, transcript};

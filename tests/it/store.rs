@@ -6,7 +6,7 @@ use crate::support::desk::{
 use crate::support::kept::{all, open, place, save_of};
 use outflank::app::Mode;
 use outflank::engine::Level;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{GameId, Query, Seat, Sort, StoreRequest};

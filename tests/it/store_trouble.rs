@@ -3,7 +3,8 @@
 use crate::support::kept::{all, back_to, moves, open, place, save, save_of};
 use outflank::coach::{SearchGoal, review};
 use outflank::engine::{Resources, Stop};
-use outflank::io::{SqliteStore, StoreThread};
+use outflank::io::StoreThread;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{GameTree, NodeId};
 use outflank::store::{

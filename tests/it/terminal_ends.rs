@@ -191,7 +191,7 @@ fn keys_after_quitting_change_no_game() {
     pty.send("quuu");
     assert_eq!(pty.exit_code(), 0);
     let path = data.join("outflank/games.db");
-    let (store, _) = outflank::io::SqliteStore::open(&path).expect("it opens");
+    let (store, _) = outflank::library::SqliteStore::open(&path).expect("it opens");
     let game = store.unfinished(1).expect("readable").pop().expect("it is kept");
     assert_eq!(game.record.game.played().len(), 3, "keys after q took moves back");
 }

@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use outflank::app::KeyCode;
 use outflank::app::{HolesPage, Page, StartRow, TrainerPage, TrainerStanding};
 use outflank::engine::book::Book;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
 use outflank::store::Query;

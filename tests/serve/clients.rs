@@ -3,7 +3,7 @@
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh, wait_until};
 use nix::sys::signal::Signal;
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{PlayerId, Query};
 use std::time::{Duration, Instant};

@@ -32,7 +32,9 @@ use crate::engine::{Level, Random};
 use crate::records::text::TextError;
 use crate::rules::{Bitboard, Game, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
-use crate::store::{Address, AskerId, FinishedGame, Seat, SessionId, StoreError, StoredGame};
+use crate::store::{
+    Address, AskerId, FinishedGame, InitialGames, Seat, SessionId, StoreError, StoredGame,
+};
 use crate::words::Language;
 use jiff::civil::Date;
 use rand::SeedableRng as _;
@@ -142,6 +144,34 @@ impl App {
                 **page = StartPage::at(StartRow::Resume);
             }
         }
+    }
+
+    /// Begins with the games of the library, or with the error that hides them. A newcomer without settings starts with
+    /// hints.
+    pub fn begin(&mut self, games: Result<InitialGames, StoreError>, has_settings: bool) {
+        match games {
+            Ok(InitialGames { unfinished, history, is_new }) => {
+                if let Some(history) = history {
+                    self.set_history(history);
+                }
+                self.keep_games(unfinished);
+                if is_new {
+                    self.welcome_newcomer();
+                    if !has_settings {
+                        self.turn_hints_on();
+                    }
+                }
+            }
+            Err(error) => {
+                self.keep_games(Vec::new());
+                self.cannot_keep(error);
+            }
+        }
+    }
+
+    /// Whether the next opponent depends on the player's history.
+    pub fn wants_history(&self) -> bool {
+        self.shared.setup.level.is_matched()
     }
 
     /// Sets the history against the computer, oldest first, from which the player's strength and matched levels

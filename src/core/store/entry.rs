@@ -91,6 +91,17 @@ pub struct FinishedGame {
     pub is_even: bool,
 }
 
+/// Games of a player at the start of a session.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct InitialGames {
+    /// Unfinished games, latest last.
+    pub unfinished: Vec<StoredGame>,
+    /// Games against the computer, oldest first; none if they were not asked for.
+    pub history: Option<Vec<FinishedGame>>,
+    /// Whether the player has neither played nor learnt.
+    pub is_new: bool,
+}
+
 /// Data of the start screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Glance {

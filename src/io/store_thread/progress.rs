@@ -19,6 +19,16 @@ pub(super) struct StoreProgress {
     pub(super) has_ended: bool,
 }
 
+impl StoreProgress {
+    pub(super) const fn note_saved(&mut self) {
+        self.saved += 1;
+    }
+
+    pub(super) const fn note_other(&mut self) {
+        self.others += 1;
+    }
+}
+
 /// Progress with a condition variable and a callback.
 #[derive(Clone)]
 pub(super) struct SharedProgress {

@@ -1,7 +1,7 @@
 //! The reading thread of the store.
 
-use super::handle::DbHandle;
 use super::progress::{Job, Read, SharedProgress};
+use crate::library::DbHandle;
 use crate::store::{Address, StoreError, StoreEvent, StoreRequest};
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -10,7 +10,7 @@ use outflank::coach::{
     Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
 };
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
 use outflank::screen::InputEvent;

@@ -1,6 +1,6 @@
 //! Libraries of games in folders of their own.
 
-use outflank::io::SqliteStore;
+use outflank::library::SqliteStore;
 use outflank::records::Record;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{Provenance, Save, Seat, SessionId, Slot, StoreRequest, StoredGame};

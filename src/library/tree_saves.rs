@@ -1,7 +1,8 @@
 //! Saving of trees.
 
+use super::clock::timestamp;
 use super::error::SqliteError;
-use super::row::{Row, timestamp};
+use super::row::Row;
 use super::trees::{keep, revision};
 use super::{SavedState, SqliteStore};
 use crate::rules::GameTree;

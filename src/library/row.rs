@@ -2,6 +2,7 @@
 
 pub mod identity;
 
+use super::clock::{local_time, timestamp};
 use crate::engine::Level;
 use crate::records::{Record, read_board, sanitize, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
@@ -80,16 +81,6 @@ pub fn words_of_variant(variant: Variant) -> String {
     }
 }
 
-/// Current UTC time.
-pub fn timestamp() -> String {
-    jiff::Timestamp::now().to_string()
-}
-
-/// Current local time.
-fn now() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%d %H:%M %z").to_string()
-}
-
 /// Moves with their passes, so that reading ends at the same ply.
 fn moves(plies: &[crate::rules::Ply], variant: Variant) -> String {
     let notation = variant.notation;
@@ -136,7 +127,7 @@ impl Row {
             Provenance::Imported => return row,
             Provenance::Played { seats } => seats.map(level),
         };
-        Self { levels: levels.map(Some), date: now(), played: true, ..row }
+        Self { levels: levels.map(Some), date: local_time(), played: true, ..row }
     }
 
     /// Row of an imported record. An unfinished game has its stated result.

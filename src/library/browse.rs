@@ -6,12 +6,15 @@ use super::{SqliteStore, row, trees};
 use crate::records::Record;
 use crate::rules::Variant;
 use crate::store::{
-    FinishedGame, GameEntry, GameId, Glance, Listing, Query, ResultFilter, Sort, StoreError, View,
+    FinishedGame, GameEntry, GameId, Glance, InitialGames, Listing, Query, ResultFilter, Sort,
+    StoreError, View,
 };
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
 
 const PAGE: u16 = 256;
+/// Unfinished games at the start of a session.
+const MOST_UNFINISHED: usize = 50;
 /// Rows between two checks whether the search is still wanted: some milliseconds.
 const ROWS_BETWEEN_LOOKS: usize = 4096;
 
@@ -254,6 +257,16 @@ impl SqliteStore {
         let query = "SELECT NOT EXISTS (SELECT 1 FROM game WHERE player = ?1)
                      AND NOT EXISTS (SELECT 1 FROM learnt WHERE player = ?1)";
         Ok(self.db.query_row(query, [self.player.0], |row| row.get(0))?)
+    }
+
+    /// Games for the start of a session, with the history if it is wanted. Errors: [`SqliteError`] if they cannot be
+    /// read.
+    pub fn initial_games(&self, wants_history: bool) -> Result<InitialGames, SqliteError> {
+        Ok(InitialGames {
+            unfinished: self.unfinished(MOST_UNFINISHED)?,
+            history: wants_history.then(|| self.history()).transpose()?,
+            is_new: self.is_empty()?,
+        })
     }
 
     /// Finished games of the player against the computer, oldest first. Errors: [`SqliteError`] if they cannot be

@@ -1,7 +1,8 @@
 //! Reviews beside their games, and exercises.
 
+use super::clock::timestamp;
 use super::error::SqliteError;
-use super::row::{GUEST, timestamp};
+use super::row::GUEST;
 use super::{SqliteStore, mistakes};
 use crate::coach::{Alternatives, Findings, Grade, Line, MoveReview, Review};
 use crate::engine::search::Value;

@@ -1,13 +1,15 @@
-//! A thread's connection, opened on first use and again after damage.
+//! A connection, opened on first use and again after damage.
 
-use crate::io::sqlite::SqliteStore;
+use super::SqliteStore;
 use crate::store::{Address, PlayerId, StoreError, StoreEvent};
 use std::path::PathBuf;
 
-pub(super) struct DbHandle<T> {
-    pub(super) store: Option<SqliteStore>,
-    pub(super) path: PathBuf,
-    pub(super) on_event: T,
+/// A connection to a library, with the receiver of its events.
+pub struct DbHandle<T> {
+    /// The library, once it is open.
+    pub store: Option<SqliteStore>,
+    pub path: PathBuf,
+    pub on_event: T,
 }
 
 impl<T: FnMut(Address, StoreEvent)> DbHandle<T> {
@@ -19,8 +21,8 @@ impl<T: FnMut(Address, StoreEvent)> DbHandle<T> {
         Ok(self.store.as_mut().expect("it was opened"))
     }
 
-    /// Connection for a player's requests.
-    pub(super) fn open_for(&mut self, player: PlayerId) -> Result<&mut SqliteStore, StoreError> {
+    /// Connection for a player's requests. Errors: if the library cannot be opened.
+    pub fn open_for(&mut self, player: PlayerId) -> Result<&mut SqliteStore, StoreError> {
         let store = self.open()?;
         store.act_for(player);
         Ok(store)
@@ -33,8 +35,8 @@ impl<T: FnMut(Address, StoreEvent)> DbHandle<T> {
         }
     }
 
-    /// Reopens a file reported as damaged.
-    pub(super) fn recover(&mut self) -> Result<(), StoreError> {
+    /// Reopens a file reported as damaged. Errors: if the library cannot be opened.
+    pub fn recover(&mut self) -> Result<(), StoreError> {
         let Some(store) = self.store.take() else { return self.open().map(|_| ()) };
         let (store, aside) = store.reopen()?;
         self.take(store, aside);

@@ -5,7 +5,9 @@
 //! overwritten: ours becomes a new game.
 
 mod browse;
+mod clock;
 mod connection;
+mod db_handle;
 mod error;
 mod explore;
 mod explorer_cache;
@@ -19,20 +21,26 @@ mod puzzles;
 mod reviews;
 mod row;
 mod schema;
+mod set_aside;
 mod tree_saves;
 mod trees;
+mod write_queue;
 
-use super::files::{extended, today};
 use crate::records::Record;
 use crate::store::{
     GameId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
 };
+pub use clock::{day_in_greenwich, today};
+pub use db_handle::DbHandle;
 pub use error::SqliteError;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
+use set_aside::extended;
+pub use set_aside::set_aside_with;
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+pub use write_queue::WriteQueue;
 
 /// Number of records per import transaction; other programs can write between two transactions.
 pub const BATCH: usize = 1000;
@@ -291,7 +299,7 @@ impl SqliteStore {
     }
 
     fn delete(&mut self, id: GameId, is_deleted: bool) -> Result<(), SqliteError> {
-        let when = is_deleted.then(row::timestamp);
+        let when = is_deleted.then(clock::timestamp);
         let sql = "UPDATE game SET deleted = ?1 WHERE id = ?2 AND player = ?3";
         self.db.execute(sql, params![when, id.0, self.player.0])?;
         Ok(())

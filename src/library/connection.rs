@@ -2,8 +2,8 @@
 
 use super::error::{SqliteError, explained};
 use super::explorer_cache::ExplorerCache;
+use super::set_aside::set_aside_with;
 use super::{SqliteStore, schema};
-use crate::io::files::set_aside_with;
 use crate::store::{PlayerId, StoreError};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags};
