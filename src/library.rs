@@ -38,6 +38,7 @@ use set_aside::extended;
 pub use set_aside::set_aside_with;
 use std::collections::HashMap;
 use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 pub use write_queue::WriteQueue;
@@ -94,7 +95,10 @@ impl SqliteStore {
         // SQLite holds no file locks on the log, so closing it here releases none.
         match File::open(extended(&self.path, "-wal")) {
             Ok(log) => Ok(log.sync_data()?),
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+            // Without a log every commit waits for the disk.
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Unsupported) => {
+                Ok(())
+            }
             Err(error) => Err(error.into()),
         }
     }

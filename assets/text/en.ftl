@@ -2405,6 +2405,8 @@ word-quit = end the game (or q)
 ## The library of games on disk
 
 store-locked = another program is using the game library
+store-other-tab = another tab of this page keeps your games
+store-no-storage = this browser gives the page no storage
 store-disk-full = the disk is full
 store-read-only = the game library is read-only
 store-cannot-open = the game library cannot be opened

@@ -26,6 +26,11 @@ impl<T: FnMut(Address, StoreEvent)> WriteQueue<T> {
         Self { db, pending: Vec::new(), unflushed: None, is_indexing: true, trouble: None }
     }
 
+    /// The library, if it is open.
+    pub const fn library(&mut self) -> Option<&mut SqliteStore> {
+        self.db.store.as_mut()
+    }
+
     /// Whether a write or a flush has to be tried again.
     pub const fn awaits_retry(&self) -> bool {
         self.has_pending() || self.unflushed.is_some()

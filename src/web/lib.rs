@@ -1,15 +1,18 @@
-//! outflank in a web page: the app behind a terminal emulator, and its engine in a worker.
+//! outflank in a web page: the app behind a terminal emulator, and its engine.
 //!
-//! A page has two instances of this module. One has the app ([`WebPage`]) and answers every key at once. The other has the
-//! engine ([`EngineWorker`]) and works through one [`EngineTask`] at a time. Both are plain values without threads, files
-//! or clock, so tests run them anywhere; `wasm-bindgen` exports them to the page's scripts, which carry texts between
-//! them.
+//! A page has three kinds of threads. The page's own has the terminal emulator. A worker has the app with its library
+//! ([`WebPage`]) and answers every key at once. Further workers have an engine each ([`EngineWorker`]) and work through
+//! one [`EngineTask`] at a time. Both are plain values without threads or clock, so tests run them anywhere;
+//! `wasm-bindgen` exports them to the page's scripts, which carry bytes and texts between them.
 
 mod engine_worker;
 mod output;
 mod page;
+mod page_store;
+#[cfg(target_arch = "wasm32")]
+mod storage;
 mod wire;
 
 pub use engine_worker::{EngineWorker, PageClock};
-pub use page::{EngineLane, EngineOrder, WebPage};
-pub use wire::{EngineNews, EngineTask, WireGame, WireQuestion};
+pub use page::{PageStart, WebPage};
+pub use wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};

@@ -1,40 +1,44 @@
 //! The app of a page.
 
 use crate::output::TerminalOutput;
-use crate::wire::{EngineNews, EngineTask, WireGame, WireQuestion};
+use crate::page_store::PageStore;
+use crate::wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};
 use outflank::app::{
-    App, Capabilities, CoachEffect, CoachNews, Effect, Message, OpponentEffect, OpponentNews,
-    SearchId, Settings, Setup, Viewport, update,
+    App, Capabilities, CoachEffect, CoachNews, Effect, FileEffect, Message, OpponentEffect,
+    OpponentNews, Proposed, SearchId, Settings, Setup, Viewport, Written, update,
 };
 use outflank::coach::{MoveReview, Review, Step};
+use outflank::config;
 use outflank::engine::Allotment;
+use outflank::library::{day_in_greenwich, today};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, write_enter};
-use serde::{Deserialize, Serialize};
+use outflank::store::StoreError;
+use outflank::ui::{Picture, board_image};
 use std::collections::VecDeque;
 use std::mem;
+use std::path::PathBuf;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Kinds of tasks that run at once, each in a worker of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum EngineLane {
-    Move,
-    Advice,
-    Review,
-    Tree,
+/// A page at its start.
+#[derive(Clone, Debug)]
+pub struct PageStart {
+    /// Size of the terminal, in columns and rows.
+    pub size: (u16, u16),
+    /// Makes games differ.
+    pub seed: u64,
+    /// The settings, as [`PageOrder::Remember`] had them last.
+    pub settings: Option<String>,
+    /// File of the library.
+    pub library: PathBuf,
+    /// Reason why the library is lost with the page, if it is.
+    pub unkept: Option<StoreError>,
 }
 
-/// An order for the workers. A task ends the one before it in its lane.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum EngineOrder {
-    Start(EngineLane, EngineTask),
-    Stop(EngineLane),
-}
-
-/// The app behind a terminal emulator: the terminal's bytes in and out, orders for the engine out, its news in. Times
-/// are milliseconds since the page began.
+/// The app behind a terminal emulator: the terminal's bytes in and out, orders for the scripts out, news of the engine
+/// in. Times are milliseconds since the page began.
 #[wasm_bindgen]
 pub struct WebPage {
     app: App,
@@ -44,38 +48,20 @@ pub struct WebPage {
     now: Duration,
     /// Whether the screen is outdated.
     has_changed: bool,
-    orders: VecDeque<EngineOrder>,
+    orders: VecDeque<PageOrder>,
+    store: PageStore,
+    /// Text of the settings, with the player's own remarks.
+    settings: String,
+    /// Number of files saved.
+    files: u32,
+    /// Contents of files that are ordered.
+    contents: VecDeque<Vec<u8>>,
     /// The game under review, with the number of its search.
     reviewed: Option<(u64, Game)>,
 }
 
 #[wasm_bindgen]
 impl WebPage {
-    /// A page with a terminal of this size; `seed` makes games differ.
-    #[wasm_bindgen(constructor)]
-    pub fn new(columns: u16, rows: u16, seed: u64) -> Self {
-        let viewport = Viewport { width: columns, height: rows, ..Viewport::default() };
-        let settings = Settings::default();
-        let mut output = TerminalOutput::default();
-        write_enter(&mut output, settings.mouse).expect("in memory");
-        let mut app = App::new(Setup::default(), settings, viewport, seed);
-        app.restrict(Capabilities { clipboard: true, ..Capabilities::NONE });
-        app.keep_games(Vec::new());
-        app.welcome_newcomer();
-        app.turn_hints_on();
-        let canvas = Canvas::new(output.clone(), viewport);
-        Self {
-            app,
-            canvas,
-            output,
-            input: InputParser::default(),
-            now: Duration::ZERO,
-            has_changed: true,
-            orders: VecDeque::new(),
-            reviewed: None,
-        }
-    }
-
     /// Bytes of the terminal.
     pub fn feed(&mut self, bytes: &[u8], now: f64) {
         self.set_time(now);
@@ -101,12 +87,18 @@ impl WebPage {
     /// Time has passed.
     pub fn tick(&mut self, now: f64) {
         self.set_time(now);
-        self.apply(Message::Tick);
+        if self.app.wake_at().is_some_and(|at| at <= self.now) {
+            self.apply(Message::Tick);
+        }
+        self.store.work(self.now);
+        self.take_store_events();
     }
 
     /// Time of the next [`Self::tick`]; none while nothing is due.
     pub fn wakes_at(&self) -> Option<f64> {
-        self.app.wake_at().map(|at| at.as_secs_f64() * 1000.0)
+        let at = [self.app.wake_at(), self.store.works_at()].into_iter().flatten().min();
+        // Rounded up, so that it is due then.
+        at.map(|at| (at.as_micros() + 1) as f64 / 1000.0)
     }
 
     /// Wait before [`Self::pause`]; none without an unfinished sequence.
@@ -126,10 +118,15 @@ impl WebPage {
         self.output.take()
     }
 
-    /// The next order for the workers, as JSON.
+    /// The next order for the page's scripts, as JSON.
     pub fn order(&mut self) -> Option<String> {
         let order = self.orders.pop_front()?;
         Some(serde_json::to_string(&order).expect("numbers and texts"))
+    }
+
+    /// Content of the file that the last order names.
+    pub fn content(&mut self) -> Vec<u8> {
+        self.contents.pop_front().unwrap_or_default()
     }
 
     /// News of a worker, as JSON; anything else has no effect.
@@ -144,6 +141,51 @@ impl WebPage {
 }
 
 impl WebPage {
+    /// A page with its library. It opens the library, and begins at the start screen.
+    pub fn begin(start: PageStart) -> Self {
+        let PageStart { size: (width, height), seed, settings, library, unkept } = start;
+        let viewport = Viewport { width, height, ..Viewport::default() };
+        let mut app = App::new(Setup::default(), Settings::default(), viewport, seed);
+        app.restrict(Capabilities {
+            clipboard: true,
+            files: true,
+            machine_settings: true,
+            ..Capabilities::NONE
+        });
+        let has_settings = settings.is_some();
+        let settings = settings.unwrap_or_default();
+        let (preferences, _) = config::read(&settings);
+        app.prefer(preferences, Proposed::ALL);
+        app.shared.today = today();
+        app.shared.day = day_in_greenwich();
+        let (mut store, error) = PageStore::open(library);
+        let games = match (store.library(), error) {
+            (Some(library), _) => library.initial_games(app.wants_history()).map_err(Into::into),
+            (None, error) => Err(error.unwrap_or(StoreError::CannotOpen)),
+        };
+        app.begin(games, has_settings);
+        if let Some(why) = unkept {
+            app.cannot_keep(why);
+        }
+        let mut output = TerminalOutput::default();
+        write_enter(&mut output, app.shared.settings.mouse).expect("in memory");
+        let canvas = Canvas::new(output.clone(), viewport);
+        Self {
+            app,
+            canvas,
+            output,
+            input: InputParser::default(),
+            now: Duration::ZERO,
+            has_changed: true,
+            orders: VecDeque::new(),
+            store,
+            settings,
+            files: 0,
+            contents: VecDeque::new(),
+            reviewed: None,
+        }
+    }
+
     /// Time does not run backwards.
     fn set_time(&mut self, now: f64) {
         let now = Duration::try_from_secs_f64(now / 1000.0).unwrap_or_default();
@@ -159,6 +201,18 @@ impl WebPage {
     }
 
     fn apply(&mut self, message: Message) {
+        self.dispatch(message);
+        self.take_store_events();
+    }
+
+    /// Sends the store's events to the app, which may ask for more.
+    fn take_store_events(&mut self) {
+        while let Some((address, event)) = self.store.next_event() {
+            self.dispatch(Message::Store(address, event));
+        }
+    }
+
+    fn dispatch(&mut self, message: Message) {
         self.has_changed = true;
         for effect in update(&mut self.app, self.now, message) {
             match effect {
@@ -167,18 +221,49 @@ impl WebPage {
                 Effect::Coach(effect) => self.coach(effect),
                 Effect::Answer(turn, square) => turn.play(square),
                 Effect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
-                // A page has no guests, no files, no lobby, and does not end.
-                Effect::Guest(_)
-                | Effect::Store(..)
-                | Effect::File(_)
-                | Effect::Lobby(_)
-                | Effect::Quit => {}
+                Effect::Store(address, request) => self.store.send(address, request, self.now),
+                Effect::File(effect) => self.write(effect),
+                // A page has no guests and no lobby, and does not end.
+                Effect::Guest(_) | Effect::Lobby(_) | Effect::Quit => {}
             }
         }
     }
 
+    fn write(&mut self, effect: FileEffect) {
+        match effect {
+            FileEffect::Remember(preferences) => {
+                // A text that is not TOML begins anew.
+                let text = config::write(&self.settings, &preferences)
+                    .or_else(|| config::write("", &preferences));
+                self.settings = text.unwrap_or_default();
+                self.orders.push_back(PageOrder::Remember(self.settings.clone()));
+            }
+            FileEffect::Save { extension, content } => {
+                let name = self.name_file(extension);
+                self.orders.push_back(PageOrder::Download(name.clone()));
+                self.contents.push_back(content);
+                self.dispatch(Message::Written(Written::Game(name)));
+            }
+            FileEffect::SaveImage(game) => {
+                let Picture { width, height, rgb } = board_image(&self.app, &game);
+                let name = self.name_file("png");
+                let order = PageOrder::DownloadImage { name: name.clone(), width, height };
+                self.orders.push_back(order);
+                let pixels = rgb.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]);
+                self.contents.push_back(pixels.collect());
+                self.dispatch(Message::Written(Written::Game(name)));
+            }
+        }
+    }
+
+    /// Name of a new file.
+    fn name_file(&mut self, extension: &str) -> String {
+        self.files += 1;
+        format!("outflank-{}-{}.{extension}", self.app.shared.today, self.files)
+    }
+
     fn stop(&mut self, lane: EngineLane) {
-        self.orders.push_back(EngineOrder::Stop(lane));
+        self.orders.push_back(PageOrder::Stop(lane));
     }
 
     fn choose(&mut self, SearchId(id): SearchId, request: &MoveRequest) {
@@ -193,7 +278,7 @@ impl WebPage {
         });
         let (level, seed, game) = (level.number(), *seed, WireGame::from(game));
         let task = EngineTask::Choose { id, game, level, seed, clock };
-        self.orders.push_back(EngineOrder::Start(EngineLane::Move, task));
+        self.orders.push_back(PageOrder::Start(EngineLane::Move, task));
     }
 
     fn coach(&mut self, effect: CoachEffect) {
@@ -214,7 +299,7 @@ impl WebPage {
             CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
             CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
         };
-        self.orders.push_back(EngineOrder::Start(lane, task));
+        self.orders.push_back(PageOrder::Start(lane, task));
     }
 
     /// Message of a worker's news; `None` for a review of another game.

@@ -1,4 +1,4 @@
-//! Messages between page and worker, as JSON.
+//! Messages between the app, the page's scripts and the engine, as JSON.
 
 use outflank::coach::{
     Advice, Findings, NodeValue, Question, SearchBudget, SearchGoal, TreePosition,
@@ -7,6 +7,33 @@ use outflank::engine::{Answer, Report};
 use outflank::rules::{Color, Game, Ply, Position, Square, Variant};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
+
+/// Kinds of tasks that run at once, each in a worker of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum EngineLane {
+    Move,
+    Advice,
+    Review,
+    Tree,
+}
+
+/// An order for the page's scripts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PageOrder {
+    /// Begin a task, which ends the one before it in its lane.
+    Start(EngineLane, EngineTask),
+    Stop(EngineLane),
+    /// Keep this text for the next [`crate::PageStart`].
+    Remember(String),
+    /// Give the player a file of this name, with [`crate::WebPage::content`].
+    Download(String),
+    /// Give the player an image as a file, with [`crate::WebPage::content`] as its pixels: red, green, blue, opacity.
+    DownloadImage {
+        name: String,
+        width: u32,
+        height: u32,
+    },
+}
 
 /// A game: variant, start and moves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

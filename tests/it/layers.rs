@@ -93,7 +93,21 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "words",
         ],
     ),
-    ("web", &["app", "screen", "coach", "opponents", "engine", "rules"]),
+    (
+        "web",
+        &[
+            "app",
+            "ui",
+            "screen",
+            "config",
+            "library",
+            "store",
+            "coach",
+            "opponents",
+            "engine",
+            "rules",
+        ],
+    ),
     ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),
     (
         "cli",

@@ -8,6 +8,12 @@ pub enum StoreError {
     /// Another program holds a lock.
     #[error("{}", say!("store-locked"))]
     Locked,
+    /// Another tab of a web page keeps the games.
+    #[error("{}", say!("store-other-tab"))]
+    OtherTab,
+    /// A browser without storage for a web page.
+    #[error("{}", say!("store-no-storage"))]
+    NoStorage,
     #[error("{}", say!("store-disk-full"))]
     DiskFull,
     #[error("{}", say!("store-read-only"))]

@@ -1,7 +1,10 @@
 //! A page and its worker, without a browser: keys in, a screen out, texts between them.
 
-use outflank_web::{EngineLane, EngineNews, EngineOrder, EngineWorker, WebPage};
+use outflank::store::StoreError;
+use outflank_web::{EngineLane, EngineNews, EngineWorker, PageOrder, PageStart, WebPage};
+use std::path::Path;
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 use vt100::Parser;
 
 /// A page with a worker that works at once.
@@ -12,8 +15,18 @@ struct Table {
     now: f64,
     /// Tasks done, by lane.
     done: Vec<EngineLane>,
-    /// Whether orders wait.
+    /// Whether the engine's orders wait.
     is_idle: bool,
+    /// The settings, as last remembered.
+    settings: Option<String>,
+    /// Folder of the library.
+    folder: TempDir,
+}
+
+/// A page at its start, with the library of this folder.
+fn page_start(folder: &Path) -> PageStart {
+    let library = folder.join("games.sqlite");
+    PageStart { size: (80, 24), seed: 7, settings: None, library, unkept: None }
 }
 
 fn since_the_start() -> Duration {
@@ -23,12 +36,29 @@ fn since_the_start() -> Duration {
 
 impl Table {
     fn new() -> Self {
-        let page = WebPage::new(80, 24, 7);
-        let worker = EngineWorker::new(since_the_start);
-        let screen = Parser::default();
-        let mut table = Self { page, worker, screen, now: 0.0, done: Vec::new(), is_idle: false };
+        let folder = tempfile::tempdir().expect("a folder");
+        let page = WebPage::begin(page_start(folder.path()));
+        let mut table = Self {
+            page,
+            worker: EngineWorker::new(since_the_start),
+            screen: Parser::default(),
+            now: 0.0,
+            done: Vec::new(),
+            is_idle: false,
+            settings: None,
+            folder,
+        };
         table.settle();
         table
+    }
+
+    /// Opens the page anew, as a reload does.
+    fn reload(&mut self) {
+        let settings = self.settings.clone();
+        let start = PageStart { settings, ..page_start(self.folder.path()) };
+        self.page = WebPage::begin(start);
+        (self.screen, self.now) = (Parser::default(), 0.0);
+        self.settle();
     }
 
     /// Does all orders, and lets animations end.
@@ -36,7 +66,7 @@ impl Table {
         for _ in 0..400 {
             let bytes = self.page.output();
             self.screen.process(&bytes);
-            while let Some(order) = self.page.order().filter(|_| !self.is_idle) {
+            while let Some(order) = self.page.order() {
                 self.carry_out(&order);
             }
             match self.page.wakes_at() {
@@ -52,8 +82,11 @@ impl Table {
     }
 
     fn carry_out(&mut self, order: &str) {
-        let order: EngineOrder = serde_json::from_str(order).expect("an order");
-        let EngineOrder::Start(lane, task) = order else { return };
+        let (lane, task) = match serde_json::from_str(order).expect("an order") {
+            PageOrder::Start(lane, task) if !self.is_idle => (lane, task),
+            PageOrder::Remember(settings) => return self.settings = Some(settings),
+            _ => return,
+        };
         let mut news = Vec::new();
         self.worker.work(task, &mut |it| {
             news.push(serde_json::to_string(&it).expect("news"));
@@ -106,6 +139,56 @@ fn a_key_is_answered_while_the_engine_thinks() {
     let before = table.text();
     table.keys("?");
     assert_ne!(table.text(), before, "the help is open");
+}
+
+#[test]
+fn a_game_and_a_setting_survive_a_reload() {
+    let mut table = Table::new();
+    // A level higher.
+    table.keys("\x1b[H\x1b[C\r");
+    assert!(table.text().contains("level 4"), "{}", table.text());
+    table.keys("\t\r");
+    table.reload();
+    assert!(table.text().contains("Continue"), "{}", table.text());
+    table.keys("\x1b[H\r");
+    let text = table.text();
+    assert!(text.contains("move 2") && text.contains("level 4"), "{text}");
+    assert!(table.settings.is_some_and(|text| text.contains("level = 4")));
+}
+
+#[test]
+fn a_tab_without_the_storage_says_so_and_plays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let start = PageStart { unkept: Some(StoreError::OtherTab), ..page_start(folder.path()) };
+    let mut page = WebPage::begin(start);
+    let mut screen = Parser::default();
+    screen.process(&page.output());
+    assert!(screen.screen().contents().contains("another tab"), "{}", screen.screen().contents());
+    page.feed(b"\x1b[H\r", 1.0);
+    screen.process(&page.output());
+    assert!(screen.screen().contents().contains("move 0"), "{}", screen.screen().contents());
+}
+
+#[test]
+fn a_game_is_downloaded_as_a_file() {
+    let mut table = Table::new();
+    table.keys("\x1b[H\r");
+    table.keys("\t\r");
+    table.is_idle = true;
+    table.keys("x");
+    // The last of 15 ways is a JSON file.
+    table.page.feed("\x1b[B".repeat(14).as_bytes(), table.now);
+    table.page.feed(b"\r", table.now);
+    let mut files = Vec::new();
+    while let Some(order) = table.page.order() {
+        if let PageOrder::Download(name) = serde_json::from_str(&order).expect("an order") {
+            files.push((name, table.page.content()));
+        }
+    }
+    let [(name, content)] = &files[..] else { panic!("{files:?}: {}", table.text()) };
+    assert!(name.starts_with("outflank-"), "{name}");
+    let json: serde_json::Value = serde_json::from_slice(content).expect("JSON");
+    assert!(json.to_string().contains("c4"), "{json}");
 }
 
 #[test]

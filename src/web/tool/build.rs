@@ -20,13 +20,30 @@ pub struct PageBuildOptions {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
+/// Parts of SQLite that the library does not use.
+const SQLITE_FLAGS: [&str; 12] = [
+    "-USQLITE_ENABLE_FTS5",
+    "-USQLITE_ENABLE_RTREE",
+    "-USQLITE_ENABLE_SESSION",
+    "-USQLITE_ENABLE_PREUPDATE_HOOK",
+    "-USQLITE_ENABLE_BYTECODE_VTAB",
+    "-USQLITE_ENABLE_DBPAGE_VTAB",
+    "-USQLITE_ENABLE_DBSTAT_VTAB",
+    "-USQLITE_ENABLE_STMTVTAB",
+    "-USQLITE_ENABLE_MATH_FUNCTIONS",
+    "-USQLITE_ENABLE_OFFSET_SQL_FUNC",
+    "-USQLITE_ENABLE_UNLOCK_NOTIFY",
+    "-USQLITE_ENABLE_UNKNOWN_SQL_FUNCTION",
+];
+
 /// Folder of the build, beside that of the program's own.
 const TARGET_FOLDER: &str = "target/web";
 
 /// Files of the page, from the folder `assets`.
-const FILES: [(&str, &str); 9] = [
+const FILES: [(&str, &str); 10] = [
     ("web/page.html", "index.html"),
     ("web/page.mjs", "page.mjs"),
+    ("web/app.mjs", "app.mjs"),
     ("web/engine.mjs", "engine.mjs"),
     ("web/emulator.mjs", "emulator.mjs"),
     ("web/terminal.css", "terminal.css"),
@@ -79,11 +96,12 @@ fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
     if compiler.is_some() {
         command.arg("-Zbuild-std=std,panic_abort");
     }
+    command.env("SQLITE_WASM_RS_FLAGS", SQLITE_FLAGS.join(" "));
     let status = command.status().context("cargo could not be started")?;
     if !status.success() {
         bail!(
-            "cargo could not build for {TARGET}: `rustup target add {TARGET}`, or use a compiler \
-             that has it"
+            "cargo could not build for {TARGET}: it needs clang, and `rustup target add {TARGET}` \
+             or a compiler that has it"
         );
     }
     let module = root.join(TARGET_FOLDER).join(TARGET).join("release/outflank_web.wasm");

@@ -1,0 +1,169 @@
+// The app, in a worker of its own: it has the library, answers keys, and gives tasks to engines in further workers.
+import start, { WebPage, take_storage } from "./outflank.mjs";
+
+// Wait for the storage, which the page before a reload may still have.
+const STORAGE_PATIENCE = 1000;
+
+let page;
+
+// Engines by lane. One that is busy with a task that nobody wants any more is ended, and a new one takes its place.
+const engines = new Map();
+
+function engineOf(lane) {
+  let seat = engines.get(lane);
+  if (!seat) {
+    seat = { worker: new Worker("engine.mjs", { type: "module" }), isBusy: false };
+    seat.worker.onmessage = (event) => hear(seat, event.data);
+    seat.worker.onerror = () => tell("The engine could not be started. Reload the page to try again.");
+    engines.set(lane, seat);
+  }
+  return seat;
+}
+
+function hear(seat, { news, failure }) {
+  if (news) {
+    page.hear(news, performance.now());
+    turn();
+    return;
+  }
+  seat.isBusy = false;
+  tell(failure ? "The engine could not be loaded. Check the connection and try again." : "");
+}
+
+function stop(lane) {
+  const seat = engines.get(lane);
+  if (!seat?.isBusy) return;
+  seat.worker.terminate();
+  engines.delete(lane);
+}
+
+// Shows a sentence below the terminal.
+function tell(state) {
+  postMessage({ state });
+}
+
+function carryOut(text) {
+  const order = JSON.parse(text);
+  if (order.Stop) {
+    stop(order.Stop);
+  } else if (order.Start) {
+    const [lane] = order.Start;
+    stop(lane);
+    const seat = engineOf(lane);
+    seat.isBusy = true;
+    // Numbers of the engine have more digits than a script keeps, so the task stays text.
+    seat.worker.postMessage(text.slice(text.indexOf(",") + 1, -2));
+  } else if (order.Remember !== undefined) {
+    postMessage({ settings: order.Remember });
+  } else if (order.Download) {
+    postMessage({ name: order.Download, content: page.content() });
+  } else if (order.DownloadImage) {
+    const { name, width, height } = order.DownloadImage;
+    drawn(width, height, page.content()).then((content) => postMessage({ name, content }));
+  }
+}
+
+// A PNG of these pixels.
+function drawn(width, height, pixels) {
+  const canvas = new OffscreenCanvas(width, height);
+  const image = new ImageData(new Uint8ClampedArray(pixels), width, height);
+  canvas.getContext("2d").putImageData(image, 0, 0);
+  return canvas.convertToBlob();
+}
+
+// Carries out what the app asks for, shows its screen, and sleeps until something is due.
+let alarm;
+let pause;
+function turn() {
+  for (let text = page.order(); text !== undefined; text = page.order()) carryOut(text);
+  const bytes = page.output();
+  if (bytes.length) postMessage({ bytes });
+  const at = page.wakes_at();
+  const wait = at === undefined ? undefined : Math.max(0, at - performance.now());
+  alarm = after(wait, alarm, () => page.tick(performance.now()));
+  pause = after(page.patience(), pause, () => page.pause(performance.now()));
+}
+
+// Sets a timer anew, or none without a wait.
+function after(wait, timer, wake) {
+  clearTimeout(timer);
+  if (wait === undefined) return undefined;
+  return setTimeout(() => {
+    wake();
+    turn();
+  }, wait);
+}
+
+// Waits for the lock of the storage, which ends with this worker. Returns whether it is ours.
+function lockStorage() {
+  return new Promise((resolve) => {
+    const held = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    const signal = AbortSignal.timeout(STORAGE_PATIENCE);
+    navigator.locks.request("outflank", { signal }, held).catch(() => resolve(false));
+  });
+}
+
+// Tells when the tab that has the games is closed.
+function awaitOtherTab() {
+  navigator.locks.request("outflank", () => {
+    tell("The other tab is closed. Reload the page to have your games here.");
+  });
+}
+
+// Where the games are kept: by this tab, by another one, or nowhere.
+async function storage() {
+  if (!navigator.locks || !navigator.storage?.getDirectory) return "none";
+  if (!(await lockStorage())) {
+    awaitOtherTab();
+    return "tab";
+  }
+  // The browser frees the files of a closed page a little later than its lock.
+  for (const begin = performance.now(); ; await new Promise((wake) => setTimeout(wake, 50))) {
+    try {
+      await take_storage();
+      return "kept";
+    } catch (error) {
+      if (performance.now() - begin < STORAGE_PATIENCE) continue;
+      console.warn(error);
+      return "none";
+    }
+  }
+}
+
+async function open({ columns, rows, settings }) {
+  await start();
+  const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
+  page = new WebPage(columns, rows, seed, settings, await storage());
+  turn();
+}
+
+// What came before the app was there.
+let early = [];
+
+onmessage = async ({ data }) => {
+  if (data.start) {
+    try {
+      await open(data.start);
+    } catch (error) {
+      tell(`This browser could not start the game: ${error}`);
+      return;
+    }
+    const waiting = early;
+    early = undefined;
+    waiting.forEach(receive);
+  } else if (early) {
+    early.push(data);
+  } else {
+    receive(data);
+  }
+};
+
+function receive({ bytes, size }) {
+  const now = performance.now();
+  if (bytes) page.feed(bytes, now);
+  if (size) page.resize(...size, now);
+  turn();
+}

@@ -1,0 +1,43 @@
+//! The browser's private file system, and the start of a page with it.
+
+use crate::{PageStart, WebPage};
+use outflank::store::StoreError;
+use sqlite_wasm_rs::WasmOsCallback;
+use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
+use std::path::PathBuf;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Name of the library's file.
+const LIBRARY: &str = "games.sqlite";
+/// Folder of the browser's private file system.
+const FOLDER: &str = "outflank";
+
+/// Makes the browser's private file system the home of the library. Only one tab can have it. Errors: a sentence if it
+/// is not available; the library is then in memory.
+#[wasm_bindgen]
+pub async fn take_storage() -> Result<(), String> {
+    let pool = OpfsSAHPoolCfgBuilder::new().directory(FOLDER).build();
+    install::<WasmOsCallback>(&pool, true).await.map(drop).map_err(|error| error.to_string())
+}
+
+#[wasm_bindgen]
+impl WebPage {
+    /// A page with a terminal of this size. `storage` is `kept` after [`take_storage`], `tab` if another tab has it,
+    /// and anything else without storage.
+    #[wasm_bindgen(constructor)]
+    pub fn open(
+        columns: u16,
+        rows: u16,
+        seed: u64,
+        settings: Option<String>,
+        storage: &str,
+    ) -> Self {
+        let unkept = match storage {
+            "kept" => None,
+            "tab" => Some(StoreError::OtherTab),
+            _ => Some(StoreError::NoStorage),
+        };
+        let library = PathBuf::from(LIBRARY);
+        Self::begin(PageStart { size: (columns, rows), seed, settings, library, unkept })
+    }
+}
