@@ -96,6 +96,7 @@ function after(wait, timer, wake) {
 
 // Waits for the lock of the storage, which ends with this worker. Returns whether it is ours.
 function lockStorage() {
+  if (!navigator.locks) return Promise.resolve(false);
   return new Promise((resolve) => {
     const held = () => {
       resolve(true);
@@ -114,9 +115,9 @@ function awaitOtherTab() {
 }
 
 // Where the games are kept: by this tab, by another one, or nowhere.
-async function storage() {
+async function storage(isOurs) {
   if (!navigator.locks || !navigator.storage?.getDirectory) return "none";
-  if (!(await lockStorage())) {
+  if (!isOurs) {
     awaitOtherTab();
     return "tab";
   }
@@ -133,10 +134,15 @@ async function storage() {
   }
 }
 
+// The program and its storage load while the page opens its terminal.
+const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs));
+loaded.catch(() => {});
+
 async function open({ columns, rows, settings }) {
-  await start();
+  if (typeof WebAssembly === "undefined") throw new Error("it has no WebAssembly");
+  const place = await loaded;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
-  page = new WebPage(columns, rows, seed, settings, await storage());
+  page = new WebPage(columns, rows, seed, settings, place);
   turn();
 }
 

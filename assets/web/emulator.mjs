@@ -69,9 +69,14 @@ function showKeys(terminal, type) {
   });
 }
 
-// Shows a sentence below the terminal; nothing hides it.
-export function show(text) {
+// Shows a sentence below the terminal, with a button for what it offers; an empty one hides it.
+export function show(text, offer) {
   const state = document.getElementById("state");
   state.textContent = text;
   state.hidden = !text;
+  if (!offer) return;
+  const button = document.createElement("button");
+  button.textContent = offer.label;
+  button.onclick = offer.act;
+  state.append(" ", button);
 }

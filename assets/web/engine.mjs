@@ -1,26 +1,29 @@
-// A worker with an engine. It loads the weights with its first task.
+// A worker with an engine. It loads the weights with the first task that needs them.
 import start, { EngineWorker } from "./outflank.mjs";
 
 let engine;
+let weights;
 
 async function load() {
-  const [weights] = await Promise.all([
-    fetch("evaluation.weights").then((answer) => {
-      if (!answer.ok) throw new Error(`evaluation.weights: ${answer.status}`);
-      return answer.arrayBuffer();
-    }),
-    start(),
-  ]);
-  return new EngineWorker(new Uint8Array(weights));
+  await start();
+  return new EngineWorker();
 }
 
-onmessage = async (event) => {
+async function loadWeights() {
+  const answer = await fetch("evaluation.weights");
+  if (!answer.ok) throw new Error(`evaluation.weights: ${answer.status}`);
+  EngineWorker.provide_weights(new Uint8Array(await answer.arrayBuffer()));
+}
+
+onmessage = async ({ data: task }) => {
   try {
     engine ??= load();
-    (await engine).work_on(event.data, (news) => postMessage({ news }));
+    const worker = await engine;
+    if (EngineWorker.needs_weights(task)) await (weights ??= loadWeights());
+    worker.work_on(task, (news) => postMessage({ news }));
     postMessage({ done: true });
   } catch (error) {
-    engine = undefined;
+    engine = weights = undefined;
     postMessage({ failure: String(error) });
   }
 };

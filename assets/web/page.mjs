@@ -4,14 +4,14 @@ import { openTerminal, show } from "./emulator.mjs";
 // Name of the settings in the browser's storage.
 const SETTINGS = "outflank.settings";
 
-const app = new Worker("app.mjs", { type: "module" });
+const { app } = globalThis;
 app.onerror = () => show("This browser could not start the game.");
 
 const terminal = openTerminal((bytes) => app.postMessage({ bytes }));
 terminal.onResize(({ cols, rows }) => app.postMessage({ size: [cols, rows] }));
 
 app.onmessage = ({ data: { bytes, state, settings, name, content } }) => {
-  if (bytes) terminal.write(bytes);
+  if (bytes) terminal.write(bytes, afterFirstBoard);
   if (state !== undefined) show(state);
   if (settings !== undefined) remember(settings);
   if (name) download(name, content);
@@ -40,6 +40,33 @@ function download(name, content) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+// Keeps the page for use offline, and offers a new version once it is loaded.
+async function keepOffline() {
+  if (!navigator.serviceWorker) return;
+  const isUpdate = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdate && location.reload());
+  const registration = await navigator.serviceWorker.register("service-worker.js");
+  const offer = (worker) => {
+    const begin = () => worker.postMessage("begin");
+    show("A new version is ready.", { label: "Reload", act: begin });
+  };
+  if (registration.waiting && isUpdate) offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "installed" && isUpdate) offer(worker);
+    });
+  });
+}
+
+// The first board comes first.
+let isShown = false;
+function afterFirstBoard() {
+  if (isShown) return;
+  isShown = true;
+  keepOffline().catch((error) => console.warn(error));
 }
 
 const { cols: columns, rows } = terminal;

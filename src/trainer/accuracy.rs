@@ -10,8 +10,6 @@ use super::parallel::{Player, Threads};
 use anyhow::Context as _;
 use clap::Args;
 use outflank_core::engine::evaluation::Weights;
-use outflank_core::engine::evaluation::network::WeightRow;
-use outflank_core::engine::evaluation::weights::to_bytes;
 use outflank_core::engine::search::Selectivity;
 use std::io::Write;
 use std::path::PathBuf;
@@ -56,7 +54,7 @@ pub struct ShrinkOptions {
 /// Writes smaller weights. Errors: the weights cannot be read or written.
 pub fn shrink(options: &ShrinkOptions) -> anyhow::Result<()> {
     let weights = options.player.weights()?;
-    data::write(&options.out, &smaller(&weights, options.step)?)
+    data::write(&options.out, &coarser(&weights, options.step)?)
 }
 
 /// Measures, and prints a table. Errors: positions or weights cannot be read, or a file or `out` takes no more.
@@ -74,7 +72,7 @@ pub fn run(options: &AccuracyOptions, out: &mut impl Write) -> anyhow::Result<()
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let (mut at_sight, mut searched) = (Vec::new(), Vec::new());
         for step in &options.steps {
-            let bytes = smaller(&weights, *step)?;
+            let bytes = coarser(&weights, *step)?;
             let (size, weights) = (bytes.len(), Weights::from_bytes(bytes)?);
             let accuracy = |depth| {
                 let judge = |at: usize| judge(&solved[at], depth, options.sure, &weights);
@@ -109,37 +107,7 @@ pub fn run(options: &AccuracyOptions, out: &mut impl Write) -> anyhow::Result<()
     Ok(())
 }
 
-/// File of weights whose numbers are multiples of `step`.
-fn smaller(weights: &Weights, step: u8) -> anyhow::Result<Vec<u8>> {
-    let rows = weights.rows().context("the weights are damaged")?;
-    let rows: Vec<WeightRow> =
-        rows.into_iter().map(|row| WeightRow(row.0.map(|number| coarser(number, step)))).collect();
-    Ok(to_bytes(&rows, weights.heads()))
-}
-
-/// The nearest multiple of `step`.
-fn coarser(number: i8, step: u8) -> i8 {
-    let (number, step) = (i32::from(number), i32::from(step.max(1)));
-    let most = i32::from(i8::MAX) / step * step;
-    let nearest = (number + number.signum() * step / 2) / step * step;
-    i8::try_from(nearest.clamp(-most, most)).expect("within the clamp")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn coarser_numbers_are_the_nearest_multiples() {
-        for step in 1..=64_u8 {
-            for number in i8::MIN..=i8::MAX {
-                let coarse = coarser(number, step);
-                assert_eq!(i32::from(coarse) % i32::from(step), 0);
-                let away = (i32::from(coarse) - i32::from(number)).abs();
-                let is_clamped = i32::from(number).abs() + i32::from(step) > i32::from(i8::MAX);
-                assert!(2 * away <= i32::from(step) || is_clamped, "{number} by {step}: {coarse}");
-            }
-        }
-        assert_eq!(coarser(-128, 1), -127, "numbers are as far from zero on both sides");
-    }
+/// File of weights whose numbers are multiples of `step`. Errors: the weights are damaged.
+fn coarser(weights: &Weights, step: u8) -> anyhow::Result<Vec<u8>> {
+    weights.coarser(step).context("the weights are damaged")
 }

@@ -28,6 +28,13 @@ impl EngineWorker {
         Self { memory: MemoryPool::new(MEBIBYTES), clock }
     }
 
+    /// Whether a task needs the weights of the evaluation. The first levels do without.
+    pub fn needs_weights(task: &EngineTask) -> bool {
+        let EngineTask::Choose { game, level, .. } = task else { return true };
+        let level = game.game().and_then(|game| Level::from_number(game.variant(), *level).ok());
+        level.is_none_or(Level::may_search)
+    }
+
     /// Does a task, and tells its news.
     pub fn work(&self, task: EngineTask, tell: &mut dyn FnMut(EngineNews)) {
         let id = match &task {
@@ -67,13 +74,18 @@ impl EngineWorker {
     ) -> Option<()> {
         let game: Game = game.game()?;
         let level = Level::from_number(game.variant(), level).ok()?;
+        let request = Request::of(&game, level, seed);
+        if !level.may_search() {
+            tell(EngineNews::Chosen(id, Engine::choose_by_rule(&request)));
+            return Some(());
+        }
         let own = Pace::default().allotment(level);
         let time = clock.map_or(own, |(limit, enough)| Allotment { limit, enough }.at_most(own));
         let (now, begin) = (self.clock, (self.clock)());
         let stop = Stop::when(move || now().saturating_sub(begin) >= time.limit);
         let mut engine = Engine::sharing(Self::resources(), self.memory.clone());
         let answer = engine.think_in_time(
-            &Request::of(&game, level, seed),
+            &request,
             time,
             &|| now().saturating_sub(begin),
             &stop,
@@ -161,11 +173,21 @@ mod exports {
 
     #[wasm_bindgen]
     impl EngineWorker {
-        /// An engine with these weights. Errors: a sentence for invalid ones.
+        /// An engine with the clock of the browser.
         #[wasm_bindgen(constructor)]
-        pub fn with_weights(weights: Vec<u8>) -> Result<EngineWorker, String> {
-            Weights::provide(weights).map_err(|error| error.to_string())?;
-            Ok(Self::new(now))
+        pub fn with_browser_clock() -> EngineWorker {
+            Self::new(now)
+        }
+
+        /// Whether a task, given as JSON, needs [`Self::provide_weights`] first.
+        #[wasm_bindgen(js_name = needs_weights)]
+        pub fn task_needs_weights(task: &str) -> bool {
+            serde_json::from_str(task).is_ok_and(|task| Self::needs_weights(&task))
+        }
+
+        /// Provides the weights of the evaluation. Errors: a sentence for invalid ones.
+        pub fn provide_weights(weights: Vec<u8>) -> Result<(), String> {
+            Weights::provide(weights).map_err(|error| error.to_string())
         }
 
         /// Does a task, given as JSON, and tells its news as JSON. Errors: a sentence for an unreadable task.

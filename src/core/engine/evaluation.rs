@@ -2,6 +2,7 @@
 //! weights (Buro, "Improving Heuristic Mini-Max Search by Supervised Learning", Artificial Intelligence 134, 2002).
 //! Trained by self-play; `assets/README.md` has the recipe.
 
+mod coarser;
 mod counts;
 mod handcrafted;
 mod mobility;

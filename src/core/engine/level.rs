@@ -212,6 +212,11 @@ impl Level {
         self.effort().is_some()
     }
 
+    /// Whether it searches, or makes some moves as a level that does.
+    pub const fn may_search(self) -> bool {
+        self.is_searching() || self.is_matched()
+    }
+
     /// Search effort; `None` for a level without a search.
     pub(super) const fn effort(self) -> Option<Effort> {
         match self {

@@ -80,6 +80,22 @@ impl Engine {
         Task { weights, threads, ..Task::to_the_end(request.position, request.variant) }
     }
 
+    /// Move of a level that never searches; `None` without a legal move. It needs no evaluation.
+    ///
+    /// ```
+    /// use outflank_core::engine::{Engine, Level, Request};
+    /// use outflank_core::rules::{Color, Game, Variant};
+    ///
+    /// let game = Game::new(Variant::REVERSI, Color::Black);
+    /// let request = Request::of(&game, Level::Rookie, 1);
+    /// assert!(Engine::choose_by_rule(&request).is_some());
+    /// ```
+    pub fn choose_by_rule(request: &Request) -> Option<Answer> {
+        let Request { position, variant, level, seed, .. } = *request;
+        let mut random = Random::seed_from_u64(seed);
+        any_of(candidates(level, variant, &position), &mut random)
+    }
+
     /// Chooses a move; `None` if stopped before a result, or without a legal move.
     pub fn think(
         &mut self,
@@ -93,8 +109,7 @@ impl Engine {
         let choices = candidates(level, variant, &position);
         let searches = choices.len() > 1 && !variant.is_placing(&position);
         let Some(effort) = level.effort().filter(|_| searches) else {
-            let square = choices.squares().choose(&mut random)?;
-            return Some(Answer { square, report: None });
+            return any_of(choices, &mut random);
         };
         let Effort { depth, exact_empties, slips } = effort;
         let slips = slips.map(|slips| slips.in_game(variant));
@@ -164,6 +179,11 @@ pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, 
     let table = TranspositionTable::new(SMALL_MEBIBYTES);
     let values = values(task, &table, &Stop::default(), &mut |_| {})?;
     Some(slips?.in_game(variant).chances(&values.moves))
+}
+
+/// Any of these squares.
+fn any_of(squares: Bitboard, random: &mut Random) -> Option<Answer> {
+    Some(Answer { square: squares.squares().choose(random)?, report: None })
 }
 
 /// Moves that are equal to a level without a search, which picks one at random; for a searching level all legal

@@ -205,6 +205,18 @@ fn nonsense_from_a_worker_changes_nothing() {
 }
 
 #[test]
+fn the_first_three_levels_need_no_weights() {
+    let needs_them = |level: u16| {
+        let text = format!(
+            r#"{{"Choose":{{"id":1,"game":{{"variant":"reversi","first":"Black","start":null,"plies":[]}},
+                "level":{level},"seed":1,"clock":null}}}}"#
+        );
+        EngineWorker::needs_weights(&serde_json::from_str(&text).expect("a task"))
+    };
+    assert_eq!([1, 2, 3, 4, 10, 1400].map(needs_them), [false, false, false, true, true, true]);
+}
+
+#[test]
 fn a_task_with_an_unknown_game_fails_with_its_number() {
     let text =
         r#"{"Review":{"id":5,"game":{"variant":"chess","first":"Black","start":null,"plies":[]}}}"#;

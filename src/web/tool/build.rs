@@ -2,10 +2,12 @@
 
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
-use std::fs;
+use outflank_core::engine::evaluation::Weights;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{fs, io};
 use wasm_bindgen_cli_support::Bindgen;
+use xxhash_rust::xxh3::Xxh3;
 
 /// Options of `build`.
 #[derive(Clone, Debug, Args)]
@@ -40,12 +42,13 @@ const SQLITE_FLAGS: [&str; 12] = [
 const TARGET_FOLDER: &str = "target/web";
 
 /// Files of the page, from the folder `assets`.
-const FILES: [(&str, &str); 10] = [
+const FILES: [(&str, &str); 11] = [
     ("web/page.html", "index.html"),
     ("web/page.mjs", "page.mjs"),
     ("web/app.mjs", "app.mjs"),
     ("web/engine.mjs", "engine.mjs"),
     ("web/emulator.mjs", "emulator.mjs"),
+    ("web/service-worker.js", SERVICE_WORKER),
     ("web/terminal.css", "terminal.css"),
     ("web/xterm/xterm.mjs", "xterm.mjs"),
     ("web/xterm/xterm.css", "xterm.css"),
@@ -53,8 +56,16 @@ const FILES: [(&str, &str); 10] = [
     ("web/xterm/addon-webgl.mjs", "addon-webgl.mjs"),
 ];
 
+const SERVICE_WORKER: &str = "service-worker.js";
+
+/// Names what the service worker keeps.
+const VERSION: &str = "version.js";
+
 /// Data of the engine, which a worker loads later.
 const WEIGHTS: &str = "evaluation.weights";
+
+/// Step of the numbers of the weights, which are a third smaller for it; see `assets/README.md`.
+const STEP: u8 = 4;
 
 /// Builds the page, and prints the size of each file. Errors: cargo fails, or a file cannot be written.
 pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
@@ -72,11 +83,14 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
         .context("wasm-bindgen could not read the module")?;
     // A script module, by its name too.
     fs::rename(out.join("outflank.js"), out.join("outflank.mjs"))?;
-    let weights = (WEIGHTS, WEIGHTS);
-    for (from, to) in FILES.into_iter().chain([weights]) {
+    for (from, to) in FILES {
         let from = root.join("assets").join(from);
         fs::copy(&from, out.join(to)).with_context(|| from.display().to_string())?;
     }
+    let weights = fs::read(root.join("assets").join(WEIGHTS)).context(WEIGHTS)?;
+    let weights = Weights::from_bytes(weights)?.coarser(STEP).context(WEIGHTS)?;
+    fs::write(out.join(WEIGHTS), weights).context(WEIGHTS)?;
+    fs::write(out.join(VERSION), version(out)?).context(VERSION)?;
     report(out)
 }
 
@@ -107,6 +121,26 @@ fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
     let module = root.join(TARGET_FOLDER).join(TARGET).join("release/outflank_web.wasm");
     ensure!(module.exists(), "{} is missing", module.display());
     Ok(module)
+}
+
+/// Script that names the version, by a checksum of all files, and the files to keep from the start.
+fn version(out: &Path) -> anyhow::Result<String> {
+    let (mut checksum, mut kept) = (Xxh3::new(), vec!["./".to_owned()]);
+    let mut names =
+        fs::read_dir(out)?.map(|it| Ok(it?.file_name())).collect::<io::Result<Vec<_>>>()?;
+    names.sort();
+    for name in names {
+        let name = name.to_string_lossy().into_owned();
+        if name == VERSION {
+            continue;
+        }
+        checksum.update(&fs::read(out.join(&name)).with_context(|| name.clone())?);
+        if ![SERVICE_WORKER, WEIGHTS, "index.html"].contains(&&*name) {
+            kept.push(name);
+        }
+    }
+    let files = serde_json::to_string(&kept)?;
+    Ok(format!("const VERSION = \"{:016x}\";\nconst FILES = {files};\n", checksum.digest()))
 }
 
 /// Prints the files with their sizes.

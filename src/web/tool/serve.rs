@@ -19,8 +19,9 @@ pub struct FileServerOptions {
 }
 
 /// Content types by the end of a name.
-const TYPES: [(&str, &str); 5] = [
+const TYPES: [(&str, &str); 6] = [
     ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
     ("mjs", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("wasm", "application/wasm"),
@@ -32,7 +33,7 @@ pub fn run(options: &FileServerOptions) -> anyhow::Result<()> {
     let page = options.files.join("index.html");
     fs::metadata(&page).with_context(|| format!("{}: build the page first", page.display()))?;
     let server = Server::http(options.listen).map_err(|error| anyhow!("{error}"))?;
-    println!("http://{}/", options.listen);
+    println!("http://{}/", server.server_addr());
     for request in server.incoming_requests() {
         // A reader that has gone needs no answer.
         let _ = answer(request, &options.files);
