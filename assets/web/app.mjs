@@ -138,11 +138,12 @@ async function storage(isOurs) {
 const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs));
 loaded.catch(() => {});
 
-async function open({ columns, rows, settings }) {
+async function open({ columns, rows, settings, address, link }) {
   if (typeof WebAssembly === "undefined") throw new Error("it has no WebAssembly");
   const place = await loaded;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
-  page = new WebPage(columns, rows, seed, settings, place);
+  page = new WebPage(columns, rows, seed, settings, place, address);
+  if (link) page.follow(link, performance.now());
   turn();
 }
 
@@ -167,9 +168,10 @@ onmessage = async ({ data }) => {
   }
 };
 
-function receive({ bytes, size }) {
+function receive({ bytes, size, link }) {
   const now = performance.now();
   if (bytes) page.feed(bytes, now);
   if (size) page.resize(...size, now);
+  if (link) page.follow(link, now);
   turn();
 }

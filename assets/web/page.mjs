@@ -69,5 +69,18 @@ function afterFirstBoard() {
   keepOffline().catch((error) => console.warn(error));
 }
 
+// The end of the address is a link to a position, a puzzle or a lesson.
+function link() {
+  const end = location.hash.slice(1);
+  try {
+    return decodeURIComponent(end);
+  } catch {
+    return end;
+  }
+}
+
+addEventListener("hashchange", () => app.postMessage({ link: link() }));
+
 const { cols: columns, rows } = terminal;
-app.postMessage({ start: { columns, rows, settings: remembered() } });
+const address = location.origin + location.pathname;
+app.postMessage({ start: { columns, rows, settings: remembered(), address, link: link() } });

@@ -4,6 +4,7 @@ use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
+use crate::app::page_link::PageLink;
 use crate::app::reaction::Reaction;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -171,6 +172,11 @@ pub trait PageBehavior {
     /// Whether the page replays a whole game: export then includes all of it.
     fn is_looked_through(&self) -> bool {
         false
+    }
+
+    /// Link that opens this page in the web page; `None` if it is the game on the board.
+    fn link(&self) -> Option<PageLink> {
+        None
     }
 
     /// Session of an analysis, whose lines pass to the other sessions of the same game when the page closes.

@@ -17,6 +17,8 @@ pub enum PuzzleChoice {
     Theme(PuzzleTheme),
     /// A puzzle on the subject of one of the player's mistakes. Not in the list; the practice page opens it.
     SameIdea(Principle),
+    /// The puzzle of this number. Not in the list; a link opens it.
+    Number(u32),
 }
 
 /// All listed choices, in the order of the page.
@@ -40,12 +42,12 @@ impl PuzzleChoice {
             Self::Theme(theme) => theme.fits(puzzle.motifs),
             Self::Drill => !puzzle.motifs.is_empty(),
             Self::SameIdea(principle) => puzzle.motifs.meets(motifs_about(principle)),
-            Self::Near | Self::Daily | Self::Missed | Self::Rush(_) => true,
+            Self::Near | Self::Daily | Self::Missed | Self::Rush(_) | Self::Number(_) => true,
         }
     }
 
     pub const fn is_single(self) -> bool {
-        matches!(self, Self::Daily | Self::SameIdea(_))
+        matches!(self, Self::Daily | Self::SameIdea(_) | Self::Number(_))
     }
 
     /// All listed choices, in the order of the page.

@@ -1,12 +1,12 @@
 //! Reactions of pages to commands: effects and navigation.
 
 use crate::app::effect::{Effect, Effects};
+use crate::app::qr_content::QrContent;
 use crate::app::row::{Opening, PaletteAction, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
 use crate::explorer::GameFilter;
 use crate::lobby::{AccountId, SharedGameNumber};
-use crate::records::Form;
 use crate::rules::{Game, GameTree, NodeId, Square};
 use crate::store::{GameId, StoredGame, View};
 
@@ -66,7 +66,7 @@ pub enum Navigation {
     /// The analysis beneath, at this node; plays this move there.
     Node(NodeId, Square),
     /// A QR code, instead of the current panel.
-    Qr(Form, String),
+    Qr(QrContent),
     /// The editor, with the game's position.
     Edit(Box<Game>),
     /// A retry of a move, over the current page.

@@ -15,6 +15,7 @@ use crate::app::settings::preferences::{Pictures, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
 use crate::app::text::clock::{about_controls, controls_choice};
+use crate::app::typing::Charset;
 use crate::rules::Variant;
 use crate::words::{self, say};
 use std::fmt::Write as _;
@@ -206,14 +207,18 @@ pub const SETTINGS: &[Setting] = &[
         name: "name",
         remark: "Your name and the second player's name; empty for the defaults.",
         sentence: |_| say!("setting-name-about"),
-        kind: Kind::Name(|settings| &mut settings.names[0], "setting-name-unset"),
+        kind: Kind::Text(|settings| &mut settings.names[0], "setting-name-unset", Charset::Words),
         options: &[],
     },
     Setting {
         name: "opponent",
         remark: "",
         sentence: |_| say!("setting-opponent-about"),
-        kind: Kind::Name(|settings| &mut settings.names[1], "setting-opponent-unset"),
+        kind: Kind::Text(
+            |settings| &mut settings.names[1],
+            "setting-opponent-unset",
+            Charset::Words,
+        ),
         options: &[],
     },
     Setting {
@@ -270,6 +275,13 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-bell-about"),
         &[],
     ),
+    Setting {
+        name: "page",
+        remark: "Address of outflank's web page, which links and QR codes lead to; empty for a link's end alone.",
+        sentence: |_| say!("setting-page-about"),
+        kind: Kind::Text(|settings| &mut settings.page, "setting-page-unset", Charset::Address),
+        options: &[],
+    },
     Setting {
         name: "threads",
         remark: "Analysis board: search threads (1 to 64) and memory in MiB (24 to 4096).",

@@ -7,6 +7,7 @@ use crate::rules::{MAX_COMMENT, Notation, Square};
 /// Limit of characters of a move, and of the moves of a game.
 const LONGEST_MOVE: usize = 12;
 const LONGEST_LINE: usize = 128;
+const LONGEST_ADDRESS: usize = 120;
 
 /// Characters allowed in a text field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,21 @@ pub enum Charset {
     /// A name, or words to search for.
     Words,
     Sentences,
+    /// Address of a web page.
+    Address,
+}
+
+impl Charset {
+    /// Longest text in characters.
+    pub const fn longest(self) -> usize {
+        match self {
+            Self::Move => LONGEST_MOVE,
+            Self::Moves => LONGEST_LINE,
+            Self::Words => NAME_LENGTH,
+            Self::Sentences => MAX_COMMENT,
+            Self::Address => LONGEST_ADDRESS,
+        }
+    }
 }
 
 /// Handles a letter or Backspace; returns whether the key was either.
@@ -32,10 +48,10 @@ pub fn key(text: &mut String, kind: Charset, key: Key) -> bool {
 /// Appends the allowed characters of a text, without control characters.
 pub fn append(text: &mut String, kind: Charset, more: &str) {
     match kind {
-        Charset::Move => append_graphic(text, LONGEST_MOVE, more),
-        Charset::Moves => append_graphic(text, LONGEST_LINE, more),
-        Charset::Words => append_words(text, NAME_LENGTH, more),
-        Charset::Sentences => append_words(text, MAX_COMMENT, more),
+        Charset::Move | Charset::Moves | Charset::Address => {
+            append_graphic(text, kind.longest(), more);
+        }
+        Charset::Words | Charset::Sentences => append_words(text, kind.longest(), more),
     }
 }
 

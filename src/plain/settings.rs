@@ -38,8 +38,8 @@ impl PlainSettings {
     /// Changes a setting to the next value, or to the given text.
     fn change(&mut self, at: usize, text: &str, out: &mut dyn Write) -> fmt::Result {
         let setting = &SETTINGS[at];
-        if setting.is_name() {
-            // A name is never refused.
+        if setting.charset().is_some() {
+            // A text is never refused.
             let _ = setting.set(&mut self.preferences, &SettingValue::Text(text.to_owned()));
         } else {
             setting.step(&mut self.preferences, true);

@@ -35,6 +35,8 @@ pub struct PageStart {
     pub library: PathBuf,
     /// Reason why the library is lost with the page, if it is.
     pub unkept: Option<StoreError>,
+    /// Address of the page, without `#` and what follows.
+    pub address: String,
 }
 
 /// The app behind a terminal emulator: the terminal's bytes in and out, orders for the scripts out, news of the engine
@@ -76,6 +78,12 @@ impl WebPage {
         let mut events = Vec::new();
         self.input.pause(&mut |event| events.push(event));
         self.handle(events);
+    }
+
+    /// Follows a link: the part of the address after `#`, decoded.
+    pub fn follow(&mut self, link: &str, now: f64) {
+        self.set_time(now);
+        self.apply(Message::Link(link.to_owned()));
     }
 
     /// The size of the terminal, in columns and rows.
@@ -143,7 +151,7 @@ impl WebPage {
 impl WebPage {
     /// A page with its library. It opens the library, and begins at the start screen.
     pub fn begin(start: PageStart) -> Self {
-        let PageStart { size: (width, height), seed, settings, library, unkept } = start;
+        let PageStart { size: (width, height), seed, settings, library, unkept, address } = start;
         let viewport = Viewport { width, height, ..Viewport::default() };
         let mut app = App::new(Setup::default(), Settings::default(), viewport, seed);
         app.restrict(Capabilities {
@@ -156,6 +164,9 @@ impl WebPage {
         let settings = settings.unwrap_or_default();
         let (preferences, _) = config::read(&settings);
         app.prefer(preferences, Proposed::ALL);
+        if app.shared.settings.page.is_empty() {
+            app.shared.settings.page = address;
+        }
         app.shared.today = today();
         app.shared.day = day_in_greenwich();
         let (mut store, error) = PageStore::open(library);

@@ -31,6 +31,7 @@ impl WebPage {
         seed: u64,
         settings: Option<String>,
         storage: &str,
+        address: String,
     ) -> Self {
         let unkept = match storage {
             "kept" => None,
@@ -38,6 +39,6 @@ impl WebPage {
             _ => Some(StoreError::NoStorage),
         };
         let library = PathBuf::from(LIBRARY);
-        Self::begin(PageStart { size: (columns, rows), seed, settings, library, unkept })
+        Self::begin(PageStart { size: (columns, rows), seed, settings, library, unkept, address })
     }
 }

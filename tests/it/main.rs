@@ -52,6 +52,7 @@ mod openings;
 mod opponents;
 mod own_keys;
 mod owners;
+mod page_links;
 mod pages;
 mod palette_words;
 mod people_pages;

@@ -6,6 +6,8 @@ use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
+use crate::app::page_link::PageLink;
+use crate::app::qr_content::QrContent;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::session_record::{record, record_with_lines};
@@ -30,15 +32,21 @@ pub enum Way {
     /// An image of the board, to a file.
     Image,
     Qr(Form),
+    /// A link to the web page, to the clipboard.
+    CopyLink,
+    /// A QR code of that link.
+    QrLink,
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 15] = [
+const WAYS: [Way; 17] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
+    Way::CopyLink,
     Way::Copy(Form::Link),
     Way::Copy(Form::Picture),
+    Way::QrLink,
     Way::Qr(Form::Board),
     Way::Qr(Form::Transcript),
     Way::Qr(Form::Link),
@@ -62,7 +70,7 @@ impl Way {
     const fn form(self) -> Option<Form> {
         match self {
             Self::Copy(form) | Self::File(form) | Self::Qr(form) => Some(form),
-            Self::Image => None,
+            Self::Image | Self::CopyLink | Self::QrLink => None,
         }
     }
 }
@@ -72,14 +80,21 @@ impl Way {
 pub struct Exported {
     board: Record,
     whole: Record,
+    link: PageLink,
 }
 
 impl Exported {
-    /// Game of a session; a replayed game is exported as a whole.
-    pub fn of(session: &GameSession, is_looked_through: bool) -> Self {
+    /// Game of a session; a replayed game is exported as a whole. `link` leads to it, unless it is the game itself.
+    pub fn of(session: &GameSession, is_looked_through: bool, link: Option<PageLink>) -> Self {
         let board = record(session);
         let whole = if is_looked_through { record_with_lines(session) } else { board.clone() };
-        Self { board, whole }
+        let link = link.unwrap_or_else(|| PageLink::Game(Box::new(board.game.clone())));
+        Self { board, whole, link }
+    }
+
+    /// Link to the web page; its end alone without an address.
+    fn link(&self, shared: &Shared) -> String {
+        format!("{}#{}", shared.settings.page, self.link)
     }
 
     /// Record that a form writes: the line on the board if the form shows a single position or would be empty, else the
@@ -116,21 +131,25 @@ impl Exported {
 pub struct ExportPage {
     game: Exported,
     capabilities: Capabilities,
+    /// Whether there is a web page for links.
+    has_page: bool,
     /// Chosen way.
     pub at: usize,
 }
 
 impl ExportPage {
     /// Panel with the ways that these capabilities allow.
-    pub const fn new(game: Exported, capabilities: Capabilities) -> Self {
-        Self { game, capabilities, at: 0 }
+    pub const fn new(game: Exported, shared: &Shared) -> Self {
+        let has_page = !shared.settings.page.is_empty();
+        Self { game, capabilities: shared.capabilities, has_page, at: 0 }
     }
 
     pub fn ways(&self) -> Vec<Way> {
         let is_allowed = |way: &Way| match way {
-            Way::Copy(_) => self.capabilities.clipboard,
+            Way::Copy(_) | Way::CopyLink => self.capabilities.clipboard,
             Way::File(_) | Way::Image => self.capabilities.files,
             Way::Qr(_) => true,
+            Way::QrLink => self.has_page,
         };
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
@@ -147,7 +166,15 @@ impl ExportPage {
                     shared.refuse(Refusal::NoMoves);
                     return Reaction::navigate(Navigation::Back);
                 }
-                return Reaction::navigate(Navigation::Qr(*form, text));
+                return Reaction::navigate(Navigation::Qr(QrContent::Form(*form, text)));
+            }
+            Some(Way::CopyLink) => {
+                shared.announce(News::Copied);
+                TerminalEffect::Copy(self.game.link(shared)).into()
+            }
+            Some(Way::QrLink) => {
+                let content = QrContent::Page(self.game.link(shared));
+                return Reaction::navigate(Navigation::Qr(content));
             }
         };
         Reaction { effects, navigate: Navigation::Back }
@@ -205,5 +232,7 @@ pub fn way(way: Way) -> String {
         Way::File(it) => say!("export-save", form = form(it)),
         Way::Qr(it) => say!("export-qr", form = form(it)),
         Way::Image => say!("export-image"),
+        Way::CopyLink => say!("export-copy-link"),
+        Way::QrLink => say!("export-qr-link"),
     }
 }

@@ -39,7 +39,7 @@ impl PastedPage {
 }
 
 /// Session of a record at its final position.
-fn session_of(record: &Record) -> GameSession {
+pub fn session_of(record: &Record) -> GameSession {
     let mut setup = Setup { mode: Mode::TwoPlayers, ..Setup::default() };
     setup.play_by(record.game.variant());
     let mut session = GameSession::new(setup, [Seat::Human; 2], record.game.clone());

@@ -23,7 +23,9 @@ use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advised, Question, SearchGoal, Stakes};
 use crate::rules::{Game, Square};
-use crate::school::{Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily};
+use crate::school::{
+    Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily, puzzle_with_id,
+};
 use crate::store::{Seat, StoreRequest};
 use std::collections::HashSet;
 
@@ -103,6 +105,7 @@ impl PuzzlePage {
         let next: Option<&'static Puzzle> = match (choice, self.rush) {
             (_, Some(rush)) => record.near(rush.strength(), |_| true, seen, random),
             (PuzzleChoice::Daily, _) => Some(daily(*day)).filter(|_| seen.is_empty()),
+            (PuzzleChoice::Number(number), _) => puzzle_with_id(number).filter(|_| seen.is_empty()),
             (PuzzleChoice::Missed, _) => due(),
             (PuzzleChoice::SameIdea(_), _) => {
                 due().or_else(|| record.near(rating, is_about, seen, random))

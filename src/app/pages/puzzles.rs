@@ -9,7 +9,7 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::app::text::puzzle::{motif_name, same_idea};
+use crate::app::text::puzzle::{choice_name, motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
 use crate::words::say;
 use jiff::civil::Date;
@@ -125,5 +125,6 @@ pub fn about_choice(choice: PuzzleChoice, shared: &Shared) -> String {
         }
         PuzzleChoice::Theme(_) => say!("puzzles-calculate-about"),
         PuzzleChoice::SameIdea(principle) => same_idea(principle),
+        PuzzleChoice::Number(_) => choice_name(choice),
     }
 }

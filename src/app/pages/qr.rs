@@ -2,6 +2,7 @@
 
 use crate::app::keymap::{Command, KeyTable, key};
 use crate::app::page::PageBehavior;
+use crate::app::qr_content::QrContent;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -14,7 +15,7 @@ pub static KEYS: KeyTable = KeyTable::panel("qr", &[])
 
 #[derive(Clone, Debug)]
 pub struct QrPage {
-    pub form: Form,
+    content: QrContent,
     /// Number of modules per side.
     pub width: usize,
     /// Modules, row by row; `true` is dark.
@@ -22,13 +23,16 @@ pub struct QrPage {
 }
 
 impl QrPage {
-    /// Code of a text; `None` if the text is too long. All forms except links are written in capitals, which a code
+    /// Code of a content; `None` if its text is too long. All forms except links are written in capitals, which a code
     /// stores more compactly.
-    pub fn of(form: Form, text: &str) -> Option<Self> {
-        let text = if form == Form::Link { text.to_owned() } else { text.to_uppercase() };
+    pub fn of(content: QrContent) -> Option<Self> {
+        let text = match &content {
+            QrContent::Form(Form::Link, text) | QrContent::Page(text) => text.clone(),
+            QrContent::Form(_, text) => text.to_uppercase(),
+        };
         let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
         let modules = code.to_colors().into_iter().map(|it| it == Color::Dark).collect();
-        Some(Self { form, width: code.width(), modules })
+        Some(Self { content, width: code.width(), modules })
     }
 
     /// Whether a module is dark; `false` outside the code.
@@ -56,6 +60,9 @@ impl PageBehavior for QrPage {
     }
 
     fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
-        words::of("qr", &self.form.to_string())
+        match &self.content {
+            QrContent::Form(form, _) => words::of("qr", &form.to_string()),
+            QrContent::Page(link) => link.clone(),
+        }
     }
 }

@@ -42,6 +42,10 @@ impl SettingsPage {
         SETTINGS.get(self.at)
     }
 
+    fn charset(&self) -> Charset {
+        self.setting().and_then(Setting::charset).unwrap_or(Charset::Words)
+    }
+
     /// Changes the setting of a line, or opens its text field.
     pub fn choose(&mut self, at: usize, shared: &mut Shared) -> Reaction {
         if at >= lines(shared) || self.name.is_some() {
@@ -50,7 +54,7 @@ impl SettingsPage {
         self.at = at;
         match self.setting() {
             None => return Reaction::navigate(Navigation::Open(Opening::Guests)),
-            Some(setting) if !setting.is_name() => {
+            Some(setting) if setting.charset().is_none() => {
                 return Reaction::effects(self.change(true, shared));
             }
             Some(setting) => {
@@ -83,15 +87,16 @@ impl PageBehavior for SettingsPage {
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
+        let charset = self.charset();
         if let Some(name) = &mut self.name {
-            typing::key(name, Charset::Words, key);
+            typing::key(name, charset, key);
         }
         Effects::none()
     }
 
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        let name = self.name.as_mut()?;
-        typing::append(name, Charset::Words, text);
+        let charset = self.charset();
+        typing::append(self.name.as_mut()?, charset, text);
         Some(Effects::none())
     }
 

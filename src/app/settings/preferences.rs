@@ -144,6 +144,8 @@ pub struct Settings {
     pub budget: SearchBudget,
     /// Names of the player and of a second person; empty for `You` and the side.
     pub names: [String; 2],
+    /// Address of the program's web page; empty without one.
+    pub page: String,
 }
 
 impl Default for Settings {
@@ -170,6 +172,7 @@ impl Default for Settings {
             bell: false,
             budget: SearchBudget::default(),
             names: <[String; 2]>::default(),
+            page: String::new(),
         }
     }
 }

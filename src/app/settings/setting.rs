@@ -3,8 +3,9 @@
 use crate::app::session::cycle::{next, next_level};
 use crate::app::settings::preferences::{Preferences, Settings};
 use crate::app::text::levels::level_choice;
+use crate::app::typing::Charset;
 use crate::engine::Level;
-use crate::records::{NAME_LENGTH, sanitize};
+use crate::records::sanitize;
 use crate::rules::Variant;
 use crate::school::Estimate;
 use crate::words::{self, message};
@@ -32,8 +33,8 @@ pub(super) enum Kind {
         step: fn(&mut Preferences, bool),
         shown: fn(&Preferences) -> String,
     },
-    /// A text, and the message shown for an empty one.
-    Name(fn(&mut Settings) -> &mut String, &'static str),
+    /// A text, the message shown for an empty one, and its characters.
+    Text(fn(&mut Settings) -> &mut String, &'static str, Charset),
     Level,
     /// One of these numbers, and the message that shows it.
     Number(fn(&mut Settings) -> &mut u32, &'static [u32], &'static str),
@@ -74,7 +75,7 @@ impl Setting {
         let mut settings = preferences.settings.clone();
         match &self.kind {
             Kind::Switch(of, _) => SettingValue::Switch(*of(&mut settings)),
-            Kind::Name(of, _) => SettingValue::Text(of(&mut settings).clone()),
+            Kind::Text(of, ..) => SettingValue::Text(of(&mut settings).clone()),
             Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
             Kind::Level if preferences.level.is_matched() => SettingValue::Text(MATCHED.to_owned()),
             Kind::Level => SettingValue::Number(preferences.level.number().into()),
@@ -91,10 +92,10 @@ impl Setting {
             (Kind::Number(.., shown), SettingValue::Number(number)) => {
                 message(shown, &[("number", number.to_string().into())])
             }
-            (Kind::Name(_, usual), SettingValue::Text(name)) if name.is_empty() => {
+            (Kind::Text(_, usual, _), SettingValue::Text(name)) if name.is_empty() => {
                 message(usual, &[])
             }
-            (Kind::Name(..), SettingValue::Text(name)) => name,
+            (Kind::Text(..), SettingValue::Text(name)) => name,
             _ => level_choice(preferences.level),
         }
     }
@@ -105,10 +106,10 @@ impl Setting {
         match (&self.kind, value) {
             (Kind::Switch(of, _), SettingValue::Switch(is_on)) => *of(settings) = *is_on,
             (Kind::Switch(..), _) => return Err("true or false".to_owned()),
-            (Kind::Name(of, _), SettingValue::Text(name)) => {
-                *of(settings) = sanitize(name.trim(), NAME_LENGTH);
+            (Kind::Text(of, _, charset), SettingValue::Text(text)) => {
+                *of(settings) = sanitize(text.trim(), charset.longest());
             }
-            (Kind::Name(..), _) => return Err("a text in quotation marks".to_owned()),
+            (Kind::Text(..), _) => return Err("a text in quotation marks".to_owned()),
             (Kind::Choice { words, set, .. }, value) => {
                 let taken = match value {
                     SettingValue::Text(word) => set(preferences, word),
@@ -143,12 +144,12 @@ impl Setting {
         Ok(())
     }
 
-    /// Changes to the next or previous value; names are typed instead.
+    /// Changes to the next or previous value; texts are typed instead.
     pub fn step(&self, preferences: &mut Preferences, forward: bool) {
         match &self.kind {
             Kind::Switch(of, _) => *of(&mut preferences.settings) ^= true,
             Kind::Choice { step, .. } => step(preferences, forward),
-            Kind::Name(..) => {}
+            Kind::Text(..) => {}
             Kind::Number(of, numbers, _) => {
                 let number = of(&mut preferences.settings);
                 *number = next(*number, numbers, forward);
@@ -159,7 +160,11 @@ impl Setting {
         }
     }
 
-    pub const fn is_name(&self) -> bool {
-        matches!(self.kind, Kind::Name(..))
+    /// Characters of a text that is typed; `None` for other kinds.
+    pub const fn charset(&self) -> Option<Charset> {
+        match self.kind {
+            Kind::Text(.., charset) => Some(charset),
+            _ => None,
+        }
     }
 }

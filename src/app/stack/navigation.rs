@@ -2,6 +2,7 @@
 
 use crate::app::effect::{Effect, Effects};
 use crate::app::notice::News;
+use crate::app::page_link::PageLink;
 use crate::app::pages::Page;
 use crate::app::pages::account::AccountPage;
 use crate::app::pages::analysis::AnalysisPage;
@@ -14,6 +15,7 @@ use crate::app::pages::lesson::LessonPage;
 use crate::app::pages::library::LibraryPage;
 use crate::app::pages::line::LinePage;
 use crate::app::pages::lobby::LobbyPage;
+use crate::app::pages::pasted::session_of;
 use crate::app::pages::practice::PracticePage;
 use crate::app::pages::puzzle::PuzzlePage;
 use crate::app::pages::puzzles::PuzzlesPage;
@@ -25,6 +27,8 @@ use crate::app::pages::shared_game::SharedGamePage;
 use crate::app::pages::start::StartPage;
 use crate::app::pages::statistics::StatisticsPage;
 use crate::app::pages::trainer::TrainerPage;
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::qr_content::QrContent;
 use crate::app::reaction::Navigation;
 use crate::app::row::{Menu, Opening, StartRow};
 use crate::app::session::game_session::GameSession;
@@ -32,7 +36,7 @@ use crate::app::shared::Shared;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::lobby::SharedGameNumber;
-use crate::records::Form;
+use crate::records::Record;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
 
 /// Carries out a navigation.
@@ -80,7 +84,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             }
             effects
         }
-        Navigation::Qr(form, text) => open_qr(app, form, &text),
+        Navigation::Qr(content) => open_qr(app, content),
         Navigation::GamesHere(game, filter) => lay_over(app, GamesHerePage::new(*game, *filter)),
         Navigation::Edit(game) => {
             app.edit(&game);
@@ -120,14 +124,29 @@ pub fn open_shared_game(app: &mut App, number: SharedGameNumber) -> Effects {
 }
 
 /// Opens a QR code instead of the panel in front.
-fn open_qr(app: &mut App, form: Form, text: &str) -> Effects {
-    let Some(page) = QrPage::of(form, text) else {
+fn open_qr(app: &mut App, content: QrContent) -> Effects {
+    let Some(page) = QrPage::of(content) else {
         app.shared.refuse(Refusal::TooLongForQr);
         return Effects::none();
     };
     let effects = app.pop();
     app.push(page);
     effects
+}
+
+/// Opens what a link leads to, over the page in front.
+pub fn follow_link(app: &mut App, link: &str) -> Effects {
+    match PageLink::parse(link) {
+        None => app.shared.refuse(Refusal::NoLink),
+        Some(PageLink::Game(game)) => {
+            let session = session_of(&Record::of(*game));
+            return open_replay(app, session, false);
+        }
+        Some(PageLink::Puzzle(number)) => app.solve_puzzles(Some(PuzzleChoice::Number(number))),
+        Some(PageLink::Daily) => app.solve_puzzles(Some(PuzzleChoice::Daily)),
+        Some(PageLink::Lesson(number)) => app.learn(Some(number - 1)),
+    }
+    Effects::none()
 }
 
 /// Opens a page that starts anew each time.

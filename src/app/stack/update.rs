@@ -98,6 +98,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             return react(app, reaction);
         }
         Message::Paste(text) => return paste(app, &text),
+        Message::Link(link) => return navigation::follow_link(app, &link),
         Message::Resize(width, height) => {
             (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
         }
@@ -279,7 +280,7 @@ fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::Export => match exported(app) {
             Some(game) => {
-                let page = ExportPage::new(game, app.shared.capabilities);
+                let page = ExportPage::new(game, &app.shared);
                 app.push(page);
             }
             None => app.shared.refuse(Refusal::NothingToExport),
@@ -307,7 +308,8 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
 
 /// The game on screen, for export.
 fn exported(app: &App) -> Option<Exported> {
-    app.shown().map(|session| Exported::of(session, app.base().is_looked_through()))
+    let base = app.base();
+    app.shown().map(|session| Exported::of(session, base.is_looked_through(), base.link()))
 }
 
 /// Carries out the effects and the navigation of a reaction.

@@ -94,6 +94,7 @@ pub fn choice_name(choice: PuzzleChoice) -> String {
         PuzzleChoice::Rush(minutes) => say!("puzzle-rush", minutes = minutes),
         PuzzleChoice::SameIdea(principle) => same_idea(principle),
         PuzzleChoice::Theme(theme) => theme_name(theme),
+        PuzzleChoice::Number(id) => say!("puzzle-number", id = id),
     }
 }
 
@@ -124,9 +125,10 @@ fn puzzle_progress(choice: PuzzleChoice, shared: &Shared) -> (String, bool) {
             let best = record.best_rush(minutes);
             (best.map(|best| say!("puzzles-best", best = best)).unwrap_or_default(), false)
         }
-        PuzzleChoice::Near | PuzzleChoice::Drill | PuzzleChoice::SameIdea(_) => {
-            (String::new(), false)
-        }
+        PuzzleChoice::Near
+        | PuzzleChoice::Drill
+        | PuzzleChoice::SameIdea(_)
+        | PuzzleChoice::Number(_) => (String::new(), false),
         PuzzleChoice::Theme(theme) => {
             let count = match theme.0 {
                 Some(motif) => COUNTS[motif as usize],

@@ -124,6 +124,9 @@ pub enum Refusal {
     /// A text that is neither a move nor an opening.
     #[error("{}", say!("refusal-no-move-or-opening", text = .0))]
     NoMoveOrOpening(String),
+    /// A link to the web page that opens nothing.
+    #[error("{}", say!("refusal-no-link"))]
+    NoLink,
     #[error("{}", say!("refusal-no-moves"))]
     NoMoves,
     /// Only the result of the daily puzzle can be copied.

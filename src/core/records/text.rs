@@ -41,13 +41,14 @@ pub fn read(text: &str) -> Result<Record, TextError> {
     if (1..=9).contains(&digits) && moves.chars().all(is_digit) {
         return Ok(Record::of(transcript::read(Variant::TIC_TAC_TOE, first, moves)?));
     }
-    if first == Color::White {
-        return Ok(Record::of(transcript::read(Variant::BOOK, first, moves)?));
-    }
-    let standard = transcript::read(Variant::REVERSI, Color::Black, text);
-    let game = standard.or_else(|error| {
-        let book = transcript::read(Variant::BOOK, Color::Black, text);
-        book.map_err(|other| max_by_key(other, error, TranscriptError::moves_before))
+    // Their first moves differ, because their starts do.
+    let [usual, other] = match first {
+        Color::Black => [Variant::REVERSI, Variant::BOOK],
+        Color::White => [Variant::BOOK, Variant::REVERSI],
+    };
+    let game = transcript::read(usual, first, moves).or_else(|error| {
+        let game = transcript::read(other, first, moves);
+        game.map_err(|its| max_by_key(its, error, TranscriptError::moves_before))
     });
     Ok(Record::of(game?))
 }

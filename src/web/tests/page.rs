@@ -26,7 +26,14 @@ struct Table {
 /// A page at its start, with the library of this folder.
 fn page_start(folder: &Path) -> PageStart {
     let library = folder.join("games.sqlite");
-    PageStart { size: (80, 24), seed: 7, settings: None, library, unkept: None }
+    PageStart {
+        size: (80, 24),
+        seed: 7,
+        settings: None,
+        library,
+        unkept: None,
+        address: "https://example.org/".to_owned(),
+    }
 }
 
 fn since_the_start() -> Duration {
@@ -170,14 +177,25 @@ fn a_tab_without_the_storage_says_so_and_plays() {
 }
 
 #[test]
+fn a_link_of_the_page_opens_a_puzzle() {
+    let mut table = Table::new();
+    table.page.follow("puzzle=913", table.now);
+    table.settle();
+    assert!(table.text().contains("Puzzle 913"), "{}", table.text());
+    table.page.follow("nonsense", table.now);
+    table.settle();
+    assert!(table.text().contains("opens no position"), "{}", table.text());
+}
+
+#[test]
 fn a_game_is_downloaded_as_a_file() {
     let mut table = Table::new();
     table.keys("\x1b[H\r");
     table.keys("\t\r");
     table.is_idle = true;
     table.keys("x");
-    // The last of 15 ways is a JSON file.
-    table.page.feed("\x1b[B".repeat(14).as_bytes(), table.now);
+    // The last of 17 ways is a JSON file.
+    table.page.feed("\x1b[B".repeat(16).as_bytes(), table.now);
     table.page.feed(b"\r", table.now);
     let mut files = Vec::new();
     while let Some(order) = table.page.order() {

@@ -9,6 +9,7 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::page_link::PageLink;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
@@ -21,6 +22,10 @@ use crate::store::StoreEvent;
 use std::time::Duration;
 
 impl PageBehavior for LessonPage {
+    fn link(&self) -> Option<PageLink> {
+        Some(PageLink::Lesson(self.number + 1))
+    }
+
     fn keys(&self) -> &'static KeyTable {
         if self.entry.is_open() { &ENTRY } else { &KEYS }
     }

@@ -1,8 +1,8 @@
 //! Keys of the lesson page.
 
 use crate::app::keymap::{
-    BACK_TO_START, CURSOR, Command, DETAIL, HINTS, KeyTable, LEGAL, SHOW_LINE, TYPE_MOVE, enter,
-    key,
+    BACK_TO_START, CURSOR, Command, DETAIL, EXPORT_GAME, HINTS, KeyTable, LEGAL, SHOW_LINE,
+    TYPE_MOVE, enter, key,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -20,6 +20,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             HINTS,
             DETAIL.bar("w", "bar-why"),
             SHOW_LINE.bar("o", "bar-line"),
+            EXPORT_GAME.help("key-lesson-share"),
         ],
     ],
 )

@@ -9,6 +9,8 @@ use crate::app::message::Target;
 use crate::app::move_entry::ENTRY;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
+use crate::app::page_link::PageLink;
+use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
@@ -25,6 +27,14 @@ impl PageBehavior for PuzzlePage {
 
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
+    }
+
+    fn link(&self) -> Option<PageLink> {
+        match (self.choice(), self.attempt()) {
+            (PuzzleChoice::Daily, _) => Some(PageLink::Daily),
+            (_, Some(attempt)) => Some(PageLink::Puzzle(attempt.puzzle().id)),
+            (_, None) => None,
+        }
     }
 
     /// A daily puzzle copies its own line.
