@@ -47,7 +47,7 @@ const ROUTES: &[Route] = &[
     route(
         "qr",
         GAME,
-        &["x", "\u{1b}[B", "\u{1b}[B", "\u{1b}[B", "\u{1b}[B", "\u{1b}[B", "\r"],
+        &["x", "\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B\u{1b}[B", "\r"],
         "64 squares",
     ),
     route("pasted", GAME, &[PASTED], "Pasted"),
