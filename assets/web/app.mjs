@@ -78,6 +78,8 @@ function turn() {
   for (let text = page.order(); text !== undefined; text = page.order()) carryOut(text);
   const bytes = page.output();
   if (bytes.length) postMessage({ bytes });
+  const buttons = page.buttons();
+  if (buttons) postMessage({ buttons: JSON.parse(buttons) });
   const at = page.wakes_at();
   const wait = at === undefined ? undefined : Math.max(0, at - performance.now());
   alarm = after(wait, alarm, () => page.tick(performance.now()));
@@ -168,10 +170,11 @@ onmessage = async ({ data }) => {
   }
 };
 
-function receive({ bytes, size, link }) {
+function receive({ bytes, size, link, button }) {
   const now = performance.now();
   if (bytes) page.feed(bytes, now);
   if (size) page.resize(...size, now);
   if (link) page.follow(link, now);
+  if (button !== undefined) page.press(button, now);
   turn();
 }

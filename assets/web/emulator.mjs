@@ -3,9 +3,10 @@ import { Terminal } from "./xterm.mjs";
 import { FitAddon } from "./addon-fit.mjs";
 import { WebglAddon } from "./addon-webgl.mjs";
 
-// Columns that a narrow window has at least: the board with a panel beside it.
-const COLUMNS = 40;
+// Columns that a narrow window has at least: a board of medium squares.
+const COLUMNS = 52;
 const FONT_SIZE = 16;
+const LEAST_FONT_SIZE = 8;
 
 // Opens a terminal in the page. `send` takes the bytes that it types.
 export function openTerminal(send) {
@@ -35,14 +36,15 @@ export function openTerminal(send) {
   terminal.onBinary((text) => send(Uint8Array.from(text, (c) => c.charCodeAt(0))));
   // Fits the terminal into its place; in a narrow one with a smaller font.
   const resize = () => {
-    terminal.options.fontSize = FONT_SIZE;
-    const size = fit.proposeDimensions();
-    if (size && size.cols < COLUMNS) {
-      terminal.options.fontSize = Math.max(8, Math.floor((FONT_SIZE * size.cols) / COLUMNS));
-    }
+    let fontSize = FONT_SIZE;
+    const isNarrow = () => {
+      terminal.options.fontSize = fontSize;
+      return fit.proposeDimensions()?.cols < COLUMNS;
+    };
+    while (isNarrow() && fontSize > LEAST_FONT_SIZE) fontSize -= 0.5;
     fit.fit();
   };
-  addEventListener("resize", resize);
+  new ResizeObserver(resize).observe(document.getElementById("terminal"));
   if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));
   // For tests and for the curious.
   globalThis.terminal = terminal;
@@ -63,10 +65,23 @@ function showKeys(terminal, type) {
       terminal.textarea.inputMode = terminal.textarea.inputMode === "none" ? "text" : "none";
       terminal.blur();
       terminal.focus();
-    } else {
+    } else if (button.dataset.keys) {
       type(button.dataset.keys);
     }
   });
+}
+
+// On a telephone, buttons with these words replace those that every page has; `press` takes the place of one.
+export function showButtons(words, press) {
+  const keys = document.getElementById("keys");
+  const keyboard = document.getElementById("keyboard");
+  const buttons = words.map((word, place) => {
+    const button = document.createElement("button");
+    button.textContent = word;
+    button.onclick = () => press(place);
+    return button;
+  });
+  keys.replaceChildren(...buttons, keyboard);
 }
 
 // Shows a sentence below the terminal, with a button for what it offers; an empty one hides it.

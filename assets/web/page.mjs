@@ -1,5 +1,5 @@
 // The page's own thread: the terminal, and what only a page may do. The app is in a worker; nothing is sent anywhere.
-import { openTerminal, show } from "./emulator.mjs";
+import { openTerminal, show, showButtons } from "./emulator.mjs";
 
 // Name of the settings in the browser's storage.
 const SETTINGS = "outflank.settings";
@@ -10,8 +10,9 @@ app.onerror = () => show("This browser could not start the game.");
 const terminal = openTerminal((bytes) => app.postMessage({ bytes }));
 terminal.onResize(({ cols, rows }) => app.postMessage({ size: [cols, rows] }));
 
-app.onmessage = ({ data: { bytes, state, settings, name, content } }) => {
+app.onmessage = ({ data: { bytes, buttons, state, settings, name, content } }) => {
   if (bytes) terminal.write(bytes, afterFirstBoard);
+  if (buttons) showButtons(buttons, (button) => app.postMessage({ button }));
   if (state !== undefined) show(state);
   if (settings !== undefined) remember(settings);
   if (name) download(name, content);

@@ -24,6 +24,8 @@ pub struct Capabilities {
     pub processes: bool,
     pub clipboard: bool,
     pub suspend: bool,
+    /// End the program.
+    pub quit: bool,
     /// Write the settings file.
     pub machine_settings: bool,
     /// Meet people in a lobby.
@@ -44,6 +46,7 @@ impl Capabilities {
         processes: true,
         clipboard: true,
         suspend: true,
+        quit: true,
         machine_settings: true,
         people: false,
         assistance: true,
@@ -54,6 +57,7 @@ impl Capabilities {
         processes: false,
         clipboard: false,
         suspend: false,
+        quit: false,
         machine_settings: false,
         people: false,
         assistance: true,
@@ -62,6 +66,7 @@ impl Capabilities {
     pub const fn allows_command(self, command: Command) -> bool {
         match command {
             Command::Suspend => self.suspend,
+            Command::Quit => self.quit,
             Command::Copy => self.clipboard,
             Command::NextAnalyst => self.processes && self.assistance,
             Command::ToggleAdvice
@@ -98,6 +103,7 @@ impl Capabilities {
             ) => self.processes,
             Effect::Terminal(TerminalEffect::Copy(_)) => self.clipboard,
             Effect::Terminal(TerminalEffect::Suspend) => self.suspend,
+            Effect::Quit => self.quit,
             Effect::File(FileEffect::Save { .. } | FileEffect::SaveImage(_)) => self.files,
             Effect::File(FileEffect::Remember(_)) => self.machine_settings,
             Effect::Opponent(OpponentEffect::Stop)
@@ -107,8 +113,7 @@ impl Capabilities {
             | Effect::Store(..)
             | Effect::Terminal(
                 TerminalEffect::CaptureMouse(_) | TerminalEffect::Bell | TerminalEffect::Repaint,
-            )
-            | Effect::Quit => true,
+            ) => true,
         }
     }
 }

@@ -187,7 +187,8 @@ impl StartRow {
             Self::First => !setup.firsts().is_empty(),
             Self::Beginning => setup.variant.is_tournament(),
             Self::Practice | Self::Analysis | Self::Library | Self::Statistics => shared.keeps(),
-            Self::Guests => shared.capabilities.processes,
+            Self::Guests | Self::Tournament => shared.capabilities.processes,
+            Self::Quit => shared.capabilities.quit,
             Self::People => shared.capabilities.people,
             _ => true,
         }

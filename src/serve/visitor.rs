@@ -34,6 +34,7 @@ impl Visitor {
             clipboard: true,
             machine_settings: !self.is_guest(),
             people: true,
+            quit: true,
             ..Capabilities::NONE
         }
     }

@@ -4,8 +4,9 @@ use crate::output::TerminalOutput;
 use crate::page_store::PageStore;
 use crate::wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};
 use outflank::app::{
-    App, Capabilities, CoachEffect, CoachNews, Effect, FileEffect, Message, OpponentEffect,
-    OpponentNews, Proposed, SearchId, Settings, Setup, Viewport, Written, update,
+    App, Capabilities, CoachEffect, CoachNews, Command, Effect, FileEffect, KeyHint, Message,
+    OpponentEffect, OpponentNews, Proposed, SearchId, Settings, Setup, Target, Viewport, Written,
+    key_line, update,
 };
 use outflank::coach::{MoveReview, Review, Step};
 use outflank::config;
@@ -21,6 +22,9 @@ use std::mem;
 use std::path::PathBuf;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Commands of keys that a button cannot replace.
+const HARDWARE_KEYS: [Command; 4] = [Command::TypeMove, Command::Up, Command::Down, Command::Left];
 
 /// A page at its start.
 #[derive(Clone, Debug)]
@@ -56,6 +60,8 @@ pub struct WebPage {
     settings: String,
     /// Number of files saved.
     files: u32,
+    /// The last [`Self::buttons`].
+    buttons: Vec<KeyHint>,
     /// Contents of files that are ordered.
     contents: VecDeque<Vec<u8>>,
     /// The game under review, with the number of its search.
@@ -126,6 +132,28 @@ impl WebPage {
         self.output.take()
     }
 
+    /// Words of the key line as JSON, if they have changed since the last call. A telephone has them as buttons.
+    pub fn buttons(&mut self) -> Option<String> {
+        let is_shown = |key: &KeyHint| !HARDWARE_KEYS.contains(&key.command);
+        let keys: Vec<KeyHint> = key_line(&self.app).into_iter().filter(is_shown).collect();
+        if keys == self.buttons {
+            return None;
+        }
+        let words: Vec<&str> = keys.iter().map(|key| &*key.word).collect();
+        let words = serde_json::to_string(&words).expect("texts");
+        self.buttons = keys;
+        Some(words)
+    }
+
+    /// A button was pressed, by its place in [`Self::buttons`].
+    pub fn press(&mut self, place: usize, now: f64) {
+        self.set_time(now);
+        let command = self.buttons.get(place).map(|key| key.command);
+        if let Some(command) = command.filter(|command| self.app.offers(*command)) {
+            self.apply(Message::Choose(Target::Command(command)));
+        }
+    }
+
     /// The next order for the page's scripts, as JSON.
     pub fn order(&mut self) -> Option<String> {
         let order = self.orders.pop_front()?;
@@ -192,6 +220,7 @@ impl WebPage {
             store,
             settings,
             files: 0,
+            buttons: Vec::new(),
             contents: VecDeque::new(),
             reviewed: None,
         }

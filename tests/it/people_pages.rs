@@ -94,7 +94,7 @@ fn evening() -> LobbyView {
 /// Ann at the lobby.
 fn lobby() -> Desk {
     let mut desk = Desk::new();
-    desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
+    desk.app.restrict(Capabilities { people: true, quit: true, ..Capabilities::NONE });
     desk.go_to_row(StartRow::People);
     desk.enter();
     desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(evening()))));

@@ -17,7 +17,7 @@ use std::time::Duration;
 const SESSION: SessionId = SessionId { player: PlayerId(7), number: 3 };
 
 /// Every effect that an app without rights can emit.
-const WITHOUT_RIGHTS: [&str; 13] = [
+const WITHOUT_RIGHTS: [&str; 12] = [
     "Coach(Advise",
     "Coach(Review",
     "Coach(StopAdvising",
@@ -28,7 +28,6 @@ const WITHOUT_RIGHTS: [&str; 13] = [
     "Guest(StopTrying",
     "Opponent(Choose",
     "Opponent(Stop",
-    "Quit",
     "Store(Address",
     "Terminal(",
 ];
@@ -93,7 +92,7 @@ fn an_app_without_rights_emits_nothing_that_needs_one() {
     let unlisted: Vec<&String> = none.iter().filter(|name| !is_listed(name)).collect();
     assert!(unlisted.is_empty(), "{unlisted:?}");
     let needs_rights =
-        ["Terminal(Copy", "Terminal(Suspend", "File(Save", "File(Remember", "Guest(Try"];
+        ["Terminal(Copy", "Terminal(Suspend", "File(Save", "File(Remember", "Guest(Try", "Quit"];
     for name in needs_rights {
         assert!(all.iter().any(|it| it.starts_with(name)), "{name}: {all:?}");
         assert!(!none.iter().any(|it| it.starts_with(name)), "{name} left without its right");
@@ -125,6 +124,14 @@ fn what_is_not_allowed_is_neither_offered_nor_listed() {
     desk.go_to_row(StartRow::Settings);
     desk.enter();
     assert!(!desk.screen().contains("Engines"), "{}", desk.screen());
+    let mut desk = Desk::new();
+    desk.app.restrict(Capabilities::NONE);
+    assert!(!desk.screen().contains("quit"), "{}", desk.screen());
+    desk.go_to_row(StartRow::More);
+    desk.enter();
+    assert!(!desk.screen().contains("Quit"), "{}", desk.screen());
+    desk.keys("q");
+    assert!(!desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
 }
 
 #[test]

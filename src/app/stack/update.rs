@@ -263,6 +263,7 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
 /// Carries out a command that means the same on every page; `None` for the commands of single pages.
 fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
     match command {
+        Command::Quit if !app.shared.capabilities.quit => {}
         Command::Quit => {
             let objection = app.stack.iter_mut().find_map(|(_, page)| page.object_to_quit());
             if let Some(why) = objection {
