@@ -5,7 +5,9 @@ import { openTerminal, show, showButtons } from "./emulator.mjs";
 const SETTINGS = "outflank.settings";
 
 const { app } = globalThis;
-app.onerror = () => show("This browser could not start the game.");
+const fail = () => show("This browser could not start the game: it needs module workers and WebAssembly.");
+if (app.hasFailed) fail();
+app.onerror = fail;
 
 const terminal = openTerminal((bytes) => app.postMessage({ bytes }));
 terminal.onResize(({ cols, rows }) => app.postMessage({ size: [cols, rows] }));

@@ -1,6 +1,6 @@
 //! A headless Chromium, driven by its `DevTools` protocol.
+#![allow(dead_code, reason = "two test programs share it, and use parts")]
 
-use super::server::PATIENCE;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpStream;
@@ -11,26 +11,39 @@ use tempfile::TempDir;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
+/// Longest wait for a text on the page.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// Names under which systems know the browser.
 const NAMES: [&str; 2] = ["chromium", "chromium-browser"];
 
 pub struct Browser {
     child: Child,
     socket: WebSocket<MaybeTlsStream<TcpStream>>,
+    /// Session of the tab in front; empty for the browser itself.
     session: String,
     last: u64,
     _profile: TempDir,
 }
 
+/// A tab of a browser.
+pub struct Tab(String);
+
 impl Browser {
     /// A browser with an empty page; `None`, said, without Chromium.
     pub fn start() -> Option<Self> {
+        Self::start_with(&[])
+    }
+
+    /// A browser with these options besides.
+    pub fn start_with(options: &[&str]) -> Option<Self> {
         let profile = tempfile::tempdir().expect("a folder");
         let started = NAMES.iter().find_map(|name| {
             Command::new(name)
                 .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"])
                 .args(["--disable-background-networking", "--disable-component-update"])
                 .args(["--disable-sync", "--remote-debugging-port=0", "--touch-events=enabled"])
+                .args(options)
                 .arg(format!("--user-data-dir={}", profile.path().display()))
                 .arg("about:blank")
                 .stdout(Stdio::null())
@@ -52,12 +65,35 @@ impl Browser {
         let (socket, _) = tungstenite::connect(address.expect("an address")).expect("it listens");
         let mut browser =
             Self { child, socket, session: String::new(), last: 0, _profile: profile };
-        let target = browser.call("Target.createTarget", &json!({ "url": "about:blank" }));
+        browser.new_tab();
+        Some(browser)
+    }
+
+    /// Opens an empty tab in front, and returns the one that was there.
+    pub fn new_tab(&mut self) -> Tab {
+        let before = Tab(std::mem::take(&mut self.session));
+        let target = self.call("Target.createTarget", &json!({ "url": "about:blank" }));
         let target = &target["targetId"];
         let attached =
-            browser.call("Target.attachToTarget", &json!({ "targetId": target, "flatten": true }));
-        attached["sessionId"].as_str().expect("a session").clone_into(&mut browser.session);
-        Some(browser)
+            self.call("Target.attachToTarget", &json!({ "targetId": target, "flatten": true }));
+        attached["sessionId"].as_str().expect("a session").clone_into(&mut self.session);
+        self.call("Page.enable", &json!({}));
+        before
+    }
+
+    /// Closes the tab in front, and takes another.
+    pub fn close_tab(&mut self, next: Tab) {
+        self.call("Page.close", &json!({}));
+        self.session = next.0;
+    }
+
+    /// Runs a script at the start of every page of the tab.
+    pub fn at_start(&mut self, script: &str) {
+        self.call("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
+    }
+
+    pub fn reload(&mut self) {
+        self.call("Page.reload", &json!({}));
     }
 
     /// Calls a method and returns its result.
@@ -127,14 +163,46 @@ impl Browser {
         self.value(&format!("terminal.input({}, true)", json!(keys)));
     }
 
-    /// Taps a cell of the terminal, counted from 0.
-    pub fn tap(&mut self, column: u32, row: u32) {
+    /// Presses keys: characters, Enter for `\r`, Tab for `\t`.
+    pub fn press(&mut self, keys: &str) {
+        for c in keys.chars() {
+            let (key, code) = match c {
+                '\r' => ("Enter".to_owned(), 13),
+                '\t' => ("Tab".to_owned(), 9),
+                c => (c.to_string(), c.to_ascii_uppercase() as u32),
+            };
+            let text = if c == '\t' { String::new() } else { c.to_string() };
+            for kind in ["keyDown", "keyUp"] {
+                let event = json!({
+                    "type": kind, "key": key, "text": text, "windowsVirtualKeyCode": code,
+                });
+                self.call("Input.dispatchKeyEvent", &event);
+            }
+        }
+    }
+
+    /// Middle of a cell of the terminal, counted from 0, in pixels.
+    fn middle(&mut self, column: u32, row: u32) -> (f64, f64) {
         let cell = "(() => { const r = document.querySelector('.xterm-screen').getBoundingClientRect(); \
             return [r.left, r.top, r.width / terminal.cols, r.height / terminal.rows]; })()";
         let cell = self.value(cell);
         let number = |at: usize| cell[at].as_f64().expect("a number");
         let x = number(0) + (f64::from(column) + 0.5) * number(2);
-        let y = number(1) + (f64::from(row) + 0.5) * number(3);
+        (x, number(1) + (f64::from(row) + 0.5) * number(3))
+    }
+
+    /// Touches a cell of the terminal with a finger.
+    pub fn touch(&mut self, column: u32, row: u32) {
+        let (x, y) = self.middle(column, row);
+        let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
+        self.call("Input.dispatchTouchEvent", &start);
+        let end = json!({ "type": "touchEnd", "touchPoints": [] });
+        self.call("Input.dispatchTouchEvent", &end);
+    }
+
+    /// Clicks on a cell of the terminal, counted from 0.
+    pub fn tap(&mut self, column: u32, row: u32) {
+        let (x, y) = self.middle(column, row);
         for kind in ["mousePressed", "mouseReleased"] {
             let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", &event);
