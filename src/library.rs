@@ -14,6 +14,7 @@ mod explorer_cache;
 mod index;
 mod index_tables;
 mod indexing;
+mod merge;
 mod mistakes;
 mod openings;
 mod progress;
@@ -135,6 +136,10 @@ impl SqliteStore {
             StoreRequest::Import(records) => {
                 let imported = self.import(records, &mut |_| true)?;
                 self.imported(imported, records)
+            }
+            StoreRequest::Merge(bytes) => {
+                let Imported { new, duplicates } = self.merge(bytes)?;
+                Ok(StoreEvent::Imported { new, duplicates, only: None })
             }
             StoreRequest::SaveTree(save) => self.save_tree(save),
             StoreRequest::ExploreEach(queries) => {

@@ -170,11 +170,21 @@ onmessage = async ({ data }) => {
   }
 };
 
-function receive({ bytes, size, link, button }) {
+function receive({ bytes, size, link, button, file, wantsLibrary }) {
   const now = performance.now();
   if (bytes) page.feed(bytes, now);
   if (size) page.resize(...size, now);
   if (link) page.follow(link, now);
   if (button !== undefined) page.press(button, now);
+  if (file) page.take_file(file, now);
+  if (wantsLibrary) giveLibrary();
   turn();
+}
+
+function giveLibrary() {
+  try {
+    postMessage({ name: "outflank-games.sqlite", content: page.library() });
+  } catch (error) {
+    tell(String(error));
+  }
 }

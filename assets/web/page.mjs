@@ -4,6 +4,9 @@ import { openTerminal, show, showButtons } from "./emulator.mjs";
 // Name of the settings in the browser's storage.
 const SETTINGS = "outflank.settings";
 
+// Largest file that the page takes, in bytes.
+const LARGEST_FILE = 64 << 20;
+
 const { app } = globalThis;
 const fail = () => show("This browser could not start the game: it needs module workers and WebAssembly.");
 if (app.hasFailed) fail();
@@ -44,6 +47,38 @@ function download(name, content) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+
+// Games come as files: dropped on the page, or chosen.
+async function take(file) {
+  if (!file) return;
+  if (file.size > LARGEST_FILE) {
+    show(`${file.name} is too large: a page takes files of up to 64 MB.`);
+    return;
+  }
+  show("");
+  try {
+    app.postMessage({ file: new Uint8Array(await file.arrayBuffer()) });
+  } catch (error) {
+    show(`${file.name} could not be read: ${error}`);
+  }
+}
+
+const chosen = document.getElementById("file");
+chosen.addEventListener("change", () => {
+  take(chosen.files[0]);
+  chosen.value = "";
+  terminal.focus();
+});
+document.getElementById("import").onclick = () => chosen.click();
+document.getElementById("download").onclick = () => {
+  app.postMessage({ wantsLibrary: true });
+  terminal.focus();
+};
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  take(event.dataTransfer.files[0]);
+});
 
 // Keeps the page for use offline, and offers a new version once it is loaded.
 async function keepOffline() {

@@ -25,6 +25,8 @@ pub enum Message {
     /// Mouse wheel, in lines; down is positive.
     Scroll(i16),
     Paste(String),
+    /// A file was given to the page: records in any format, or a whole library.
+    Dropped(Vec<u8>),
     /// A link to the web page was followed; this is its part after `#`.
     Link(String),
     /// Focus gained or lost.

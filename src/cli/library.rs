@@ -2,7 +2,7 @@
 
 use super::output::{FAILURE, Failure, inform, print};
 use super::values::{names, number};
-use crate::io::{Dirs, progress_bar, read_record_file};
+use crate::io::{Dirs, progress_bar, read_library, read_record_file, write_whole};
 use crate::library::{Imported, SqliteError, SqliteStore};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::rules::GameTree;
@@ -57,6 +57,9 @@ pub struct Which {
     /// Export all games
     #[arg(long)]
     pub all: bool,
+    /// Write games, reviews and progress to a new file, for `outflank import` and the web page
+    #[arg(long, value_name = "FILE")]
+    pub library: Option<PathBuf>,
 }
 
 /// `outflank export`.
@@ -197,8 +200,8 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     let mut store = open()?;
     let mut is_whole = true;
     for file in &options.files {
-        let found = match read(file) {
-            Ok(found) => found,
+        let report = match import_file(&mut store, file) {
+            Ok(report) => report,
             Err(Failure::Other(error)) => {
                 inform(&format!("{error:#}"));
                 is_whole = false;
@@ -206,39 +209,57 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
             }
             Err(usage) => return Err(usage),
         };
-        let parsed = &found.parsed;
-        is_whole &= parsed.complaints.is_empty();
-        let Imported { new, duplicates } = import_records(&mut store, &parsed.records)?;
-        let report = ImportReport {
-            file: sanitize(&file.display().to_string(), LONGEST_PATH),
-            format: found.kind.to_string(),
-            found: parsed.records.len(),
-            new,
-            duplicates,
-            complaints: parsed
-                .complaints
-                .iter()
-                .map(|it| sanitize(it, LONGEST_COMPLAINT))
-                .collect(),
-        };
+        is_whole &= report.complaints.is_empty();
         print(|out| {
             if options.json {
                 return writeln!(out, "{}", serde_json::to_string(&report)?);
             }
-            let ImportReport { file, format, found, .. } = &report;
+            let ImportReport { file, format, found, new, duplicates, .. } = &report;
             let games = games_in_words(*found);
             let told = say!(
                 "cli-imported",
                 file = file,
                 games = games,
                 format = format,
-                new = new,
-                known = duplicates
+                new = *new,
+                known = *duplicates
             );
             writeln!(out, "{told}")
         })?;
     }
     Ok(status(is_whole))
+}
+
+/// Imports a file of records, or another library.
+fn import_file(store: &mut SqliteStore, file: &Path) -> Result<ImportReport, Failure> {
+    let name = sanitize(&file.display().to_string(), LONGEST_PATH);
+    let unreadable = || say!("file-unreadable", file = file.display().to_string());
+    if let Some(bytes) = read_library(file).with_context(unreadable)? {
+        let merged = store.merge(&bytes).with_context(|| name.clone())?;
+        store.flush()?;
+        let format = say!("cli-library-format");
+        let Imported { new, duplicates } = merged;
+        let (found, complaints) = (new + duplicates, Vec::new());
+        return Ok(ImportReport { file: name, format, found, new, duplicates, complaints });
+    }
+    let found = read(file)?;
+    let parsed = &found.parsed;
+    let Imported { new, duplicates } = import_records(store, &parsed.records)?;
+    let complaints = parsed.complaints.iter().map(|it| sanitize(it, LONGEST_COMPLAINT)).collect();
+    let format = found.kind.to_string();
+    let found = parsed.records.len();
+    Ok(ImportReport { file: name, format, found, new, duplicates, complaints })
+}
+
+/// Writes the whole library to a new file.
+fn export_library(file: &Path) -> Result<i32, Failure> {
+    if file.exists() {
+        return Err(Failure::Usage(say!("cli-file-exists", file = file.display().to_string())));
+    }
+    let bytes = open()?.to_bytes()?;
+    write_whole(file, &bytes)
+        .with_context(|| say!("file-unwritable", file = file.display().to_string()))?;
+    Ok(0)
 }
 
 /// Imports records, with a progress bar on a terminal.
@@ -262,6 +283,9 @@ fn report_left_out(form: Form, record: &Record, id: GameId) {
 }
 
 pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
+    if let Some(file) = &options.which.library {
+        return export_library(file);
+    }
     let form = if options.json { Form::Json } else { options.to };
     let store = open()?;
     if let Some(id) = options.which.id {

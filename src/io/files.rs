@@ -2,6 +2,7 @@
 
 use crate::library::{set_aside_with, today};
 use crate::records::{Found, Names, WthorError, found_in_bytes};
+use crate::store::is_library;
 use crate::words::say;
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -55,6 +56,17 @@ pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         }
         _ => error,
     })
+}
+
+/// Bytes of a game library's file; `None` for any other file, and for standard input. Errors: if it cannot be read, or
+/// exceeds the limit.
+pub fn read_library(path: &Path) -> io::Result<Option<Vec<u8>>> {
+    if path == Path::new("-") {
+        return Ok(None);
+    }
+    let mut head = Vec::new();
+    File::open(path)?.take(64).read_to_end(&mut head)?;
+    is_library(&head).then(|| read_any(path, MOST_RECORDS)).transpose()
 }
 
 /// Records of a file, or of standard input for `-`, in any format. A WTHOR file takes its names from the first `.jou`

@@ -160,6 +160,19 @@ impl WebPage {
         Some(serde_json::to_string(&order).expect("numbers and texts"))
     }
 
+    /// Games, reviews and progress as the bytes of one file, which the program imports. Errors: a sentence if they
+    /// cannot be read.
+    pub fn library(&mut self) -> Result<Vec<u8>, String> {
+        let library = self.store.library().ok_or(StoreError::CannotOpen.to_string())?;
+        library.to_bytes().map_err(|error| error.to_string())
+    }
+
+    /// A file was given to the page.
+    pub fn take_file(&mut self, bytes: Vec<u8>, now: f64) {
+        self.set_time(now);
+        self.apply(Message::Dropped(bytes));
+    }
+
     /// Content of the file that the last order names.
     pub fn content(&mut self) -> Vec<u8> {
         self.contents.pop_front().unwrap_or_default()

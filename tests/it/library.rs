@@ -369,32 +369,33 @@ fn a_game_is_taken_along_in_every_way() {
     desk.keys("x");
     assert!(desk.screen().contains("Export game"));
     desk.key(KeyCode::Esc);
-    for at in 0..15 {
+    for at in 0..16 {
         desk.keys("x");
         for _ in 0..at {
             desk.key(KeyCode::Down);
         }
         let line = desk.says();
         desk.enter();
-        if (5..=7).contains(&at) {
-            let wanted = if at == 7 { "too small for this QR code" } else { "▀" };
+        if (6..=8).contains(&at) {
+            let wanted = if at == 8 { "too small for this QR code" } else { "▀" };
             assert!(desk.screen().contains(wanted), "{}", desk.screen());
             desk.key(KeyCode::Esc);
             continue;
         }
-        if at == 8 {
+        if at == 9 {
             let last = desk.effects.last();
             assert!(matches!(last, Some(Effect::File(FileEffect::SaveImage(_)))), "{last:?}");
             continue;
         }
         let text = taken(&desk);
         match at {
-            12 => assert!(text.contains(";B[f5];W[d6])"), "{text}"),
-            0 | 13 => assert_eq!(text.trim(), "f5d6", "what was taken back is not part of it"),
+            13 => assert!(text.contains(";B[f5];W[d6])"), "{text}"),
+            3 => assert_eq!(text, "#f5d6", "a link to the page"),
+            0 | 14 => assert_eq!(text.trim(), "f5d6", "what was taken back is not part of it"),
             1 => assert_eq!(text.len(), 66),
-            2 | 11 => assert!(text.contains("B[F5]W[D6];)"), "{text}"),
-            3 => assert!(text.ends_with("--&start_color=black"), "{text}"),
-            4 | 9 | 10 => assert!(text.starts_with("<svg"), "{text}"),
+            2 | 12 => assert!(text.contains("B[F5]W[D6];)"), "{text}"),
+            4 => assert!(text.ends_with("--&start_color=black"), "{text}"),
+            5 | 10 | 11 => assert!(text.starts_with("<svg"), "{text}"),
             _ => assert!(text.contains("\"moves\":\"f5d6\""), "{text}"),
         }
         assert!(!line.is_empty());

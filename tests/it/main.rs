@@ -44,6 +44,7 @@ mod match_terms;
 mod matching;
 mod memory;
 mod menus;
+mod merging;
 mod monkey;
 mod motifs;
 mod moving_picture;

@@ -1,5 +1,6 @@
 //! Shared code of the tests.
 
+pub mod belongings;
 pub mod claims;
 pub mod desk;
 pub mod ear;

@@ -26,11 +26,16 @@ pub struct PastedPage {
 /// Limit of pasted characters.
 const MOST: usize = 1 << 20;
 
+/// Records of a pasted text.
+pub fn found_in_text(text: &str) -> Result<Found, String> {
+    let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
+    found_in(&text[..end])
+}
+
 impl PastedPage {
-    /// Records of a text. Errors: [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
-    pub fn of(text: &str, is_game_under_way: bool) -> Result<Self, Refusal> {
-        let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
-        let found = found_in(&text[..end]).map_err(Refusal::NoRecord)?;
+    /// Records of a text or a file. Errors: [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
+    pub fn of(found: Result<Found, String>, is_game_under_way: bool) -> Result<Self, Refusal> {
+        let found = found.map_err(Refusal::NoRecord)?;
         if found.parsed.records.is_empty() {
             return Err(Refusal::NothingFound(Box::new(found)));
         }

@@ -10,14 +10,13 @@ use crate::app::notice::News;
 use crate::app::pages::Page;
 use crate::app::pages::export::{ExportPage, Exported};
 use crate::app::pages::palette::PalettePage;
-use crate::app::pages::pasted::PastedPage;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::PaletteAction;
-use crate::app::session::game_session::GameSession;
 use crate::app::settings::viewport::ColorDepth;
 use crate::app::stack::lobby_events::note_lobby_event;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
+use crate::app::stack::records_given::{paste, take_file};
 use crate::app::stack::requests::{request_advice, request_more};
 use crate::app::stack::square_letter::{NextKey, SquareLetter};
 use crate::app::stack::state::App;
@@ -98,6 +97,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             return react(app, reaction);
         }
         Message::Paste(text) => return paste(app, &text),
+        Message::Dropped(bytes) => return take_file(app, &bytes),
         Message::Link(link) => return navigation::follow_link(app, &link),
         Message::Resize(width, height) => {
             (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
@@ -349,28 +349,6 @@ fn run(app: &mut App, action: PaletteAction) -> Effects {
         PaletteAction::Command(command) => handle_command(app, command),
         PaletteAction::Choice(choice) => choose_from_palette(app, choice),
     })
-}
-
-/// Handles pasted text: a text field receives it; elsewhere the pasted panel opens.
-fn paste(app: &mut App, text: &str) -> Effects {
-    let front = app.stack.top().0;
-    let (top, _, shared) = app.parts();
-    if let Some(effects) = top.handle_paste(text, shared) {
-        return effects.asked_by(front);
-    }
-    if app.top().is_overlay() {
-        let effects = app.pop();
-        return effects.and(paste(app, text));
-    }
-    let games = app.pages().filter_map(|page| page.game());
-    let is_game_under_way = games.into_iter().any(GameSession::is_unfinished);
-    match PastedPage::of(text, is_game_under_way) {
-        Ok(page) => {
-            app.push(page);
-        }
-        Err(why) => app.shared.refuse(why),
-    }
-    Effects::none()
 }
 
 fn choose(app: &mut App, target: Target) -> Effects {

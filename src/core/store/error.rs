@@ -35,6 +35,12 @@ pub enum StoreError {
     /// Made by a later version of the program.
     #[error("{}", say!("store-newer", path = .0.display().to_string()))]
     Newer(PathBuf),
+    /// A file that is to be merged is no library, or damaged.
+    #[error("{}", say!("store-no-library"))]
+    NoLibrary,
+    /// A library that is to be merged was made by a later version of the program.
+    #[error("{}", say!("store-newer-library"))]
+    NewerLibrary,
     /// Another program's file, or foreign tables.
     #[error("{}", say!("store-foreign"))]
     Foreign,
@@ -66,7 +72,10 @@ impl StoreError {
 
     /// Whether a retry is useless.
     pub const fn is_lasting(&self) -> bool {
-        matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
+        matches!(
+            self,
+            Self::NoGame(..) | Self::NoSuchGame(_) | Self::NoLibrary | Self::NewerLibrary
+        )
     }
 
     /// Whether a retry may succeed.

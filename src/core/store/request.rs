@@ -62,6 +62,8 @@ impl TreeSave {
 pub enum StoreRequest {
     Save(Box<Save>),
     Import(Vec<Record>),
+    /// Add another library, given as the bytes of its file.
+    Merge(Vec<u8>),
     /// Save a tree; if another window changed the stored tree, save it with a copy of the game.
     SaveTree(Box<TreeSave>),
     List(Query),

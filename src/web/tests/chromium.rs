@@ -60,7 +60,8 @@ impl Site {
         let changed = folder.path().join(file);
         let content = std::fs::read(&changed).expect("a file of the page");
         std::fs::write(&changed, [text.as_bytes(), &content].concat()).expect("written");
-        Some(Self::of(&folder.path().to_owned(), Some(folder)))
+        let page = folder.path().to_owned();
+        Some(Self::of(&page, Some(folder)))
     }
 
     fn of(page: &Path, folder: Option<TempDir>) -> Self {

@@ -210,6 +210,23 @@ fn a_game_is_downloaded_as_a_file() {
 }
 
 #[test]
+fn all_games_leave_as_a_file_and_arrive_in_another_page() {
+    let mut table = Table::new();
+    table.keys("\x1b[H\r");
+    table.keys("\t\r");
+    let library = table.page.library().expect("readable");
+    let mut other = Table::new();
+    other.page.take_file(library.clone(), other.now);
+    other.settle();
+    assert!(other.text().contains("added to the library"), "{}", other.text());
+    other.reload();
+    assert!(other.text().contains("Continue"), "{}", other.text());
+    other.page.take_file(library[..5000].to_vec(), other.now);
+    other.settle();
+    assert!(other.text().contains("no game library"), "{}", other.text());
+}
+
+#[test]
 fn nonsense_from_a_worker_changes_nothing() {
     let mut table = Table::new();
     let before = table.text();

@@ -1,0 +1,47 @@
+//! Texts that are pasted and files that are given: records to open, or a library.
+
+use crate::app::effect::Effects;
+use crate::app::pages::pasted::{PastedPage, found_in_text};
+use crate::app::session::game_session::GameSession;
+use crate::app::stack::state::App;
+use crate::records::{Found, Names, found_in_bytes};
+use crate::store::{StoreRequest, is_library};
+
+/// Handles pasted text: a text field receives it; elsewhere the pasted panel opens.
+pub fn paste(app: &mut App, text: &str) -> Effects {
+    let front = app.stack.top().0;
+    let (top, _, shared) = app.parts();
+    if let Some(effects) = top.handle_paste(text, shared) {
+        return effects.asked_by(front);
+    }
+    if app.top().is_overlay() {
+        let effects = app.pop();
+        return effects.and(paste(app, text));
+    }
+    offer_records(app, found_in_text(text))
+}
+
+/// Shows the records of a text or a file, and whether to open them.
+fn offer_records(app: &mut App, found: Result<Found, String>) -> Effects {
+    let games = app.pages().filter_map(|page| page.game());
+    let is_game_under_way = games.into_iter().any(GameSession::is_unfinished);
+    match PastedPage::of(found, is_game_under_way) {
+        Ok(page) => {
+            app.push(page);
+        }
+        Err(why) => app.shared.refuse(why),
+    }
+    Effects::none()
+}
+
+/// Handles a file: a library is merged, records are shown.
+pub fn take_file(app: &mut App, bytes: &[u8]) -> Effects {
+    if is_library(bytes) {
+        return StoreRequest::Merge(bytes.to_vec()).into();
+    }
+    let mut effects = Effects::none();
+    while app.top().is_overlay() {
+        effects.append(app.pop());
+    }
+    effects.and(offer_records(app, found_in_bytes(bytes, &Names::default())))
+}
