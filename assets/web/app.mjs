@@ -77,13 +77,26 @@ let pause;
 function turn() {
   for (let text = page.order(); text !== undefined; text = page.order()) carryOut(text);
   const bytes = page.output();
-  if (bytes.length) postMessage({ bytes });
+  const pictures = changedPictures();
+  if (bytes.length || pictures) postMessage({ bytes, pictures });
   const buttons = page.buttons();
   if (buttons) postMessage({ buttons: JSON.parse(buttons) });
   const at = page.wakes_at();
   const wait = at === undefined ? undefined : Math.max(0, at - performance.now());
   alarm = after(wait, alarm, () => page.tick(performance.now()));
   pause = after(page.patience(), pause, () => page.pause(performance.now()));
+}
+
+// Squares that are shown as pictures, and the pictures that the page does not have yet.
+function changedPictures() {
+  const text = page.pictures();
+  if (!text) return undefined;
+  const { forget, new: fresh, shown } = JSON.parse(text);
+  const images = fresh.map(([number, width, height]) => {
+    const pixels = new Uint8ClampedArray(page.picture(number));
+    return [number, new ImageData(pixels, width, height)];
+  });
+  return { forget, images, shown };
 }
 
 // Sets a timer anew, or none without a wait.
@@ -140,11 +153,12 @@ async function storage(isOurs) {
 const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs));
 loaded.catch(() => {});
 
-async function open({ columns, rows, settings, address, link }) {
+async function open({ columns, rows, cell, settings, address, link }) {
   if (typeof WebAssembly === "undefined") throw new Error("it has no WebAssembly");
   const place = await loaded;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
   page = new WebPage(columns, rows, seed, settings, place, address);
+  page.resize(columns, rows, ...cell, performance.now());
   if (link) page.follow(link, performance.now());
   turn();
 }

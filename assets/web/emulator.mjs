@@ -8,6 +8,13 @@ const COLUMNS = 52;
 const FONT_SIZE = 16;
 const LEAST_FONT_SIZE = 8;
 
+// Who wants to know when the terminal has a new size.
+const fitted = [];
+
+export function onFit(tell) {
+  fitted.push(tell);
+}
+
 // Opens a terminal in the page. `send` takes the bytes that it types.
 export function openTerminal(send) {
   const terminal = new Terminal({
@@ -43,6 +50,7 @@ export function openTerminal(send) {
     };
     while (isNarrow() && fontSize > LEAST_FONT_SIZE) fontSize -= 0.5;
     fit.fit();
+    for (const tell of fitted) tell();
   };
   new ResizeObserver(resize).observe(document.getElementById("terminal"));
   if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));

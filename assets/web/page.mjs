@@ -1,5 +1,6 @@
 // The page's own thread: the terminal, and what only a page may do. The app is in a worker; nothing is sent anywhere.
-import { openTerminal, show, showButtons } from "./emulator.mjs";
+import { onFit, openTerminal, show, showButtons } from "./emulator.mjs";
+import { Overlay } from "./overlay.mjs";
 
 // Name of the settings in the browser's storage.
 const SETTINGS = "outflank.settings";
@@ -13,10 +14,16 @@ if (app.hasFailed) fail();
 app.onerror = fail;
 
 const terminal = openTerminal((bytes) => app.postMessage({ bytes }));
-terminal.onResize(({ cols, rows }) => app.postMessage({ size: [cols, rows] }));
+const overlay = new Overlay(terminal);
+onFit(() => app.postMessage({ size: [terminal.cols, terminal.rows, ...overlay.measure()] }));
 
-app.onmessage = ({ data: { bytes, buttons, state, settings, name, content } }) => {
-  if (bytes) terminal.write(bytes, afterFirstBoard);
+app.onmessage = ({ data: { bytes, pictures, buttons, state, settings, name, content } }) => {
+  if (bytes) {
+    terminal.write(bytes, () => {
+      if (pictures) overlay.draw(pictures);
+      afterFirstBoard();
+    });
+  }
   if (buttons) showButtons(buttons, (button) => app.postMessage({ button }));
   if (state !== undefined) show(state);
   if (settings !== undefined) remember(settings);
@@ -120,5 +127,6 @@ function link() {
 addEventListener("hashchange", () => app.postMessage({ link: link() }));
 
 const { cols: columns, rows } = terminal;
+const cell = overlay.measure();
 const address = location.origin + location.pathname;
-app.postMessage({ start: { columns, rows, settings: remembered(), address, link: link() } });
+app.postMessage({ start: { columns, rows, cell, settings: remembered(), address, link: link() } });

@@ -7,6 +7,7 @@
 
 mod engine_worker;
 mod output;
+mod overlay;
 mod page;
 mod page_store;
 #[cfg(target_arch = "wasm32")]

@@ -1,22 +1,21 @@
 //! The app of a page.
 
+mod engine_orders;
+
 use crate::output::TerminalOutput;
+use crate::overlay::{Overlay, rgba};
 use crate::page_store::PageStore;
-use crate::wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};
+use crate::wire::{EngineLane, PageOrder};
 use outflank::app::{
-    App, Capabilities, CoachEffect, CoachNews, Command, Effect, FileEffect, KeyHint, Message,
-    OpponentEffect, OpponentNews, Proposed, SearchId, Settings, Setup, Target, Viewport, Written,
-    key_line, update,
+    App, Capabilities, CellSize, Command, Effect, FileEffect, KeyHint, Message, OpponentEffect,
+    Pictures, Proposed, Settings, Setup, Target, Viewport, Written, key_line, update,
 };
-use outflank::coach::{MoveReview, Review, Step};
 use outflank::config;
-use outflank::engine::Allotment;
 use outflank::library::{day_in_greenwich, today};
-use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::Game;
-use outflank::screen::{Canvas, InputEvent, InputParser, write_enter};
+use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::StoreError;
-use outflank::ui::{Picture, board_image};
+use outflank::ui::board_image;
 use std::collections::VecDeque;
 use std::mem;
 use std::path::PathBuf;
@@ -60,6 +59,10 @@ pub struct WebPage {
     settings: String,
     /// Number of files saved.
     files: u32,
+    /// Squares as pictures, over the terminal.
+    overlay: Overlay,
+    /// Size of a cell in pixels, if the page can show pictures.
+    cell: Option<CellSize>,
     /// The last [`Self::buttons`].
     buttons: Vec<KeyHint>,
     /// Contents of files that are ordered.
@@ -92,10 +95,12 @@ impl WebPage {
         self.apply(Message::Link(link.to_owned()));
     }
 
-    /// The size of the terminal, in columns and rows.
-    pub fn resize(&mut self, columns: u16, rows: u16, now: f64) {
+    /// The size of the terminal, in columns and rows, and that of a cell in pixels; 0 without pictures.
+    pub fn resize(&mut self, columns: u16, rows: u16, width: u16, height: u16, now: f64) {
         self.set_time(now);
+        self.cell = (width > 0 && height > 0).then_some(CellSize { width, height });
         self.handle(vec![InputEvent::Resize(columns, rows)]);
+        self.canvas.repaint();
     }
 
     /// Time has passed.
@@ -122,6 +127,7 @@ impl WebPage {
 
     /// Bytes for the terminal since the last call.
     pub fn output(&mut self) -> Vec<u8> {
+        self.choose_pictures();
         // The frame tells how much room the lists have, and the app may scroll them.
         while mem::take(&mut self.has_changed) {
             let rooms = self.canvas.draw(&self.app).expect("in memory");
@@ -130,6 +136,16 @@ impl WebPage {
             }
         }
         self.output.take()
+    }
+
+    /// Changes of the pictures over the terminal since the last call, as JSON.
+    pub fn pictures(&self) -> Option<String> {
+        self.overlay.changes()
+    }
+
+    /// Pixels of a picture by its number: red, green, blue, opacity.
+    pub fn picture(&self, number: u32) -> Vec<u8> {
+        self.overlay.pixels(number)
     }
 
     /// Words of the key line as JSON, if they have changed since the last call. A telephone has them as buttons.
@@ -233,9 +249,24 @@ impl WebPage {
             store,
             settings,
             files: 0,
+            overlay: Overlay::default(),
+            cell: None,
             buttons: Vec::new(),
             contents: VecDeque::new(),
             reviewed: None,
+        }
+    }
+
+    /// Draws squares as pictures, if page and settings allow it.
+    fn choose_pictures(&mut self) {
+        let is_wanted = self.app.shared.settings.pictures != Pictures::Off;
+        let cell = self.cell.filter(|_| is_wanted);
+        if cell != self.app.shared.viewport.cell {
+            self.apply(Message::Pictures(cell));
+            let overlay = self.overlay.clone();
+            self.canvas
+                .show_pictures(cell.map(|_| -> Box<dyn PaintPictures> { Box::new(overlay) }));
+            self.overlay.clone().forget();
         }
     }
 
@@ -298,12 +329,12 @@ impl WebPage {
                 self.dispatch(Message::Written(Written::Game(name)));
             }
             FileEffect::SaveImage(game) => {
-                let Picture { width, height, rgb } = board_image(&self.app, &game);
+                let picture = board_image(&self.app, &game);
+                let (width, height) = (picture.width, picture.height);
                 let name = self.name_file("png");
                 let order = PageOrder::DownloadImage { name: name.clone(), width, height };
                 self.orders.push_back(order);
-                let pixels = rgb.into_iter().flat_map(|[red, green, blue]| [red, green, blue, 255]);
-                self.contents.push_back(pixels.collect());
+                self.contents.push_back(rgba(picture));
                 self.dispatch(Message::Written(Written::Game(name)));
             }
         }
@@ -314,80 +345,4 @@ impl WebPage {
         self.files += 1;
         format!("outflank-{}-{}.{extension}", self.app.shared.today, self.files)
     }
-
-    fn stop(&mut self, lane: EngineLane) {
-        self.orders.push_back(PageOrder::Stop(lane));
-    }
-
-    fn choose(&mut self, SearchId(id): SearchId, request: &MoveRequest) {
-        let MoveRequest { opponent, game, seed, clocks } = request;
-        let OpponentSpec::Level(level) = opponent else {
-            let failed = OpponentNews::Done(Err(OpponentError::Failed));
-            return self.apply(Message::Opponent(SearchId(id), failed));
-        };
-        let clock = clocks[game.side_to_move().index()].map(|clock| {
-            let Allotment { limit, enough } = Allotment::by_clock(&clock, game.empties().len());
-            (limit, enough)
-        });
-        let (level, seed, game) = (level.number(), *seed, WireGame::from(game));
-        let task = EngineTask::Choose { id, game, level, seed, clock };
-        self.orders.push_back(PageOrder::Start(EngineLane::Move, task));
-    }
-
-    fn coach(&mut self, effect: CoachEffect) {
-        let (lane, task) = match effect {
-            CoachEffect::Advise(SearchId(id), question) => {
-                let question = WireQuestion::from(&question);
-                (EngineLane::Advice, EngineTask::Advise { id, question })
-            }
-            CoachEffect::Review(SearchId(id), game) => {
-                let task = EngineTask::Review { id, game: WireGame::from(&*game) };
-                self.reviewed = Some((id, *game));
-                (EngineLane::Review, task)
-            }
-            CoachEffect::ValueTree(SearchId(id), positions) => {
-                (EngineLane::Tree, EngineTask::ValueTree { id, positions })
-            }
-            CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
-            CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
-            CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
-        };
-        self.orders.push_back(PageOrder::Start(lane, task));
-    }
-
-    /// Message of a worker's news; `None` for a review of another game.
-    fn message(&self, news: EngineNews) -> Option<Message> {
-        let under_review = |id| {
-            let (search, game) = self.reviewed.as_ref()?;
-            (*search == id).then_some(game)
-        };
-        let (id, news) = match news {
-            EngineNews::Progress(id, report) => {
-                return Some(opponent(id, OpponentNews::Progress(report)));
-            }
-            EngineNews::Chosen(id, answer) => {
-                let answer = answer.ok_or(OpponentError::NoMove);
-                return Some(opponent(id, OpponentNews::Done(answer)));
-            }
-            EngineNews::Advice(id, advice) => (id, CoachNews::Advice(advice)),
-            EngineNews::Advised(id) => (id, CoachNews::Advised),
-            EngineNews::Glance(id, found) => {
-                let review = Review::of_findings(under_review(id)?, found)?;
-                (id, CoachNews::Step(Box::new(Step::Glance(review))))
-            }
-            EngineNews::Judged(id, ply, found) => {
-                let reviewed = MoveReview::of(under_review(id)?, ply, *found)?;
-                (id, CoachNews::Step(Box::new(Step::MoveReview(Box::new(reviewed)))))
-            }
-            EngineNews::Reviewed(id) => (id, CoachNews::Reviewed),
-            EngineNews::Value(id, value) => (id, CoachNews::Value(value)),
-            EngineNews::TreeValued(id) => (id, CoachNews::TreeValued),
-            EngineNews::Failed(id) => (id, CoachNews::Failed),
-        };
-        Some(Message::Coach(SearchId(id), news))
-    }
-}
-
-fn opponent(id: u64, news: OpponentNews) -> Message {
-    Message::Opponent(SearchId(id), news)
 }

@@ -135,9 +135,9 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
 const ONLY_IN: [(&str, &[&str]); 8] = [
     ("tokio", &["serve"]),
     ("russh", &["serve"]),
-    ("ratatui", &["ui", "screen", "io"]),
+    ("ratatui", &["ui", "screen", "io", "web"]),
     ("crossterm", &["io"]),
-    ("std::thread", &["io", "serve", "engine", "cli", "trainer"]),
+    ("std::thread", &["io", "serve", "engine", "cli", "trainer", "web"]),
     ("std::fs", &["io", "library", "serve", "trainer", "web"]),
     ("Instant", &["io", "serve", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),

@@ -337,6 +337,24 @@ fn a_link_opens_a_position_a_puzzle_the_daily_one_and_a_lesson() {
 }
 
 #[test]
+fn discs_are_round_pictures_over_the_terminal() {
+    let Some((site, mut browser)) = start() else { return };
+    browser.open(&site.url);
+    browser.expect("Learn");
+    // Black discs and felt, next to each other on the canvas.
+    let colors = "(() => { const c = document.getElementById('overlay'); \
+        const p = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; \
+        const seen = new Set(); for (let i = 0; i < p.length; i += 4) \
+        if (p[i + 3]) seen.add([p[i], p[i + 1], p[i + 2]].join()); return seen.size; })()";
+    let end = Instant::now() + MOVE_PATIENCE;
+    // A round disc has a soft edge; blocks have half as many colours.
+    while browser.value(colors).as_u64().is_none_or(|count| count < 12) {
+        assert!(Instant::now() < end, "{}", browser.value(colors));
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
 fn without_storage_the_page_says_so_and_plays() {
     let no_storage = "Object.defineProperty(navigator, 'storage', { value: undefined });\n";
     let Some(site) = Site::serve_changed("app.mjs", no_storage) else { return };
@@ -369,7 +387,8 @@ fn a_browser_that_cannot_run_the_program_says_why() {
             if state.as_str().is_some_and(|state| state.contains(why)) {
                 break;
             }
-            assert!(Instant::now() < end, "{file}: {state}");
+            let place = "[location.href, document.readyState, globalThis.app?.hasFailed].join()";
+            assert!(Instant::now() < end, "{file}: {state}, {}", browser.value(place));
             std::thread::sleep(Duration::from_millis(50));
         }
     }

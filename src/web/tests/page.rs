@@ -188,6 +188,29 @@ fn a_link_of_the_page_opens_a_puzzle() {
 }
 
 #[test]
+fn squares_are_pictures_where_nothing_lies_over_them() {
+    let mut table = Table::new();
+    table.page.resize(100, 40, 9, 19, table.now);
+    table.keys("\x1b[H\r");
+    let shown = |table: &mut Table| -> Vec<[u32; 5]> {
+        let changes = table.page.pictures().expect("the frame has other pictures");
+        let changes: serde_json::Value = serde_json::from_str(&changes).expect("JSON");
+        serde_json::from_value(changes["shown"].clone()).expect("squares")
+    };
+    let board = shown(&mut table);
+    assert_eq!(board.len(), 64);
+    let [_, _, width, height, number] = board[0];
+    let pixels = table.page.picture(number);
+    assert_eq!(pixels.len() as u32, width * 9 * height * 19 * 4);
+    assert!(table.page.picture(number + 1000).is_empty());
+    assert!(table.page.pictures().is_none(), "nothing has changed");
+    table.keys("x");
+    let beneath = shown(&mut table);
+    assert!(beneath.len() < 60, "a panel covers {} squares", 64 - beneath.len());
+    assert!(!table.text().contains('\u{10eeee}'), "{}", table.text());
+}
+
+#[test]
 fn a_game_is_downloaded_as_a_file() {
     let mut table = Table::new();
     table.keys("\x1b[H\r");

@@ -42,12 +42,13 @@ const SQLITE_FLAGS: [&str; 12] = [
 const TARGET_FOLDER: &str = "target/web";
 
 /// Files of the page, from the folder `assets`.
-const FILES: [(&str, &str); 11] = [
+const FILES: [(&str, &str); 12] = [
     ("web/page.html", "index.html"),
     ("web/page.mjs", "page.mjs"),
     ("web/app.mjs", "app.mjs"),
     ("web/engine.mjs", "engine.mjs"),
     ("web/emulator.mjs", "emulator.mjs"),
+    ("web/overlay.mjs", "overlay.mjs"),
     ("web/service-worker.js", SERVICE_WORKER),
     ("web/terminal.css", "terminal.css"),
     ("web/xterm/xterm.mjs", "xterm.mjs"),

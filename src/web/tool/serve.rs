@@ -5,6 +5,7 @@ use clap::Args;
 use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::thread;
 use tiny_http::{Header, Request, Response, Server};
 
 /// Options of `serve`.
@@ -17,6 +18,9 @@ pub struct FileServerOptions {
     #[arg(long, value_name = "ADDR:PORT", default_value = "127.0.0.1:8000")]
     listen: SocketAddr,
 }
+
+/// Readers that are answered at once.
+const THREADS: usize = 8;
 
 /// Content types by the end of a name.
 const TYPES: [(&str, &str); 6] = [
@@ -34,10 +38,17 @@ pub fn run(options: &FileServerOptions) -> anyhow::Result<()> {
     fs::metadata(&page).with_context(|| format!("{}: build the page first", page.display()))?;
     let server = Server::http(options.listen).map_err(|error| anyhow!("{error}"))?;
     println!("http://{}/", server.server_addr());
-    for request in server.incoming_requests() {
-        // A reader that has gone needs no answer.
-        let _ = answer(request, &options.files);
-    }
+    // A slow reader holds up one thread only.
+    thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(|| {
+                for request in server.incoming_requests() {
+                    // A reader that has gone needs no answer.
+                    let _ = answer(request, &options.files);
+                }
+            });
+        }
+    });
     Ok(())
 }
 

@@ -1,0 +1,86 @@
+//! Orders of a page for its engines, and their news.
+
+use super::WebPage;
+use crate::wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};
+use outflank::app::{CoachEffect, CoachNews, Message, OpponentNews, SearchId};
+use outflank::coach::{MoveReview, Review, Step};
+use outflank::engine::Allotment;
+use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
+
+impl WebPage {
+    pub(super) fn stop(&mut self, lane: EngineLane) {
+        self.orders.push_back(PageOrder::Stop(lane));
+    }
+
+    pub(super) fn choose(&mut self, SearchId(id): SearchId, request: &MoveRequest) {
+        let MoveRequest { opponent, game, seed, clocks } = request;
+        let OpponentSpec::Level(level) = opponent else {
+            let failed = OpponentNews::Done(Err(OpponentError::Failed));
+            return self.apply(Message::Opponent(SearchId(id), failed));
+        };
+        let clock = clocks[game.side_to_move().index()].map(|clock| {
+            let Allotment { limit, enough } = Allotment::by_clock(&clock, game.empties().len());
+            (limit, enough)
+        });
+        let (level, seed, game) = (level.number(), *seed, WireGame::from(game));
+        let task = EngineTask::Choose { id, game, level, seed, clock };
+        self.orders.push_back(PageOrder::Start(EngineLane::Move, task));
+    }
+
+    pub(super) fn coach(&mut self, effect: CoachEffect) {
+        let (lane, task) = match effect {
+            CoachEffect::Advise(SearchId(id), question) => {
+                let question = WireQuestion::from(&question);
+                (EngineLane::Advice, EngineTask::Advise { id, question })
+            }
+            CoachEffect::Review(SearchId(id), game) => {
+                let task = EngineTask::Review { id, game: WireGame::from(&*game) };
+                self.reviewed = Some((id, *game));
+                (EngineLane::Review, task)
+            }
+            CoachEffect::ValueTree(SearchId(id), positions) => {
+                (EngineLane::Tree, EngineTask::ValueTree { id, positions })
+            }
+            CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
+            CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
+            CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
+        };
+        self.orders.push_back(PageOrder::Start(lane, task));
+    }
+
+    /// Message of a worker's news; `None` for a review of another game.
+    pub(super) fn message(&self, news: EngineNews) -> Option<Message> {
+        let under_review = |id| {
+            let (search, game) = self.reviewed.as_ref()?;
+            (*search == id).then_some(game)
+        };
+        let (id, news) = match news {
+            EngineNews::Progress(id, report) => {
+                return Some(opponent(id, OpponentNews::Progress(report)));
+            }
+            EngineNews::Chosen(id, answer) => {
+                let answer = answer.ok_or(OpponentError::NoMove);
+                return Some(opponent(id, OpponentNews::Done(answer)));
+            }
+            EngineNews::Advice(id, advice) => (id, CoachNews::Advice(advice)),
+            EngineNews::Advised(id) => (id, CoachNews::Advised),
+            EngineNews::Glance(id, found) => {
+                let review = Review::of_findings(under_review(id)?, found)?;
+                (id, CoachNews::Step(Box::new(Step::Glance(review))))
+            }
+            EngineNews::Judged(id, ply, found) => {
+                let reviewed = MoveReview::of(under_review(id)?, ply, *found)?;
+                (id, CoachNews::Step(Box::new(Step::MoveReview(Box::new(reviewed)))))
+            }
+            EngineNews::Reviewed(id) => (id, CoachNews::Reviewed),
+            EngineNews::Value(id, value) => (id, CoachNews::Value(value)),
+            EngineNews::TreeValued(id) => (id, CoachNews::TreeValued),
+            EngineNews::Failed(id) => (id, CoachNews::Failed),
+        };
+        Some(Message::Coach(SearchId(id), news))
+    }
+}
+
+fn opponent(id: u64, news: OpponentNews) -> Message {
+    Message::Opponent(SearchId(id), news)
+}
