@@ -9,9 +9,18 @@ let page;
 // Engines by lane. One that is busy with a task that nobody wants any more is ended, and a new one takes its place.
 const engines = new Map();
 
+// Engines kept at once, unless more are busy: each takes 47 MB.
+const MOST_ENGINES = 2;
+
 function engineOf(lane) {
   let seat = engines.get(lane);
   if (!seat) {
+    for (const [other, { worker, isBusy }] of engines) {
+      if (engines.size < MOST_ENGINES) break;
+      if (isBusy) continue;
+      worker.terminate();
+      engines.delete(other);
+    }
     seat = { worker: new Worker("engine.mjs", { type: "module" }), isBusy: false };
     seat.worker.onmessage = (event) => hear(seat, event.data);
     seat.worker.onerror = () => tell("The engine could not be started. Reload the page to try again.");

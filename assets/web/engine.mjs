@@ -15,8 +15,22 @@ async function loadWeights() {
   EngineWorker.provide_weights(new Uint8Array(await answer.arrayBuffer()));
 }
 
+// A fixed amount of search, as `outflank bench` does it.
+async function bench() {
+  await start();
+  await (weights ??= loadWeights());
+  const begin = performance.now();
+  const nodes = EngineWorker.bench_nodes();
+  const seconds = (performance.now() - begin) / 1000;
+  return `${nodes} nodes, ${seconds.toFixed(2)} seconds, ${Math.round(nodes / seconds)} nodes/s`;
+}
+
 onmessage = async ({ data: task }) => {
   try {
+    if (task === "bench") {
+      postMessage({ bench: await bench() });
+      return;
+    }
     engine ??= load();
     const worker = await engine;
     if (EngineWorker.needs_weights(task)) await (weights ??= loadWeights());

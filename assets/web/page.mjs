@@ -124,9 +124,26 @@ function link() {
   }
 }
 
-addEventListener("hashchange", () => app.postMessage({ link: link() }));
+// `#bench` measures the engine in this browser.
+function bench() {
+  show("A fixed amount of search...");
+  const engine = new Worker("engine.mjs", { type: "module" });
+  engine.onmessage = ({ data: { bench, failure } }) => {
+    show(bench ?? `The engine could not be loaded: ${failure}`);
+    engine.terminate();
+  };
+  engine.postMessage("bench");
+}
+
+addEventListener("hashchange", () => {
+  if (link() === "bench") bench();
+  else app.postMessage({ link: link() });
+});
 
 const { cols: columns, rows } = terminal;
 const cell = overlay.measure();
 const address = location.origin + location.pathname;
-app.postMessage({ start: { columns, rows, cell, settings: remembered(), address, link: link() } });
+const isBench = link() === "bench";
+const first = isBench ? "" : link();
+app.postMessage({ start: { columns, rows, cell, settings: remembered(), address, link: first } });
+if (isBench) bench();

@@ -1,6 +1,7 @@
 //! The computer players. A [`Request`] goes in, [`Report`]s come out while the [`Engine`] searches, and an [`Answer`]
 //! at the end. The caller of [`Engine::think`] has the clock, and ends the search through [`Stop`].
 
+mod benchmark;
 pub mod book;
 pub mod evaluation;
 pub mod file_header;
@@ -20,6 +21,7 @@ pub mod tictactoe;
 mod time;
 mod workers;
 
+pub use benchmark::benchmark;
 pub use level::{Level, NoSuchLevel};
 pub use memory::{Lease, MemoryPool};
 pub use out_of_memory::OutOfMemory;

@@ -4,13 +4,20 @@ use crate::wire::{EngineNews, EngineTask, WireGame, WireQuestion};
 use outflank::coach::{
     MoveReview, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
 };
-use outflank::engine::{Allotment, Engine, Level, MemoryPool, Pace, Request, Resources, Stop};
+use outflank::engine::evaluation::Weights;
+use outflank::engine::{
+    Allotment, Engine, Level, MemoryPool, Pace, Request, Resources, Stop, benchmark,
+};
+use outflank::records::obf;
 use outflank::rules::{Game, Variant};
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Memory of a search in MiB: a page is to stay small.
 const MEBIBYTES: usize = 24;
+
+/// Positions of the benchmark.
+const BENCH: &str = include_str!("../../assets/bench.obf");
 
 /// Time since a fixed moment.
 pub type PageClock = fn() -> Duration;
@@ -57,6 +64,14 @@ impl EngineWorker {
         if done.is_none() {
             tell(EngineNews::Failed(id));
         }
+    }
+
+    /// Nodes of a fixed amount of search, the same as those of `outflank bench` with these weights.
+    pub fn bench(weights: &Weights) -> u64 {
+        let problems = BENCH.lines().map(obf::read_line);
+        let positions = problems.map(|it| it.expect("it is ours").expect("it is one").position);
+        let reports = positions.map(|position| benchmark(position, weights));
+        reports.map(|report| report.expect("it has a move").nodes).sum()
     }
 
     fn resources() -> Resources {
@@ -188,6 +203,11 @@ mod exports {
         /// Provides the weights of the evaluation. Errors: a sentence for invalid ones.
         pub fn provide_weights(weights: Vec<u8>) -> Result<(), String> {
             Weights::provide(weights).map_err(|error| error.to_string())
+        }
+
+        /// Nodes of the benchmark. It needs the weights.
+        pub fn bench_nodes() -> f64 {
+            Self::bench(Weights::built_in()) as f64
         }
 
         /// Does a task, given as JSON, and tells its news as JSON. Errors: a sentence for an unreadable task.

@@ -105,6 +105,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "coach",
             "opponents",
             "engine",
+            "records",
             "rules",
         ],
     ),

@@ -5,7 +5,9 @@
 mod browser;
 
 use browser::Browser;
+use outflank::engine::evaluation::Weights;
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Variant};
+use outflank_web::EngineWorker;
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -333,6 +335,26 @@ fn a_link_opens_a_position_a_puzzle_the_daily_one_and_a_lesson() {
     ] {
         browser.value(&format!("location.hash = '{link}'"));
         browser.expect(text);
+    }
+}
+
+#[test]
+fn the_benchmark_searches_as_many_nodes_as_the_program_with_the_same_weights() {
+    let Some((site, mut browser)) = start() else { return };
+    let weights = built_page().expect("it is served").join("evaluation.weights");
+    let weights = Weights::from_bytes(std::fs::read(weights).expect("built")).expect("weights");
+    let nodes = EngineWorker::bench(&weights);
+    browser.open(&format!("{}#bench", site.url));
+    let end = Instant::now() + MOVE_PATIENCE;
+    let wanted = format!("{nodes} nodes, ");
+    loop {
+        let state = browser.value("document.getElementById('state')?.textContent ?? ''");
+        if state.as_str().is_some_and(|state| state.contains(" nodes, ")) {
+            assert!(state.as_str().is_some_and(|state| state.contains(&wanted)), "{state}");
+            break;
+        }
+        assert!(Instant::now() < end, "{state}");
+        std::thread::sleep(Duration::from_millis(50));
     }
 }
 
