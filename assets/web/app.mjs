@@ -22,14 +22,14 @@ function engineOf(lane) {
       engines.delete(other);
     }
     seat = { worker: new Worker("engine.mjs", { type: "module" }), isBusy: false };
-    seat.worker.onmessage = (event) => hear(seat, event.data);
-    seat.worker.onerror = () => tell("The engine could not be started. Reload the page to try again.");
+    seat.worker.onmessage = (event) => hear(lane, seat, event.data);
+    seat.worker.onerror = () => hear(lane, seat, { failure: "it could not be started" });
     engines.set(lane, seat);
   }
   return seat;
 }
 
-function hear(seat, { news, failure }) {
+function hear(lane, seat, { news, failure }) {
   if (news) {
     page.hear(news, performance.now());
     turn();
@@ -37,6 +37,12 @@ function hear(seat, { news, failure }) {
   }
   seat.isBusy = false;
   tell(failure ? "The engine could not be loaded. Check the connection and try again." : "");
+  if (failure && engines.get(lane) === seat) {
+    seat.worker.terminate();
+    engines.delete(lane);
+    page.lose_engine(lane, performance.now());
+    turn();
+  }
 }
 
 function stop(lane) {

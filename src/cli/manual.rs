@@ -32,6 +32,7 @@ pub const PAGES: &[(&str, &str)] = pages![
     "engines",
     "tournaments",
     "serve",
+    "web",
     "settings",
     "commands"
 ];

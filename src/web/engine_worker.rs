@@ -1,6 +1,6 @@
 //! The engine of a page.
 
-use crate::wire::{EngineNews, EngineTask, WireGame, WireQuestion};
+use crate::wire::{EngineLane, EngineNews, EngineTask, WireGame, WireQuestion};
 use outflank::coach::{
     MoveReview, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
 };
@@ -44,11 +44,11 @@ impl EngineWorker {
 
     /// Does a task, and tells its news.
     pub fn work(&self, task: EngineTask, tell: &mut dyn FnMut(EngineNews)) {
-        let id = match &task {
-            EngineTask::Choose { id, .. }
-            | EngineTask::Advise { id, .. }
-            | EngineTask::Review { id, .. }
-            | EngineTask::ValueTree { id, .. } => *id,
+        let (lane, id) = match &task {
+            EngineTask::Choose { id, .. } => (EngineLane::Move, *id),
+            EngineTask::Advise { id, .. } => (EngineLane::Advice, *id),
+            EngineTask::Review { id, .. } => (EngineLane::Review, *id),
+            EngineTask::ValueTree { id, .. } => (EngineLane::Tree, *id),
         };
         let done = match task {
             EngineTask::Choose { game, level, seed, clock, .. } => {
@@ -62,7 +62,7 @@ impl EngineWorker {
             }
         };
         if done.is_none() {
-            tell(EngineNews::Failed(id));
+            tell(EngineNews::Failed(lane, id));
         }
     }
 

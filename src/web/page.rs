@@ -67,6 +67,8 @@ pub struct WebPage {
     buttons: Vec<KeyHint>,
     /// Contents of files that are ordered.
     contents: VecDeque<Vec<u8>>,
+    /// Latest task of each lane, by the number of its search.
+    tasks: Vec<(EngineLane, u64)>,
     /// The game under review, with the number of its search.
     reviewed: Option<(u64, Game)>,
 }
@@ -194,6 +196,14 @@ impl WebPage {
         self.contents.pop_front().unwrap_or_default()
     }
 
+    /// The worker of a lane, by its name, could not be started or loaded.
+    pub fn lose_engine(&mut self, lane: &str, now: f64) {
+        self.set_time(now);
+        if let Ok(lane) = serde_json::from_value(lane.into()) {
+            self.lose_task(lane);
+        }
+    }
+
     /// News of a worker, as JSON; anything else has no effect.
     pub fn hear(&mut self, news: &str, now: f64) {
         self.set_time(now);
@@ -253,6 +263,7 @@ impl WebPage {
             cell: None,
             buttons: Vec::new(),
             contents: VecDeque::new(),
+            tasks: Vec::new(),
             reviewed: None,
         }
     }

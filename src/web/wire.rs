@@ -140,5 +140,5 @@ pub enum EngineNews {
     Value(u64, NodeValue),
     TreeValued(u64),
     /// The task could not be read.
-    Failed(u64),
+    Failed(EngineLane, u64),
 }

@@ -8,7 +8,23 @@ use outflank::engine::Allotment;
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 
 impl WebPage {
+    fn start(&mut self, lane: EngineLane, id: u64, task: EngineTask) {
+        self.tasks.retain(|(other, _)| *other != lane);
+        self.tasks.push((lane, id));
+        self.orders.push_back(PageOrder::Start(lane, task));
+    }
+
+    /// The engine of a lane is lost: its task has failed.
+    pub(super) fn lose_task(&mut self, lane: EngineLane) {
+        let task = self.tasks.iter().find(|(other, _)| *other == lane);
+        let news = task.map(|(lane, id)| EngineNews::Failed(*lane, *id));
+        if let Some(message) = news.and_then(|news| self.message(news)) {
+            self.apply(message);
+        }
+    }
+
     pub(super) fn stop(&mut self, lane: EngineLane) {
+        self.tasks.retain(|(other, _)| *other != lane);
         self.orders.push_back(PageOrder::Stop(lane));
     }
 
@@ -24,28 +40,28 @@ impl WebPage {
         });
         let (level, seed, game) = (level.number(), *seed, WireGame::from(game));
         let task = EngineTask::Choose { id, game, level, seed, clock };
-        self.orders.push_back(PageOrder::Start(EngineLane::Move, task));
+        self.start(EngineLane::Move, id, task);
     }
 
     pub(super) fn coach(&mut self, effect: CoachEffect) {
-        let (lane, task) = match effect {
+        let (lane, id, task) = match effect {
             CoachEffect::Advise(SearchId(id), question) => {
                 let question = WireQuestion::from(&question);
-                (EngineLane::Advice, EngineTask::Advise { id, question })
+                (EngineLane::Advice, id, EngineTask::Advise { id, question })
             }
             CoachEffect::Review(SearchId(id), game) => {
                 let task = EngineTask::Review { id, game: WireGame::from(&*game) };
                 self.reviewed = Some((id, *game));
-                (EngineLane::Review, task)
+                (EngineLane::Review, id, task)
             }
             CoachEffect::ValueTree(SearchId(id), positions) => {
-                (EngineLane::Tree, EngineTask::ValueTree { id, positions })
+                (EngineLane::Tree, id, EngineTask::ValueTree { id, positions })
             }
             CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
             CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
             CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
         };
-        self.orders.push_back(PageOrder::Start(lane, task));
+        self.start(lane, id, task);
     }
 
     /// Message of a worker's news; `None` for a review of another game.
@@ -75,7 +91,10 @@ impl WebPage {
             EngineNews::Reviewed(id) => (id, CoachNews::Reviewed),
             EngineNews::Value(id, value) => (id, CoachNews::Value(value)),
             EngineNews::TreeValued(id) => (id, CoachNews::TreeValued),
-            EngineNews::Failed(id) => (id, CoachNews::Failed),
+            EngineNews::Failed(EngineLane::Move, id) => {
+                return Some(opponent(id, OpponentNews::Done(Err(OpponentError::Failed))));
+            }
+            EngineNews::Failed(_, id) => (id, CoachNews::Failed),
         };
         Some(Message::Coach(SearchId(id), news))
     }

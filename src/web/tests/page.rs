@@ -250,6 +250,22 @@ fn all_games_leave_as_a_file_and_arrive_in_another_page() {
 }
 
 #[test]
+fn a_lost_engine_is_said_and_thinks_again_when_it_is_asked() {
+    let mut table = Table::new();
+    table.keys("\x1b[H\r");
+    table.is_idle = true;
+    table.keys("\t\r");
+    table.page.lose_engine("nonsense", table.now);
+    table.page.lose_engine("Review", table.now);
+    table.page.lose_engine("Move", table.now);
+    table.settle();
+    assert!(table.text().contains("ended its thinking"), "{}", table.text());
+    table.is_idle = false;
+    table.keys("\r");
+    assert!(table.text().contains("move 2"), "{}", table.text());
+}
+
+#[test]
 fn nonsense_from_a_worker_changes_nothing() {
     let mut table = Table::new();
     let before = table.text();
@@ -281,5 +297,5 @@ fn a_task_with_an_unknown_game_fails_with_its_number() {
     let mut told = Vec::new();
     let task = serde_json::from_str(text).expect("a task");
     EngineWorker::new(since_the_start).work(task, &mut |news| told.push(news));
-    assert_eq!(told, [EngineNews::Failed(5)]);
+    assert_eq!(told, [EngineNews::Failed(EngineLane::Review, 5)]);
 }
