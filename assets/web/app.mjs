@@ -1,8 +1,6 @@
 // The app, in a worker of its own: it has the library, answers keys, and gives tasks to engines in further workers.
-import start, { WebPage, take_storage } from "./outflank.mjs";
-
-// Wait for the storage, which the page before a reload may still have.
-const STORAGE_PATIENCE = 1000;
+import start, { WebPage } from "./outflank.mjs";
+import { lockStorage, storage } from "./storage.mjs";
 
 let page;
 
@@ -124,48 +122,13 @@ function after(wait, timer, wake) {
   }, wait);
 }
 
-// Waits for the lock of the storage, which ends with this worker. Returns whether it is ours.
-function lockStorage() {
-  if (!navigator.locks) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    const held = () => {
-      resolve(true);
-      return new Promise(() => {});
-    };
-    const signal = AbortSignal.timeout(STORAGE_PATIENCE);
-    navigator.locks.request("outflank", { signal }, held).catch(() => resolve(false));
-  });
-}
-
-// Tells when the tab that has the games is closed.
-function awaitOtherTab() {
-  navigator.locks.request("outflank", () => {
-    tell("The other tab is closed. Reload the page to have your games here.");
-  });
-}
-
-// Where the games are kept: by this tab, by another one, or nowhere.
-async function storage(isOurs) {
-  if (!navigator.locks || !navigator.storage?.getDirectory) return "none";
-  if (!isOurs) {
-    awaitOtherTab();
-    return "tab";
-  }
-  // The browser frees the files of a closed page a little later than its lock.
-  for (const begin = performance.now(); ; await new Promise((wake) => setTimeout(wake, 50))) {
-    try {
-      await take_storage();
-      return "kept";
-    } catch (error) {
-      if (performance.now() - begin < STORAGE_PATIENCE) continue;
-      console.warn(error);
-      return "none";
-    }
-  }
+// Tells that the tab that has the games is closed.
+function otherTabClosed() {
+  tell("The other tab is closed. Reload the page to have your games here.");
 }
 
 // The program and its storage load while the page opens its terminal.
-const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs));
+const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs, otherTabClosed));
 loaded.catch(() => {});
 
 async function open({ columns, rows, cell, settings, address, link }) {

@@ -1,24 +1,18 @@
 // A worker with an engine. It loads the weights with the first task that needs them.
 import start, { EngineWorker } from "./outflank.mjs";
+import { loadWeights } from "./weights.mjs";
 
 let engine;
-let weights;
 
 async function load() {
   await start();
   return new EngineWorker();
 }
 
-async function loadWeights() {
-  const answer = await fetch("evaluation.weights");
-  if (!answer.ok) throw new Error(`evaluation.weights: ${answer.status}`);
-  EngineWorker.provide_weights(new Uint8Array(await answer.arrayBuffer()));
-}
-
 // A fixed amount of search, as `outflank bench` does it.
 async function bench() {
   await start();
-  await (weights ??= loadWeights());
+  await loadWeights();
   const begin = performance.now();
   const nodes = EngineWorker.bench_nodes();
   const seconds = (performance.now() - begin) / 1000;
@@ -33,11 +27,11 @@ onmessage = async ({ data: task }) => {
     }
     engine ??= load();
     const worker = await engine;
-    if (EngineWorker.needs_weights(task)) await (weights ??= loadWeights());
+    if (EngineWorker.needs_weights(task)) await loadWeights();
     worker.work_on(task, (news) => postMessage({ news }));
     postMessage({ done: true });
   } catch (error) {
-    engine = weights = undefined;
+    engine = undefined;
     postMessage({ failure: String(error) });
   }
 };

@@ -1,9 +1,7 @@
 // The page's own thread: the terminal, and what only a page may do. The app is in a worker; nothing is sent anywhere.
 import { onFit, openTerminal, show, showButtons } from "./emulator.mjs";
 import { Overlay } from "./overlay.mjs";
-
-// Name of the settings in the browser's storage.
-const SETTINGS = "outflank.settings";
+import { remember, remembered } from "./settings.mjs";
 
 // Largest file that the page takes, in bytes.
 const LARGEST_FILE = 64 << 20;
@@ -26,26 +24,9 @@ app.onmessage = ({ data: { bytes, pictures, buttons, state, settings, name, cont
   }
   if (buttons) showButtons(buttons, (button) => app.postMessage({ button }));
   if (state !== undefined) show(state);
-  if (settings !== undefined) remember(settings);
+  if (settings !== undefined) show(remember(settings));
   if (name) download(name, content);
 };
-
-// A browser may refuse to keep anything.
-function remembered() {
-  try {
-    return localStorage.getItem(SETTINGS) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(settings) {
-  try {
-    localStorage.setItem(SETTINGS, settings);
-  } catch (error) {
-    show(`The settings could not be kept: ${error}`);
-  }
-}
 
 function download(name, content) {
   const link = document.createElement("a");

@@ -6,7 +6,7 @@ use super::output::Failure;
 use super::{analyze, library, start};
 use crate::app::{Proposed, Setup, position_in_words};
 use crate::coach::{Review, SearchGoal, review};
-use crate::engine::{Random, Stop};
+use crate::engine::Stop;
 use crate::io::{Dirs, config};
 use crate::library::SqliteStore;
 use crate::plain::{
@@ -15,11 +15,8 @@ use crate::plain::{
 };
 use crate::records::{Form, Record};
 use crate::rules::Variant;
-use crate::school::{Puzzle, offered};
 use crate::store::{GameEntry, Query};
 use crate::words::say;
-use rand::SeedableRng as _;
-use rand::seq::IndexedRandom as _;
 
 /// Shows the menu until the player leaves it.
 pub fn menu(screen: &ScreenOptions) -> Result<i32, Failure> {
@@ -37,21 +34,15 @@ fn conversation(
         MenuChoice::Play => Box::new(start::plain_game(Variant::REVERSI, screen)?),
         MenuChoice::TicTacToe => Box::new(start::plain_game(Variant::TIC_TAC_TOE, screen)?),
         MenuChoice::Learn => Box::new(start::plain_school(None, board, screen)?),
-        MenuChoice::Puzzles => Box::new(endless_puzzles(screen)),
+        MenuChoice::Puzzles => {
+            Box::new(PlainPuzzles::endless(screen.seed.unwrap_or_else(rand::random), board))
+        }
         MenuChoice::Library => {
             let entries = Vec::new();
             Box::new(PlainLibrary::new(Box::new(Library { store: library::open()?, entries })))
         }
         MenuChoice::Settings => Box::new(settings(screen)?),
     })
-}
-
-/// Puzzles in random order.
-fn endless_puzzles(screen: &ScreenOptions) -> PlainPuzzles {
-    let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
-    let mut next = move || *offered().choose(&mut random).expect("there are puzzles");
-    let first: &'static Puzzle = next();
-    PlainPuzzles::new(first, BoardSize::Small, Some(Box::new(next)))
 }
 
 fn settings(screen: &ScreenOptions) -> Result<PlainSettings, Failure> {

@@ -3,9 +3,12 @@
 use super::board::{BoardSize, BoardText};
 use super::{Conversation, MAX_LINE, Next};
 use crate::app::{motifs_in_words, puzzle_question, puzzle_solved, puzzle_wrong};
+use crate::engine::Random;
 use crate::rules::Notation;
-use crate::school::{Attempt, AttemptVerdict, Puzzle};
+use crate::school::{Attempt, AttemptVerdict, Puzzle, offered};
 use crate::words::say;
+use rand::SeedableRng as _;
+use rand::seq::IndexedRandom as _;
 use std::fmt::{self, Write};
 
 pub struct PlainPuzzles {
@@ -23,6 +26,14 @@ impl PlainPuzzles {
         next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
     ) -> Self {
         Self { attempt: Attempt::new(puzzle), board, next }
+    }
+
+    /// Puzzles in random order, without an end.
+    pub fn endless(seed: u64, board: BoardSize) -> Self {
+        let mut random = Random::seed_from_u64(seed);
+        let mut next = move || *offered().choose(&mut random).expect("there are puzzles");
+        let first = next();
+        Self::new(first, board, Some(Box::new(next)))
     }
 
     fn show(&self, out: &mut dyn Write) -> fmt::Result {

@@ -2,11 +2,12 @@
 
 use crate::wire::{EngineLane, EngineNews, EngineTask, WireGame, WireQuestion};
 use outflank::coach::{
-    MoveReview, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
+    Advice, MoveReview, Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation,
+    advise,
 };
 use outflank::engine::evaluation::Weights;
 use outflank::engine::{
-    Allotment, Engine, Level, MemoryPool, Pace, Request, Resources, Stop, benchmark,
+    Allotment, Answer, Engine, Level, MemoryPool, Pace, Report, Request, Resources, Stop, benchmark,
 };
 use outflank::records::obf;
 use outflank::rules::{Game, Variant};
@@ -33,6 +34,11 @@ impl EngineWorker {
     /// An engine with this clock.
     pub fn new(clock: PageClock) -> Self {
         Self { memory: MemoryPool::new(MEBIBYTES), clock }
+    }
+
+    /// Time of the clock.
+    pub fn now(&self) -> Duration {
+        (self.clock)()
     }
 
     /// Whether a task needs the weights of the evaluation. The first levels do without.
@@ -90,24 +96,41 @@ impl EngineWorker {
         let game: Game = game.game()?;
         let level = Level::from_number(game.variant(), level).ok()?;
         let request = Request::of(&game, level, seed);
-        if !level.may_search() {
-            tell(EngineNews::Chosen(id, Engine::choose_by_rule(&request)));
-            return Some(());
+        let limit = clock.map(|(limit, enough)| Allotment { limit, enough });
+        let mut on_report = |report: &Report| tell(EngineNews::Progress(id, report.clone()));
+        let answer = self.think(&request, limit, &mut on_report);
+        tell(EngineNews::Chosen(id, answer));
+        Some(())
+    }
+
+    /// Chooses a move at the level's own pace, or faster under a clock.
+    pub fn think(
+        &self,
+        request: &Request,
+        limit: Option<Allotment>,
+        on_report: &mut dyn FnMut(&Report),
+    ) -> Option<Answer> {
+        if !request.level.may_search() {
+            return Engine::choose_by_rule(request);
         }
-        let own = Pace::default().allotment(level);
-        let time = clock.map_or(own, |(limit, enough)| Allotment { limit, enough }.at_most(own));
+        let own = Pace::default().allotment(request.level);
+        let time = limit.map_or(own, |limit| limit.at_most(own));
         let (now, begin) = (self.clock, (self.clock)());
         let stop = Stop::when(move || now().saturating_sub(begin) >= time.limit);
         let mut engine = Engine::sharing(Self::resources(), self.memory.clone());
-        let answer = engine.think_in_time(
-            &request,
-            time,
-            &|| now().saturating_sub(begin),
-            &stop,
-            &mut |report| tell(EngineNews::Progress(id, report.clone())),
-        );
-        tell(EngineNews::Chosen(id, answer));
-        Some(())
+        let elapsed = || now().saturating_sub(begin);
+        engine.think_in_time(request, time, &elapsed, &stop, on_report)
+    }
+
+    /// Advice on a question, which grows with `on_advice`.
+    pub fn advise_on(
+        &self,
+        question: Question,
+        on_advice: Option<&mut dyn FnMut(Advice)>,
+    ) -> Option<Advice> {
+        let table = self.memory.lease(question.variant, MEBIBYTES);
+        let stop = Stop::default();
+        advise(question, &Self::resources(), &table, &stop, &stop, on_advice)
     }
 
     fn advise(
@@ -117,10 +140,10 @@ impl EngineWorker {
         tell: &mut dyn FnMut(EngineNews),
     ) -> Option<()> {
         let question = question.question()?;
-        let table = self.memory.lease(question.variant, MEBIBYTES);
-        let stop = Stop::default();
-        let mut on_advice = |advice| tell(EngineNews::Advice(id, Box::new(advice)));
-        advise(question, &Self::resources(), &table, &stop, &stop, Some(&mut on_advice));
+        self.advise_on(
+            question,
+            Some(&mut |advice| tell(EngineNews::Advice(id, Box::new(advice)))),
+        );
         tell(EngineNews::Advised(id));
         Some(())
     }

@@ -1,6 +1,6 @@
 //! The browser's private file system, and the start of a page with it.
 
-use crate::{PageStart, WebPage};
+use crate::{EngineWorker, PageStart, PlainPage, WebPage};
 use outflank::store::StoreError;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
@@ -18,6 +18,16 @@ const FOLDER: &str = "outflank";
 pub async fn take_storage() -> Result<(), String> {
     let pool = OpfsSAHPoolCfgBuilder::new().directory(FOLDER).build();
     install::<WasmOsCallback>(&pool, true).await.map(drop).map_err(|error| error.to_string())
+}
+
+#[wasm_bindgen]
+impl PlainPage {
+    /// The plain view, with the library of [`take_storage`] and the clock of the browser.
+    #[wasm_bindgen(constructor)]
+    pub fn open(settings: Option<String>, seed: u64) -> Self {
+        let engine = EngineWorker::with_browser_clock();
+        Self::begin(engine, PathBuf::from(LIBRARY), settings.unwrap_or_default(), seed)
+    }
 }
 
 #[wasm_bindgen]

@@ -99,6 +99,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "app",
             "ui",
             "screen",
+            "plain",
             "config",
             "library",
             "store",
@@ -107,6 +108,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "engine",
             "records",
             "rules",
+            "words",
         ],
     ),
     ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),
@@ -134,11 +136,11 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
 
 /// Words of the outside, and the rooms where they may stand.
 const ONLY_IN: [(&str, &[&str]); 8] = [
-    ("tokio", &["serve"]),
+    ("tokio", &["serve", "web"]),
     ("russh", &["serve"]),
     ("ratatui", &["ui", "screen", "io", "web"]),
     ("crossterm", &["io"]),
-    ("std::thread", &["io", "serve", "engine", "cli", "trainer", "web"]),
+    ("std::thread", &["io", "serve", "engine", "cli", "trainer"]),
     ("std::fs", &["io", "library", "serve", "trainer", "web"]),
     ("Instant", &["io", "serve", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),

@@ -177,7 +177,7 @@ fn play_a_game(browser: &mut Browser, play: &mut dyn FnMut(&mut Browser, Square)
         if is_mine {
             let (position, side) = (*game.position(), game.side_to_move());
             browser.wait_until("turn", |screen| {
-                shows(screen, &position, side) && screen.contains("Your turn")
+                shows(screen, &position, side) && screen.contains("Enter play")
             });
             // Any move will do, but not always the first.
             let square = legal[moves % legal.len()];
@@ -336,6 +336,35 @@ fn a_link_opens_a_position_a_puzzle_the_daily_one_and_a_lesson() {
         browser.value(&format!("location.hash = '{link}'"));
         browser.expect(text);
     }
+}
+
+#[test]
+fn the_plain_view_is_played_by_lines_and_keeps_its_games() {
+    let Some((site, mut browser)) = start() else { return };
+    browser.open(&format!("{}plain.html", site.url));
+    let log = "document.getElementById('log')?.textContent ?? ''";
+    let wait_for = |browser: &mut Browser, text: &str| {
+        let end = Instant::now() + MOVE_PATIENCE;
+        loop {
+            let said = browser.value(log);
+            if said.as_str().is_some_and(|said| said.contains(text)) {
+                break;
+            }
+            assert!(Instant::now() < end, "no {text}: {said}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    };
+    wait_for(&mut browser, "Reversi");
+    for line in ["1\r", "x\r", "f5\r"] {
+        let is_ready = "!document.getElementById('line').disabled";
+        while browser.value(is_ready) != Value::Bool(true) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        browser.press(line);
+    }
+    wait_for(&mut browser, "You play f5");
+    open(&mut browser, &site, "");
+    browser.expect("Continue");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! A page and its worker, without a browser: keys in, a screen out, texts between them.
 
 use outflank::store::StoreError;
-use outflank_web::{EngineLane, EngineNews, EngineWorker, PageOrder, PageStart, WebPage};
+use outflank_web::{
+    EngineLane, EngineNews, EngineWorker, PageOrder, PageStart, PlainPage, WebPage,
+};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -263,6 +265,43 @@ fn a_lost_engine_is_said_and_thinks_again_when_it_is_asked() {
     table.is_idle = false;
     table.keys("\r");
     assert!(table.text().contains("move 2"), "{}", table.text());
+}
+
+#[test]
+fn the_plain_view_plays_keeps_games_and_settings_and_teaches() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let library = folder.path().join("games.sqlite");
+    let engine = EngineWorker::new(since_the_start);
+    let mut plain = PlainPage::begin(engine, library.clone(), String::new(), 7);
+    assert!(plain.greeting().contains("1  "), "a numbered menu");
+    // The first entry is Reversi: a side, a move, and the computer's answer.
+    plain.answer("1");
+    plain.answer("x");
+    let answer = plain.answer("f5");
+    assert!(answer.contains("You play f5") && answer.contains("plays"), "{answer}");
+    assert!(plain.answer("e9").contains("e9"), "refused in a sentence");
+    assert!(plain.answer("best").contains("est"), "the coach speaks");
+    plain.answer("quit");
+    assert!(!plain.is_over(), "back in the menu");
+    // Lessons, puzzles and settings open; the library is in the other view.
+    for (entry, text) in [("3", "1"), ("4", "Puzzle"), ("5", "view with a board"), ("6", "Theme")] {
+        let answer = plain.answer(entry);
+        assert!(answer.contains(text), "{entry}: {answer}");
+        if entry == "6" {
+            plain.answer("1");
+            assert!(plain.changed_settings().is_some_and(|text| text.contains("look")));
+            assert!(plain.changed_settings().is_none());
+        }
+        plain.answer("quit");
+    }
+    plain.answer("0");
+    assert!(plain.is_over());
+    drop(plain);
+    let start = PageStart { library, ..page_start(folder.path()) };
+    let mut page = WebPage::begin(start);
+    let mut screen = Parser::default();
+    screen.process(&page.output());
+    assert!(screen.screen().contents().contains("Continue"), "{}", screen.screen().contents());
 }
 
 #[test]

@@ -46,13 +46,19 @@ const VECTORS: &str =
 const TARGET_FOLDER: &str = "target/web";
 
 /// Files of the page, from the folder `assets`.
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 18] = [
     ("web/page.html", "index.html"),
     ("web/page.mjs", "page.mjs"),
     ("web/app.mjs", "app.mjs"),
     ("web/engine.mjs", "engine.mjs"),
     ("web/emulator.mjs", "emulator.mjs"),
     ("web/overlay.mjs", "overlay.mjs"),
+    ("web/plain.html", "plain.html"),
+    ("web/plain.mjs", "plain.mjs"),
+    ("web/plain-worker.mjs", "plain-worker.mjs"),
+    ("web/settings.mjs", "settings.mjs"),
+    ("web/storage.mjs", "storage.mjs"),
+    ("web/weights.mjs", "weights.mjs"),
     ("web/service-worker.js", SERVICE_WORKER),
     ("web/terminal.css", "terminal.css"),
     ("web/xterm/xterm.mjs", "xterm.mjs"),

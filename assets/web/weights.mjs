@@ -1,0 +1,16 @@
+// The weights of the evaluation, a file of their own.
+import { EngineWorker } from "./outflank.mjs";
+
+// Loads them once; another call after a failure tries again.
+let loading;
+export function loadWeights() {
+  loading ??= load();
+  loading.catch(() => { loading = undefined; });
+  return loading;
+}
+
+async function load() {
+  const answer = await fetch("evaluation.weights");
+  if (!answer.ok) throw new Error(`evaluation.weights: ${answer.status}`);
+  EngineWorker.provide_weights(new Uint8Array(await answer.arrayBuffer()));
+}
