@@ -7,7 +7,14 @@ import { remember, remembered } from "./settings.mjs";
 const LARGEST_FILE = 64 << 20;
 
 const { app } = globalThis;
-const fail = () => show("This browser could not start the game: it needs module workers and WebAssembly.");
+let isShown = false;
+function fail() {
+  show(
+    isShown
+      ? "A fault has ended the game. Reload the page: your games are kept."
+      : "This browser could not start the game: it needs module workers and WebAssembly.",
+  );
+}
 if (app.hasFailed) fail();
 app.onerror = fail;
 
@@ -88,7 +95,6 @@ async function keepOffline() {
 }
 
 // The first board comes first.
-let isShown = false;
 function afterFirstBoard() {
   if (isShown) return;
   isShown = true;

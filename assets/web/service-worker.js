@@ -31,8 +31,9 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const known = await cache.match(request, { ignoreSearch: true });
   if (known) return known;
-  const found = await fetch(request);
-  if (found.ok) await cache.put(request, found.clone());
+  // The browser's own cache may have the file of an earlier version.
+  const found = await fetch(request.url, { cache: "no-cache" });
+  if (found.ok) await cache.put(request.url, found.clone());
   return found;
 }
 

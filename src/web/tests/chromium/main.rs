@@ -1,19 +1,19 @@
 //! The built page in a browser: whole games by keys and by taps, storage, links, and use without a network. Skipped
 //! without Chromium, or without a page that is built from these sources.
 
-#[path = "../../../tests/serve/support/browser.rs"]
+#[path = "../../../../tests/serve/support/browser.rs"]
 mod browser;
+mod shown_board;
+mod site;
 
 use browser::Browser;
 use outflank::engine::evaluation::Weights;
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use outflank_web::EngineWorker;
 use serde_json::Value;
-use std::io::{BufRead as _, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant, SystemTime};
-use tempfile::TempDir;
+use shown_board::{play_a_game, shown};
+use site::{Site, built_page};
+use std::time::{Duration, Instant};
 
 /// Longest wait for a move of the computer.
 const MOVE_PATIENCE: Duration = Duration::from_secs(60);
@@ -21,87 +21,6 @@ const MOVE_PATIENCE: Duration = Duration::from_secs(60);
 /// Settings that make the board readable from its letters.
 const SETTINGS: &str =
     "look = \\\"ascii\\\"\\nboard = \\\"medium\\\"\\nlevel = 4\\nanimation = false\\n";
-
-/// The page on a server of this machine.
-struct Site {
-    server: Child,
-    url: String,
-    _folder: Option<TempDir>,
-}
-
-/// The built page; `None`, said, if it is missing or older than its sources.
-fn built_page() -> Option<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let page = root.join("target/web/page");
-    let built = page.join("version.js").metadata().and_then(|it| it.modified());
-    let Ok(built) = built else {
-        println!("skipped: the page is not built");
-        return None;
-    };
-    let sources = ["src/app", "src/core", "src/library", "src/screen", "src/ui", "src/web"];
-    let newest = sources.iter().map(|it| newest(&root.join(it))).max();
-    if newest.is_some_and(|newest| newest.max(self::newest(&root.join("assets/web"))) > built) {
-        println!("skipped: the page is older than its sources");
-        return None;
-    }
-    Some(page)
-}
-
-impl Site {
-    /// Serves the built page, if there is one.
-    fn serve() -> Option<Self> {
-        Some(Self::of(&built_page()?, None))
-    }
-
-    /// Serves the built page with a text before one of its files.
-    fn serve_changed(file: &str, text: &str) -> Option<Self> {
-        let (page, folder) = (built_page()?, tempfile::tempdir().expect("a folder"));
-        for entry in std::fs::read_dir(page).expect("a folder").flatten() {
-            std::fs::copy(entry.path(), folder.path().join(entry.file_name())).expect("copied");
-        }
-        let changed = folder.path().join(file);
-        let content = std::fs::read(&changed).expect("a file of the page");
-        std::fs::write(&changed, [text.as_bytes(), &content].concat()).expect("written");
-        let page = folder.path().to_owned();
-        Some(Self::of(&page, Some(folder)))
-    }
-
-    fn of(page: &Path, folder: Option<TempDir>) -> Self {
-        let mut server = Command::new(env!("CARGO_BIN_EXE_outflank-web"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--files"])
-            .arg(page)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        let mut url = String::new();
-        let mut out = BufReader::new(server.stdout.take().expect("a pipe"));
-        out.read_line(&mut url).expect("an address");
-        Self { server, url: url.trim().to_owned(), _folder: folder }
-    }
-
-    fn stop(&mut self) {
-        self.server.kill().expect("it runs");
-        self.server.wait().expect("it ends");
-    }
-}
-
-impl Drop for Site {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
-}
-
-/// Time of the last change of a file in a folder of sources; tests do not count.
-fn newest(folder: &Path) -> SystemTime {
-    let entries = std::fs::read_dir(folder).expect("a folder").flatten();
-    let files = entries.filter(|entry| entry.file_name() != "tests");
-    let changed = files.map(|entry| match entry.file_type() {
-        Ok(kind) if kind.is_dir() => newest(&entry.path()),
-        _ => entry.metadata().and_then(|it| it.modified()).unwrap_or(SystemTime::UNIX_EPOCH),
-    });
-    changed.max().unwrap_or(SystemTime::UNIX_EPOCH)
-}
 
 /// The page in a browser with these settings.
 fn open(browser: &mut Browser, site: &Site, link: &str) {
@@ -118,102 +37,6 @@ fn start() -> Option<(Site, Browser)> {
     let mut browser = Browser::start()?;
     browser.resize(900, 640, false);
     Some((site, browser))
-}
-
-/// A square of the board on the screen: its column and row in cells, counted from 0.
-struct ShownSquare {
-    square: Square,
-    at: (u32, u32),
-    disc: Option<Color>,
-}
-
-/// The board on the screen, in letters; `None` if there is none.
-fn shown(screen: &str) -> Option<Vec<ShownSquare>> {
-    let mut squares = Vec::new();
-    for (row, line) in screen.lines().enumerate() {
-        let Some((label, cells)) = line.split_once('|') else { continue };
-        let Ok(rank @ 1..=8) = label.trim().parse::<u8>() else { continue };
-        let mut column = label.chars().count() + 1;
-        for (file, cell) in (0..8_u8).zip(cells.split('|')) {
-            let disc = cell.chars().find_map(|c| match c {
-                'X' => Some(Color::Black),
-                'O' => Some(Color::White),
-                _ => None,
-            });
-            let square = Square::from_file_rank(file, rank - 1)?;
-            let middle = column + cell.chars().count() / 2;
-            squares.push(ShownSquare { square, at: (middle as u32, row as u32), disc });
-            column += cell.chars().count() + 1;
-        }
-    }
-    (squares.len() == 64).then_some(squares)
-}
-
-/// Whether the screen shows this position.
-fn shows(screen: &str, position: &Position, side: Color) -> bool {
-    let discs = |color: Color| -> Option<Bitboard> {
-        let squares = shown(screen)?;
-        Some(squares.iter().filter(|it| it.disc == Some(color)).map(|it| it.square).collect())
-    };
-    discs(side) == Some(position.player()) && discs(!side) == Some(position.opponent())
-}
-
-/// Plays a whole game as Black with moves of `play`, and checks every board on the screen by the rules.
-fn play_a_game(browser: &mut Browser, play: &mut dyn FnMut(&mut Browser, Square)) {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
-    let mut moves = 0;
-    while !game.is_over() {
-        let legal: Vec<Square> = game.legal_moves().squares().collect();
-        let side = game.side_to_move();
-        let is_mine = side == Color::Black;
-        if legal.is_empty() {
-            if is_mine {
-                browser.expect("pass");
-                browser.press("\r");
-            }
-            game.pass().expect("no move");
-            continue;
-        }
-        if is_mine {
-            let (position, side) = (*game.position(), game.side_to_move());
-            browser.wait_until("turn", |screen| {
-                shows(screen, &position, side) && screen.contains("Enter play")
-            });
-            // Any move will do, but not always the first.
-            let square = legal[moves % legal.len()];
-            play(browser, square);
-            game.place(square).expect("a legal move");
-            moves += 1;
-            continue;
-        }
-        let replies: Vec<Game> = legal
-            .into_iter()
-            .map(|square| {
-                let mut after = game.clone();
-                after.place(square).expect("a legal move");
-                after
-            })
-            .collect();
-        let end = Instant::now() + MOVE_PATIENCE;
-        game = loop {
-            let screen = browser.screen();
-            let is_on_screen =
-                |after: &&Game| shows(&screen, after.position(), after.side_to_move());
-            if let Some(reply) = replies.iter().find(is_on_screen) {
-                break reply.clone();
-            }
-            let is_before = shows(&screen, game.position(), game.side_to_move());
-            let is_earlier = Instant::now() < end;
-            assert!(is_earlier, "no reply, the board before it is there: {is_before}\n{screen}");
-            std::thread::sleep(Duration::from_millis(20));
-        };
-    }
-    browser.wait_until("end", |screen| screen.contains("Enter play again"));
-    let position = game.position();
-    let counts = [position.player(), position.opponent()].map(|discs| discs.len().to_string());
-    let screen = browser.screen();
-    assert!(counts.iter().all(|count| screen.contains(&**count)), "{counts:?}: {screen}");
-    assert!(moves >= 20, "{moves} moves");
 }
 
 fn begin_game(browser: &mut Browser) {
@@ -420,6 +243,32 @@ fn without_storage_the_page_says_so_and_plays() {
     browser.expect("move 0");
     browser.send("\t\r");
     browser.expect("move 2");
+}
+
+#[test]
+fn no_room_for_games_and_a_huge_file_are_said_and_the_game_goes_on() {
+    let Some((site, mut browser)) = start() else { return };
+    let origin = site.url.trim_end_matches('/').to_owned();
+    let quota = |bytes: u32| serde_json::json!({ "origin": origin, "quotaSize": bytes });
+    browser.call("Storage.overrideQuotaForOrigin", &quota(0));
+    browser.open(&site.url);
+    browser.expect("games are not being saved");
+    browser.send("\x1b[H\r");
+    browser.expect("move 0");
+    browser.send("\t\r");
+    browser.expect("move 2");
+    browser.value(
+        "(() => { const data = new DataTransfer(); \
+         data.items.add(new File([new Uint8Array(100 << 20)], 'huge.bin')); \
+         dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true })); })()",
+    );
+    let state = browser.value("document.getElementById('state').textContent");
+    assert!(state.as_str().is_some_and(|state| state.contains("too large")), "{state}");
+    // Room again: the game is kept from now on.
+    browser.call("Storage.overrideQuotaForOrigin", &quota(50 << 20));
+    browser.reload();
+    browser.expect("Play");
+    browser.wait_until("a page that keeps games", |screen| !screen.contains("not being saved"));
 }
 
 #[test]
