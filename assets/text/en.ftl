@@ -2348,6 +2348,7 @@ plain-menu-play = Play Reversi
 plain-menu-tic-tac-toe = Play tic-tac-toe
 plain-menu-learn = Lessons
 plain-menu-puzzles = Puzzles
+plain-page-not-kept = Games are not kept: { $why }.
 plain-page-library = The games are in the view with a board.
 plain-menu-library = Your games and their reviews
 plain-menu-settings = Settings

@@ -20,21 +20,21 @@ function engineOf(lane) {
       engines.delete(other);
     }
     seat = { worker: new Worker("engine.mjs", { type: "module" }), isBusy: false };
-    seat.worker.onmessage = (event) => hear(lane, seat, event.data);
-    seat.worker.onerror = () => hear(lane, seat, { failure: "it could not be started" });
+    seat.worker.onmessage = ({ data }) => guarded(() => onNews(lane, seat, data));
+    seat.worker.onerror = () => guarded(() => onNews(lane, seat, { failure: "it could not be started" }));
     engines.set(lane, seat);
   }
   return seat;
 }
 
-function hear(lane, seat, { news, failure }) {
+function onNews(lane, seat, { news, failure }) {
   if (news) {
-    page.hear(news, performance.now());
+    page.on_news(news, performance.now());
     turn();
     return;
   }
   seat.isBusy = false;
-  tell(failure ? "The engine could not be loaded. Check the connection and try again." : "");
+  say(failure ? `The engine could not work (${failure}). Check the connection and try again.` : "", "engine");
   if (failure && engines.get(lane) === seat) {
     seat.worker.terminate();
     engines.delete(lane);
@@ -50,9 +50,9 @@ function stop(lane) {
   engines.delete(lane);
 }
 
-// Shows a sentence below the terminal.
-function tell(state) {
-  postMessage({ state });
+// Shows a sentence over the terminal, in the place of its source.
+function say(text, source) {
+  postMessage({ state: [text, source] });
 }
 
 function carryOut(text) {
@@ -68,6 +68,8 @@ function carryOut(text) {
     seat.worker.postMessage(text.slice(text.indexOf(",") + 1, -2));
   } else if (order.Remember !== undefined) {
     postMessage({ settings: order.Remember });
+  } else if (order === "Merged") {
+    postMessage({ merged: true });
   } else if (order.Download) {
     postMessage({ name: order.Download, content: page.content() });
   } else if (order.DownloadImage) {
@@ -112,19 +114,28 @@ function changedPictures() {
   return { forget, images, shown };
 }
 
+// A fault of the program ends the app: it is said, and nothing more is tried.
+function guarded(act) {
+  try {
+    act();
+  } catch (error) {
+    setTimeout(() => { throw error; });
+  }
+}
+
 // Sets a timer anew, or none without a wait.
 function after(wait, timer, wake) {
   clearTimeout(timer);
   if (wait === undefined) return undefined;
-  return setTimeout(() => {
+  return setTimeout(() => guarded(() => {
     wake();
     turn();
-  }, wait);
+  }), wait);
 }
 
 // Tells that the tab that has the games is closed.
 function otherTabClosed() {
-  tell("The other tab is closed. Reload the page to have your games here.");
+  say("The other tab is closed. Reload the page to have your games here.", "storage");
 }
 
 // The program and its storage load while the page opens its terminal.
@@ -149,16 +160,16 @@ onmessage = async ({ data }) => {
     try {
       await open(data.start);
     } catch (error) {
-      tell(`This browser could not start the game: ${error}`);
+      say(`This browser could not start the game: ${error}`, "start");
       return;
     }
     const waiting = early;
     early = undefined;
-    waiting.forEach(receive);
+    waiting.forEach((it) => guarded(() => receive(it)));
   } else if (early) {
     early.push(data);
   } else {
-    receive(data);
+    guarded(() => receive(data));
   }
 };
 
@@ -167,7 +178,7 @@ function receive({ bytes, size, link, button, file, wantsLibrary }) {
   if (bytes) page.feed(bytes, now);
   if (size) page.resize(...size, now);
   if (link) page.follow(link, now);
-  if (button !== undefined) page.press(button, now);
+  if (button) page.press(...button, now);
   if (file) page.take_file(file, now);
   if (wantsLibrary) giveLibrary();
   turn();
@@ -177,6 +188,6 @@ function giveLibrary() {
   try {
     postMessage({ name: "outflank-games.sqlite", content: page.library() });
   } catch (error) {
-    tell(String(error));
+    say(String(error), "file");
   }
 }

@@ -38,6 +38,10 @@ export function openTerminal(send) {
   } catch {
     // Without WebGL the browser's font draws them.
   }
+  terminal.parser.registerOscHandler(52, (data) => {
+    copy(data.slice(data.indexOf(";") + 1));
+    return true;
+  });
   const encoder = new TextEncoder();
   terminal.onData((text) => send(encoder.encode(text)));
   terminal.onBinary((text) => send(Uint8Array.from(text, (c) => c.charCodeAt(0))));
@@ -79,27 +83,44 @@ function showKeys(terminal, type) {
   });
 }
 
-// On a telephone, buttons with these words replace those that every page has; `press` takes the place of one.
+// On a telephone, buttons with these words replace those that every page has; `press` takes place and word of one.
 export function showButtons(words, press) {
   const keys = document.getElementById("keys");
   const keyboard = document.getElementById("keyboard");
   const buttons = words.map((word, place) => {
     const button = document.createElement("button");
     button.textContent = word;
-    button.onclick = () => press(place);
+    button.onclick = () => press([place, word]);
     return button;
   });
   keys.replaceChildren(...buttons, keyboard);
 }
 
-// Shows a sentence below the terminal, with a button for what it offers; an empty one hides it.
-export function show(text, offer) {
+// Copies a text, which programs send to terminals in base64.
+async function copy(base64) {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    await navigator.clipboard.writeText(new TextDecoder().decode(bytes));
+    show("", "copy");
+  } catch (error) {
+    show(`The browser does not let the page copy: ${error}`, "copy");
+  }
+}
+
+// Shows a sentence over the terminal, with a button for what it offers; an empty one hides it. Each source of sentences
+// has a place of its own.
+export function show(text, source = "", offer = undefined) {
   const state = document.getElementById("state");
-  state.textContent = text;
-  state.hidden = !text;
-  if (!offer) return;
-  const button = document.createElement("button");
-  button.textContent = offer.label;
-  button.onclick = offer.act;
-  state.append(" ", button);
+  const place = [...state.children].find((it) => it.dataset.source === source);
+  const line = place ?? state.appendChild(document.createElement("div"));
+  line.dataset.source = source;
+  line.textContent = text;
+  line.hidden = !text;
+  if (offer) {
+    const button = document.createElement("button");
+    button.textContent = offer.label;
+    button.onclick = offer.act;
+    line.append(" ", button);
+  }
+  state.hidden = [...state.children].every((it) => it.hidden);
 }

@@ -11,7 +11,7 @@ let isShown = false;
 function fail() {
   show(
     isShown
-      ? "A fault has ended the game. Reload the page: your games are kept."
+      ? "A fault has ended the game. Reload the page to go on."
       : "This browser could not start the game: it needs module workers and WebAssembly.",
   );
 }
@@ -22,7 +22,8 @@ const terminal = openTerminal((bytes) => app.postMessage({ bytes }));
 const overlay = new Overlay(terminal);
 onFit(() => app.postMessage({ size: [terminal.cols, terminal.rows, ...overlay.measure()] }));
 
-app.onmessage = ({ data: { bytes, pictures, buttons, state, settings, name, content } }) => {
+app.onmessage = ({ data }) => {
+  const { bytes, pictures, buttons, state, settings, merged, name, content } = data;
   if (bytes) {
     terminal.write(bytes, () => {
       if (pictures) overlay.draw(pictures);
@@ -30,8 +31,9 @@ app.onmessage = ({ data: { bytes, pictures, buttons, state, settings, name, cont
     });
   }
   if (buttons) showButtons(buttons, (button) => app.postMessage({ button }));
-  if (state !== undefined) show(state);
-  if (settings !== undefined) show(remember(settings));
+  if (state) show(...state);
+  if (settings !== undefined) show(remember(settings), "settings");
+  if (merged) show("Games were added.", "file", { label: "Reload to see them", act: () => location.reload() });
   if (name) download(name, content);
 };
 
@@ -47,14 +49,14 @@ function download(name, content) {
 async function take(file) {
   if (!file) return;
   if (file.size > LARGEST_FILE) {
-    show(`${file.name} is too large: a page takes files of up to 64 MB.`);
+    show(`${file.name} is too large: a page takes files of up to 64 MB.`, "file");
     return;
   }
-  show("");
+  show("", "file");
   try {
     app.postMessage({ file: new Uint8Array(await file.arrayBuffer()) });
   } catch (error) {
-    show(`${file.name} could not be read: ${error}`);
+    show(`${file.name} could not be read: ${error}`, "file");
   }
 }
 
@@ -79,11 +81,22 @@ addEventListener("drop", (event) => {
 async function keepOffline() {
   if (!navigator.serviceWorker) return;
   const isUpdate = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdate && location.reload());
-  const registration = await navigator.serviceWorker.register("service-worker.js");
+  let isAsked = false;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // Another tab that has asked does not end the game of this one.
+    const reload = { label: "Reload", act: () => location.reload() };
+    if (isAsked) location.reload();
+    else if (isUpdate) show("A new version has begun.", "version", reload);
+  });
+  // The names of the files are imported, and must not come from the browser's cache either.
+  const options = { updateViaCache: "none" };
+  const registration = await navigator.serviceWorker.register("service-worker.js", options);
   const offer = (worker) => {
-    const begin = () => worker.postMessage("begin");
-    show("A new version is ready.", { label: "Reload", act: begin });
+    const begin = () => {
+      isAsked = true;
+      worker.postMessage("begin");
+    };
+    show("A new version is ready.", "version", { label: "Reload", act: begin });
   };
   if (registration.waiting && isUpdate) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
@@ -113,10 +126,10 @@ function link() {
 
 // `#bench` measures the engine in this browser.
 function bench() {
-  show("A fixed amount of search...");
+  show("A fixed amount of search...", "bench");
   const engine = new Worker("engine.mjs", { type: "module" });
   engine.onmessage = ({ data: { bench, failure } }) => {
-    show(bench ?? `The engine could not be loaded: ${failure}`);
+    show(bench ?? `The engine could not be loaded: ${failure}`, "bench");
     engine.terminate();
   };
   engine.postMessage("bench");

@@ -1,6 +1,6 @@
 // Keeps the page's files, so that the game works offline. Files of a version are never mixed with another's.
 importScripts("version.js");
-/* global VERSION, FILES */
+/* global VERSION, FILES, WEIGHTS */
 
 const CACHE = `outflank-${VERSION}`;
 
@@ -12,6 +12,9 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const clean = async () => {
+    // The same weights serve many versions.
+    const weights = await caches.match(WEIGHTS);
+    if (weights) await (await caches.open(CACHE)).put(WEIGHTS, weights);
     for (const name of await caches.keys()) {
       if (name.startsWith("outflank-") && name !== CACHE) await caches.delete(name);
     }
@@ -33,7 +36,8 @@ async function answer(request) {
   if (known) return known;
   // The browser's own cache may have the file of an earlier version.
   const found = await fetch(request.url, { cache: "no-cache" });
-  if (found.ok) await cache.put(request.url, found.clone());
+  // Without room the file is used all the same.
+  if (found.ok) await cache.put(request.url, found.clone()).catch(() => {});
   return found;
 }
 

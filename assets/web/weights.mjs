@@ -1,5 +1,6 @@
 // The weights of the evaluation, a file of their own.
 import { EngineWorker } from "./outflank.mjs";
+import { WEIGHTS } from "./weights-name.mjs";
 
 // Loads them once; another call after a failure tries again.
 let loading;
@@ -10,7 +11,7 @@ export function loadWeights() {
 }
 
 async function load() {
-  const answer = await fetch("evaluation.weights");
-  if (!answer.ok) throw new Error(`evaluation.weights: ${answer.status}`);
+  const answer = await fetch(WEIGHTS);
+  if (!answer.ok) throw new Error(`${WEIGHTS}: ${answer.status}`);
   EngineWorker.provide_weights(new Uint8Array(await answer.arrayBuffer()));
 }

@@ -67,6 +67,8 @@ pub struct Shared {
     pub now: Duration,
     /// Start day of the program, `2026-11-21`; empty if unknown.
     pub today: String,
+    /// Address of the web page that this app runs in; empty elsewhere.
+    pub own_page: String,
     /// Session of this app; store requests concern its player's data.
     pub session_id: SessionId,
     pub capabilities: Capabilities,
@@ -186,6 +188,11 @@ impl Shared {
 const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
 
 impl Shared {
+    /// Address that links lead to: that of the settings, else the page's own; empty without one.
+    pub(super) fn page_address(&self) -> &str {
+        if self.settings.page.is_empty() { &self.own_page } else { &self.settings.page }
+    }
+
     /// Toggles a setting, with a notice.
     pub(super) fn toggle(&mut self, switch: Switch) {
         let settings = &mut self.settings;

@@ -2,8 +2,9 @@
 
 use super::error::SqliteError;
 use super::index::begin_anew;
-use super::{Imported, SqliteStore, schema};
-use crate::store::{PlayerId, StoreError, is_library};
+use super::{Imported, SqliteStore, schema, trees};
+use crate::records::{Record, read_tree};
+use crate::store::{GameId, PlayerId, StoreError, is_library};
 use rusqlite::{Connection, MAIN_DB, TransactionBehavior};
 
 /// Place of the versions for writing and reading in a database's header: 1, or 2 with a write-ahead log (SQLite,
@@ -11,7 +12,7 @@ use rusqlite::{Connection, MAIN_DB, TransactionBehavior};
 const LOG_VERSIONS: std::ops::Range<usize> = 18..20;
 
 /// Games of the other library, and their numbers here. Those that were played here have no fingerprint, but the time
-/// of their begin.
+/// of their begin; if both were played on differently, both stay.
 const MATCH: &str = "
     CREATE TEMP TABLE matched (old INTEGER PRIMARY KEY, new INTEGER NOT NULL, is_new INTEGER NOT NULL);
     INSERT OR IGNORE INTO matched
@@ -22,24 +23,32 @@ const MATCH: &str = "
         SELECT theirs.id, ours.id, 0 FROM other.game AS theirs
         JOIN main.game AS ours ON ours.created = theirs.created AND ours.rules = theirs.rules
         WHERE theirs.player = 1 AND ours.player = 1
-            AND theirs.fingerprint IS NULL AND ours.fingerprint IS NULL;
+            AND theirs.fingerprint IS NULL AND ours.fingerprint IS NULL
+            AND (substr(theirs.moves, 1, length(ours.moves)) = ours.moves
+                OR substr(ours.moves, 1, length(theirs.moves)) = theirs.moves)
+        ORDER BY theirs.moves <> ours.moves;
     INSERT INTO matched
         SELECT id, (SELECT coalesce(max(id), 0) FROM main.game) + row_number() OVER (ORDER BY id), 1
         FROM other.game WHERE player = 1 AND id NOT IN (SELECT old FROM matched);";
 
-/// Reviews, exercises and progress. Where both libraries have one, ours stays.
+/// Reviews, exercises and progress. Of two reviews ours stays, with its mistakes; of two streaks the longer one.
 const CONTENTS: &str = "
+    INSERT OR IGNORE INTO main.mistake (game, ply, board, principle, loss)
+        SELECT new, ply, board, principle, loss FROM other.mistake JOIN matched ON old = game
+        WHERE new NOT IN (SELECT game FROM main.review)
+            AND new NOT IN (SELECT game FROM main.counted);
+    INSERT OR IGNORE INTO main.counted (game, learner)
+        SELECT new, learner FROM other.counted JOIN matched ON old = game
+        WHERE new NOT IN (SELECT game FROM main.review);
     INSERT OR IGNORE INTO main.review (game, made, moves)
         SELECT new, made, moves FROM other.review JOIN matched ON old = game;
-    INSERT OR IGNORE INTO main.counted (game, learner)
-        SELECT new, learner FROM other.counted JOIN matched ON old = game;
-    INSERT OR IGNORE INTO main.mistake (game, ply, board, principle, loss)
-        SELECT new, ply, board, principle, loss FROM other.mistake JOIN matched ON old = game;
     INSERT OR IGNORE INTO main.tree (game, revision, nodes)
         SELECT new, revision, nodes FROM other.tree JOIN matched ON old = game;
-    INSERT OR IGNORE INTO main.exercise (player, game, rules, board, made, loss, streak, due)
+    INSERT INTO main.exercise (player, game, rules, board, made, loss, streak, due)
         SELECT 1, new, rules, board, made, loss, streak, due
-        FROM other.exercise JOIN matched ON old = game WHERE player = 1 ORDER BY id;
+        FROM other.exercise JOIN matched ON old = game WHERE player = 1 ORDER BY id
+        ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due
+            WHERE due IS NOT NULL AND (excluded.due IS NULL OR excluded.streak > streak);
     INSERT OR IGNORE INTO main.begun (exercise, day)
         SELECT ours.id, day FROM other.begun
         JOIN other.exercise AS theirs ON theirs.id = exercise AND theirs.player = 1
@@ -47,9 +56,11 @@ const CONTENTS: &str = "
             ON ours.player = 1 AND ours.rules = theirs.rules AND ours.board = theirs.board;
     INSERT OR IGNORE INTO main.learnt (player, lesson, board, at_first, day)
         SELECT 1, lesson, board, at_first, day FROM other.learnt WHERE player = 1;
-    INSERT OR IGNORE INTO main.tried (player, puzzle, misses, hinted, streak, due)
+    INSERT INTO main.tried (player, puzzle, misses, hinted, streak, due)
         SELECT 1, puzzle, misses, hinted, streak, due FROM other.tried
-        WHERE player = 1 ORDER BY number;
+        WHERE player = 1 ORDER BY number
+        ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due
+            WHERE due IS NOT NULL AND (excluded.due IS NULL OR excluded.streak > streak);
     INSERT OR IGNORE INTO main.daily (player, day)
         SELECT 1, day FROM other.daily WHERE player = 1;
     INSERT INTO main.rush (player, minutes, solved, day)
@@ -58,8 +69,10 @@ const CONTENTS: &str = "
             SELECT 1 FROM main.rush AS ours WHERE ours.player = 1 AND ours.minutes = theirs.minutes
                 AND ours.solved = theirs.solved AND ours.day = theirs.day)
         ORDER BY number;
-    INSERT OR IGNORE INTO main.opening_card (player, board, streak, due)
-        SELECT 1, board, streak, due FROM other.opening_card WHERE player = 1;";
+    INSERT INTO main.opening_card (player, board, streak, due)
+        SELECT 1, board, streak, due FROM other.opening_card WHERE player = 1
+        ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due
+            WHERE due IS NOT NULL AND (excluded.due IS NULL OR excluded.streak > streak);";
 
 impl SqliteStore {
     /// The library as the bytes of a file. Errors: [`SqliteError`] if it cannot be read.
@@ -70,14 +83,18 @@ impl SqliteStore {
     }
 
     /// Adds the games and the progress of another library at home, given as the bytes of its file. A game of both that
-    /// was played further there is continued here. Errors: [`StoreError::NoLibrary`] for other bytes,
-    /// [`StoreError::Newer`] for a library of a newer version, and [`SqliteError`] if ours cannot be written; it is
-    /// unchanged then.
+    /// was played further there goes on here, unless it is open in a session. Errors: [`StoreError::NoLibrary`] for
+    /// other bytes, [`StoreError::NewerLibrary`] for a library of a newer version, and [`SqliteError`] if ours cannot
+    /// be written; it is unchanged then.
     pub fn merge(&mut self, bytes: &[u8]) -> Result<Imported, SqliteError> {
         assert_eq!(self.player, PlayerId::HOME, "only libraries at home are merged");
         let other = self.migrated(bytes)?;
         self.db.execute_batch("ATTACH ':memory:' AS other")?;
-        let merged = self.merge_attached(&other);
+        let merged = self.merge_attached(&other).map_err(|error| match error.0 {
+            // Their tables lack something that their version has.
+            StoreError::Foreign => StoreError::NoLibrary.into(),
+            _ => error,
+        });
         // Dropped with the connection otherwise.
         let _ = self.db.execute_batch("DROP TABLE IF EXISTS temp.matched; DETACH other");
         merged
@@ -111,6 +128,7 @@ impl SqliteStore {
 
     fn merge_attached(&mut self, other: &[u8]) -> Result<Imported, SqliteError> {
         self.db.deserialize_read_exact(c"other", other, other.len(), false)?;
+        let open: Vec<String> = self.saved.values().map(|state| state.game.0.to_string()).collect();
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let columns = columns_of_games(&transaction)?;
         transaction.execute_batch(MATCH)?;
@@ -132,17 +150,36 @@ impl SqliteStore {
             WHERE id IN (
                 SELECT new FROM matched JOIN other.game AS theirs ON theirs.id = old
                 JOIN main.game AS ours ON ours.id = new
-                WHERE NOT is_new AND theirs.changed > ours.changed AND theirs.moves <> ours.moves
+                WHERE NOT is_new AND length(theirs.moves) > length(ours.moves)
+                    AND theirs.fingerprint IS NULL AND ours.id NOT IN ({})
             )",
+            open.join(", ")
         );
         let continued = transaction.execute(&sql, [])?;
+        let trees = trees_of_both(&transaction)?;
         transaction.execute_batch(CONTENTS)?;
         if new + continued > 0 {
             begin_anew(&transaction)?;
         }
         transaction.commit()?;
+        for (id, nodes) in trees {
+            let record = self.record(id)?;
+            if let Ok(tree) = read_tree(&record.game, &nodes) {
+                trees::import(&self.db, id, &Record { tree: Some(tree), ..record })?;
+            }
+        }
         Ok(Imported { new, duplicates: all - new })
     }
+}
+
+/// Trees of the other library for games that have one here.
+fn trees_of_both(db: &Connection) -> rusqlite::Result<Vec<(GameId, String)>> {
+    let mut trees = db.prepare(
+        "SELECT new, theirs.nodes FROM other.tree AS theirs JOIN matched ON old = theirs.game
+         WHERE new IN (SELECT game FROM main.tree)",
+    )?;
+    let trees = trees.query_map([], |row| Ok((GameId(row.get(0)?), row.get(1)?)))?;
+    trees.collect()
 }
 
 /// Columns of the table of games but number and revision, which count changes of this library.

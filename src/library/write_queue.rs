@@ -91,6 +91,8 @@ impl<T: FnMut(Address, StoreEvent)> WriteQueue<T> {
     /// Carries out a request that is not queued, and reports the answer.
     pub fn answer(&mut self, address: Address, request: &StoreRequest) {
         let answer = self.with(address, |store| store.fulfil(request));
+        // A merge adds games without indexing them.
+        self.is_indexing |= matches!(request, StoreRequest::Merge(_)) && answer.is_ok();
         (self.db.on_event)(address, answer.unwrap_or_else(StoreEvent::Failed));
     }
 

@@ -15,9 +15,7 @@ use crate::plain::{
     BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainPuzzles, PlainSchool, Store,
 };
 use crate::rules::{Game, Variant};
-use crate::school::offered;
 use crate::words::say;
-use rand::seq::IndexedRandom as _;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -125,13 +123,17 @@ impl PlainSession {
         let (services, visitor) = (Arc::clone(&self.services), self.visitor.clone());
         let events = Arc::new(std::sync::Mutex::new(store_events));
         let open = move |choice| {
+            // Each conversation counts its games from 1.
+            services.store.client().end_session(visitor.session_id);
             let app = services.app_of(&visitor, Viewport::default());
             let store = || store_of(&services, &visitor, &events);
             Ok::<Box<dyn Conversation>, String>(match choice {
                 MenuChoice::Play => Box::new(game(app, Variant::REVERSI, store())),
                 MenuChoice::TicTacToe => Box::new(game(app, Variant::TIC_TAC_TOE, store())),
                 MenuChoice::Learn => Box::new(school(app, store())),
-                MenuChoice::Puzzles => Box::new(endless_puzzles()),
+                MenuChoice::Puzzles => {
+                    Box::new(PlainPuzzles::endless(rand::random(), BoardSize::Small))
+                }
                 MenuChoice::Library | MenuChoice::Settings => {
                     return Err(say!("serve-needs-screen"));
                 }
@@ -193,12 +195,6 @@ fn game(mut app: App, variant: Variant, store: Store) -> Plain {
 fn school(mut app: App, store: Store) -> PlainSchool {
     app.learn(None);
     PlainSchool::new(app, BoardSize::Small, Box::new(advice)).kept_by(store)
-}
-
-/// Puzzles in random order.
-fn endless_puzzles() -> PlainPuzzles {
-    let next = || *offered().choose(&mut rand::rng()).expect("there are puzzles");
-    PlainPuzzles::new(next(), BoardSize::Small, Some(Box::new(next)))
 }
 
 fn resources() -> Resources {

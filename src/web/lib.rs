@@ -1,9 +1,9 @@
 //! outflank in a web page: the app behind a terminal emulator, and its engine.
 //!
 //! A page has three kinds of threads. The page's own has the terminal emulator. A worker has the app with its library
-//! ([`WebPage`]) and answers every key at once, or lines ([`PlainPage`]). Further workers have an engine each ([`EngineWorker`]) and work through
-//! one [`EngineTask`] at a time. Both are plain values without threads or clock, so tests run them anywhere;
-//! `wasm-bindgen` exports them to the page's scripts, which carry bytes and texts between them.
+//! ([`WebPage`]) and answers every key at once, or lines ([`PlainPage`]). Further workers have an engine each
+//! ([`EngineWorker`]) and work through one [`EngineTask`] at a time. Both are plain values without threads or clock, so
+//! tests run them anywhere; `wasm-bindgen` exports them to the page's scripts, which carry bytes and texts between them.
 
 mod engine_worker;
 mod output;

@@ -14,7 +14,7 @@ use outflank::config;
 use outflank::library::{day_in_greenwich, today};
 use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
-use outflank::store::StoreError;
+use outflank::store::{StoreError, StoreEvent, StoreRequest};
 use outflank::ui::board_image;
 use std::collections::VecDeque;
 use std::mem;
@@ -57,6 +57,8 @@ pub struct WebPage {
     store: PageStore,
     /// Text of the settings, with the player's own remarks.
     settings: String,
+    /// Whether another library is being added.
+    is_merging: bool,
     /// Number of files saved.
     files: u32,
     /// Squares as pictures, over the terminal.
@@ -163,10 +165,11 @@ impl WebPage {
         Some(words)
     }
 
-    /// A button was pressed, by its place in [`Self::buttons`].
-    pub fn press(&mut self, place: usize, now: f64) {
+    /// A button was pressed: its place in [`Self::buttons`], and its word. One that is not there any more does nothing.
+    pub fn press(&mut self, place: usize, word: &str, now: f64) {
         self.set_time(now);
-        let command = self.buttons.get(place).map(|key| key.command);
+        let key = self.buttons.get(place).filter(|key| key.word == word);
+        let command = key.map(|key| key.command);
         if let Some(command) = command.filter(|command| self.app.offers(*command)) {
             self.apply(Message::Choose(Target::Command(command)));
         }
@@ -205,7 +208,7 @@ impl WebPage {
     }
 
     /// News of a worker, as JSON; anything else has no effect.
-    pub fn hear(&mut self, news: &str, now: f64) {
+    pub fn on_news(&mut self, news: &str, now: f64) {
         self.set_time(now);
         if let Ok(news) = serde_json::from_str(news)
             && let Some(message) = self.message(news)
@@ -231,9 +234,7 @@ impl WebPage {
         let settings = settings.unwrap_or_default();
         let (preferences, _) = config::read(&settings);
         app.prefer(preferences, Proposed::ALL);
-        if app.shared.settings.page.is_empty() {
-            app.shared.settings.page = address;
-        }
+        app.shared.own_page = address;
         app.shared.today = today();
         app.shared.day = day_in_greenwich();
         let (mut store, error) = PageStore::open(library);
@@ -258,6 +259,7 @@ impl WebPage {
             orders: VecDeque::new(),
             store,
             settings,
+            is_merging: false,
             files: 0,
             overlay: Overlay::default(),
             cell: None,
@@ -303,6 +305,10 @@ impl WebPage {
     /// Sends the store's events to the app, which may ask for more.
     fn take_store_events(&mut self) {
         while let Some((address, event)) = self.store.next_event() {
+            let is_imported = matches!(event, StoreEvent::Imported { .. });
+            if is_imported && mem::take(&mut self.is_merging) {
+                self.orders.push_back(PageOrder::Merged);
+            }
             self.dispatch(Message::Store(address, event));
         }
     }
@@ -316,7 +322,10 @@ impl WebPage {
                 Effect::Coach(effect) => self.coach(effect),
                 Effect::Answer(turn, square) => turn.play(square),
                 Effect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
-                Effect::Store(address, request) => self.store.send(address, request, self.now),
+                Effect::Store(address, request) => {
+                    self.is_merging = matches!(request, StoreRequest::Merge(_));
+                    self.store.send(address, request, self.now);
+                }
                 Effect::File(effect) => self.write(effect),
                 // A page has no guests and no lobby, and does not end.
                 Effect::Guest(_) | Effect::Lobby(_) | Effect::Quit => {}

@@ -1,7 +1,7 @@
 //! The library of a page.
 
 use outflank::library::{DbHandle, SqliteStore, WriteQueue};
-use outflank::store::{Address, StoreError, StoreEvent, StoreRequest};
+use outflank::store::{Address, SessionId, StoreError, StoreEvent, StoreRequest};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -56,11 +56,20 @@ impl PageStore {
             self.writes.write(address, request, &mut |_| {});
         }
         self.writes.flush();
-        let is_incomplete = |event: &(Address, StoreEvent)| matches!(&event.1, StoreEvent::Explored(it) if it.indexing.is_some());
+        let is_incomplete = |(_, event): &(Address, StoreEvent)| match event {
+            StoreEvent::Explored(explored) => explored.indexing.is_some(),
+            StoreEvent::ExploredEach(all) => all.iter().any(|it| it.indexing.is_some()),
+            _ => false,
+        };
         if self.events.borrow().iter().any(is_incomplete) {
             self.writes.note_unindexed();
         }
         self.plan(now);
+    }
+
+    /// Forgets the games of a session, which counts them anew.
+    pub fn end_session(&mut self, session_id: SessionId) {
+        self.writes.end_session(session_id);
     }
 
     /// Time of the next [`Self::work`]; none while nothing is to be done.

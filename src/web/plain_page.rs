@@ -13,6 +13,7 @@ use outflank::plain::{
     PlainSchool, PlainSettings, Store,
 };
 use outflank::rules::{Game, Variant};
+use outflank::store::{SessionId, StoreError};
 use outflank::words::say;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -26,6 +27,8 @@ const BOARD: BoardSize = BoardSize::Small;
 pub struct PlainPage {
     menu: PlainMenu,
     settings: Rc<RefCell<KeptSettings>>,
+    /// Reason why the library could not be opened.
+    error: Option<StoreError>,
     is_over: bool,
 }
 
@@ -40,7 +43,10 @@ struct KeptSettings {
 impl PlainPage {
     /// The greeting with the first question.
     pub fn greeting(&mut self) -> String {
-        let mut text = String::new();
+        let mut text = match &self.error {
+            Some(why) => say!("plain-page-not-kept", why = why.to_string()) + "\n",
+            None => String::new(),
+        };
         self.menu.greet(&mut text).expect("in memory");
         text
     }
@@ -70,14 +76,15 @@ impl PlainPage {
     pub fn begin(engine: EngineWorker, library: PathBuf, settings: String, seed: u64) -> Self {
         let settings = KeptSettings { text: settings, has_changed: false };
         let settings = Rc::new(RefCell::new(settings));
+        let (store, error) = PageStore::open(library);
         let desk = PlainDesk {
             engine: Rc::new(engine),
-            store: Rc::new(RefCell::new(PageStore::open(library).0)),
+            store: Rc::new(RefCell::new(store)),
             settings: Rc::clone(&settings),
             seed,
         };
         let menu = PlainMenu::new(Box::new(move |choice| desk.open(choice)));
-        Self { menu, settings, is_over: false }
+        Self { menu, settings, error, is_over: false }
     }
 }
 
@@ -91,6 +98,8 @@ struct PlainDesk {
 
 impl PlainDesk {
     fn open(&self, choice: MenuChoice) -> Result<Box<dyn Conversation>, String> {
+        // Each conversation counts its games from 1.
+        self.store.borrow_mut().end_session(SessionId::default());
         Ok(match choice {
             MenuChoice::Play => Box::new(self.game(Variant::REVERSI)),
             MenuChoice::TicTacToe => Box::new(self.game(Variant::TIC_TAC_TOE)),
@@ -155,7 +164,9 @@ impl PlainDesk {
         let (store, engine) = (Rc::clone(&self.store), Rc::clone(&self.engine));
         Box::new(move |address, request| {
             let mut store = store.borrow_mut();
-            store.send(address, request, engine.now());
+            let now = engine.now();
+            store.work(now);
+            store.send(address, request, now);
             std::iter::from_fn(|| store.next_event()).map(|(_, event)| event).collect()
         })
     }

@@ -25,6 +25,8 @@ pub enum PageOrder {
     Stop(EngineLane),
     /// Keep this text for the next [`crate::PageStart`].
     Remember(String),
+    /// Another library was added: the games of the start are not those of the app any more.
+    Merged,
     /// Give the player a file of this name, with [`crate::WebPage::content`].
     Download(String),
     /// Give the player an image as a file, with [`crate::WebPage::content`] as its pixels: red, green, blue, opacity.

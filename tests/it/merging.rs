@@ -60,6 +60,59 @@ fn games_of_both_libraries_are_kept_and_a_game_played_further_there_goes_on_here
 }
 
 #[test]
+fn a_game_that_went_on_differently_in_both_libraries_stays_in_both_forms() {
+    let ((_one, from), (_other, to)) = (place(), place());
+    let (mut from, mut to) = (open(&from), open(&to));
+    from.save(&save_of("f5d6c3", 1)).expect("kept");
+    merged(&mut to, &from.to_bytes().expect("readable"));
+    // Here it goes on in one way, there a move is taken back and another one follows.
+    let id = to.list(&Query::default(), &|| true).expect("readable").entries[0].id;
+    let game = to.game(id).expect("readable");
+    let mut save = save_of("f5d6c3d3c4", 7);
+    (save.game.id, save.game.revision) = (game.id, game.revision);
+    to.save(&save).expect("kept");
+    to.end_session(save.slot.session_id);
+    from.save(&save_of("f5d6c4d3e6f4", 1)).expect("kept");
+    let bytes = from.to_bytes().expect("readable");
+    for _ in 0..2 {
+        merged(&mut to, &bytes);
+        let mut games = all(&to);
+        games.sort();
+        assert_eq!(games, ["f5d6c3d3c4", "f5d6c4d3e6f4"]);
+    }
+}
+
+#[test]
+fn a_game_that_is_open_here_is_left_alone() {
+    let ((_one, from), (_other, to)) = (place(), place());
+    let (mut from, mut to) = (open(&from), open(&to));
+    from.save(&save_of("f5d6", 1)).expect("kept");
+    merged(&mut to, &from.to_bytes().expect("readable"));
+    let id = to.list(&Query::default(), &|| true).expect("readable").entries[0].id;
+    let mut save = save_of("f5d6c3", 7);
+    (save.game.id, save.game.revision) = (Some(id), to.game(id).expect("readable").revision);
+    to.save(&save).expect("kept");
+    from.save(&save_of("f5d6c3d3c4", 1)).expect("kept");
+    merged(&mut to, &from.to_bytes().expect("readable"));
+    assert_eq!(all(&to), ["f5d6c3"]);
+}
+
+#[test]
+fn lines_and_streaks_of_both_libraries_are_kept() {
+    let ((_one, from), (_other, to)) = (place(), place());
+    let (mut from, mut to) = (open(&from), open(&to));
+    fill(&mut from);
+    merged(&mut to, &from.to_bytes().expect("readable"));
+    let exercise = from.exercises(TODAY).expect("readable").due[0].id;
+    from.practised(exercise, 3, Some(30), TODAY).expect("kept");
+    let bytes = from.to_bytes().expect("readable");
+    merged(&mut to, &bytes);
+    assert_eq!(to.exercises(TODAY).expect("readable").due.len(), 0, "it was solved there");
+    let mistakes = to.mistakes().expect("readable");
+    assert_eq!(mistakes, from.mistakes().expect("readable"), "each once");
+}
+
+#[test]
 fn progress_of_both_libraries_is_kept() {
     let ((_one, from), (_other, to)) = (place(), place());
     let (mut from, mut to) = (open(&from), open(&to));

@@ -140,6 +140,21 @@ fn the_plain_view_plays_in_a_pipe() {
 }
 
 #[test]
+fn a_second_game_of_the_plain_view_does_not_take_the_place_of_the_first() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let key = server.key("anna");
+    let lines = "1\nblack\nf5\nquit\n1\nblack\nc4\nquit\n2\nx\n5\nquit\n0\n";
+    let played = server.command("anna", Some(&key), &["plain"], lines);
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stdout));
+    let db = rusqlite::Connection::open(server.data().join("games.db")).expect("a library");
+    let games: u32 = db.query_row("SELECT count(*) FROM game", [], |row| row.get(0)).expect("read");
+    assert_eq!(games, 3);
+}
+
+#[test]
 fn a_terminating_server_says_goodbye_and_leaves_the_terminal_whole() {
     if !has_ssh() {
         return;

@@ -92,9 +92,14 @@ impl Exported {
         Self { board, whole, link }
     }
 
+    /// Whether there is something that a link could open.
+    fn has_link(&self) -> bool {
+        PageLink::parse(&self.link.to_string()).is_some()
+    }
+
     /// Link to the web page; its end alone without an address.
     fn link(&self, shared: &Shared) -> String {
-        format!("{}#{}", shared.settings.page, self.link)
+        format!("{}#{}", shared.page_address(), self.link)
     }
 
     /// Record that a form writes: the line on the board if the form shows a single position or would be empty, else the
@@ -139,8 +144,8 @@ pub struct ExportPage {
 
 impl ExportPage {
     /// Panel with the ways that these capabilities allow.
-    pub const fn new(game: Exported, shared: &Shared) -> Self {
-        let has_page = !shared.settings.page.is_empty();
+    pub fn new(game: Exported, shared: &Shared) -> Self {
+        let has_page = !shared.page_address().is_empty();
         Self { game, capabilities: shared.capabilities, has_page, at: 0 }
     }
 
@@ -167,6 +172,10 @@ impl ExportPage {
                     return Reaction::navigate(Navigation::Back);
                 }
                 return Reaction::navigate(Navigation::Qr(QrContent::Form(*form, text)));
+            }
+            Some(Way::CopyLink | Way::QrLink) if !self.game.has_link() => {
+                shared.refuse(Refusal::NoMoves);
+                return Reaction::navigate(Navigation::Back);
             }
             Some(Way::CopyLink) => {
                 shared.announce(News::Copied);

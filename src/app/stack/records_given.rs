@@ -35,13 +35,13 @@ fn offer_records(app: &mut App, found: Result<Found, String>) -> Effects {
 }
 
 /// Handles a file: a library is merged, records are shown.
-pub fn take_file(app: &mut App, bytes: &[u8]) -> Effects {
-    if is_library(bytes) {
-        return StoreRequest::Merge(bytes.to_vec()).into();
+pub fn take_file(app: &mut App, bytes: Vec<u8>) -> Effects {
+    if is_library(&bytes) {
+        return StoreRequest::Merge(bytes).into();
     }
     let mut effects = Effects::none();
     while app.top().is_overlay() {
         effects.append(app.pop());
     }
-    effects.and(offer_records(app, found_in_bytes(bytes, &Names::default())))
+    effects.and(offer_records(app, found_in_bytes(&bytes, &Names::default())))
 }

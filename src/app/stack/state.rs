@@ -64,6 +64,7 @@ impl App {
         let shared = Shared {
             now: Duration::ZERO,
             today: String::new(),
+            own_page: String::new(),
             capabilities: Capabilities::ALL,
             session_id: SessionId::default(),
             language: Language::default(),

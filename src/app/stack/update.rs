@@ -97,7 +97,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             return react(app, reaction);
         }
         Message::Paste(text) => return paste(app, &text),
-        Message::Dropped(bytes) => return take_file(app, &bytes),
+        Message::Dropped(bytes) => return take_file(app, bytes),
         Message::Link(link) => return navigation::follow_link(app, &link),
         Message::Resize(width, height) => {
             (app.shared.viewport.width, app.shared.viewport.height) = (width, height);

@@ -72,10 +72,7 @@ impl StoreError {
 
     /// Whether a retry is useless.
     pub const fn is_lasting(&self) -> bool {
-        matches!(
-            self,
-            Self::NoGame(..) | Self::NoSuchGame(_) | Self::NoLibrary | Self::NewerLibrary
-        )
+        matches!(self, Self::NoGame(..) | Self::NoSuchGame(_))
     }
 
     /// Whether a retry may succeed.

@@ -109,7 +109,7 @@ pub enum StoreRequest {
 impl StoreRequest {
     /// Whether the write is queued and retried after a failure.
     pub const fn is_queued(&self) -> bool {
-        !self.is_read() && !matches!(self, Self::Mistakes)
+        !self.is_read() && !matches!(self, Self::Mistakes | Self::Merge(_))
     }
 
     /// Whether this write supersedes a queued one.

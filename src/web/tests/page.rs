@@ -1,5 +1,7 @@
 //! A page and its worker, without a browser: keys in, a screen out, texts between them.
 
+use outflank::library::SqliteStore;
+use outflank::rules::transcript;
 use outflank::store::StoreError;
 use outflank_web::{
     EngineLane, EngineNews, EngineWorker, PageOrder, PageStart, PlainPage, WebPage,
@@ -102,7 +104,7 @@ impl Table {
         });
         self.done.push(lane);
         for it in news {
-            self.page.hear(&it, self.now);
+            self.page.on_news(&it, self.now);
         }
     }
 
@@ -283,6 +285,10 @@ fn the_plain_view_plays_keeps_games_and_settings_and_teaches() {
     assert!(plain.answer("best").contains("est"), "the coach speaks");
     plain.answer("quit");
     assert!(!plain.is_over(), "back in the menu");
+    // A second game does not take the place of the first.
+    for line in ["1", "x", "c4", "quit", "2", "x", "5", "quit"] {
+        plain.answer(line);
+    }
     // Lessons, puzzles and settings open; the library is in the other view.
     for (entry, text) in [("3", "1"), ("4", "Puzzle"), ("5", "view with a board"), ("6", "Theme")] {
         let answer = plain.answer(entry);
@@ -297,6 +303,16 @@ fn the_plain_view_plays_keeps_games_and_settings_and_teaches() {
     plain.answer("0");
     assert!(plain.is_over());
     drop(plain);
+    let (kept, _) = SqliteStore::open(&library).expect("it opens");
+    let mut games = Vec::new();
+    kept.records(|_, record| {
+        games.push(transcript::write(&record.expect("readable").game));
+        true
+    })
+    .expect("readable");
+    assert_eq!(games.len(), 3, "{games:?}");
+    assert!(games.iter().any(|moves| moves.starts_with("f5")), "{games:?}");
+    assert!(games.iter().any(|moves| moves.starts_with("c4")), "{games:?}");
     let start = PageStart { library, ..page_start(folder.path()) };
     let mut page = WebPage::begin(start);
     let mut screen = Parser::default();
@@ -309,10 +325,10 @@ fn nonsense_from_a_worker_changes_nothing() {
     let mut table = Table::new();
     let before = table.text();
     for news in ["", "{}", "[1", "{\"Advised\":18446744073709551616}", "{\"Advised\":99}"] {
-        table.page.hear(news, 1.0);
+        table.page.on_news(news, 1.0);
     }
     let late = EngineNews::Chosen(99, None);
-    table.page.hear(&serde_json::to_string(&late).expect("news"), 2.0);
+    table.page.on_news(&serde_json::to_string(&late).expect("news"), 2.0);
     table.settle();
     assert_eq!(table.text(), before);
 }

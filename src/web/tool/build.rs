@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, io};
 use wasm_bindgen_cli_support::Bindgen;
-use xxhash_rust::xxh3::Xxh3;
+use xxhash_rust::xxh3::{Xxh3, xxh3_64};
 
 /// Options of `build`.
 #[derive(Clone, Debug, Args)]
@@ -75,6 +75,9 @@ const VERSION: &str = "version.js";
 /// Data of the engine, which a worker loads later.
 const WEIGHTS: &str = "evaluation.weights";
 
+/// Script with the name of the page's own weights.
+const WEIGHTS_NAME: &str = "weights-name.mjs";
+
 /// Step of the numbers of the weights, which are a third smaller for it; see `assets/README.md`.
 const STEP: u8 = 4;
 
@@ -84,6 +87,7 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
     let module = compile(&root, options.compiler.as_deref())?;
     let out = &options.out;
     fs::create_dir_all(out).with_context(|| out.display().to_string())?;
+    remove_page(out)?;
     Bindgen::new()
         .input_path(module)
         .out_name("outflank")
@@ -100,8 +104,14 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
     }
     let weights = fs::read(root.join("assets").join(WEIGHTS)).context(WEIGHTS)?;
     let weights = Weights::from_bytes(weights)?.coarser(STEP).context(WEIGHTS)?;
-    fs::write(out.join(WEIGHTS), weights).context(WEIGHTS)?;
-    fs::write(out.join(VERSION), version(out)?).context(VERSION)?;
+    // Weights of two versions have two names.
+    let name = format!("evaluation-{:016x}.weights", xxh3_64(&weights));
+    fs::write(out.join(&name), weights).context(WEIGHTS)?;
+    let script = format!(
+        "// The name of the weights of this version.\nexport const WEIGHTS = \"{name}\";\n"
+    );
+    fs::write(out.join(WEIGHTS_NAME), script).context(WEIGHTS_NAME)?;
+    fs::write(out.join(VERSION), version(out, &name)?).context(VERSION)?;
     report(out)
 }
 
@@ -134,8 +144,22 @@ fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
     Ok(module)
 }
 
-/// Script that names the version, by a checksum of all files, and the files to keep from the start.
-fn version(out: &Path) -> anyhow::Result<String> {
+/// Removes the files of an earlier page.
+fn remove_page(out: &Path) -> anyhow::Result<()> {
+    if !out.join(VERSION).exists() {
+        return Ok(());
+    }
+    for entry in fs::read_dir(out)? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Script that names the version, by a checksum of all files, the files to keep from the start, and the weights.
+fn version(out: &Path, weights: &str) -> anyhow::Result<String> {
     let (mut checksum, mut kept) = (Xxh3::new(), vec!["./".to_owned()]);
     let mut names =
         fs::read_dir(out)?.map(|it| Ok(it?.file_name())).collect::<io::Result<Vec<_>>>()?;
@@ -146,12 +170,15 @@ fn version(out: &Path) -> anyhow::Result<String> {
             continue;
         }
         checksum.update(&fs::read(out.join(&name)).with_context(|| name.clone())?);
-        if ![SERVICE_WORKER, WEIGHTS, "index.html"].contains(&&*name) {
+        if ![SERVICE_WORKER, weights, "index.html"].contains(&&*name) {
             kept.push(name);
         }
     }
     let files = serde_json::to_string(&kept)?;
-    Ok(format!("const VERSION = \"{:016x}\";\nconst FILES = {files};\n", checksum.digest()))
+    let version = checksum.digest();
+    Ok(format!(
+        "const VERSION = \"{version:016x}\";\nconst FILES = {files};\nconst WEIGHTS = \"{weights}\";\n"
+    ))
 }
 
 /// Prints the files with their sizes.

@@ -52,7 +52,7 @@ fn answer(uri: &Uri, files: &Path) -> Response {
     let kind = TYPES.iter().find(|(known, _)| *known == end);
     // Plain names only: the folder has no others.
     let is_plain = !name.contains(['/', '\\', '%']) && !name.starts_with('.');
-    let content = fs::read(files.join(name)).ok().filter(|_| is_plain);
+    let content = is_plain.then(|| fs::read(files.join(name)).ok()).flatten();
     match content.zip(kind) {
         Some((content, (_, kind))) => ([(header::CONTENT_TYPE, *kind)], content).into_response(),
         None => (StatusCode::NOT_FOUND, "Not here.").into_response(),

@@ -153,13 +153,14 @@ fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
     ];
     let guests = (say!("start-guests"), say!("synonyms-engines"), StartRow::Guests);
     let rows = always.into_iter().chain(kept.into_iter().filter(move |_| keeps));
-    let rows = rows.chain(shared.capabilities.processes.then_some(guests));
+    let processes = shared.capabilities.processes;
+    let rows = rows.chain(processes.then_some(guests));
     let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteChoice::Edit);
     let tournament =
         page(say!("palette-tournament"), String::new(), PaletteChoice::ExplainTournaments);
     let pages =
         rows.map(move |(name, synonyms, row)| page(name, synonyms, PaletteChoice::Page(row)));
-    pages.chain([editor, tournament])
+    pages.chain([editor]).chain(processes.then_some(tournament))
 }
 
 fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {

@@ -191,10 +191,56 @@ fn the_plain_view_is_played_by_lines_and_keeps_its_games() {
 }
 
 #[test]
+fn a_text_is_copied_and_a_library_leaves_and_arrives_by_the_page_s_buttons() {
+    let Some((site, mut browser)) = start() else { return };
+    let permissions = serde_json::json!({
+        "origin": site.url.trim_end_matches('/'),
+        "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"],
+    });
+    browser.call("Browser.grantPermissions", &permissions);
+    open(&mut browser, &site, "");
+    begin_game(&mut browser);
+    browser.press("f5");
+    browser.expect("move 2");
+    // The download is caught before it becomes a file.
+    browser.value(
+        "globalThis.saved = []; const create = URL.createObjectURL; \
+         URL.createObjectURL = (blob) => { saved.push(blob); return create.call(URL, blob); };",
+    );
+    browser.value("document.getElementById('download').click()");
+    let length = "saved.length ? saved[0].size : 0";
+    let end = Instant::now() + MOVE_PATIENCE;
+    while browser.value(length).as_u64().is_none_or(|bytes| bytes < 10_000) {
+        assert!(Instant::now() < end, "no download");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    browser.press("C");
+    let copied = "navigator.clipboard.readText()";
+    let end = Instant::now() + MOVE_PATIENCE;
+    loop {
+        let text = promised(&mut browser, copied);
+        if text.as_str().is_some_and(|text| text.starts_with("f5")) {
+            break;
+        }
+        assert!(Instant::now() < end, "copied: {text}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // The same file again adds nothing, and is a library.
+    browser.value(
+        "(() => { const data = new DataTransfer(); data.items.add(new File(saved, 'games.sqlite')); \
+         dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true })); })()",
+    );
+    browser.expect("already in the library");
+}
+
+#[test]
 fn the_benchmark_searches_as_many_nodes_as_the_program_with_the_same_weights() {
     let Some((site, mut browser)) = start() else { return };
-    let weights = built_page().expect("it is served").join("evaluation.weights");
-    let weights = Weights::from_bytes(std::fs::read(weights).expect("built")).expect("weights");
+    let files = std::fs::read_dir(built_page().expect("it is served")).expect("a folder");
+    let mut paths = files.flatten().map(|entry| entry.path());
+    let weights = paths.find(|path| path.extension().is_some_and(|it| it == "weights"));
+    let weights = std::fs::read(weights.expect("built")).expect("readable");
+    let weights = Weights::from_bytes(weights).expect("weights");
     let nodes = EngineWorker::bench(&weights);
     browser.open(&format!("{}#bench", site.url));
     let end = Instant::now() + MOVE_PATIENCE;
