@@ -31,7 +31,9 @@ mod play;
 mod plot;
 mod prove;
 mod puzzles;
+mod ratings;
 mod start;
+mod whole_history;
 mod worth;
 
 use clap::{Parser, Subcommand};
@@ -92,6 +94,8 @@ enum TrainerCommand {
     Levels(levels::LevelsOptions),
     /// Measure how often levels win against an opponent who is matched to them
     Matched(matched::MatchedOptions),
+    /// Rate the people of game archives by year, and measure how well that foretells later games
+    Ratings(ratings::RatingsOptions),
 }
 
 fn main() -> ExitCode {
@@ -119,6 +123,7 @@ fn main() -> ExitCode {
         TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
         TrainerCommand::Levels(options) => levels::run(&options, out),
         TrainerCommand::Matched(options) => matched::run(&options, out),
+        TrainerCommand::Ratings(options) => ratings::run(&options, out),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

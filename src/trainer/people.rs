@@ -8,10 +8,15 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Games between people in the WTHOR files of a folder, by name of the file. A bracket marks a program.
+/// Games between people in the WTHOR files of a folder, as [`records_of_people`].
+pub fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
+    Ok(records_of_people(folder)?.into_iter().map(|record| record.game).collect())
+}
+
+/// Records of games between people in the WTHOR files of a folder, by name of the file. A bracket marks a program.
 ///
 /// Errors: a file cannot be read, or none has such a game.
-pub fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
+pub fn records_of_people(folder: &Path) -> anyhow::Result<Vec<Record>> {
     let place = || folder.display().to_string();
     let mut paths = Vec::new();
     for entry in fs::read_dir(folder).with_context(place)? {
@@ -27,7 +32,7 @@ pub fn games_of_people(folder: &Path) -> anyhow::Result<Vec<Game>> {
         let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
         let records = found.with_context(place)?.parsed.records;
         let of_people = |record: &Record| !record.players.iter().any(is_no_person);
-        games.extend(records.into_iter().filter(of_people).map(|record| record.game));
+        games.extend(records.into_iter().filter(of_people));
     }
     if games.is_empty() {
         bail!("{} has no games between people", folder.display());

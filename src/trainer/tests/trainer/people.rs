@@ -108,3 +108,15 @@ fn slips_lead_to_uneven_positions_with_the_scores_before_them() {
     assert!(with.0 > without.0, "positions before a slip count: {} of {}", with.0, without.0);
     assert!(with.1 > 1.15 * without.1, "{} and {} discs", with.1, without.1);
 }
+
+#[test]
+fn ratings_need_games_of_years_before_those_that_are_foretold() {
+    let place = games_of_people("ratings-of-one-year", &["f5d6c3d3c4", "f5f6e6f4"]);
+    let place = place.to_str().expect("UTF-8");
+    let output = train(&["ratings", "--people", place, "--fit-on", "2020", "--test-on", "2020"]);
+    assert!(!output.status.success());
+    let said = text(&output.stderr);
+    assert!(said.contains("no games of rated players"), "{said}");
+    let empty = train(&["ratings", "--people", place, "--fit-on", "soon"]);
+    assert!(!empty.status.success(), "a year is a number");
+}
