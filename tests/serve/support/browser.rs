@@ -23,7 +23,8 @@ pub struct Browser {
     /// Session of the tab in front; empty for the browser itself.
     session: String,
     last: u64,
-    _profile: TempDir,
+    /// Taken by a restart.
+    profile: Option<TempDir>,
 }
 
 /// A tab of a browser.
@@ -37,7 +38,18 @@ impl Browser {
 
     /// A browser with these options besides.
     pub fn start_with(options: &[&str]) -> Option<Self> {
-        let profile = tempfile::tempdir().expect("a folder");
+        Self::launch(tempfile::tempdir().expect("a folder"), options)
+    }
+
+    /// Kills the browser, and starts it again with the same profile.
+    pub fn restart(mut self) -> Self {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let profile = self.profile.take().expect("it is taken once");
+        Self::launch(profile, &[]).expect("it was there before")
+    }
+
+    fn launch(profile: TempDir, options: &[&str]) -> Option<Self> {
         let started = NAMES.iter().find_map(|name| {
             Command::new(name)
                 .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"])
@@ -64,7 +76,7 @@ impl Browser {
         std::thread::spawn(move || lines.for_each(drop));
         let (socket, _) = tungstenite::connect(address.expect("an address")).expect("it listens");
         let mut browser =
-            Self { child, socket, session: String::new(), last: 0, _profile: profile };
+            Self { child, socket, session: String::new(), last: 0, profile: Some(profile) };
         browser.new_tab();
         Some(browser)
     }

@@ -87,11 +87,7 @@ fn a_game_survives_a_reload_a_second_tab_and_the_end_of_the_network() {
     browser.press("f5");
     browser.expect("move 2");
     browser.wait_until("turn", |screen| screen.contains("Your turn"));
-    let board = |screen: &str| {
-        let squares = shown(screen).expect("a board");
-        squares.iter().map(|it| it.disc).collect::<Vec<_>>()
-    };
-    let before = board(&browser.screen());
+    let before = discs(&browser.screen());
     // The service worker has the files once it is active.
     let is_kept = "navigator.serviceWorker.getRegistration().then((it) => Boolean(it?.active))";
     let end = Instant::now() + MOVE_PATIENCE;
@@ -109,7 +105,7 @@ fn a_game_survives_a_reload_a_second_tab_and_the_end_of_the_network() {
     browser.expect("Continue");
     browser.send("\x1b[H\r");
     browser.expect("move 2");
-    assert_eq!(board(&browser.screen()), before, "{}", browser.screen());
+    assert_eq!(discs(&browser.screen()), before, "{}", browser.screen());
     // A level that needs the weights had them before.
     let legal = Square::all().find(|square| {
         let game = game_of(&before);
@@ -117,6 +113,30 @@ fn a_game_survives_a_reload_a_second_tab_and_the_end_of_the_network() {
     });
     browser.press(&legal.expect("a move").to_string());
     browser.expect("move 4");
+}
+
+#[test]
+fn a_game_survives_a_browser_that_is_killed_in_the_middle_of_a_move() {
+    let Some((site, mut browser)) = start() else { return };
+    open(&mut browser, &site, "");
+    begin_game(&mut browser);
+    browser.press("f5");
+    browser.expect("move 2");
+    // The move is shown, the answer is on its way.
+    let legal = game_of(&discs(&browser.screen())).legal_moves().squares().next();
+    browser.press(&legal.expect("a move").to_string());
+    browser.wait_until("move 3", |screen| screen.contains("move 3") || screen.contains("move 4"));
+    let mut browser = browser.restart();
+    browser.resize(900, 640, false);
+    open(&mut browser, &site, "");
+    browser.expect("Continue");
+    browser.send("\x1b[H\r");
+    browser.wait_until("the game", |screen| screen.contains("move 3") || screen.contains("move 4"));
+}
+
+/// Discs on the screen.
+fn discs(screen: &str) -> Vec<Option<Color>> {
+    shown(screen).expect("a board").iter().map(|it| it.disc).collect()
 }
 
 /// A game of the tab that has no storage.
