@@ -139,6 +139,12 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     Some(format!("{head}{document}"))
 }
 
+/// Text of a settings file as [`write`]; one that is not TOML begins anew.
+pub fn write_or_begin(old: &str, preferences: &Preferences) -> String {
+    let text = write(old, preferences).or_else(|| write("", preferences));
+    text.expect("nothing is TOML")
+}
+
 /// Reads a theme of this name. Returns it, unless the text has too many lines that are not TOML, and a sentence for
 /// each invalid entry.
 pub fn read_look(name: &str, text: &str) -> (Option<OwnLook>, Vec<String>) {

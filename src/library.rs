@@ -139,7 +139,7 @@ impl SqliteStore {
             }
             StoreRequest::Merge(bytes) => {
                 let Imported { new, duplicates } = self.merge(bytes)?;
-                Ok(StoreEvent::Imported { new, duplicates, only: None })
+                Ok(StoreEvent::Merged { new, duplicates })
             }
             StoreRequest::SaveTree(save) => self.save_tree(save),
             StoreRequest::ExploreEach(queries) => {

@@ -92,7 +92,9 @@ impl<T: FnMut(Address, StoreEvent)> WriteQueue<T> {
     pub fn answer(&mut self, address: Address, request: &StoreRequest) {
         let answer = self.with(address, |store| store.fulfil(request));
         // A merge adds games without indexing them.
-        self.is_indexing |= matches!(request, StoreRequest::Merge(_)) && answer.is_ok();
+        let is_unindexed =
+            |event: &StoreEvent| matches!(event, StoreEvent::Merged { .. }) || event.awaits_index();
+        self.is_indexing |= answer.as_ref().is_ok_and(is_unindexed);
         (self.db.on_event)(address, answer.unwrap_or_else(StoreEvent::Failed));
     }
 

@@ -14,7 +14,7 @@ use outflank::config;
 use outflank::library::{day_in_greenwich, today};
 use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
-use outflank::store::{StoreError, StoreEvent, StoreRequest};
+use outflank::store::{StoreError, StoreEvent};
 use outflank::ui::board_image;
 use std::collections::VecDeque;
 use std::mem;
@@ -57,8 +57,6 @@ pub struct WebPage {
     store: PageStore,
     /// Text of the settings, with the player's own remarks.
     settings: String,
-    /// Whether another library is being added.
-    is_merging: bool,
     /// Number of files saved.
     files: u32,
     /// Squares as pictures, over the terminal.
@@ -104,7 +102,6 @@ impl WebPage {
         self.set_time(now);
         self.cell = (width > 0 && height > 0).then_some(CellSize { width, height });
         self.handle(vec![InputEvent::Resize(columns, rows)]);
-        self.canvas.repaint();
     }
 
     /// Time has passed.
@@ -259,7 +256,6 @@ impl WebPage {
             orders: VecDeque::new(),
             store,
             settings,
-            is_merging: false,
             files: 0,
             overlay: Overlay::default(),
             cell: None,
@@ -305,8 +301,7 @@ impl WebPage {
     /// Sends the store's events to the app, which may ask for more.
     fn take_store_events(&mut self) {
         while let Some((address, event)) = self.store.next_event() {
-            let is_imported = matches!(event, StoreEvent::Imported { .. });
-            if is_imported && mem::take(&mut self.is_merging) {
+            if matches!(event, StoreEvent::Merged { .. }) {
                 self.orders.push_back(PageOrder::Merged);
             }
             self.dispatch(Message::Store(address, event));
@@ -322,10 +317,7 @@ impl WebPage {
                 Effect::Coach(effect) => self.coach(effect),
                 Effect::Answer(turn, square) => turn.play(square),
                 Effect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
-                Effect::Store(address, request) => {
-                    self.is_merging = matches!(request, StoreRequest::Merge(_));
-                    self.store.send(address, request, self.now);
-                }
+                Effect::Store(address, request) => self.store.send(address, request, self.now),
                 Effect::File(effect) => self.write(effect),
                 // A page has no guests and no lobby, and does not end.
                 Effect::Guest(_) | Effect::Lobby(_) | Effect::Quit => {}
@@ -336,10 +328,7 @@ impl WebPage {
     fn write(&mut self, effect: FileEffect) {
         match effect {
             FileEffect::Remember(preferences) => {
-                // A text that is not TOML begins anew.
-                let text = config::write(&self.settings, &preferences)
-                    .or_else(|| config::write("", &preferences));
-                self.settings = text.unwrap_or_default();
+                self.settings = config::write_or_begin(&self.settings, &preferences);
                 self.orders.push_back(PageOrder::Remember(self.settings.clone()));
             }
             FileEffect::Save { extension, content } => {

@@ -56,14 +56,6 @@ impl PageStore {
             self.writes.write(address, request, &mut |_| {});
         }
         self.writes.flush();
-        let is_incomplete = |(_, event): &(Address, StoreEvent)| match event {
-            StoreEvent::Explored(explored) => explored.indexing.is_some(),
-            StoreEvent::ExploredEach(all) => all.iter().any(|it| it.indexing.is_some()),
-            _ => false,
-        };
-        if self.events.borrow().iter().any(is_incomplete) {
-            self.writes.note_unindexed();
-        }
         self.plan(now);
     }
 

@@ -151,9 +151,7 @@ impl PlainDesk {
         let settings = Rc::clone(&self.settings);
         let save = move |preferences: &Preferences| {
             let mut kept = settings.borrow_mut();
-            kept.text = config::write(&kept.text, preferences)
-                .or_else(|| config::write("", preferences))
-                .unwrap_or_default();
+            kept.text = config::write_or_begin(&kept.text, preferences);
             kept.has_changed = true;
             Ok(())
         };

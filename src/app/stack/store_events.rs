@@ -41,6 +41,10 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
             }
             return true;
         }
+        StoreEvent::Merged { new, duplicates } => {
+            app.shared.announce(News::Imported { new: *new, duplicates: *duplicates });
+            return true;
+        }
         StoreEvent::Indexed => return true,
         StoreEvent::Deleted => app.shared.announce(News::Deleted),
         StoreEvent::Restored => app.shared.announce(News::Restored),

@@ -106,6 +106,17 @@ pub enum StoreRequest {
     },
 }
 
+impl StoreEvent {
+    /// Whether the answer lacks games that are not in the position index yet.
+    pub fn awaits_index(&self) -> bool {
+        match self {
+            Self::Explored(explored) => explored.indexing.is_some(),
+            Self::ExploredEach(all) => all.iter().any(|explored| explored.indexing.is_some()),
+            _ => false,
+        }
+    }
+}
+
 impl StoreRequest {
     /// Whether the write is queued and retried after a failure.
     pub const fn is_queued(&self) -> bool {
@@ -181,6 +192,12 @@ pub enum StoreEvent {
         duplicates: usize,
         /// The stored game of a single record.
         only: Option<Box<StoredGame>>,
+    },
+    /// Another library was added.
+    Merged {
+        new: usize,
+        /// Games that were there already.
+        duplicates: usize,
     },
     Deleted,
     Restored,

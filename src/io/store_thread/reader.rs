@@ -37,9 +37,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
                 }
                 answer => answer,
             };
-            if let Ok(StoreEvent::Explored(explored)) = &event
-                && explored.indexing.is_some()
-            {
+            if event.as_ref().is_ok_and(StoreEvent::awaits_index) {
                 // A writer that has ended indexes no more.
                 let _ = self.writer.send(Job::Index);
             }
