@@ -139,7 +139,7 @@ pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     Some(format!("{head}{document}"))
 }
 
-/// Text of a settings file as [`write`]; one that is not TOML begins anew.
+/// Text of a settings file as [`write()`]; one that is not TOML begins anew.
 pub fn write_or_begin(old: &str, preferences: &Preferences) -> String {
     let text = write(old, preferences).or_else(|| write("", preferences));
     text.expect("nothing is TOML")
