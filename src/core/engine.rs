@@ -9,6 +9,7 @@ mod large_pages;
 mod level;
 mod memory;
 mod out_of_memory;
+pub mod people;
 mod player;
 mod random;
 mod request;

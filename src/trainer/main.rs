@@ -9,12 +9,15 @@ mod calibrate;
 mod chance;
 mod chart;
 mod checkpoint;
+mod choice_net;
+mod chosen_moves;
 mod coach;
 mod data;
 mod draw;
 mod exams;
 mod fit;
 mod float_head;
+mod imitate;
 mod learner;
 mod least_squares;
 mod level_game;
@@ -96,6 +99,8 @@ enum TrainerCommand {
     Matched(matched::MatchedOptions),
     /// Rate the people of game archives by year, and measure how well that foretells later games
     Ratings(ratings::RatingsOptions),
+    /// Learn the moves of people by rating, and measure how well they are foretold
+    People(imitate::ImitateOptions),
 }
 
 fn main() -> ExitCode {
@@ -124,6 +129,7 @@ fn main() -> ExitCode {
         TrainerCommand::Levels(options) => levels::run(&options, out),
         TrainerCommand::Matched(options) => matched::run(&options, out),
         TrainerCommand::Ratings(options) => ratings::run(&options, out),
+        TrainerCommand::People(options) => imitate::run(&options, out),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -48,7 +48,7 @@ struct Forecast {
 }
 
 /// Games with numbers in place of names.
-struct RatedGames {
+pub struct RatedGames {
     names: Vec<String>,
     games: Vec<RatedGame>,
 }
@@ -103,7 +103,7 @@ pub fn run(options: &RatingsOptions, out: &mut impl Write) -> anyhow::Result<()>
 
 impl RatedGames {
     /// Games with a year and a result.
-    fn of(records: &[Record]) -> Self {
+    pub fn of(records: &[Record]) -> Self {
         let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
         for record in records {
             for name in &record.players {
@@ -153,8 +153,19 @@ impl RatedGames {
         years.iter().flat_map(of_year).collect()
     }
 
-    /// Ratings of all years as text, with the median of all players of all games at [`MEDIAN`].
-    fn ratings(&self) -> String {
+    /// Ratings of all players by year, with the median of all players of all games at [`MEDIAN`].
+    pub fn by_year(&self) -> BTreeMap<(String, u16), f64> {
+        let (history, shift) = self.shifted();
+        let of_player = |(number, name): (usize, &String)| {
+            let years = history.years(number).to_vec().into_iter();
+            let name = name.clone();
+            years.map(move |it| ((name.clone(), it.year), it.rating + shift))
+        };
+        self.names.iter().enumerate().flat_map(of_player).collect()
+    }
+
+    /// Ratings, and the shift that puts the median of all players of all games at [`MEDIAN`].
+    fn shifted(&self) -> (WholeHistory, f64) {
         let history = WholeHistory::of(&self.games);
         let all = (0..self.names.len()).flat_map(|number| history.years(number));
         let mut ratings: Vec<(f64, u32)> = all.map(|it| (it.rating, it.games)).collect();
@@ -166,6 +177,12 @@ impl RatedGames {
             before > half
         });
         let shift = median.map_or(0.0, |(median, _)| MEDIAN - median);
+        (history, shift)
+    }
+
+    /// Ratings of all years as text.
+    fn ratings(&self) -> String {
+        let (history, shift) = self.shifted();
         let mut text = String::from("name\tyear\trating\terror\tgames\n");
         for (number, name) in self.names.iter().enumerate() {
             for it in history.years(number) {

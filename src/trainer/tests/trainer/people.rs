@@ -120,3 +120,21 @@ fn ratings_need_games_of_years_before_those_that_are_foretold() {
     let empty = train(&["ratings", "--people", place, "--fit-on", "soon"]);
     assert!(!empty.status.success(), "a year is a number");
 }
+
+#[test]
+fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_years() {
+    let place = games_of_people("learnt-moves", &["f5d6c3d3c4", "f5f6e6f4"]);
+    let learn = |seed: &str, years: &str| {
+        let place = place.to_str().expect("UTF-8");
+        train(&["people", "--people", place, "--seed", seed, "--test-on", years, "--rounds", "3"])
+    };
+    let output = learn("1", "1990");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    assert!(said.starts_with("9 moves to learn from, 0 to measure on"), "{said}");
+    assert_eq!(text(&learn("1", "1990").stdout), said);
+    assert_ne!(text(&learn("2", "1990").stdout), said);
+    let output = learn("1", "2020");
+    assert!(!output.status.success());
+    assert!(text(&output.stderr).contains("no games to learn from"), "{}", text(&output.stderr));
+}

@@ -1,0 +1,11 @@
+//! The moves of people: features of the moves that a player can choose from.
+//!
+//! A move is described by the board after it and by its place beside the last moves, and all symmetric choices have
+//! the same features.
+
+mod choices;
+mod losses;
+mod relations;
+pub mod terms;
+
+pub use choices::{Choice, Choices};
