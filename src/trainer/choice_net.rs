@@ -40,8 +40,6 @@ pub struct ChoiceNet {
     head: Box<ChoiceHead>,
     /// Sum of squared gradients of each number of the head, plus 1.
     head_moved: Box<ChoiceHead>,
-    /// Numbers of the moves of the current position.
-    passed: Vec<PassedMove>,
 }
 
 /// Numbers that all moves share.
@@ -80,7 +78,7 @@ impl ChoiceNet {
         };
         let rows: Vec<_> = (0..rows()).map(row).collect();
         let head_moved = Box::new(ChoiceHead::all(1.0));
-        Self { moved: vec![STIFFNESS; rows.len()], rows, head, head_moved, passed: Vec::new() }
+        Self { moved: vec![STIFFNESS; rows.len()], rows, head, head_moved }
     }
 
     #[inline(always)]
@@ -126,9 +124,7 @@ impl ChoiceNet {
     /// Learns that a player of this scaled rating chose a move; returns the loss before, in nats.
     #[inline(always)]
     pub fn learn(&mut self, moves: &[[u32; TERMS]], chosen: usize, rating: f32, left: f32) -> f32 {
-        let mut passed = std::mem::take(&mut self.passed);
-        passed.clear();
-        passed.extend(moves.iter().map(|terms| self.pass(terms, rating)));
+        let passed: Vec<PassedMove> = moves.iter().map(|terms| self.pass(terms, rating)).collect();
         let mut chances: Vec<f32> = passed.iter().map(|it| it.value).collect();
         softmax(&mut chances);
         let mut slopes = Box::new(ChoiceHead::all(0.0));
@@ -139,7 +135,6 @@ impl ChoiceNet {
             }
         }
         self.move_head(&slopes, left);
-        self.passed = passed;
         -chances[chosen].max(1e-9).ln()
     }
 
@@ -189,7 +184,7 @@ impl ChoiceNet {
     fn move_head(&mut self, slopes: &ChoiceHead, left: f32) {
         let rate = HEAD_RATE * left;
         let (head, moved) = (self.head.numbers(), self.head_moved.numbers());
-        for ((number, moved), slope) in head.into_iter().zip(moved).zip(slopes.values()) {
+        for ((number, moved), slope) in head.zip(moved).zip(slopes.values()) {
             *moved += slope * slope;
             *number -= rate * slope / moved.sqrt();
         }

@@ -1,5 +1,6 @@
 //! The moves of people, each with the player's rating and the other moves.
 
+use super::people::year_of;
 use super::ratings::RatedGames;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::people::Choices;
@@ -35,8 +36,7 @@ pub fn chosen_moves(records: &[Record], test_on: &[u16]) -> [Vec<ChosenMove>; 2]
     let ratings = RatedGames::of(records).by_year();
     let (mut learnt, mut tested) = (Vec::new(), Vec::new());
     for record in records {
-        let year = record.date.get(..4).and_then(|year| year.parse().ok());
-        let Some(year) = year else { continue };
+        let Some(year) = year_of(record) else { continue };
         let rating = |name: &String| ratings.get(&(name.clone(), year)).copied();
         let [Some(black), Some(white)] = record.players.each_ref().map(rating) else { continue };
         let moves = if test_on.contains(&year) { &mut tested } else { &mut learnt };

@@ -40,6 +40,11 @@ pub fn records_of_people(folder: &Path) -> anyhow::Result<Vec<Record>> {
     Ok(games)
 }
 
+/// Year of a game; `None` if its date has none.
+pub fn year_of(record: &Record) -> Option<u16> {
+    record.date.get(..4)?.parse().ok()
+}
+
 /// Leaves out games that reach a position of these OBF files, so that what is measured on is not learnt.
 ///
 /// Errors: a file cannot be read, or is invalid.

@@ -1,7 +1,7 @@
 //! Ratings of people from their games, and how well they foretell the games of years that they have not seen.
 
 use super::data;
-use super::people::records_of_people;
+use super::people::{records_of_people, year_of};
 use super::whole_history::{RatedGame, WholeHistory, uncertain_expectation};
 use anyhow::ensure;
 use clap::Args;
@@ -115,7 +115,7 @@ impl RatedGames {
             *it = number;
         }
         let rated = |record: &Record| {
-            let year = record.date.get(..4)?.parse().ok()?;
+            let year = year_of(record)?;
             let margin = record.stated.or_else(|| record.result())?;
             let points = 0.5 + 0.5 * f64::from(margin.signum());
             let [black, white] = &record.players;

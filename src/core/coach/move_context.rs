@@ -157,14 +157,7 @@ pub fn regions(empties: Bitboard) -> Vec<Bitboard> {
     let mut rest = empties;
     let mut regions = Vec::new();
     while let Some(square) = rest.first() {
-        let mut region = Bitboard::of(square);
-        loop {
-            let more = (region | region.neighbours()) & empties;
-            if more == region {
-                break;
-            }
-            region = more;
-        }
+        let region = empties.region(square);
         rest = rest - region;
         regions.push(region);
     }

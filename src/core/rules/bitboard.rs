@@ -69,6 +69,19 @@ impl Bitboard {
         AROUND[square.index()]
     }
 
+    /// Squares of this set that are connected to one of them, by sides and corners.
+    #[must_use]
+    pub fn region(self, square: Square) -> Self {
+        let mut region = Self::of(square);
+        loop {
+            let more = (region | region.neighbours()) & self;
+            if more == region {
+                return region;
+            }
+            region = more;
+        }
+    }
+
     /// The set under one of the eight symmetries, numbered as in [`Square::turned`].
     #[must_use]
     pub const fn turned(self, way: usize) -> Self {

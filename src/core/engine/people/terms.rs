@@ -127,7 +127,7 @@ pub fn terms(it: &Described) -> [u32; TERMS] {
         after.pass().legal_moves().len() as usize,
         beside(after.opponent()),
         beside(after.player()),
-        region(it.before.empties(), it.square).len() as usize,
+        it.before.empties().region(it.square).len() as usize,
         one_ply,
         two_plies,
         better,
@@ -137,16 +137,4 @@ pub fn terms(it: &Described) -> [u32; TERMS] {
         *term = (first[SHAPES.len() + which] + value.min(OTHERS[which] - 1)) as u32;
     }
     terms
-}
-
-/// Empty squares connected to one, by sides and corners.
-fn region(empties: Bitboard, square: Square) -> Bitboard {
-    let mut region = Bitboard::of(square);
-    loop {
-        let grown = (region | region.neighbours()) & empties;
-        if grown == region {
-            return region;
-        }
-        region = grown;
-    }
 }
