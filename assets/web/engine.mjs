@@ -1,6 +1,6 @@
-// A worker with an engine. It loads the weights with the first task that needs them.
+// A worker with an engine. It loads its data with the first task that needs them.
 import start, { EngineWorker } from "./outflank.mjs";
-import { loadWeights } from "./weights.mjs";
+import { loadPeople, loadWeights } from "./weights.mjs";
 
 let engine;
 
@@ -28,6 +28,7 @@ onmessage = async ({ data: task }) => {
     engine ??= load();
     const worker = await engine;
     if (EngineWorker.needs_weights(task)) await loadWeights();
+    if (EngineWorker.needs_people(task)) await loadPeople();
     worker.work_on(task, (news) => postMessage({ news }));
     postMessage({ done: true });
   } catch (error) {

@@ -1,14 +1,14 @@
 // The plain view, in a worker with library and engine: a line in, its answer out.
 import start, { PlainPage } from "./outflank.mjs";
 import { lockStorage, storage } from "./storage.mjs";
-import { loadWeights } from "./weights.mjs";
+import { loadPeople, loadWeights } from "./weights.mjs";
 
 let page;
 
 async function open(settings) {
   const [, isOurs] = await Promise.all([start(), lockStorage()]);
   const place = await storage(isOurs, () => {});
-  await loadWeights();
+  await Promise.all([loadWeights(), loadPeople()]);
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
   page = new PlainPage(settings, seed);
   if (place === "tab") tell("Another tab has your games: this one keeps nothing.\n");

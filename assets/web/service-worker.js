@@ -1,6 +1,6 @@
 // Keeps the page's files, so that the game works offline. Files of a version are never mixed with another's.
 importScripts("version.js");
-/* global VERSION, FILES, WEIGHTS */
+/* global VERSION, FILES, DATA */
 
 const CACHE = `outflank-${VERSION}`;
 
@@ -12,9 +12,11 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const clean = async () => {
-    // The same weights serve many versions.
-    const weights = await caches.match(WEIGHTS);
-    if (weights) await (await caches.open(CACHE)).put(WEIGHTS, weights);
+    // The same data serve many versions.
+    for (const name of DATA) {
+      const data = await caches.match(name);
+      if (data) await (await caches.open(CACHE)).put(name, data);
+    }
     for (const name of await caches.keys()) {
       if (name.startsWith("outflank-") && name !== CACHE) await caches.delete(name);
     }

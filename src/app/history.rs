@@ -68,12 +68,14 @@ impl History {
         self.outcomes.iter().filter(|outcome| outcome.variant == self.variant)
     }
 
-    /// Results in the shown variant by level, weakest first. Matched levels come last as one entry, under the one
+    /// Results in the shown variant by level, weakest first, then by people's rating. Matched levels come last as one entry, under the one
     /// played most recently.
     pub fn by_level(&self) -> Vec<(Level, Balance)> {
         let met = |outcome: &FinishedGame| Level::from_number(self.variant, outcome.level).ok();
         let matched = self.shown().rev().filter_map(met).find(|level| level.is_matched());
-        let levels = Level::of(self.variant).iter().copied().chain(matched).map(|level| {
+        let people = Level::people(self.variant);
+        let levels = Level::of(self.variant).iter().copied().chain(people).chain(matched);
+        let levels = levels.map(|level| {
             let mut balance = Balance::default();
             let games = self.shown().filter(|it| met(it).is_some_and(|it| it.is_as(level)));
             games.for_each(|outcome| balance.add(outcome.difference));

@@ -10,7 +10,7 @@ use crate::store::Seat;
 use strum::VariantArray;
 
 use crate::app::keymap::Command;
-use crate::app::session::cycle::{next, next_opponent, next_watched};
+use crate::app::session::cycle::{next, next_opponent, next_watched, other_kind};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]
@@ -33,6 +33,7 @@ pub enum StartRow {
     Players,
     Clock,
     Side,
+    Opponent,
     Level,
     BlackLevel,
     WhiteLevel,
@@ -109,14 +110,15 @@ const SETUP: &[StartRow] = &[
     StartRow::Players,
     StartRow::Clock,
     StartRow::Side,
+    StartRow::Opponent,
     StartRow::Level,
     StartRow::BlackLevel,
     StartRow::WhiteLevel,
     StartRow::First,
     StartRow::Beginning,
 ];
-/// Largest number of rows of one setup: two are for the players, and one for the first move or the position.
-const MOST_SETUP_ROWS: usize = 7;
+/// Largest number of rows of one setup: three are for the players, and one for the first move or the position.
+const MOST_SETUP_ROWS: usize = 8;
 
 impl Menu {
     /// Rows of the menu in their order, whether or not they exist now. Those of unfinished games have long labels
@@ -183,6 +185,7 @@ impl StartRow {
         let setup = &shared.setup;
         match self {
             Self::Side | Self::Level => setup.mode == Mode::OnePlayer,
+            Self::Opponent => setup.mode == Mode::OnePlayer && setup.variant.is_tournament(),
             Self::BlackLevel | Self::WhiteLevel => setup.mode == Mode::Watch,
             Self::First => !setup.firsts().is_empty(),
             Self::Beginning => setup.variant.is_tournament(),
@@ -233,8 +236,8 @@ impl StartRow {
     /// Chooses the rules of the next game.
     pub(super) fn play_by(variant: Variant, shared: &mut Shared) {
         shared.setup.play_by(variant);
-        // Matched levels exist for tournament rules only.
-        if variant.is_tournament() && shared.preferences.level.is_matched() {
+        // Matched levels and people exist for tournament rules only.
+        if variant.is_tournament() && !shared.preferences.level.is_numbered() {
             shared.setup.level = shared.preferences.level;
         }
     }
@@ -263,6 +266,10 @@ impl StartRow {
             Self::Play | Self::Level => {
                 let opponent = next_opponent(setup.opponent(), setup.variant, &guests, forward);
                 Self::oppose(opponent, shared);
+            }
+            Self::Opponent => {
+                let level = other_kind(setup.level, setup.variant);
+                Self::oppose(Seat::Computer(level), shared);
             }
             Self::BlackLevel | Self::WhiteLevel => {
                 let player = &mut setup.watched[usize::from(self == Self::WhiteLevel)];

@@ -8,6 +8,7 @@ pub mod game_session;
 pub mod hints;
 pub mod identity;
 pub mod motion;
+pub mod pauses;
 pub mod playback;
 pub mod retry;
 pub mod series_score;

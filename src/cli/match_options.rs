@@ -16,8 +16,9 @@ use std::time::Duration;
 /// `outflank match`.
 #[derive(Debug, Args)]
 pub struct MatchOptions {
-    /// First player: level:N, a level's name such as rookie, auto (as strong as the other player turns out to be), an
-    /// engine that your settings name, or gtp:COMMAND or nboard:COMMAND for another program
+    /// First player: level:N, a level's name such as rookie, person:R (plays as people rated 1000, 1100 .. 2000 do), auto
+    /// (as strong as the other player turns out to be), an engine that your settings name, or gtp:COMMAND or
+    /// nboard:COMMAND for another program
     pub a: String,
     /// Second player
     pub b: String,

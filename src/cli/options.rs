@@ -4,8 +4,7 @@ use super::contest_start::{cannot_be_told, only_reversi};
 use super::engine_files::KnowledgeOptions;
 use super::output::inform;
 use super::values::{
-    LookName, clocks, first, level, mebibytes, named_guest, names, rules, seconds, seed, side,
-    threads, watched,
+    LookName, clocks, first, level, mebibytes, names, rules, seconds, seed, side, threads, watched,
 };
 use crate::app::{First, Mode, Proposed, Settings, Setup, SideChoice, TimeControls};
 use crate::engine::Resources;
@@ -192,7 +191,8 @@ pub struct PlayOptions {
     /// [default: from your settings, or 3]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub level: Option<String>,
-    /// An engine that your settings name, instead of a level
+    /// The opponent as a player: level:N, person:R (plays as people rated 1000, 1100 .. 2000 do), or an engine that
+    /// your settings name
     #[arg(long, value_name = "NAME", conflicts_with_all = ["level", "two_player"])]
     pub against: Option<String>,
     /// First player with --rules book (default: random) or in tic-tac-toe (default: X)
@@ -253,7 +253,7 @@ impl PlayOptions {
             None => {}
         }
         if let Some(name) = &self.against {
-            setup.guest = Some(named_guest(variant, name, guests)?);
+            setup.oppose(watched(variant, name, guests)?);
         }
         begin_so(&mut setup, self.game.start, guests)?;
         // X begins in tic-tac-toe, so `--first computer` makes the player O by default.
@@ -267,8 +267,8 @@ impl PlayOptions {
 #[derive(Debug, Args)]
 #[command(override_usage = "outflank watch [OPTIONS] [reversi|tictactoe] <A> <B>")]
 pub struct WatchOptions {
-    /// Optional game, then the first and second player: level:N, a level's name such as rookie, or an engine that
-    /// your settings name
+    /// Optional game, then the first and second player: level:N, a level's name such as rookie, person:R (plays as
+    /// people rated 1000, 1100 .. 2000 do), or an engine that your settings name
     #[arg(value_name = "PLAYERS", num_args = 1.., required = true)]
     pub players: Vec<String>,
     /// Line by line, without a screen

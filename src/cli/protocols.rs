@@ -16,7 +16,7 @@ use std::time::Instant;
 /// Player of a protocol session.
 #[derive(Debug, Args)]
 pub struct PlayerOptions {
-    /// Playing level, by number or name [default: the highest]
+    /// Playing level, by number or name, or person:R [default: the highest]
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     level: Option<String>,
     #[command(flatten)]

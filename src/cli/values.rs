@@ -1,7 +1,8 @@
 //! Parsers of option values, whose errors name the allowed values.
 
 use crate::app::{First, Look, SideChoice, TimeControls, read_time_controls};
-use crate::engine::Level;
+use crate::engine::people::PersonRating;
+use crate::engine::{Level, PERSON_PREFIX};
 use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
@@ -77,16 +78,33 @@ pub fn first() -> impl TypedValueParser<Value = First> {
     })
 }
 
-/// Level by number or name. Errors: A sentence with the levels.
+/// Level by number or name, or people by rating. Errors: A sentence with the levels.
 pub fn level(variant: Variant, text: &str) -> Result<Level, String> {
-    let by_number = by_number(variant, text).filter(|level| !level.is_matched());
-    by_number
+    if let Some(rating) = text.strip_prefix(PERSON_PREFIX) {
+        return person(variant, rating);
+    }
+    by_number(variant, text)
+        .filter(|level| level.is_numbered())
         .or_else(|| by_name(variant, text))
         .ok_or_else(|| say!("value-level", text = text, count = Level::of(variant).len()))
 }
 
 fn by_number(variant: Variant, text: &str) -> Option<Level> {
     text.parse().ok().and_then(|number| Level::from_number(variant, number).ok())
+}
+
+const PERSON_BOUNDS: [PersonRating; 2] = [PersonRating::LEAST, PersonRating::MOST];
+
+/// People by rating. Errors: A sentence with the ratings.
+fn person(variant: Variant, rating: &str) -> Result<Level, String> {
+    if !variant.is_tournament() {
+        return Err(say!("value-person-game"));
+    }
+    let known = rating.parse().ok().and_then(PersonRating::new);
+    known.map(Level::Person).ok_or_else(|| {
+        let [least, most] = PERSON_BOUNDS.map(|it| it.to_string());
+        say!("value-person", text = rating, least = least, most = most)
+    })
 }
 
 fn by_name(variant: Variant, text: &str) -> Option<Level> {
@@ -99,12 +117,29 @@ fn by_name(variant: Variant, text: &str) -> Option<Level> {
 /// Computer player by name. Errors: A sentence with the names.
 pub fn player(variant: Variant, text: &str) -> Result<Level, String> {
     if let Some(number) = text.strip_prefix("level:") {
-        return by_number(variant, number).map_or_else(|| level(variant, number), Ok);
+        let rated = by_number(variant, number).filter(|level| level.person().is_none());
+        return rated.map_or_else(|| level(variant, number), Ok);
+    }
+    if let Some(rating) = text.strip_prefix(PERSON_PREFIX) {
+        return person(variant, rating);
     }
     by_name(variant, text).ok_or_else(|| {
         let levels = Level::of(variant);
         let names: Vec<String> = levels.iter().map(|l| l.to_string().to_lowercase()).collect();
-        say!("value-player", text = text, count = levels.len(), names = names.join(", "))
+        let names = names.join(", ");
+        let [least, most] = PERSON_BOUNDS.map(|it| it.to_string());
+        if variant.is_tournament() {
+            say!(
+                "value-player-or-person",
+                text = text,
+                count = levels.len(),
+                names = names,
+                least = least,
+                most = most
+            )
+        } else {
+            say!("value-player", text = text, count = levels.len(), names = names)
+        }
     })
 }
 
@@ -117,17 +152,6 @@ pub fn guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<Option<Gu
         }
         found => Ok(found),
     }
-}
-
-/// Engine by name. Errors: A sentence with the names.
-pub fn named_guest(variant: Variant, text: &str, guests: &[Guest]) -> Result<GuestName, String> {
-    guest(variant, text, guests)?.ok_or_else(|| {
-        if guests.is_empty() {
-            say!("value-no-engines", text = text)
-        } else {
-            with_guests(say!("value-engine", text = text), guests)
-        }
-    })
 }
 
 /// Player to watch: a level or an engine. Errors: as [`player`] and [`guest`].

@@ -3,6 +3,7 @@
 //! Numbers between those of a network and of what it became by further training often serve better than either on
 //! both kinds of positions (Wortsman et al., "Robust fine-tuning of zero-shot models", CVPR 2022).
 
+use super::checkpoint::InTraining as _;
 use super::data;
 use super::learner::Learner;
 use super::parallel::read_weights;

@@ -1,13 +1,21 @@
 //! Checkpoints of a fit after each round, so that a resumed fit gives the same weights.
 
 use super::data;
-use super::learner::Learner;
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use outflank_core::engine::file_header::FileHeader;
 use std::fs;
 use std::path::Path;
 
 const HEADER: FileHeader = FileHeader { kind: b"outflank learner", version: 1 };
+
+/// Something in training, whose numbers a checkpoint keeps.
+pub trait InTraining {
+    /// All numbers, for [`Self::take_up`].
+    fn numbers(&self) -> impl Iterator<Item = f32>;
+
+    /// Sets all numbers. Panics if their count differs.
+    fn take_up(&mut self, numbers: &[f32]);
+}
 
 /// File of a checkpoint, and its fit.
 pub struct Checkpoint<'a> {
@@ -19,7 +27,7 @@ pub struct Checkpoint<'a> {
 impl Checkpoint<'_> {
     /// Loads a checkpoint, if there is one; returns its number of rounds. Errors: the file cannot be read, or belongs
     /// to another fit.
-    pub fn resume(&self, learner: &mut Learner) -> anyhow::Result<u32> {
+    pub fn resume(&self, learner: &mut impl InTraining) -> anyhow::Result<u32> {
         if !self.path.exists() {
             return Ok(0);
         }
@@ -34,12 +42,17 @@ impl Checkpoint<'_> {
             .with_context(|| format!("{path} belongs to another fit: remove it to begin anew"))?;
         let (done, numbers) = numbers;
         let numbers = numbers.as_chunks().0.iter().copied().map(f32::from_le_bytes);
-        learner.take_up(&numbers.collect::<Vec<_>>());
+        let numbers: Vec<f32> = numbers.collect();
+        ensure!(
+            numbers.len() == learner.numbers().count(),
+            "{path} belongs to another kind of fit: remove it to begin anew"
+        );
+        learner.take_up(&numbers);
         Ok(u32::from_le_bytes(*done))
     }
 
     /// Saves the state after this number of rounds. Errors: it cannot be written; the old file stays.
-    pub fn write(&self, done: u32, learner: &Learner) -> anyhow::Result<()> {
+    pub fn write(&self, done: u32, learner: &impl InTraining) -> anyhow::Result<()> {
         let mut content = self.fit();
         content.extend(done.to_le_bytes());
         content.extend(learner.numbers().flat_map(f32::to_le_bytes));
@@ -56,7 +69,7 @@ impl Checkpoint<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::learner::Example;
+    use crate::learner::{Example, Learner};
     use outflank_core::rules::{Color, Variant};
 
     #[test]

@@ -1,20 +1,15 @@
-//! A network that gives each move of a position its chance, by the rating of the player; trained by stochastic
-//! gradient descent on the moves that people chose.
-//!
-//! The rows of a move are added up in lanes. The first two lanes go straight to the value of the move, the second times
-//! the rating; the others, shifted by the rating, are the inputs of a layer of units. The chances are the softmax of
-//! the values (`McFadden`, "Conditional Logit Analysis of Qualitative Choice Behavior", 1974). Numbers move less the more
-//! they have moved (Duchi, Hazan & Singer, 2011).
+//! Training of the network of choices, by stochastic gradient descent on the moves that people chose. Numbers move less
+//! the more they have moved (Duchi, Hazan & Singer, 2011).
 
+use super::checkpoint::InTraining;
 use outflank_core::engine::Random;
+use outflank_core::engine::people::Reading;
+use outflank_core::engine::people::network::{
+    ChoiceHead, LANES, PassedMove, STRAIGHT, UNITS, softmax,
+};
+use outflank_core::engine::people::predictor::to_bytes;
 use outflank_core::engine::people::terms::{TERMS, rows};
 use rand::{RngExt as _, SeedableRng as _};
-
-/// Numbers of a row.
-const LANES: usize = 32;
-const UNITS: usize = 16;
-/// Lanes that go straight to the value.
-const STRAIGHT: usize = 2;
 
 /// Learning rates, which fall to 0.
 const ROW_RATE: f32 = 0.02;
@@ -27,11 +22,6 @@ const LEAK: f32 = 0.01;
 /// Error of a chance below which a move teaches nothing, and costs no time.
 const LEAST_ERROR: f32 = 0.002;
 
-/// A rating as the network sees it: 0 in the middle of the tournament players, 1 is 300 points.
-pub fn scaled(rating: f32) -> f32 {
-    (rating - 1600.0) / 300.0
-}
-
 /// A network in training.
 pub struct ChoiceNet {
     rows: Vec<[f32; LANES]>,
@@ -42,25 +32,18 @@ pub struct ChoiceNet {
     head_moved: Box<ChoiceHead>,
 }
 
-/// Numbers that all moves share.
-#[derive(Clone)]
-struct ChoiceHead {
-    /// Shift of each lane: constant, times the rating, times its square.
-    shift: [[f32; LANES]; 3],
-    /// Weights from the lanes to each unit.
-    weights: [[f32; LANES]; UNITS],
-    /// Bias of each unit: constant, and times the rating.
-    bias: [[f32; UNITS]; 2],
-    /// Worth of each unit: constant, and times the rating.
-    worth: [[f32; UNITS]; 2],
-}
+impl InTraining for ChoiceNet {
+    fn numbers(&self) -> impl Iterator<Item = f32> {
+        let rows = self.rows.as_flattened().iter().chain(&self.moved).copied();
+        rows.chain(self.head.numbers()).chain(self.head_moved.numbers())
+    }
 
-/// Numbers of one move on the way to its value.
-#[derive(Clone)]
-struct PassedMove {
-    lanes: [f32; LANES],
-    units: [f32; UNITS],
-    value: f32,
+    fn take_up(&mut self, numbers: &[f32]) {
+        let rows = self.rows.as_flattened_mut().iter_mut().chain(&mut self.moved);
+        let all = rows.chain(self.head.numbers_mut()).chain(self.head_moved.numbers_mut());
+        let mut numbers = numbers.iter();
+        all.for_each(|number| *number = *numbers.next().expect("a network's numbers"));
+    }
 }
 
 impl ChoiceNet {
@@ -88,37 +71,12 @@ impl ChoiceNet {
             let row = &self.rows[term as usize];
             (0..LANES).for_each(|lane| lanes[lane] += row[lane]);
         }
-        let head = &*self.head;
-        let mut value = lanes[0] + rating * lanes[1];
-        for (lane, sum) in lanes.iter_mut().enumerate().skip(STRAIGHT) {
-            let shift =
-                head.shift[0][lane] + rating * (head.shift[1][lane] + rating * head.shift[2][lane]);
-            *sum = (*sum + shift).max(0.0);
-        }
-        lanes[..STRAIGHT].fill(0.0);
-        let mut units = [0.0; UNITS];
-        for (unit, output) in units.iter_mut().enumerate() {
-            let mut half: [f32; LANES] =
-                std::array::from_fn(|lane| lanes[lane] * head.weights[unit][lane]);
-            // In halves, which vectors add up.
-            let mut width = LANES / 2;
-            while width > 0 {
-                (0..width).for_each(|lane| half[lane] += half[lane + width]);
-                width /= 2;
-            }
-            let sum = half[0] + head.bias[0][unit] + rating * head.bias[1][unit];
-            *output = sum.max(0.0);
-            value += *output * (head.worth[0][unit] + rating * head.worth[1][unit]);
-        }
-        PassedMove { lanes, units, value }
+        self.head.pass(lanes, rating)
     }
 
-    /// Chances of moves with these rows for a player of this scaled rating.
-    #[inline(always)]
-    pub fn chances(&self, moves: &[[u32; TERMS]], rating: f32, chances: &mut Vec<f32>) {
-        chances.clear();
-        chances.extend(moves.iter().map(|terms| self.pass(terms, rating).value));
-        softmax(chances);
+    /// File of the network, its numbers rounded to these steps in rows of patterns and others.
+    pub fn to_bytes(&self, steps: [f32; 2], reading: &Reading) -> Vec<u8> {
+        to_bytes(&self.rows, steps, &self.head, reading)
     }
 
     /// Learns that a player of this scaled rating chose a move; returns the loss before, in nats.
@@ -183,49 +141,11 @@ impl ChoiceNet {
     #[inline(always)]
     fn move_head(&mut self, slopes: &ChoiceHead, left: f32) {
         let rate = HEAD_RATE * left;
-        let (head, moved) = (self.head.numbers(), self.head_moved.numbers());
-        for ((number, moved), slope) in head.zip(moved).zip(slopes.values()) {
+        let (head, moved) = (self.head.numbers_mut(), self.head_moved.numbers_mut());
+        for ((number, moved), slope) in head.zip(moved).zip(slopes.numbers()) {
             *moved += slope * slope;
             *number -= rate * slope / moved.sqrt();
         }
-    }
-}
-
-impl ChoiceHead {
-    /// A head whose numbers are all the same.
-    const fn all(number: f32) -> Self {
-        Self {
-            shift: [[number; LANES]; 3],
-            weights: [[number; LANES]; UNITS],
-            bias: [[number; UNITS]; 2],
-            worth: [[number; UNITS]; 2],
-        }
-    }
-
-    fn numbers(&mut self) -> impl Iterator<Item = &mut f32> {
-        let shift = self.shift.as_flattened_mut().iter_mut();
-        let weights = self.weights.as_flattened_mut().iter_mut();
-        let bias = self.bias.as_flattened_mut().iter_mut();
-        shift.chain(weights).chain(bias).chain(self.worth.as_flattened_mut())
-    }
-
-    fn values(&self) -> impl Iterator<Item = &f32> {
-        let shift = self.shift.as_flattened().iter();
-        let weights = self.weights.as_flattened().iter();
-        let bias = self.bias.as_flattened().iter();
-        shift.chain(weights).chain(bias).chain(self.worth.as_flattened())
-    }
-}
-
-/// Chances in place of values.
-fn softmax(values: &mut [f32]) {
-    let most = values.iter().copied().fold(f32::MIN, f32::max);
-    for it in &mut *values {
-        *it = (*it - most).exp();
-    }
-    let sum: f32 = values.iter().sum();
-    for it in values {
-        *it /= sum;
     }
 }
 
@@ -233,7 +153,7 @@ fn softmax(values: &mut [f32]) {
 mod tests {
     use super::*;
     use outflank_core::engine::evaluation::Weights;
-    use outflank_core::engine::people::Choices;
+    use outflank_core::engine::people::{Choices, Predictor};
     use outflank_core::rules::kernel::Portable;
     use outflank_core::rules::{Color, Variant};
 
@@ -254,8 +174,11 @@ mod tests {
             net.learn(&moves, 0, -1.0, 1.0);
             net.learn(&moves, 2, 1.0, 1.0);
         }
+        let bytes =
+            net.to_bytes([1.0 / 64.0; 2], &Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]));
+        let predictor = Predictor::from_bytes(bytes).expect("what was written");
         for (rating, chosen) in [(-1.0, 0), (1.0, 2)] {
-            net.chances(&moves, rating, &mut chances);
+            predictor.chances_of(moves.iter().copied(), 1600.0 + 300.0 * rating, &mut chances);
             assert!(chances[chosen] > 0.8, "{rating}: {chances:?}");
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         }
@@ -269,6 +192,6 @@ mod tests {
         assert!(net.learn(&moves, 1, 0.5, 1.0) < before);
         again.learn(&moves, 1, 0.5, 1.0);
         again.learn(&moves, 1, 0.5, 1.0);
-        assert!(net.rows == again.rows && net.head.values().eq(again.head.values()));
+        assert!(net.rows == again.rows && net.head.numbers().eq(again.head.numbers()));
     }
 }

@@ -1,5 +1,6 @@
 //! The moves of people, each with the player's rating and the other moves.
 
+use super::parallel::Threads;
 use super::people::year_of;
 use super::ratings::RatedGames;
 use outflank_core::engine::evaluation::Weights;
@@ -23,30 +24,57 @@ pub struct ChosenMove {
 }
 
 impl ChosenMove {
-    /// Puts the rows of all choices in place of those of another move.
+    /// Rows of all choices.
     #[inline(always)]
-    pub fn terms(&self, terms: &mut Vec<[u32; TERMS]>) {
-        terms.clear();
-        terms.extend(self.choices.terms(&self.position, self.last));
+    pub fn terms(&self) -> impl Iterator<Item = [u32; TERMS]> {
+        self.choices.terms(&self.position, self.last)
     }
 }
 
-/// Moves of games with a year and a result where there was a choice: to learn from, and of the years to measure on.
-pub fn chosen_moves(records: &[Record], test_on: &[u16]) -> [Vec<ChosenMove>; 2] {
-    let ratings = RatedGames::of(records).by_year();
-    let (mut learnt, mut tested) = (Vec::new(), Vec::new());
-    for record in records {
-        let Some(year) = year_of(record) else { continue };
-        let rating = |name: &String| ratings.get(&(name.clone(), year)).copied();
-        let [Some(black), Some(white)] = record.players.each_ref().map(rating) else { continue };
-        let moves = if test_on.contains(&year) { &mut tested } else { &mut learnt };
-        add(record, [black as f32, white as f32], moves);
-    }
-    for moves in [&mut learnt, &mut tested] {
-        fastest(Glancing(moves));
-    }
-    [learnt, tested]
+/// Moves of games with a year and a result, where there was a choice.
+#[derive(Debug, Default)]
+pub struct ChosenMoves {
+    pub learnt: Vec<ChosenMove>,
+    /// Of one game of [`KEPT`], not learnt: what is fitted to the predictor afterwards.
+    pub kept: Vec<ChosenMove>,
+    /// Of the years to measure on.
+    pub tested: Vec<ChosenMove>,
 }
+
+/// One of this many games is kept back.
+const KEPT: usize = 10;
+
+impl ChosenMoves {
+    /// Moves of these records, of which those of some years are to be measured on.
+    pub fn of(records: &[Record], test_on: &[u16], threads: Threads) -> anyhow::Result<Self> {
+        let ratings = RatedGames::of(records).by_year();
+        let mut all = Self::default();
+        for (at, record) in records.iter().enumerate() {
+            let Some(year) = year_of(record) else { continue };
+            let rating = |name: &String| ratings.get(&(name.clone(), year)).copied();
+            let [Some(black), Some(white)] = record.players.each_ref().map(rating) else {
+                continue;
+            };
+            let moves = match at % KEPT {
+                _ if test_on.contains(&year) => &mut all.tested,
+                0 => &mut all.kept,
+                _ => &mut all.learnt,
+            };
+            add(record, [black as f32, white as f32], moves);
+        }
+        for moves in [&mut all.learnt, &mut all.kept, &mut all.tested] {
+            let parts: Vec<&[ChosenMove]> = moves.chunks(PART).collect();
+            let found = threads.share(parts.len(), None, |at| Ok(fastest(Glancing(parts[at]))))?;
+            for (it, choices) in moves.iter_mut().zip(found.into_iter().flatten()) {
+                it.choices = choices;
+            }
+        }
+        Ok(all)
+    }
+}
+
+/// Moves that a thread looks at together.
+const PART: usize = 10_000;
 
 /// Adds the moves of a game where there was a choice, without the choices.
 fn add(record: &Record, ratings: [f32; 2], moves: &mut Vec<ChosenMove>) {
@@ -67,18 +95,14 @@ fn add(record: &Record, ratings: [f32; 2], moves: &mut Vec<ChosenMove>) {
     }
 }
 
-/// Finds the choices of each move.
-struct Glancing<'a>(&'a mut [ChosenMove]);
+/// Choices of each move.
+struct Glancing<'a>(&'a [ChosenMove]);
 
 impl KernelTask for Glancing<'_> {
-    type Output = ();
+    type Output = Vec<Choices>;
 
-    fn run<K: Kernel>(self, kernel: K) {
+    fn run<K: Kernel>(self, kernel: K) -> Vec<Choices> {
         let weights = Weights::built_in();
-        kernel.run(|| {
-            for it in self.0 {
-                it.choices = Choices::of(kernel, weights, &it.position);
-            }
-        });
+        kernel.run(|| self.0.iter().map(|it| Choices::of(kernel, weights, &it.position)).collect())
     }
 }

@@ -1,16 +1,23 @@
 //! Learns the moves of people by rating, and measures how well they are foretold.
 
-use super::choice_net::{ChoiceNet, scaled};
-use super::chosen_moves::{ChosenMove, chosen_moves};
+use super::checkpoint::Checkpoint;
+use super::choice_net::ChoiceNet;
+use super::chosen_moves::{ChosenMove, ChosenMoves};
+use super::data;
+use super::foretold::Foretold;
+use super::habits::print_habits;
+use super::parallel::Threads;
 use super::people::records_of_people;
+use super::reading::{compare_losses, fitted_reading, measure_reading};
 use anyhow::ensure;
 use clap::Args;
 use outflank::io::progress_bar;
 use outflank_core::engine::Random;
+use outflank_core::engine::people::network::scaled;
+use outflank_core::engine::people::{Predictor, Reading};
 use outflank_core::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
-use std::fmt;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -29,6 +36,25 @@ pub struct ImitateOptions {
     /// A whole number that makes the outcome repeatable
     #[arg(long, value_name = "N", default_value = "0")]
     seed: u64,
+    /// Checkpoint after each round, to resume an interrupted run [default: none is written]
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+    /// Steps that the numbers of patterns and of other features are rounded to
+    #[arg(long, value_name = "X", num_args = 2, default_values = ["0.025", "0.015625"], value_parser = step)]
+    steps: Vec<f32>,
+    /// Moves of each stage and band of ratings that are searched, to fit what people read and to compare losses
+    #[arg(long, value_name = "N", default_value = "500")]
+    searched: usize,
+    #[command(flatten)]
+    threads: Threads,
+    /// The file for the network [default: none is written]
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+fn step(text: &str) -> Result<f32, String> {
+    let step = text.parse().ok().filter(|step| (0.001..=1.0).contains(step));
+    step.ok_or_else(|| "a number from 0.001 to 1".to_owned())
 }
 
 /// Ply from which the moves are measured: the openings before it are known by heart.
@@ -43,39 +69,70 @@ const FORETOLD_AS: [f32; 4] = [1200.0, 1500.0, 1750.0, 1930.0];
 /// Learns and measures. Errors: no games of years to learn from, a file cannot be read, or `out` takes no more.
 pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let records = records_of_people(&options.people)?;
-    let [mut learnt, tested] = chosen_moves(&records, &options.test_on);
+    let ChosenMoves { mut learnt, mut kept, mut tested } =
+        ChosenMoves::of(&records, &options.test_on, options.threads)?;
     ensure!(!learnt.is_empty(), "no games to learn from outside the years of --test-on");
-    let tested: Vec<&ChosenMove> = tested.iter().filter(|it| is_measured(it)).collect();
-    writeln!(out, "{} moves to learn from, {} to measure on", learnt.len(), tested.len())?;
+    kept.retain(is_measured);
+    tested.retain(is_measured);
+    let measured: Vec<&ChosenMove> = tested.iter().collect();
+    let (count, of_tested) = (learnt.len(), measured.len());
+    writeln!(
+        out,
+        "{count} moves to learn from, {} kept back, {of_tested} to measure on",
+        kept.len()
+    )?;
+    let steps = [options.steps[0], options.steps[1]];
     let mut net = ChoiceNet::new(options.seed);
+    let fit = (learnt.len() as u64, options.rounds, options.seed);
+    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });
+    let done = checkpoint.as_ref().map_or(Ok(0), |it| it.resume(&mut net))?;
     let mut random = Random::seed_from_u64(options.seed);
     let progress = progress_bar(u64::from(options.rounds), "");
     for round in 0..options.rounds {
         learnt.shuffle(&mut random);
+        progress.inc(1);
+        if round < done {
+            continue;
+        }
         let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
         let left = (left(round), left(round + 1));
         let loss = fastest(Imitating { net: &mut net, moves: &learnt, left });
-        progress.inc(1);
-        let foretold = fastest(Foretelling { net: &net, moves: &tested, rating: None });
-        writeln!(out, "round {}: {loss:.4} nats learnt; {foretold}", round + 1)?;
+        if let Some(checkpoint) = &checkpoint {
+            checkpoint.write(round + 1, &net)?;
+        }
+        writeln!(out, "round {}: {loss:.4} nats learnt", round + 1)?;
     }
+    let blind = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
+    let predictor = Predictor::from_bytes(net.to_bytes(steps, &blind))?;
+    let (seed, threads) = (options.seed, options.threads);
+    let reading = fitted_reading(&kept, options.searched, seed, &predictor, threads, out)?;
+    let bytes = net.to_bytes(steps, &reading);
+    let predictor = predictor.with_reading(reading);
+    let foretold = fastest(Foretelling { predictor: &predictor, moves: &measured, rating: None });
+    writeln!(out, "{} bytes: {foretold}", bytes.len())?;
+    if let Some(path) = &options.out {
+        data::write(path, &bytes)?;
+    }
+    let count = options.searched * FORETOLD_AS.len() * Reading::STAGES;
+    measure_reading(&tested, count, seed, &predictor, threads, out)?;
     write!(out, "| people | moves | as they are |")?;
     FORETOLD_AS.iter().try_for_each(|rating| write!(out, " as {rating} |"))?;
     writeln!(out, "\n|---|---|---|---|---|---|---|")?;
     for bounds in BANDS.windows(2) {
         let is_in = |it: &&&ChosenMove| (bounds[0]..bounds[1]).contains(&it.rating);
-        let moves: Vec<&ChosenMove> = tested.iter().filter(is_in).copied().collect();
+        let moves: Vec<&ChosenMove> = measured.iter().filter(is_in).copied().collect();
         if moves.is_empty() {
             continue;
         }
         write!(out, "| {}-{} | {} |", bounds[0], bounds[1], moves.len())?;
         for rating in std::iter::once(None).chain(FORETOLD_AS.map(Some)) {
-            let foretold = fastest(Foretelling { net: &net, moves: &moves, rating });
+            let foretold = fastest(Foretelling { predictor: &predictor, moves: &moves, rating });
             write!(out, " {:.1} %, {:.3} |", foretold.first_percent(), foretold.nats_a_move())?;
         }
         writeln!(out)?;
     }
-    Ok(())
+    compare_losses(&tested, options.searched, seed, &predictor, threads, out)?;
+    print_habits(&kept, options.searched, seed, threads, out)
 }
 
 fn is_measured(it: &ChosenMove) -> bool {
@@ -100,7 +157,8 @@ impl KernelTask for Imitating<'_> {
         kernel.run(|| {
             for (at, it) in self.moves.iter().enumerate() {
                 let left = first + (last - first) * (at as f32 / count);
-                it.terms(&mut terms);
+                terms.clear();
+                terms.extend(it.terms());
                 sum += f64::from(self.net.learn(&terms, it.chosen, scaled(it.rating), left));
             }
         });
@@ -108,40 +166,9 @@ impl KernelTask for Imitating<'_> {
     }
 }
 
-/// Sums of how well moves were foretold.
-#[derive(Clone, Copy, Debug, Default)]
-struct Foretold {
-    moves: f64,
-    /// Moves that had the highest chance, and one of the three highest.
-    first: f64,
-    three: f64,
-    nats: f64,
-}
-
-impl Foretold {
-    fn first_percent(&self) -> f64 {
-        100.0 * self.first / self.moves
-    }
-
-    fn nats_a_move(&self) -> f64 {
-        self.nats / self.moves
-    }
-}
-
-impl fmt::Display for Foretold {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.moves == 0.0 {
-            return formatter.write_str("nothing to measure on");
-        }
-        let three = 100.0 * self.three / self.moves;
-        let (first, nats) = (self.first_percent(), self.nats_a_move());
-        write!(formatter, "{first:.2} % named, {three:.2} % among three, {nats:.4} nats a move")
-    }
-}
-
 /// Measurement with a kernel's instructions.
 struct Foretelling<'a> {
-    net: &'a ChoiceNet,
+    predictor: &'a Predictor,
     moves: &'a [&'a ChosenMove],
     /// A rating in place of the player's.
     rating: Option<f32>,
@@ -151,18 +178,13 @@ impl KernelTask for Foretelling<'_> {
     type Output = Foretold;
 
     fn run<K: Kernel>(self, kernel: K) -> Foretold {
-        let (mut terms, mut chances) = (Vec::new(), Vec::new());
+        let mut chances = Vec::new();
         let mut sum = Foretold::default();
         kernel.run(|| {
             for it in self.moves {
-                it.terms(&mut terms);
-                self.net.chances(&terms, scaled(self.rating.unwrap_or(it.rating)), &mut chances);
-                let chance = chances[it.chosen];
-                let better = chances.iter().filter(|it| **it > chance).count();
-                sum.moves += 1.0;
-                sum.first += f64::from(better == 0);
-                sum.three += f64::from(better < 3);
-                sum.nats -= f64::from(chance.max(1e-9).ln());
+                let rating = self.rating.unwrap_or(it.rating);
+                self.predictor.chances_of(it.terms(), rating, &mut chances);
+                sum.note(&chances, it.chosen);
             }
         });
         sum

@@ -1,6 +1,7 @@
 //! Training by stochastic gradient descent. A row moves less the more it has moved (Duchi, Hazan & Singer, "Adaptive
 //! Subgradient Methods for Online Learning and Stochastic Optimization", 2011).
 
+use super::checkpoint::InTraining;
 use super::float_head::{FLOATS, FloatHead};
 use outflank_core::engine::Random;
 use outflank_core::engine::evaluation::Weights;
@@ -37,6 +38,23 @@ const STIFFNESS: f32 = 100_000.0;
 /// Limit of an error in discs.
 const WORST_ERROR: f32 = 30.0;
 
+impl InTraining for Learner {
+    fn numbers(&self) -> impl Iterator<Item = f32> {
+        let heads = self.heads.iter().flat_map(FloatHead::numbers);
+        self.rows.as_flattened().iter().chain(&self.moved).copied().chain(heads)
+    }
+
+    fn take_up(&mut self, numbers: &[f32]) {
+        let (rows, rest) = numbers.split_at(self.rows.as_flattened().len());
+        let (moved, heads) = rest.split_at(self.moved.len());
+        self.rows.as_flattened_mut().copy_from_slice(rows);
+        self.moved.copy_from_slice(moved);
+        let (heads, rest) = heads.as_chunks::<FLOATS>();
+        assert!(rest.is_empty() && heads.len() == self.heads.len(), "a network's numbers");
+        self.heads = heads.iter().map(FloatHead::from_numbers).collect();
+    }
+}
+
 impl Learner {
     /// An untrained network: zero rows, random lanes and units.
     pub fn new(seed: u64) -> Self {
@@ -55,27 +73,6 @@ impl Learner {
         let rows: Vec<_> = rows.into_iter().map(numbers).collect();
         let heads = weights.heads().iter().map(FloatHead::of).collect();
         Self { moved: vec![moved; rows.len()], rows, heads }
-    }
-
-    /// All numbers, for [`Self::take_up`].
-    pub fn numbers(&self) -> impl Iterator<Item = f32> {
-        let heads = self.heads.iter().flat_map(FloatHead::numbers);
-        self.rows.as_flattened().iter().chain(&self.moved).copied().chain(heads)
-    }
-
-    /// Sets all numbers.
-    ///
-    /// # Panics
-    ///
-    /// If the count differs.
-    pub fn take_up(&mut self, numbers: &[f32]) {
-        let (rows, rest) = numbers.split_at(self.rows.as_flattened().len());
-        let (moved, heads) = rest.split_at(self.moved.len());
-        self.rows.as_flattened_mut().copy_from_slice(rows);
-        self.moved.copy_from_slice(moved);
-        let (heads, rest) = heads.as_chunks::<FLOATS>();
-        assert!(rest.is_empty() && heads.len() == self.heads.len(), "a network's numbers");
-        self.heads = heads.iter().map(FloatHead::from_numbers).collect();
     }
 
     /// Trains on examples; `left` is the share of all training that remains before and after them, from 1 to 0.

@@ -17,20 +17,32 @@ pub fn level_game(
     levels: [Level; 2],
     random_plies: u32,
     random: &mut Random,
-    mut goes_on: impl FnMut(Color, &Game) -> bool,
+    goes_on: impl FnMut(Color, &Game) -> bool,
 ) -> Game {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
+    play_on(&mut game, levels, random_plies, random, goes_on);
+    game
+}
+
+/// As [`level_game`], from a game that has begun.
+pub fn play_on(
+    game: &mut Game,
+    levels: [Level; 2],
+    random_plies: u32,
+    random: &mut Random,
+    mut goes_on: impl FnMut(Color, &Game) -> bool,
+) {
     let mut engine = Engine::default();
     loop {
         match game.turn() {
-            Turn::Over => return game,
+            Turn::Over => return,
             Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(side) if !goes_on(side, &game) => return game,
+            Turn::Place(side) if !goes_on(side, game) => return,
             Turn::Place(_) if 60 - game.empties().len() < random_plies => {
-                place_at_random(&mut game, random);
+                place_at_random(game, random);
             }
             Turn::Place(side) => {
-                let request = Request::of(&game, levels[side.index()], random.random());
+                let request = Request::of(game, levels[side.index()], random.random());
                 let answer = engine.think(&request, &Stop::default(), &mut |_| {});
                 game.place(answer.expect("there is a move").square).expect("it is legal");
             }

@@ -17,6 +17,8 @@ mod draw;
 mod exams;
 mod fit;
 mod float_head;
+mod foretold;
+mod habits;
 mod imitate;
 mod learner;
 mod least_squares;
@@ -35,7 +37,9 @@ mod plot;
 mod prove;
 mod puzzles;
 mod ratings;
+mod reading;
 mod start;
+mod turing;
 mod whole_history;
 mod worth;
 
@@ -101,6 +105,8 @@ enum TrainerCommand {
     Ratings(ratings::RatingsOptions),
     /// Learn the moves of people by rating, and measure how well they are foretold
     People(imitate::ImitateOptions),
+    /// Test whether a reader can tell the model's moves from people's; goes on where it was stopped
+    Turing(turing::TuringOptions),
 }
 
 fn main() -> ExitCode {
@@ -130,6 +136,7 @@ fn main() -> ExitCode {
         TrainerCommand::Matched(options) => matched::run(&options, out),
         TrainerCommand::Ratings(options) => ratings::run(&options, out),
         TrainerCommand::People(options) => imitate::run(&options, out),
+        TrainerCommand::Turing(options) => turing::run(&options, &mut std::io::stdin().lock(), out),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

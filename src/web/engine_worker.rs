@@ -48,6 +48,13 @@ impl EngineWorker {
         level.is_none_or(Level::may_search)
     }
 
+    /// Whether a task needs what is known of people's moves. [`Level::Matched`] may play as people do.
+    pub fn needs_people(task: &EngineTask) -> bool {
+        let EngineTask::Choose { game, level, .. } = task else { return false };
+        let level = game.game().and_then(|game| Level::from_number(game.variant(), *level).ok());
+        level.is_some_and(|level| level.person().is_some() || level.is_matched())
+    }
+
     /// Does a task, and tells its news.
     pub fn work(&self, task: EngineTask, tell: &mut dyn FnMut(EngineNews)) {
         let (lane, id) = match &task {
@@ -192,6 +199,7 @@ impl EngineWorker {
 mod exports {
     use super::EngineWorker;
     use outflank::engine::evaluation::Weights;
+    use outflank::engine::people::Predictor;
     use std::time::Duration;
     use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -226,6 +234,17 @@ mod exports {
         /// Provides the weights of the evaluation. Errors: a sentence for invalid ones.
         pub fn provide_weights(weights: Vec<u8>) -> Result<(), String> {
             Weights::provide(weights).map_err(|error| error.to_string())
+        }
+
+        /// Whether a task, given as JSON, needs [`Self::provide_people`] first.
+        #[wasm_bindgen(js_name = needs_people)]
+        pub fn task_needs_people(task: &str) -> bool {
+            serde_json::from_str(task).is_ok_and(|task| Self::needs_people(&task))
+        }
+
+        /// Provides what is known of people's moves. Errors: a sentence for invalid data.
+        pub fn provide_people(predictor: Vec<u8>) -> Result<(), String> {
+            Predictor::provide(predictor).map_err(|error| error.to_string())
         }
 
         /// Nodes of the benchmark. It needs the weights.

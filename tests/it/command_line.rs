@@ -76,10 +76,25 @@ fn what_is_wrong_is_said_in_one_sentence() {
             "--first only applies to --rules book and tictactoe: otherwise Black always starts",
         ),
         ("play --two-player --level 2", "--two-player cannot be used with --level <N>"),
+        (
+            "play --against person:1350",
+            "no people play as '1350': ratings of people run from 1000 to 2000 in steps of 100",
+        ),
+        (
+            "gtp --level person:900",
+            "no people play as '900': ratings of people run from 1000 to 2000 in steps of 100",
+        ),
+        (
+            "match person:ann level:1 --games 2",
+            "no people play as 'ann': ratings of people run from 1000 to 2000 in steps of 100",
+        ),
+        ("play tictactoe --against person:1300", "people only play standard Reversi"),
+        ("play --rules book --level person:1300", "people only play standard Reversi"),
+        ("watch person:1300 level:11300", "unknown level '11300': levels run from 1 to 10"),
         ("play --hues", "unknown option '--hues': see outflank --help"),
         (
             "watch level:1 fritz",
-            "unknown player 'fritz': level:1 to level:10, or random, greedy, rookie, novice, \
+            "unknown player 'fritz': level:1 to level:10, person:1000 to person:2000, or random, greedy, rookie, novice, \
              amateur, club, expert, master, grandmaster, champion",
         ),
         ("watch level:0 level:9", "unknown level '0': levels run from 1 to 10"),

@@ -32,6 +32,20 @@ fn levels(variant: Variant) -> String {
     text
 }
 
+/// The opponents that play as people do, with their rating on the levels' scale.
+fn people() -> String {
+    let mut text =
+        "| name | rating of people | on the levels' scale | plays |\n|---|---|---|---|\n"
+            .to_owned();
+    for level in Level::people(Variant::REVERSI) {
+        let rating = level.person().expect("it plays as people do");
+        let strength = level.rating(Variant::REVERSI).expect("it is rated");
+        let _ =
+            writeln!(text, "| {} | {rating} | {strength} | {} |", rating.name(), rating.about());
+    }
+    text
+}
+
 /// In how many of all possible lines each level of tic-tac-toe loses, draws and wins, and the
 /// points a game that it can expect against the two lowest.
 fn lines_of_play() -> String {
@@ -120,6 +134,7 @@ fn tables_in_readme_and_manual_match_the_code() {
         ("commands", commands()),
         ("settings", settings::markdown()),
         ("levels", levels(Variant::REVERSI)),
+        ("people", people()),
         ("levels of tic-tac-toe", levels(Variant::TIC_TAC_TOE)),
         ("lines", lines_of_play()),
         ("looks", looks()),

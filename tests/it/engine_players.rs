@@ -15,10 +15,6 @@ use std::collections::HashSet;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-fn request(position: Position, variant: Variant, level: Level, seed: u64) -> Request {
-    Request { position, variant, level, seed, depth_limit: None }
-}
-
 /// Answer of a player without memory.
 fn think(request: &Request, stop: &Stop, on_report: &mut dyn FnMut(&Report)) -> Option<Answer> {
     Engine::default().think(request, stop, on_report)
@@ -30,8 +26,12 @@ fn untimed() -> impl Iterator<Item = Level> {
 }
 
 fn answer(position: Position, level: Level, seed: u64) -> Answer {
-    think(&request(position, Variant::REVERSI, level, seed), &Stop::default(), &mut |_| {})
-        .expect("there is a move")
+    think(
+        &Request::of_position(position, Variant::REVERSI, level, seed),
+        &Stop::default(),
+        &mut |_| {},
+    )
+    .expect("there is a move")
 }
 
 /// A position after this many random plies; `None` if the game ended earlier.
@@ -114,7 +114,7 @@ fn the_search_counts_the_last_empties_out_as_minimax_does() {
     let ends = (0..).filter_map(|seed| random_position(53 + seed as usize % 4, seed)).take(60);
     for position in ends {
         for variant in [Variant::REVERSI, Variant::BOOK] {
-            let request = request(position, variant, Level::Champion, 3);
+            let request = Request::of_position(position, variant, Level::Champion, 3);
             let answer = think(&request, &Stop::default(), &mut |_| {}).expect("a move");
             let Some(report) = answer.report else {
                 assert_eq!(position.legal_moves().len(), 1, "the only move needs no thought");
@@ -135,7 +135,7 @@ fn the_search_reports_deeper_and_deeper() {
     let position = random_position(20, 3).expect("a position");
     for level in [Level::Expert, Level::Grandmaster] {
         let mut depths = Vec::new();
-        let request = request(position, Variant::REVERSI, level, 1);
+        let request = Request::of_position(position, Variant::REVERSI, level, 1);
         think(&request, &Stop::default(), &mut |report| depths.push(report.depth));
         assert!(depths.len() > 1 && depths.is_sorted_by(|a, b| a < b), "{depths:?}");
     }
@@ -176,7 +176,7 @@ fn a_stopped_search_answers_at_once_with_what_looks_best_at_first_sight() {
     stop.stop();
     let position = random_position(20, 3).expect("a position");
     for level in [Level::Novice, Level::Champion] {
-        let request = request(position, Variant::REVERSI, level, 1);
+        let request = Request::of_position(position, Variant::REVERSI, level, 1);
         let answer = think(&request, &stop, &mut |_| {}).expect("there is a move");
         let report = answer.report.expect("it has looked at the moves");
         assert!(position.legal_moves().contains(answer.square));
@@ -190,7 +190,7 @@ fn a_search_that_is_stopped_in_a_report_keeps_it() {
     let position = random_position(20, 3).expect("a position");
     let stop = Stop::default();
     let mut reports = Vec::new();
-    let request = request(position, Variant::REVERSI, Level::Champion, 1);
+    let request = Request::of_position(position, Variant::REVERSI, Level::Champion, 1);
     let answer = think(&request, &stop, &mut |report| {
         reports.push(report.clone());
         if report.depth == 5 {
@@ -223,7 +223,7 @@ fn the_champion_moves_in_time_and_by_the_rules() {
         let mut thinker = TimedEngine::new(resources.clone(), Pace { move_time, factor: 1.0 });
         for position in positions(20) {
             for variant in [Variant::REVERSI, Variant::BOOK] {
-                let request = request(position, variant, Level::Champion, 1);
+                let request = Request::of_position(position, variant, Level::Champion, 1);
                 let answer = thinker.think(&request, &Stop::default(), &mut |_| {});
                 let answer = answer.expect("a move");
                 assert!(position.legal_moves().contains(answer.square), "{position:?}");
@@ -247,7 +247,7 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
                 stop.stop();
             }
         };
-        let request = request(position, Variant::REVERSI, Level::Champion, 1);
+        let request = Request::of_position(position, Variant::REVERSI, Level::Champion, 1);
         engine.think(&request, &stop, &mut on_report);
         nodes
     };
@@ -264,7 +264,7 @@ fn what_the_champion_has_seen_it_searches_again_only_when_told_to_forget() {
 fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
     let position = (60..).find_map(|seed| random_position(46, seed)).expect("a game that long");
     let nodes = |engine: &mut Engine, level: Level| {
-        let request = request(position, Variant::REVERSI, level, 1);
+        let request = Request::of_position(position, Variant::REVERSI, level, 1);
         let answer = engine.think(&request, &Stop::default(), &mut |_| {}).expect("a move");
         answer.report.expect("it searches").nodes
     };
@@ -272,7 +272,8 @@ fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
         let alone = nodes(&mut Engine::default(), level);
         let mut engine = Engine::default();
         // To the end: no stop is needed.
-        engine.ponder(&request(position, Variant::REVERSI, level, 2), &Stop::default());
+        engine
+            .ponder(&Request::of_position(position, Variant::REVERSI, level, 2), &Stop::default());
         let after = nodes(&mut engine, level);
         assert!(
             if ponders { 2 * after < alone } else { after == alone },
@@ -285,7 +286,7 @@ fn who_has_pondered_finds_the_move_again_and_the_lower_levels_do_not_ponder() {
 fn a_stop_ends_the_pondering_at_once() {
     let position = random_position(20, 5).expect("a position");
     let (stop, mut engine) = (Stop::default(), Engine::default());
-    let request = request(position, Variant::REVERSI, Level::Champion, 1);
+    let request = Request::of_position(position, Variant::REVERSI, Level::Champion, 1);
     stop.stop();
     // It would go on for days.
     engine.ponder(&request, &stop);

@@ -321,7 +321,8 @@ fn an_unknown_name_is_refused_with_the_known_ones() {
     let home = settings(&[("edax", "gtp", "edax".to_owned())]);
     let config = home.path().to_str().expect("UTF-8");
     for (arguments, says) in [
-        (&["play", "--against", "zebra"][..], "unknown engine 'zebra'; your engines: edax"),
+        (&["play", "--against", "zebra"][..], "unknown player 'zebra': level:1"),
+        (&["play", "--against", "zebra"], "; your engines: edax"),
         (&["watch", "zebra", "level:3"], "; your engines: edax"),
         (&["match", "edax", "zebra", "--games", "1"], "; your engines: edax"),
         (&["play", "tictactoe", "--against", "edax"], "edax only knows standard Reversi"),

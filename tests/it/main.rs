@@ -37,6 +37,7 @@ mod lessons;
 mod library;
 mod library_commands;
 mod library_filters;
+mod like_people;
 mod manners;
 mod many;
 mod match_peers;

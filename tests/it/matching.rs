@@ -85,8 +85,7 @@ fn a_matched_opponent_is_one_of_its_two_neighbours_at_every_move_the_nearer_more
         assert_eq!((level.rating(Variant::REVERSI), level.number()), (Some(rating.into()), rating));
         let corners = divided().take(400).zip(0..).filter(|((position, rookie), seed)| {
             let (position, seed) = (*position, *seed);
-            let request =
-                Request { depth_limit: None, position, variant: Variant::REVERSI, level, seed };
+            let request = Request::of_position(position, Variant::REVERSI, level, seed);
             let answer = engine.think(&request, &Stop::default(), &mut |_| {}).expect("a move");
             rookie.contains(answer.square)
         });

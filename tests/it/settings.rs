@@ -177,6 +177,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             labels: false,
             numbers: true,
             animation: false,
+            human_pace: false,
             hints: true,
             preview: true,
             values: true,
@@ -214,7 +215,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
         [
             "line 4: key with no value, expected `=`",
             "line 1: look takes classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
-            "line 3: level takes a whole number from 1 to 10, or \"auto\", not 11",
+            "line 3: level takes a whole number from 1 to 10, \"auto\", or \"person:1000\" to \"person:2000\", not 11",
             "line 5: step takes true or false, not 1",
             "line 7: unknown setting 'sides'",
             "line 8: name takes a text in quotation marks, not 3",

@@ -194,13 +194,7 @@ fn the_exact_scores_against_the_lowest_levels_are_known() {
 fn ties_are_decided_by_chance_and_a_seed_repeats_the_answer() {
     let start = Variant::TIC_TAC_TOE.start(Color::Black);
     for (level, count) in [(Level::Random, 9), (Level::Regular, 4), (Level::Perfect, 4)] {
-        let request = |seed| Request {
-            depth_limit: None,
-            position: start,
-            variant: Variant::TIC_TAC_TOE,
-            level,
-            seed,
-        };
+        let request = |seed| Request::of_position(start, Variant::TIC_TAC_TOE, level, seed);
         let answer = |seed| {
             Engine::default().think(&request(seed), &Stop::default(), &mut |_| {}).expect("a move")
         };

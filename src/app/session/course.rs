@@ -33,7 +33,8 @@ pub fn proceed(session: &mut GameSession, shared: &mut Shared) -> (Effects, Cour
         }
         session.view.motion = None;
         session.pacing.still_since.get_or_insert(now);
-        let is_due = session.waits_until().is_some_and(|due| now >= due);
+        let is_due =
+            session.waits_until(&shared.preferences.settings).is_some_and(|due| now >= due);
         match (session.game.turn(), &session.pacing.computer) {
             (Turn::Pass(_), _) if is_due => pass(session, shared),
             (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(session, square, shared),

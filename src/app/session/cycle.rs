@@ -17,7 +17,11 @@ pub(in crate::app) fn next_level(level: Level, variant: Variant, forward: bool) 
     next(level, &levels(level, variant), forward)
 }
 
+/// Levels of the same kind: those of the game, or those that play as people do.
 fn levels(level: Level, variant: Variant) -> Vec<Level> {
+    if level.person().is_some() {
+        return Level::people(variant).collect();
+    }
     let partner = if level.is_matched() { level } else { Estimate::default().partner() };
     let is_known = variant.is_tournament();
     Level::of(variant).iter().copied().chain(is_known.then_some(partner)).collect()
@@ -35,6 +39,20 @@ pub(in crate::app) fn next_opponent(
     next(opponent, &levels.chain(seats_of(variant, guests)).collect::<Vec<_>>(), forward)
 }
 
+/// Level of the other kind, of about the same strength: one that plays as people do in place of another, or the other
+/// way round.
+pub(in crate::app) fn other_kind(level: Level, variant: Variant) -> Level {
+    let rating = level.rating(variant).unwrap_or_default();
+    let away = |it: &Level| (it.rating(variant).unwrap_or_default() - rating).abs();
+    let nearest =
+        |levels: Vec<Level>| levels.into_iter().min_by(|a, b| away(a).total_cmp(&away(b)));
+    let others = match level.person() {
+        Some(_) => Level::of(variant).to_vec(),
+        None => Level::people(variant).collect(),
+    };
+    nearest(others).unwrap_or(level)
+}
+
 /// Next or previous player to watch.
 pub(in crate::app) fn next_watched(
     player: Seat,
@@ -42,7 +60,8 @@ pub(in crate::app) fn next_watched(
     guests: &[Guest],
     forward: bool,
 ) -> Seat {
-    let levels = Level::of(variant).iter().copied().map(Seat::Computer);
+    let levels = Level::of(variant).iter().copied().chain(Level::people(variant));
+    let levels = levels.map(Seat::Computer);
     next(player, &levels.chain(seats_of(variant, guests)).collect::<Vec<_>>(), forward)
 }
 

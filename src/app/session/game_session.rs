@@ -79,12 +79,6 @@ pub struct Pacing {
 
 /// Time after a move with flips that no clock is charged for, with or without animation.
 pub const CLOCK_DELAY: Duration = MOTION_LIMIT;
-/// Least pause between a board at rest and the computer's disc.
-const REPLY_PAUSE: Duration = Duration::from_millis(600);
-/// Display time of a forced pass; Enter shortens it.
-const PASS_PAUSE: Duration = Duration::from_millis(2500);
-/// Display time of a forced pass before a person's turn: the notice stays anyway.
-const SHORT_PASS_PAUSE: Duration = Duration::from_millis(1200);
 
 impl GameSession {
     pub(in crate::app) fn shows_tree(&self, slot: Slot) -> bool {
@@ -362,21 +356,5 @@ impl GameSession {
         let is_idle = self.pacing.computer == Computer::Idle && !self.pacing.step_released;
         let waits = is_step_mode || self.waits_for_reader();
         waits && self.opponent_to_move().is_some() && is_idle
-    }
-
-    /// Time at which the announced pass or the chosen reply is due.
-    pub(in crate::app) fn waits_until(&self) -> Option<Duration> {
-        let since = self.pacing.still_since?;
-        match (self.game.turn(), &self.pacing.computer) {
-            (Turn::Pass(_), _) if self.waits_for_reader() => None,
-            (Turn::Pass(side), _) if self.player(!side) == Seat::Human => {
-                Some(since + SHORT_PASS_PAUSE)
-            }
-            (Turn::Pass(_), _) => Some(since + PASS_PAUSE),
-            // With a clock there are no pauses.
-            (Turn::Place(side), Computer::Chosen(_)) if self.is_timed(side) => Some(since),
-            (Turn::Place(_), Computer::Chosen(_)) => Some(since + REPLY_PAUSE),
-            _ => None,
-        }
     }
 }

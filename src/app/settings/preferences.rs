@@ -124,6 +124,8 @@ pub struct Settings {
     pub numbers: bool,
     /// Whether turning discs are animated.
     pub animation: bool,
+    /// Whether opponents that play as people do take their time.
+    pub human_pace: bool,
     pub hints: bool,
     /// Whether the discs that a move at the cursor would flip are marked.
     pub preview: bool,
@@ -160,6 +162,7 @@ impl Default for Settings {
             labels: true,
             numbers: false,
             animation: true,
+            human_pace: true,
             hints: false,
             preview: false,
             values: false,

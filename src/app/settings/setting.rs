@@ -4,7 +4,8 @@ use crate::app::session::cycle::{next, next_level};
 use crate::app::settings::preferences::{Preferences, Settings};
 use crate::app::text::levels::level_choice;
 use crate::app::typing::Charset;
-use crate::engine::Level;
+use crate::engine::people::PersonRating;
+use crate::engine::{Level, PERSON_PREFIX};
 use crate::records::sanitize;
 use crate::rules::Variant;
 use crate::school::Estimate;
@@ -77,7 +78,9 @@ impl Setting {
             Kind::Switch(of, _) => SettingValue::Switch(*of(&mut settings)),
             Kind::Text(of, ..) => SettingValue::Text(of(&mut settings).clone()),
             Kind::Choice { get, .. } => SettingValue::Text(get(preferences)),
-            Kind::Level if preferences.level.is_matched() => SettingValue::Text(MATCHED.to_owned()),
+            Kind::Level if !preferences.level.is_numbered() => {
+                SettingValue::Text(preferences.level.as_player())
+            }
             Kind::Level => SettingValue::Number(preferences.level.number().into()),
             Kind::Number(of, ..) => SettingValue::Number((*of(&mut settings)).into()),
         }
@@ -127,18 +130,24 @@ impl Setting {
             }
             (Kind::Level, value) => {
                 let numbered = |number: &i64| {
-                    let number = u16::try_from(*number).ok()?;
-                    let level = Level::from_number(Variant::REVERSI, number).ok()?;
-                    Some(level).filter(|level| !level.is_matched())
+                    let levels = Level::of(Variant::REVERSI);
+                    levels.iter().find(|level| i64::from(level.number()) == *number).copied()
+                };
+                let person = |word: &str| {
+                    let rating = word.strip_prefix(PERSON_PREFIX)?.parse().ok()?;
+                    PersonRating::new(rating).map(Level::Person)
                 };
                 let level = match value {
                     SettingValue::Number(number) => numbered(number),
                     SettingValue::Text(word) if word == MATCHED => {
                         Some(Estimate::default().partner())
                     }
-                    _ => None,
+                    SettingValue::Text(word) => person(word),
+                    SettingValue::Switch(_) => None,
                 };
-                preferences.level = level.ok_or("a whole number from 1 to 10, or \"auto\"")?;
+                preferences.level = level.ok_or(
+                    "a whole number from 1 to 10, \"auto\", or \"person:1000\" to \"person:2000\"",
+                )?;
             }
         }
         Ok(())

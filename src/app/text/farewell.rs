@@ -105,7 +105,7 @@ fn continuation(shared: &Shared, session: &GameSession) -> String {
 
 fn command_of_players(session: &GameSession) -> String {
     let player = |side: Color| match session.player(side) {
-        Seat::Computer(level) => format!("level:{}", level.number()),
+        Seat::Computer(level) => level.as_player(),
         Seat::Guest(name) => name.to_string(),
         Seat::Human => String::new(),
     };
@@ -115,6 +115,9 @@ fn command_of_players(session: &GameSession) -> String {
             let side = session.setup.variant.side(human).to_lowercase();
             let opponent = match session.player(!human) {
                 Seat::Guest(name) => format!("--against {name}"),
+                Seat::Computer(level @ Level::Person(_)) => {
+                    format!("--against {}", level.as_player())
+                }
                 _ if session.setup.level.is_matched() => "--level auto".to_owned(),
                 seat => format!("--level {}", seat.level().map_or(0, Level::number)),
             };

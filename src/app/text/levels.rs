@@ -3,8 +3,11 @@
 use crate::engine::Level;
 use crate::words::{self, say};
 
-/// A level in a list: `4 Novice`, or `Match me`.
+/// A level in a list: `4 Novice`, `Match me`, or `Ann, 1300`.
 pub fn level_choice(level: Level) -> String {
+    if let Some(rating) = level.person() {
+        return say!("level-person", name = rating.name(), rating = rating.to_string());
+    }
     if level.is_matched() {
         return say!("level-matched");
     }
@@ -13,14 +16,20 @@ pub fn level_choice(level: Level) -> String {
 
 /// Name of a level; a matched level has a number only.
 pub fn level_name(level: Level) -> String {
+    if let Some(rating) = level.person() {
+        return rating.name().to_owned();
+    }
     if level.is_matched() {
         return level.to_string();
     }
     words::of("level-name", &level.to_string().to_lowercase())
 }
 
-/// Strength of a player: `level 4`, or `rating 1430`.
+/// Strength of a player: `level 4`, `rating 1430`, or `like people of 1300`.
 pub fn level_tag(level: Level) -> String {
+    if let Some(rating) = level.person() {
+        return say!("level-like-people", rating = rating.to_string());
+    }
     if level.is_matched() {
         return say!("level-rating", rating = level.number().to_string());
     }
@@ -29,5 +38,9 @@ pub fn level_tag(level: Level) -> String {
 
 /// Description of a level's play for beginners.
 pub fn about_level(level: Level) -> String {
+    if let Some(rating) = level.person() {
+        let about = rating.about();
+        return if rating.is_rare() { say!("level-person-rare", about = about) } else { about };
+    }
     words::of("level", &level.to_string().to_lowercase())
 }

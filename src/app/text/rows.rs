@@ -60,6 +60,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Begin => action(say!("start-begin"), say!("start-begin-about")),
         StartRow::Players => mode(setup.mode),
         StartRow::Side => side_choice(setup),
+        StartRow::Opponent => opponent(setup.opponent()),
         StartRow::Level => player(say!("start-level"), setup.opponent(), shared),
         StartRow::BlackLevel => {
             player(setup.variant.side_name(Color::Black), setup.watched[0], shared)
@@ -98,6 +99,20 @@ fn mode(mode: Mode) -> RowText {
         Mode::Watch => (say!("start-players-watch"), say!("start-players-watch-about")),
     };
     RowText::choice(say!("start-players"), value, sentence)
+}
+
+/// Kind of an opponent.
+fn opponent(seat: Seat) -> RowText {
+    let (value, about) = match seat {
+        Seat::Computer(level) if level.person().is_some() => {
+            (say!("start-opponent-person"), say!("start-opponent-person-about"))
+        }
+        Seat::Guest(_) => (say!("start-opponent-engine"), say!("start-guest-about")),
+        Seat::Computer(_) | Seat::Human => {
+            (say!("start-opponent-level"), say!("start-opponent-level-about"))
+        }
+    };
+    RowText::choice(say!("start-opponent"), value, about)
 }
 
 fn player(label: String, seat: Seat, shared: &Shared) -> RowText {

@@ -16,8 +16,9 @@ use std::time::Duration;
 #[command(override_usage = "outflank tournament [OPTIONS] <FILE.toml>\n       \
                             outflank tournament [OPTIONS] <PLAYER> <PLAYER>...")]
 pub struct TournamentOptions {
-    /// A tournament file, or the players, the strongest first: level:N, a level's name, an engine that your settings
-    /// name, gtp:COMMAND, nboard:COMMAND, or person:NAME at the keyboard
+    /// A tournament file, or the players, the strongest first: level:N, a level's name, person:R (plays as people
+    /// rated 1000, 1100 .. 2000 do), an engine that your settings name, gtp:COMMAND, nboard:COMMAND, or person:NAME at the
+    /// keyboard
     #[arg(value_name = "PLAYER", required = true, num_args = 1..)]
     pub players: Vec<String>,
     /// Pairing system [default: round-robin]

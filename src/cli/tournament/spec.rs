@@ -5,6 +5,7 @@ use crate::app::{TimeControls, read_time_controls, write_time_controls};
 use crate::cli::contest_start::check_told;
 use crate::cli::values::{contestant, openings_of, seconds};
 use crate::club::{Format, PlanError, TournamentPlan};
+use crate::engine::{Level, PERSON_PREFIX};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
@@ -13,9 +14,6 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
 use toml_edit::{DocumentMut, Item};
-
-/// Prefix of local players.
-const PERSON: &str = "person:";
 
 /// Kind of an entrant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,17 +181,21 @@ fn entrants(
 ) -> Result<Vec<Entrant>, String> {
     let mut entrants: Vec<Entrant> = Vec::new();
     for (name, text) in players {
-        let (usual, contestant) = if let Some(person) = text.strip_prefix(PERSON) {
-            (person.to_owned(), Contestant::Person)
-        } else {
-            let spec = contestant(Variant::REVERSI, text, guests)?;
-            let usual = match &spec {
-                OpponentSpec::Level(level) => level.to_string(),
-                OpponentSpec::Guest(name) => name.to_string(),
-                OpponentSpec::Program(program) => program.command.clone(),
+        // A person whose name is a number plays as people of this rating do.
+        let is_name = |person: &&str| person.parse::<u16>().is_err();
+        let (usual, contestant) =
+            if let Some(person) = text.strip_prefix(PERSON_PREFIX).filter(is_name) {
+                (person.to_owned(), Contestant::Person)
+            } else {
+                let spec = contestant(Variant::REVERSI, text, guests)?;
+                let usual = match &spec {
+                    OpponentSpec::Level(Level::Person(rating)) => rating.name().to_owned(),
+                    OpponentSpec::Level(level) => level.to_string(),
+                    OpponentSpec::Guest(name) => name.to_string(),
+                    OpponentSpec::Program(program) => program.command.clone(),
+                };
+                (usual, Contestant::Opponent(spec))
             };
-            (usual, Contestant::Opponent(spec))
-        };
         let usual = sanitize(name.as_ref().unwrap_or(&usual), NAME_LENGTH - 4);
         if usual.is_empty() {
             return Err(say!("event-no-name", text = sanitize(text, 60)));

@@ -7,7 +7,6 @@ mod counts;
 mod handcrafted;
 mod mobility;
 pub mod network;
-mod packed_rows;
 pub mod patterns;
 mod spread_rows;
 pub mod terms;

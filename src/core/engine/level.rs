@@ -1,13 +1,20 @@
 //! Levels of play.
 
+use super::people::PersonRating;
 use super::random::Random;
 use super::search::Value;
-use super::strength::{RATINGS, Strength};
+use super::strength::{PEOPLE, RATINGS, Strength};
 use crate::rules::{Bitboard, Goal, Square, Variant};
 use crate::words::say;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
+
+/// Prefix of a rating where a player is named.
+pub const PERSON_PREFIX: &str = "person:";
+
+/// Number of people before their rating is added: no level and no matched rating is as high.
+const FIRST_PERSON: u16 = 10_000;
 
 /// Search effort of a level.
 #[derive(Clone, Copy, Debug)]
@@ -96,6 +103,9 @@ pub enum Level {
     /// Reversi: a given strength between two other levels; not in [`Level::of`].
     #[strum(to_string = "Partner")]
     Matched(Strength),
+    /// Reversi: plays as people of a rating do; not in [`Level::of`].
+    #[strum(to_string = "Person")]
+    Person(PersonRating),
     /// Tic-tac-toe: wins, else blocks, else any free square.
     Pupil,
     /// Tic-tac-toe: wins, else blocks, else corners before the centre before sides.
@@ -147,17 +157,19 @@ impl Level {
         if variant.flips() { Self::REVERSI } else { Self::TICTACTOE }
     }
 
-    /// Number, from 1 in its game; a matched level's rating.
+    /// Number, from 1 in its game; a matched level's rating; that of people plus [`FIRST_PERSON`].
     pub fn number(self) -> u16 {
-        if let Self::Matched(strength) = self {
-            return strength.rating();
+        match self {
+            Self::Matched(strength) => return strength.rating(),
+            Self::Person(rating) => return FIRST_PERSON + rating.get(),
+            _ => {}
         }
         let lists = [Self::REVERSI, Self::TICTACTOE];
         let mut places = lists.iter().filter_map(|list| list.iter().position(|&it| it == self));
         places.next().expect("every level is of a game") as u16 + 1
     }
 
-    /// Level by number; in Reversi also a matched level by rating.
+    /// Level by number; in Reversi also a matched level, or people, by rating.
     ///
     /// # Errors
     ///
@@ -166,7 +178,47 @@ impl Level {
         let levels = Self::of(variant);
         let found = levels.iter().find(|level| level.number() == number).copied();
         let matched = || Strength::exactly(number).filter(|_| variant.flips()).map(Self::Matched);
-        found.or_else(matched).ok_or(NoSuchLevel { number, count: levels.len() })
+        let person = || {
+            let rating = number.checked_sub(FIRST_PERSON).and_then(PersonRating::new);
+            rating.filter(|_| variant.is_tournament()).map(Self::Person)
+        };
+        found.or_else(matched).or_else(person).ok_or(NoSuchLevel { number, count: levels.len() })
+    }
+
+    /// Levels that play as people do, weakest first; none in other variants than the standard.
+    pub fn people(variant: Variant) -> impl Iterator<Item = Self> {
+        let is_known = variant.is_tournament();
+        PersonRating::all().filter(move |_| is_known).map(Self::Person)
+    }
+
+    /// Rating of the people that it plays as, on their own scale.
+    pub const fn person(self) -> Option<PersonRating> {
+        match self {
+            Self::Person(rating) => Some(rating),
+            _ => None,
+        }
+    }
+
+    /// Level as a value of `--against`, `match` and the like.
+    ///
+    /// ```
+    /// use outflank_core::engine::{Level, people::PersonRating};
+    ///
+    /// assert_eq!(Level::Novice.as_player(), "level:4");
+    /// let ann = PersonRating::new(1300).map(Level::Person).expect("a rating of people");
+    /// assert_eq!(ann.as_player(), "person:1300");
+    /// ```
+    pub fn as_player(self) -> String {
+        match self {
+            Self::Matched(_) => "auto".to_owned(),
+            Self::Person(rating) => format!("{PERSON_PREFIX}{rating}"),
+            _ => format!("level:{}", self.number()),
+        }
+    }
+
+    /// Whether it is in [`Self::of`]: it has a number, and neither matches a player nor plays as people do.
+    pub const fn is_numbered(self) -> bool {
+        !matches!(self, Self::Matched(_) | Self::Person(_))
     }
 
     pub const fn is_matched(self) -> bool {
@@ -178,23 +230,31 @@ impl Level {
         self == other || self.is_matched() && other.is_matched()
     }
 
-    /// Level that makes a move: itself, or one of the two around a matched strength, the nearer one more often.
+    /// Level that makes a move: itself, or one of the two around a matched strength, the nearer one more often. Both
+    /// play as people do where people are as strong.
     pub(super) fn who_moves(self, random: &mut Random) -> Self {
         let Self::Matched(strength) = self else { return self };
         let rating = strength.rating();
-        let above = RATINGS.partition_point(|&it| it < rating).clamp(1, RATINGS.len() - 1);
-        let [low, high] = [RATINGS[above - 1], RATINGS[above]];
+        let people: Vec<Self> = PersonRating::all().map(Self::Person).collect();
+        let is_among_people = (PEOPLE[0]..=PEOPLE[PEOPLE.len() - 1]).contains(&rating);
+        let (ratings, levels) = if is_among_people {
+            (&PEOPLE[..], &people[..])
+        } else {
+            (&RATINGS[..], Self::REVERSI)
+        };
+        let above = ratings.partition_point(|&it| it < rating).clamp(1, ratings.len() - 1);
+        let [low, high] = [ratings[above - 1], ratings[above]];
         let share = f64::from(rating.saturating_sub(low)) / f64::from(high - low);
-        Self::REVERSI[if random.random_bool(share.min(1.0)) { above } else { above - 1 }]
+        levels[if random.random_bool(share.min(1.0)) { above } else { above - 1 }]
     }
 
     /// Corresponding level of another game: of the same number, or its highest.
     #[must_use]
     pub fn in_game(self, variant: Variant) -> Self {
         let levels = Self::of(variant);
-        if let Self::Matched(strength) = self {
+        if let Some(rating) = self.own_rating() {
+            let below = RATINGS.partition_point(|&it| it <= rating);
             let is_known = variant.is_tournament();
-            let below = RATINGS.partition_point(|&it| it <= strength.rating());
             return if is_known { self } else { levels[below.clamp(1, levels.len()) - 1] };
         }
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
@@ -209,7 +269,7 @@ impl Level {
     }
 
     pub const fn is_searching(self) -> bool {
-        self.effort().is_some()
+        self.effort().is_some() || self.person().is_some()
     }
 
     /// Whether it searches, or makes some moves as a level that does.
@@ -231,13 +291,22 @@ impl Level {
         }
     }
 
+    /// Rating of a level that is not in [`Self::of`].
+    const fn own_rating(self) -> Option<u16> {
+        match self {
+            Self::Matched(strength) => Some(strength.rating()),
+            Self::Person(rating) => Some(PEOPLE[rating.place()]),
+            _ => None,
+        }
+    }
+
     /// Rating in Elo points on a scale where level 3 has 1000; `None` if not measured.
     pub fn rating(self, variant: Variant) -> Option<f64> {
         if !variant.is_tournament() {
             return None;
         }
-        if let Self::Matched(strength) = self {
-            return Some(strength.rating().into());
+        if let Some(rating) = self.own_rating() {
+            return Some(rating.into());
         }
         Self::REVERSI.iter().position(|&level| level == self).map(|place| RATINGS[place].into())
     }

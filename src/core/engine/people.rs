@@ -5,7 +5,14 @@
 
 mod choices;
 mod losses;
+pub mod network;
+pub mod predictor;
+mod rating;
+pub mod reading;
 mod relations;
 pub mod terms;
 
 pub use choices::{Choice, Choices};
+pub use predictor::{Predictor, PredictorError};
+pub use rating::PersonRating;
+pub use reading::Reading;

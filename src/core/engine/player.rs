@@ -1,5 +1,6 @@
 //! The computer players.
 
+use super::imitation::chances_of_people;
 use super::level::{Effort, Level, Slips};
 use super::memory::MemoryPool;
 use super::random::Random;
@@ -11,7 +12,7 @@ use super::time::{Allotment, SearchCourse};
 use super::{rules_of_thumb, tictactoe};
 use crate::rules::{Bitboard, Position, Square, Variant};
 use rand::SeedableRng as _;
-use rand::seq::IteratorRandom as _;
+use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 use std::time::Duration;
 
 /// The computer players, with the strongest one's memory between moves.
@@ -103,9 +104,15 @@ impl Engine {
         stop: &Stop,
         on_report: &mut dyn FnMut(&Report),
     ) -> Option<Answer> {
-        let Request { position, variant, level, seed, depth_limit } = *request;
+        let Request { position, variant, level, seed, depth_limit, .. } = *request;
         let mut random = Random::seed_from_u64(seed);
         let level = level.who_moves(&mut random);
+        if let Some(rating) = level.person() {
+            let table = TranspositionTable::new(SMALL_MEBIBYTES);
+            let chances = chances_of_people(request, rating, &self.resources, &table, stop);
+            let chosen = chances.choose_weighted(&mut random, |(_, chance)| *chance).ok();
+            return chosen.map(|(square, _)| Answer { square: *square, report: None });
+        }
         let choices = candidates(level, variant, &position);
         let searches = choices.len() > 1 && !variant.is_placing(&position);
         let Some(effort) = level.effort().filter(|_| searches) else {
@@ -169,14 +176,17 @@ impl Engine {
     }
 }
 
-/// Chance of each move of a level that errs; `None` for the others. One call replaces many trials.
+/// Chance of each move of a level that errs, or plays as people do; `None` for the others. One call replaces many trials.
 pub fn chances(request: &Request, resources: &Resources) -> Option<Vec<(Square, f64)>> {
     let Request { position, variant, level, .. } = *request;
+    let table = TranspositionTable::new(SMALL_MEBIBYTES);
+    if let Some(rating) = level.person() {
+        return Some(chances_of_people(request, rating, resources, &table, &Stop::default()));
+    }
     let Effort { depth, exact_empties, slips } = level.effort()?;
     let weights = &*resources.weights;
     let task =
         Task { depth, exact_empties, weights, threads: 1, ..Task::to_the_end(position, variant) };
-    let table = TranspositionTable::new(SMALL_MEBIBYTES);
     let values = values(task, &table, &Stop::default(), &mut |_| {})?;
     Some(slips?.in_game(variant).chances(&values.moves))
 }

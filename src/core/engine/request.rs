@@ -2,7 +2,7 @@
 
 use super::level::Level;
 use super::search::{Selectivity, Value, Values};
-use crate::rules::{Game, Position, Square, Variant};
+use crate::rules::{Game, Ply, Position, Square, Variant};
 use serde::{Deserialize, Serialize};
 
 /// A position to find a move in.
@@ -11,6 +11,8 @@ pub struct Request {
     /// Position with a legal move for the side to move.
     pub position: Position,
     pub variant: Variant,
+    /// The opponent's last move and the own one before it, if there were any: people look where play was.
+    pub last: [Option<Square>; 2],
     pub level: Level,
     /// Seed of all random choices.
     pub seed: u64,
@@ -21,7 +23,19 @@ pub struct Request {
 impl Request {
     /// Request of the side to place a disc in `game`.
     pub fn of(game: &Game, level: Level, seed: u64) -> Self {
-        Self { position: *game.position(), variant: game.variant(), level, seed, depth_limit: None }
+        let mut played = game.played().iter().rev().map(Ply::square);
+        let last = [(); 2].map(|()| played.next().flatten());
+        Self { last, ..Self::of_position(*game.position(), game.variant(), level, seed) }
+    }
+
+    /// Request for a position without known moves.
+    pub const fn of_position(
+        position: Position,
+        variant: Variant,
+        level: Level,
+        seed: u64,
+    ) -> Self {
+        Self { position, variant, last: [None; 2], level, seed, depth_limit: None }
     }
 }
 

@@ -8,6 +8,10 @@ use std::fmt;
 /// 240 for level 10 at a tenth of a second per move on one thread. `assets/manual/levels.md` lists the steps from level 4 on.
 pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1235, 1515, 1810, 2075, 2325, 2590, 2815];
 
+/// Ratings of the levels that play as people of 1000 to 2000 points do, on the same scale.
+pub(super) const PEOPLE: [u16; 11] =
+    [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000];
+
 /// Strength of a matched opponent: a rating on the scale of [`Level::rating`], within the range of the levels.
 ///
 /// [`Level::rating`]: super::Level::rating

@@ -22,6 +22,7 @@ impl OpponentSpec {
             Self::Level(level) if level.is_matched() => {
                 format!("{level} (rating {})", level.number())
             }
+            Self::Level(Level::Person(rating)) => format!("{} (person:{rating})", rating.name()),
             Self::Level(level) => format!("{level} (level {})", level.number()),
             Self::Guest(name) => name.to_string(),
             Self::Program(program) => sanitize(&program.command, 200),

@@ -94,13 +94,7 @@ fn chance_of(ply: &LinePly, level: Level, resources: &Resources) -> f64 {
     if ply.position.legal_moves().len() == 1 {
         return 1.0;
     }
-    let request = Request {
-        position: ply.position,
-        variant: Variant::REVERSI,
-        level,
-        seed: 0,
-        depth_limit: None,
-    };
+    let request = Request::of_position(ply.position, Variant::REVERSI, level, 0);
     let chances = chances(&request, resources).unwrap_or_default();
     chances.iter().find(|(square, _)| *square == ply.square).map_or(0.0, |(_, chance)| *chance)
 }

@@ -334,15 +334,19 @@ fn nonsense_from_a_worker_changes_nothing() {
 }
 
 #[test]
-fn the_first_three_levels_need_no_weights() {
-    let needs_them = |level: u16| {
+fn levels_need_only_the_data_that_they_play_by() {
+    let needs = |level: u16| {
         let text = format!(
             r#"{{"Choose":{{"id":1,"game":{{"variant":"reversi","first":"Black","start":null,"plies":[]}},
                 "level":{level},"seed":1,"clock":null}}}}"#
         );
-        EngineWorker::needs_weights(&serde_json::from_str(&text).expect("a task"))
+        let task = serde_json::from_str(&text).expect("a task");
+        [EngineWorker::needs_weights(&task), EngineWorker::needs_people(&task)]
     };
-    assert_eq!([1, 2, 3, 4, 10, 1400].map(needs_them), [false, false, false, true, true, true]);
+    assert_eq!([1, 2, 3].map(needs), [[false; 2]; 3]);
+    assert_eq!([4, 10].map(needs), [[true, false]; 2]);
+    // Matched to the player, and like people.
+    assert_eq!([1400, 11400].map(needs), [[true; 2]; 2]);
 }
 
 #[test]

@@ -72,11 +72,12 @@ const SERVICE_WORKER: &str = "service-worker.js";
 /// Names what the service worker keeps.
 const VERSION: &str = "version.js";
 
-/// Data of the engine, which a worker loads later.
+/// Data of the engine, which a worker loads later: the weights of the evaluation, and the moves of people.
 const WEIGHTS: &str = "evaluation.weights";
+const PEOPLE: &str = "people.weights";
 
-/// Script with the name of the page's own weights.
-const WEIGHTS_NAME: &str = "weights-name.mjs";
+/// Script with the names of the page's own data.
+const DATA_NAMES: &str = "data-names.mjs";
 
 /// Step of the numbers of the weights, which are a third smaller for it; see `assets/README.md`.
 const STEP: u8 = 4;
@@ -104,15 +105,23 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
     }
     let weights = fs::read(root.join("assets").join(WEIGHTS)).context(WEIGHTS)?;
     let weights = Weights::from_bytes(weights)?.coarser(STEP).context(WEIGHTS)?;
-    // Weights of two versions have two names.
-    let name = format!("evaluation-{:016x}.weights", xxh3_64(&weights));
-    fs::write(out.join(&name), weights).context(WEIGHTS)?;
+    let people = fs::read(root.join("assets").join(PEOPLE)).context(PEOPLE)?;
+    let names = [write_data(out, "evaluation", &weights)?, write_data(out, "people", &people)?];
+    let [weights, people] = &names;
     let script = format!(
-        "// The name of the weights of this version.\nexport const WEIGHTS = \"{name}\";\n"
+        "// The names of the data of this version.\nexport const WEIGHTS = \"{weights}\";\n\
+         export const PEOPLE = \"{people}\";\n"
     );
-    fs::write(out.join(WEIGHTS_NAME), script).context(WEIGHTS_NAME)?;
-    fs::write(out.join(VERSION), version(out, &name)?).context(VERSION)?;
+    fs::write(out.join(DATA_NAMES), script).context(DATA_NAMES)?;
+    fs::write(out.join(VERSION), version(out, &names)?).context(VERSION)?;
     report(out)
+}
+
+/// Writes data, and returns the file's name: those of two versions have two names.
+fn write_data(out: &Path, kind: &str, bytes: &[u8]) -> anyhow::Result<String> {
+    let name = format!("{kind}-{:016x}.weights", xxh3_64(bytes));
+    fs::write(out.join(&name), bytes).with_context(|| name.clone())?;
+    Ok(name)
 }
 
 /// Compiles the module, and returns its path.
@@ -158,8 +167,8 @@ fn remove_page(out: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Script that names the version, by a checksum of all files, the files to keep from the start, and the weights.
-fn version(out: &Path, weights: &str) -> anyhow::Result<String> {
+/// Script that names the version, by a checksum of all files, the files to keep from the start, and the data.
+fn version(out: &Path, data: &[String]) -> anyhow::Result<String> {
     let (mut checksum, mut kept) = (Xxh3::new(), vec!["./".to_owned()]);
     let mut names =
         fs::read_dir(out)?.map(|it| Ok(it?.file_name())).collect::<io::Result<Vec<_>>>()?;
@@ -170,14 +179,14 @@ fn version(out: &Path, weights: &str) -> anyhow::Result<String> {
             continue;
         }
         checksum.update(&fs::read(out.join(&name)).with_context(|| name.clone())?);
-        if ![SERVICE_WORKER, weights, "index.html"].contains(&&*name) {
+        if ![SERVICE_WORKER, "index.html"].contains(&&*name) && !data.contains(&name) {
             kept.push(name);
         }
     }
-    let files = serde_json::to_string(&kept)?;
+    let (files, data) = (serde_json::to_string(&kept)?, serde_json::to_string(data)?);
     let version = checksum.digest();
     Ok(format!(
-        "const VERSION = \"{version:016x}\";\nconst FILES = {files};\nconst WEIGHTS = \"{weights}\";\n"
+        "const VERSION = \"{version:016x}\";\nconst FILES = {files};\nconst DATA = {data};\n"
     ))
 }
 

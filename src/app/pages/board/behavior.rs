@@ -202,7 +202,8 @@ impl PageBehavior for BoardPage {
     }
 
     fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.session, shared).or_else(|| self.session.waits_until())
+        next_frame(&self.session, shared)
+            .or_else(|| self.session.waits_until(&shared.preferences.settings))
     }
 
     fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {

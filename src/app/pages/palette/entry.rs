@@ -181,10 +181,16 @@ fn games(shared: &Shared) -> Vec<PaletteEntry> {
         let choice = PaletteChoice::PlayBy(variant);
         PaletteEntry::of_kind("palette-game", &variant.title(), &say!("synonyms-game"), choice)
     });
-    let levels = Level::of(shared.setup.variant).iter().map(|&level| {
+    let variant = shared.setup.variant;
+    let levels = Level::of(variant).iter().copied().chain(Level::people(variant)).map(|level| {
         let choice = PaletteChoice::Against(Seat::Computer(level));
-        let synonyms = say!("synonyms-level");
-        PaletteEntry::of_kind("palette-level", &level_choice(level), &synonyms, choice)
+        let is_person = level.person().is_some();
+        let [kind, synonyms] = if is_person {
+            ["palette-person", "synonyms-person"]
+        } else {
+            ["palette-level", "synonyms-level"]
+        };
+        PaletteEntry::of_kind(kind, &level_choice(level), &words::message(synonyms, &[]), choice)
     });
     let guests = shared.guests().iter().map(|guest| {
         let choice = PaletteChoice::Against(Seat::Guest(guest.name));

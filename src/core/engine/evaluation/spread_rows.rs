@@ -3,10 +3,10 @@
 use super::counts::{COUNTS, HIGHEST};
 use super::mobility::{PARTS, WAYS};
 use super::network::{LANES, WeightRow};
-use super::packed_rows::{BlockRows, PackedRows};
 use super::patterns::{FIRST_PATTERN, Patterns, SHAPES};
 use super::terms::{OTHER_ROWS, count_row, mobility_row};
 use crate::engine::large_pages::prefer_large_pages;
+use crate::engine::packed_rows::{BlockRows, PackedRows};
 use crate::engine::workers;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -57,7 +57,7 @@ impl SpreadRows {
     }
 
     /// Decodes all rows, shapes side by side; `None` without memory, or if the rows are damaged.
-    pub fn of(patterns: &Patterns, packed: &PackedRows) -> Option<Self> {
+    pub fn of(patterns: &Patterns, packed: &PackedRows<LANES>) -> Option<Self> {
         let mut all = Self::zeroed()?;
         let rows: &mut [WeightRow] = bytemuck::cast_slice_mut(&mut all.memory[all.first..]);
         let (mut of_patterns, others) = rows.split_at_mut(FIRST_COUNT);
@@ -88,22 +88,26 @@ impl SpreadRows {
 }
 
 /// Decodes the rows of a shape, given the mirror image of each pattern.
-fn spread_patterns(images: &[u16], mut packed: BlockRows, rows: &mut [WeightRow]) -> Option<()> {
+fn spread_patterns(
+    images: &[u16],
+    mut packed: BlockRows<LANES>,
+    rows: &mut [WeightRow],
+) -> Option<()> {
     for (pattern, image) in images.iter().enumerate() {
         let image = usize::from(*image);
         if image < pattern {
             rows[pattern] = rows[image];
         } else {
-            packed.next(&mut rows[pattern])?;
+            packed.next(&mut rows[pattern].0)?;
         }
     }
     Some(())
 }
 
 /// Decodes the rows of counts and moves.
-fn spread_others(mut packed: BlockRows, rows: &mut [WeightRow]) -> Option<()> {
+fn spread_others(mut packed: BlockRows<LANES>, rows: &mut [WeightRow]) -> Option<()> {
     let mut decoded = vec![WeightRow([0; LANES]); OTHER_ROWS];
-    decoded.iter_mut().try_for_each(|row| packed.next(row))?;
+    decoded.iter_mut().try_for_each(|row| packed.next(&mut row.0))?;
     let of_counts = (0..COUNTS).flat_map(|which| (0..HIGHEST).map(move |it| count_row(which, it)));
     let of_part = |side, part| (0..WAYS).map(move |way| mobility_row(side, part, way));
     let of_moves = (0..2).flat_map(|side| (0..PARTS).flat_map(move |part| of_part(side, part)));

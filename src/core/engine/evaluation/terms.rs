@@ -16,6 +16,12 @@ pub fn rows() -> usize {
     first_count_term() + OTHER_ROWS
 }
 
+/// Number of rows in each block of the file: those of each shape, then the others.
+pub fn blocks() -> [usize; SHAPES.len() + 1] {
+    let first = &REPRESENTATIVES.first;
+    std::array::from_fn(|block| first.get(block + 1).map_or(OTHER_ROWS, |end| end - first[block]))
+}
+
 /// Rows of the counts and of mobility.
 pub const OTHER_ROWS: usize = COUNTS * HIGHEST + 2 * MOBILITY_ROWS;
 

@@ -7,14 +7,15 @@
 use super::DISC;
 use super::counts::{HIGHEST, counts};
 use super::mobility::{self, PARTS, WAYS};
-use super::network::{Head, LaneSums, WeightRow};
-use super::packed_rows::{self, PackedRows};
+use super::network::{Head, LANES, LaneSums, WeightRow};
 use super::patterns::{
     CORNER_OF, CORNERS, FIRST_PATTERN, FIRST_PLACE, Indices, PATTERNS, PLACES_OF, Patterns,
 };
 use super::spread_rows::{FIRST_COUNT, FIRST_MOBILITY, SpreadRows, WINDOW};
+use super::terms::blocks;
 use crate::engine::file_header::{Broken, FileHeader};
 use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
+use crate::engine::packed_rows::{self, PackedRows};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 use crate::words::say;
@@ -123,11 +124,11 @@ impl Weights {
 
     /// All rows, including zero ones; `None` if they are damaged.
     pub fn rows(&self) -> Option<Vec<WeightRow>> {
-        self.packed_rows()?.all()
+        Some(self.packed_rows()?.all(&blocks())?.into_iter().map(WeightRow).collect())
     }
 
-    fn packed_rows(&self) -> Option<PackedRows<'_>> {
-        PackedRows::read(self.content.get(STAGES * Head::SIZE..)?)
+    fn packed_rows(&self) -> Option<PackedRows<'_, LANES>> {
+        PackedRows::read(self.content.get(STAGES * Head::SIZE..)?, blocks().len())
     }
 
     #[cold]
@@ -236,7 +237,8 @@ fn add_shape<K: Kernel, const SHAPE: usize>(
 /// File of these rows, as numbered by [`super::terms`], and heads.
 pub fn to_bytes(rows: &[WeightRow], heads: &[Head; STAGES]) -> Vec<u8> {
     let heads: Vec<u8> = heads.iter().flat_map(Head::to_bytes).collect();
-    HEADER.close(&[heads, packed_rows::pack(rows)].concat())
+    let rows: Vec<[i8; LANES]> = rows.iter().map(|row| row.0).collect();
+    HEADER.close(&[heads, packed_rows::pack(&rows, &blocks())].concat())
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 const SHAPES: [usize; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11];
 
 /// Number of pattern places.
-const PLACES: usize = {
+pub const PLACES: usize = {
     let (mut places, mut at) = (0, 0);
     while at < SHAPES.len() {
         places += PLACES_OF[SHAPES[at]];
@@ -66,6 +66,16 @@ static FIRST: LazyLock<Vec<usize>> = LazyLock::new(|| {
 /// Number of rows.
 pub fn rows() -> usize {
     FIRST[FIRST.len() - 1]
+}
+
+/// Number of rows of patterns, which come first.
+pub fn pattern_rows() -> usize {
+    FIRST[SHAPES.len()]
+}
+
+/// Number of rows of each shape, then of each other feature.
+pub fn blocks() -> Vec<usize> {
+    FIRST.windows(2).map(|two| two[1] - two[0]).collect()
 }
 
 /// Kind of each square: its place among the ten that differ by more than a symmetry.

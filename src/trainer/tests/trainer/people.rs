@@ -2,9 +2,12 @@
 
 use crate::wthor::wthor_file;
 use crate::{blocks, counted_out, folder, text, train};
+use outflank_core::engine::people::Predictor;
 use outflank_core::rules::{Bitboard, Color, Game, Position, Square, Variant, transcript};
 use std::fs;
+use std::io::Write as _;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 #[test]
 fn a_folder_without_games_between_people_is_refused() {
@@ -123,18 +126,72 @@ fn ratings_need_games_of_years_before_those_that_are_foretold() {
 
 #[test]
 fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_years() {
-    let place = games_of_people("learnt-moves", &["f5d6c3d3c4", "f5f6e6f4"]);
-    let learn = |seed: &str, years: &str| {
+    // Of the first game of ten, moves are kept back.
+    let place = games_of_people("learnt-moves", &["f5f6e6f4", "f5d6c3d3c4", "f5f6e6f4"]);
+    let out = place.join("learnt.weights");
+    let learn = |seed: &str, years: &str, more: &[&str]| {
         let place = place.to_str().expect("UTF-8");
-        train(&["people", "--people", place, "--seed", seed, "--test-on", years, "--rounds", "3"])
+        let few = ["--seed", seed, "--test-on", years, "--rounds", "3", "--searched", "1"];
+        train(&[&["people", "--people", place], &few[..], more].concat())
     };
-    let output = learn("1", "1990");
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    let said = text(&output.stdout);
-    assert!(said.starts_with("9 moves to learn from, 0 to measure on"), "{said}");
-    assert_eq!(text(&learn("1", "1990").stdout), said);
-    assert_ne!(text(&learn("2", "1990").stdout), said);
-    let output = learn("1", "2020");
+    let written = |seed: &str, more: &[&str]| {
+        let path = ["--out", out.to_str().expect("UTF-8")];
+        let output = learn(seed, "1990", &[&path, more].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let said = text(&output.stdout);
+        assert!(said.starts_with("9 moves to learn from, 0 kept back, 0 to measure on"), "{said}");
+        fs::read(&out).expect("a file")
+    };
+    let learnt = written("1", &[]);
+    assert!(Predictor::from_bytes(learnt.clone()).is_ok());
+    assert_eq!(written("1", &[]), learnt);
+    assert_ne!(written("2", &[]), learnt);
+    // A checkpoint of two rounds and another run are as good as one run.
+    let checkpoint = place.join("learnt.checkpoint");
+    let kept = ["--checkpoint", checkpoint.to_str().expect("UTF-8")];
+    assert_eq!(written("1", &kept), learnt);
+    assert_eq!(written("1", &kept), learnt, "all rounds come from the checkpoint");
+    let other = learn("2", "1990", &kept);
+    assert!(text(&other.stderr).contains("belongs to another fit"), "{}", text(&other.stderr));
+    let output = learn("1", "2020", &[]);
     assert!(!output.status.success());
     assert!(text(&output.stderr).contains("no games to learn from"), "{}", text(&output.stderr));
+    let coarse = learn("1", "1990", &["--steps", "0", "1"]);
+    assert!(!coarse.status.success(), "a step of nothing");
+}
+
+#[test]
+fn a_reader_says_of_each_fragment_who_played_it_and_goes_on_later() {
+    const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+    let place = games_of_people("fragments", &[GAME]);
+    let answers = place.join("answers");
+    let read = |fragments: &str, says: &str| {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_outflank-train"))
+            .args(["turing", "--people", place.to_str().expect("UTF-8"), "--rating", "1600"])
+            .args(["--years", "2020", "--fragments", fragments, "--answers"])
+            .arg(&answers)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        child.stdin.take().expect("a pipe").write_all(says.as_bytes()).expect("it reads");
+        child.wait_with_output().expect("it ends")
+    };
+    let first = read("4", "h\nwhat\nh\n");
+    assert!(first.status.success(), "{}", text(&first.stderr));
+    let said = text(&first.stdout);
+    assert!(
+        said.contains("1 of 4") && said.contains("3 of 4") && said.contains(" of 2 right"),
+        "{said}"
+    );
+    let kept = fs::read_to_string(&answers).expect("they are kept");
+    assert!(kept.lines().count() == 2 && kept.lines().all(|line| line.starts_with("h ")), "{kept}");
+    let second = text(&read("4", "h\nh\n").stdout);
+    assert!(
+        !second.contains("2 of 4\n") && second.contains("2 of 4 right: 50 %"),
+        "half are human: {second}"
+    );
+    let fewer = read("3", "");
+    assert!(text(&fewer.stderr).contains("has more answers"), "{}", text(&fewer.stderr));
 }

@@ -258,7 +258,8 @@ fn the_benchmark_searches_as_many_nodes_as_the_program_with_the_same_weights() {
     let Some((site, mut browser)) = start() else { return };
     let files = std::fs::read_dir(built_page().expect("it is served")).expect("a folder");
     let mut paths = files.flatten().map(|entry| entry.path());
-    let weights = paths.find(|path| path.extension().is_some_and(|it| it == "weights"));
+    let is_evaluation = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with("evaluation-");
+    let weights = paths.find(|path| path.file_name().is_some_and(is_evaluation));
     let weights = std::fs::read(weights.expect("built")).expect("readable");
     let weights = Weights::from_bytes(weights).expect("weights");
     let nodes = EngineWorker::bench(&weights);

@@ -1,31 +1,20 @@
-//! The rows of the network as they are stored.
+//! The rows of a network as they are stored, with N numbers each.
 //!
 //! Each row belongs to a class: absent, or one of [`CLASSES`], which have each a prefix code for the numbers of their
 //! rows. Rows that were trained more have larger numbers, so that a few classes say most of what the lanes of a row
 //! have in common.
 //!
 //! Layout: the code of the classes, and that of each class, lowest bit first; the sizes of all streams (32 bits each,
-//! little-endian); the streams. Blocks are those of the shapes, and one of the other rows; threads decode them side by
-//! side. A block has a stream of classes and [`STREAMS`] streams of numbers, of as many lanes each: a processor decodes
-//! them at once.
+//! little-endian); the streams. A block, such as the rows of a shape, can be decoded beside the others. It has a stream of
+//! classes and [`STREAMS`] streams of numbers, of as many lanes each: a processor decodes them at once.
 
-use super::network::{LANES, WeightRow};
-use super::patterns::{REPRESENTATIVES, SHAPES};
-use super::terms::rows;
 use crate::bits::{BitReader, BitWriter, PrefixCode, PrefixDecoder};
-use std::ops::Range;
 
 /// Classes of rows, without the absent ones.
 const CLASSES: usize = 8;
 
-/// Blocks: those of the shapes, then that of the other rows.
-const BLOCKS: usize = SHAPES.len() + 1;
-
 /// Streams of numbers in a block.
 const STREAMS: usize = 4;
-
-/// Lanes of a stream.
-const LANES_OF_STREAM: usize = LANES / STREAMS;
 
 /// Numbers that are decoded from the bits of one look ahead.
 const AT_ONCE: usize = 4;
@@ -36,12 +25,12 @@ const SYMBOLS: usize = 1 << i8::BITS;
 /// Times that rows move to the class that says them in the fewest bits.
 const ROUNDS: usize = 8;
 
-/// Stored rows.
+/// Stored rows of N numbers; N is a multiple of [`STREAMS`] times [`AT_ONCE`].
 #[derive(Debug)]
-pub struct PackedRows<'a> {
+pub struct PackedRows<'a, const N: usize> {
     classes: PrefixDecoder,
     numbers: [PrefixDecoder; CLASSES],
-    blocks: [Streams<'a>; BLOCKS],
+    blocks: Vec<Streams<'a>>,
 }
 
 /// Streams of a block, read up to a row.
@@ -51,9 +40,9 @@ struct Streams<'a> {
     numbers: [BitReader<'a>; STREAMS],
 }
 
-impl<'a> PackedRows<'a> {
+impl<'a, const N: usize> PackedRows<'a, N> {
     /// Reads what [`pack`] has written; `None` if the codes or sizes are wrong.
-    pub fn read(bytes: &'a [u8]) -> Option<Self> {
+    pub fn read(bytes: &'a [u8], blocks: usize) -> Option<Self> {
         let mut reader = BitReader::new(bytes);
         let classes = PrefixCode::read(1 + CLASSES, &mut reader)?.decoder();
         let mut numbers = Vec::with_capacity(CLASSES);
@@ -61,7 +50,7 @@ impl<'a> PackedRows<'a> {
             numbers.push(PrefixCode::read(SYMBOLS, &mut reader)?.decoder());
         }
         let rest = bytes.get(reader.bits_read().div_ceil(8)..)?;
-        let (sizes, mut streams) = rest.split_at_checked(BLOCKS * (1 + STREAMS) * 4)?;
+        let (sizes, mut streams) = rest.split_at_checked(blocks * (1 + STREAMS) * 4)?;
         let mut sizes = sizes.as_chunks().0.iter().map(|size| u32::from_le_bytes(*size) as usize);
         let mut next = || {
             let (stream, rest) = streams.split_at_checked(sizes.next()?)?;
@@ -69,7 +58,7 @@ impl<'a> PackedRows<'a> {
             Some(BitReader::new(stream))
         };
         let none = BitReader::new(&[]);
-        let mut blocks = [Streams { classes: none, numbers: [none; STREAMS] }; BLOCKS];
+        let mut blocks = vec![Streams { classes: none, numbers: [none; STREAMS] }; blocks];
         for block in &mut blocks {
             block.classes = next()?;
             for stream in &mut block.numbers {
@@ -80,52 +69,53 @@ impl<'a> PackedRows<'a> {
         streams.is_empty().then_some(Self { classes, numbers, blocks })
     }
 
-    /// All rows, absent ones as zeros; `None` if the streams are damaged.
-    pub fn all(&self) -> Option<Vec<WeightRow>> {
-        let mut all = vec![WeightRow([0; LANES]); rows()];
-        for block in 0..BLOCKS {
-            let mut block_rows = self.block(block);
-            for row in &mut all[rows_of(block)] {
-                block_rows.next(row)?;
+    /// All rows of blocks with these numbers of rows, absent ones as zeros; `None` if the streams are damaged.
+    pub fn all(&self, blocks: &[usize]) -> Option<Vec<[i8; N]>> {
+        let mut all = Vec::with_capacity(blocks.iter().sum());
+        for (block, rows) in blocks.iter().enumerate() {
+            let mut block = self.block(block);
+            for _ in 0..*rows {
+                let mut row = [0; N];
+                block.next(&mut row)?;
+                all.push(row);
             }
         }
         Some(all)
     }
 
-    /// Rows of a shape, or of what follows the shapes, from the first on.
-    pub const fn block(&self, block: usize) -> BlockRows<'_> {
+    /// Rows of a block, from the first on.
+    pub fn block(&self, block: usize) -> BlockRows<'_, N> {
         BlockRows { packed: self, streams: self.blocks[block] }
     }
 }
 
 /// The rows of a block that were not yet read.
 #[derive(Debug)]
-pub struct BlockRows<'a> {
-    packed: &'a PackedRows<'a>,
+pub struct BlockRows<'a, const N: usize> {
+    packed: &'a PackedRows<'a, N>,
     streams: Streams<'a>,
 }
 
-impl BlockRows<'_> {
+impl<const N: usize> BlockRows<'_, N> {
     /// Reads the next row into a zero one; `None` if the streams are damaged.
     #[inline(always)]
-    pub fn next(&mut self, row: &mut WeightRow) -> Option<()> {
+    pub fn next(&mut self, row: &mut [i8; N]) -> Option<()> {
         let class = self.packed.classes.take(&mut self.streams.classes)?;
         let Some(class) = class.checked_sub(1) else { return Some(()) };
         let decoder = &self.packed.numbers[class];
-        let lanes = row.0.as_chunks_mut::<LANES_OF_STREAM>().0;
         let mut is_whole = true;
-        for first in (0..LANES_OF_STREAM).step_by(AT_ONCE) {
+        for first in (0..N / STREAMS).step_by(AT_ONCE) {
             let (mut ahead, mut used) = ([0; STREAMS], [0; STREAMS]);
             for (ahead, stream) in ahead.iter_mut().zip(&self.streams.numbers) {
                 *ahead = stream.peek();
             }
             for lane in first..first + AT_ONCE {
-                for (stream, lanes) in lanes.iter_mut().enumerate() {
+                for stream in 0..STREAMS {
                     let (symbol, length) = decoder.decode(ahead[stream]);
                     is_whole &= length > 0;
                     ahead[stream] >>= length;
                     used[stream] += length;
-                    lanes[lane] = (symbol as u8).cast_signed();
+                    row[stream * (N / STREAMS) + lane] = (symbol as u8).cast_signed();
                 }
             }
             for (stream, used) in self.streams.numbers.iter_mut().zip(used) {
@@ -136,14 +126,8 @@ impl BlockRows<'_> {
     }
 }
 
-/// Rows of a block among all.
-fn rows_of(block: usize) -> Range<usize> {
-    let first = |block: usize| REPRESENTATIVES.first.get(block).copied().unwrap_or_else(rows);
-    first(block)..first(block + 1)
-}
-
-/// Stores rows; zero ones are absent.
-pub fn pack(rows: &[WeightRow]) -> Vec<u8> {
+/// Stores the rows of blocks with these numbers of rows; zero ones are absent.
+pub fn pack<const N: usize>(rows: &[[i8; N]], blocks: &[usize]) -> Vec<u8> {
     let (classes, codes) = classified(rows);
     let class_of = |row: usize| classes[row].map_or(0, |class| 1 + class);
     let mut counts = [0; 1 + CLASSES];
@@ -160,7 +144,10 @@ pub fn pack(rows: &[WeightRow]) -> Vec<u8> {
         sizes.extend((stream.len() as u32).to_le_bytes());
         streams.extend(stream);
     };
-    for block in (0..BLOCKS).map(rows_of) {
+    let mut end = 0;
+    for count in blocks {
+        let block = end..end + count;
+        end = block.end;
         let mut its_classes = BitWriter::default();
         block.clone().for_each(|row| class_code.put(class_of(row), &mut its_classes));
         add(its_classes);
@@ -168,8 +155,8 @@ pub fn pack(rows: &[WeightRow]) -> Vec<u8> {
             let mut numbers = BitWriter::default();
             for row in block.clone() {
                 let Some(class) = classes[row] else { continue };
-                let lanes = rows[row].0.as_chunks::<LANES_OF_STREAM>().0[stream];
-                for number in lanes {
+                let first = stream * (N / STREAMS);
+                for number in rows[row][first..first + N / STREAMS].iter().copied() {
                     codes[class].put(symbol(number), &mut numbers);
                 }
             }
@@ -184,8 +171,8 @@ fn symbol(number: i8) -> usize {
 }
 
 /// Class of each row, and the code of each class.
-fn classified(rows: &[WeightRow]) -> (Vec<Option<usize>>, [PrefixCode; CLASSES]) {
-    let size = |row: &WeightRow| row.0.iter().map(|it| i64::from(*it).pow(2)).sum::<i64>();
+fn classified<const N: usize>(rows: &[[i8; N]]) -> (Vec<Option<usize>>, [PrefixCode; CLASSES]) {
+    let size = |row: &[i8; N]| row.iter().map(|it| i64::from(*it).pow(2)).sum::<i64>();
     let mut by_size: Vec<usize> = (0..rows.len()).filter(|row| size(&rows[*row]) > 0).collect();
     by_size.sort_by_key(|row| size(&rows[*row]));
     let mut classes = vec![None; rows.len()];
@@ -196,7 +183,7 @@ fn classified(rows: &[WeightRow]) -> (Vec<Option<usize>>, [PrefixCode; CLASSES])
         let costs = counts(rows, &classes).map(|counts| costs(&counts));
         for row in &by_size {
             let cost = |class: usize| -> f64 {
-                rows[*row].0.iter().map(|number| costs[class][symbol(*number)]).sum()
+                rows[*row].iter().map(|number| costs[class][symbol(*number)]).sum()
             };
             classes[*row] = (0..CLASSES).min_by(|one, other| cost(*one).total_cmp(&cost(*other)));
         }
@@ -206,11 +193,16 @@ fn classified(rows: &[WeightRow]) -> (Vec<Option<usize>>, [PrefixCode; CLASSES])
 }
 
 /// Times that each number occurs in the rows of each class.
-fn counts(rows: &[WeightRow], classes: &[Option<usize>]) -> [[u64; SYMBOLS]; CLASSES] {
+fn counts<const N: usize>(
+    rows: &[[i8; N]],
+    classes: &[Option<usize>],
+) -> [[u64; SYMBOLS]; CLASSES] {
     let mut counts = [[0; SYMBOLS]; CLASSES];
     for (row, class) in rows.iter().zip(classes) {
         let Some(class) = class else { continue };
-        row.0.iter().for_each(|number| counts[*class][symbol(*number)] += 1);
+        for number in row {
+            counts[*class][symbol(*number)] += 1;
+        }
     }
     counts
 }
