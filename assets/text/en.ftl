@@ -53,6 +53,7 @@ start-opponent-person = like a person
 start-opponent-person-about = Plays as tournament players of a rating do, learnt from 78,000 games.
 start-opponent-engine = an engine
 start-level = Level
+start-name = Name
 start-level-newcomer = New here? Try levels 1 to 3. { $about }
 start-game = Game
 start-first = Moves first
@@ -2704,6 +2705,7 @@ cli-solve-wrong = WRONG: the file says { $stated }
 cli-solve-stopped = stopped: not exact, depth { $depth }
 cli-solved = { $count } positions, { $nodes } nodes, { $seconds } seconds, { $rate } nodes/s
 cli-passes = { $name } has no legal move and passes
+cli-hint-people = After the value: the share of people rated { $rating } who play the move.
 cli-hint = { $exact ->
     [yes] { $name } to move, { $sure }
    *[no] { $name } to move, estimated, { $sure }

@@ -126,15 +126,6 @@ pub const SETTINGS: &[Setting] = &[
         &["--no-animation"],
     ),
     switch(
-        [
-            "human-pace",
-            "Opponents that play like people take up to two seconds a move, as people would.",
-        ],
-        |settings| &mut settings.human_pace,
-        |_| say!("setting-human-pace-about"),
-        &[],
-    ),
-    switch(
         ["hints", "Show a dot on every legal square."],
         |settings| &mut settings.hints,
         |_| say!("setting-hints-about"),
@@ -179,6 +170,15 @@ pub const SETTINGS: &[Setting] = &[
         |settings| &mut settings.step,
         |_| say!("setting-step-about"),
         &["--step"],
+    ),
+    switch(
+        [
+            "human-pace",
+            "Opponents that play like people take up to two seconds a move, as people would.",
+        ],
+        |settings| &mut settings.human_pace,
+        |_| say!("setting-human-pace-about"),
+        &[],
     ),
     Setting {
         name: "flag",

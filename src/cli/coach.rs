@@ -3,11 +3,12 @@
 use super::options;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
-use super::values::{level, seconds, threads};
+use super::values::{level, people, seconds, threads};
 use crate::app::{ReasonText, reasons_in_words};
 use crate::coach::{Advice, Advised, Line, Listener, Phase, Question, Reason, SearchGoal, advise};
-use crate::engine::search::TranspositionTable;
-use crate::engine::{Resources, Stop};
+use crate::engine::people::PersonRating;
+use crate::engine::search::{TranspositionTable, Value};
+use crate::engine::{Level, Request, Resources, Stop, shares_of_people};
 use crate::io::Alarm;
 use crate::rules::{Color, Game, Square, Turn, Variant};
 use crate::words::{say, signed};
@@ -39,6 +40,9 @@ pub struct HintOptions {
     /// Position as 64 squares and the side to move, or as the moves that lead to it
     #[arg(long, value_name = "BOARD", allow_hyphen_values = true)]
     pub position: String,
+    /// Add the share of people rated R who play each move, R = 1000, 1100 .. 2000; moves that led there tell more
+    #[arg(long, value_name = "R", value_parser = people)]
+    pub people: Option<PersonRating>,
     #[command(flatten)]
     pub look: LookOptions,
 }
@@ -75,6 +79,9 @@ struct MoveJson {
     /// Chance of winning, in percent.
     chance: f64,
     phase: String,
+    /// Share of people of the given rating who play it, in percent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    people: Option<f64>,
 }
 
 /// Headline of a move as JSON; its fields are empty without reasons.
@@ -131,9 +138,18 @@ pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Re
     let Some(advice) = advise(question, &resources, &table, &part, stop, None) else {
         return Ok(report_no_result());
     };
+    let shares = options.people.map(|rating| shares(&game, &advice, rating, &resources));
+    let share = |square: Square| {
+        let its = shares.iter().flatten().find(|(at, _)| *at == square);
+        its.map(|(_, share)| percent(f64::from(*share)))
+    };
     let name = variant.sides[question.side.index()];
     if options.look.json {
-        let moves = advice.moves.iter().map(|it| MoveJson::of(&advice, it, variant)).collect();
+        let json = |it: &Advised| MoveJson {
+            people: share(it.line.square),
+            ..MoveJson::of(&advice, it, variant)
+        };
+        let moves = advice.moves.iter().map(json).collect();
         let hint = HintJson { side: name, depth: advice.depth, exact: advice.exact, moves };
         writeln!(out, "{}", serde_json::to_string(&hint)?)?;
         return Ok(0);
@@ -142,15 +158,33 @@ pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Re
     let is_exact = if advice.exact { "yes" } else { "no" };
     let title = say!("cli-hint", name = name, exact = is_exact, sure = advice.certainty_label());
     writeln!(out, "{title}")?;
+    if let Some(rating) = options.people {
+        writeln!(out, "{}", say!("cli-hint-people", rating = rating.to_string()))?;
+    }
     for advised in &advice.moves {
         let Line { square, score, .. } = advised.line;
         let loss = advice.stakes(advised).loss();
         let reason_text = ReasonText::of_advice(advised, question.side, listener, loss, 0);
-        let indent = " ".repeat(10);
+        let people = share(square).map(|share| format!("{share:>4.0}% ")).unwrap_or_default();
+        let indent = " ".repeat(10 + people.len());
         let reason_text = reason_text.headlines().join(&format!("\n{indent}"));
-        writeln!(out, "{:>4} {:>4} {reason_text}", square.to_string(), signed(score))?;
+        let square = square.to_string();
+        writeln!(out, "{square:>4} {:>4} {people}{reason_text}", signed(score))?;
     }
     Ok(0)
+}
+
+/// Share of people who play each move, given its value.
+fn shares(
+    game: &Game,
+    advice: &Advice,
+    rating: PersonRating,
+    resources: &Resources,
+) -> Vec<(Square, f32)> {
+    let value = |it: &Advised| Value { square: it.line.square, score: it.line.score };
+    let values: Vec<Value> = advice.moves.iter().map(value).collect();
+    let request = Request::of(game, Level::Person(rating), 0);
+    shares_of_people(&request, rating, resources, &values)
 }
 
 /// Writes why a position has no moves to rate.
@@ -182,6 +216,7 @@ impl MoveJson {
             point: PointJson::of(&advised.reasons, side, advised.line.square, &listener),
             chance: percent(advice.stakes(advised).chances()[1]),
             phase: Phase::with(advice.empties).to_string(),
+            people: None,
         }
     }
 }

@@ -95,16 +95,20 @@ fn by_number(variant: Variant, text: &str) -> Option<Level> {
 
 const PERSON_BOUNDS: [PersonRating; 2] = [PersonRating::LEAST, PersonRating::MOST];
 
-/// People by rating. Errors: A sentence with the ratings.
+/// Rating of people. Errors: A sentence with the ratings.
+pub fn people(text: &str) -> Result<PersonRating, String> {
+    text.parse().ok().and_then(PersonRating::new).ok_or_else(|| {
+        let [least, most] = PERSON_BOUNDS.map(|it| it.to_string());
+        say!("value-person", text = text, least = least, most = most)
+    })
+}
+
+/// Level that plays as people do, by rating. Errors: as [`people`], or a sentence about the game.
 fn person(variant: Variant, rating: &str) -> Result<Level, String> {
     if !variant.is_tournament() {
         return Err(say!("value-person-game"));
     }
-    let known = rating.parse().ok().and_then(PersonRating::new);
-    known.map(Level::Person).ok_or_else(|| {
-        let [least, most] = PERSON_BOUNDS.map(|it| it.to_string());
-        say!("value-person", text = rating, least = least, most = most)
-    })
+    people(rating).map(Level::Person)
 }
 
 fn by_name(variant: Variant, text: &str) -> Option<Level> {

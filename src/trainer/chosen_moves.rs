@@ -1,5 +1,6 @@
 //! The moves of people, each with the player's rating and the other moves.
 
+use super::least_squares::least_squares;
 use super::parallel::Threads;
 use super::people::year_of;
 use super::ratings::RatedGames;
@@ -14,8 +15,9 @@ use outflank_core::rules::{Position, Square};
 #[derive(Clone, Debug)]
 pub struct ChosenMove {
     pub position: Position,
-    /// Rating of the player in the year of the game.
+    /// Rating of the player in the year of the game, by the strength of players in [`PRESENT`].
     pub rating: f32,
+    year: u16,
     /// The opponent's last move, and the own one before it.
     last: [Option<Square>; 2],
     choices: Choices,
@@ -39,6 +41,8 @@ pub struct ChosenMoves {
     pub kept: Vec<ChosenMove>,
     /// Of the years to measure on.
     pub tested: Vec<ChosenMove>,
+    /// Points that players of equal ratings got stronger by each year.
+    pub points_a_year: f32,
 }
 
 /// One of this many games is kept back.
@@ -60,7 +64,7 @@ impl ChosenMoves {
                 0 => &mut all.kept,
                 _ => &mut all.learnt,
             };
-            add(record, [black as f32, white as f32], moves);
+            add(record, year, [black as f32, white as f32], moves);
         }
         for moves in [&mut all.learnt, &mut all.kept, &mut all.tested] {
             let parts: Vec<&[ChosenMove]> = moves.chunks(PART).collect();
@@ -69,15 +73,35 @@ impl ChosenMoves {
                 it.choices = choices;
             }
         }
+        all.points_a_year = points_a_year(&all.learnt);
+        for it in all.learnt.iter_mut().chain(&mut all.kept).chain(&mut all.tested) {
+            it.rating += all.points_a_year * (f32::from(it.year) - PRESENT);
+        }
         Ok(all)
     }
+}
+
+/// Year whose players the ratings are compared with.
+const PRESENT: f32 = 2020.0;
+
+/// Points that players of equal ratings got stronger by each year. Results do not show it, for all got stronger
+/// together; what moves lose does. A linear model of the loss by rating and year is fitted to all moves.
+fn points_a_year(moves: &[ChosenMove]) -> f32 {
+    let row = |it: &ChosenMove| {
+        let [_, two_plies, _] = it.choices.0[it.chosen].losses;
+        let terms = [1.0, f64::from(it.rating) - 1600.0, f64::from(it.year) - f64::from(PRESENT)];
+        (1.0, f64::from(two_plies), terms)
+    };
+    let rows: Vec<_> = moves.iter().map(row).collect();
+    let [_, by_rating, by_year] = least_squares(&rows).unwrap_or([0.0, -1.0, 0.0]);
+    (by_year / by_rating) as f32
 }
 
 /// Moves that a thread looks at together.
 const PART: usize = 10_000;
 
 /// Adds the moves of a game where there was a choice, without the choices.
-fn add(record: &Record, ratings: [f32; 2], moves: &mut Vec<ChosenMove>) {
+fn add(record: &Record, year: u16, ratings: [f32; 2], moves: &mut Vec<ChosenMove>) {
     let mut last = [None, None];
     for (position, ply) in record.game.positions().iter().zip(record.game.played()) {
         let square = ply.square();
@@ -86,6 +110,7 @@ fn add(record: &Record, ratings: [f32; 2], moves: &mut Vec<ChosenMove>) {
             moves.push(ChosenMove {
                 position: *position,
                 rating: ratings[ply.side.index()],
+                year,
                 last,
                 choices: Choices::default(),
                 chosen: legal.squares().position(|it| it == square).expect("legal"),

@@ -69,7 +69,7 @@ const FORETOLD_AS: [f32; 4] = [1200.0, 1500.0, 1750.0, 1930.0];
 /// Learns and measures. Errors: no games of years to learn from, a file cannot be read, or `out` takes no more.
 pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()> {
     let records = records_of_people(&options.people)?;
-    let ChosenMoves { mut learnt, mut kept, mut tested } =
+    let ChosenMoves { mut learnt, mut kept, mut tested, points_a_year } =
         ChosenMoves::of(&records, &options.test_on, options.threads)?;
     ensure!(!learnt.is_empty(), "no games to learn from outside the years of --test-on");
     kept.retain(is_measured);
@@ -82,6 +82,7 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
         kept.len()
     )?;
     let steps = [options.steps[0], options.steps[1]];
+    writeln!(out, "players of equal ratings got stronger by {points_a_year:.2} points a year")?;
     let mut net = ChoiceNet::new(options.seed);
     let fit = (learnt.len() as u64, options.rounds, options.seed);
     let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });

@@ -173,3 +173,26 @@ fn people_play_in_matches_and_tournaments_and_by_protocol() {
     let watched = run(&["watch", "person:1000", "person:2000", "--plain", "--seed", "1"]);
     assert!(watched.contains("Pip") && watched.contains("Rei"), "{watched}");
 }
+
+#[test]
+fn a_hint_tells_the_share_of_people_who_play_each_move() {
+    let hint = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        let command = command.args(["hint", "--position", "f5d6c3d3c4", "--level", "4"]);
+        let output = command.args(arguments).output().expect("it runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let shares = |text: &str| -> Vec<f64> {
+        let hint: serde_json::Value = serde_json::from_str(text).expect("an object");
+        let moves = hint["moves"].as_array().expect("moves").clone();
+        moves.iter().filter_map(|it| it["people"].as_f64()).collect()
+    };
+    let people = shares(&hint(&["--people", "1500", "--json"]));
+    assert!((people.iter().sum::<f64>() - 100.0).abs() < 1.0, "{people:?}");
+    let text = hint(&["--people", "1500"]);
+    assert!(text.contains("people rated 1500"), "{text}");
+    let most = people.iter().copied().fold(0.0, f64::max);
+    assert!(text.contains(&format!(" {most:.0}% ")), "{text}");
+    assert!(shares(&hint(&["--json"])).is_empty());
+}

@@ -4,7 +4,7 @@ use crate::support::desk::{Desk, WIPE_OUT, against};
 use outflank::app::KeyCode;
 use outflank::app::{Mode, Setup, StartRow};
 use outflank::engine::{Engine, Level, Random, Request, Stop, Strength, candidates};
-use outflank::rules::{Bitboard, Color, Game, Position, Turn, Variant};
+use outflank::rules::{Bitboard, Color, Game, Position, Turn, Variant, transcript};
 use outflank::school::Estimate;
 use outflank::store::Seat;
 use rand::seq::IteratorRandom as _;
@@ -92,6 +92,25 @@ fn a_matched_opponent_is_one_of_its_two_neighbours_at_every_move_the_nearer_more
         let found = corners.count() as f64 / 400.0;
         assert!((found - share).abs() < 0.09, "{rating}: {found}, not {share}");
     }
+}
+
+#[test]
+fn a_matched_opponent_plays_as_people_do_where_people_are_as_strong() {
+    let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3d3c4f4").expect("legal");
+    let is_person = |rating: f64| {
+        let level = Level::Matched(Strength::near(rating));
+        let request = Request::of(&game, level, 1);
+        let answer = Engine::default().think(&request, &Stop::default(), &mut |_| {});
+        // People say nothing of what they expect.
+        answer.expect("a move").report.is_none()
+    };
+    let people: Vec<f64> = Level::people(Variant::REVERSI)
+        .map(|level| level.rating(Variant::REVERSI).expect("rated"))
+        .collect();
+    let [least, most] = [people[0], people[people.len() - 1]];
+    assert!([least, f64::midpoint(least, most), most].into_iter().all(is_person));
+    assert!(![least - 20.0, most + 20.0].into_iter().any(is_person));
+    assert!(people.is_sorted() && least > 1235.0, "level 3 and 4 are no people: {people:?}");
 }
 
 #[test]

@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 35] = [
+const FAMILIES: [&str; 36] = [
     "game",
+    "person",
     "grade",
     "grades",
     "pictures",

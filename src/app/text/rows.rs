@@ -61,7 +61,11 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Players => mode(setup.mode),
         StartRow::Side => side_choice(setup),
         StartRow::Opponent => opponent(setup.opponent()),
-        StartRow::Level => player(say!("start-level"), setup.opponent(), shared),
+        StartRow::Level => {
+            let is_person = setup.guest.is_none() && setup.level.person().is_some();
+            let label = if is_person { say!("start-name") } else { say!("start-level") };
+            player(label, setup.opponent(), shared)
+        }
         StartRow::BlackLevel => {
             player(setup.variant.side_name(Color::Black), setup.watched[0], shared)
         }
@@ -127,7 +131,7 @@ fn level(label: String, level: Level, shared: &Shared) -> RowText {
     let about = if level.is_matched() {
         let rating = shared.estimate.partner().number().to_string();
         say!("level-matched-about", rating = rating)
-    } else if shared.is_newcomer && shared.setup.variant.flips() {
+    } else if shared.is_newcomer && level.is_numbered() && shared.setup.variant.flips() {
         say!("start-level-newcomer", about = about_level(level))
     } else {
         about_level(level)

@@ -35,7 +35,7 @@ pub fn answer(line: &str, out: &mut Vec<u8>) -> u32 {
     let answered = match parsed {
         Ok(RemoteCommand::Hint { position, json }) => {
             let look = LookOptions { level: None, move_time: Some(HINT_TIME), threads: None, json };
-            write_hint(&HintOptions { position, look }, &Stop::default(), out)
+            write_hint(&HintOptions { position, people: None, look }, &Stop::default(), out)
         }
         Err(error) if !error.use_stderr() => {
             out.extend(error.render().to_string().bytes());

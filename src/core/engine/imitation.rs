@@ -4,13 +4,13 @@ use super::people::reading::{DEPTH, EXACT_EMPTIES};
 use super::people::{PersonRating, Predictor};
 use super::request::Request;
 use super::resources::Resources;
-use super::search::{Task, TranspositionTable, values};
+use super::search::{Task, TranspositionTable, Value, values};
 use super::stop::Stop;
 use crate::rules::Square;
 use crate::rules::kernel::{Kernel, KernelTask, fastest};
 
-/// Chance of each legal move, in the order of the squares, for people of a rating. A search that is stopped early
-/// corrects nothing.
+/// Chance of each legal move, in the order of the squares, for an opponent that plays as people of a rating do. A search
+/// that is stopped early corrects nothing.
 pub fn chances_of_people(
     request: &Request,
     rating: PersonRating,
@@ -18,29 +18,52 @@ pub fn chances_of_people(
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Vec<(Square, f64)> {
-    let rating = f32::from(rating.get());
-    let predictor = Predictor::built_in();
-    let moves = fastest(ChancesOfMoves { predictor, request, resources, rating });
-    let (squares, mut chances): (Vec<Square>, Vec<f32>) = moves.into_iter().unzip();
-    let weights = &*resources.weights;
     let task = Task {
         depth: DEPTH,
         exact_empties: EXACT_EMPTIES,
-        weights,
+        weights: &resources.weights,
         ..Task::to_the_end(request.position, request.variant)
     };
     let task = request.depth_limit.map_or(task, |limit| task.limited_to(limit));
-    let mut losses = vec![0; squares.len()];
-    if let Some(found) = values(task, table, stop, &mut |_| {}).filter(|_| !stop.is_stopped()) {
-        let best = found.moves.first().map_or(0, |best| best.score);
-        for (square, loss) in squares.iter().zip(&mut losses) {
-            let value = found.moves.iter().find(|it| it.square == *square);
-            *loss = value.map_or(0, |value| best - value.score);
-        }
-    }
-    predictor.reading().weigh(&mut chances, &losses, rating, request.position.empties().len());
+    let found = values(task, table, stop, &mut |_| {}).filter(|_| !stop.is_stopped());
+    let moves = found.map_or_else(Vec::new, |found| found.moves);
+    let (squares, mut chances): (Vec<Square>, Vec<f32>) =
+        shares_of_people(request, rating, resources, &moves).into_iter().unzip();
     drop_rare(&mut chances);
     squares.into_iter().zip(chances.into_iter().map(f64::from)).collect()
+}
+
+/// Share of the people of a rating who play each legal move, in the order of the squares, given the values of the moves
+/// by a search. Without values it is what a glance of two plies foretells.
+///
+/// ```
+/// use outflank_core::engine::{Level, Request, Resources, people::PersonRating, shares_of_people};
+/// use outflank_core::rules::{Color, Game, Variant};
+///
+/// let game = Game::new(Variant::REVERSI, Color::Black);
+/// let request = Request::of(&game, Level::Random, 0);
+/// let rating = PersonRating::new(1300).expect("there are such people");
+/// let shares = shares_of_people(&request, rating, &Resources::default(), &[]);
+/// assert!(shares.iter().all(|(_, share)| (share - 0.25).abs() < 0.01), "four symmetric moves");
+/// ```
+pub fn shares_of_people(
+    request: &Request,
+    rating: PersonRating,
+    resources: &Resources,
+    values: &[Value],
+) -> Vec<(Square, f32)> {
+    let rating = f32::from(rating.get());
+    let predictor = Predictor::built_in();
+    let moves = fastest(ChancesOfMoves { predictor, request, resources, rating });
+    let (squares, mut shares): (Vec<Square>, Vec<f32>) = moves.into_iter().unzip();
+    let best = values.iter().map(|it| it.score).max().unwrap_or_default();
+    let loss = |square: &Square| {
+        values.iter().find(|it| it.square == *square).map_or(0, |value| best - value.score)
+    };
+    let losses: Vec<i32> = squares.iter().map(loss).collect();
+    let empties = request.position.empties().len();
+    predictor.reading().weigh(&mut shares, &losses, rating, empties);
+    squares.into_iter().zip(shares).collect()
 }
 
 /// Chance below which a move is never played.

@@ -157,7 +157,7 @@ impl Level {
         if variant.flips() { Self::REVERSI } else { Self::TICTACTOE }
     }
 
-    /// Number, from 1 in its game; a matched level's rating; that of people plus [`FIRST_PERSON`].
+    /// Number, from 1 in its game; a matched level's rating; that of people plus 10,000.
     pub fn number(self) -> u16 {
         match self {
             Self::Matched(strength) => return strength.rating(),

@@ -10,7 +10,7 @@ pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1235, 1515, 1810, 2075, 2
 
 /// Ratings of the levels that play as people of 1000 to 2000 points do, on the same scale.
 pub(super) const PEOPLE: [u16; 11] =
-    [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000];
+    [1670, 1733, 1796, 1859, 1922, 1985, 2048, 2111, 2174, 2237, 2300];
 
 /// Strength of a matched opponent: a rating on the scale of [`Level::rating`], within the range of the levels.
 ///
