@@ -2835,17 +2835,17 @@ game-tictactoe = Tic-tac-toe
 
 # Opponents that play as people of a rating do, by the measured habits of such people: discs lost a move, moves that
 # lose ten discs or more, edges taken in the first twenty moves, corners taken.
-person-1000 = Takes corners and edges; one move in seven loses ten discs or more.
+person-1000 = Takes corners and edges; one move in nine loses ten discs or more.
 person-1100 = Goes to the edge early; one move in ten loses ten discs or more.
-person-1200 = Flips few discs early, then loses four discs a move in the middle.
-person-1300 = Likes edges, and loses three discs a move in the endgame.
-person-1400 = Opens fairly; one move in fifteen loses ten discs or more.
-person-1500 = Stays off the edge at first; loses 2.7 discs a move in the middle.
-person-1600 = Opens soundly; one move in 25 loses ten discs or more.
-person-1700 = Loses one disc a move in the opening and two in the middle.
-person-1800 = Leaves most corners for later; loses 1.3 discs a move in the endgame.
-person-1900 = Loses less than a disc a move in the opening.
-person-2000 = Errs seldom: one move in eighty loses ten discs or more.
+person-1200 = Loses two discs a move in the opening and 3.4 in the middle.
+person-1300 = Loses three discs a move in the middle and 2.5 in the endgame.
+person-1400 = Opens fairly; one move in twenty loses ten discs or more.
+person-1500 = Stays off the edge at first; loses 2.4 discs a move in the middle.
+person-1600 = Opens at a disc a move; loses 1.4 a move in the endgame.
+person-1700 = Leaves most corners for later; one move in forty loses ten discs.
+person-1800 = Stays inside in the opening; loses 1.5 discs a move in the middle.
+person-1900 = Is slow to take corners; loses one disc a move in the endgame.
+person-2000 = Errs seldom: half a disc a move in the opening.
 
 # Names of levels.
 level-name-random = Random

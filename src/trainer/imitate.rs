@@ -8,7 +8,7 @@ use super::foretold::Foretold;
 use super::habits::print_habits;
 use super::parallel::Threads;
 use super::people::records_of_people;
-use super::reading::{compare_losses, fitted_reading, measure_reading};
+use super::reading::ReadingStudy;
 use anyhow::ensure;
 use clap::Args;
 use outflank::io::progress_bar;
@@ -83,6 +83,32 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     )?;
     let steps = [options.steps[0], options.steps[1]];
     writeln!(out, "players of equal ratings got stronger by {points_a_year:.2} points a year")?;
+    let net = learn(options, &mut learnt, out)?;
+    let blind = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
+    let predictor = Predictor::from_bytes(net.to_bytes(steps, &blind))?;
+    let (seed, threads) = (options.seed, options.threads);
+    let study = ReadingStudy { predictor: &predictor, each: options.searched, seed, threads };
+    let reading = study.fit(&kept, out)?;
+    let bytes = net.to_bytes(steps, &reading);
+    let predictor = Predictor::from_bytes(bytes.clone())?;
+    let study = ReadingStudy { predictor: &predictor, ..study };
+    let foretold = fastest(Foretelling { predictor: &predictor, moves: &measured, rating: None });
+    writeln!(out, "{} bytes: {foretold}", bytes.len())?;
+    if let Some(path) = &options.out {
+        data::write(path, &bytes)?;
+    }
+    study.measure(&tested, out)?;
+    print_crossing(&predictor, &measured, out)?;
+    study.compare(&tested, out)?;
+    print_habits(&kept, options.searched, seed, threads, out)
+}
+
+/// Learns the moves in as many rounds as asked for, from the checkpoint on if there is one.
+fn learn(
+    options: &ImitateOptions,
+    learnt: &mut [ChosenMove],
+    out: &mut impl Write,
+) -> anyhow::Result<ChoiceNet> {
     let mut net = ChoiceNet::new(options.seed);
     let fit = (learnt.len() as u64, options.rounds, options.seed);
     let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });
@@ -97,25 +123,21 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
         }
         let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
         let left = (left(round), left(round + 1));
-        let loss = fastest(Imitating { net: &mut net, moves: &learnt, left });
+        let loss = fastest(Imitating { net: &mut net, moves: learnt, left });
         if let Some(checkpoint) = &checkpoint {
             checkpoint.write(round + 1, &net)?;
         }
         writeln!(out, "round {}: {loss:.4} nats learnt", round + 1)?;
     }
-    let blind = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
-    let predictor = Predictor::from_bytes(net.to_bytes(steps, &blind))?;
-    let (seed, threads) = (options.seed, options.threads);
-    let reading = fitted_reading(&kept, options.searched, seed, &predictor, threads, out)?;
-    let bytes = net.to_bytes(steps, &reading);
-    let predictor = predictor.with_reading(reading);
-    let foretold = fastest(Foretelling { predictor: &predictor, moves: &measured, rating: None });
-    writeln!(out, "{} bytes: {foretold}", bytes.len())?;
-    if let Some(path) = &options.out {
-        data::write(path, &bytes)?;
-    }
-    let count = options.searched * FORETOLD_AS.len() * Reading::STAGES;
-    measure_reading(&tested, count, seed, &predictor, threads, out)?;
+    Ok(net)
+}
+
+/// Prints how well people of each band are foretold as they are, and as if they had another rating.
+fn print_crossing(
+    predictor: &Predictor,
+    measured: &[&ChosenMove],
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     write!(out, "| people | moves | as they are |")?;
     FORETOLD_AS.iter().try_for_each(|rating| write!(out, " as {rating} |"))?;
     writeln!(out, "\n|---|---|---|---|---|---|---|")?;
@@ -127,13 +149,12 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
         }
         write!(out, "| {}-{} | {} |", bounds[0], bounds[1], moves.len())?;
         for rating in std::iter::once(None).chain(FORETOLD_AS.map(Some)) {
-            let foretold = fastest(Foretelling { predictor: &predictor, moves: &moves, rating });
+            let foretold = fastest(Foretelling { predictor, moves: &moves, rating });
             write!(out, " {:.1} %, {:.3} |", foretold.first_percent(), foretold.nats_a_move())?;
         }
         writeln!(out)?;
     }
-    compare_losses(&tested, options.searched, seed, &predictor, threads, out)?;
-    print_habits(&kept, options.searched, seed, threads, out)
+    Ok(())
 }
 
 fn is_measured(it: &ChosenMove) -> bool {

@@ -118,123 +118,115 @@ impl KernelTask for ChancesAtSight<'_> {
     }
 }
 
-/// Weights of reading with which the model loses as many discs as people do, in each stage and around each rating, by
-/// a deeper search (the method of moments). Prints the nats a move without and with them.
-///
-/// Errors: those of the threads, or `out` takes no more.
-pub fn fitted_reading(
-    moves: &[ChosenMove],
-    each: usize,
-    seed: u64,
-    predictor: &Predictor,
-    threads: Threads,
-    out: &mut impl Write,
-) -> anyhow::Result<Reading> {
-    let drawn = balanced(moves, each, seed);
-    let progress = progress_bar(drawn.len() as u64, "");
-    let searched = threads.share(drawn.len(), Some(progress), |at| {
-        Ok((SearchedMove::of(drawn[at], predictor), losses(&drawn[at].position, JUDGE)))
-    })?;
-    let mut reading = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
-    for stage in 0..Reading::STAGES {
-        let of_stage: Vec<_> =
-            searched.iter().filter(|(it, _)| Reading::stage(it.empties) == stage).collect();
-        for _ in 0..STEPS {
-            // A Newton's step, which solves the same equations as least squares do.
-            let row = |(it, judged): &&(SearchedMove, Vec<i32>)| {
-                let [excess, slope] = it.excess(judged, &reading);
-                let weight = slope.max(LEAST_SLOPE);
-                (weight, excess / weight, Reading::parts(it.rating).map(f64::from))
-            };
-            let rows: Vec<_> = of_stage.iter().map(row).collect();
-            let Some(step) = least_squares(&rows) else { break };
-            for (weight, step) in reading.0[stage].iter_mut().zip(step) {
-                *weight = (*weight + step as f32).clamp(0.0, 1.0);
-            }
-        }
-    }
-    let [mut without, mut with] = [Foretold::default(); 2];
-    for (it, _) in &searched {
-        without.note(&it.chances, it.chosen);
-        with.note(&it.weighed(&reading), it.chosen);
-    }
-    writeln!(out, "{} moves searched at sight: {without}", searched.len())?;
-    writeln!(out, "with the search: {with}")?;
-    for (stage, weights) in reading.0.iter().enumerate() {
-        writeln!(out, "stage {stage}: {weights:.4?}")?;
-    }
-    Ok(reading)
+/// A study of what people see, with the same number of moves from each stage and band of ratings.
+#[derive(Clone, Copy)]
+pub struct ReadingStudy<'a> {
+    pub predictor: &'a Predictor,
+    pub each: usize,
+    pub seed: u64,
+    pub threads: Threads,
 }
 
-/// Prints how many moves of people the model names, with the search that it moves by.
-///
-/// Errors: those of the threads, or `out` takes no more.
-pub fn measure_reading(
-    moves: &[ChosenMove],
-    count: usize,
-    seed: u64,
-    predictor: &Predictor,
-    threads: Threads,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let mut drawn = shuffled(moves, seed);
-    drawn.truncate(count);
-    let [mut without, mut with] = [Foretold::default(); 2];
-    let searched =
-        threads.share(drawn.len(), None, |at| Ok(SearchedMove::of(drawn[at], predictor)))?;
-    for it in searched {
-        without.note(&it.chances, it.chosen);
-        with.note(&it.weighed(predictor.reading()), it.chosen);
-    }
-    writeln!(out, "{} of them at sight: {without}", drawn.len())?;
-    writeln!(out, "with the search: {with}")?;
-    Ok(())
-}
-
-/// Prints what people of three ratings lose a move by stage, and what the model of each would lose in the same places.
-///
-/// Errors: those of the threads, or `out` takes no more.
-pub fn compare_losses(
-    moves: &[ChosenMove],
-    each: usize,
-    seed: u64,
-    predictor: &Predictor,
-    threads: Threads,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    writeln!(out, "| stage | rating | moves | people lose | the model loses | ratio |")?;
-    writeln!(out, "|---|---|---|---|---|---|")?;
-    let drawn = shuffled(moves, seed);
-    for stage in 0..Reading::STAGES {
-        for rating in [1200, 1500, 1800].into_iter().filter_map(PersonRating::new) {
-            let as_rated = f32::from(rating.get());
-            let is_alike = |it: &&&ChosenMove| {
-                Reading::stage(it.position.empties().len()) == stage
-                    && (it.rating - as_rated).abs() <= AROUND
-            };
-            let alike: Vec<&ChosenMove> =
-                drawn.iter().filter(is_alike).take(each).copied().collect();
-            if alike.is_empty() {
-                continue;
+impl ReadingStudy<'_> {
+    /// Weights of reading with which the model loses as many discs as people do, in each stage and around each rating, by
+    /// a deeper search (the method of moments). Prints the nats a move without and with them.
+    ///
+    /// Errors: those of the threads, or `out` takes no more.
+    pub fn fit(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<Reading> {
+        let drawn = balanced(moves, self.each, self.seed);
+        let progress = progress_bar(drawn.len() as u64, "");
+        let searched = self.threads.share(drawn.len(), Some(progress), |at| {
+            Ok((SearchedMove::of(drawn[at], self.predictor), losses(&drawn[at].position, JUDGE)))
+        })?;
+        let mut reading = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
+        for stage in 0..Reading::STAGES {
+            let of_stage: Vec<_> =
+                searched.iter().filter(|(it, _)| Reading::stage(it.empties) == stage).collect();
+            for _ in 0..STEPS {
+                // A Newton's step, which solves the same equations as least squares do.
+                let row = |(it, judged): &&(SearchedMove, Vec<i32>)| {
+                    let [excess, slope] = it.excess(judged, &reading);
+                    let weight = slope.max(LEAST_SLOPE);
+                    (weight, excess / weight, Reading::parts(it.rating).map(f64::from))
+                };
+                let rows: Vec<_> = of_stage.iter().map(row).collect();
+                let Some(step) = least_squares(&rows) else { break };
+                for (weight, step) in reading.0[stage].iter_mut().zip(step) {
+                    *weight = (*weight + step as f32).clamp(0.0, 1.0);
+                }
             }
-            let pairs = threads.share(alike.len(), None, |at| {
-                let mut as_rated_move = alike[at].clone();
-                as_rated_move.rating = as_rated;
-                let judged = losses(&as_rated_move.position, JUDGE);
-                let [excess, _] = SearchedMove::of(&as_rated_move, predictor)
-                    .excess(&judged, predictor.reading());
-                Ok([f64::from(judged[as_rated_move.chosen]), excess])
-            })?;
-            let mean = |of: usize| pairs.iter().map(|it| it[of]).sum::<f64>() / pairs.len() as f64;
-            let (people, model) = (mean(0), mean(0) + mean(1));
-            writeln!(
-                out,
-                "| {stage} | {rating} | {} | {people:.2} | {model:.2} | {:.2} |",
-                pairs.len(),
-                model / people
-            )?;
-            out.flush()?;
         }
+        let [mut without, mut with] = [Foretold::default(); 2];
+        for (it, _) in &searched {
+            without.note(&it.chances, it.chosen);
+            with.note(&it.weighed(&reading), it.chosen);
+        }
+        writeln!(out, "{} moves searched at sight: {without}", searched.len())?;
+        writeln!(out, "with the search: {with}")?;
+        for (stage, weights) in reading.0.iter().enumerate() {
+            writeln!(out, "stage {stage}: {weights:.4?}")?;
+        }
+        Ok(reading)
     }
-    Ok(())
+
+    /// Prints how many moves of people the model names, with the search that it moves by.
+    ///
+    /// Errors: those of the threads, or `out` takes no more.
+    pub fn measure(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<()> {
+        let mut drawn = shuffled(moves, self.seed);
+        drawn.truncate(self.each * (BANDS.len() - 1) * Reading::STAGES);
+        let [mut without, mut with] = [Foretold::default(); 2];
+        let searched = self
+            .threads
+            .share(drawn.len(), None, |at| Ok(SearchedMove::of(drawn[at], self.predictor)))?;
+        for it in searched {
+            without.note(&it.chances, it.chosen);
+            with.note(&it.weighed(self.predictor.reading()), it.chosen);
+        }
+        writeln!(out, "{} of them at sight: {without}", drawn.len())?;
+        writeln!(out, "with the search: {with}")?;
+        Ok(())
+    }
+
+    /// Prints what people of three ratings lose a move by stage, and what the model of each would lose in the same places.
+    ///
+    /// Errors: those of the threads, or `out` takes no more.
+    pub fn compare(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<()> {
+        writeln!(out, "| stage | rating | moves | people lose | the model loses | ratio |")?;
+        writeln!(out, "|---|---|---|---|---|---|")?;
+        let drawn = shuffled(moves, self.seed);
+        for stage in 0..Reading::STAGES {
+            for rating in [1200, 1500, 1800].into_iter().filter_map(PersonRating::new) {
+                let as_rated = f32::from(rating.get());
+                let is_alike = |it: &&&ChosenMove| {
+                    Reading::stage(it.position.empties().len()) == stage
+                        && (it.rating - as_rated).abs() <= AROUND
+                };
+                let alike: Vec<&ChosenMove> =
+                    drawn.iter().filter(is_alike).take(self.each).copied().collect();
+                if alike.is_empty() {
+                    continue;
+                }
+                let pairs = self.threads.share(alike.len(), None, |at| {
+                    let mut as_rated_move = alike[at].clone();
+                    as_rated_move.rating = as_rated;
+                    let judged = losses(&as_rated_move.position, JUDGE);
+                    let [excess, _] = SearchedMove::of(&as_rated_move, self.predictor)
+                        .excess(&judged, self.predictor.reading());
+                    Ok([f64::from(judged[as_rated_move.chosen]), excess])
+                })?;
+                let mean =
+                    |of: usize| pairs.iter().map(|it| it[of]).sum::<f64>() / pairs.len() as f64;
+                let (people, model) = (mean(0), mean(0) + mean(1));
+                writeln!(
+                    out,
+                    "| {stage} | {rating} | {} | {people:.2} | {model:.2} | {:.2} |",
+                    pairs.len(),
+                    model / people
+                )?;
+                out.flush()?;
+            }
+        }
+        Ok(())
+    }
 }

@@ -79,8 +79,8 @@ const PEOPLE: &str = "people.weights";
 /// Script with the names of the page's own data.
 const DATA_NAMES: &str = "data-names.mjs";
 
-/// Step of the numbers of the weights, which are a third smaller for it; see `assets/README.md`.
-const STEP: u8 = 4;
+/// Step of the numbers of the weights, which are half as large for it; see `assets/README.md`.
+const STEP: u8 = 6;
 
 /// Builds the page, and prints the size of each file. Errors: cargo fails, or a file cannot be written.
 pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {

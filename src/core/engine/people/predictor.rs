@@ -131,12 +131,6 @@ impl Predictor {
         &self.reading
     }
 
-    /// The same network with other weights of reading.
-    #[must_use]
-    pub fn with_reading(self, reading: Reading) -> Self {
-        Self { reading, ..self }
-    }
-
     /// Chance of each legal move for a player of this rating, in the order of their squares, given the opponent's last
     /// move and the own one before it. Weights value the moves.
     #[inline(always)]

@@ -24,9 +24,13 @@ const SETTINGS: &str =
 
 /// The page in a browser with these settings.
 fn open(browser: &mut Browser, site: &Site, link: &str) {
+    open_with(SETTINGS, browser, site, link);
+}
+
+fn open_with(settings: &str, browser: &mut Browser, site: &Site, link: &str) {
     browser.at_start(&format!(
         "localStorage.getItem('outflank.settings') ?? \
-         localStorage.setItem('outflank.settings', \"{SETTINGS}\")"
+         localStorage.setItem('outflank.settings', \"{settings}\")"
     ));
     browser.open(&format!("{}{link}", site.url));
 }
@@ -113,6 +117,20 @@ fn a_game_survives_a_reload_a_second_tab_and_the_end_of_the_network() {
     });
     browser.press(&legal.expect("a move").to_string());
     browser.expect("move 4");
+}
+
+#[test]
+fn an_opponent_plays_like_people_once_its_data_are_loaded() {
+    let Some((site, mut browser)) = start() else { return };
+    let settings = SETTINGS.replace("level = 4", "level = 'person:1300'");
+    open_with(&settings, &mut browser, &site, "");
+    begin_game(&mut browser);
+    browser.expect("Ann");
+    for number in [2, 4] {
+        let legal = game_of(&discs(&browser.screen())).legal_moves().squares().next();
+        browser.press(&legal.expect("a move").to_string());
+        browser.expect(&format!("move {number} "));
+    }
 }
 
 #[test]
