@@ -11,7 +11,7 @@ use outflank_core::engine::people::PersonRating;
 use outflank_core::engine::{Level, Random};
 use outflank_core::records::{Record, write_board};
 use outflank_core::rules::{Game, transcript};
-use rand::seq::{IndexedRandom as _, SliceRandom as _};
+use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -136,15 +136,16 @@ fn fragments(options: &TuringOptions) -> anyhow::Result<Vec<Fragment>> {
             rated.is_some_and(|it| (it - f64::from(options.rating.get())).abs() <= AROUND)
         })
     };
-    let alike: Vec<&Record> = records.iter().filter(is_alike).collect();
-    ensure!(!alike.is_empty(), "no games between people of this rating in these years");
+    let mut alike: Vec<&Record> = records.iter().filter(is_alike).collect();
     let mut random = Random::seed_from_u64(options.seed);
+    // Two fragments of a game would tell of each other.
+    alike.shuffle(&mut random);
     let mut kinds: Vec<bool> = (0..options.fragments).map(|at| at % 2 == 0).collect();
     kinds.shuffle(&mut random);
     let mut fragments = Vec::new();
-    while fragments.len() < kinds.len() {
-        let game = &alike.choose(&mut random).expect("there are some").game;
-        let is_human = kinds[fragments.len()];
+    for record in alike {
+        let Some(&is_human) = kinds.get(fragments.len()) else { break };
+        let game = &record.game;
         let first = random.random_range(PLIES);
         let Some(whole) = begun(game, first + MOVES as usize) else { continue };
         let before = begun(game, first).expect("a part of it");
@@ -166,6 +167,11 @@ fn fragments(options: &TuringOptions) -> anyhow::Result<Vec<Fragment>> {
         }
         fragments.push(Fragment { before, moves, is_human });
     }
+    ensure!(
+        fragments.len() == kinds.len(),
+        "only {} games between people of this rating in these years are long enough",
+        fragments.len()
+    );
     Ok(fragments)
 }
 

@@ -163,7 +163,7 @@ fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_
 #[test]
 fn a_reader_says_of_each_fragment_who_played_it_and_goes_on_later() {
     const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
-    let place = games_of_people("fragments", &[GAME]);
+    let place = games_of_people("fragments", &[GAME; 6]);
     let answers = place.join("answers");
     let read = |fragments: &str, says: &str| {
         let mut child = Command::new(env!("CARGO_BIN_EXE_outflank-train"))
@@ -192,6 +192,8 @@ fn a_reader_says_of_each_fragment_who_played_it_and_goes_on_later() {
         !second.contains("2 of 4\n") && second.contains("2 of 4 right: 50 %"),
         "half are human: {second}"
     );
+    let more = read("40", "");
+    assert!(text(&more.stderr).contains("are long enough"), "{}", text(&more.stderr));
     let fewer = read("3", "");
     assert!(text(&fewer.stderr).contains("has more answers"), "{}", text(&fewer.stderr));
 }
