@@ -10,8 +10,9 @@ pub struct OutOfMemory {
     pub mebibytes: usize,
 }
 
-/// Bytes that large tables leave to threads and small allocations, which cannot fail gracefully.
-const RESERVE: usize = 8 << 20;
+/// Bytes that large tables leave to threads, each with a stack of 2 MiB and small tables, and to small allocations such
+/// as those of the screen, which cannot fail gracefully. With 8 MiB, a game in 100 MB could end while drawing.
+const RESERVE: usize = 16 << 20;
 
 /// Whether the system still has the reserve.
 pub(super) fn has_reserve() -> bool {
