@@ -26,6 +26,11 @@ pub struct ChosenMove {
 }
 
 impl ChosenMove {
+    /// Whether the game is of the last years before [`PRESENT`], or later.
+    pub fn is_recent(&self) -> bool {
+        f32::from(self.year) >= PRESENT - RECENT_YEARS
+    }
+
     /// Rows of all choices.
     #[inline(always)]
     pub fn terms(&self) -> impl Iterator<Item = [u32; TERMS]> {
@@ -83,6 +88,9 @@ impl ChosenMoves {
 
 /// Year whose players the ratings are compared with.
 const PRESENT: f32 = 2020.0;
+
+/// Years before [`PRESENT`] whose people know about as much of the openings as those of today.
+const RECENT_YEARS: f32 = 10.0;
 
 /// Points that players of equal ratings got stronger by each year. Results do not show it, for all got stronger
 /// together; what moves lose does. A linear model of the loss by rating and year is fitted to all moves.

@@ -72,10 +72,11 @@ impl SearchedMove {
     }
 }
 
-/// Moves of people in the same number from each stage and band of ratings.
+/// Moves of recent games of people, in the same number from each stage and band of ratings.
 fn balanced(moves: &[ChosenMove], each: usize, seed: u64) -> Vec<&ChosenMove> {
     let mut drawn = shuffled(moves, seed);
     let mut left = [[each; BANDS.len() - 1]; Reading::STAGES];
+    drawn.retain(|it| it.is_recent());
     drawn.retain(|it| {
         let band = BANDS.windows(2).position(|band| (band[0]..band[1]).contains(&it.rating));
         let stage = Reading::stage(it.position.empties().len());

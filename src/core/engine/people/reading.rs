@@ -11,7 +11,7 @@ pub const EXACT_EMPTIES: u32 = 12;
 const STAGES: [u32; 6] = [41, 31, 25, 19, 13, 1];
 
 /// Ratings at which weights are fitted; those between are interpolated.
-const ANCHORS: [f32; 4] = [1200.0, 1500.0, 1750.0, 1950.0];
+const ANCHORS: [f32; 4] = [1200.0, 1500.0, 1750.0, 2000.0];
 
 /// Weights by stage and rating.
 ///
@@ -73,7 +73,7 @@ mod tests {
     fn a_weight_lies_between_those_of_the_ratings_around_it() {
         let stages = std::array::from_fn(|stage| [0.0, 0.1, 0.2, 0.4].map(|it| it + stage as f32));
         let reading = Reading(stages);
-        let weights = [900.0, 1200.0, 1350.0, 1500.0, 1850.0, 1950.0, 2100.0]
+        let weights = [900.0, 1200.0, 1350.0, 1500.0, 1875.0, 2000.0, 2100.0]
             .map(|rating| (reading.weight(rating, 41) * 1000.0).round() as i32);
         assert_eq!(weights, [0, 0, 50, 100, 300, 400, 400]);
         assert!((reading.weight(900.0, 40) - 1.0).abs() < 1e-6, "another stage");
