@@ -1,5 +1,6 @@
 //! Playing strength in Elo points.
 
+use super::people::PersonRating;
 use std::fmt;
 
 /// Ratings of Reversi's levels, weakest first, on a scale where level 3 has 1000.
@@ -12,8 +13,8 @@ pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1235, 1515, 1810, 2075, 2
 ///
 /// Measured in 200 games against each of two levels and 400 against each other, 300 points apart, after 8 random plies,
 /// November 2026; two standard deviations are about 30. `assets/README.md` has the table.
-pub(super) const PEOPLE: [u16; 11] =
-    [1641, 1712, 1733, 1839, 1899, 1939, 2053, 2131, 2175, 2250, 2250];
+pub(super) const PEOPLE: [u16; PersonRating::COUNT] =
+    [1643, 1688, 1725, 1866, 1920, 1984, 2060, 2105, 2178, 2282, 2297];
 
 /// Strength of a matched opponent: a rating on the scale of [`Level::rating`], within the range of the levels.
 ///
@@ -45,6 +46,19 @@ impl Strength {
 
     pub const fn rating(self) -> u16 {
         self.0
+    }
+
+    /// People of about this strength.
+    ///
+    /// ```
+    /// use outflank_core::engine::{Strength, people::PersonRating};
+    ///
+    /// assert_eq!(Strength::LEAST.peers(), PersonRating::LEAST);
+    /// assert_eq!(Strength::MOST.peers(), PersonRating::MOST);
+    /// ```
+    pub fn peers(self) -> PersonRating {
+        let distance = |rating: &PersonRating| PEOPLE[rating.place()].abs_diff(self.0);
+        PersonRating::all().min_by_key(distance).unwrap_or(PersonRating::LEAST)
     }
 }
 

@@ -20,6 +20,8 @@ impl PersonRating {
     pub const LEAST: Self = Self(1000);
     pub const MOST: Self = Self(2000);
     pub const STEP: u16 = 100;
+    /// Number of all ratings.
+    pub const COUNT: usize = ((Self::MOST.0 - Self::LEAST.0) / Self::STEP) as usize + 1;
 
     /// Rating from which on there are few games to learn from: one player of twenty has more than 1896.
     const RARE: Self = Self(1900);
@@ -46,7 +48,7 @@ impl PersonRating {
 
     /// Name of the opponent of this rating.
     pub const fn name(self) -> &'static str {
-        const NAMES: [&str; 11] =
+        const NAMES: [&str; PersonRating::COUNT] =
             ["Pip", "Mia", "Tom", "Ann", "Leo", "Eva", "Kai", "Noa", "Ida", "Max", "Rei"];
         NAMES[self.place()]
     }
@@ -57,7 +59,7 @@ impl PersonRating {
     }
 
     /// Place among all, from 0.
-    pub(in crate::engine) const fn place(self) -> usize {
+    pub const fn place(self) -> usize {
         ((self.0 - Self::LEAST.0) / Self::STEP) as usize
     }
 }
