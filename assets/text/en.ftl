@@ -599,6 +599,33 @@ coach-best = { $lead ->
 coach-as-good = { $square } { $score }: as good as { $best }
 coach-worse = { $square } { $score }, loses { $loss }; best { $best } { $best-score }
 
+## What people of a strength play
+
+people-usual = { $rare ->
+    [yes] Hardly any players at { $rating } play this{ $loss ->
+        [0] .
+       *[other] ; it costs { $loss }.
+    }
+   *[no] { $percent }% of players at { $rating } play this{ $loss ->
+        [0] .
+       *[other] ; it costs { $loss }.
+    }
+}
+people-trap = A trap: { $some } of { $all } players at { $rating } fall into it; it costs { $loss }.
+people-hidden = { $rare ->
+    [yes] The move few find: hardly any players at { $rating } play it.
+   *[no] The move few find: { $percent }% of players at { $rating } play it.
+}
+people-favourite = Their favourite is { $square } ({ $percent }%){ $loss ->
+    [0] .
+   *[other] , which costs { $loss }.
+}
+people-find = { $percent }% find { $square }.
+people-mistakes = { $common ->
+    [0] None of the { $all } mistakes is common at { $rating }.
+   *[other] { $common } of the { $all } mistakes are common at { $rating }: at least one player in four makes them.
+}
+
 sure-exact = exact
 sure-depth = { $depth ->
     [one] 1 move ahead
@@ -625,6 +652,7 @@ review-same-winner = { $square } { $score }: loses { $loss }, same winner; best 
 review-already-lost = { $square } { $score }: loses { $loss }, already lost; best { $best } { $best-score }
 review-still-won = { $square } { $score }: loses { $loss }, still winning; best { $best } { $best-score }
 review-legend = ?! inaccuracy, ? mistake, ?? blunder
+moves-legend = faint: common at { $rating }
 review-mistake = { $square } { $score }: mistake, loses { $loss }; best { $best } { $best-score }
 review-blunder = { $square } { $score }: blunder, loses { $loss }; best { $best } { $best-score }
 review-book = { $square } { $score }: book move
@@ -1648,12 +1676,14 @@ practice-esc = Esc: back
 news-with-turn = { $news }. { $turn }
 news-on = { $switch } on
 news-off = { $switch } off
+news-people-on = the coach tells what players at { $rating } play
 switch-step-mode = step mode
 switch-animation = animation
 switch-mouse = mouse
 switch-hints = hints
 switch-values = values
 switch-coach = coach
+switch-people = people's moves
 switch-numbers = move numbers
 news-hints-on = hints on{ $urgent }
 news-turned = board rotation: { $degrees } degrees
@@ -1722,6 +1752,7 @@ refusal-square = '{ $text }' is not a square: type { $range }
 refusal-guest-unsuited = { $name } can't play from this start: change Start or pick another opponent
 refusal-coach = the coach only reviews 8x8 Reversi where most discs wins
 refusal-coach-silent = no coach here: it only knows 8x8 Reversi where most discs wins
+refusal-no-people = the moves of people are known only for standard Reversi
 refusal-values = values are only for 8x8 Reversi where most discs wins
 refusal-review = no moves to review yet
 refusal-reviewed = review the game first (v)
@@ -1946,6 +1977,12 @@ setting-flip-marks-about = Mark the discs the move would flip.
 setting-values = Values
 setting-values-about = Expected final margin, in discs.
 setting-coach = Coach
+setting-people = People's moves
+setting-people-about = The coach tells what people of your strength play.
+setting-peers = Those people
+setting-peers-about = Whose moves the coach compares with.
+setting-peers-own = about as strong as you
+setting-peers-rated = rated { $rating }
 setting-warning = Warning
 setting-warning-about = Ask "are you sure?" before a move that costs a lot.
 warning-off = off
@@ -2033,6 +2070,7 @@ synonyms-redo = again forward
 synonyms-hints = hint legal dots moves show
 synonyms-values = values value score evaluation eval margin analyse
 synonyms-coach = advice best suggestion tip explain
+synonyms-people = crowd popular common human players strength share percent
 synonyms-why = reason explain detail
 synonyms-line = variation continuation
 synonyms-review = mistakes analyse blunders accuracy
@@ -2110,6 +2148,7 @@ key-theme = Next theme
 key-export = Export the game: copy it or save it to a file
 key-copy = Copy the moves
 key-values = Expected final margin of each legal move
+key-people = Coach: tell what people of your strength play
 key-coach = Coach: a nudge, the idea, then the best move and why
 key-review = Review the game move by move
 key-review-retry = Review the game; while retrying a move: back to the review

@@ -71,6 +71,7 @@ impl Capabilities {
             Command::NextAnalyst => self.processes && self.assistance,
             Command::ToggleAdvice
             | Command::ToggleValues
+            | Command::TogglePeople
             | Command::Review
             | Command::Analyse
             | Command::AnalyseTree
@@ -84,7 +85,10 @@ impl Capabilities {
         match effect {
             Effect::Lobby(_) => self.people,
             Effect::Coach(
-                CoachEffect::Advise(..) | CoachEffect::Review(..) | CoachEffect::ValueTree(..),
+                CoachEffect::Advise(..)
+                | CoachEffect::Review(..)
+                | CoachEffect::ValueTree(..)
+                | CoachEffect::Foretell(..),
             )
             | Effect::Opponent(_)
             | Effect::Guest(GuestEffect::Analyse(..))

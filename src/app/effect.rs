@@ -1,7 +1,7 @@
 //! Effects: requests of the app, grouped by the part of the program that fulfils them.
 
 use crate::app::settings::preferences::Preferences;
-use crate::coach::{Question, TreePosition};
+use crate::coach::{PeopleQuestion, Question, TreePosition};
 use crate::lobby::LobbyRequest;
 use crate::opponents::{GuestName, MoveRequest, PendingMove};
 use crate::rules::{Game, Square};
@@ -61,6 +61,8 @@ pub enum CoachEffect {
     StopReviewing,
     ValueTree(SearchId, Vec<TreePosition>),
     StopValuing,
+    /// Answer what people play, one position after the other.
+    Foretell(SearchId, Vec<PeopleQuestion>),
 }
 
 /// An effect for the terminal.

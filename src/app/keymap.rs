@@ -13,8 +13,8 @@ pub use binding::{Binding, Command, key};
 use chord::Chord;
 pub use common::{
     ADVICE, BACK, BACK_TO_START, CANCEL, COPY, CURSOR, DETAIL, EDIT, ENDS, EXPORT_GAME, FIRST,
-    GAMES, HINTS, LAST, LEGAL, LOOK, NEXT_LEGAL, PAGES, PREVIOUS_LEGAL, REVIEW, SHOW_LINE, TURN,
-    TYPE_MOVE, VALUES, accept, choose, enter, sideways,
+    GAMES, HINTS, LAST, LEGAL, LOOK, NEXT_LEGAL, PAGES, PEOPLE, PREVIOUS_LEGAL, REVIEW, SHOW_LINE,
+    TURN, TYPE_MOVE, VALUES, accept, choose, enter, sideways,
 };
 pub use own::Keymap;
 use std::fmt::Write as _;

@@ -7,7 +7,7 @@ use crate::app::notice::News;
 use crate::app::session::setup::TimeControls;
 use crate::app::settings::viewport::{CellSize, Rooms};
 use crate::club::{EndedGame, ScheduledGame};
-use crate::coach::{Advice, NodeValue, Step};
+use crate::coach::{Advice, NodeValue, PeopleShares, Step};
 use crate::engine::{Answer, Report};
 use crate::lobby::LobbyEvent;
 use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PendingMove, Trial};
@@ -134,6 +134,8 @@ pub enum CoachNews {
     Value(NodeValue),
     /// All positions of the tree are evaluated.
     TreeValued,
+    /// Shares of people who play each move of a position.
+    Shares(Box<PeopleShares>),
     /// An internal error ended the search.
     Failed,
 }

@@ -21,6 +21,8 @@ pub enum Switch {
     Hints,
     Values,
     Coach,
+    /// Tell what people play.
+    People,
     Numbers,
 }
 

@@ -10,7 +10,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
-use crate::coach::{Advice, Question};
+use crate::coach::{Advice, PeopleQuestion, Question};
 use crate::rules::Bitboard;
 use std::time::Duration;
 
@@ -31,6 +31,11 @@ pub enum Needs {
 /// Time of the next frame of a session's animation; `None` at rest.
 pub fn next_frame(session: &GameSession, shared: &Shared) -> Option<Duration> {
     session.view.motion.map(|_| shared.now + shared.viewport.frame_interval)
+}
+
+/// Question about the people to move in a session's position, if there is one.
+pub fn people_here(session: Option<&GameSession>) -> Vec<PeopleQuestion> {
+    session.and_then(|session| PeopleQuestion::of(&session.game)).into_iter().collect()
 }
 
 /// The behavior of a page. `shared` is the state common to all pages; `beneath` is the game on the page beneath.
@@ -142,6 +147,12 @@ pub trait PageBehavior {
     /// Advice on the current position, if the coach is on.
     fn live_advice<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
         shared.coach.on(&self.live_question(shared)?)
+    }
+
+    /// Positions where the player may learn what people play: where the coach speaks.
+    fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
+        let is_asked = shared.settings.advice && self.live_question(shared).is_some();
+        people_here(self.session().filter(|_| is_asked))
     }
 
     /// Advice whose values the board shows.

@@ -11,7 +11,7 @@ use crate::app::session::setup::{
     SideChoice, TIME_CONTROLS, next_controls, read_time_controls, write_time_controls,
 };
 use crate::app::settings::orientation::Orientation;
-use crate::app::settings::preferences::{Pictures, Scale, Warning};
+use crate::app::settings::preferences::{Peers, Pictures, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
 use crate::app::text::clock::{about_controls, controls_choice};
@@ -149,6 +149,33 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-coach-about"),
         &[],
     ),
+    switch(
+        ["people", "The coach tells what people of your strength play."],
+        |settings| &mut settings.people,
+        |_| say!("setting-people-about"),
+        &[],
+    ),
+    Setting {
+        name: "peers",
+        remark: "Those people: own (about as strong as you), or rated 1000, 1100 .. 2000.",
+        sentence: |_| say!("setting-peers-about"),
+        kind: Kind::Choice {
+            words: || &Peers::WORDS,
+            get: |preferences| preferences.settings.peers.word().to_owned(),
+            set: |preferences, word| {
+                Peers::of_word(word).map(|peers| preferences.settings.peers = peers)
+            },
+            step: |preferences, forward| {
+                let word = next(preferences.settings.peers.word(), &Peers::WORDS, forward);
+                preferences.settings.peers = Peers::of_word(word).unwrap_or_default();
+            },
+            shown: |preferences| match preferences.settings.peers.rating() {
+                None => say!("setting-peers-own"),
+                Some(rating) => say!("setting-peers-rated", rating = rating.to_string()),
+            },
+        },
+        options: &[],
+    },
     Setting {
         name: "warning",
         remark: "Ask again before a blunder: off, blunder, mistake, inaccuracy.",

@@ -3,6 +3,7 @@
 use crate::app::capabilities::Capabilities;
 use crate::app::effect::SearchId;
 use crate::app::live::live_coach::LiveCoach;
+use crate::app::live::live_shares::LiveShares;
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::overview::Overview;
 use crate::app::people::People;
@@ -14,7 +15,8 @@ use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::settings::viewport::Viewport;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
-use crate::engine::Random;
+use crate::engine::people::PersonRating;
+use crate::engine::{Random, Strength};
 use crate::opponents::Guest;
 use crate::records::text::TextError;
 use crate::rules::{Color, Game};
@@ -113,6 +115,8 @@ pub struct Shared {
     /// People on the same server.
     pub people: People,
     pub coach: LiveCoach,
+    /// Moves of people in the positions on screen.
+    pub shares: LiveShares,
     /// Hint level of the coach while on.
     pub counsel: HintLevel,
     pub(super) series: Vec<(Setup, SeriesScore)>,
@@ -203,11 +207,18 @@ impl Shared {
             Switch::Hints => &mut settings.hints,
             Switch::Values => &mut settings.values,
             Switch::Coach => &mut settings.advice,
+            Switch::People => &mut settings.people,
             Switch::Numbers => &mut settings.numbers,
         };
         *is_on ^= true;
         let is_on = *is_on;
         self.announce(News::Switched(switch, is_on));
+    }
+
+    /// People whose moves the coach compares with: those of the settings, else those about as strong as the player.
+    pub fn peers(&self) -> PersonRating {
+        let own = || Strength::near(self.estimate.rating().value).peers();
+        self.settings.peers.rating().unwrap_or_else(own)
     }
 
     /// Whether shown values or the hint level reveal moves.

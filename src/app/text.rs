@@ -12,6 +12,7 @@ pub(super) mod lobby;
 mod notices;
 pub(super) mod opening;
 pub(super) mod players;
+pub(super) mod popularity;
 pub(super) mod position;
 pub(super) mod puzzle;
 pub(super) mod rating;
@@ -36,6 +37,7 @@ pub use players::{
     drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_title,
     score, squares_in_words, urgent, verdict,
 };
+pub use popularity::is_common_mistake;
 pub use position::position_in_words;
 pub use puzzle::{
     motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,

@@ -5,10 +5,12 @@ use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{level, people, seconds, threads};
 use crate::app::{ReasonText, reasons_in_words};
-use crate::coach::{Advice, Advised, Line, Listener, Phase, Question, Reason, SearchGoal, advise};
+use crate::coach::{
+    Advice, Advised, Line, Listener, PeopleQuestion, Phase, Question, Reason, SearchGoal, advise,
+};
 use crate::engine::people::PersonRating;
-use crate::engine::search::{TranspositionTable, Value};
-use crate::engine::{Level, Request, Resources, Stop, shares_of_people};
+use crate::engine::search::TranspositionTable;
+use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::rules::{Color, Game, Square, Turn, Variant};
 use crate::words::{say, signed};
@@ -138,10 +140,12 @@ pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Re
     let Some(advice) = advise(question, &resources, &table, &part, stop, None) else {
         return Ok(report_no_result());
     };
-    let shares = options.people.map(|rating| shares(&game, &advice, rating, &resources));
+    let asked = options.people.zip(PeopleQuestion::of(&game));
+    let people =
+        asked.and_then(|(rating, question)| Some((rating, question.answer(&resources, stop)?)));
     let share = |square: Square| {
-        let its = shares.iter().flatten().find(|(at, _)| *at == square);
-        its.map(|(_, share)| percent(f64::from(*share)))
+        let (rating, shares) = people.as_ref()?;
+        Some(percent(f64::from(shares.of(square, *rating))))
     };
     let name = variant.sides[question.side.index()];
     if options.look.json {
@@ -172,19 +176,6 @@ pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Re
         writeln!(out, "{square:>4} {:>4} {people}{reason_text}", signed(score))?;
     }
     Ok(0)
-}
-
-/// Share of people who play each move, given its value.
-fn shares(
-    game: &Game,
-    advice: &Advice,
-    rating: PersonRating,
-    resources: &Resources,
-) -> Vec<(Square, f32)> {
-    let value = |it: &Advised| Value { square: it.line.square, score: it.line.score };
-    let values: Vec<Value> = advice.moves.iter().map(value).collect();
-    let request = Request::of(game, Level::Person(rating), 0);
-    shares_of_people(&request, rating, resources, &values)
 }
 
 /// Writes why a position has no moves to rate.

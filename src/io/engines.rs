@@ -11,7 +11,7 @@ use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews
 use crate::engine::Stop;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use std::sync::Arc;
-use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, Tell, ValuationTask};
+use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, SharesTask, Tell, ValuationTask};
 
 /// Opponents and coach of an app. Dropping it cancels their searches.
 pub struct Engines {
@@ -22,6 +22,7 @@ pub struct Engines {
     adviser: Lane,
     reviewer: Lane,
     valuer: Lane,
+    foreteller: Lane,
     guest: Worker<(SearchId, Box<MoveRequest>)>,
     guests: GuestWorkers,
 }
@@ -51,9 +52,20 @@ impl Engines {
     ) -> Self {
         let guests = GuestWorkers::new(&opponents, notify.clone());
         let guest = guest_player(opponents.clone(), notify.clone());
-        let [level, adviser, reviewer, valuer] = Default::default();
+        let [level, adviser, reviewer, valuer, foreteller] = Default::default();
         let notify = Arc::new(notify);
-        Self { client, opponents, notify, level, adviser, reviewer, valuer, guest, guests }
+        Self {
+            client,
+            opponents,
+            notify,
+            level,
+            adviser,
+            reviewer,
+            valuer,
+            foreteller,
+            guest,
+            guests,
+        }
     }
 
     /// Carries out an effect for the opponent.
@@ -109,6 +121,10 @@ impl Engines {
                 self.valuer.give(client, Priority::Review, task);
             }
             CoachEffect::StopValuing => self.valuer.stop(),
+            CoachEffect::Foretell(id, questions) => {
+                let task = SharesTask::new(search(id), questions);
+                self.foreteller.give(client, Priority::Advice, task);
+            }
         }
     }
 }
@@ -144,7 +160,7 @@ fn guest_player(
 impl Drop for Engines {
     /// Cancels all searches and ends the started programs.
     fn drop(&mut self) {
-        for lane in [&self.level, &self.adviser, &self.reviewer, &self.valuer] {
+        for lane in [&self.level, &self.adviser, &self.reviewer, &self.valuer, &self.foreteller] {
             lane.stop();
         }
         self.guest.end();

@@ -1,8 +1,8 @@
 //! The move log.
 
 use super::theme::Theme;
-use super::widgets::panel;
-use crate::app::{App, GameSession, mark};
+use super::widgets::{panel, write_right};
+use crate::app::{App, GameSession, Shared, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
 use crate::words::{self, say, wrapped};
@@ -87,7 +87,14 @@ pub fn render(
         panel(&title(session, theme, area.width), theme).render(area, buf);
     }
     let reviewing = app.replay().and_then(|page| page.review.as_ref());
-    let lines = lines(session, reviewing.map(|reviewing| &reviewing.review));
+    if layout.is_framed && reviewing.is_some() && app.shared.settings.people {
+        let legend = say!("moves-legend", rating = app.shared.peers().to_string());
+        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
+        if legend.width() + TITLE_FRAME <= usize::from(area.width) {
+            write_right(&format!(" {legend} "), theme.dim, edge, buf);
+        }
+    }
+    let lines = lines(session, reviewing.map(|reviewing| &reviewing.review), &app.shared);
     let room = layout.rows * layout.columns;
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
@@ -159,33 +166,44 @@ struct LogEntry {
     number: Option<usize>,
     /// Annotation of a review.
     mark: &'static str,
+    /// Of a mistake, whether many people of the player's strength make it; `None` if that is unknown.
+    is_common: Option<bool>,
     is_last: bool,
     is_taken_back: bool,
 }
 
 impl LogEntry {
-    /// The move, with its annotation if it fits `cells`.
-    fn text(&self, pass: &str, notation: Notation, cells: usize) -> String {
-        let Some(square) = self.square else { return pass.to_owned() };
+    /// The move, and its annotation if it fits `cells`.
+    fn text(&self, pass: &str, notation: Notation, cells: usize) -> [String; 2] {
+        let Some(square) = self.square else { return [pass.to_owned(), String::new()] };
         let name = notation.name(square);
-        let marked = format!("{name}{}", self.mark);
-        if marked.len() < cells { marked } else { name }
+        let mark = if name.len() + self.mark.len() < cells { self.mark } else { "" };
+        [name, mark.to_owned()]
     }
 }
 
 /// Moves in pairs, Black's first; the first pair has a gap if White began.
-fn lines(session: &GameSession, review: Option<&Review>) -> Vec<[Option<LogEntry>; 2]> {
+fn lines(
+    session: &GameSession,
+    review: Option<&Review>,
+    shared: &Shared,
+) -> Vec<[Option<LogEntry>; 2]> {
+    let whole = session.whole().game;
     let played = session.game.played().len();
     let mut numbered = 0;
-    let mut entry = |(at, ply): (usize, &Ply)| LogEntry {
-        square: ply.square(),
-        number: ply.square().map(|_| {
-            numbered += 1;
-            numbered
-        }),
-        mark: review.and_then(|review| review.on(at)).map_or("", |reviewed| mark(reviewed.grade())),
-        is_last: at + 1 == played,
-        is_taken_back: at >= played,
+    let mut entry = |(at, ply): (usize, &Ply)| {
+        let reviewed = review.and_then(|review| review.on(at));
+        LogEntry {
+            square: ply.square(),
+            number: ply.square().map(|_| {
+                numbered += 1;
+                numbered
+            }),
+            mark: reviewed.map_or("", |reviewed| mark(reviewed.grade())),
+            is_common: reviewed.and_then(|it| is_common_mistake(&whole, it, shared)),
+            is_last: at + 1 == played,
+            is_taken_back: at >= played,
+        }
     };
     let plies = session.game.played().iter().chain(session.game.taken_back());
     let gap = (session.game.first() == Color::White).then_some(None);
@@ -211,15 +229,23 @@ fn line(
     let number = number.map_or_else(String::new, |number| number.to_string());
     let mut spans = vec![Span::styled(format!("{number:>2} "), theme.dim)];
     for entry in entries {
-        let (text, style) = match entry {
-            None => (String::new(), theme.text),
-            Some(entry) if entry.is_last => (entry.text(pass, notation, cells), theme.selected),
-            Some(entry) if entry.is_taken_back => (entry.text(pass, notation, cells), theme.dim),
-            Some(entry) => (entry.text(pass, notation, cells), theme.text),
+        let Some(entry) = entry else {
+            spans.push(Span::raw(" ".repeat(cells)));
+            continue;
         };
-        let gap = " ".repeat(cells.saturating_sub(text.width()));
-        spans.push(Span::styled(text, style));
-        spans.push(Span::raw(gap));
+        let [name, mark] = entry.text(pass, notation, cells);
+        let gap = " ".repeat(cells.saturating_sub(name.width() + mark.width()));
+        let style = match entry {
+            LogEntry { is_last: true, .. } => theme.selected,
+            LogEntry { is_taken_back: true, .. } => theme.dim,
+            _ => theme.text,
+        };
+        let of_mark = match entry.is_common {
+            Some(true) if !entry.is_last => theme.dim,
+            Some(false) if !entry.is_last => theme.refusal,
+            _ => style,
+        };
+        spans.extend([Span::styled(name, style), Span::styled(mark, of_mark), Span::raw(gap)]);
     }
     Line::from(spans)
 }

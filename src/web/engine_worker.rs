@@ -2,8 +2,8 @@
 
 use crate::wire::{EngineLane, EngineNews, EngineTask, WireGame, WireQuestion};
 use outflank::coach::{
-    Advice, MoveReview, Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation,
-    advise,
+    Advice, MoveReview, PeopleQuestion, Question, ReviewCourse, SearchGoal, Step, TreePosition,
+    TreeValuation, advise,
 };
 use outflank::engine::evaluation::Weights;
 use outflank::engine::{
@@ -50,7 +50,9 @@ impl EngineWorker {
 
     /// Whether a task needs what is known of people's moves. [`Level::Matched`] may play as people do.
     pub fn needs_people(task: &EngineTask) -> bool {
-        let EngineTask::Choose { game, level, .. } = task else { return false };
+        let EngineTask::Choose { game, level, .. } = task else {
+            return matches!(task, EngineTask::Foretell { .. });
+        };
         let level = game.game().and_then(|game| Level::from_number(game.variant(), *level).ok());
         level.is_some_and(|level| level.person().is_some() || level.is_matched())
     }
@@ -62,6 +64,7 @@ impl EngineWorker {
             EngineTask::Advise { id, .. } => (EngineLane::Advice, *id),
             EngineTask::Review { id, .. } => (EngineLane::Review, *id),
             EngineTask::ValueTree { id, .. } => (EngineLane::Tree, *id),
+            EngineTask::Foretell { id, .. } => (EngineLane::People, *id),
         };
         let done = match task {
             EngineTask::Choose { game, level, seed, clock, .. } => {
@@ -71,6 +74,13 @@ impl EngineWorker {
             EngineTask::Review { game, .. } => self.review(id, &game, tell),
             EngineTask::ValueTree { positions, .. } => {
                 self.value(id, positions, tell);
+                Some(())
+            }
+            EngineTask::Foretell { questions, .. } => {
+                let shares = |it: &PeopleQuestion| it.answer(&Self::resources(), &Stop::default());
+                for shares in questions.iter().filter_map(shares) {
+                    tell(EngineNews::Shares(id, Box::new(shares)));
+                }
                 Some(())
             }
         };

@@ -1,7 +1,8 @@
 //! Messages between the app, the page's scripts and the engine, as JSON.
 
 use outflank::coach::{
-    Advice, Findings, NodeValue, Question, SearchBudget, SearchGoal, TreePosition,
+    Advice, Findings, NodeValue, PeopleQuestion, PeopleShares, Question, SearchBudget, SearchGoal,
+    TreePosition,
 };
 use outflank::engine::{Answer, Report};
 use outflank::rules::{Color, Game, Ply, Position, Square, Variant};
@@ -15,6 +16,7 @@ pub enum EngineLane {
     Advice,
     Review,
     Tree,
+    People,
 }
 
 /// An order for the page's scripts.
@@ -124,10 +126,14 @@ pub enum EngineTask {
         id: u64,
         positions: Vec<TreePosition>,
     },
+    Foretell {
+        id: u64,
+        questions: Vec<PeopleQuestion>,
+    },
 }
 
 /// News of a task, with its number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum EngineNews {
     Progress(u64, Report),
     /// The chosen move; `None` if there is none.
@@ -141,6 +147,7 @@ pub enum EngineNews {
     Reviewed(u64),
     Value(u64, NodeValue),
     TreeValued(u64),
+    Shares(u64, Box<PeopleShares>),
     /// The task could not be read.
     Failed(EngineLane, u64),
 }

@@ -62,6 +62,7 @@ mod pictures;
 mod plain;
 mod plain_menu;
 mod play;
+mod popular_moves;
 mod practice;
 mod puzzle_pages;
 mod puzzles;

@@ -17,8 +17,9 @@ use std::time::Duration;
 const SESSION: SessionId = SessionId { player: PlayerId(7), number: 3 };
 
 /// Every effect that an app without rights can emit.
-const WITHOUT_RIGHTS: [&str; 12] = [
+const WITHOUT_RIGHTS: [&str; 13] = [
     "Coach(Advise",
+    "Coach(Foretell",
     "Coach(Review",
     "Coach(StopAdvising",
     "Coach(StopReviewing",
@@ -54,7 +55,7 @@ fn emitted(capabilities: Capabilities) -> BTreeSet<String> {
     for seed in 0..6 {
         let mut app = desk(capabilities).app;
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let letters: Vec<char> = "vtgnxucrhei[]?agTGN;AES:>lm".chars().collect();
+        let letters: Vec<char> = "vtgnxucrhei[]?agTGN;AESP:>lm".chars().collect();
         let key = |code: KeyCode| Message::Key(Key::from(code));
         for step in 0..8_000 {
             let message = match random.random_range(0..100) {

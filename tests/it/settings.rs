@@ -4,11 +4,12 @@ use crate::support::desk::{Desk, against, two_players};
 use outflank::app::KeyCode;
 use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
-    Effect, FileEffect, Look, Orientation, Pictures, Preferences, Scale, Settings, SideChoice,
-    StartRow, TerminalEffect, Warning,
+    Effect, FileEffect, Look, Orientation, Peers, Pictures, Preferences, Scale, Settings,
+    SideChoice, StartRow, TerminalEffect, Warning,
 };
 use outflank::coach::SearchBudget;
 use outflank::engine::Level;
+use outflank::engine::people::PersonRating;
 use outflank::io::config;
 use std::fs;
 
@@ -182,6 +183,8 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             preview: true,
             values: true,
             advice: true,
+            people: true,
+            peers: Peers::Rated(PersonRating::MOST),
             warning: Warning::Mistake,
             step: true,
             flag_loses: false,

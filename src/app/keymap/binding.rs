@@ -25,6 +25,8 @@ pub enum Command {
     ToggleValues,
     #[strum(to_string = "coach")]
     ToggleAdvice,
+    #[strum(to_string = "people")]
+    TogglePeople,
     Review,
     PreviousMistake,
     NextMistake,

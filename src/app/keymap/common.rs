@@ -17,6 +17,7 @@ pub const EXPORT_GAME: Binding = key("x", Command::Export, "key-export");
 pub const COPY: Binding = key("C", Command::Copy, "key-copy");
 pub const VALUES: Binding = key("V", Command::ToggleValues, "key-values");
 pub const ADVICE: Binding = key("i", Command::ToggleAdvice, "key-coach");
+pub const PEOPLE: Binding = key("P", Command::TogglePeople, "key-people");
 pub const REVIEW: Binding = key("v", Command::Review, "key-review").bar("v", "bar-review");
 pub const TYPE_MOVE: Binding =
     key(":", Command::TypeMove, "key-type").bar(":", "bar-type").label("f5, :");

@@ -212,7 +212,8 @@ impl GameSession {
     }
 
     /// The session with all plies played.
-    pub(in crate::app) fn whole(&self) -> Self {
+    #[must_use]
+    pub fn whole(&self) -> Self {
         let mut whole = self.clone();
         whole.step_to(usize::MAX);
         whole

@@ -9,6 +9,7 @@ use crate::app::settings::own_look::OwnLook;
 use crate::app::settings::viewport::Look;
 use crate::coach::{Grade, SearchBudget};
 use crate::engine::Level;
+use crate::engine::people::PersonRating;
 use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
 
@@ -106,6 +107,41 @@ impl Warning {
     }
 }
 
+/// People whose moves the coach compares with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Peers {
+    /// Those about as strong as the player.
+    #[default]
+    Own,
+    Rated(PersonRating),
+}
+
+impl Peers {
+    /// Words of all values, in the order of the settings page.
+    pub const WORDS: [&str; PersonRating::COUNT + 1] = [
+        "own", "1000", "1100", "1200", "1300", "1400", "1500", "1600", "1700", "1800", "1900",
+        "2000",
+    ];
+
+    /// Their rating; `None` for the player's own.
+    pub const fn rating(self) -> Option<PersonRating> {
+        match self {
+            Self::Own => None,
+            Self::Rated(rating) => Some(rating),
+        }
+    }
+
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self.rating().map_or(0, |rating| rating.place() + 1)]
+    }
+
+    /// Value of a word; `None` for an unknown one.
+    pub fn of_word(word: &str) -> Option<Self> {
+        let place = Self::WORDS.iter().position(|it| *it == word)?;
+        Some(PersonRating::all().nth(place.wrapping_sub(1)).map_or(Self::Own, Self::Rated))
+    }
+}
+
 /// Current settings, saved or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
@@ -132,6 +168,10 @@ pub struct Settings {
     /// Whether legal squares show their expected margin.
     pub values: bool,
     pub advice: bool,
+    /// Whether the coach tells what people play.
+    pub people: bool,
+    /// The people it compares with.
+    pub peers: Peers,
     pub warning: Warning,
     /// Whether the computer waits for Enter before each move.
     pub step: bool,
@@ -167,6 +207,8 @@ impl Default for Settings {
             preview: false,
             values: false,
             advice: false,
+            people: false,
+            peers: Peers::default(),
             warning: Warning::Off,
             step: false,
             flag_loses: true,

@@ -25,6 +25,19 @@ pub fn request_advice(app: &mut App) -> Option<CoachEffect> {
     })
 }
 
+/// Request for what people play in the positions of the page in front.
+pub fn request_shares(app: &mut App) -> Option<CoachEffect> {
+    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
+    let is_wanted = app.shared.settings.people && is_in_sight;
+    let wanted = if is_wanted { app.top().people_questions(&app.shared) } else { Vec::new() };
+    let shared = &mut app.shared;
+    let searches = &mut shared.searches;
+    shared.shares.turn_to(wanted, || {
+        *searches += 1;
+        SearchId(*searches)
+    })
+}
+
 /// Requests the page's data. The overview is requested each time the start screen opens, after the save of the latest
 /// game; other data once.
 fn request_needs(app: &mut App) -> Effects {

@@ -4,6 +4,7 @@ use crate::app::capabilities::Capabilities;
 use crate::app::history::History;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::live::live_coach::LiveCoach;
+use crate::app::live::live_shares::LiveShares;
 use crate::app::pages::Page;
 use crate::app::pages::board::{BoardPage, BoardPanel};
 use crate::app::pages::editor::EditorPage;
@@ -92,6 +93,7 @@ impl App {
             is_newcomer: false,
             people: People::default(),
             coach: LiveCoach::default(),
+            shares: LiveShares::default(),
             counsel: HintLevel::default(),
             series: Vec::new(),
             random: Random::seed_from_u64(seed),

@@ -35,6 +35,8 @@ pub fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
         }
         Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
         Command::ToggleValues => shared.toggle(Switch::Values),
+        Command::TogglePeople if !variant.is_tournament() => shared.refuse(Refusal::NoPeople),
+        Command::TogglePeople => shared.toggle(Switch::People),
         Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
         Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
         Command::ToggleAdvice => {

@@ -17,7 +17,7 @@ use crate::app::stack::lobby_events::note_lobby_event;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
 use crate::app::stack::records_given::{paste, take_file};
-use crate::app::stack::requests::{request_advice, request_more};
+use crate::app::stack::requests::{request_advice, request_more, request_shares};
 use crate::app::stack::square_letter::{NextKey, SquareLetter};
 use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
@@ -153,6 +153,7 @@ fn proceed(app: &mut App) -> Effects {
         effects.append(page.proceed(id == front, &mut app.shared).asked_by(id));
     }
     effects.append(request_advice(app).into());
+    effects.append(request_shares(app).into());
     if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
         effects.append(app.adopt());
     }
@@ -371,6 +372,7 @@ fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
             coach.on_advice(id, None, now);
             app.shared.refuse(Refusal::CoachFailed);
         }
+        CoachNews::Shares(shares) => app.shared.shares.on_shares(id, shares),
         CoachNews::InLine(_)
         | CoachNews::Step(_)
         | CoachNews::Reviewed

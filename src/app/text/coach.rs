@@ -1,7 +1,7 @@
 //! The coach's words on a position.
 
 use super::reasons::{CoachText, ReasonText, listener};
-use super::tictactoe;
+use super::{popularity, tictactoe};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::retry::Retry;
 use crate::app::shared::{HintLevel, Shared};
@@ -49,6 +49,10 @@ pub fn of_position(
     let squares = if is_answer { Bitboard::of(about.line.square) } else { of_reason };
     let next = advice.moves.get(1).map(|next| &next.line);
     let head = headed(compared(&about.line, &best.line, next), &mut sentences, reason_text.detail);
+    if reason_text.detail == 0 {
+        let of_people = popularity::of_advice(&session.game, advice, about, shared);
+        sentences.splice(0..0, of_people);
+    }
     let title = say!("coach-title-sure", sure = advice.certainty_label());
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }

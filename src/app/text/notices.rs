@@ -26,12 +26,16 @@ const fn switch_name(switch: Switch) -> &'static str {
         Switch::Hints => "hints",
         Switch::Values => "values",
         Switch::Coach => "coach",
+        Switch::People => "people",
         Switch::Numbers => "numbers",
     }
 }
 
 fn news_text(app: &App, news: &News) -> String {
     match news {
+        News::Switched(Switch::People, true) => {
+            say!("news-people-on", rating = app.shared.peers().to_string())
+        }
         News::Switched(switch, is_on) => {
             let switch = words::of("switch", switch_name(*switch));
             if *is_on {

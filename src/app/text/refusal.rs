@@ -94,6 +94,8 @@ pub enum Refusal {
     GuestUnsuited(GuestName),
     #[error("{}", say!("refusal-values"))]
     NoValues,
+    #[error("{}", say!("refusal-no-people"))]
+    NoPeople,
     #[error("{}", say!("refusal-review"))]
     NothingToReview,
     #[error("{}", say!("refusal-reviewed"))]

@@ -18,6 +18,20 @@ pub fn chances_of_people(
     table: &TranspositionTable,
     stop: &Stop,
 ) -> Vec<(Square, f64)> {
+    let moves = seen(request, resources, table, stop).unwrap_or_default();
+    let (squares, mut chances): (Vec<Square>, Vec<f32>) =
+        shares(request, rating, resources, &moves).into_iter().unzip();
+    drop_rare(&mut chances);
+    squares.into_iter().zip(chances.into_iter().map(f64::from)).collect()
+}
+
+/// Values of all moves as far as people see them; `None` if stopped.
+fn seen(
+    request: &Request,
+    resources: &Resources,
+    table: &TranspositionTable,
+    stop: &Stop,
+) -> Option<Vec<Value>> {
     let task = Task {
         depth: DEPTH,
         exact_empties: EXACT_EMPTIES,
@@ -26,27 +40,42 @@ pub fn chances_of_people(
     };
     let task = request.depth_limit.map_or(task, |limit| task.limited_to(limit));
     let found = values(task, table, stop, &mut |_| {}).filter(|_| !stop.is_stopped());
-    let moves = found.map_or_else(Vec::new, |found| found.moves);
-    let (squares, mut chances): (Vec<Square>, Vec<f32>) =
-        shares_of_people(request, rating, resources, &moves).into_iter().unzip();
-    drop_rare(&mut chances);
-    squares.into_iter().zip(chances.into_iter().map(f64::from)).collect()
+    found.map(|found| found.moves)
 }
 
-/// Share of the people of a rating who play each legal move, in the order of the squares, given the values of the moves
-/// by a search. Without values it is what a glance of two plies foretells.
+/// Share of the people of each rating, weakest first, who play each legal move, in the order of the squares. `None` if
+/// stopped.
 ///
 /// ```
-/// use outflank_core::engine::{Level, Request, Resources, people::PersonRating, shares_of_people};
+/// use outflank_core::engine::search::TranspositionTable;
+/// use outflank_core::engine::{Level, Request, Resources, Stop, shares_of_people};
 /// use outflank_core::rules::{Color, Game, Variant};
 ///
 /// let game = Game::new(Variant::REVERSI, Color::Black);
 /// let request = Request::of(&game, Level::Random, 0);
-/// let rating = PersonRating::new(1300).expect("there are such people");
-/// let shares = shares_of_people(&request, rating, &Resources::default(), &[]);
-/// assert!(shares.iter().all(|(_, share)| (share - 0.25).abs() < 0.01), "four symmetric moves");
+/// let (table, stop) = (TranspositionTable::new(1), Stop::default());
+/// let shares = shares_of_people(&request, &Resources::default(), &table, &stop).expect("it ended");
+/// assert_eq!(shares.len(), 4);
+/// let is_quarter = |share: &f32| (share - 0.25).abs() < 0.01;
+/// assert!(shares.iter().all(|(_, by_rating)| by_rating.iter().all(is_quarter)), "symmetric moves");
 /// ```
 pub fn shares_of_people(
+    request: &Request,
+    resources: &Resources,
+    table: &TranspositionTable,
+    stop: &Stop,
+) -> Option<Vec<(Square, [f32; PersonRating::COUNT])>> {
+    let moves = seen(request, resources, table, stop)?;
+    let by_rating: Vec<Vec<(Square, f32)>> =
+        PersonRating::all().map(|rating| shares(request, rating, resources, &moves)).collect();
+    let squares = request.position.legal_moves().squares().enumerate();
+    let of_move = |at: usize| std::array::from_fn(|place: usize| by_rating[place][at].1);
+    Some(squares.map(|(at, square)| (square, of_move(at))).collect())
+}
+
+/// Share of the people of a rating who play each legal move, in the order of the squares, given the values of the moves.
+/// Without values it is what a glance of two plies foretells.
+fn shares(
     request: &Request,
     rating: PersonRating,
     resources: &Resources,

@@ -23,9 +23,14 @@ pub struct Request {
 impl Request {
     /// Request of the side to place a disc in `game`.
     pub fn of(game: &Game, level: Level, seed: u64) -> Self {
-        let mut played = game.played().iter().rev().map(Ply::square);
-        let last = [(); 2].map(|()| played.next().flatten());
+        let last = Self::last_of(game.played());
         Self { last, ..Self::of_position(*game.position(), game.variant(), level, seed) }
+    }
+
+    /// Squares of the last move of these, and of the one before it.
+    pub fn last_of(played: &[Ply]) -> [Option<Square>; 2] {
+        let mut played = played.iter().rev().map(Ply::square);
+        [(); 2].map(|()| played.next().flatten())
     }
 
     /// Request for a position without known moves.

@@ -1,7 +1,9 @@
 //! Tasks of the engine pool: moves of levels, advice, reviews, tree evaluation.
 
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
-use crate::coach::{Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise};
+use crate::coach::{
+    PeopleQuestion, Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
+};
 use crate::engine::{Answer, Lease, Level, MemoryPool, Request, Resources, Stop};
 use crate::io::engine_pool::{PoolTask, Priority, TaskState};
 use crate::io::opponents::Opponents;
@@ -231,6 +233,36 @@ impl PoolTask for ValuationTask {
         }
         search.send(CoachNews::TreeValued);
         TaskState::Done
+    }
+
+    fn fail(&mut self) {
+        self.search.send(CoachNews::Failed);
+    }
+}
+
+/// Answers what people play.
+pub struct SharesTask {
+    search: CoachSearch,
+    /// Questions still to answer, the next one last.
+    questions: Vec<PeopleQuestion>,
+}
+
+impl SharesTask {
+    pub fn new(search: CoachSearch, mut questions: Vec<PeopleQuestion>) -> Self {
+        questions.reverse();
+        Self { search, questions }
+    }
+}
+
+impl PoolTask for SharesTask {
+    fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
+        let Self { search, questions } = self;
+        let Some(question) = questions.last() else { return TaskState::Done };
+        if let Some(shares) = question.answer(&search.resources, stop) {
+            search.send(CoachNews::Shares(Box::new(shares)));
+            questions.pop();
+        }
+        if questions.is_empty() { TaskState::Done } else { TaskState::Waits(Priority::Advice) }
     }
 
     fn fail(&mut self) {

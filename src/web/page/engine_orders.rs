@@ -57,6 +57,9 @@ impl WebPage {
             CoachEffect::ValueTree(SearchId(id), positions) => {
                 (EngineLane::Tree, id, EngineTask::ValueTree { id, positions })
             }
+            CoachEffect::Foretell(SearchId(id), questions) => {
+                (EngineLane::People, id, EngineTask::Foretell { id, questions })
+            }
             CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
             CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
             CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
@@ -91,6 +94,7 @@ impl WebPage {
             EngineNews::Reviewed(id) => (id, CoachNews::Reviewed),
             EngineNews::Value(id, value) => (id, CoachNews::Value(value)),
             EngineNews::TreeValued(id) => (id, CoachNews::TreeValued),
+            EngineNews::Shares(id, shares) => (id, CoachNews::Shares(shares)),
             EngineNews::Failed(EngineLane::Move, id) => {
                 return Some(opponent(id, OpponentNews::Done(Err(OpponentError::Failed))));
             }

@@ -4,7 +4,7 @@ use outflank::library::SqliteStore;
 use outflank::rules::transcript;
 use outflank::store::StoreError;
 use outflank_web::{
-    EngineLane, EngineNews, EngineWorker, PageOrder, PageStart, PlainPage, WebPage,
+    EngineLane, EngineNews, EngineTask, EngineWorker, PageOrder, PageStart, PlainPage, WebPage,
 };
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -347,6 +347,21 @@ fn levels_need_only_the_data_that_they_play_by() {
     assert_eq!([4, 10].map(needs), [[true, false]; 2]);
     // Matched to the player, and like people.
     assert_eq!([1400, 11400].map(needs), [[true; 2]; 2]);
+    let task = EngineTask::Foretell { id: 1, questions: Vec::new() };
+    assert!(EngineWorker::needs_weights(&task) && EngineWorker::needs_people(&task));
+}
+
+#[test]
+fn the_coach_of_the_page_tells_what_people_play() {
+    let mut table = Table::new();
+    table.keys("\x1b[H\r");
+    table.keys("P");
+    assert!(table.done.is_empty(), "nothing is asked while the coach is silent: {:?}", table.done);
+    for _ in 0..3 {
+        table.keys("i");
+    }
+    assert!(table.text().contains("25% of players at 1000 play this."), "{}", table.text());
+    assert!(table.done.contains(&EngineLane::People), "{:?}", table.done);
 }
 
 #[test]

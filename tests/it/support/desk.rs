@@ -7,7 +7,7 @@ use outflank::app::{
     Viewport, status, update,
 };
 use outflank::coach::{
-    Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
+    PeopleQuestion, Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
 };
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::library::SqliteStore;
@@ -52,6 +52,10 @@ pub struct Desk {
     /// Number of questions to the coach.
     pub questions: usize,
     reviews: Vec<(SearchId, Game)>,
+    /// Number of positions whose people were asked about.
+    people_asked: usize,
+    /// Positions whose people are asked about.
+    foretold: Vec<(SearchId, Vec<PeopleQuestion>)>,
     /// Positions of trees that are to be valued.
     pub trees: Vec<(SearchId, Vec<TreePosition>)>,
 }
@@ -75,6 +79,8 @@ impl Desk {
             asked: Vec::new(),
             questions: 0,
             reviews: Vec::new(),
+            people_asked: 0,
+            foretold: Vec::new(),
             trees: Vec::new(),
         }
     }
@@ -109,6 +115,10 @@ impl Desk {
                     self.asked.push((id, question));
                 }
                 Effect::Coach(CoachEffect::Review(id, game)) => self.reviews.push((id, *game)),
+                Effect::Coach(CoachEffect::Foretell(id, questions)) => {
+                    self.people_asked += questions.len();
+                    self.foretold.push((id, questions));
+                }
                 Effect::Coach(CoachEffect::ValueTree(id, positions)) => {
                     self.trees.push((id, positions));
                 }
@@ -164,6 +174,17 @@ impl Desk {
             }
             self.notify(Message::Coach(id, CoachNews::Reviewed));
         }
+        while let Some((id, questions)) = self.foretold.pop() {
+            for question in questions {
+                let shares = question.answer(&Resources::default(), &Stop::default());
+                let shares = Box::new(shares.expect("nothing stops it"));
+                self.notify(Message::Coach(id, CoachNews::Shares(shares)));
+            }
+        }
+    }
+
+    pub const fn questions_about_people(&self) -> usize {
+        self.people_asked
     }
 
     /// Lets the coach value every tree that it was asked about.

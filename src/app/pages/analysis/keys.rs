@@ -2,7 +2,7 @@
 
 use crate::app::keymap::{
     ADVICE, BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable,
-    NEXT_LEGAL, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
+    NEXT_LEGAL, PEOPLE, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -42,6 +42,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             VALUES.bar("V", "bar-values"),
             ADVICE.bar("i", "bar-coach"),
             DETAIL,
+            PEOPLE,
             SHOW_LINE,
             HINTS.no_bar(),
             TURN,

@@ -2,7 +2,7 @@
 
 use crate::app::keymap::{
     ADVICE, CANCEL, COPY, CURSOR, Command, DETAIL, EXPORT_GAME, GAMES, HINTS, KeyTable, LEGAL,
-    REVIEW, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
+    PEOPLE, REVIEW, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
 };
 
 const MOUSE: &[(&str, &str)] = &[("keys-click", "key-click"), ("keys-wheel", "key-wheel")];
@@ -19,6 +19,7 @@ pub static BOARD: KeyTable = KeyTable::page(
             HINTS,
             ADVICE.bar("i", "bar-coach"),
             DETAIL,
+            PEOPLE,
             SHOW_LINE,
             VALUES.bar("V", "bar-values"),
             key("u Backspace", Command::TakeBack, "key-take-back").bar("u", "bar-undo"),

@@ -27,12 +27,13 @@ pub struct PaletteEntry {
 }
 
 /// Commands with synonyms, and their messages.
-const SYNONYMS: [(Command, &str); 19] = [
+const SYNONYMS: [(Command, &str); 20] = [
     (Command::TakeBack, "synonyms-take-back"),
     (Command::Replay, "synonyms-redo"),
     (Command::ToggleHints, "synonyms-hints"),
     (Command::ToggleValues, "synonyms-values"),
     (Command::ToggleAdvice, "synonyms-coach"),
+    (Command::TogglePeople, "synonyms-people"),
     (Command::Detail, "synonyms-why"),
     (Command::ShowLine, "synonyms-line"),
     (Command::Review, "synonyms-review"),

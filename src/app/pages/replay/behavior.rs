@@ -6,14 +6,14 @@ use crate::app::effect::Effects;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::Target;
 use crate::app::message::{CoachNews, PageEvent};
-use crate::app::page::PageBehavior;
+use crate::app::page::{PageBehavior, people_here};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::last_in_words;
 use crate::app::text::reasons::CoachText;
-use crate::coach::Question;
+use crate::coach::{PeopleQuestion, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for ReplayPage {
@@ -95,6 +95,18 @@ impl PageBehavior for ReplayPage {
         is_asked.then(|| shared.live_question(&self.session.game)).flatten()
     }
 
+    /// In a review, all moves of the game.
+    fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
+        if self.review.is_some() {
+            let game = self.session.whole().game;
+            return (0..self.length())
+                .filter_map(|ply| PeopleQuestion::before(&game, ply))
+                .collect();
+        }
+        let is_asked = shared.settings.advice && self.live_question(shared).is_some();
+        people_here(is_asked.then_some(&self.session))
+    }
+
     fn is_looked_through(&self) -> bool {
         true
     }
@@ -155,7 +167,7 @@ impl PageBehavior for ReplayPage {
 
     fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
         match &self.review {
-            Some(reviewing) => Some(text::of_review(self, reviewing)),
+            Some(reviewing) => Some(text::of_review(self, reviewing, shared)),
             None => of_position(&self.session, self.live_advice(shared), None, shared),
         }
     }

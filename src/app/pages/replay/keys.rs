@@ -1,7 +1,7 @@
 //! Keys of the replay page.
 
 use crate::app::keymap::{
-    ADVICE, BACK, COPY, Command, DETAIL, EDIT, EXPORT_GAME, FIRST, KeyTable, LAST, REVIEW,
+    ADVICE, BACK, COPY, Command, DETAIL, EDIT, EXPORT_GAME, FIRST, KeyTable, LAST, PEOPLE, REVIEW,
     SHOW_LINE, TURN, VALUES, enter, key, sideways,
 };
 
@@ -22,6 +22,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("t", Command::TryAgain, "key-try-again").bar("t", "bar-retry"),
             key("T", Command::ToggleTimes, "key-times"),
             DETAIL.bar("w", "bar-why"),
+            PEOPLE,
             SHOW_LINE.bar("o", "bar-line"),
             EDIT,
             VALUES.bar("V", "bar-values"),

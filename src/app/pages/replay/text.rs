@@ -2,6 +2,8 @@
 
 use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
+use crate::app::shared::Shared;
+use crate::app::text::popularity;
 use crate::app::text::reasons::{CoachText, ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;
@@ -9,11 +11,15 @@ use crate::coach::Listener;
 use crate::words::say;
 
 /// Judgement of the last move on the board; at the start, the summary of the game.
-pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
+pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) -> CoachText {
     let listener = listener(&replay.session);
     let played = replay.session.game.played();
     if reviewing.is_at_summary(played.len()) {
-        return of_whole_game(reviewing, &listener, replay.is_of_finished_game());
+        let mut text = of_whole_game(reviewing, &listener, replay.is_of_finished_game());
+        let (game, review) = (replay.session.whole().game, &reviewing.review);
+        let of_people = popularity::of_mistakes(&game, review, reviewing.whose, shared);
+        text.sentences.splice(0..0, of_people.filter(|_| reviewing.detail == 0));
+        return text;
     }
     let Some(reviewed) = replay.reviewed() else {
         let has_passed = played.last().is_some_and(|ply| ply.square().is_none());
@@ -31,7 +37,12 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing) -> CoachText {
         explains: reviewed.loss() > 0 && reviewing.review.is_first_with_its_principle(reviewed),
     };
     let title = say!("review-title-move", number = number, sure = reviewed.certainty_label());
-    CoachText { title, ..of_move(reviewed, &reason_text) }
+    let mut text = CoachText { title, ..of_move(reviewed, &reason_text) };
+    if reviewing.detail == 0 {
+        let of_people = popularity::of_review(&replay.session.game, reviewed, shared);
+        text.sentences.splice(0..0, of_people);
+    }
+    text
 }
 
 /// Summary of a game, from the first quick look on.

@@ -1,0 +1,126 @@
+//! What people of the player's strength play, as text.
+
+use crate::app::shared::Shared;
+use crate::coach::{
+    Advice, Advised, Grade, MoveReview, PeopleQuestion, PeopleShares, Popularity, Review, Stakes,
+};
+use crate::engine::people::PersonRating;
+use crate::rules::{Color, Game, Square};
+use crate::words::say;
+
+/// Share of people from which "4 of 5" is a fair fraction, and the fraction, most first.
+const FRACTIONS: [(f32, [u32; 2]); 5] =
+    [(0.85, [9, 10]), (0.775, [4, 5]), (0.71, [3, 4]), (0.58, [2, 3]), (0.0, [1, 2])];
+
+/// Share, in percent, below which hardly anyone plays a move.
+const HARDLY: f32 = 0.5;
+
+/// Sentence about people who play a move.
+fn sentence(
+    answer: &PeopleShares,
+    square: Square,
+    stakes: Stakes,
+    rating: PersonRating,
+) -> Option<String> {
+    let (share, loss) = (answer.of(square, rating), stakes.loss());
+    let percent = share * 100.0;
+    let is_rare = if percent < HARDLY { "yes" } else { "no" };
+    let (percent, rating_label) = (percent.round() as i32, rating.to_string());
+    Some(match answer.popularity(square, stakes, rating)? {
+        Popularity::Trap => {
+            let fraction = FRACTIONS.iter().find(|(least, _)| share >= *least);
+            let [some, all] = fraction.map_or([1, 2], |(_, fraction)| *fraction);
+            say!("people-trap", some = some, all = all, rating = rating_label, loss = loss)
+        }
+        Popularity::Hidden => {
+            say!("people-hidden", rare = is_rare, percent = percent, rating = rating_label)
+        }
+        Popularity::Usual => say!(
+            "people-usual",
+            rare = is_rare,
+            percent = percent,
+            rating = rating_label,
+            loss = loss
+        ),
+    })
+}
+
+/// Rating of the people that the player asked about; `None` while the setting is off.
+fn asked(shared: &Shared) -> Option<PersonRating> {
+    shared.settings.people.then(|| shared.peers())
+}
+
+/// Sentences about people who play an advised move, and about their favourite if it is another one.
+pub fn of_advice(game: &Game, advice: &Advice, about: &Advised, shared: &Shared) -> Vec<String> {
+    let found = asked(shared).zip(PeopleQuestion::of(game));
+    let Some((rating, answer)) =
+        found.and_then(|(rating, question)| Some((rating, shared.shares.on(&question)?)))
+    else {
+        return Vec::new();
+    };
+    let stakes = advice.stakes(about);
+    let mut sentences = Vec::from_iter(sentence(answer, about.line.square, stakes, rating));
+    let (favourite, share) = answer.favourite(rating);
+    let other = advice.on(favourite).filter(|it| it.line.square != about.line.square);
+    if let Some(other) = other.filter(|_| !sentences.is_empty()) {
+        sentences.push(say!(
+            "people-favourite",
+            square = favourite.to_string(),
+            percent = (share * 100.0).round() as i32,
+            loss = advice.stakes(other).loss()
+        ));
+    }
+    sentences
+}
+
+/// Shares of people for a reviewed move, with the rating of the people asked about.
+fn of_reviewed<'a>(
+    game: &Game,
+    reviewed: &MoveReview,
+    shared: &'a Shared,
+) -> Option<(PersonRating, &'a PeopleShares)> {
+    let rating = asked(shared)?;
+    let question = PeopleQuestion::before(game, reviewed.ply)?;
+    Some((rating, shared.shares.on(&question)?))
+}
+
+/// Sentences about people who play a reviewed move, and about those who find the best one.
+pub fn of_review(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Vec<String> {
+    let Some((rating, answer)) = of_reviewed(game, reviewed, shared) else { return Vec::new() };
+    let mut sentences =
+        Vec::from_iter(sentence(answer, reviewed.made.square, reviewed.stakes(), rating));
+    if reviewed.loss() > 0 && !sentences.is_empty() {
+        let percent = (answer.of(reviewed.best.square, rating) * 100.0).round() as i32;
+        let best = reviewed.best.square.to_string();
+        sentences.push(say!("people-find", percent = percent, square = best));
+    }
+    sentences
+}
+
+/// Whether a mistake is one that many people of the player's strength make; `None` for a move that is no mistake, and
+/// while that is unknown or not asked. `game` is the whole game.
+pub fn is_common_mistake(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Option<bool> {
+    let (rating, answer) = of_reviewed(game, reviewed, shared).filter(|_| is_mistake(reviewed))?;
+    Some(answer.is_common(reviewed.made.square, rating))
+}
+
+fn is_mistake(reviewed: &MoveReview) -> bool {
+    reviewed.grade() >= Grade::Inaccuracy
+}
+
+/// Sentence about the mistakes of a side, or of both, that are common among people; `None` until all are known, and
+/// without mistakes.
+pub fn of_mistakes(
+    game: &Game,
+    review: &Review,
+    whose: Option<Color>,
+    shared: &Shared,
+) -> Option<String> {
+    let rating = asked(shared)?.to_string();
+    let its = |reviewed: &&MoveReview| whose.is_none_or(|side| reviewed.side == side);
+    let mistakes = review.moves.iter().filter(its).filter(|it| is_mistake(it));
+    let are_common = mistakes.map(|it| is_common_mistake(game, it, shared));
+    let are_common = are_common.collect::<Option<Vec<bool>>>()?;
+    let (common, all) = (are_common.iter().filter(|it| **it).count(), are_common.len());
+    (all > 0).then(|| say!("people-mistakes", common = common, all = all, rating = rating))
+}
