@@ -602,25 +602,23 @@ coach-worse = { $square } { $score }, loses { $loss }; best { $best } { $best-sc
 ## What people of a strength play
 
 people-usual = { $rare ->
-    [yes] Hardly any players at { $rating } play this{ $loss ->
-        [0] .
-       *[other] ; it costs { $loss }.
-    }
-   *[no] { $percent }% of players at { $rating } play this{ $loss ->
-        [0] .
-       *[other] ; it costs { $loss }.
-    }
+    [yes] Hardly any players at { $rating } play this
+   *[no] { $percent }% of players at { $rating } play this
 }
-people-trap = A trap: { $some } of { $all } players at { $rating } fall into it; it costs { $loss }.
+people-trap = A trap: { $some } of { $all } players at { $rating } fall into it
 people-hidden = { $rare ->
-    [yes] The move few find: hardly any players at { $rating } play it.
-   *[no] The move few find: { $percent }% of players at { $rating } play it.
+    [yes] The move few find: hardly any players at { $rating } play it
+   *[no] The move few find: { $percent }% of players at { $rating } play it
 }
-people-favourite = Their favourite is { $square } ({ $percent }%){ $loss ->
-    [0] .
-   *[other] , which costs { $loss }.
+people-costs = { $loss ->
+    [0] { $clause }.
+   *[other] { $clause }; it costs { $loss }.
 }
-people-find = { $percent }% find { $square }.
+people-find = { $clause }; { $percent }% find { $square }.
+people-favourite = { $loss ->
+    [0] Their favourite is { $square } ({ $percent }%).
+   *[other] Their favourite is { $square } ({ $percent }%), which costs { $loss }.
+}
 people-mistakes = { $common ->
     [0] None of the { $all } mistakes is common at { $rating }.
    *[other] { $common } of the { $all } mistakes are common at { $rating }: at least one player in four makes them.

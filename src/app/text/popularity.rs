@@ -15,34 +15,33 @@ const FRACTIONS: [(f32, [u32; 2]); 5] =
 /// Share, in percent, below which hardly anyone plays a move.
 const HARDLY: f32 = 0.5;
 
-/// Sentence about people who play a move.
-fn sentence(
+/// Clause about people who play a move, without a full stop.
+fn clause(
     answer: &PeopleShares,
     square: Square,
     stakes: Stakes,
     rating: PersonRating,
 ) -> Option<String> {
-    let (share, loss) = (answer.of(square, rating), stakes.loss());
-    let percent = share * 100.0;
-    let is_rare = if percent < HARDLY { "yes" } else { "no" };
-    let (percent, rating_label) = (percent.round() as i32, rating.to_string());
+    let share = answer.of(square, rating);
+    let is_rare = if share * 100.0 < HARDLY { "yes" } else { "no" };
+    let (percent, rating_label) = (percent(share), rating.to_string());
     Some(match answer.popularity(square, stakes, rating)? {
         Popularity::Trap => {
             let fraction = FRACTIONS.iter().find(|(least, _)| share >= *least);
             let [some, all] = fraction.map_or([1, 2], |(_, fraction)| *fraction);
-            say!("people-trap", some = some, all = all, rating = rating_label, loss = loss)
+            say!("people-trap", some = some, all = all, rating = rating_label)
         }
         Popularity::Hidden => {
             say!("people-hidden", rare = is_rare, percent = percent, rating = rating_label)
         }
-        Popularity::Usual => say!(
-            "people-usual",
-            rare = is_rare,
-            percent = percent,
-            rating = rating_label,
-            loss = loss
-        ),
+        Popularity::Usual => {
+            say!("people-usual", rare = is_rare, percent = percent, rating = rating_label)
+        }
     })
+}
+
+fn percent(share: f32) -> i32 {
+    (share * 100.0).round() as i32
 }
 
 /// Rating of the people that the player asked about; `None` while the setting is off.
@@ -59,14 +58,15 @@ pub fn of_advice(game: &Game, advice: &Advice, about: &Advised, shared: &Shared)
         return Vec::new();
     };
     let stakes = advice.stakes(about);
-    let mut sentences = Vec::from_iter(sentence(answer, about.line.square, stakes, rating));
+    let Some(clause) = clause(answer, about.line.square, stakes, rating) else { return Vec::new() };
+    let mut sentences = vec![say!("people-costs", clause = clause, loss = stakes.loss())];
     let (favourite, share) = answer.favourite(rating);
     let other = advice.on(favourite).filter(|it| it.line.square != about.line.square);
-    if let Some(other) = other.filter(|_| !sentences.is_empty()) {
+    if let Some(other) = other {
         sentences.push(say!(
             "people-favourite",
             square = favourite.to_string(),
-            percent = (share * 100.0).round() as i32,
+            percent = percent(share),
             loss = advice.stakes(other).loss()
         ));
     }
@@ -84,17 +84,17 @@ fn of_reviewed<'a>(
     Some((rating, shared.shares.on(&question)?))
 }
 
-/// Sentences about people who play a reviewed move, and about those who find the best one.
-pub fn of_review(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Vec<String> {
-    let Some((rating, answer)) = of_reviewed(game, reviewed, shared) else { return Vec::new() };
-    let mut sentences =
-        Vec::from_iter(sentence(answer, reviewed.made.square, reviewed.stakes(), rating));
-    if reviewed.loss() > 0 && !sentences.is_empty() {
-        let percent = (answer.of(reviewed.best.square, rating) * 100.0).round() as i32;
-        let best = reviewed.best.square.to_string();
-        sentences.push(say!("people-find", percent = percent, square = best));
-    }
-    sentences
+/// Sentence about people who play a reviewed move, and about those who find the best one.
+pub fn of_review(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Option<String> {
+    let (rating, answer) = of_reviewed(game, reviewed, shared)?;
+    let clause = clause(answer, reviewed.made.square, reviewed.stakes(), rating)?;
+    let best = reviewed.best.square;
+    Some(if reviewed.loss() > 0 {
+        let percent = percent(answer.of(best, rating));
+        say!("people-find", clause = clause, percent = percent, square = best.to_string())
+    } else {
+        say!("people-costs", clause = clause, loss = 0)
+    })
 }
 
 /// Whether a mistake is one that many people of the player's strength make; `None` for a move that is no mistake, and
