@@ -615,6 +615,10 @@ people-costs = { $loss ->
    *[other] { $clause }; it costs { $loss }.
 }
 people-find = { $clause }; { $percent }% find { $square }.
+people-solve = { $rare ->
+    [yes] Hardly any players at { $rating } find the first move.
+   *[no] { $percent }% of players at { $rating } find the first move.
+}
 people-favourite = { $loss ->
     [0] Their favourite is { $square } ({ $percent }%).
    *[other] Their favourite is { $square } ({ $percent }%), which costs { $loss }.

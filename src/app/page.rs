@@ -151,8 +151,9 @@ pub trait PageBehavior {
 
     /// Positions where the player may learn what people play: where the coach speaks.
     fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
-        let is_asked = shared.settings.advice && self.live_question(shared).is_some();
-        people_here(self.session().filter(|_| is_asked))
+        let is_asked = shared.settings.people && shared.settings.advice;
+        let question = self.live_question(shared).filter(|_| is_asked);
+        people_here(self.session().filter(|_| question.is_some()))
     }
 
     /// Advice whose values the board shows.

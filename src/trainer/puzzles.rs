@@ -6,6 +6,7 @@ mod curve;
 mod pack;
 mod rate;
 mod reopen;
+mod shares;
 
 use clap::{Args, Subcommand};
 use std::io::Write;
@@ -27,6 +28,8 @@ enum PuzzlesStep {
     Rate(rate::RateOptions),
     /// Choose the set that is shipped, number and write it
     Pack(pack::PackOptions),
+    /// Hold the strengths against the shares of people who would find the moves
+    People(shares::SharesOptions),
 }
 
 /// Carries out one step. Errors: A file cannot be written or read.
@@ -36,5 +39,6 @@ pub fn run(options: &PuzzlesOptions, out: &mut impl Write) -> anyhow::Result<()>
         PuzzlesStep::Reopen(options) => reopen::run(options),
         PuzzlesStep::Rate(options) => rate::run(options),
         PuzzlesStep::Pack(options) => pack::run(options, out),
+        PuzzlesStep::People(options) => shares::run(options, out),
     }
 }

@@ -2,11 +2,12 @@
 
 use crate::support::desk::{Desk, against, text};
 use crate::support::finished::{GAME, played, review, says};
-use outflank::app::{Effect, KeyCode, Peers, Setup};
+use outflank::app::{Effect, KeyCode, Message, Peers, Setup};
 use outflank::coach::Grade;
 use outflank::engine::people::PersonRating;
 use outflank::engine::{Level, Request, Resources, chances};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
+use outflank::school::puzzle_with_id;
 use std::collections::HashSet;
 
 const GAME_BEGUN: &str = "f5d6c3d3c4f4f6f3e6e7";
@@ -125,6 +126,22 @@ fn a_review_marks_the_mistakes_apart_that_people_of_the_players_strength_make() 
     desk.enter();
     let said = says(&desk);
     assert!(said.contains("at 1200") && said.contains("% find "), "{said}");
+}
+
+#[test]
+fn a_solved_puzzle_tells_how_many_find_the_first_move() {
+    let mut desk = Desk::new();
+    desk.app.shared.settings.peers = Peers::Rated(rated(1500));
+    let puzzle = puzzle_with_id(913).expect("a puzzle");
+    desk.notify(Message::Link("puzzle=913".to_owned()));
+    assert!(!says(&desk).contains("players at"), "{}", says(&desk));
+    // The solution is shown.
+    desk.keys("s");
+    let said = says(&desk);
+    let game = Game::starting_at(Variant::REVERSI, puzzle.position, puzzle.side);
+    let chance = chance(&game, 1500, puzzle.line[0]);
+    let percent = before(&said, "% of players at 1500 find the first move.");
+    assert!((percent / 100.0 - chance).abs() < 0.03, "{said}: {chance}");
 }
 
 #[test]

@@ -143,6 +143,12 @@ impl PuzzlePage {
         self.standing == PuzzleStanding::Asked && !self.is_over()
     }
 
+    /// The puzzle, once it is solved or shown.
+    pub fn solved_puzzle(&self) -> Option<&'static Puzzle> {
+        let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;
+        Some(attempt.puzzle())
+    }
+
     /// Line to copy from a solved daily puzzle.
     pub fn line_to_copy(&self, shared: &Shared) -> Option<String> {
         let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;

@@ -28,8 +28,12 @@ pub fn request_advice(app: &mut App) -> Option<CoachEffect> {
 /// Request for what people play in the positions of the page in front.
 pub fn request_shares(app: &mut App) -> Option<CoachEffect> {
     let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
-    let is_wanted = app.shared.settings.people && is_in_sight;
-    let wanted = if is_wanted { app.top().people_questions(&app.shared) } else { Vec::new() };
+    let is_allowed = app.shared.capabilities.assistance;
+    let wanted = if is_in_sight && is_allowed {
+        app.top().people_questions(&app.shared)
+    } else {
+        Vec::new()
+    };
     let shared = &mut app.shared;
     let searches = &mut shared.searches;
     shared.shares.turn_to(wanted, || {

@@ -6,6 +6,7 @@ use crate::coach::{
 };
 use crate::engine::people::PersonRating;
 use crate::rules::{Color, Game, Square};
+use crate::school::Puzzle;
 use crate::words::say;
 
 /// Share of people from which "4 of 5" is a fair fraction, and the fraction, most first.
@@ -95,6 +96,20 @@ pub fn of_review(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Option<
     } else {
         say!("people-costs", clause = clause, loss = 0)
     })
+}
+
+/// Question about the people who find the first move of a puzzle.
+pub const fn first_move(puzzle: &Puzzle) -> PeopleQuestion {
+    PeopleQuestion::of_position(puzzle.position)
+}
+
+/// Sentence about the people who find the first move of a puzzle, once known.
+pub fn of_first_move(puzzle: &Puzzle, shared: &Shared) -> Option<String> {
+    let (rating, answer) = (shared.peers(), shared.shares.on(&first_move(puzzle))?);
+    let share = answer.of(*puzzle.line.first()?, rating);
+    let is_rare = if share * 100.0 < HARDLY { "yes" } else { "no" };
+    let (percent, rating) = (percent(share), rating.to_string());
+    Some(say!("people-solve", rare = is_rare, percent = percent, rating = rating))
 }
 
 /// Whether a mistake is one that many people of the player's strength make; `None` for a move that is no mistake, and

@@ -30,6 +30,11 @@ impl PeopleQuestion {
         is_known.then(|| Self { position: *game.position(), last: Request::last_of(game.played()) })
     }
 
+    /// Question about a position of the standard game, without known moves.
+    pub const fn of_position(position: Position) -> Self {
+        Self { position, last: [None; 2] }
+    }
+
     /// Question about the move at a ply; `None` for a pass, beyond the end, and where people's moves are not known.
     pub fn before(game: &Game, ply: usize) -> Option<Self> {
         let is_move = game.played().get(ply)?.square().is_some();

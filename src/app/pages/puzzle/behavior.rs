@@ -15,9 +15,10 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
+use crate::app::text::popularity::first_move;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
-use crate::coach::Question;
+use crate::coach::{PeopleQuestion, Question};
 use std::time::Duration;
 
 impl PageBehavior for PuzzlePage {
@@ -106,6 +107,11 @@ impl PageBehavior for PuzzlePage {
 
     fn question(&self, _: &Shared) -> Option<Question> {
         self.coach_question()
+    }
+
+    /// The first position of a solved puzzle.
+    fn people_questions(&self, _: &Shared) -> Vec<PeopleQuestion> {
+        self.solved_puzzle().map(first_move).into_iter().collect()
     }
 
     fn wants_hints(&self) -> bool {

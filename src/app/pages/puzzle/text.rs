@@ -5,6 +5,7 @@ use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::shared::Shared;
+use crate::app::text::popularity::of_first_move;
 use crate::app::text::puzzle::{
     HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
     same_idea,
@@ -81,6 +82,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) 
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
     let mut sentences: Vec<String> = page.line_to_copy(shared).into_iter().collect();
     sentences.push(say!("puzzle-line", line = line.join(" ")));
+    sentences.extend(of_first_move(puzzle, shared));
     sentences.push(ideas(puzzle, TOLD));
     if let Some(drill) = &page.drill {
         sentences.splice(0..0, named(drill, puzzle));

@@ -97,6 +97,9 @@ impl PageBehavior for ReplayPage {
 
     /// In a review, all moves of the game.
     fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
+        if !shared.settings.people {
+            return Vec::new();
+        }
         if self.review.is_some() {
             let game = self.session.whole().game;
             return (0..self.length())
