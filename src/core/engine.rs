@@ -25,7 +25,7 @@ mod time;
 mod workers;
 
 pub use benchmark::benchmark;
-pub use imitation::{drop_rare, shares_of_people};
+pub use imitation::{PopularMove, drop_rare, shares_of_people};
 pub use level::{Level, NoSuchLevel, PERSON_PREFIX};
 pub use memory::{Lease, MemoryPool};
 pub use out_of_memory::OutOfMemory;

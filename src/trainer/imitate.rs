@@ -6,9 +6,10 @@ use super::chosen_moves::{ChosenMove, ChosenMoves};
 use super::data;
 use super::foretold::Foretold;
 use super::habits::print_habits;
+use super::logit::{Logit, LogitPass};
 use super::parallel::Threads;
 use super::people::records_of_people;
-use super::reading::ReadingStudy;
+use super::reading::{ReadingStudy, shuffled};
 use anyhow::ensure;
 use clap::Args;
 use outflank::io::progress_bar;
@@ -45,6 +46,9 @@ pub struct ImitateOptions {
     /// Moves of each stage and band of ratings that are searched, to fit what people read and to compare losses
     #[arg(long, value_name = "N", default_value = "500")]
     searched: usize,
+    /// Measure the conditional logit of a first study on the same moves instead, and write nothing
+    #[arg(long, conflicts_with_all = ["out", "checkpoint"])]
+    baseline: bool,
     #[command(flatten)]
     threads: Threads,
     /// The file for the network [default: none is written]
@@ -83,6 +87,9 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     )?;
     let steps = [options.steps[0], options.steps[1]];
     writeln!(out, "players of equal ratings got stronger by {points_a_year:.2} points a year")?;
+    if options.baseline {
+        return measure_logit(options, &learnt, &tested, out);
+    }
     let net = learn(options, &mut learnt, out)?;
     let blind = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
     let predictor = Predictor::from_bytes(net.to_bytes(steps, &blind))?;
@@ -101,6 +108,32 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     print_crossing(&predictor, &measured, out)?;
     study.compare(&tested, out)?;
     print_habits(&kept, options.searched, seed, threads, out)
+}
+
+/// Learns the moves with a conditional logit, and prints how well it foretells the others, by bands of ratings.
+fn measure_logit(
+    options: &ImitateOptions,
+    learnt: &[ChosenMove],
+    tested: &[ChosenMove],
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
+    let mut logit = Logit::new();
+    let progress = progress_bar(u64::from(options.rounds), "");
+    for round in 0..options.rounds {
+        let left = |round: u32| 1.0 - round as f32 / options.rounds as f32;
+        let moves = &shuffled(learnt, options.seed + u64::from(round));
+        fastest(LogitPass { logit: &mut logit, moves, left: (left(round), left(round + 1)) });
+        progress.inc(1);
+    }
+    let mut measure =
+        |moves: &[&ChosenMove]| fastest(LogitPass { logit: &mut logit, moves, left: (0.0, 0.0) });
+    writeln!(out, "conditional logit: {}", measure(&tested.iter().collect::<Vec<_>>()))?;
+    for bounds in BANDS.windows(2) {
+        let is_in = |it: &&ChosenMove| (bounds[0]..bounds[1]).contains(&it.rating);
+        let moves: Vec<&ChosenMove> = tested.iter().filter(is_in).collect();
+        writeln!(out, "{}-{}: {}", bounds[0], bounds[1], measure(&moves))?;
+    }
+    Ok(())
 }
 
 /// Learns the moves in as many rounds as asked for, from the checkpoint on if there is one.

@@ -24,6 +24,7 @@ mod learner;
 mod least_squares;
 mod level_game;
 mod levels;
+mod logit;
 mod loss_log;
 mod matched;
 mod measure;

@@ -3,7 +3,7 @@
 use super::grade::{Grade, Stakes};
 use crate::engine::people::PersonRating;
 use crate::engine::search::TranspositionTable;
-use crate::engine::{Level, Request, Resources, Stop, shares_of_people};
+use crate::engine::{Level, PopularMove, Request, Resources, Stop, shares_of_people};
 use crate::rules::{Game, Position, Square, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
@@ -69,15 +69,14 @@ impl PeopleQuestion {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PeopleShares {
     pub question: PeopleQuestion,
-    /// Legal moves; the ratings are those of [`PersonRating::all`].
-    moves: Vec<(Square, [f32; PersonRating::COUNT])>,
+    moves: Vec<PopularMove>,
 }
 
 impl PeopleShares {
     /// Share of a rating's people who play on a square.
     pub fn of(&self, square: Square, rating: PersonRating) -> f32 {
-        let its = self.moves.iter().find(|(at, _)| *at == square);
-        its.map_or(0.0, |(_, by_rating)| by_rating[rating.place()])
+        let its = self.moves.iter().find(|it| it.square == square);
+        its.map_or(0.0, |it| it.shares[rating.place()])
     }
 
     /// Move that most people of a rating play, and their share.
@@ -86,8 +85,7 @@ impl PeopleShares {
     ///
     /// Without a legal move, which no position of a question has.
     pub fn favourite(&self, rating: PersonRating) -> (Square, f32) {
-        let shares =
-            self.moves.iter().map(|(square, by_rating)| (*square, by_rating[rating.place()]));
+        let shares = self.moves.iter().map(|it| (it.square, it.shares[rating.place()]));
         shares.max_by(|one, other| one.1.total_cmp(&other.1)).expect("there is a legal move")
     }
 
@@ -106,9 +104,12 @@ impl PeopleShares {
         let share = self.of(square, rating);
         let is_mistake = stakes.grade() >= Grade::Mistake;
         let is_choice = self.moves.len() > 1;
+        // Others may find a move that is about as good.
+        let is_good = |it: &&PopularMove| it.square == square || it.loss < WORSE;
+        let good = self.moves.iter().filter(is_good).map(|it| it.shares[rating.place()]);
         is_choice.then_some(match share {
             _ if is_mistake && share >= TEMPTING => Popularity::Trap,
-            _ if stakes.loss() == 0 && share < FEW => Popularity::Hidden,
+            _ if stakes.loss() == 0 && good.sum::<f32>() < FEW => Popularity::Hidden,
             _ => Popularity::Usual,
         })
     }
@@ -120,7 +121,10 @@ const COMMON: f32 = 0.25;
 /// Share of people who fall into a trap: at least half.
 const TEMPTING: f32 = 0.5;
 
-/// Share below which few find the best move.
+/// Loss in discs from which a move is worse than the best one by more than the search may err.
+const WORSE: i32 = 2;
+
+/// Share below which few find the best move, or one about as good.
 const FEW: f32 = 0.2;
 
 /// Judgement of a move by the share of people who play it.
@@ -128,7 +132,7 @@ const FEW: f32 = 0.2;
 pub enum Popularity {
     /// A mistake that most people make.
     Trap,
-    /// A best move that few people find.
+    /// A best move that few people find, nor one about as good.
     Hidden,
     Usual,
 }
@@ -143,13 +147,15 @@ mod tests {
         name.parse().expect("a square")
     }
 
-    /// Shares of f4 and d6 that rise and fall with the rating.
-    fn shares() -> PeopleShares {
+    /// Shares of f4 and d6 that rise and fall with the rating; d6 loses some discs.
+    fn shares(loss: i32) -> PeopleShares {
         let game = transcript::read(VARIANT, Color::Black, "f5").expect("a legal move");
         let rising = std::array::from_fn(|place| 0.05 * (place + 1) as f32);
         let falling = rising.map(|share: f32| 1.0 - share);
         let question = PeopleQuestion::of(&game).expect("White is to move");
-        PeopleShares { question, moves: vec![(square("f4"), rising), (square("d6"), falling)] }
+        let moves = [("f4", 0, rising), ("d6", loss, falling)]
+            .map(|(name, loss, shares)| PopularMove { square: square(name), loss, shares });
+        PeopleShares { question, moves: moves.to_vec() }
     }
 
     #[test]
@@ -157,15 +163,17 @@ mod tests {
         let stakes =
             |made: i32| Stakes { made, best: 0, certainty: SearchDepth::Exact, empties: 20 };
         let popularity = |name: &str, made: i32, rating: PersonRating| {
-            shares().popularity(square(name), stakes(made), rating)
+            shares(12).popularity(square(name), stakes(made), rating)
         };
         assert_eq!(popularity("d6", -12, PersonRating::LEAST), Some(Popularity::Trap));
         assert_eq!(popularity("d6", -12, PersonRating::MOST), Some(Popularity::Usual), "45 %");
         assert_eq!(popularity("f4", -12, PersonRating::LEAST), Some(Popularity::Usual), "5 %");
         assert_eq!(popularity("f4", 0, PersonRating::LEAST), Some(Popularity::Hidden));
         assert_eq!(popularity("f4", 0, PersonRating::MOST), Some(Popularity::Usual), "55 %");
-        assert_eq!(shares().favourite(PersonRating::LEAST).0, square("d6"));
-        assert_eq!(shares().favourite(PersonRating::MOST).0, square("f4"));
+        let beside_another = shares(0).popularity(square("f4"), stakes(0), PersonRating::LEAST);
+        assert_eq!(beside_another, Some(Popularity::Usual), "d6 is as good");
+        assert_eq!(shares(12).favourite(PersonRating::LEAST).0, square("d6"));
+        assert_eq!(shares(12).favourite(PersonRating::MOST).0, square("f4"));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::search::{Task, TranspositionTable, Value, values};
 use super::stop::Stop;
 use crate::rules::Square;
 use crate::rules::kernel::{Kernel, KernelTask, fastest};
+use serde::{Deserialize, Serialize};
 
 /// Chance of each legal move, in the order of the squares, for an opponent that plays as people of a rating do. A search
 /// that is stopped early corrects nothing.
@@ -43,8 +44,17 @@ fn seen(
     found.map(|found| found.moves)
 }
 
-/// Share of the people of each rating, weakest first, who play each legal move, in the order of the squares. `None` if
-/// stopped.
+/// A legal move, and the people who play it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PopularMove {
+    pub square: Square,
+    /// Discs that it loses, as far as people are assumed to see.
+    pub loss: i32,
+    /// Share of the people of each rating, weakest first, from 0 to 1.
+    pub shares: [f32; PersonRating::COUNT],
+}
+
+/// Shares of the people who play each legal move, in the order of the squares. `None` if stopped.
 ///
 /// ```
 /// use outflank_core::engine::search::TranspositionTable;
@@ -54,23 +64,28 @@ fn seen(
 /// let game = Game::new(Variant::REVERSI, Color::Black);
 /// let request = Request::of(&game, Level::Random, 0);
 /// let (table, stop) = (TranspositionTable::new(1), Stop::default());
-/// let shares = shares_of_people(&request, &Resources::default(), &table, &stop).expect("it ended");
-/// assert_eq!(shares.len(), 4);
+/// let moves = shares_of_people(&request, &Resources::default(), &table, &stop).expect("it ended");
+/// assert_eq!(moves.len(), 4);
 /// let is_quarter = |share: &f32| (share - 0.25).abs() < 0.01;
-/// assert!(shares.iter().all(|(_, by_rating)| by_rating.iter().all(is_quarter)), "symmetric moves");
+/// assert!(moves.iter().all(|it| it.shares.iter().all(is_quarter)), "symmetric moves");
 /// ```
 pub fn shares_of_people(
     request: &Request,
     resources: &Resources,
     table: &TranspositionTable,
     stop: &Stop,
-) -> Option<Vec<(Square, [f32; PersonRating::COUNT])>> {
+) -> Option<Vec<PopularMove>> {
     let moves = seen(request, resources, table, stop)?;
     let by_rating: Vec<Vec<(Square, f32)>> =
         PersonRating::all().map(|rating| shares(request, rating, resources, &moves)).collect();
-    let squares = request.position.legal_moves().squares().enumerate();
-    let of_move = |at: usize| std::array::from_fn(|place: usize| by_rating[place][at].1);
-    Some(squares.map(|(at, square)| (square, of_move(at))).collect())
+    let best = moves.iter().map(|it| it.score).max()?;
+    let loss = |square| moves.iter().find(|it| it.square == square).map(|it| best - it.score);
+    let popular = |(at, square): (usize, Square)| PopularMove {
+        square,
+        loss: loss(square).unwrap_or_default(),
+        shares: std::array::from_fn(|place: usize| by_rating[place][at].1),
+    };
+    Some(request.position.legal_moves().squares().enumerate().map(popular).collect())
 }
 
 /// Share of the people of a rating who play each legal move, in the order of the squares, given the values of the moves.

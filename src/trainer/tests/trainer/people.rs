@@ -156,6 +156,8 @@ fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_
     let output = learn("1", "2020", &[]);
     assert!(!output.status.success());
     assert!(text(&output.stderr).contains("no games to learn from"), "{}", text(&output.stderr));
+    let baseline = learn("1", "1990", &["--baseline"]);
+    assert!(text(&baseline.stdout).contains("conditional logit: nothing to measure on"));
     let coarse = learn("1", "1990", &["--steps", "0", "1"]);
     assert!(!coarse.status.success(), "a step of nothing");
 }
