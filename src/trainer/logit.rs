@@ -15,8 +15,8 @@ const PHASES: usize = 10;
 const OTHERS: [usize; 6] = [1, 4, 5, 6, 7, 10];
 
 /// Learning rate, and initial sum of squared gradients of a number.
-const RATE: f32 = 0.05;
-const STIFFNESS: f32 = 1.0;
+const RATE: f32 = 0.1;
+const STIFFNESS: f32 = 10.0;
 
 /// The logit in training: numbers with their sums of squared gradients, by phase and row.
 pub struct Logit(Vec<[f32; 2]>);
