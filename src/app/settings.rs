@@ -17,9 +17,10 @@ use crate::app::settings::viewport::Look;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::typing::Charset;
 use crate::rules::Variant;
-use crate::words::{self, say};
+use crate::words::{self, KnownLanguage, say};
 use std::fmt::Write as _;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use strum::{VariantArray, VariantNames};
 
 /// Titles of the groups of settings, with the first setting of each.
@@ -27,7 +28,7 @@ pub const GROUPS: [(&str, &str); 4] = [
     ("settings-board", "look"),
     ("settings-help", "hints"),
     ("settings-game", "step"),
-    ("settings-program", "mouse"),
+    ("settings-program", "language"),
 ];
 
 /// All settings, in the order of the page and of the file.
@@ -299,6 +300,29 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &["--clock"],
     },
+    Setting {
+        name: "language",
+        remark: "Language: auto (that of the system), or a tag such as en.",
+        sentence: |_| say!("setting-language-about"),
+        kind: Kind::Choice {
+            words: || &LANGUAGES,
+            get: |preferences| language_word(preferences.settings.language).to_owned(),
+            set: |preferences, word| {
+                let language = KnownLanguage::of_tag(word);
+                let is_known = word == SYSTEM || language.is_some();
+                is_known.then(|| preferences.settings.language = language)
+            },
+            step: |preferences, forward| {
+                let word = next(language_word(preferences.settings.language), &LANGUAGES, forward);
+                preferences.settings.language = KnownLanguage::of_tag(word);
+            },
+            shown: |preferences| match preferences.settings.language {
+                None => say!("setting-language-system"),
+                Some(language) => language.name().to_owned(),
+            },
+        },
+        options: &["--lang"],
+    },
     switch(
         ["mouse", "Play with the mouse; when off, the terminal selects text."],
         |settings| &mut settings.mouse,
@@ -341,6 +365,17 @@ pub const SETTINGS: &[Setting] = &[
         options: &[],
     },
 ];
+
+/// Word for the language of the system.
+const SYSTEM: &str = "auto";
+
+/// Words of the languages.
+static LANGUAGES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| [&[SYSTEM], KnownLanguage::tags()].concat());
+
+fn language_word(language: Option<KnownLanguage>) -> &'static str {
+    language.map_or(SYSTEM, KnownLanguage::tag)
+}
 
 /// The settings as a Markdown table, for the manual.
 pub fn markdown() -> String {

@@ -22,7 +22,7 @@ use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};
-use crate::words::Language;
+use crate::words::{KnownLanguage, Language};
 use jiff::civil::Date;
 use std::time::Duration;
 
@@ -75,6 +75,8 @@ pub struct Shared {
     pub session_id: SessionId,
     pub capabilities: Capabilities,
     pub language: Language,
+    /// Language of the player's system.
+    pub(super) system_language: KnownLanguage,
     pub viewport: Viewport,
     pub settings: Settings,
     /// Settings kept between runs.
@@ -310,6 +312,11 @@ impl Shared {
         session.pacing.rated = Some(RatingChange::of(before, self.estimate.rating()));
     }
 
+    /// Takes up the language of the settings, else that of the system.
+    pub(super) fn choose_language(&mut self) {
+        self.language = self.settings.language.unwrap_or(self.system_language).language();
+    }
+
     /// Changes a setting for now and for later runs.
     pub(super) fn prefer(&mut self, setting: &Setting, value: &SettingValue) {
         let taken = setting.set(&mut self.preferences, value);
@@ -318,7 +325,9 @@ impl Shared {
         let mut live = Preferences { settings, ..self.preferences.clone() };
         if taken.and_then(|()| setting.set(&mut live, value)).is_ok() {
             self.settings = live.settings;
-            if setting.name == "level" {
+            if setting.name == "language" {
+                self.choose_language();
+            } else if setting.name == "level" {
                 self.setup.level = self.preferences.level.in_game(self.setup.variant);
             } else if setting.name == "side" {
                 self.setup.side = self.preferences.side;

@@ -4,7 +4,8 @@ use super::contest_start::{cannot_be_told, only_reversi};
 use super::engine_files::KnowledgeOptions;
 use super::output::inform;
 use super::values::{
-    LookName, clocks, first, level, mebibytes, names, rules, seconds, seed, side, threads, watched,
+    LookName, clocks, first, language, level, mebibytes, names, rules, seconds, seed, side,
+    threads, watched,
 };
 use crate::app::{First, Mode, Proposed, Settings, Setup, SideChoice, TimeControls};
 use crate::engine::Resources;
@@ -14,7 +15,7 @@ use crate::opponents::Guest;
 use crate::plain::BoardSize;
 use crate::rules::{Beginning, Variant};
 use crate::school::Estimate;
-use crate::words::say;
+use crate::words::{KnownLanguage, say};
 use clap::Args;
 use std::str::FromStr;
 use std::time::Duration;
@@ -26,6 +27,9 @@ pub struct ScreenOptions {
     /// Theme, one of the game's or of your own
     #[arg(long, value_name = "NAME", value_parser = LookName)]
     pub look: Option<String>,
+    /// Language of the screen
+    #[arg(long, value_name = "TAG", value_parser = language())]
+    pub lang: Option<KnownLanguage>,
     /// Colours
     #[arg(long, value_name = "WHEN", value_parser = names::<ColorChoice>())]
     pub color: Option<ColorChoice>,
@@ -65,6 +69,7 @@ impl ScreenOptions {
     pub fn or(&self, others: &Self) -> Self {
         Self {
             look: self.look.clone().or_else(|| others.look.clone()),
+            lang: self.lang.or(others.lang),
             color: self.color.or(others.color),
             hints: self.hints || others.hints,
             step: self.step || others.step,

@@ -10,7 +10,7 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    run,
+    run, system_language,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
@@ -169,6 +169,7 @@ pub(super) fn prepared(
 ) -> Result<(App, Option<Notice>), Failure> {
     let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
     let proposal = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
+    app.speak(system_language(), options.lang);
     if let Some(look) = &options.look {
         app.choose_look(look);
     }

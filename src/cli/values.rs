@@ -7,7 +7,7 @@ use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
 use crate::store::Seat;
-use crate::words::say;
+use crate::words::{KnownLanguage, say};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -52,6 +52,12 @@ impl TypedValueParser for LookName {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(Look::VARIANTS.iter().map(PossibleValue::new)))
     }
+}
+
+/// Languages by tag.
+pub fn language() -> impl TypedValueParser<Value = KnownLanguage> {
+    PossibleValuesParser::new(KnownLanguage::tags())
+        .map(|tag| KnownLanguage::of_tag(&tag).expect("clap lets only these tags through"))
 }
 
 /// Variants of Reversi by name.

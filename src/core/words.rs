@@ -6,6 +6,7 @@
 //! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
 //! current language within [`Language::scope`], which an app enters before it writes text.
 
+mod known;
 mod wrap;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -14,6 +15,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+pub use known::KnownLanguage;
 pub use wrap::wrapped;
 
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");

@@ -1,8 +1,16 @@
 //! The environment of this process, for rooms that may not read it themselves.
 
+use crate::words::KnownLanguage;
+
 /// An environment variable; `None` if it is not set, or not Unicode.
 pub fn environment(name: &str) -> Option<String> {
     std::env::var(name).ok()
+}
+
+/// Language of the player's system: `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, or what the system has in their place.
+pub fn system_language() -> KnownLanguage {
+    let locales: Vec<String> = sys_locale::get_locales().collect();
+    KnownLanguage::preferred(locales.iter().map(String::as_str))
 }
 
 /// Columns and rows of this process's terminal, if there is one.

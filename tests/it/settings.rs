@@ -11,6 +11,7 @@ use outflank::coach::SearchBudget;
 use outflank::engine::Level;
 use outflank::engine::people::PersonRating;
 use outflank::io::config;
+use outflank::words::KnownLanguage;
 use std::fs;
 
 /// The settings screen.
@@ -169,6 +170,7 @@ fn the_file_keeps_remarks_and_what_we_do_not_know() {
 fn a_new_file_says_what_each_setting_takes_and_reads_back() {
     let preferences = Preferences {
         settings: Settings {
+            language: KnownLanguage::of_tag("en"),
             look: Look::Contrast,
             own_look: None,
             scale: Scale::Medium,

@@ -12,6 +12,7 @@ use crate::engine::Level;
 use crate::engine::people::PersonRating;
 use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
+use crate::words::KnownLanguage;
 
 /// Largest size of the board's squares.
 #[derive(
@@ -146,6 +147,8 @@ impl Peers {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own on the screen")]
 pub struct Settings {
+    /// Language of the screen; `None` for that of the system.
+    pub language: Option<KnownLanguage>,
     pub look: Look,
     /// Name of the player's own theme, if chosen.
     pub own_look: Option<String>,
@@ -193,6 +196,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: None,
             look: Look::default(),
             own_look: None,
             scale: Scale::default(),

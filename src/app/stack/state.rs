@@ -36,7 +36,7 @@ use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
 use crate::store::{
     Address, AskerId, FinishedGame, InitialGames, Seat, SessionId, StoreError, StoredGame,
 };
-use crate::words::Language;
+use crate::words::{KnownLanguage, Language};
 use jiff::civil::Date;
 use rand::SeedableRng as _;
 use std::time::Duration;
@@ -69,6 +69,7 @@ impl App {
             capabilities: Capabilities::ALL,
             session_id: SessionId::default(),
             language: Language::default(),
+            system_language: KnownLanguage::default(),
             viewport,
             preferences: Preferences::default(),
             remembered: Preferences::default(),
@@ -119,6 +120,15 @@ impl App {
         }
         shared.remembered = preferences.clone();
         shared.preferences = preferences;
+        shared.choose_language();
+    }
+
+    /// Speaks the language of the player's system, unless the settings name another one, or this run does.
+    pub fn speak(&mut self, of_system: KnownLanguage, of_run: Option<KnownLanguage>) {
+        self.shared.system_language = of_system;
+        let settings = &mut self.shared.settings;
+        settings.language = of_run.or(settings.language);
+        self.shared.choose_language();
     }
 
     /// Limits the app to these capabilities.

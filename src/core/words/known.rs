@@ -1,0 +1,140 @@
+//! The languages of the program, and the choice among them.
+
+use super::Language;
+use miniz_oxide::inflate::decompress_to_vec;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+/// Tags of the languages beside English with their packed catalogues, made by the build script.
+const CATALOGUES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+
+/// Tags and own names of all languages that the program may have.
+const NAMES: [(&str, &str); 9] = [
+    ("en", "English"),
+    ("ja", "日本語"),
+    ("fr", "Français"),
+    ("de", "Deutsch"),
+    ("it", "Italiano"),
+    ("es", "Español"),
+    ("sv", "Svenska"),
+    ("zh", "简体中文"),
+    ("ko", "한국어"),
+];
+
+/// A language that the program has.
+///
+/// ```
+/// use outflank_core::words::KnownLanguage;
+///
+/// let english = KnownLanguage::of_tag("en").expect("it is always there");
+/// assert_eq!(english.name(), "English");
+/// assert_eq!(KnownLanguage::preferred(["xx_YY.unknown"]), english);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KnownLanguage(&'static str);
+
+impl Default for KnownLanguage {
+    fn default() -> Self {
+        Self("en")
+    }
+}
+
+impl KnownLanguage {
+    /// All of them, English first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let is_there = |tag: &str| tag == "en" || CATALOGUES.iter().any(|(its, _)| *its == tag);
+        NAMES.iter().map(|(tag, _)| Self(tag)).filter(move |it| is_there(it.0))
+    }
+
+    /// Language of a tag such as `fr`; `None` if the program does not have it.
+    pub fn of_tag(tag: &str) -> Option<Self> {
+        Self::all().find(|it| it.0 == tag)
+    }
+
+    /// The first of these languages that the program has, given as tags (`pt-BR`) or locales (`fr_CA.UTF-8`); English
+    /// without any, and for the locales `C` and `POSIX`.
+    pub fn preferred<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Self {
+        let found = wanted.into_iter().find_map(|locale| {
+            let tag = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
+            let mut parts = tag.split('-');
+            let language = parts.next().unwrap_or_default().to_ascii_lowercase();
+            let is_traditional =
+                language == "zh" && parts.any(|part| ["Hant", "TW", "HK", "MO"].contains(&part));
+            match language.as_str() {
+                "c" | "posix" => Some(Self::default()),
+                _ if is_traditional => None,
+                language => Self::of_tag(language),
+            }
+        });
+        found.unwrap_or_default()
+    }
+
+    /// Tags of all of them.
+    pub fn tags() -> &'static [&'static str] {
+        static TAGS: LazyLock<Vec<&str>> =
+            LazyLock::new(|| KnownLanguage::all().map(KnownLanguage::tag).collect());
+        &TAGS
+    }
+
+    /// Tag of the language, as in BCP 47.
+    pub const fn tag(self) -> &'static str {
+        self.0
+    }
+
+    /// Name of the language in itself.
+    pub fn name(self) -> &'static str {
+        NAMES.iter().find(|(tag, _)| *tag == self.0).map_or(self.0, |(_, name)| name)
+    }
+
+    /// Its messages, unpacked once; English if they are damaged.
+    pub fn language(self) -> Language {
+        static UNPACKED: LazyLock<Mutex<Vec<(&str, Language)>>> = LazyLock::new(Mutex::default);
+        let Some((_, packed)) = CATALOGUES.iter().find(|(tag, _)| *tag == self.0) else {
+            return Language::english();
+        };
+        let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, language)) = unpacked.iter().find(|(tag, _)| *tag == self.0) {
+            return language.clone();
+        }
+        let language = catalogue(self.0, packed).unwrap_or_else(Language::english);
+        unpacked.push((self.0, language.clone()));
+        language
+    }
+}
+
+/// Language of a packed catalogue; `None` if it is damaged.
+fn catalogue(tag: &str, packed: &[u8]) -> Option<Language> {
+    let text = String::from_utf8(decompress_to_vec(packed).ok()?).ok()?;
+    Language::new(tag, &text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use miniz_oxide::deflate::compress_to_vec;
+
+    #[test]
+    fn locales_choose_a_language_or_english() {
+        let chosen = |wanted: &[&str]| KnownLanguage::preferred(wanted.iter().copied()).tag();
+        for unknown in ["", "C", "C.UTF-8", "POSIX", "xx_YY.unknown", "tlh", "\u{fffd}", "-", "fr-"]
+        {
+            let tag = chosen(&[unknown]);
+            assert!(tag == "en" || unknown.starts_with("fr"), "{unknown}: {tag}");
+        }
+        assert_eq!(chosen(&["C", "fr_FR.UTF-8"]), "en", "C is a choice");
+        assert_eq!(chosen(&["zh_TW.UTF-8"]), "en", "traditional characters are another script");
+        for known in KnownLanguage::all() {
+            let locale = format!("{}_XX.UTF-8@euro", known.tag());
+            assert_eq!(chosen(&["tlh", &locale, "en"]), known.tag());
+            assert_ne!(known.name(), known.tag(), "it has a name");
+        }
+    }
+
+    #[test]
+    fn a_damaged_catalogue_is_none() {
+        let packed = compress_to_vec(b"outcome-black = Schwarz gewinnt\n", 6);
+        assert!(catalogue("de", &packed).is_some());
+        assert!(catalogue("de", &packed[..packed.len() / 2]).is_none(), "truncated");
+        assert!(catalogue("de", &compress_to_vec(b"no Fluent", 6)).is_none());
+        assert!(catalogue("de", &compress_to_vec(&[0xff, 0xfe], 6)).is_none(), "no UTF-8");
+    }
+}
