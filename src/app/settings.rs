@@ -302,7 +302,7 @@ pub const SETTINGS: &[Setting] = &[
     },
     Setting {
         name: "language",
-        remark: "Language: auto (that of the system), or a tag such as en.",
+        remark: "Language: auto (that of the system), or a tag such as fr.",
         sentence: |_| say!("setting-language-about"),
         kind: Kind::Choice {
             words: || &LANGUAGES,

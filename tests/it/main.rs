@@ -89,6 +89,7 @@ mod tictactoe_play;
 mod tournament_page;
 mod tournaments;
 mod training;
+mod translations;
 mod trees;
 mod trials;
 mod turned_boards;

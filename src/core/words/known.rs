@@ -85,6 +85,11 @@ impl KnownLanguage {
         NAMES.iter().find(|(tag, _)| *tag == self.0).map_or(self.0, |(_, name)| name)
     }
 
+    /// Bytes of its packed catalogue in the program; none for English, which is not packed.
+    pub fn packed_size(self) -> usize {
+        CATALOGUES.iter().find(|(tag, _)| *tag == self.0).map_or(0, |(_, packed)| packed.len())
+    }
+
     /// Its messages, unpacked once; English if they are damaged.
     pub fn language(self) -> Language {
         static UNPACKED: LazyLock<Mutex<Vec<(&str, Language)>>> = LazyLock::new(Mutex::default);

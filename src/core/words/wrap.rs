@@ -14,7 +14,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 /// ```
 pub fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split(is_gap).filter(|word| !word.is_empty()) {
         let mut gap = 1;
         for piece in pieces(word) {
             let line = lines.last_mut().expect("there is always a line");
@@ -35,6 +35,11 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Whether a line may end here; a space that does not break, as before a French colon, is part of a word.
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() && !['\u{a0}', '\u{202f}'].contains(&c)
 }
 
 /// Parts of a word between which a line may end: where the Unicode line breaking algorithm (UAX 14) allows it beside a
@@ -76,6 +81,7 @@ mod tests {
         assert_eq!(wrapped("X-square, a1/b2", 9), ["X-square,", "a1/b2"]);
         assert_eq!(wrapped("흑이 이겼습니다", 9), ["흑이", "이겼습니", "다"]);
         assert_eq!(wrapped("흑이 이겼습니다", 12), ["흑이", "이겼습니다"]);
+        assert_eq!(wrapped("Que jouer\u{a0}?", 10), ["Que", "jouer\u{a0}?"]);
         assert_eq!(wrapped("", 5), [""]);
     }
 }
