@@ -4,7 +4,7 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
-use super::widgets::{panel, write_right};
+use super::widgets::{padded, panel, write_right};
 use crate::app::{
     App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
@@ -156,7 +156,7 @@ fn explained(
         }
         for (at, part) in wrapped(&about, usize::from(width) - LABEL).into_iter().enumerate() {
             let label = if at == 0 { label.as_str() } else { "" };
-            let label = Span::styled(format!("{label:<LABEL$}"), theme.accent);
+            let label = Span::styled(padded(label, LABEL), theme.accent);
             lines.push(Line::from(vec![label, Span::styled(part, theme.text)]));
         }
     }

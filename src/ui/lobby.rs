@@ -3,7 +3,7 @@
 use super::dialogs::frame;
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, padded_left, panel, write_right};
 use crate::app::{
     AccountLine, AccountPage, App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns,
     lobby_lines, pace_name, shown_rating,
@@ -125,7 +125,7 @@ fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, bu
         let right = if line.width < NARROW {
             String::new()
         } else {
-            format!("  {games:>MIDDLE$}", MIDDLE = MIDDLE.into())
+            format!("  {}", padded_left(&games, MIDDLE.into()))
         };
         write_right(&format!("{}{right}", row.rating), theme.text, line, buf);
     }

@@ -1,7 +1,7 @@
 //! Menus of the start screen, and the list of settings: their lines and spacing.
 
 use super::theme::Theme;
-use super::widgets::fitted;
+use super::widgets::{fitted, padded};
 use crate::app::settings::setting::Setting;
 use crate::app::settings::{GROUPS, SETTINGS};
 use crate::app::{self, App, Menu, Page, RowText, StartRow};
@@ -136,18 +136,14 @@ pub fn line(
         // A note is aligned with the values, which stand behind an arrow.
         let (pad, gap) = (pad.min(room), if width < NARROW { " " } else { "   " });
         let note = Span::styled(note.to_owned(), theme.dim);
-        return TextLine::from(vec![
-            pointer,
-            Span::styled(format!("{text:<pad$}{gap}"), label),
-            note,
-        ]);
+        return TextLine::from(vec![pointer, Span::styled(padded(&text, pad) + gap, label), note]);
     };
     let style = if is_focus { theme.strong } else { theme.text };
     if width < NARROW {
         // Without room for both, the label is cut.
         let room = usize::from(width).saturating_sub(3 + value.width()).max(4);
         let (text, pad) = (fitted(&line.label, room as u16, theme.signs.more), pad.min(room));
-        let text = Span::styled(format!("{text:<pad$} "), label);
+        let text = Span::styled(padded(&text, pad) + " ", label);
         return TextLine::from(vec![pointer, text, Span::styled(value, style)]);
     }
     // The right arrow stands still while the value changes.
@@ -157,7 +153,7 @@ pub fn line(
     let arrow = if is_focus { theme.accent } else { theme.border };
     TextLine::from(vec![
         pointer,
-        Span::styled(format!("{:<pad$} ", line.label), label),
+        Span::styled(padded(&line.label, pad) + " ", label),
         Span::styled(format!("{left} "), arrow),
         Span::styled(value, style),
         Span::styled(format!("{gap} {right}"), arrow),

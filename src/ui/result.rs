@@ -1,7 +1,7 @@
 //! The result panel of a finished game.
 
 use super::theme::Theme;
-use super::widgets::panel;
+use super::widgets::{padded_left, panel};
 use crate::app::{
     App, Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official,
     rated, verdict,
@@ -75,7 +75,7 @@ pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         line.render(row, buf);
     }
     for (key, row) in choices.iter().zip(inner.rows().skip(usize::from(count))) {
-        let keys = Span::styled(format!("{:>6}  ", key.name), theme.accent);
+        let keys = Span::styled(padded_left(&key.name, 6) + "  ", theme.accent);
         Line::from(vec![keys, Span::styled(key.word.as_str(), theme.text)]).render(row, buf);
     }
 }

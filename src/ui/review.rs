@@ -2,7 +2,7 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, padded_left, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
@@ -123,7 +123,7 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
     let Some(reviewing) = &replay.review else { return };
     panel("", theme).render(area, buf);
     let columns = columns();
-    let head = columns.each_ref().map(|(word, width)| format!("{word:>width$}")).concat();
+    let head = columns.each_ref().map(|(word, width)| padded_left(word, *width)).concat();
     let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
     write_right(&format!("{head} "), theme.dim, edge, buf);
     let legend = say!("review-legend");
@@ -138,7 +138,7 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
         let counts = Grade::VARIANTS.iter().zip(grades).skip(Grade::Inaccuracy as usize);
         let counts = counts.map(|(_, count)| count.to_string());
         let figures = [format!("{accuracy:.0}%"), loss.to_string()].into_iter().chain(counts);
-        let cells = figures.zip(&columns).map(|(figure, (_, width))| format!("{figure:>width$}"));
+        let cells = figures.zip(&columns).map(|(figure, (_, width))| padded_left(&figure, *width));
         let cells: String = if moves == 0 { String::new() } else { cells.collect() };
         let name = theme.plain(&player_name(&replay.session, side));
         let room = row.width.saturating_sub(4 + cells.len() as u16);

@@ -2,7 +2,7 @@
 
 use super::graph::{self, Graph};
 use super::theme::Theme;
-use super::widgets::{fitted, panel};
+use super::widgets::{fitted, padded, padded_left, panel};
 use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
@@ -104,7 +104,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
     let cells = |name: &str, cells: [String; 4], trend: &str| {
         let shown = |at: usize| is_whole || at % 2 == 1;
         let shown = (0..).zip(cells).filter(|(at, _)| shown(*at));
-        let cells = shown.map(|(_, cell)| format!("{cell:>WEAKNESS_NUMBER$}"));
+        let cells = shown.map(|(_, cell)| padded_left(&cell, WEAKNESS_NUMBER));
         let cells = cells.collect::<Vec<_>>().concat();
         let room = if is_whole {
             WEAKNESS
@@ -112,7 +112,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
             usize::from(area.width).saturating_sub(2 * WEAKNESS_NUMBER)
         };
         let name = fitted(name, room as u16, theme.signs.more);
-        format!("{name:<room$}{cells}  {trend}")
+        format!("{}{cells}  {trend}", padded(&name, room))
     };
     let head = [
         say!("statistics-mistakes"),
@@ -197,8 +197,8 @@ fn render_table(
         say!("statistics-average"),
         say!("statistics-best"),
     ];
-    let cells = head.map(|word| format!("{word:>NUMBER$}")).concat();
-    rows.push((format!("{:<NAME$}{cells}", say!("statistics-level")), theme.dim));
+    let cells = head.map(|word| padded_left(&word, NUMBER)).concat();
+    rows.push((padded(&say!("statistics-level"), NAME) + &cells, theme.dim));
     let levels = history.by_level();
     for ((level, balance), row) in levels.iter().zip(area.rows().skip(1)) {
         rows.push((line(&level_choice(*level), balance), theme.text));
@@ -244,7 +244,7 @@ fn line(name: &str, balance: &Balance) -> String {
     let best = balance.best.map(signed).unwrap_or_default();
     let counts = [balance.games(), balance.wins, balance.draws, balance.losses];
     let counts = counts.map(|count| format!("{count:>NUMBER$}")).concat();
-    format!("{name:<NAME$}{counts}{mean:>NUMBER$}{best:>NUMBER$}")
+    format!("{}{counts}{mean:>NUMBER$}{best:>NUMBER$}", padded(name, NAME))
 }
 
 fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffer) {
