@@ -146,7 +146,7 @@ async function open({ columns, rows, cell, settings, address, link }) {
   if (typeof WebAssembly === "undefined") throw new Error("it has no WebAssembly");
   const place = await loaded;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
-  page = new WebPage(columns, rows, seed, settings, place, address);
+  page = new WebPage(columns, rows, seed, settings, place, address, navigator.languages.join(","));
   page.resize(columns, rows, ...cell, performance.now());
   if (link) page.follow(link, performance.now());
   turn();

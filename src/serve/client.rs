@@ -4,8 +4,8 @@ use super::plain_session::PlainSession;
 use super::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use super::services::Services;
 use super::terminal_kind::TerminalKind;
-use super::visitor::Credential;
-use crate::words::say;
+use super::visitor::{Credential, Visitor};
+use crate::words::{KnownLanguage, say};
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelId, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
 use std::sync::Arc;
@@ -36,6 +36,7 @@ pub enum Wanted {
     Plain {
         /// Whether the client has a terminal, in raw mode.
         is_raw: bool,
+        language: KnownLanguage,
     },
     /// The answer to one command.
     Command(String),
@@ -82,18 +83,20 @@ impl Client {
                 ChannelMsg::RequestShell { .. } => {
                     let _ = self.handle.channel_success(id).await;
                     let has_screen = is_raw && !terminal.is_dumb();
+                    let language = terminal.language();
                     return Some(if has_screen {
                         Wanted::Screen(terminal)
                     } else {
-                        Wanted::Plain { is_raw }
+                        Wanted::Plain { is_raw, language }
                     });
                 }
                 ChannelMsg::Exec { command, .. } => {
                     let _ = self.handle.channel_success(id).await;
                     let command = String::from_utf8_lossy(&command).trim().to_owned();
                     let is_plain = command == "plain";
+                    let language = terminal.language();
                     return Some(if is_plain {
-                        Wanted::Plain { is_raw }
+                        Wanted::Plain { is_raw, language }
                     } else {
                         Wanted::Command(command)
                     });
@@ -120,7 +123,9 @@ impl Client {
     ) -> u32 {
         match wanted {
             Wanted::Screen(terminal) => self.show(terminal, reading, writing).await,
-            Wanted::Plain { is_raw } => self.converse(is_raw, reading, writing).await,
+            Wanted::Plain { is_raw, language } => {
+                self.converse((is_raw, language), reading, writing).await
+            }
             Wanted::Command(command) => self.answer(&command, writing).await,
         }
     }
@@ -156,7 +161,7 @@ impl Client {
     /// Runs a session line by line.
     async fn converse(
         &self,
-        is_raw: bool,
+        (is_raw, language): (bool, KnownLanguage),
         reading: ChannelReadHalf,
         writing: &ChannelWriteHalf<Msg>,
     ) -> u32 {
@@ -165,7 +170,7 @@ impl Client {
         let (services, credential) = (Arc::clone(&self.services), self.credential.clone());
         let visitor = tokio::task::spawn_blocking(move || services.visitor(credential)).await;
         let visitor = match visitor {
-            Ok(Ok(visitor)) => visitor,
+            Ok(Ok(visitor)) => Visitor { language, ..visitor },
             Ok(Err(error)) => return self.turn_away(&error, writing).await,
             Err(_) => return self.note_panic(),
         };
@@ -188,7 +193,8 @@ impl Client {
         let (services, credential) = (Arc::clone(&self.services), self.credential.clone());
         // Reading settings and library waits for the disk.
         let opened = tokio::task::spawn_blocking(move || {
-            let visitor = services.visitor(credential)?;
+            let language = terminal.language();
+            let visitor = Visitor { language, ..services.visitor(credential)? };
             anyhow::Ok(ScreenSession::open(services, visitor, terminal.viewport())?)
         });
         let session = match opened.await {

@@ -6,7 +6,7 @@ use super::screen_session::{ClientInput, ScreenSession, ServerPhase};
 use super::services::Services;
 use super::ssh::SshServer;
 use super::terminal_kind::TerminalKind;
-use super::visitor::Credential;
+use super::visitor::{Credential, Visitor};
 use crate::io::{RawMode, terminal_size};
 use crate::words::say;
 use axum::body::Bytes;
@@ -60,6 +60,7 @@ async fn play(services: Arc<Services>) -> anyhow::Result<()> {
     tokio::spawn(ssh.run(Arc::clone(&services), phase.clone()));
     let terminal = TerminalKind::of_this_process();
     let visitor = services.visitor(Credential::Key(HOST.to_owned()))?;
+    let visitor = Visitor { language: terminal.language(), ..visitor };
     let session = ScreenSession::open(Arc::clone(&services), visitor, terminal.viewport())?;
     let raw = RawMode::enable()?;
     let (sender, input) = channel(4);

@@ -57,7 +57,9 @@ impl PlainSession {
         let mut typed = VecDeque::new();
         let (sender, waiting) = mpsc::channel::<String>(1);
         let (replies, mut answers) = mpsc::channel::<String>(1);
-        let conversation = tokio::task::spawn_blocking(move || self.converse(waiting, &replies));
+        let language = self.visitor.language.language();
+        let converse = move || language.scope(|| self.converse(waiting, &replies));
+        let conversation = tokio::task::spawn_blocking(converse);
         // Dropped at the end of the input, so that the conversation ends.
         let mut lines = Some(sender);
         let mut has_input = true;

@@ -20,7 +20,7 @@ use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::lobby::{AccountId, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
 use crate::store::{PlayerId, SessionId};
-use crate::words::say;
+use crate::words::{KnownLanguage, say};
 use anyhow::Context as _;
 use std::fs;
 use std::io;
@@ -143,7 +143,8 @@ impl Services {
         self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
-        Ok(Visitor { account, credential, session_id, guest_code })
+        let language = KnownLanguage::default();
+        Ok(Visitor { account, credential, session_id, guest_code, language })
     }
 
     /// Account of a credential; for a guest with the code to come back.
@@ -211,6 +212,7 @@ impl Services {
         app.shared.people.guest_code.clone_from(&visitor.guest_code);
         let (preferences, _) = config::load(&self.settings_of(visitor));
         app.prefer(preferences, Proposed::ALL);
+        app.speak(visitor.language, None);
         app.shared.today = today();
         app.shared.day = day_in_greenwich();
         if !self.motd.is_empty() {

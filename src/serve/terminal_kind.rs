@@ -2,6 +2,7 @@
 
 use crate::app::Viewport;
 use crate::io::{ColorChoice, color_depth, environment, terminal_size};
+use crate::words::KnownLanguage;
 use std::time::Duration;
 
 /// Interval between two frames of an animation: few, because each costs bytes.
@@ -74,6 +75,12 @@ impl TerminalKind {
         }
         let mut known = self.variables.iter().filter(|(known, _)| known == name);
         known.next().map(|(_, value)| value.clone())
+    }
+
+    /// Language of the client's system, by its locale; English if the terminal tells none.
+    pub fn language(&self) -> KnownLanguage {
+        let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| self.variable(name));
+        KnownLanguage::preferred(locales.iter().flatten().map(String::as_str))
     }
 
     /// Whether the terminal cannot move its cursor.

@@ -3,6 +3,7 @@
 use crate::app::Capabilities;
 use crate::lobby::PersonAccount;
 use crate::store::SessionId;
+use crate::words::KnownLanguage;
 
 /// Proof of a visitor's identity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,8 @@ pub struct Visitor {
     pub session_id: SessionId,
     /// Code with which a guest can come back.
     pub guest_code: Option<String>,
+    /// Language of the visitor's system.
+    pub language: KnownLanguage,
 }
 
 impl Visitor {

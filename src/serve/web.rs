@@ -8,6 +8,7 @@ mod socket;
 use super::admission::{Admitted, Crowded};
 use super::screen_session::ServerPhase;
 use super::services::Services;
+use crate::words::KnownLanguage;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, State};
@@ -100,6 +101,13 @@ fn is_own_origin(headers: &HeaderMap) -> bool {
     origin.is_some_and(|(_, authority)| Some(authority) == host)
 }
 
+/// Language that a browser prefers, as it says in `Accept-Language`; the weights follow its own order.
+fn accepted_language(headers: &HeaderMap) -> KnownLanguage {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|it| it.to_str().ok());
+    let tags = accepted.unwrap_or_default().split(',').filter_map(|it| it.split(';').next());
+    KnownLanguage::preferred(tags.map(str::trim))
+}
+
 /// Opens a session over a WebSocket.
 async fn open_session(
     State(state): State<WebState>,
@@ -122,9 +130,28 @@ async fn open_session(
         }
     };
     let credential = WebKey::of(&headers).map(|key| key.credential());
+    let language = accepted_language(&headers);
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
     upgrade.on_upgrade(move |socket| async move {
-        socket::serve(socket, credential, state.services, state.phase).await;
+        socket::serve(socket, (credential, language), state.services, state.phase).await;
         drop(admitted);
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_accepted_language_that_is_known_counts() {
+        let of = |accepted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, HeaderValue::from_static(accepted));
+            accepted_language(&headers).tag()
+        };
+        assert_eq!(of("tlh, fr-CH;q=0.9, en;q=0.8"), "fr");
+        assert_eq!(of("ja"), "ja");
+        assert_eq!(of("*"), "en");
+        assert_eq!(accepted_language(&HeaderMap::new()).tag(), "en");
+    }
 }

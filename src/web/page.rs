@@ -16,6 +16,7 @@ use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::{StoreError, StoreEvent};
 use outflank::ui::board_image;
+use outflank::words::KnownLanguage;
 use std::collections::VecDeque;
 use std::mem;
 use std::path::PathBuf;
@@ -40,6 +41,8 @@ pub struct PageStart {
     pub unkept: Option<StoreError>,
     /// Address of the page, without `#` and what follows.
     pub address: String,
+    /// Language of the browser.
+    pub language: KnownLanguage,
 }
 
 /// The app behind a terminal emulator: the terminal's bytes in and out, orders for the scripts out, news of the engine
@@ -218,7 +221,8 @@ impl WebPage {
 impl WebPage {
     /// A page with its library. It opens the library, and begins at the start screen.
     pub fn begin(start: PageStart) -> Self {
-        let PageStart { size: (width, height), seed, settings, library, unkept, address } = start;
+        let PageStart { size: (width, height), seed, settings, library, unkept, address, language } =
+            start;
         let viewport = Viewport { width, height, ..Viewport::default() };
         let mut app = App::new(Setup::default(), Settings::default(), viewport, seed);
         app.restrict(Capabilities {
@@ -231,6 +235,7 @@ impl WebPage {
         let settings = settings.unwrap_or_default();
         let (preferences, _) = config::read(&settings);
         app.prefer(preferences, Proposed::ALL);
+        app.speak(language, None);
         app.shared.own_page = address;
         app.shared.today = today();
         app.shared.day = day_in_greenwich();

@@ -2,6 +2,7 @@
 
 use crate::{EngineWorker, PageStart, PlainPage, WebPage};
 use outflank::store::StoreError;
+use outflank::words::KnownLanguage;
 use sqlite_wasm_rs::WasmOsCallback;
 use sqlite_wasm_vfs::sahpool::{OpfsSAHPoolCfgBuilder, install};
 use std::path::PathBuf;
@@ -33,7 +34,7 @@ impl PlainPage {
 #[wasm_bindgen]
 impl WebPage {
     /// A page with a terminal of this size. `storage` is `kept` after [`take_storage`], `tab` if another tab has it,
-    /// and anything else without storage.
+    /// and anything else without storage. `languages` are the tags that the browser prefers, by commas.
     #[wasm_bindgen(constructor)]
     pub fn open(
         columns: u16,
@@ -42,6 +43,7 @@ impl WebPage {
         settings: Option<String>,
         storage: &str,
         address: String,
+        languages: &str,
     ) -> Self {
         let unkept = match storage {
             "kept" => None,
@@ -49,6 +51,8 @@ impl WebPage {
             _ => Some(StoreError::NoStorage),
         };
         let library = PathBuf::from(LIBRARY);
-        Self::begin(PageStart { size: (columns, rows), seed, settings, library, unkept, address })
+        let language = KnownLanguage::preferred(languages.split(','));
+        let size = (columns, rows);
+        Self::begin(PageStart { size, seed, settings, library, unkept, address, language })
     }
 }

@@ -29,7 +29,9 @@ fn collect(pattern: &Pattern<String>, found: &mut BTreeSet<String>) {
             }
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
                 collect_expression(selector, found);
-                variants.iter().for_each(|variant| collect(&variant.value, found));
+                for variant in variants {
+                    collect(&variant.value, found);
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ use nix::sys::signal::Signal;
 use outflank::library::SqliteStore;
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{PlayerId, Query};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Discs of Black and White, as the sidebar counts them.
@@ -137,6 +138,32 @@ fn the_plain_view_plays_in_a_pipe() {
     assert!(played.status.success(), "{text}");
     assert!(text.contains("Black") && text.contains("White"), "{text}");
     assert!(text.contains("Thanks for playing"), "{text}");
+}
+
+#[test]
+fn each_session_speaks_the_language_of_its_client() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let screen = |locale: &str| {
+        let option = format!("SetEnv=LANG={locale}");
+        let mut arguments = vec!["-tt".to_owned(), "-o".to_owned(), option];
+        arguments.extend(server.ssh_arguments("guest", None));
+        let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+        Pty::run("ssh", &arguments, &[])
+    };
+    let (french, japanese, unknown) =
+        (screen("fr_FR.UTF-8"), screen("ja_JP.UTF-8"), screen("xx_YY.unknown"));
+    french.expect("Apprendre");
+    japanese.expect("学ぶ");
+    unknown.expect("Learn");
+    let mut plain = Command::new("ssh");
+    plain.args(["-T", "-o", "SetEnv=LC_ALL=fr_FR.UTF-8"]);
+    plain.args(server.ssh_arguments("guest", None)).arg("plain").stdin(Stdio::null());
+    let said = plain.output().expect("it ends").stdout;
+    let said = String::from_utf8_lossy(&said).into_owned();
+    assert!(said.contains("Jouer au Reversi"), "{said}");
 }
 
 #[test]

@@ -4,7 +4,8 @@ use crate::app::{ColorDepth, Viewport};
 use crate::serve::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use crate::serve::services::Services;
 use crate::serve::terminal_kind::FRAME_INTERVAL;
-use crate::serve::visitor::Credential;
+use crate::serve::visitor::{Credential, Visitor};
+use crate::words::KnownLanguage;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -35,7 +36,7 @@ enum BrowserMessage {
 /// Serves a session until it or the browser ends.
 pub async fn serve(
     socket: WebSocket,
-    credential: Option<Credential>,
+    (credential, language): (Option<Credential>, KnownLanguage),
     services: Arc<Services>,
     phase: watch::Receiver<ServerPhase>,
 ) {
@@ -63,7 +64,7 @@ pub async fn serve(
     let credential = credential.unwrap_or(Credential::Guest(None));
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
-        let visitor = opening.visitor(credential)?;
+        let visitor = Visitor { language, ..opening.visitor(credential)? };
         anyhow::Ok(ScreenSession::open(opening, visitor, viewport)?)
     });
     let Ok(Ok(session)) = opened.await else { return };

@@ -3,6 +3,7 @@
 use outflank::library::SqliteStore;
 use outflank::rules::transcript;
 use outflank::store::StoreError;
+use outflank::words::KnownLanguage;
 use outflank_web::{
     EngineLane, EngineNews, EngineTask, EngineWorker, PageOrder, PageStart, PlainPage, WebPage,
 };
@@ -37,6 +38,7 @@ fn page_start(folder: &Path) -> PageStart {
         library,
         unkept: None,
         address: "https://example.org/".to_owned(),
+        language: KnownLanguage::default(),
     }
 }
 
@@ -349,6 +351,23 @@ fn levels_need_only_the_data_that_they_play_by() {
     assert_eq!([1400, 11400].map(needs), [[true; 2]; 2]);
     let task = EngineTask::Foretell { id: 1, questions: Vec::new() };
     assert!(EngineWorker::needs_weights(&task) && EngineWorker::needs_people(&task));
+}
+
+#[test]
+fn a_page_speaks_the_language_of_its_browser_unless_the_settings_name_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shown = |language: &str, settings: Option<&str>| {
+        let language = KnownLanguage::preferred(language.split(','));
+        let settings = settings.map(str::to_owned);
+        let start = PageStart { language, settings, ..page_start(folder.path()) };
+        let mut screen = Parser::default();
+        screen.process(&WebPage::begin(start).output());
+        screen.screen().contents()
+    };
+    assert!(shown("fr-CA,en", None).contains("Apprendre"), "{}", shown("fr-CA,en", None));
+    assert!(shown("ja", None).contains("学ぶ"), "{}", shown("ja", None));
+    assert!(shown("tlh,xx", None).contains("Learn"));
+    assert!(shown("ja", Some("language = \"fr\"")).contains("Apprendre"));
 }
 
 #[test]
