@@ -20,7 +20,7 @@ use crate::engine::Answer;
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::Game;
 use crate::store::{Address, StoreEvent, StoreRequest};
-use crate::words::say;
+use crate::words::{narrow, say};
 use command::Word;
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -310,7 +310,8 @@ impl Plain {
     }
 
     fn take_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let line = line.trim();
+        let line: String = line.trim().chars().map(narrow).collect();
+        let line = line.as_str();
         // A quoted line must neither control the terminal nor flood it.
         let printable = |c: char| if c.is_ascii_graphic() || c == ' ' { c } else { '?' };
         let text: String = line.chars().take(MAX_LINE).map(printable).collect();

@@ -1,5 +1,7 @@
 //! Keys in the app's own terms, independent of the terminal, web page or test that sends them.
 
+use crate::words::narrow;
+
 /// Code of a key: a character, or a named key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KeyCode {
@@ -39,6 +41,15 @@ impl From<KeyCode> for Key {
 }
 
 impl Key {
+    /// The key that an input method for wide characters stands for.
+    #[must_use]
+    pub fn narrowed(self) -> Self {
+        match self.code {
+            KeyCode::Char(c) => Self { code: KeyCode::Char(narrow(c)), ..self },
+            _ => self,
+        }
+    }
+
     pub const fn is_plain(self) -> bool {
         !self.has_control && !self.has_alt
     }

@@ -3,6 +3,7 @@
 use crate::app::key::{Key, KeyCode};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
+use crate::words::narrow;
 
 /// Limit of characters of a move, and of the moves of a game.
 const LONGEST_MOVE: usize = 12;
@@ -57,7 +58,7 @@ pub fn append(text: &mut String, kind: Charset, more: &str) {
 
 fn append_graphic(text: &mut String, most: usize, more: &str) {
     let room = most.saturating_sub(text.len());
-    text.extend(more.chars().filter(char::is_ascii_graphic).take(room));
+    text.extend(more.chars().map(narrow).filter(char::is_ascii_graphic).take(room));
 }
 
 fn append_words(text: &mut String, most: usize, more: &str) {

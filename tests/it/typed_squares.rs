@@ -96,3 +96,20 @@ fn squares_can_be_typed_on_every_page_that_takes_moves() {
         assert_eq!(transcript::write(&shown.game), moves);
     }
 }
+
+#[test]
+fn full_width_letters_and_digits_of_an_input_method_are_moves_and_commands() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.keys("ｆ５");
+    assert_eq!(desk.moves(), "f5");
+    desk.keys("：ｄ６");
+    desk.enter();
+    assert_eq!(desk.moves(), "f5d6");
+    desk.keys("３３");
+    assert_eq!(desk.moves(), "f5d6c3", "two digits");
+    desk.keys("ｕ");
+    assert_eq!(desk.moves(), "f5d6", "a command");
+    desk.keys("：ｄ３ｃ４");
+    desk.enter();
+    assert_eq!(desk.moves(), "f5d6", "no such line: {}", desk.says());
+}
