@@ -1,8 +1,13 @@
 //! The catalogues of the languages, held against the English one.
 
+use crate::support::desk::Desk;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
+use outflank::app::KeyCode;
 use outflank::words::{ENGLISH, KnownLanguage, Language};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
@@ -95,4 +100,59 @@ fn a_catalogue_is_well_formed_and_small() {
     for known in KnownLanguage::all() {
         assert!(known.packed_size() <= 60 * 1024, "{}: {} bytes", known.tag(), known.packed_size());
     }
+}
+
+/// Sizes of windows, in columns and rows.
+const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (200, 60)];
+
+#[test]
+fn every_page_is_drawn_in_every_language_with_nothing_left_to_fill_in() {
+    let letters: Vec<char> = "hunrslaeivtgTNGEAP[]?mwoxbf".chars().collect();
+    for known in KnownLanguage::all() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
+        let mut desk = Desk::new();
+        desk.app.speak(known, None);
+        for step in 0..1500 {
+            if step % 50 == 0 {
+                let (width, height) = *SIZES.choose(&mut random).expect("four");
+                desk.resize(width, height);
+            }
+            match random.random_range(0..100) {
+                0..40 => desk.key(KeyCode::Char(*letters.choose(&mut random).expect("some"))),
+                40..50 => desk.key(KeyCode::Tab),
+                50..66 => desk.enter(),
+                66..72 => desk.key(KeyCode::Esc),
+                72..85 => desk.key(KeyCode::Down),
+                _ => desk.key(KeyCode::Right),
+            }
+            let screen = desk.screen();
+            assert!(
+                !screen.contains("{ $") && !screen.contains("{$"),
+                "{}:\n{screen}",
+                known.tag()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_language_is_chosen_on_the_settings_page_at_once() {
+    let mut desk = Desk::new();
+    desk.go_to_row(outflank::app::StartRow::Settings);
+    desk.enter();
+    while desk.setting() != Some("language") {
+        desk.key(KeyCode::Down);
+    }
+    // The system's comes first, then English.
+    for _ in 0..2 {
+        desk.key(KeyCode::Right);
+    }
+    // The buffer has a blank behind each wide character.
+    let screen = desk.screen().replace(' ', "");
+    assert!(screen.contains("日本語") && screen.contains("設定"), "{screen}");
+    assert_eq!(desk.app.shared.preferences.settings.language, KnownLanguage::of_tag("ja"));
+    for _ in 0..2 {
+        desk.key(KeyCode::Left);
+    }
+    assert!(desk.screen().contains("Settings"), "{}", desk.screen());
 }
