@@ -421,6 +421,12 @@ lines-solved = { $winner ->
 }
 lines-best-none = Searching for the best lines.
 
+# Two sentences in a row; the first may be a headline without a full stop.
+sentences = { $ended ->
+    [yes] { $first } { $second }
+   *[no] { $first }. { $second }
+}
+
 ## What was played in a position
 
 explorer-title = Played here

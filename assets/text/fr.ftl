@@ -414,6 +414,11 @@ lines-solved = { $winner ->
 }
 lines-best-none = Recherche des meilleures lignes.
 
+sentences = { $ended ->
+    [yes] { $first } { $second }
+   *[no] { $first }. { $second }
+}
+
 ## What was played in a position
 
 explorer-title = Joué ici

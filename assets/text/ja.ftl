@@ -167,7 +167,7 @@ term-frontier = 開放面
 term-frontier-about = 空きマスに接した自分の石。相手に手を与える
 term-quiet = 中割り
 term-quiet-about = 内側の石だけを返す手
-term-wedge = くさび
+term-wedge = 割り込み
 term-wedge-about = 辺で相手の二つの石の間に入る石
 term-region = 空き領域
 term-region-about = つながった空きマスの集まり
@@ -363,6 +363,11 @@ lines-solved = { $winner ->
    *[side] 読み切り：{ $side }の{ $discs }石勝ち。
 }
 lines-best-none = 最善の変化を探しています。
+
+sentences = { $ended ->
+    [yes] { $first }{ $second }
+   *[no] { $first }。{ $second }
+}
 
 ## What was played in a position
 

@@ -364,6 +364,11 @@ lines-solved = { $winner ->
 }
 lines-best-none = 正在寻找最佳变化。
 
+sentences = { $ended ->
+    [yes] { $first }{ $second }
+   *[no] { $first }。{ $second }
+}
+
 ## What was played in a position
 
 explorer-title = 前人下法

@@ -4,7 +4,7 @@ use super::theme::Theme;
 use super::widgets::{fitted, panel};
 use crate::app::CoachText;
 use crate::coach::Grade;
-use crate::words::wrapped;
+use crate::words::{say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -27,8 +27,9 @@ pub fn in_short(coach_text: &CoachText, columns: u16, rows: u16) -> String {
         return text;
     }
     for sentence in &coach_text.sentences {
-        let stop = if text.ends_with('.') { "" } else { "." };
-        let more = format!("{text}{stop} {sentence}");
+        let is_ended =
+            if text.ends_with(['.', '!', '?', '。', '！', '？']) { "yes" } else { "no" };
+        let more = say!("sentences", ended = is_ended, first = &text, second = sentence);
         if wrapped(&more, columns.into()).len() > rows.into() {
             break;
         }

@@ -10,7 +10,7 @@ use outflank::rules::openings::openings;
 use outflank::words::{ENGLISH, Language, LanguageError, say};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
+use rand::{Rng, RngExt as _, SeedableRng as _};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::LazyLock;
 
@@ -118,29 +118,36 @@ static OPENING_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     names.filter(|word| !word.is_empty()).collect()
 });
 
+/// Letters that are commands; none opens a field for text.
+const LETTERS: &[u8] = b"hunrslaeivtgTNGEAP[]?mwoxbf";
+
+/// A random step through the pages, now and then in a window of another size.
+pub fn wander(desk: &mut Desk, step: usize, random: &mut impl Rng) {
+    if step.is_multiple_of(100) {
+        let (width, height) =
+            *[(80, 24), (120, 40), (26, 12), (200, 60)].choose(random).expect("four");
+        desk.resize(width, height);
+    }
+    match random.random_range(0..100) {
+        0..40 => desk.key(KeyCode::Char((*LETTERS.choose(random).expect("some")).into())),
+        40..50 => desk.key(KeyCode::Tab),
+        50..66 => desk.enter(),
+        66..72 => desk.key(KeyCode::Esc),
+        72..85 => desk.key(KeyCode::Down),
+        85..92 => desk.key(KeyCode::Up),
+        _ => desk.key(KeyCode::Left),
+    }
+}
+
 /// Goes through the pages at random, without typing a text.
 #[test]
 fn an_app_says_everything_in_its_language() {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
-    let letters: Vec<char> = "hunrslaeivtgTNGEA[]?mwoxbf".chars().collect();
     let mut desk = Desk::new();
     desk.app.set_language(language());
     for step in 0..6_000 {
-        if step % 100 == 0 {
-            let (width, height) =
-                *[(80, 24), (120, 40), (26, 12), (200, 60)].choose(&mut random).expect("four");
-            desk.resize(width, height);
-        }
-        match random.random_range(0..100) {
-            0..40 => desk.key(KeyCode::Char(*letters.choose(&mut random).expect("some"))),
-            40..50 => desk.key(KeyCode::Tab),
-            50..66 => desk.enter(),
-            66..72 => desk.key(KeyCode::Esc),
-            72..85 => desk.key(KeyCode::Down),
-            85..92 => desk.key(KeyCode::Up),
-            _ => desk.key(KeyCode::Left),
-        }
+        wander(&mut desk, step, &mut random);
         desk.effects.clear();
         desk.app.shared.suspended.truncate(3);
         // Lessons are files of their own, and typed text is the player's.

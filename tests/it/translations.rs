@@ -1,13 +1,13 @@
 //! The catalogues of the languages, held against the English one.
 
+use crate::languages::wander;
 use crate::support::desk::Desk;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use outflank::app::KeyCode;
 use outflank::words::{ENGLISH, KnownLanguage, Language};
+use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::IndexedRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
@@ -102,29 +102,14 @@ fn a_catalogue_is_well_formed_and_small() {
     }
 }
 
-/// Sizes of windows, in columns and rows.
-const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (200, 60)];
-
 #[test]
 fn every_page_is_drawn_in_every_language_with_nothing_left_to_fill_in() {
-    let letters: Vec<char> = "hunrslaeivtgTNGEAP[]?mwoxbf".chars().collect();
     for known in KnownLanguage::all() {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
         let mut desk = Desk::new();
         desk.app.speak(known, None);
         for step in 0..1500 {
-            if step % 50 == 0 {
-                let (width, height) = *SIZES.choose(&mut random).expect("four");
-                desk.resize(width, height);
-            }
-            match random.random_range(0..100) {
-                0..40 => desk.key(KeyCode::Char(*letters.choose(&mut random).expect("some"))),
-                40..50 => desk.key(KeyCode::Tab),
-                50..66 => desk.enter(),
-                66..72 => desk.key(KeyCode::Esc),
-                72..85 => desk.key(KeyCode::Down),
-                _ => desk.key(KeyCode::Right),
-            }
+            wander(&mut desk, step, &mut random);
             let screen = desk.screen();
             assert!(
                 !screen.contains("{ $") && !screen.contains("{$"),
