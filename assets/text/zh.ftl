@@ -146,7 +146,7 @@ rules-first-steps = 入门要点
 rules-corners = 占角：角上的子永远不会被翻。
 rules-x-squares = 不要下在空角旁边的格子。
 rules-anti-corners = 避开角：角上的子永远是你的。
-rules-anti-few = 少翻子，翻自己子深处的，让对方去翻其余的。
+rules-anti-few = 少翻子，只翻被自己的子围住的，让对方去翻其余的。
 rules-few = 开局时子少更好：通常能留下更多的棋步。
 terms-title = 常用术语
 term-corner = 角
@@ -444,7 +444,7 @@ opening-rabbit = 黑直走：通往玫瑰及其众多分支。
 opening-mimura = 白在玫瑰之前避开；黑略得便宜。
 opening-shaman = 黑以c6等待代替玫瑰；白左侧应对。
 opening-inoue = 黑向上代替玫瑰；白略优。
-opening-iago = 白从内部应井上，限制黑。
+opening-iago = 白从内部应井上定式，限制黑。
 opening-bhagat = 黑早早上行；白以c3应对良好。
 opening-rose = 兔的主路：均衡，研究很深。
 opening-flat = 黑沿玫瑰左侧展开；均势，研究很多。
@@ -452,7 +452,7 @@ opening-rotating-flat = 白在f5转动平板；黑应b4。
 opening-murakami-variation = 黑在旋转平板中试b3；白b4是考验。
 opening-rotating-flat-kling-continuation = 选择很少的长线；白领先一子。
 opening-rose-birth = 白在右侧激活玫瑰；黑须紧跟。
-opening-brightstein = 白打开下方求活；黑占g6。
+opening-brightstein = 白从下方打开局面；黑占g6。
 opening-rose-birdie = 黑从玫瑰诞生右侧走出；白应g6。
 opening-rose-tamenori-kling = 白填f6封住右侧；均势。
 opening-greenberg = 黑在上方给白留静步；白稍好。
@@ -468,7 +468,7 @@ opening-berner = 黑在猫中走右边；f6使白保持领先。
 opening-bent-ganglion = 白过早外弯；f3使黑得优。
 opening-tiger = 黑留在中央，棋步多：下得最多的开局。
 opening-stephenson = 黑内部下并等待；均势，双方稳固。
-opening-no-kung = 白以b4避开空；小心则均势。
+opening-no-kung = 白以b4避开Kung；小心则均势。
 opening-no-kung-continuation = 白略优的已知变化。
 opening-compoth = 白填c6保持封闭；均势。
 opening-f-a-t-draw = 已知为和棋的整局：f4使白保持均势。
@@ -546,8 +546,8 @@ people-favourite = { $loss ->
    *[other] 最多人下{ $square }（{ $percent }%），亏{ $loss }子。
 }
 people-mistakes = { $common ->
-    [0] { $all }个失误中没有{ $rating }分常见的。
-   *[other] { $all }个失误中有{ $common }个在{ $rating }分常见：四人中至少一人会犯。
+    [0] { $all }个失误中没有{ $rating }分的棋手常犯的。
+   *[other] { $all }个失误中有{ $common }个是{ $rating }分的棋手常犯的：四人中至少一人会犯。
 }
 
 sure-exact = 精确
@@ -587,8 +587,8 @@ review-missed-win = { $who ->
    *[other] 第{ $number }步（{ $square }）使{ $side }错过了取胜。
 }
 review-lost-even = { $who ->
-    [you] 第{ $number }步（{ $square }）使你输掉了均势。
-   *[other] 第{ $number }步（{ $square }）使{ $side }输掉了均势。
+    [you] 第{ $number }步（{ $square }）使你由均势转为败势。
+   *[other] 第{ $number }步（{ $square }）使{ $side }由均势转为败势。
 }
 review-gave-lead = { $who ->
     [you] 第{ $number }步（{ $square }）送掉了你大部分领先。
@@ -661,11 +661,11 @@ fact-wedges = { $square }楔入{ $other }在{ $edge }边的两子之间。
 fact-leaves-hole = { $square }在{ $hole }留下空洞，{ $other }可以楔入。
 fact-unbalanced-edge = { $shape ->
     [five] { $square }使{ $edge }边失衡：五子相连，{ $gap }空着。
-   *[four] { $square }使{ $edge }边失衡：四子，{ $gap }空着，再一子。
+   *[four] { $square }使{ $edge }边失衡：四子相连，隔空格{ $gap }再有一子。
 }
 fact-balanced-edge = { $who ->
-    [you] { $square }使你的{ $edge }边平衡：两角之间六格。
-   *[other] { $square }使{ $own }的{ $edge }边平衡：两角之间六格。
+    [you] { $square }使你的{ $edge }边平衡：占满两角之间六格。
+   *[other] { $square }使{ $own }的{ $edge }边平衡：占满两角之间六格。
 }
 fact-odd-region = { $who ->
     [you] { $count ->
@@ -692,7 +692,7 @@ fact-swindle = { $who ->
        *[other] { $square }之后，{ $at }周围{ $count }格的空区{ $own }能下而{ $other }不能。
     }
 }
-fact-flips-most = { $square }翻{ $count }子，比任何棋步都多。
+fact-flips-most = { $square }翻{ $count }子，比其他任何一步都多。
 fact-flips-fewest = { $square }只翻{ $count }子，没有更少的。
 fact-fewest-replies = { $count ->
     [0] { $square }使{ $other }无处可下。
@@ -752,7 +752,7 @@ fact-more-frontier = { $who ->
     [you] { $square }使你暴露：{ $count }子紧邻空格（下{ $best }则{ $least }子）。
    *[other] { $square }使{ $own }暴露：{ $count }子紧邻空格（下{ $best }则{ $least }子）。
 }
-fact-more-open = { $square }翻的子紧邻{ $count }个空格，{ $best }翻的子只邻{ $least }个。
+fact-more-open = { $square }的散度（所翻的子紧邻的空格数）为{ $count }，{ $best }只有{ $least }。
 fact-fewer-quiet-moves = { $who ->
     [you] { $count ->
         [0] { $square }之后你没有静步，下{ $best }则有{ $most }步。
@@ -797,14 +797,14 @@ fact-leaves-centre = { $who ->
     [you] { $square }在中央16格之外，而你里面还有棋。
    *[other] { $square }在中央16格之外，而{ $own }里面还有棋。
 }
-fact-takes-last-safe-move = { $square }是{ $other }唯一不送角的一步。
+fact-takes-last-safe-move = { $square }原是{ $other }唯一不送角的一步。
 fact-poisons-moves = { $who ->
     [you] { $other }的新棋步都送你角：{ $list }。
    *[other] { $other }的新棋步都送{ $own }角：{ $list }。
 }
 fact-controls-diagonal = { $who ->
-    [you] 通向{ $corner }的斜线全是你的子，{ $other }还不能占它。
-   *[other] 通向{ $corner }的斜线全是{ $own }的子，{ $other }还不能占它。
+    [you] 通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
+   *[other] 通向{ $corner }的斜线全是{ $own }的子，{ $other }暂时占不了这个角。
 }
 fact-double-threat = { $square }同时威胁{ $corner }和{ $corner-too }：必得其一。
 fact-stoner-trap = { $square }攻击{ $corner }旁的空隙：无论{ $other }怎么下都丢一角。
@@ -885,7 +885,7 @@ headline-gains-stable = { $role ->
     [better] { $square }可以做出稳定子。
    *[made] { $square }做出稳定子。
 }
-headline-restricts = { $square }夺去{ $other }的棋步。
+headline-restricts = { $square }限制{ $other }的行动力。
 headline-opens-up = { $square }给{ $other }打开局面。
 headline-flips-many-ways = { $square }翻的方向太多。
 headline-early-edge = { $square }走边太早。
@@ -960,7 +960,7 @@ headline-swindle = { $role ->
     [better] { $square }可以把{ $at }留给{ $own }。
    *[made] { $square }把{ $at }留给{ $own }。
 }
-headline-flips-most = { $square }比任何棋步翻得都多。
+headline-flips-most = { $square }比其他任何一步翻得都多。
 headline-flips-fewest = { $role ->
     [better] { $square }翻的子会最少。
    *[made] { $square }翻的子最少。
@@ -1003,7 +1003,7 @@ headline-fewer-moves = { $few ->
 }
 headline-more-frontier = { $square }暴露太多子。
 headline-fewer-targets = { $square }使{ $own }没什么可翻。
-headline-more-open = { $square }翻开放处的子。
+headline-more-open = { $square }散度太大。
 headline-fewer-quiet-moves = { $square }使{ $own }静步减少。
 headline-flips-more = { $square }太早翻太多子。
 headline-could-wait = { $square }本可以等。
@@ -1035,7 +1035,7 @@ headline-leaves-square = { $effect ->
     [double-threat] { $other }现在得到威胁两角的{ $at }。
     [stoner-trap] { $other }现在得到斯通纳陷阱{ $at }。
     [fills-edge] { $other }现在得到占满一边的{ $at }。
-    [wedges] { $other }现在得到楔入{ $at }。
+    [wedges] { $other }现在得到楔入点{ $at }。
     [odd-region] { $other }现在得到奇数空区的{ $at }。
     [fills-region] { $other }现在得到{ $at }和最后一步。
     [gains-stable] { $other }现在得到{ $at }和稳定子。
@@ -1054,7 +1054,7 @@ headline-passes-to-win = { $role ->
 headline-nearly-as-good = { $square }与{ $at }几乎一样好。
 headline-deep-difference = 许多步后{ $at }更好。
 headline-expects = 请看{ $square }之后的变化。
-headline-exact = { $square }之后已全部证明。
+headline-exact = { $square }之后已全部算清。
 headline-in-line = { $whose ->
     [own] { $role ->
         [better] { $square }可以赢得角{ $at }。
@@ -1093,8 +1093,8 @@ person-opponent = 对手
 
 line-wins = { $square }获胜：三子连线。
 line-misses-win = { $who ->
-    [you] 你本可以{ $at }立刻获胜。
-   *[other] { $own }本可以{ $at }立刻获胜。
+    [you] 你本可下{ $at }立刻获胜。
+   *[other] { $own }本可下{ $at }立刻获胜。
 }
 line-blocks = { $square }阻止{ $other }连成三子。
 line-leaves-win = { $square }之后，{ $other }以{ $at }获胜。
@@ -1211,7 +1211,7 @@ summary-trailed = { $who ->
    *[other] { $side }大部分时间落后。
 }
 summary-changed = 领先易手{ $count }次。
-summary-close = 棋局长时间接近。
+summary-close = 双方长时间相持不下。
 summary-uneven = { $who ->
     [you] { $count }步中你领先{ $ahead }步，落后{ $behind }步。
    *[other] { $count }步中{ $side }领先{ $ahead }步，落后{ $behind }步。
@@ -1490,13 +1490,13 @@ switch-mouse = 鼠标
 switch-hints = 提示
 switch-values = 评分
 switch-coach = 教练
-switch-people = 常人的棋
+switch-people = 真人下法
 switch-numbers = 步数
 news-hints-on = 提示：开{ $urgent }
 news-turned = 棋盘旋转：{ $degrees }度
 news-theme = 主题：{ $theme }（到退出为止）
-news-mistakes-both = [和]现在走遍双方的失误
-news-mistakes-of = [和]现在走遍{ $side }的失误
+news-mistakes-both = [ ]：现在逐个查看双方的失误
+news-mistakes-of = [ ]：现在逐个查看{ $side }的失误
 news-time-is-up = { $who ->
     [you] 你超时了：对局继续，但不再计分
    *[other] { $name }超时了：对局继续，但不再计分
@@ -1556,7 +1556,7 @@ refusal-square = “{ $text }”不是格子：输入{ $range }
 refusal-guest-unsuited = { $name }不能从这个局面下：换起始局面或对手
 refusal-coach = 教练只看子多者胜的8x8黑白棋
 refusal-coach-silent = 这里没有教练：它只懂子多者胜的8x8黑白棋
-refusal-no-people = 只有标准黑白棋知道常人的棋
+refusal-no-people = 只有标准黑白棋才有真人下法的资料
 refusal-values = 评分只用于子多者胜的8x8黑白棋
 refusal-review = 还没有可复盘的棋步
 refusal-reviewed = 先复盘（v）
@@ -1578,7 +1578,7 @@ refusal-qr = 太长，放不进二维码
 refusal-no-library = 棋谱没有保存：没有可打开的库
 refusal-analysis = 这种规则的棋不能分析
 refusal-line-known = 预计变化已在其中：r跟着走
-refusal-end-of-line = 变化到头了：下一步就继续
+refusal-end-of-line = 变化到头了：再走一步即可继续
 refusal-variation = 这里没有变化
 refusal-mark = 还没有可标记的棋步
 refusal-undelete = 没有可恢复的
@@ -1615,7 +1615,7 @@ typed-opponent = 第二人的名字：{ $text }_
 ## The game library
 
 library-title = 棋谱库
-library-empty = 还没有棋谱：下一局，或用outflank import导入文件
+library-empty = 还没有棋谱：请先下一盘棋，或用outflank import导入文件
 library-nothing = 没有找到（Esc：全部）
 library-view-empty = 这里没有棋谱（Tab：别的列表）
 library-game = { $black } - { $white } { $score }
@@ -1773,9 +1773,9 @@ setting-flip-marks-about = 标出这一步会翻的子。
 setting-values = 评分
 setting-values-about = 预计的最终子差。
 setting-coach = 教练
-setting-people = 常人的棋
+setting-people = 真人下法
 setting-people-about = 教练说出与你水平相当的人怎么下。
-setting-peers = 哪些人
+setting-peers = 比较对象
 setting-peers-about = 教练拿谁的棋来比。
 setting-peers-own = 与你水平相当
 setting-peers-rated = 等级分{ $rating }
