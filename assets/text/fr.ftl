@@ -359,7 +359,7 @@ ending-both-stuck = aucun camp ne peut jouer
 ending-stuck = { $side } n'a pas de coup légal
 ending-time = { $who ->
     [you] votre temps est écoulé
-   *[other] le temps de { $name } est écoulé
+   *[other] { $name } n'a plus de temps
 }
 result-corners = { $result ->
     [won] { $count ->
@@ -505,7 +505,7 @@ opening-iago = Blanc répond à l'Inoue de l'intérieur et laisse peu à Noir.
 opening-bhagat = Noir remonte tôt le damier ; Blanc s'en sort bien avec c3.
 opening-rose = La grande route du Rabbit : équilibrée, et connue très loin.
 opening-flat = Noir s'étend sur le côté gauche du Rose ; égal, et très étudié.
-opening-rotating-flat = Blanc retourne le Flat en f5 ; Noir répond b4.
+opening-rotating-flat = Blanc fait pivoter le Flat par f5 ; Noir répond b4.
 opening-murakami-variation = Noir essaie b3 dans le Rotating Flat ; b4 de Blanc est la question.
 opening-rotating-flat-kling-continuation = Une longue ligne avec peu de choix ; Blanc garde un pion d'avance.
 opening-rose-birth = Blanc ranime le Rose sur la droite ; Noir doit suivre de près.
@@ -514,7 +514,7 @@ opening-rose-birdie = Noir sort à droite du Rose-Birth ; Blanc répond g6.
 opening-rose-tamenori-kling = Blanc remplit f6 et garde la droite fermée ; égal.
 opening-greenberg = Noir laisse à Blanc des coups tranquilles en haut ; un peu mieux pour Blanc.
 opening-ralle = Blanc attend à l'intérieur au lieu de e2 ; égal.
-opening-horse = Noir cède le point d6 contre de la liberté ; environ un pion pour Blanc.
+opening-horse = Noir cède la case d6 contre de la liberté ; environ un pion pour Blanc.
 opening-ganglion = Blanc quitte la perpendiculaire à gauche ; Noir garde l'équilibre avec f3.
 opening-swallow = Noir laisse peu de coups à Blanc ; f4 est le seul bon.
 opening-no-cat-continuation = Une longue ligne équilibrée ; Noir continue par d7.
@@ -675,7 +675,7 @@ review-turned-figures = { $best } { $then } ; { $square } { $made } ({ $sure })
 review-turned-figure = { $result ->
     [win] gagne de { $margin }
     [loss] perd de { $margin }
-   *[draw] annule
+   *[draw] fait nulle
 }
 review-no-single-move = Aucun coup n'a décidé à lui seul.
 review-course-of = Résultat attendu pour { $name }
@@ -756,7 +756,7 @@ fact-balanced-edge = { $who ->
 fact-odd-region = { $who ->
     [you] { $count ->
         [1] { $square } remplit une case isolée : vous y jouez le dernier coup.
-       *[other] { $square } entre dans une région de { $count }, un nombre impair : le dernier coup devrait y être à vous.
+       *[other] { $square } entre dans une région de { $count }, un nombre impair : vous devriez y jouer le dernier coup.
     }
    *[other] { $count ->
         [1] { $square } remplit une case isolée : { $own } y joue le dernier coup.
@@ -978,7 +978,7 @@ fact-answers = { $who ->
     [you] La meilleure réponse de { $other } est { $reply }. Après { $best }, vous pourriez y répondre par { $answer } ; après { $square }, vous ne pouvez pas y jouer.
    *[other] La meilleure réponse de { $other } est { $reply }. Après { $best }, { $own } pourrait y répondre par { $answer } ; après { $square }, { $own } ne peut pas y jouer.
 }
-fact-comes-later = { $square } peut attendre : après { $best } et la réponse, il vaut n'importe quel coup.
+fact-comes-later = { $square } peut attendre : après { $best } et la réponse, il vaudra tout autre coup.
 fact-fewer-answers = { $who ->
     [you] { $count ->
         [one] Après la réponse { $reply } de { $other }, vous avez { $count } coup ; après { $best } et { $reply }, vous en auriez { $most }.
@@ -1018,8 +1018,8 @@ headline-takes-corner = { $role ->
     [better] { $square } prendrait le coin.
    *[made] { $square } prend le coin.
 }
-headline-gives-corner = { $square } donne le coin { $at } à { $other }.
-headline-leaves-corner = { $square } laisse le coin { $at } à { $other }.
+headline-gives-corner = { $square } ouvre le coin { $at } pour { $other }.
+headline-leaves-corner = { $square } : coin { $at } toujours ouvert pour { $other }.
 headline-defends-corner = { $role ->
     [better] { $square } défendrait le coin { $at }.
    *[made] { $square } défend le coin { $at }.
@@ -1035,13 +1035,13 @@ headline-gains-stable = { $role ->
     [better] { $square } donnerait des pions définitifs.
    *[made] { $square } donne des pions définitifs.
 }
-headline-restricts = { $square } enlève des coups à { $other }.
+headline-restricts = { $square } : moins de coups pour { $other }.
 headline-opens-up = { $square } ouvre le jeu pour { $other }.
 headline-flips-many-ways = { $square } retourne dans trop de directions.
 headline-early-edge = { $square } va trop tôt au bord.
 headline-leaves-centre = { $square } quitte trop tôt le centre.
 headline-gives-access = { $square } ouvre une région à { $other }.
-headline-leaves-quiet-moves = { $square } laisse un coup tranquille à { $other }.
+headline-leaves-quiet-moves = { $square } : un coup tranquille pour { $other }.
 headline-wall = { $square } expose un mur à { $other }.
 headline-gains-moves = { $square } ouvre de nouveaux coups pour { $own }.
 headline-quiet = { $role ->
@@ -1049,8 +1049,8 @@ headline-quiet = { $role ->
    *[made] { $square } est un coup tranquille.
 }
 headline-forces-pass = { $role ->
-    [better] { $square } forcerait une passe de { $other }.
-   *[made] { $square } force une passe de { $other }.
+    [better] Avec { $square }, passe forcée pour { $other }.
+   *[made] { $square } : passe forcée pour { $other }.
 }
 headline-ends-game = { $square } termine la partie.
 headline-wipes-out = { $role ->
@@ -1101,7 +1101,7 @@ headline-odd-region = { $role ->
     [better] { $square } entrerait dans une région impaire.
    *[made] { $square } entre dans une région impaire.
 }
-headline-even-region = { $square } y laisse le dernier coup à { $other }.
+headline-even-region = { $square } : le dernier coup y est pour { $other }.
 headline-fills-region = { $role ->
     [better] { $square } remplirait une case isolée.
    *[made] { $square } remplit une case isolée.
@@ -1119,7 +1119,7 @@ headline-fewest-replies = { $role ->
     [better] { $square } laisserait le moins de coups à { $other }.
    *[made] { $square } laisse le moins de coups à { $other }.
 }
-headline-takes-moves = { $square } enlève des coups à { $other }.
+headline-takes-moves = { $square } : des coups en moins pour { $other }.
 headline-answer = { $effect ->
     [quiet] { $square } laisse à { $other } la réponse tranquille { $at }.
     [restricts] { $square } permet { $at }, qui enlève des coups.
@@ -1146,15 +1146,15 @@ headline-later-moves = { $square } : trop peu de coups ensuite pour { $own }.
 headline-later-frontier = { $square } : des pions exposés ensuite pour { $own }.
 headline-later-targets = { $square } : peu à retourner ensuite pour { $own }.
 headline-later-safe = { $square } : moins de pions définitifs pour { $own }.
-headline-more-replies = { $square } laisse trop de coups à { $other }.
+headline-more-replies = { $square } : trop de coups pour { $other }.
 headline-fewer-moves = { $few ->
-    [few] { $square } laisse trop peu de coups à { $own }.
-   *[many] { $square } laisse moins de coups à { $own }.
+    [few] { $square } : trop peu de coups pour { $own }.
+   *[many] { $square } : moins de coups pour { $own }.
 }
 headline-more-frontier = { $square } expose trop de pions.
-headline-fewer-targets = { $square } laisse peu à retourner à { $own }.
+headline-fewer-targets = { $square } : peu à retourner pour { $own }.
 headline-more-open = { $square } retourne des pions à découvert.
-headline-fewer-quiet-moves = { $square } laisse moins de coups tranquilles à { $own }.
+headline-fewer-quiet-moves = { $square } : moins de coups tranquilles pour { $own }.
 headline-flips-more = { $square } retourne trop de pions trop tôt.
 headline-could-wait = { $square } aurait pu attendre.
 headline-opens-move = { $square } ouvre { $at } à { $other }.
@@ -1170,26 +1170,26 @@ headline-wrong-order = D'abord { $at }, { $square } plus tard.
 headline-ripens = { $at } rendrait { $at-too } bon.
 headline-prepares = { $at } préparerait { $at-too }.
 headline-leaves-square = { $effect ->
-    [quiet] Le coup tranquille { $at } va à { $other }.
-    [restricts] { $at }, qui enlève des coups, va à { $other }.
-    [takes-moves] { $at }, qui enlève des coups, va à { $other }.
-    [gains-moves] { $at }, qui ouvre des coups, va à { $other }.
-    [threatens-corner] { $at }, qui menace { $at-too }, va à { $other }.
-    [defends-corner] { $at }, qui défend { $at-too }, va à { $other }.
-    [swindle] { $at } va à { $other }, et { $at-too } aussi.
-    [forces-pass] { $at }, qui force une passe, va à { $other }.
-    [takes-last-safe-move] { $at } va à { $other } : plus aucun coup sûr.
-    [leaves-no-safe-move] { $at } va à { $other } : plus aucun coup sûr.
-    [poisons-moves] { $at }, aux coups empoisonnés, va à { $other }.
-    [controls-diagonal] { $at }, sûr sur sa diagonale, va à { $other }.
-    [double-threat] { $at }, qui menace deux coins, va à { $other }.
-    [stoner-trap] { $at }, un piège de Stoner, va à { $other }.
-    [fills-edge] { $at }, qui complète un bord, va à { $other }.
-    [wedges] { $at }, une insertion, va à { $other }.
-    [odd-region] { $at }, en région impaire, va à { $other }.
-    [fills-region] { $at } et le dernier coup vont à { $other }.
-    [gains-stable] { $at } et des pions définitifs vont à { $other }.
-   *[other] { $at }, que tous deux veulent, va à { $other }.
+    [quiet] Le coup tranquille { $at } est pour { $other }.
+    [restricts] { $at }, qui enlève des coups, est pour { $other }.
+    [takes-moves] { $at }, qui enlève des coups, est pour { $other }.
+    [gains-moves] { $at }, qui ouvre des coups, est pour { $other }.
+    [threatens-corner] { $at }, qui menace { $at-too }, est pour { $other }.
+    [defends-corner] { $at }, qui défend { $at-too }, est pour { $other }.
+    [swindle] { $at } est pour { $other }, et { $at-too } aussi.
+    [forces-pass] { $at }, qui force une passe, est pour { $other }.
+    [takes-last-safe-move] { $at } est pour { $other } : plus aucun coup sûr.
+    [leaves-no-safe-move] { $at } est pour { $other } : plus aucun coup sûr.
+    [poisons-moves] { $at }, aux coups empoisonnés, est pour { $other }.
+    [controls-diagonal] { $at }, sûr sur sa diagonale, est pour { $other }.
+    [double-threat] { $at }, qui menace deux coins, est pour { $other }.
+    [stoner-trap] { $at }, un piège de Stoner, est pour { $other }.
+    [fills-edge] { $at }, qui complète un bord, est pour { $other }.
+    [wedges] { $at }, une insertion, est pour { $other }.
+    [odd-region] { $at }, en région impaire, est pour { $other }.
+    [fills-region] { $at } et le dernier coup sont pour { $other }.
+    [gains-stable] { $at } et des pions définitifs sont pour { $other }.
+   *[other] { $at }, que tous deux veulent, est pour { $other }.
 }
 headline-runs-out-in-line = { $square } : bientôt plus aucun coup sûr pour { $own }.
 headline-edge-at-end = { $square } perd des pions sur le bord { $edge }.
@@ -1377,11 +1377,11 @@ summary-pattern = { $who ->
 }
 summary-practise = À travailler ensuite : { $subject }.
 summary-good = { $who ->
-    [you] Votre { $phase } était bien jouée : { $accuracy } % de précision.
+    [you] Bien joué dans votre { $phase } : { $accuracy } % de précision.
    *[other] { $side } a bien joué la phase « { $phase } » : { $accuracy } % de précision.
 }
 phase-opening = ouverture
-phase-midgame = phase centrale
+phase-midgame = milieu de partie
 phase-endgame = fin de partie
 pattern-corners = ont donné ou manqué des coins
 pattern-x-squares = touchaient un coin vide
@@ -1446,7 +1446,7 @@ retry-even = { $tried } { $score } ({ $sure }) : aussi bon que { $square }
 retry-gains = { $tried } { $score } ({ $sure }) : { $gain } de mieux que { $square }
 retry-loses = { $tried } { $score } ({ $sure }) : { $loss } de moins que { $square }
 retry-is-best = { $text } ; aucun coup n'est meilleur
-retry-short = { $text }. Le meilleur coup gagne encore { $short }. u : réessayer
+retry-short = { $text }. Le meilleur coup vaut { $short } de plus. u : réessayer
 
 
 ## Puzzles
@@ -1455,7 +1455,7 @@ puzzle-title = Problème { $id }, classé { $strength }
 puzzle-number = Problème { $id }
 puzzle-question = { $title }. { $goal }
 goal-win = { $side } joue et gagne.
-goal-draw = { $side } joue et annule.
+goal-draw = { $side } joue et fait nulle.
 goal-save-discs = Trait à { $side }. Pas de gain ici : perdez le moins possible.
 goal-wipe-out = { $side } joue et prend tous les pions.
 puzzle-right = { $square } est juste. Votre adversaire répond { $answer }. Et maintenant ?
@@ -1685,7 +1685,7 @@ news-mistakes-both = [ et ] parcourent les erreurs des deux camps
 news-mistakes-of = [ et ] parcourent les erreurs de { $side }
 news-time-is-up = { $who ->
     [you] Votre temps est écoulé : la partie continue, mais ne compte plus
-   *[other] Le temps de { $name } est écoulé : la partie continue, mais ne compte plus
+   *[other] { $name } n'a plus de temps : la partie continue, mais ne compte plus
 }
 news-saved = enregistré : { $path }
 news-settings-aside = vos anciens réglages sont maintenant dans { $name }
@@ -1729,10 +1729,10 @@ refusal-must-pass = { $who ->
 }
 refusal-coach-failed = une faute d'outflank a arrêté la réflexion de l'entraîneur
 refusal-no-move = l'ordinateur n'a trouvé aucun coup légal : Enter pour réessayer
-refusal-opponent = pas de coup de { $name } ({ $why }) : Enter pour réessayer
+refusal-opponent = { $name } n'a pas joué ({ $why }) : Enter pour réessayer
 refusal-take-back = rien à reprendre
 refusal-redo = rien à rejouer
-refusal-before-retry = pas de reprise plus loin pendant un nouvel essai (v : retour à la revue)
+refusal-before-retry = on ne peut pas reprendre de coups antérieurs pendant un nouvel essai (v : retour à la revue)
 refusal-no-resigning = il n'y a pas de partie à abandonner
 refusal-no-typing = vous ne faites que regarder cette partie
 refusal-no-number = aucun nombre n'est demandé ici
@@ -1961,7 +1961,7 @@ setting-numbers-about = Des numéros sur les pions d'une partie parcourue (#).
 setting-animation = Animation
 setting-animation-about = Montrer les pions qui se retournent.
 setting-human-pace = Rythme humain
-setting-human-pace-about = Les adversaires humains prennent jusqu'à deux secondes par coup.
+setting-human-pace-about = Les adversaires « comme une personne » prennent jusqu'à deux secondes par coup.
 setting-hints = Aides
 setting-hints-about = Un point sur chaque case légale.
 setting-flip-marks = Aperçu
@@ -2411,7 +2411,7 @@ plain-library-end = Plus de parties. Tapez 0 pour le menu.
 plain-settings-help = Tapez un numéro de 1 à { $count } pour changer un réglage, 0 pour le menu. Noms : numéro et nom.
 plain-welcome = Bienvenue ! { $game }. { $rule } Tapez help pour voir les commandes.
 plain-welcome-letters = Bienvenue ! { $game }. { $rule } Noir est X, Blanc est O. Tapez help pour voir les commandes.
-plain-sides = Vous avez { $yours }. L'ordinateur a { $its }, { $level }.
+plain-sides = Vous êtes { $yours }. L'ordinateur est { $its }, { $level }.
 plain-you-first = Vous commencez.
 plain-computer-first = L'ordinateur commence.
 plain-side-first = { $side } commence.
