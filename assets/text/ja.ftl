@@ -220,7 +220,7 @@ level-perfect = 決して負けず、罠を仕掛ける。
 
 ## A game
 
-move-number = { $number }手
+move-number = { $number }手目
 empties = 空き{ $count }
 step-mode = ステップ
 not-saved = 未保存
@@ -418,7 +418,7 @@ opening-raccoon-dog = はったりの形：d2なら白がよく、他の手の�
 opening-rocket = 黒が白の石を越えて飛ぶ。白はe3で少しよい。
 opening-hamilton = 黒がロケットを重ねる。白が左側でわずかによい。
 opening-lollipop = ロケットへの白の返事。黒は譲らねばならない。
-opening-cow = 黒が斜めの形で石をまとめる。最も穏やかな打ち方。
+opening-cow = 黒が斜め取りで石をまとめる。最も穏やかな打ち方。
 opening-chimney = 白が中央に石を積み上げる。互角。
 opening-cow-bat = 互いに両翼を広げる。長い定石があり、正確に打てば互角。
 opening-bat-piau-continuation-2 = 黒が左へ出る。白はe6を見つける必要がある。
@@ -458,7 +458,7 @@ opening-rose-tamenori-kling = 白がf6を埋め、右を閉じておく。互角
 opening-greenberg = 黒が上に白の中割りを残す。白が少しよい。
 opening-ralle = 白がe2の代わりに内側で待つ。互角。
 opening-horse = 黒がd6の点を捨てて自由を得る。白が一石ほどよい。
-opening-ganglion = 白が左で垂直を離れる。黒はf3で互角を保つ。
+opening-ganglion = 白が左で縦取りの形を離れる。黒はf3で互角を保つ。
 opening-swallow = 黒が白の手を少なくする。よい手はf4だけ。
 opening-no-cat-continuation = 長い互角の変化。黒はd7と続ける。
 opening-italian = 黒が猫の代わりにまっすぐ上へ。白がわずかによい。
@@ -525,9 +525,9 @@ coach-worse = { $square } { $score }、{ $loss }石の損。最善は{ $best } {
 
 people-usual = { $rare ->
     [yes] { $rating }の人はほとんどこう打ちません
-   *[no] { $rating }の人の{ $percent }%がこう打ちます
+   *[no] レート{ $rating }の人の{ $percent }%がこう打ちます
 }
-people-trap = 罠：{ $rating }の人の{ $all }人に{ $some }人がかかります
+people-trap = 罠：レート{ $rating }の人の{ $all }人に{ $some }人がかかります
 people-hidden = { $rare ->
     [yes] 見つけにくい手：{ $rating }の人はほとんど打ちません
    *[no] 見つけにくい手：{ $rating }の人で打つのは{ $percent }%です
@@ -547,7 +547,7 @@ people-favourite = { $loss ->
 }
 people-mistakes = { $common ->
     [0] { $all }の失敗に、{ $rating }でよくあるものはありません。
-   *[other] { $all }の失敗のうち{ $common }は{ $rating }でよくあるもの：四人に一人以上が打ちます。
+   *[other] 失敗{ $all }回のうち{ $common }回はレート{ $rating }でよくあるもの：四人に一人以上が打ちます。
 }
 
 sure-exact = 読み切り
@@ -700,7 +700,7 @@ fact-fewest-replies = { $count ->
 }
 fact-corner-in-line = { $who ->
     [you] { $plies ->
-        [1] { $square }はすぐに隅{ $corner }を失います。
+        [1] { $square }だとすぐに隅{ $corner }を取られます。
        *[other] { $square }は{ $plies }手後に隅{ $corner }を失います。
     }
    *[other] { $plies ->
@@ -786,7 +786,7 @@ fact-exact-you = { $outcome ->
     [behind] 最善なら、{ $square }の後はあなたの{ $margin }石負けです。
    *[even] 最善なら、{ $square }は引き分けです。
 }
-fact-opens-up = { $square }は外側の石を返し、{ $other }に{ $count }の新しい手を与えます：{ $list }。
+fact-opens-up = { $square }は外側の石を返し、{ $other }に新しく{ $count }手を与えます：{ $list }。
 fact-wall = { $who ->
     [you] { $square }で、空きマスに接するあなたの石が{ $count }個増えます。
    *[other] { $square }で、空きマスに接する{ $own }の石が{ $count }個増えます。
@@ -827,7 +827,7 @@ fact-passes-to-win = { $who ->
     [you] { $plies }手後にあなたはパスになり、それで勝ちます。
    *[other] { $plies }手後に{ $own }はパスになり、それで勝ちます。
 }
-fact-gives-access = { $square }で{ $other }は、打てなかった領域の{ $list }に打てます。
+fact-gives-access = { $square }で{ $other }は、今まで打てなかった領域の{ $list }に打てるようになります。
 fact-gives-access-many = { $square }で{ $other }は、打てなかった領域の{ $count }マスに打てます。
 fact-leaves-quiet-moves = { $square }は{ $other }に中割り{ $list }を与えます。{ $best }なら防げます。
 fact-opens-move = { $square }で{ $other }の最善の返事{ $reply }が打てるようになります。{ $best }なら打てません。
@@ -886,13 +886,13 @@ headline-gains-stable = { $role ->
    *[made] { $square }で確定石ができます。
 }
 headline-restricts = { $square }は{ $other }の手を奪います。
-headline-opens-up = { $square }は{ $other }に手を開きます。
+headline-opens-up = { $square }は{ $other }の打てる手を増やします。
 headline-flips-many-ways = { $square }は多方向に返しすぎます。
 headline-early-edge = { $square }は辺に出るのが早すぎます。
 headline-leaves-centre = { $square }は中央を離れるのが早すぎます。
 headline-gives-access = { $square }は{ $other }を領域に入れます。
 headline-leaves-quiet-moves = { $square }は{ $other }に中割りを残します。
-headline-wall = { $square }は{ $other }に壁をさらします。
+headline-wall = { $square }は{ $other }の前に壁を作ります。
 headline-gains-moves = { $square }は{ $own }の新しい手を作ります。
 headline-quiet = { $role ->
     [better] { $square }なら中割りです。
@@ -907,7 +907,7 @@ headline-wipes-out = { $role ->
     [better] { $square }なら{ $other }は全滅です。
    *[made] { $square }で{ $other }は全滅です。
 }
-headline-allows-wipe-out = { $square }は{ $other }に{ $own }の全滅を許します。
+headline-allows-wipe-out = { $square }では{ $own }が{ $other }に全滅させられます。
 headline-leaves-no-safe-move = { $role ->
     [better] { $square }なら{ $other }に安全な手は残りません。
    *[made] { $square }で{ $other }に安全な手は残りません。
@@ -918,12 +918,12 @@ headline-takes-last-safe-move = { $role ->
    *[made] { $square }は最後の安全な手を奪います。
 }
 headline-poisons-moves = { $role ->
-    [better] { $square }なら{ $other }の新しい手は毒です。
-   *[made] { $square }で{ $other }の新しい手は毒です。
+    [better] { $square }なら{ $other }に増えるのは打ちたくない手だけです。
+   *[made] { $square }で{ $other }に増えるのは打ちたくない手だけです。
 }
 headline-controls-diagonal = { $role ->
     [better] { $square }なら斜めの線で安全です。
-   *[made] { $square }は斜めの線で安全です。
+   *[made] { $square }は斜めのラインが通って安全です。
 }
 headline-double-threat = { $role ->
     [better] { $square }なら{ $at }と{ $at-too }をねらえます。
@@ -963,11 +963,11 @@ headline-swindle = { $role ->
 headline-flips-most = { $square }はどの手よりも多く返します。
 headline-flips-fewest = { $role ->
     [better] { $square }なら返す石が一番少ない。
-   *[made] { $square }は返す石が一番少ない。
+   *[made] { $square }は返す石が一番少ない手です。
 }
 headline-fewest-replies = { $role ->
     [better] { $square }なら{ $other }の手が一番少ない。
-   *[made] { $square }で{ $other }の手が一番少ない。
+   *[made] { $square }で{ $other }の手が一番少なくなります。
 }
 headline-takes-moves = { $square }は{ $other }の手を奪います。
 headline-answer = { $effect ->
@@ -1007,7 +1007,7 @@ headline-more-open = { $square }は開放度の大きい手です。
 headline-fewer-quiet-moves = { $square }は{ $own }の中割りを減らします。
 headline-flips-more = { $square }は早くから返しすぎます。
 headline-could-wait = { $square }は待てた手です。
-headline-opens-move = { $square }は{ $other }に{ $at }を開きます。
+headline-opens-move = { $square }で{ $other }が{ $at }に打てるようになります。
 headline-leaves-open = { $at }なら{ $other }の{ $at-too }を防げました。
 headline-leaves-moves = { $count ->
     [2] { $square }は{ $other }に{ $at }と{ $at-too }を残します。
@@ -1030,7 +1030,7 @@ headline-leaves-square = { $effect ->
     [forces-pass] { $other }にパスを強いる{ $at }を打たれます。
     [takes-last-safe-move] { $other }に{ $at }を打たれ、安全な手がなくなります。
     [leaves-no-safe-move] { $other }に{ $at }を打たれ、安全な手がなくなります。
-    [poisons-moves] { $other }に手を毒にする{ $at }を打たれます。
+    [poisons-moves] { $other }に{ $at }を打たれ、増えるのは悪い手だけです。
     [controls-diagonal] { $other }に斜めで安全な{ $at }を打たれます。
     [double-threat] { $other }に隅を二つねらう{ $at }を打たれます。
     [stoner-trap] { $other }にストーナー{ $at }を打たれます。
@@ -1167,7 +1167,7 @@ subject-sacrifices = 捨て石
 subject-diagonals = 斜めの線
 subject-threats = 二つのねらい
 subject-answers = 相手の返事
-subject-counting = 終盤の数え
+subject-counting = 終盤の石数計算
 
 look-fewest-replies = 相手の返事が一番少なくなる印の手はどれ？
 look-quiet = 内側の石だけを返す印の手はどれ？
@@ -1211,7 +1211,7 @@ summary-trailed = { $who ->
    *[other] ほぼずっと{ $side }が追う展開でした。
 }
 summary-changed = リードは{ $count }回入れ替わりました。
-summary-close = 長い間接戦でした。
+summary-close = 長らく接戦でした。
 summary-uneven = { $who ->
     [you] { $count }手のうち{ $ahead }手でリードし、{ $behind }手で追っていました。
    *[other] { $side }は{ $count }手のうち{ $ahead }手でリードし、{ $behind }手で追っていました。
@@ -1222,8 +1222,8 @@ summary-opening-lost = { $who ->
    *[other] { $name }：{ $square }で{ $side }は{ $loss }石損しました。定石は{ $best }です。
 }
 summary-pattern = { $who ->
-    [you] あなたの{ $of }の失敗のうち{ $count }は{ $what }（最後は{ $last }手目）。
-   *[other] { $side }の{ $of }の失敗のうち{ $count }は{ $what }（最後は{ $last }手目）。
+    [you] あなたの失敗{ $of }回のうち{ $count }回は{ $what }（最後は{ $last }手目）。
+   *[other] { $side }の失敗{ $of }回のうち{ $count }回は{ $what }（最後は{ $last }手目）。
 }
 summary-practise = 次の練習のすすめ：{ $subject }。
 summary-good = { $who ->
@@ -1295,9 +1295,9 @@ retry-short = { $text }。最善手はさらに{ $short }石よい。u：もう�
 puzzle-title = 第{ $id }問、レート{ $strength }
 puzzle-number = 第{ $id }問
 puzzle-question = { $title }。{ $goal }
-goal-win = { $side }の番、勝ってください。
-goal-draw = { $side }の番、引き分けてください。
-goal-save-discs = { $side }の番。勝ちはありません。損を一番少なく。
+goal-win = { $side }の番。勝つ手を見つけましょう。
+goal-draw = { $side }の番。引き分けに持ち込みましょう。
+goal-save-discs = { $side }の番。勝てない局面です。負けの石差を最小にしましょう。
 goal-wipe-out = { $side }の番、全滅させてください。
 puzzle-right = { $square }が正解。相手の返事は{ $answer }。次は？
 puzzle-right-pass = { $square }が正解。相手はパス。次は？
@@ -1370,7 +1370,7 @@ motif-wedge = 割り込み
 motif-stoner-trap = ストーナー
 motif-unbalanced-edge = 崩れた辺
 motif-double-attack = 二つのねらい
-motif-diagonal = 斜めの線の支配
+motif-diagonal = 斜めラインの支配
 motif-parity = 偶数理論
 motif-against-parity = 逆偶数
 motif-forced-pass = 相手のパス
@@ -1844,7 +1844,7 @@ own-look-no-base = 不明な基本「{ $name }」：classic, midnight, paper, co
 own-look-no-role = 不明な色の役割「{ $role }」：READMEを見てください
 own-look-no-color = { $role }は#26804fのような色です：「{ $color }」は使えません
 own-look-contrast = { $other }の上の{ $one }は見にくい：コントラスト{ $ratio }、{ $least }以上が必要
-palette-title = 命令
+palette-title = コマンド
 palette-typed = > { $text }_
 palette-nothing = そのような命令はありません
 palette-start = 最初の画面
@@ -2789,7 +2789,7 @@ lobby-has-time = まだ時間があります
 seek-title = 対局を募集
 seek-title-to = { $name }に挑戦
 seek-pace = 時間
-seek-rated = 公式
+seek-rated = レート戦
 seek-rated-yes = はい
 seek-rated-no = いいえ
 seek-rated-about = 結果は両者のレーティングに入ります。対局中コーチなし。
@@ -2801,7 +2801,7 @@ seek-game = ゲーム
 pace-days = 一手{ $days }日
 pace-live-about = 二人がその場で打ち切ります。
 pace-days-about = 通信対局：一手{ $days }日以内。
-terms-rated = 公式
+terms-rated = レート戦
 terms-casual = 自由
 shared-title = { $black } - { $white }
 shared-your-turn = あなたの番：{ $side }
@@ -2831,7 +2831,7 @@ greetings-muted = 0 { $muted ->
     [yes] あいさつを出す
    *[no] あいさつを出さない
 }
-refusal-assistance = 公式対局の間、コーチとエンジンは使えません
+refusal-assistance = レート戦の間、コーチとエンジンは使えません
 news-shared-game-begun = 対局が始まりました：「みんな」にあります
 news-challenged = 挑戦を受けました：「みんな」を見てください
 news-named = あなたの名前は{ $name }です
@@ -2869,7 +2869,7 @@ bar-rematch = 再戦
 lobby-name-form = 名前は2から20文字のa-z、数字、ハイフンで、最初は文字です
 lobby-name-reserved = その名前は使えません
 lobby-store-unavailable = 今は対局を保存できません
-account-title = あなたの登録
+account-title = アカウント
 account-add = 鍵かブラウザを加える…
 account-add-about = 別の鍵かブラウザのための番号、十分間有効。
 account-recovery = 復旧番号…
