@@ -11,6 +11,14 @@ use crate::store::{Address, AskerId, RequestId, SessionId, StoreRequest};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct SearchId(pub u64);
 
+impl SearchId {
+    /// Number of one more search than so far.
+    pub(super) const fn next(searches: &mut u64) -> Self {
+        *searches += 1;
+        Self(*searches)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub enum Effect {
     Opponent(OpponentEffect),

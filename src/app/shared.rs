@@ -138,8 +138,7 @@ impl Shared {
     }
 
     pub(super) const fn next_search(&mut self) -> SearchId {
-        self.searches += 1;
-        SearchId(self.searches)
+        SearchId::next(&mut self.searches)
     }
 
     pub(super) const fn next_request(&mut self) -> RequestId {

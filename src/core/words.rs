@@ -16,7 +16,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 pub use known::KnownLanguage;
-pub use wrap::{narrow, wrapped};
+pub use wrap::{narrow, padded, padded_left, wrapped};
 
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 

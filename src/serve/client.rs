@@ -83,20 +83,18 @@ impl Client {
                 ChannelMsg::RequestShell { .. } => {
                     let _ = self.handle.channel_success(id).await;
                     let has_screen = is_raw && !terminal.is_dumb();
-                    let language = terminal.language();
                     return Some(if has_screen {
                         Wanted::Screen(terminal)
                     } else {
-                        Wanted::Plain { is_raw, language }
+                        Wanted::Plain { is_raw, language: terminal.language() }
                     });
                 }
                 ChannelMsg::Exec { command, .. } => {
                     let _ = self.handle.channel_success(id).await;
                     let command = String::from_utf8_lossy(&command).trim().to_owned();
                     let is_plain = command == "plain";
-                    let language = terminal.language();
                     return Some(if is_plain {
-                        Wanted::Plain { is_raw, language }
+                        Wanted::Plain { is_raw, language: terminal.language() }
                     } else {
                         Wanted::Command(command)
                     });

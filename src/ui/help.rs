@@ -4,13 +4,12 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
-use super::widgets::{padded, panel, write_right};
+use super::widgets::{panel, write_right};
 use crate::app::{
     App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
-use crate::words::wrapped;
-use crate::words::{self, say};
+use crate::words::{self, padded, say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};

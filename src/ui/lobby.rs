@@ -3,14 +3,14 @@
 use super::dialogs::frame;
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, padded_left, panel, write_right};
+use super::widgets::{fitted, panel, write_right};
 use crate::app::{
     AccountLine, AccountPage, App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns,
     lobby_lines, pace_name, shown_rating,
 };
 use crate::lobby::{CodeUse, LadderRow, SideWish};
 use crate::rules::Color;
-use crate::words::say;
+use crate::words::{padded_left, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use strum::VariantArray as _;

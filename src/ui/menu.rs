@@ -1,11 +1,11 @@
 //! Menus of the start screen, and the list of settings: their lines and spacing.
 
 use super::theme::Theme;
-use super::widgets::{fitted, padded};
+use super::widgets::fitted;
 use crate::app::settings::setting::Setting;
 use crate::app::settings::{GROUPS, SETTINGS};
 use crate::app::{self, App, Menu, Page, RowText, StartRow};
-use crate::words::{self, say};
+use crate::words::{self, padded, say};
 use ratatui::text::{Line as TextLine, Span};
 use unicode_width::UnicodeWidthStr;
 

@@ -188,7 +188,8 @@ fn lines(
     review: Option<&Review>,
     shared: &Shared,
 ) -> Vec<[Option<LogEntry>; 2]> {
-    let whole = session.whole().game;
+    // Only a review that compares with people asks about the whole game.
+    let compared = review.filter(|_| shared.settings.people).map(|_| session.whole().game);
     let played = session.game.played().len();
     let mut numbered = 0;
     let mut entry = |(at, ply): (usize, &Ply)| {
@@ -200,7 +201,10 @@ fn lines(
                 numbered
             }),
             mark: reviewed.map_or("", |reviewed| mark(reviewed.grade())),
-            is_common: reviewed.and_then(|it| is_common_mistake(&whole, it, shared)),
+            is_common: compared
+                .as_ref()
+                .zip(reviewed)
+                .and_then(|(whole, it)| is_common_mistake(whole, it, shared)),
             is_last: at + 1 == played,
             is_taken_back: at >= played,
         }

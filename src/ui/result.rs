@@ -1,13 +1,12 @@
 //! The result panel of a finished game.
 
 use super::theme::Theme;
-use super::widgets::{padded_left, panel};
+use super::widgets::panel;
 use crate::app::{
     App, Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official,
     rated, verdict,
 };
-use crate::words::say;
-use crate::words::wrapped;
+use crate::words::{padded_left, say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;

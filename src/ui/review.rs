@@ -2,11 +2,11 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::{fitted, padded_left, panel, write_right};
+use super::widgets::{fitted, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
-use crate::words::{say, signed};
+use crate::words::{padded_left, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};

@@ -2,12 +2,12 @@
 
 use super::graph::{self, Graph};
 use super::theme::Theme;
-use super::widgets::{fitted, padded, padded_left, panel};
+use super::widgets::{fitted, panel};
 use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, say, signed};
+use crate::words::{self, padded, padded_left, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;

@@ -14,16 +14,6 @@ pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
-/// Text followed by blanks up to `cells` cells, which wide characters take two of.
-pub fn padded(text: &str, cells: usize) -> String {
-    format!("{text}{}", " ".repeat(cells.saturating_sub(text.width())))
-}
-
-/// Text preceded by blanks up to `cells` cells.
-pub fn padded_left(text: &str, cells: usize) -> String {
-    format!("{}{text}", " ".repeat(cells.saturating_sub(text.width())))
-}
-
 /// Text cut to `width` cells, with a sign for the rest.
 pub fn fitted(text: &str, width: u16, more: &str) -> String {
     let width = usize::from(width);

@@ -15,31 +15,22 @@ pub fn request_more(app: &mut App) -> Effects {
 
 /// Request to the coach for the page in front.
 pub fn request_advice(app: &mut App) -> Option<CoachEffect> {
-    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
-    let wanted = app.top().question(&app.shared).filter(|_| is_in_sight);
+    let wanted = app.top().question(&app.shared).filter(|_| is_in_sight(app));
     let shared = &mut app.shared;
-    let searches = &mut shared.searches;
-    shared.coach.turn_to(wanted, shared.now, || {
-        *searches += 1;
-        SearchId(*searches)
-    })
+    shared.coach.turn_to(wanted, shared.now, || SearchId::next(&mut shared.searches))
 }
 
 /// Request for what people play in the positions of the page in front.
 pub fn request_shares(app: &mut App) -> Option<CoachEffect> {
-    let is_in_sight = !app.top().is_overlay() && !app.shared.viewport.is_too_small();
-    let is_allowed = app.shared.capabilities.assistance;
-    let wanted = if is_in_sight && is_allowed {
-        app.top().people_questions(&app.shared)
-    } else {
-        Vec::new()
-    };
+    let is_asked = is_in_sight(app) && app.shared.capabilities.assistance;
+    let wanted = if is_asked { app.top().people_questions(&app.shared) } else { Vec::new() };
     let shared = &mut app.shared;
-    let searches = &mut shared.searches;
-    shared.shares.turn_to(wanted, || {
-        *searches += 1;
-        SearchId(*searches)
-    })
+    shared.shares.turn_to(wanted, || SearchId::next(&mut shared.searches))
+}
+
+/// Whether the player can read what the coach has to tell of the page in front.
+fn is_in_sight(app: &App) -> bool {
+    !app.top().is_overlay() && !app.shared.viewport.is_too_small()
 }
 
 /// Requests the page's data. The overview is requested each time the start screen opens, after the save of the latest

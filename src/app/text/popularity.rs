@@ -24,8 +24,7 @@ fn clause(
     rating: PersonRating,
 ) -> Option<String> {
     let share = answer.of(square, rating);
-    let is_rare = if share * 100.0 < HARDLY { "yes" } else { "no" };
-    let (percent, rating_label) = (percent(share), rating.to_string());
+    let (rare, percent, rating_label) = (rarity(share), percent(share), rating.to_string());
     Some(match answer.popularity(square, stakes, rating)? {
         Popularity::Trap => {
             let fraction = FRACTIONS.iter().find(|(least, _)| share >= *least);
@@ -33,12 +32,17 @@ fn clause(
             say!("people-trap", some = some, all = all, rating = rating_label)
         }
         Popularity::Hidden => {
-            say!("people-hidden", rare = is_rare, percent = percent, rating = rating_label)
+            say!("people-hidden", rare = rare, percent = percent, rating = rating_label)
         }
         Popularity::Usual => {
-            say!("people-usual", rare = is_rare, percent = percent, rating = rating_label)
+            say!("people-usual", rare = rare, percent = percent, rating = rating_label)
         }
     })
+}
+
+/// Form of a sentence about a share: whether it is too small for a percentage.
+fn rarity(share: f32) -> &'static str {
+    if share * 100.0 < HARDLY { "yes" } else { "no" }
 }
 
 fn percent(share: f32) -> i32 {
@@ -107,9 +111,12 @@ pub const fn first_move(puzzle: &Puzzle) -> PeopleQuestion {
 pub fn of_first_move(puzzle: &Puzzle, shared: &Shared) -> Option<String> {
     let (rating, answer) = (shared.peers(), shared.shares.on(&first_move(puzzle))?);
     let share = answer.of(*puzzle.line.first()?, rating);
-    let is_rare = if share * 100.0 < HARDLY { "yes" } else { "no" };
-    let (percent, rating) = (percent(share), rating.to_string());
-    Some(say!("people-solve", rare = is_rare, percent = percent, rating = rating))
+    Some(say!(
+        "people-solve",
+        rare = rarity(share),
+        percent = percent(share),
+        rating = rating.to_string()
+    ))
 }
 
 /// Whether a mistake is one that many people of the player's strength make; `None` for a move that is no mistake, and

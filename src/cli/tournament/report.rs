@@ -4,7 +4,7 @@ use super::spec::TournamentSpec;
 use super::tournament_game::TournamentGame;
 use crate::club::{GameNumber, Pairing, Standing, Tournament, crosstable, points, standings};
 use crate::rules::Color;
-use crate::words::say;
+use crate::words::{padded, say};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -76,10 +76,6 @@ fn figures(standing: &Standing) -> String {
         standing.brightwell,
         standing.discs
     )
-}
-
-fn padded(text: &str, width: usize) -> String {
-    format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
 
 /// A finished game in a line: `Novice 40-24 Rookie`.

@@ -41,8 +41,8 @@ impl Default for KnownLanguage {
 impl KnownLanguage {
     /// All of them, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        let is_there = |tag: &str| tag == "en" || CATALOGUES.iter().any(|(its, _)| *its == tag);
-        NAMES.iter().map(|(tag, _)| Self(tag)).filter(move |it| is_there(it.0))
+        let all = NAMES.iter().map(|(tag, _)| Self(tag));
+        all.filter(|it| *it == Self::default() || it.packed().is_some())
     }
 
     /// Language of a tag such as `fr`; `None` if the program does not have it.
@@ -87,15 +87,18 @@ impl KnownLanguage {
 
     /// Bytes of its packed catalogue in the program; none for English, which is not packed.
     pub fn packed_size(self) -> usize {
-        CATALOGUES.iter().find(|(tag, _)| *tag == self.0).map_or(0, |(_, packed)| packed.len())
+        self.packed().map_or(0, <[u8]>::len)
+    }
+
+    /// Its packed catalogue; `None` for English.
+    fn packed(self) -> Option<&'static [u8]> {
+        CATALOGUES.iter().find(|(tag, _)| *tag == self.0).map(|(_, packed)| *packed)
     }
 
     /// Its messages, unpacked once; English if they are damaged.
     pub fn language(self) -> Language {
         static UNPACKED: LazyLock<Mutex<Vec<(&str, Language)>>> = LazyLock::new(Mutex::default);
-        let Some((_, packed)) = CATALOGUES.iter().find(|(tag, _)| *tag == self.0) else {
-            return Language::english();
-        };
+        let Some(packed) = self.packed() else { return Language::english() };
         let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, language)) = unpacked.iter().find(|(tag, _)| *tag == self.0) {
             return language.clone();

@@ -1,4 +1,4 @@
-//! Wrapping of text.
+//! Wrapping and padding of text.
 
 use unicode_linebreak::linebreaks;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
@@ -35,6 +35,28 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
         }
     }
     lines
+}
+
+/// Text followed by blanks up to `cells` cells, which wide characters take two of.
+///
+/// ```
+/// use outflank_core::words::{padded, padded_left};
+///
+/// assert_eq!(padded("黒", 4), "黒  ");
+/// assert_eq!(padded_left("64", 4), "  64");
+/// ```
+pub fn padded(text: &str, cells: usize) -> String {
+    format!("{text}{}", blanks(text, cells))
+}
+
+/// Text preceded by blanks up to `cells` cells.
+pub fn padded_left(text: &str, cells: usize) -> String {
+    format!("{}{text}", blanks(text, cells))
+}
+
+/// Blanks that fill a text up to `cells` cells.
+fn blanks(text: &str, cells: usize) -> String {
+    " ".repeat(cells.saturating_sub(text.width()))
 }
 
 /// Letter, digit or sign of ASCII that an input method typed in full width; any other character as it is.
