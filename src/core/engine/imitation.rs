@@ -21,7 +21,7 @@ pub fn chances_of_people(
 ) -> Vec<(Square, f64)> {
     let moves = seen(request, resources, table, stop).unwrap_or_default();
     let (squares, mut chances): (Vec<Square>, Vec<f32>) =
-        shares(request, rating, resources, &moves).into_iter().unzip();
+        shares(request, [rating], resources, &moves).map(|(square, [its])| (square, its)).unzip();
     drop_rare(&mut chances);
     squares.into_iter().zip(chances.into_iter().map(f64::from)).collect()
 }
@@ -76,38 +76,38 @@ pub fn shares_of_people(
     stop: &Stop,
 ) -> Option<Vec<PopularMove>> {
     let moves = seen(request, resources, table, stop)?;
-    let by_rating: Vec<Vec<(Square, f32)>> =
-        PersonRating::all().map(|rating| shares(request, rating, resources, &moves)).collect();
     let best = moves.iter().map(|it| it.score).max()?;
     let loss = |square| moves.iter().find(|it| it.square == square).map(|it| best - it.score);
-    let popular = |(at, square): (usize, Square)| PopularMove {
-        square,
-        loss: loss(square).unwrap_or_default(),
-        shares: std::array::from_fn(|place: usize| by_rating[place][at].1),
-    };
-    Some(request.position.legal_moves().squares().enumerate().map(popular).collect())
+    let popular =
+        |(square, shares)| PopularMove { square, loss: loss(square).unwrap_or_default(), shares };
+    Some(shares(request, PersonRating::ALL, resources, &moves).map(popular).collect())
 }
 
-/// Share of the people of a rating who play each legal move, in the order of the squares, given the values of the moves.
-/// Without values it is what a glance of two plies foretells.
-fn shares(
+/// Shares of the people of these ratings who play each legal move, in the order of the squares, given the values of the
+/// moves. Without values it is what a glance of two plies foretells.
+fn shares<const N: usize>(
     request: &Request,
-    rating: PersonRating,
+    ratings: [PersonRating; N],
     resources: &Resources,
     values: &[Value],
-) -> Vec<(Square, f32)> {
-    let rating = f32::from(rating.get());
+) -> impl Iterator<Item = (Square, [f32; N])> {
+    let ratings = ratings.map(|rating| f32::from(rating.get()));
     let predictor = Predictor::built_in();
-    let moves = fastest(ChancesOfMoves { predictor, request, resources, rating });
-    let (squares, mut shares): (Vec<Square>, Vec<f32>) = moves.into_iter().unzip();
+    let mut moves = fastest(ChancesOfMoves { predictor, request, resources, ratings });
     let best = values.iter().map(|it| it.score).max().unwrap_or_default();
-    let loss = |square: &Square| {
+    let loss = |(square, _): &(Square, _)| {
         values.iter().find(|it| it.square == *square).map_or(0, |value| best - value.score)
     };
-    let losses: Vec<i32> = squares.iter().map(loss).collect();
+    let losses: Vec<i32> = moves.iter().map(loss).collect();
     let empties = request.position.empties().len();
-    predictor.reading().weigh(&mut shares, &losses, rating, empties);
-    squares.into_iter().zip(shares).collect()
+    for (place, rating) in ratings.into_iter().enumerate() {
+        let mut shares: Vec<f32> = moves.iter().map(|(_, chances)| chances[place]).collect();
+        predictor.reading().weigh(&mut shares, &losses, rating, empties);
+        for ((_, chances), share) in moves.iter_mut().zip(shares) {
+            chances[place] = share;
+        }
+    }
+    moves.into_iter()
 }
 
 /// Chance below which a move is never played.
@@ -125,19 +125,19 @@ pub fn drop_rare(chances: &mut [f32]) {
 }
 
 /// The predictor's chances.
-struct ChancesOfMoves<'a> {
+struct ChancesOfMoves<'a, const N: usize> {
     predictor: &'a Predictor,
     request: &'a Request,
     resources: &'a Resources,
-    rating: f32,
+    ratings: [f32; N],
 }
 
-impl KernelTask for ChancesOfMoves<'_> {
-    type Output = Vec<(Square, f32)>;
+impl<const N: usize> KernelTask for ChancesOfMoves<'_, N> {
+    type Output = Vec<(Square, [f32; N])>;
 
-    fn run<K: Kernel>(self, kernel: K) -> Vec<(Square, f32)> {
-        let Self { predictor, request, resources, rating } = self;
+    fn run<K: Kernel>(self, kernel: K) -> Vec<(Square, [f32; N])> {
+        let Self { predictor, request, resources, ratings } = self;
         let Request { position, last, .. } = request;
-        kernel.run(|| predictor.chances(kernel, &resources.weights, position, *last, rating))
+        kernel.run(|| predictor.chances(kernel, &resources.weights, position, *last, ratings))
     }
 }

@@ -69,8 +69,9 @@ impl From<Broken> for PredictorError {
 /// }
 /// let last = [Some(last[1]), Some(last[0])];
 /// let chances =
-///     Predictor::built_in().chances(Portable, Weights::built_in(), &position, last, 1500.0);
-/// let (square, chance) = chances.into_iter().max_by(|one, other| one.1.total_cmp(&other.1)).expect("a move");
+///     Predictor::built_in().chances(Portable, Weights::built_in(), &position, last, [1500.0]);
+/// let chances = chances.into_iter().map(|(square, [chance])| (square, chance));
+/// let (square, chance) = chances.max_by(|one, other| one.1.total_cmp(&other.1)).expect("a move");
 /// assert!(square.to_string() == "e6" && chance > 0.5);
 /// ```
 #[derive(Debug)]
@@ -131,21 +132,26 @@ impl Predictor {
         &self.reading
     }
 
-    /// Chance of each legal move for a player of this rating, in the order of their squares, given the opponent's last
-    /// move and the own one before it. Weights value the moves.
+    /// Chances of each legal move for players of these ratings, in the order of their squares, given the opponent's
+    /// last move and the own one before it. Weights value the moves.
     #[inline(always)]
-    pub fn chances<K: Kernel>(
+    pub fn chances<K: Kernel, const N: usize>(
         &self,
         kernel: K,
         weights: &Weights,
         position: &Position,
         last: [Option<Square>; 2],
-        rating: f32,
-    ) -> Vec<(Square, f32)> {
+        ratings: [f32; N],
+    ) -> Vec<(Square, [f32; N])> {
         let choices = Choices::of(kernel, weights, position);
-        let mut chances = Vec::new();
-        self.chances_of(choices.terms(position, last), rating, &mut chances);
-        choices.0.iter().map(|choice| choice.square).zip(chances).collect()
+        let terms: Vec<[u32; TERMS]> = choices.terms(position, last).collect();
+        let by_rating = ratings.map(|rating| {
+            let mut chances = Vec::new();
+            self.chances_of(terms.iter().copied(), rating, &mut chances);
+            chances
+        });
+        let chances = |at: usize| by_rating.each_ref().map(|its| its[at]);
+        choices.0.iter().enumerate().map(|(at, choice)| (choice.square, chances(at))).collect()
     }
 
     /// Puts the chances of moves with these rows in place of those of others.
@@ -227,7 +233,9 @@ mod tests {
         fn run<K: Kernel>(self, kernel: K) -> Vec<(Square, f32)> {
             let Self(predictor, position, rating) = self;
             let weights = Weights::built_in();
-            kernel.run(|| predictor.chances(kernel, weights, position, [None; 2], rating))
+            let chances =
+                kernel.run(|| predictor.chances(kernel, weights, position, [None; 2], [rating]));
+            chances.into_iter().map(|(square, [chance])| (square, chance)).collect()
         }
     }
 

@@ -23,6 +23,17 @@ impl PersonRating {
     /// Number of all ratings.
     pub const COUNT: usize = ((Self::MOST.0 - Self::LEAST.0) / Self::STEP) as usize + 1;
 
+    /// All ratings, weakest first.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::LEAST; Self::COUNT];
+        let mut place = 1;
+        while place < Self::COUNT {
+            all[place] = Self(all[place - 1].0 + Self::STEP);
+            place += 1;
+        }
+        all
+    };
+
     /// Rating from which on there are few games to learn from: one player of twenty has more than 1896.
     const RARE: Self = Self(1900);
 
@@ -34,7 +45,7 @@ impl PersonRating {
 
     /// All of them, weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
-        (Self::LEAST.0..=Self::MOST.0).step_by(Self::STEP.into()).map(Self)
+        Self::ALL.into_iter()
     }
 
     pub const fn get(self) -> u16 {
