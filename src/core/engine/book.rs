@@ -7,6 +7,7 @@
 //! is the start. A ply is decoded when it is first asked for.
 
 use super::file_header::{Broken, FileHeader};
+use super::out_of_memory::has_reserve;
 use super::search::Value;
 use crate::bits::{BitReader, BitWriter, PrefixCode, PrefixDecoder};
 use crate::rules::{Color, Position, Variant};
@@ -142,8 +143,14 @@ impl Book {
         Some(BookPly { entries: entries?, end: reader.bits_read() })
     }
 
-    /// Values of all moves, best first; `None` unless all are known.
+    /// Values of all moves, best first; `None` unless all are known and there is memory to decode them.
     pub fn values(&self, position: &Position) -> Option<Vec<Value>> {
+        let ply_after = PLIES.checked_sub(position.empties().len() as usize)? + 1;
+        // Decoding a ply needs up to some MiB in small allocations, which cannot fail.
+        let is_decoded = self.plies.get(ply_after)?.get().is_some();
+        if !is_decoded && !has_reserve() {
+            return None;
+        }
         let value = |square| {
             let after = position.play(square).ok()?;
             Some(Value { square, score: -self.score(&after)? })

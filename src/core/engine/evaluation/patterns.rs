@@ -181,7 +181,8 @@ pub struct Representatives {
 }
 
 pub static REPRESENTATIVES: LazyLock<Representatives> = LazyLock::new(|| {
-    let (mut numbers, mut first) = (Vec::<u32>::new(), [0; SHAPES.len() + 1]);
+    let patterns = SHAPES.iter().map(|squares| 3_usize.pow(squares.len().div_ceil(3) as u32)).sum();
+    let (mut numbers, mut first) = (Vec::<u32>::with_capacity(patterns), [0; SHAPES.len() + 1]);
     let mut next = 0_u32;
     for shape in 0..SHAPES.len() {
         let start = numbers.len();

@@ -147,7 +147,9 @@ impl Weights {
     /// [`OutOfMemory`].
     pub fn prepare(&self) -> Result<(), OutOfMemory> {
         if self.spread.get().is_none() {
-            let rows = self.spread_out().filter(|_| has_reserve());
+            // The numbers of patterns and the blocks of packed rows are small allocations, which cannot fail.
+            let rows = has_reserve().then(|| self.spread_out()).flatten();
+            let rows = rows.filter(|_| has_reserve());
             let rows = rows.ok_or(OutOfMemory { mebibytes: SpreadRows::MEBIBYTES })?;
             // Another thread may have made the same rows first.
             let _ = self.spread.set(rows);
