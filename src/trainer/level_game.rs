@@ -5,6 +5,10 @@ use outflank_core::engine::{Engine, Level, Random, Request, Stop};
 use outflank_core::rules::{Color, Game, Turn, Variant};
 use rand::RngExt as _;
 use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
+
+/// Time of a level that has a time for a move.
+const A_MOVE: Duration = Duration::from_millis(100);
 
 pub fn level_of(numbers: RangeInclusive<u16>, random: &mut Random) -> Level {
     let number = random.random_range(numbers);
@@ -43,7 +47,10 @@ pub fn play_on(
             }
             Turn::Place(side) => {
                 let request = Request::of(game, levels[side.index()], random.random());
-                let answer = engine.think(&request, &Stop::default(), &mut |_| {});
+                let begin = Instant::now();
+                let is_timed = request.level.move_time().is_some();
+                let stop = Stop::when(move || is_timed && begin.elapsed() >= A_MOVE);
+                let answer = engine.think(&request, &stop, &mut |_| {});
                 game.place(answer.expect("there is a move").square).expect("it is legal");
             }
         }

@@ -20,6 +20,7 @@ mod float_head;
 mod foretold;
 mod habits;
 mod imitate;
+mod ladder;
 mod learner;
 mod least_squares;
 mod level_game;
@@ -39,13 +40,14 @@ mod prove;
 mod puzzles;
 mod ratings;
 mod reading;
+mod spread;
 mod start;
 mod turing;
 mod whole_history;
 mod worth;
 
 use clap::{Parser, Subcommand};
-use std::io::Write as _;
+use std::io::Write;
 use std::process::ExitCode;
 
 /// Arguments of `outflank-train`.
@@ -58,8 +60,10 @@ struct TrainerArguments {
 
 #[derive(Debug, Subcommand)]
 enum TrainerCommand {
-    /// Measure how far short searches are from long ones, for Multi-ProbCut
+    /// Measure again what depends on weights and search; goes on where it was stopped
     Calibrate(calibrate::CalibrateOptions),
+    /// Measure how far short searches are from long ones, for Multi-ProbCut
+    Spread(spread::SpreadOptions),
     /// Measure the chance of winning by the expected score; goes on where it was stopped
     Chance(chance::ChanceOptions),
     /// Measure how far the losses that the coach sees are from the true ones
@@ -100,6 +104,8 @@ enum TrainerCommand {
     Puzzles(puzzles::PuzzlesOptions),
     /// Measure how many discs each level gives away in a game
     Levels(levels::LevelsOptions),
+    /// Measure the levels' ratings in matches; goes on where it was stopped
+    Ladder(ladder::LadderOptions),
     /// Measure how often levels win against an opponent who is matched to them
     Matched(matched::MatchedOptions),
     /// Rate the people of game archives by year, and measure how well that foretells later games
@@ -112,33 +118,7 @@ enum TrainerCommand {
 
 fn main() -> ExitCode {
     let out = &mut std::io::stdout().lock();
-    let outcome = match TrainerArguments::parse().command {
-        TrainerCommand::Calibrate(options) => calibrate::run(&options, out),
-        TrainerCommand::Chance(options) => chance::run(&options, out),
-        TrainerCommand::Noise(options) => noise::run(&options, out),
-        TrainerCommand::Worth(options) => worth::run(&options, out),
-        TrainerCommand::Coach(options) => coach::run(&options, out),
-        TrainerCommand::Play(options) => play::run(&options),
-        TrainerCommand::Exams(options) => exams::run(&options, out),
-        TrainerCommand::Fit(options) => fit::run(&options, out),
-        TrainerCommand::Blend(options) => blend::run(&options),
-        TrainerCommand::Plot(options) => plot::run(&options),
-        TrainerCommand::Draw(options) => draw::run(&options),
-        TrainerCommand::Measure(options) => measure::run(&options, out),
-        TrainerCommand::MeasureBook(options) => measure_book::run(&options, out),
-        TrainerCommand::Accuracy(options) => accuracy::run(&options, out),
-        TrainerCommand::Shrink(options) => accuracy::shrink(&options),
-        TrainerCommand::Start(options) => start::run(&options),
-        TrainerCommand::Book(options) => book::run(&options),
-        TrainerCommand::Openings(options) => openings::run(&options),
-        TrainerCommand::Prove(options) => prove::run(&options),
-        TrainerCommand::Puzzles(options) => puzzles::run(&options, out),
-        TrainerCommand::Levels(options) => levels::run(&options, out),
-        TrainerCommand::Matched(options) => matched::run(&options, out),
-        TrainerCommand::Ratings(options) => ratings::run(&options, out),
-        TrainerCommand::People(options) => imitate::run(&options, out),
-        TrainerCommand::Turing(options) => turing::run(&options, &mut std::io::stdin().lock(), out),
-    };
+    let outcome = run(&TrainerArguments::parse().command, out);
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -147,4 +127,45 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Carries out a command. Errors: those of the command.
+fn run(command: &TrainerCommand, mut out: &mut dyn Write) -> anyhow::Result<()> {
+    let out = &mut out;
+    match command {
+        TrainerCommand::Calibrate(options) => calibrate::run(options, &run_words, out),
+        TrainerCommand::Spread(options) => spread::run(options, out),
+        TrainerCommand::Chance(options) => chance::run(options, out),
+        TrainerCommand::Noise(options) => noise::run(options, out),
+        TrainerCommand::Worth(options) => worth::run(options, out),
+        TrainerCommand::Coach(options) => coach::run(options, out),
+        TrainerCommand::Play(options) => play::run(options),
+        TrainerCommand::Exams(options) => exams::run(options, out),
+        TrainerCommand::Fit(options) => fit::run(options, out),
+        TrainerCommand::Blend(options) => blend::run(options),
+        TrainerCommand::Plot(options) => plot::run(options),
+        TrainerCommand::Draw(options) => draw::run(options),
+        TrainerCommand::Measure(options) => measure::run(options, out),
+        TrainerCommand::MeasureBook(options) => measure_book::run(options, out),
+        TrainerCommand::Accuracy(options) => accuracy::run(options, out),
+        TrainerCommand::Shrink(options) => accuracy::shrink(options),
+        TrainerCommand::Start(options) => start::run(options),
+        TrainerCommand::Book(options) => book::run(options),
+        TrainerCommand::Openings(options) => openings::run(options),
+        TrainerCommand::Prove(options) => prove::run(options),
+        TrainerCommand::Puzzles(options) => puzzles::run(options, out),
+        TrainerCommand::Levels(options) => levels::run(options, out),
+        TrainerCommand::Ladder(options) => ladder::run(options, out),
+        TrainerCommand::Matched(options) => matched::run(options, out),
+        TrainerCommand::Ratings(options) => ratings::run(options, out),
+        TrainerCommand::People(options) => imitate::run(options, out),
+        TrainerCommand::Turing(options) => turing::run(options, &mut std::io::stdin().lock(), out),
+    }
+}
+
+/// Carries out the command of these words, as `calibrate` gives them.
+fn run_words(words: &[String], out: &mut dyn Write) -> anyhow::Result<()> {
+    let name = [env!("CARGO_PKG_NAME").to_owned()];
+    let arguments = TrainerArguments::try_parse_from(name.iter().chain(words))?;
+    run(&arguments.command, out)
 }

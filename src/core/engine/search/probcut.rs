@@ -62,7 +62,7 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
     std::array::from_fn(|empties| std::array::from_fn(|depth| of(empties, depth)))
 });
 
-/// Standard deviation between two searches, measured by `outflank-train calibrate`: it grows with the difference in
+/// Standard deviation between two searches, measured by `outflank-train spread`: it grows with the difference in
 /// depth and towards the end.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
     (1.973 - 0.0196 * empties).exp() * (depth - short).powf(0.613) * depth.powf(-0.573)

@@ -208,7 +208,7 @@ pub fn in_discs(value: i32) -> i32 {
 /// Overrating of the side that moves last in a search with this many empties after it, in 1/[`DISC`] discs.
 ///
 /// That side takes the best of several evaluations with errors, so that scores of odd depths are too high and those of
-/// even depths too low. Measured as half the difference between them by `outflank-train calibrate`.
+/// even depths too low. Measured as half the difference between them by `outflank-train spread`.
 const fn last_mover_bias(empties: u32) -> i32 {
     let hundredths = match empties {
         0..10 => 27,

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+mod calibrate;
 mod fit;
 mod measured;
 mod people;

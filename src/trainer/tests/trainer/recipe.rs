@@ -42,7 +42,7 @@ fn the_recipe_in_miniature_makes_better_weights_than_it_began_with() {
     let (first, last) = (error(&at("0.weights")), error(&at("2.weights")));
     assert!(last < 0.85 * first, "from {first} to {last} discs");
     let measured = done(&[
-        "calibrate",
+        "spread",
         "--positions",
         "1000",
         "--depth",
