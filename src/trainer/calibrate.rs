@@ -32,7 +32,7 @@ pub struct CalibrateOptions {
     threads: u32,
 }
 
-/// What is measured, in this order.
+/// A part, in the order of the measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum CalibrationPart {
     /// Errors of short searches, for Multi-ProbCut
@@ -41,7 +41,7 @@ enum CalibrationPart {
     Chance,
     /// Errors of the losses that the coach sees
     Noise,
-    /// What moves, corners and safe discs are worth, for the coach
+    /// Worth of moves, corners and safe discs, for the coach
     Worth,
     /// Discs that levels lose
     Levels,

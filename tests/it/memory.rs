@@ -44,7 +44,7 @@ fn leave(process: u32, kibibytes: u64) -> std::io::Result<std::process::ExitStat
 
 #[test]
 fn a_game_whose_memory_runs_out_before_the_first_search_goes_on() {
-    // Less than the rows of the weights take, so much as a thread takes, and more than all.
+    // From less than a stack to more than all tables take.
     for mebibytes in [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 64] {
         let arguments = "play --level 10 --as black --look ascii --move-time 0.5 --no-animation \
                          --moves f5d6c3d3c4f4f6f3e6e7";
