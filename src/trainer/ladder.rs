@@ -46,7 +46,7 @@ const TENFOLD: f64 = 400.0;
 
 /// Two levels by their place among all players, and their number of games.
 #[derive(Clone, Copy, Debug)]
-struct Pairing {
+struct LadderPairing {
     players: [usize; 2],
     games: u64,
 }
@@ -54,7 +54,7 @@ struct Pairing {
 /// Points of a pairing's first player.
 #[derive(Clone, Copy, Debug)]
 struct PairResult {
-    pairing: Pairing,
+    pairing: LadderPairing,
     points: f64,
 }
 
@@ -65,7 +65,7 @@ pub fn run(options: &LadderOptions, out: &mut impl Write) -> anyhow::Result<()> 
         .with_context(|| format!("{} could not be made", options.data.display()))?;
     let players = players();
     let pairings = pairings(&players, options.games);
-    let path = |pairing: &Pairing, block: u64| {
+    let path = |pairing: &LadderPairing, block: u64| {
         let [first, second] = pairing.players.map(|place| file_name(players[place]));
         options.data.join(format!("{first}-{second}-{block:04}.points"))
     };
@@ -83,7 +83,7 @@ pub fn run(options: &LadderOptions, out: &mut impl Write) -> anyhow::Result<()> 
     for pairing in pairings {
         let blocks = pairing.games.div_ceil(BLOCK);
         let points: Result<Vec<f64>, _> = (0..blocks).map(|at| read(&path(&pairing, at))).collect();
-        let pairing = Pairing { games: blocks * BLOCK, ..pairing };
+        let pairing = LadderPairing { games: blocks * BLOCK, ..pairing };
         results.push(PairResult { pairing, points: points?.iter().sum() });
     }
     print(&players, &results, out)
@@ -104,22 +104,24 @@ fn stated(player: Level) -> f64 {
     player.rating(Variant::REVERSI).expect("every level is rated")
 }
 
-fn pairings(players: &[Level], games: u64) -> Vec<Pairing> {
+fn pairings(players: &[Level], games: u64) -> Vec<LadderPairing> {
     let count = Level::of(Variant::REVERSI).len();
     let mut pairings = Vec::new();
     for (first, stronger) in players[1..count].iter().enumerate() {
         let games = if stronger.move_time().is_some() { games / 4 } else { games };
-        pairings.push(Pairing { players: [first, first + 1], games });
+        pairings.push(LadderPairing { players: [first, first + 1], games });
     }
     for person in count..players.len() {
         let mut near: Vec<usize> = (0..count).collect();
         let distance = |place: usize| (stated(players[place]) - stated(players[person])).abs();
         near.sort_by(|&one, &other| distance(one).total_cmp(&distance(other)));
         let levels = near.into_iter().take(2);
-        pairings.extend(levels.map(|level| Pairing { players: [level, person], games: games / 5 }));
+        pairings.extend(
+            levels.map(|level| LadderPairing { players: [level, person], games: games / 5 }),
+        );
         let other = person + APART;
         if other < players.len() {
-            pairings.push(Pairing { players: [person, other], games: games * 2 / 5 });
+            pairings.push(LadderPairing { players: [person, other], games: games * 2 / 5 });
         }
     }
     pairings
@@ -176,15 +178,17 @@ fn ratings(players: &[Level], results: &[PairResult]) -> Vec<f64> {
     let mut strengths: Vec<f64> =
         players.iter().map(|it| 10_f64.powf(stated(*it) / TENFOLD)).collect();
     let mut points = vec![0.0; players.len()];
-    for PairResult { pairing: Pairing { players: [first, second], games }, points: of_first } in
-        results
+    for PairResult {
+        pairing: LadderPairing { players: [first, second], games },
+        points: of_first,
+    } in results
     {
         points[*first] += of_first + 0.5;
         points[*second] += *games as f64 - of_first + 0.5;
     }
     for _ in 0..ROUNDS {
         let mut divisors = vec![0.0; players.len()];
-        for PairResult { pairing: Pairing { players: pair, games }, .. } in results {
+        for PairResult { pairing: LadderPairing { players: pair, games }, .. } in results {
             let each = (*games as f64 + 1.0) / (strengths[pair[0]] + strengths[pair[1]]);
             for &player in pair {
                 divisors[player] += each;
