@@ -12,9 +12,9 @@ start-suspended = { $count ->
 }
 start-play = Spielen
 start-play-variant = { $game }. { $about }
-start-set-up = Aufbauen...
+start-set-up = Einrichten...
 start-set-up-about = Regeln, Seiten, Uhr und Anfangsstellung wählen.
-start-set-up-title = Partie vorbereiten
+start-set-up-title = Partie einrichten
 start-more = Mehr...
 start-more-about = Einstellungen, Tic-Tac-Toe, Editor, Engines, Turniere.
 start-more-title = Mehr
@@ -48,7 +48,7 @@ start-level = Stufe
 start-name = Name
 start-level-newcomer = Neu hier? Versuche die Stufen 1 bis 3. { $about }
 start-game = Spiel
-start-first = Beginnt
+start-first = Wer beginnt
 start-first-custom-about = X beginnt.
 start-first-coin = Münzwurf
 start-first-coin-about = Eine Münze entscheidet, wer beginnt.
@@ -119,9 +119,9 @@ start-puzzles-due = { $due ->
     [one] 1 Aufgabe ist heute zu wiederholen.
    *[other] { $due } Aufgaben sind heute zu wiederholen.
 }
-start-puzzles-about = Finde den einen Zug, der trägt. Jeden Tag eine neue Aufgabe.
+start-puzzles-about = Finde den einen Zug, der zum Ziel führt. Jeden Tag eine neue Aufgabe.
 start-practice = Üben
-start-practice-about = Spiele deine eigenen Fehler nach, bis du sie nicht mehr machst.
+start-practice-about = Kehre zu deinen eigenen Fehlern zurück, bis du sie nicht mehr machst.
 start-practice-due = { $due ->
     [one] 1 Stellung ist heute fällig.
    *[other] { $due } Stellungen sind heute fällig.
@@ -144,7 +144,7 @@ start-editor-about = Eine Stellung aufbauen, dann spielen oder analysieren.
 start-tournament = Turnier
 start-tournament-about = Jeder gegen jeden, Schweizer System oder K.-o., mit Stufen, Engines und Menschen.
 start-help = Hilfe
-start-help-about = Die Regeln, ein Wörterverzeichnis und alle Tasten.
+start-help-about = Die Regeln, ein Glossar und alle Tasten.
 start-quit = Beenden
 start-quit-about = Das Spiel verlassen.
 start-unfinished = { $moves ->
@@ -168,7 +168,7 @@ rules-turns = { $black } und { $white } ziehen abwechselnd; { $black } beginnt.
 rules-turns-coin = { $black } ist Schwarz, { $white } ist Weiß; eine Münze entscheidet, wer beginnt.
 rules-place = Setze einen Stein so, dass eine Reihe gegnerischer Steine zwischen ihm und einem anderen deiner Steine liegt.
 rules-flip = Alle eingeschlossenen Steine nehmen deine Farbe an, in allen Richtungen zugleich.
-rules-must = Jeder Zug muss mindestens einen Stein einschließen. Kleine Marken zeigen, wo du setzen kannst.
+rules-must = Jeder Zug muss mindestens einen Stein einschließen. Kleine Markierungen zeigen, wo du setzen kannst.
 rules-pass = Kannst du keinen Stein einschließen, musst du passen.
 rules-end-stuck = Die Partie endet, wenn der Spieler am Zug nicht ziehen kann. Die meisten Steine gewinnen.
 rules-end = Kann keine Seite mehr ziehen, gewinnt, wer mehr Steine hat.
@@ -183,7 +183,7 @@ rules-x-squares = Meide die Felder neben einer leeren Ecke.
 rules-anti-corners = Meide die Ecken: Ein Stein dort bleibt für immer deiner.
 rules-anti-few = Drehe wenige Steine um, mitten unter deinen eigenen; den Rest muss dann die Gegenseite umdrehen.
 rules-few = Am Anfang sind weniger Steine besser: Meist bleiben dir so mehr Züge.
-terms-title = Wörter, die vorkommen
+terms-title = Begriffe
 term-corner = Ecke
 term-corner-about = a1, a8, h1 oder h8; sicher bis zum Ende der Partie
 term-edge = Rand
@@ -218,7 +218,7 @@ term-marks = ?! ? ??
 term-marks-about = Ungenauigkeit, Fehler, Patzer: ein Zug, der mindestens 5, 12 oder 25 Prozent deiner Gewinnchancen kostet
 term-accuracy = Gen.
 term-accuracy-about = Genauigkeit: der Teil deiner Gewinnchancen, den deine Züge behalten; ein Patzer zählt 0 %, ein Zug, der nichts kostet, 100 %
-term-corners = markierte Winkel
+term-corners = Winkelmarken
 term-corners-about = auf dem Brett: der letzte Zug und die Steine, die er umgedreht hat
 
 motto-flips = einschließen und behalten
@@ -248,7 +248,7 @@ level-matched-about = Spielt so stark wie du (jetzt { $rating }): Du gewinnst et
 level-partner = So stark wie du.
 level-person = { $name }, { $rating }
 level-person-rare = { $about } Von solchen Spielern kennt man wenige Partien.
-level-pupil = Gewinnt, wenn es geht, sonst blockt er.
+level-pupil = Gewinnt, wenn es geht, und blockiert sonst.
 level-regular = Wie der Schüler, bevorzugt dann Ecken und Mitte.
 level-veteran = Wie der Stammgast, mit einer gut gewählten ersten Antwort.
 level-perfect = Verliert nie und stellt Fallen.
@@ -282,7 +282,7 @@ thinking = { $name } denkt nach
 thinking-later = { $name } denkt bald nach: Du bist { $place }
 place-in-line = { $place ->
     [1] als Nächster dran
-   *[other] Nummer { $place } in der Reihe
+   *[other] Nummer { $place } in der Warteschlange
 }
 thinking-ahead = { $depth ->
     [one] { $name } denkt nach (1 Zug voraus)
@@ -315,8 +315,8 @@ plays-flips = { $who ->
 replay-start = Der Anfang: { $side } am Zug
 
 win-on-time = { $who ->
-    [you] Du gewinnst nach Zeit
-   *[other] { $name } gewinnt nach Zeit
+    [you] Du gewinnst auf Zeit
+   *[other] { $name } gewinnt auf Zeit
 }
 win = { $who ->
     [you] Du gewinnst
@@ -454,7 +454,7 @@ opening-stuck-peasant = Weiß geht früh an den Rand der Mitte und lässt Schwar
 opening-lysons = Weiß verlässt die Mitte sofort und sucht ein freies Spiel; mit Umsicht ausgeglichen.
 opening-nordic-peasant = Schwarz antwortet auf der anderen Seite des Bretts; f5 hält das Spiel von Weiß zusammen.
 opening-danish-peasant = Schwarz sperrt Weiß ein und wartet; nur eine Antwort hält Weiß im Gleichgewicht.
-opening-classic-peasant = Schwarz geht an den linken Rand, um den Zug zu behalten; c7 hält für Weiß.
+opening-classic-peasant = Schwarz geht an den linken Rand, um das Tempo zu behalten; mit c7 hält Weiß stand.
 opening-pyramid = Die Steine von Schwarz bilden eine Pyramide; Weiß bricht auf b6 ein.
 opening-heath = Schwarz springt neben die Reihe von Weiß, um sie nach außen zu locken; einen Hauch besser für Schwarz.
 opening-classic-heath = Die übliche Antwort auf d2: Beide gehen am Rand der Mitte entlang; ausgeglichen.
@@ -494,7 +494,7 @@ opening-shaman = Schwarz wartet auf c6 statt der Rose; Weiß antwortet links.
 opening-inoue = Schwarz geht nach oben statt in die Rose; kleiner Vorteil für Weiß.
 opening-iago = Weiß antwortet auf den Inoue von innen und lässt Schwarz wenig.
 opening-bhagat = Schwarz geht früh nach oben; Weiß steht mit c3 gut.
-opening-rose = Die Hauptstraße des Rabbit: ausgeglichen und weit in die Partie hinein bekannt.
+opening-rose = Der Hauptweg des Rabbit: ausgeglichen und weit in die Partie hinein bekannt.
 opening-flat = Schwarz breitet sich links von der Rose aus; ausgeglichen und gut erforscht.
 opening-rotating-flat = Weiß dreht den Flat auf f5; Schwarz antwortet b4.
 opening-murakami-variation = Schwarz versucht b3 im Rotating Flat; die Probe ist b4.
@@ -505,9 +505,9 @@ opening-rose-birdie = Schwarz geht rechts aus der Rose-Birth hinaus; Weiß antwo
 opening-rose-tamenori-kling = Weiß füllt f6 und hält die rechte Seite geschlossen; ausgeglichen.
 opening-greenberg = Schwarz lässt Weiß oben stille Züge; etwas besser für Weiß.
 opening-ralle = Weiß wartet innen statt auf e2; ausgeglichen.
-opening-horse = Schwarz gibt den Punkt d6 für Freiheit auf; etwa ein Stein für Weiß.
+opening-horse = Schwarz gibt das Feld d6 für Freiheit auf; etwa ein Stein für Weiß.
 opening-ganglion = Weiß verlässt die Senkrechte links; Schwarz hält mit f3 das Gleichgewicht.
-opening-swallow = Schwarz lässt Weiß wenige Züge; f4 ist der einzige gute.
+opening-swallow = Schwarz lässt Weiß wenige Züge; f4 ist der einzige gute Zug.
 opening-no-cat-continuation = Eine lange ausgeglichene Variante; Schwarz setzt mit d7 fort.
 opening-italian = Schwarz geht gerade nach oben statt in die Cat; kleiner Vorteil für Weiß.
 opening-cat = Schwarz rollt sich oben herum; spielbar, mit kleinem Vorteil für Weiß.
@@ -528,7 +528,7 @@ opening-ishii = Ein langer Abtausch rechts lässt Schwarz einen Stein voraus.
 opening-mainline-tiger = Die Hauptvariante des Tiger: lang, gut bekannt und ausgeglichen.
 opening-rose-bill = Schwarz schmiegt sich auf f7 an und lässt Weiß wenige Züge; üblich ist g5.
 opening-tamenori = Weiß geht in der Rose-Bill nach oben und überlässt Schwarz f3; ausgeglichen.
-opening-central-rose-bill = Weiß nimmt den Punkt g5; bei bestem Spiel unentschieden, wie ihr anderer Name sagt.
+opening-central-rose-bill = Weiß nimmt das Feld g5; bei bestem Spiel unentschieden, wie ihr anderer Name sagt.
 opening-aubrey = Weiß geht nach g6 hinaus; mit f3 steht Schwarz besser.
 opening-aubrey-feldborg-continuation = Weiß kehrt nach g6 in die Mitte zurück; Schwarz behält einen Vorteil.
 
@@ -587,14 +587,14 @@ people-usual = { $rare ->
     [yes] Kaum jemand mit { $rating } spielt das
    *[no] { $percent } % der Spieler mit { $rating } spielen das
 }
-people-trap = Eine Falle: { $some } von { $all } Spielern mit { $rating } fallen darauf herein
+people-trap = Eine Falle für { $some } von { $all } Spielern mit { $rating }
 people-hidden = { $rare ->
     [yes] Der Zug, den wenige finden: Kaum jemand mit { $rating } spielt ihn
    *[no] Der Zug, den wenige finden: { $percent } % der Spieler mit { $rating } spielen ihn
 }
 people-costs = { $loss ->
     [0] { $clause }.
-   *[other] { $clause }; er kostet { $loss }.
+   *[other] { $clause }; der Zug kostet { $loss }.
 }
 people-find = { $clause }; { $percent } % finden { $square }.
 people-solve = { $rare ->
@@ -607,7 +607,7 @@ people-favourite = { $loss ->
 }
 people-mistakes = { $common ->
     [0] Keiner der { $all } Fehler ist bei { $rating } häufig.
-   *[other] { $common } der { $all } Fehler sind bei { $rating } häufig: Mindestens jeder vierte Spieler macht sie.
+   *[other] Von { $all } Fehlern bei { $rating } häufig: { $common } (mindestens jeder vierte Spieler macht sie).
 }
 
 sure-exact = exakt
@@ -646,16 +646,16 @@ review-lost-lead = { $who ->
    *[other] Zug { $number } ({ $square }) hat die Führung von { $side } verspielt.
 }
 review-missed-win = { $who ->
-    [you] Zug { $number } ({ $square }) hat deinen Gewinn ausgelassen.
-   *[other] Zug { $number } ({ $square }) hat den Gewinn von { $side } ausgelassen.
+    [you] Zug { $number } ({ $square }) hat deinen Gewinn vergeben.
+   *[other] Zug { $number } ({ $square }) hat den Gewinn von { $side } vergeben.
 }
 review-lost-even = { $who ->
     [you] Zug { $number } ({ $square }) hat eine ausgeglichene Partie für dich verloren.
    *[other] Zug { $number } ({ $square }) hat eine ausgeglichene Partie für { $side } verloren.
 }
 review-gave-lead = { $who ->
-    [you] Zug { $number } ({ $square }) hat das meiste deiner Führung verschenkt.
-   *[other] Zug { $number } ({ $square }) hat das meiste der Führung von { $side } verschenkt.
+    [you] Zug { $number } ({ $square }) hat deine Führung größtenteils verschenkt.
+   *[other] Zug { $number } ({ $square }) hat die Führung von { $side } größtenteils verschenkt.
 }
 review-costliest = { $who ->
     [you] Zug { $number } ({ $square }) war dein teuerster.
@@ -668,7 +668,7 @@ review-turned-figure = { $result ->
    *[draw] wird unentschieden
 }
 review-no-single-move = Kein einzelner Zug hat sie entschieden.
-review-course-of = Erwartetes Ergebnis für { $name }
+review-course-of = Erwartetes Ergebnis: { $name }
 review-course-at = Zug { $number }: { $value }
 review-times = Zeit je Zug
 review-time-of = Zug { $number }: { $seconds } s
@@ -857,12 +857,12 @@ fact-fewer-moves = { $who ->
 }
 fact-more-frontier = { $who ->
     [you] { $count ->
-        [one] { $square } gibt dir eine Blöße: 1 deiner Steine grenzt an ein leeres Feld ({ $least } nach { $best }).
-       *[other] { $square } gibt dir eine Blöße: { $count } deiner Steine grenzen an leere Felder ({ $least } nach { $best }).
+        [one] { $square } macht dich angreifbar: 1 deiner Steine grenzt an ein leeres Feld ({ $least } nach { $best }).
+       *[other] { $square } macht dich angreifbar: { $count } deiner Steine grenzen an leere Felder ({ $least } nach { $best }).
     }
    *[other] { $count ->
-        [one] { $square } entblößt { $own }: 1 Stein grenzt an ein leeres Feld ({ $least } nach { $best }).
-       *[other] { $square } entblößt { $own }: { $count } Steine grenzen an leere Felder ({ $least } nach { $best }).
+        [one] { $square } macht { $own } angreifbar: 1 Stein grenzt an ein leeres Feld ({ $least } nach { $best }).
+       *[other] { $square } macht { $own } angreifbar: { $count } Steine grenzen an leere Felder ({ $least } nach { $best }).
     }
 }
 fact-more-open = { $count ->
@@ -882,8 +882,8 @@ fact-fewer-quiet-moves = { $who ->
     }
 }
 fact-nearly-as-good = { $loss ->
-    [one] Die Suche sieht { $best } 1 Stein vorn; das liegt innerhalb ihres Fehlers.
-   *[other] Die Suche sieht { $best } { $loss } Steine vorn; das liegt innerhalb ihres Fehlers.
+    [one] Die Suche sieht { $best } 1 Stein vorn; das liegt im Rahmen ihrer Ungenauigkeit.
+   *[other] Die Suche sieht { $best } { $loss } Steine vorn; das liegt im Rahmen ihrer Ungenauigkeit.
 }
 fact-deep-difference = { $seen ->
     [0] Eine kürzere Suche findet { $square } so gut wie { $best }: Der Unterschied zeigt sich erst viele Züge später.
@@ -925,8 +925,8 @@ fact-poisons-moves = { $who ->
    *[other] Alle neuen Züge für { $other } geben eine Ecke her: { $list }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Alle Steine auf der Diagonale zu { $corner } sind deine; { $other } kann die Ecke noch nicht nehmen.
-   *[other] Alle Steine auf der Diagonale zu { $corner } hat { $own }; { $other } kann die Ecke noch nicht nehmen.
+    [you] Alle Steine auf der Diagonale zu { $corner } gehören dir; { $other } kann die Ecke noch nicht nehmen.
+   *[other] Auf der Diagonale zu { $corner } hat { $own } alle Steine; { $other } kann die Ecke noch nicht nehmen.
 }
 fact-double-threat = { $square } bedroht { $corner } und { $corner-too }: Eine von beiden fällt als Nächstes.
 fact-stoner-trap = { $square } greift die Lücke neben { $corner } an: Eine Ecke fällt, was auch immer { $other } spielt.
@@ -971,8 +971,8 @@ fact-answers = { $who ->
 fact-comes-later = { $square } kann warten: Nach { $best } und der Antwort ist es so gut wie jeder andere Zug.
 fact-fewer-answers = { $who ->
     [you] { $count ->
-        [one] Nach der Antwort { $reply } für { $other } hast du 1 Zug; nach { $best } und { $reply } wären es { $most }.
-       *[other] Nach der Antwort { $reply } für { $other } hast du { $count } Züge; nach { $best } und { $reply } wären es { $most }.
+        [one] Spielt { $other } dann { $reply }, hast du 1 Zug; nach { $best } und { $reply } wären es { $most }.
+       *[other] Spielt { $other } dann { $reply }, hast du { $count } Züge; nach { $best } und { $reply } wären es { $most }.
     }
    *[other] { $count ->
         [one] Spielt { $other } dann { $reply }, hat { $own } 1 Zug; nach { $best } und { $reply } wären es { $most }.
@@ -1032,7 +1032,7 @@ headline-early-edge = { $square } geht zu früh an den Rand.
 headline-leaves-centre = { $square } verlässt die Mitte zu früh.
 headline-gives-access = { $square } lässt { $other } in ein Gebiet.
 headline-leaves-quiet-moves = { $square }: ein stiller Zug für { $other }.
-headline-wall = { $square } zeigt eine Mauer für { $other }.
+headline-wall = { $square }: eine offene Mauer für { $other }.
 headline-gains-moves = { $square } öffnet neue Züge für { $own }.
 headline-quiet = { $role ->
     [better] { $square } wäre ein stiller Zug.
@@ -1054,7 +1054,7 @@ headline-leaves-no-safe-move = { $role ->
 }
 headline-runs-out-of-safe-moves = { $square } war der letzte sichere Zug.
 headline-takes-last-safe-move = { $role ->
-    [better] { $square } würde den letzten sicheren Zug nehmen.
+    [better] { $square } würde den letzten sicheren Zug wegnehmen.
    *[made] { $square } nimmt den letzten sicheren Zug weg.
 }
 headline-poisons-moves = { $role ->
@@ -1106,20 +1106,20 @@ headline-flips-fewest = { $role ->
    *[made] { $square } dreht die wenigsten Steine um.
 }
 headline-fewest-replies = { $role ->
-    [better] { $square }: am wenigsten Züge für { $other }.
-   *[made] { $square }: am wenigsten Züge für { $other }.
+    [better] { $square }: die wenigsten Züge für { $other }.
+   *[made] { $square }: die wenigsten Züge für { $other }.
 }
 headline-takes-moves = { $square }: weniger Züge für { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } lässt { $other } still { $at } antworten.
-    [restricts] { $square } lässt { $at } zu, das Züge nimmt.
-    [takes-moves] { $square } lässt { $at } zu, das Züge nimmt.
+    [quiet] { $square }: stille Antwort { $at } für { $other }.
+    [restricts] { $square } lässt { $at } zu, das Züge wegnimmt.
+    [takes-moves] { $square } lässt { $at } zu, das Züge wegnimmt.
     [gains-moves] { $square } lässt { $at } zu, das Züge öffnet.
     [threatens-corner] { $square } lässt { $at } zu, das { $at-too } bedroht.
     [defends-corner] { $square } lässt { $at } zu, das { $at-too } verteidigt.
-    [swindle] Nach { $at } spielt nur { $other } auf { $at-too }.
+    [swindle] Nach { $at } ist { $at-too } nur für { $other } frei.
     [forces-pass] { $square } lässt { $at } zu, das zum Passen zwingt.
-    [takes-last-safe-move] { $at } nimmt danach den letzten sicheren Zug.
+    [takes-last-safe-move] { $at } nimmt danach den letzten sicheren Zug weg.
     [leaves-no-safe-move] { $square } lässt { $at } zu: kein sicherer Zug.
     [poisons-moves] { $square } lässt { $at } zu: vergiftete neue Züge.
     [controls-diagonal] { $square } lässt { $at } zu, sicher auf der Diagonale.
@@ -1132,8 +1132,8 @@ headline-answer = { $effect ->
     [gains-stable] { $square } lässt { $at } zu: stabile Steine.
    *[other] { $square } übersieht die Antwort { $at }.
 }
-headline-later-moves = { $square }: später zu wenig Züge für { $own }.
-headline-later-frontier = { $square } entblößt { $own } später.
+headline-later-moves = { $square }: später zu wenige Züge für { $own }.
+headline-later-frontier = { $square } macht { $own } später angreifbar.
 headline-later-targets = { $square }: später wenig umzudrehen für { $own }.
 headline-later-safe = { $square }: weniger stabile Steine für { $own }.
 headline-more-replies = { $square }: zu viele Züge für { $other }.
@@ -1141,7 +1141,7 @@ headline-fewer-moves = { $few ->
     [few] { $square }: zu wenige Züge für { $own }.
    *[many] { $square }: weniger Züge für { $own }.
 }
-headline-more-frontier = { $square } entblößt zu viele Steine.
+headline-more-frontier = { $square } legt zu viele Steine frei.
 headline-fewer-targets = { $square }: wenig umzudrehen für { $own }.
 headline-more-open = { $square } dreht Steine im Freien um.
 headline-fewer-quiet-moves = { $square }: weniger stille Züge für { $own }.
@@ -1161,25 +1161,25 @@ headline-ripens = { $at } würde { $at-too } gut machen.
 headline-prepares = { $at } würde { $at-too } vorbereiten.
 headline-leaves-square = { $effect ->
     [quiet] Jetzt { $at } für { $other }, ein stiller Zug.
-    [restricts] Jetzt { $at } für { $other }, das Züge nimmt.
-    [takes-moves] Jetzt { $at } für { $other }, das Züge nimmt.
-    [gains-moves] Jetzt { $at } für { $other }, das Züge öffnet.
-    [threatens-corner] Jetzt { $at } für { $other }, es bedroht { $at-too }.
-    [defends-corner] Jetzt { $at } für { $other }, es verteidigt { $at-too }.
+    [restricts] Jetzt { $at } für { $other }: weniger Züge danach.
+    [takes-moves] Jetzt { $at } für { $other }: weniger Züge danach.
+    [gains-moves] Jetzt { $at } für { $other }: öffnet neue Züge.
+    [threatens-corner] Jetzt { $at } für { $other }: bedroht { $at-too }.
+    [defends-corner] Jetzt { $at } für { $other }: verteidigt { $at-too }.
     [swindle] Jetzt { $at } für { $other }, und { $at-too } dazu.
-    [forces-pass] Jetzt { $at } für { $other }, das zum Passen zwingt.
+    [forces-pass] Jetzt { $at } für { $other }: zwingt zum Passen.
     [takes-last-safe-move] Jetzt { $at } für { $other }: kein sicherer Zug.
     [leaves-no-safe-move] Jetzt { $at } für { $other }: kein sicherer Zug.
     [poisons-moves] Jetzt { $at } für { $other }: vergiftete neue Züge.
     [controls-diagonal] Jetzt { $at } für { $other }, auf sicherer Diagonale.
     [double-threat] Jetzt { $at } für { $other }: zwei Ecken bedroht.
     [stoner-trap] Jetzt { $at } für { $other }, eine Stoner-Falle.
-    [fills-edge] Jetzt { $at } für { $other }, das vollendet einen Rand.
+    [fills-edge] Jetzt { $at } für { $other }: vollendet einen Rand.
     [wedges] Jetzt { $at } für { $other }, ein Keil.
     [odd-region] Jetzt { $at } für { $other }, in ungeradem Gebiet.
     [fills-region] Jetzt { $at } für { $other }, der letzte Zug.
     [gains-stable] Jetzt { $at } für { $other }, und stabile Steine.
-   *[other] Jetzt { $at } für { $other }, das beide wollen.
+   *[other] Jetzt { $at } für { $other }; beide wollen es.
 }
 headline-runs-out-in-line = { $square }: bald keine sicheren Züge für { $own }.
 headline-edge-at-end = { $square } verliert Steine am Rand { $edge }.
@@ -1241,7 +1241,7 @@ line-leaves-win = Nach { $square } gewinnt { $other } mit { $at }.
 line-forks = { $square } macht eine Gabel: { $one } und { $two } gewinnen beide, und nur eins lässt sich blockieren.
 line-takes-fork = { $square } nimmt das Feld, auf dem { $other } eine Gabel hätte.
 line-allows-fork = Nach { $square } macht { $other } mit { $at } eine Gabel.
-line-threatens = { $square } droht { $at }; { $other } muss dort blockieren.
+line-threatens = { $square } droht mit { $at }; { $other } muss dort blockieren.
 line-takes-centre = In der Mitte treffen sich vier Reihen.
 line-ends = { $outcome ->
     [win] { $who ->
@@ -1263,7 +1263,7 @@ line-nudge-wins = Du kannst sofort gewinnen.
 line-nudge-blocks = Die Gegenseite droht drei in einer Reihe.
 line-nudge-forks = Es gibt eine Gabel: ein Zug, zwei Drohungen.
 line-nudge-takes-fork = Die Gegenseite macht gleich eine Gabel.
-line-nudge-threatens = Drohe etwas, damit die Gegenseite blockieren muss.
+line-nudge-threatens = Stelle eine Drohung auf, damit die Gegenseite blockieren muss.
 line-nudge-lines = Suche das Feld mit den meisten offenen Reihen.
 
 ## Principles, and what there is to practise
@@ -1287,7 +1287,7 @@ principle-sacrifices = Eine Ecke darf man hergeben, wenn man mehr dafür bekommt
 principle-diagonals = Ein X-Feld ist sicher, solange dir die ganze Diagonale gehört.
 principle-threats = Ein Zug kann nicht auf zwei Drohungen antworten.
 principle-answers = Suche vor deinem Zug die beste Antwort der Gegenseite.
-principle-counting = Gegen Ende zähle jede Variante bis zum letzten Feld.
+principle-counting = Zähle gegen Ende jede Variante bis zum letzten Feld aus.
 subject-corners = Ecken
 subject-x-squares = Felder neben Ecken
 subject-mobility = Mobilität
@@ -1367,8 +1367,8 @@ summary-pattern = { $who ->
 }
 summary-practise = Als Nächstes zu üben: { $subject }.
 summary-good = { $who ->
-    [you] Deine Phase { $phase } war gut: { $accuracy } % Genauigkeit.
-   *[other] Die Phase { $phase } von { $side } war gut: { $accuracy } % Genauigkeit.
+    [you] Du warst gut in der Phase { $phase }: { $accuracy } % Genauigkeit.
+   *[other] { $side } war gut in der Phase { $phase }: { $accuracy } % Genauigkeit.
 }
 phase-opening = Eröffnung
 phase-midgame = Mittelspiel
@@ -1490,7 +1490,7 @@ puzzle-none-missed = { $waiting ->
     [one] Heute nichts zu wiederholen. 1 Aufgabe kommt später wieder.
    *[other] Heute nichts zu wiederholen. { $waiting } Aufgaben kommen später wieder.
 }
-puzzle-rush = Sturm, { $minutes } Minuten
+puzzle-rush = Sprint, { $minutes } Minuten
 puzzle-rush-about = Löse so viele, wie du in { $minutes } Minuten kannst. Nach { $most } Fehlern ist Schluss.
 puzzle-rush-left = Noch { $left }. { $goal }
 puzzle-rush-score = { $solved } gelöst, Fehler: { $misses } von { $most }.
@@ -1499,7 +1499,7 @@ puzzle-rush-over = { $solved ->
    *[other] { $solved } Aufgaben gelöst.
 }
 puzzle-rush-time = Die Zeit ist um!
-puzzle-rush-misses = Drei Fehler: Der Sturm ist vorbei.
+puzzle-rush-misses = Drei Fehler: Der Sprint ist vorbei.
 puzzle-rush-best = Ein neuer Rekord!
 puzzle-rush-not-best = Dein Rekord: { $best }.
 puzzles-title = Aufgaben
@@ -1509,8 +1509,8 @@ puzzles-sample = { $empty ->
    *[other] { $side } am Zug, { $empty } leere Felder
 }
 puzzles-count = { $solved } von { $count } gelöst
-puzzles-near = Nahe deiner Stärke
-puzzles-near-about = Aufgaben auf deiner Höhe. Nur der erste Versuch wird gewertet.
+puzzles-near = Auf deinem Niveau
+puzzles-near-about = Aufgaben, die zu deiner Stärke passen. Nur der erste Versuch wird gewertet.
 puzzles-daily = Aufgabe des Tages
 puzzles-daily-about = Die Aufgabe von heute, für alle dieselbe ({ $day }).
 puzzles-daily-done = Für heute erledigt. Die nächste kommt um Mitternacht UTC.
@@ -1518,8 +1518,8 @@ puzzles-streak = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzles-missed = Früher verfehlt
-puzzles-missed-about = Aufgaben, die du verfehlt hast, bis du sie löst.
+puzzles-missed = Falsch gelöst
+puzzles-missed-about = Aufgaben, die du falsch gelöst hast, bis du sie richtig löst.
 puzzles-due = { $count } fällig
 puzzles-best = Rekord { $best }
 puzzles-calculate = rechnen
@@ -1536,10 +1536,10 @@ motif-double-attack = ein Doppelangriff
 motif-diagonal = die Diagonale beherrschen
 motif-parity = Parität
 motif-against-parity = gegen die Parität
-motif-forced-pass = die Gegenseite zum Passen zwingen
+motif-forced-pass = zum Passen zwingen
 motif-no-safe-move = kein sicherer Zug mehr
 motif-passing-to-win = passen und gewinnen
-motif-swindle = ein eigenes Feld
+motif-swindle = ein Feld nur für dich
 motif-corner-refused = eine Ecke stehen lassen
 motif-corner-taken = eine Ecke nehmen
 motif-corner-offered = eine Ecke hergeben
@@ -1603,8 +1603,8 @@ practice-none-about = Heute ist nichts fällig zum Thema: { $subject }.
 practice-other-subject = s: nächstes Thema.
 practice-only = Nur { $subject }. s: nächstes Thema.
 practice-done = Für heute fertig: { $right }/{ $asked } gelöst.
-practice-next = Das Nächste ist am { $day } fällig.
-practice-how = Öffne den Rückblick auf eine Partie (v): Deine Fehler erscheinen hier.
+practice-next = Die nächste Stellung ist am { $day } fällig.
+practice-how = Öffne den Rückblick auf eine Partie (v): Deine Fehler erscheinen dann hier.
 practice-from-level = Aus deiner Partie gegen { $level } ({ $tag }) vom { $day }.
 practice-from-opponent = Aus deiner Partie gegen { $opponent } vom { $day }.
 practice-from = Aus deiner Partie vom { $day }.
@@ -1634,10 +1634,10 @@ practice-again = { $days ->
 }
 practice-puzzle-next = Nun eine Aufgabe mit derselben Idee.
 practice-puzzles-due = { $count ->
-    [one] Eine verfehlte Aufgabe ist fällig. Enter: noch einmal versuchen.
-   *[other] { $count } verfehlte Aufgaben sind fällig. Enter: noch einmal versuchen.
+    [one] Eine falsch gelöste Aufgabe ist fällig. Enter: noch einmal versuchen.
+   *[other] { $count } falsch gelöste Aufgaben sind fällig. Enter: noch einmal versuchen.
 }
-practice-enter-puzzles = Enter: verfehlte Aufgaben
+practice-enter-puzzles = Enter: falsch gelöste Aufgaben
 editor-title = Stellungseditor
 editor-empty = Das Brett ist leer.
 editor-stray = { $count ->
@@ -1666,7 +1666,7 @@ switch-mouse = Maus
 switch-hints = Hinweise
 switch-values = Werte
 switch-coach = Trainer
-switch-people = Züge der Leute
+switch-people = Züge von Menschen
 switch-numbers = Zugnummern
 news-hints-on = Hinweise an{ $urgent }
 news-turned = Brett gedreht: { $degrees } Grad
@@ -1692,7 +1692,7 @@ news-kept-again = Partien werden wieder gespeichert
 news-settings-kept = Einstellungen gespeichert
 news-tournaments-start-outside = Turniere beginnen in der Shell: outflank tournament level:6 level:5 level:4
 news-deleted = gelöscht (u: rückgängig)
-news-board-taken = Das eingefügte Brett steht.
+news-board-taken = Die eingefügte Stellung steht.
 news-analysis-continued = Deine Analyse vom { $date }. n: eine neue.
 news-tree-analysed = Alle Varianten werden im Hintergrund analysiert. t: anhalten.
 news-tree-done = { $count ->
@@ -1723,7 +1723,7 @@ refusal-opponent = kein Zug von { $name } ({ $why }): Enter versucht es noch ein
 refusal-take-back = nichts zurückzunehmen
 refusal-redo = nichts zu wiederholen
 refusal-before-retry = frühere Züge lassen sich hier nicht zurücknehmen (v: zurück zum Rückblick)
-refusal-no-resigning = es gibt keine Partie aufzugeben
+refusal-no-resigning = es gibt keine Partie, die du aufgeben könntest
 refusal-no-typing = du siehst dieser Partie nur zu
 refusal-no-number = hier ist keine Zahl gefragt
 refusal-type-number = tippe eine Zahl, dann Enter
@@ -1735,7 +1735,7 @@ refusal-square = „{ $text }“ ist kein Feld: tippe { $range }
 refusal-guest-unsuited = { $name } kann ab dieser Stellung nicht spielen: ändere den Anfang oder den Gegner
 refusal-coach = der Trainer kennt nur 8x8-Reversi, bei dem die meisten Steine gewinnen
 refusal-coach-silent = hier kein Trainer: Er kennt nur 8x8-Reversi, bei dem die meisten Steine gewinnen
-refusal-no-people = die Züge der Leute sind nur für übliches Reversi bekannt
+refusal-no-people = die Züge von Menschen sind nur für übliches Reversi bekannt
 refusal-values = Werte gibt es nur für 8x8-Reversi, bei dem die meisten Steine gewinnen
 refusal-review = noch keine Züge für einen Rückblick
 refusal-reviewed = öffne zuerst den Rückblick (v)
@@ -1754,12 +1754,12 @@ refusal-no-moves = es wurde noch kein Zug gespielt
 refusal-no-link = dieser Link öffnet keine Stellung, Aufgabe oder Lektion
 refusal-not-in-line = auch der nicht: Enter zeigt den richtigen
 refusal-qr = das ist zu lang für einen QR-Code
-refusal-no-library = Partien werden nicht gespeichert: Es gibt kein Archiv zu öffnen
+refusal-no-library = Partien werden nicht gespeichert: Es gibt kein Archiv
 refusal-analysis = Partien nach diesen Regeln lassen sich nicht analysieren
 refusal-line-known = die erwartete Variante ist schon da: r folgt ihr
 refusal-end-of-line = hier endet die Variante: spiele einen Zug, um weiterzugehen
 refusal-variation = hier gibt es keine Varianten
-refusal-mark = noch ist kein Zug zu markieren
+refusal-mark = es gibt noch keinen Zug zum Bewerten
 refusal-undelete = nichts rückgängig zu machen
 refusal-record = das ist keine lesbare Partie: { $why }
 refusal-pasted = eingefügt, { $kind }: { $why }
@@ -1869,12 +1869,12 @@ statistics-level = Stufe
 statistics-all = Alle
 statistics-games = Part.
 statistics-won = gew.
-statistics-drawn = unent.
+statistics-drawn = remis
 statistics-lost = verl.
 statistics-average = Ø
-statistics-best = best
+statistics-best = max.
 statistics-streak = Siegesserie: { $now } (längste { $longest })
-statistics-scale = Ø und best sind Abstände in Steinen; Stufe 3 hat die Wertung 1000.
+statistics-scale = Ø und max. sind Abstände in Steinen; Stufe 3 hat die Wertung 1000.
 statistics-rating = Wertung { $value } { $sign } { $spread }
 statistics-puzzles = Aufgaben: { $solved } von { $tried } auf Anhieb gelöst. { $rating }
 statistics-course = Wertung nach jeder Partie
@@ -1937,7 +1937,7 @@ setting-off = aus
 setting-theme = Farben
 setting-board = Brettgröße
 setting-board-about = So groß darf ein Feld höchstens sein.
-setting-simple = Einfach
+setting-simple = Einfache Ansicht
 setting-simple-about = Nur Brett, Stand und fünf Tasten, so groß wie möglich.
 setting-pictures = Bilder
 setting-pictures-about = Runde Steine als Bilder: Terminals mit kitty, Sixel oder iTerm2.
@@ -1950,7 +1950,7 @@ setting-numbers = Zugnummern
 setting-numbers-about = Nummern auf den Steinen beim Nachspielen (#).
 setting-animation = Animation
 setting-animation-about = Steine beim Umdrehen zeigen.
-setting-human-pace = Wie Menschen
+setting-human-pace = Menschentempo
 setting-human-pace-about = Menschliche Gegner brauchen bis zu zwei Sekunden je Zug.
 setting-hints = Hinweise
 setting-hints-about = Ein Punkt auf jedem erlaubten Feld.
@@ -1959,11 +1959,11 @@ setting-flip-marks-about = Die Steine markieren, die der Zug umdrehen würde.
 setting-values = Werte
 setting-values-about = Erwarteter Abstand am Ende, in Steinen.
 setting-coach = Trainer
-setting-people = Züge der Leute
-setting-people-about = Der Trainer sagt, was Leute deiner Stärke spielen.
-setting-peers = Welche Leute
+setting-people = Züge von Menschen
+setting-people-about = Der Trainer sagt, was Spieler deiner Stärke spielen.
+setting-peers = Welche Spieler
 setting-peers-about = Mit wessen Zügen der Trainer vergleicht.
-setting-peers-own = etwa so stark wie du
+setting-peers-own = deine Stärke
 setting-peers-rated = Wertung { $rating }
 setting-language = Sprache
 setting-language-about = Die Sprache auf dem Bildschirm.
@@ -1973,7 +1973,7 @@ setting-warning-about = „Bist du sicher?“ vor einem Zug, der viel kostet.
 warning-off = aus
 warning-blunder = Patzer
 warning-mistake = Fehler
-warning-inaccuracy = Ungenaues
+warning-inaccuracy = Ungenauigkeit
 setting-coach-about = Den besten Zug zeigen und warum.
 setting-step = Schrittmodus
 setting-step-about = Der Computer wartet auf Enter.
@@ -1990,8 +1990,8 @@ setting-number-pad-on-about = Tic-Tac-Toe: 7 8 9 ist die obere Reihe.
 setting-number-pad-off-about = Tic-Tac-Toe: 1 2 3 ist die obere Reihe.
 setting-mouse = Maus
 setting-mouse-about = Ausschalten, um im Terminal Text zu markieren.
-setting-bell = Klingel
-setting-bell-about = Einmal klingeln, wenn du dran bist und in einem anderen Fenster bist.
+setting-bell = Signalton
+setting-bell-about = Ein Ton, wenn du dran bist und gerade in einem anderen Fenster arbeitest.
 setting-threads = Analyse-Threads
 setting-threads-about = Mehr Threads sind schneller; nur einer liefert wiederholbare Ergebnisse.
 setting-memory = Analyse-Speicher
@@ -2043,7 +2043,7 @@ palette-game = Spiel: { $name }
 palette-level = Stufe: { $name }
 palette-person = Wie ein Mensch: { $name }
 palette-against = Spiele gegen: { $name }
-palette-setup = Aufbauen: { $name }
+palette-setup = Einrichten: { $name }
 palette-theme = Farben: { $name }
 palette-editor = Stellungseditor
 palette-tournament = Turnier
@@ -2124,16 +2124,16 @@ keys-help = Auf der Hilfeseite
 keys-anywhere = Überall
 
 key-click = Ein Feld spielen; aus einem Menü, der Tastenzeile oder der Zugliste wählen
-key-wheel = Die Zugliste rollen
+key-wheel = Die Zugliste scrollen
 key-help = Hilfe: die Regeln und alle Tasten
 key-quit = Beenden (die Partie wird gespeichert); beim Tippen mit Ctrl-C
 key-suspend = In die Shell zurück; `fg` holt das Spiel wieder
 key-repaint = Den Bildschirm neu zeichnen
-key-theme = Nächste Farben
+key-theme = Nächstes Farbschema
 key-export = Die Partie exportieren: kopieren oder in eine Datei speichern
 key-copy = Die Züge kopieren
 key-values = Erwarteter Abstand am Ende für jeden erlaubten Zug
-key-people = Trainer: sagen, was Leute deiner Stärke spielen
+key-people = Trainer: sagen, was Spieler deiner Stärke spielen
 key-coach = Trainer: ein Anstoß, die Idee, dann der beste Zug und warum
 key-review = Rückblick auf die Partie, Zug für Zug
 key-review-retry = Rückblick; beim erneuten Versuch: zurück zum Rückblick
@@ -2159,29 +2159,29 @@ key-new = Neue Partie (diese wird gespeichert)
 key-step = Schrittmodus: Der Computer wartet auf Enter
 key-animation = Animation an/aus
 key-mouse = Maus an/aus (aus: Das Terminal markiert Text)
-key-scroll-log = Die Zugliste rollen
-key-start = Beginnen, oder die Wahl ändern
+key-scroll-log = Die Zugliste scrollen
+key-start = Beginnen oder die Wahl ändern
 key-analyst = Varianten zeigen von: nächste Engine, aus
 key-choose-board = Ein Brett wählen
 key-see-board = Vergrößern
 key-next-board = Nächstes oder voriges Brett
 key-next-legal-or-board = Nächstes erlaubtes Feld, wenn du dran bist, sonst nächstes Brett
-key-scroll-standings = Die Tabelle rollen
+key-scroll-standings = Die Tabelle scrollen
 key-play-on-turn = Spielen, wenn du dran bist
 key-back-tournament = Zurück zur Tabelle
 key-choose-guest = Eine Engine wählen
 key-try-guest = Ausprobieren, höchstens zehn Sekunden
-key-scroll-guest-log = Das Protokoll rollen
+key-scroll-guest-log = Das Protokoll scrollen
 key-choose-line = Eine Zeile wählen
 key-change = Die Einstellung ändern
 key-play-entry = Den Zug spielen
 key-cancel = Abbrechen
 key-again = Noch einmal spielen
 key-even = Eine Stufe spielen, die zu dir passt
-key-new-setup = Eine andere Partie vorbereiten
+key-new-setup = Eine andere Partie einrichten
 key-undo-last = Den letzten Zug zurücknehmen
-key-close-result = Das Feld schließen und das Brett sehen
-key-scroll = Rollen
+key-close-result = Die Anzeige schließen und das Brett sehen
+key-scroll = Scrollen
 key-tab = Seite wechseln
 key-close = Schließen
 key-change-save = Ändern und speichern
@@ -2298,14 +2298,14 @@ bar-back = zurück
 bar-play = spielen
 bar-coach = Trainer
 bar-values = Werte
-bar-undo = zurück
+bar-undo = rückgängig
 bar-resign = aufgeben
 bar-take-back = zurücknehmen
 bar-redo = vor
 bar-new = neu
 bar-start = Start
 bar-choose = öffnen
-bar-move = bewegen
+bar-move = wählen
 bar-next-mistake = nächster Fehler
 bar-change = ändern
 bar-cancel = abbrechen
@@ -2313,9 +2313,9 @@ bar-again = noch einmal
 bar-even = passende Stufe
 bar-review = Rückblick
 bar-review-mattered = was wichtig war
-bar-new-setup = neu aufbauen
+bar-new-setup = neu einrichten
 bar-board = Brett
-bar-scroll = rollen
+bar-scroll = scrollen
 bar-close = schließen
 bar-tab = andere Seite
 bar-ok = OK
@@ -2386,7 +2386,7 @@ plain-menu-play = Reversi spielen
 plain-menu-tic-tac-toe = Tic-Tac-Toe spielen
 plain-menu-learn = Lektionen
 plain-menu-puzzles = Aufgaben
-plain-page-not-kept = Partien werden nicht behalten: { $why }.
+plain-page-not-kept = Partien werden nicht gespeichert: { $why }.
 plain-page-library = Die Partien stehen in der Ansicht mit Brett.
 plain-menu-library = Deine Partien mit Rückblick
 plain-menu-settings = Einstellungen
@@ -2412,8 +2412,8 @@ plain-reason = { $reason }. { $instead }.
 plain-type-side = Tippe { $black } oder { $white }, oder help
 plain-type-yes = Tippe yes oder no, oder undo
 plain-type-enter = Drücke Enter, oder tippe help
-plain-type-move = Tippe einen Zug, oder help
-plain-type-example = Tippe einen Zug wie { $square }, oder help
+plain-type-move = Tippe einen Zug oder help
+plain-type-example = Tippe einen Zug wie { $square } oder help
 plain-type-example-digits = Tippe einen Zug wie { $square } (oder { $digits }), oder help
 plain-how-letters = Ein Zug ist ein Feld: Buchstabe und Ziffer (h1), oder zwei Ziffern, Spalte und Reihe (81).
 plain-how-digits = Ein Zug ist eine Ziffer: 1 2 3 ist die obere Reihe, von links.
@@ -2429,8 +2429,8 @@ plain-result-why = { $verdict }; { $reason }
 plain-best = { $square } ist am besten: Es führt zu { $score } ({ $sure }). { $why }
 plain-worth-best = { $square } führt zu { $score } ({ $sure }); kein Zug ist besser. { $why }
 plain-worth = { $square } führt zu { $score } ({ $sure }); { $best } ist besser ({ $best-score }). { $why }
-plain-no-game = Keine Partie im Gang
-plain-nothing-to-move = Es gibt keinen Zug zu machen
+plain-no-game = Es läuft keine Partie
+plain-nothing-to-move = Hier ist kein Zug zu machen
 plain-no-move-yet = Es wurde noch kein Zug gemacht
 plain-illegal = { $square } ist kein erlaubter Zug
 plain-no-coach-here = Hier gibt es keinen Trainer
@@ -2483,7 +2483,7 @@ opponent-gone = sie hat sich beendet
 opponent-hangs = sie hat { $command } nicht innerhalb von { $seconds } s beantwortet
 opponent-nonsense = sie hat { $command } mit „{ $answer }“ beantwortet
 opponent-refused = sie hat { $command } abgelehnt: „{ $why }“
-opponent-slow = sie kam in { $seconds } s nicht durch den Versuch
+opponent-slow = sie wurde in { $seconds } s mit dem Versuch nicht fertig
 opponent-illegal = sie hat regelwidrig gespielt, { $why }
 opponent-unknown = deine Einstellungen nennen keine solche Engine
 opponent-unsuited = sie spielt nur übliches Reversi
@@ -2543,7 +2543,7 @@ error-obf-not-a-score = { $value } ist kein Stand zwischen -64 und +64
 ## Lessons and puzzles that somebody writes
 
 error-not-a-puzzle-no-choice = die Seite am Zug hat dort keine Wahl
-error-not-a-puzzle-not-unique = es gibt keinen einzigen Zug: { $first } und { $second } halten beide das Ergebnis, oder weniger als { $min } Steine liegen zwischen ihnen
+error-not-a-puzzle-not-unique = es gibt nicht nur einen Lösungszug: { $first } und { $second } halten beide das Ergebnis, oder weniger als { $min } Steine liegen zwischen ihnen
 error-lesson = Zeile { $line }: { $fault }
 error-lesson-fault-no-title = eine Lektion beginnt mit ihrem Titel: # Titel
 error-lesson-fault-no-summary = unter dem Titel steht in einer Zeile, was man lernt
@@ -2592,9 +2592,9 @@ error-plan-games = zwei Spieler haben 1 bis { $most } Partien, nicht { $value }
 error-weights-no-weights = keine Gewichtsdatei von outflank
 error-weights-other-version = die Gewichte haben Version { $value }; nötig ist Version { $version } (outflank-train fit macht neue)
 error-weights-damaged = die Gewichte sind beschädigt
-error-people-no-weights = keine Datei der Leute von outflank
-error-people-other-version = die Datei der Leute hat Version { $value }; nötig ist Version { $version } (outflank-train people macht eine neue)
-error-people-damaged = die Datei der Leute ist beschädigt
+error-people-no-weights = keine Spielerdatei von outflank
+error-people-other-version = die Spielerdatei hat Version { $value }; nötig ist Version { $version } (outflank-train people macht eine neue)
+error-people-damaged = die Spielerdatei ist beschädigt
 error-out-of-memory = { $mebibytes } MiB Speicher sind nicht verfügbar
 error-book-no-book = kein Eröffnungsbuch von outflank
 error-book-other-version = das Eröffnungsbuch hat Version { $value }; nötig ist Version { $version }
@@ -2603,7 +2603,7 @@ error-no-such-level = es gibt keine Stufe { $number }: Die Stufen gehen von 1 bi
 
 ## The rules: what is no move, no square, no time
 
-error-not-a-forfeit = kein Verlust ohne Spiel
+error-not-a-forfeit = kein kampfloser Verlust
 error-time-control-not-a-time = „{ $value }“ ist keine Zeit: schreibe 90s, 5m, 1h30m oder 5:00
 error-time-control-too-long = „{ $value }“ ist zu lang: höchstens 100 Stunden
 error-time-control-not-a-count = „{ $value }“ ist keine Zahl von 1 bis 1000
@@ -2637,8 +2637,8 @@ usage-conflict = { $argument } verträgt sich nicht mit { $other }
 value-level = unbekannte Stufe „{ $text }“: Die Stufen gehen von 1 bis { $count }
 value-player = unbekannter Spieler „{ $text }“: level:1 bis level:{ $count }, oder { $names }
 value-player-or-person = unbekannter Spieler „{ $text }“: level:1 bis level:{ $count }, person:{ $least } bis person:{ $most }, oder { $names }
-value-person = niemand spielt wie „{ $text }“: Die Wertungen der Leute gehen von { $least } bis { $most } in Schritten von 100
-value-person-game = Leute spielen nur übliches Reversi
+value-person = niemand spielt wie „{ $text }“: Die Wertungen gehen von { $least } bis { $most } in Schritten von 100
+value-person-game = menschliche Gegner spielen nur übliches Reversi
 value-guest-game = { $name } kennt nur übliches Reversi
 value-engines = { $sentence }; deine Engines: { $names }
 value-protocol-game = { $protocol }: Die Spieler kennen nur übliches Reversi
@@ -2658,7 +2658,7 @@ value-games = 1 bis 1000000 Partien
 value-whole = eine ganze Zahl ab 0
 value-seed = eine ganze Zahl von 0 bis { $most }
 value-number = eine ganze Zahl ab 1
-cli-less-memory = { $wanted } MiB Speicher sind nicht verfügbar: Es werden { $granted } MiB
+cli-less-memory = { $wanted } MiB Speicher sind nicht verfügbar: benutzt werden { $granted } MiB
 cli-rules-reversi = --rules gilt nur für Reversi
 cli-first = --first gilt nur für --rules book und tictactoe: Sonst beginnt immer Schwarz
 cli-level-auto = --level auto geht nur bei Reversi nach den üblichen Regeln
@@ -2729,7 +2729,7 @@ cli-solve-wrong = FALSCH: Die Datei sagt { $stated }
 cli-solve-stopped = angehalten: nicht exakt, Tiefe { $depth }
 cli-solved = { $count } Stellungen, { $nodes } Knoten, { $seconds } Sekunden, { $rate } Knoten/s
 cli-passes = { $name } kann nicht ziehen und passt
-cli-hint-people = Nach dem Wert: der Anteil der Leute mit { $rating }, die den Zug spielen.
+cli-hint-people = Nach dem Wert: der Anteil der Spieler mit { $rating }, die den Zug spielen.
 cli-hint = { $exact ->
     [yes] { $name } am Zug, { $sure }
    *[no] { $name } am Zug, geschätzt, { $sure }
@@ -2787,7 +2787,7 @@ match-claims-order = { $usage }; elo0 ist kleiner als elo1
 match-error-rates = alpha und beta sind Fehlerraten von 0.0001 bis 0.5
 match-at-most = höchstens { $elo } Elo besser
 match-at-least = mindestens { $elo } Elo besser
-match-undecided = unentschieden
+match-undecided = noch offen
 match-ratio = Log-Likelihood-Quotient { $ratio } von { $lower } bis { $upper }
 match-risks = falsch in { $alpha } % der Fälle unter { $below }, in { $beta } % über { $above }
 
@@ -2867,7 +2867,7 @@ level-name-greedy = Gierig
 level-name-rookie = Neuling
 level-name-novice = Anfänger
 level-name-amateur = Amateur
-level-name-club = Klub
+level-name-club = Klubspieler
 level-name-expert = Experte
 level-name-master = Meister
 level-name-grandmaster = Großmeister
@@ -2895,7 +2895,7 @@ square-range = { $first } bis { $last }
 ## The server
 
 serve-no-folder = der Server kann den Ordner { $path } nicht benutzen
-serve-no-store = die Datenbank der Leute { $store } ist nicht zu benutzen
+serve-no-store = die Spielerdatenbank { $store } ist nicht zu benutzen
 serve-invalid-store = { $value } ist keine Adresse eines PostgreSQL-Servers: postgres://USER@HOST/DATABASE
 serve-store-without-tls = der Server spricht mit seiner Datenbank kein TLS: verbinde über einen Socket, ein privates Netz oder einen Tunnel
 serve-no-host-key = der Hostschlüssel { $path } war nicht zu lesen oder anzulegen
@@ -2920,14 +2920,14 @@ serve-needs-screen = das braucht einen Bildschirm: verbinde dich aus einem Termi
 
 ## People
 
-start-people = Leute
-start-people-about = Leute treffen: spielen, herausfordern, zusehen.
+start-people = Mitspieler
+start-people-about = Mitspieler treffen: spielen, herausfordern, zusehen.
 start-people-turns = { $count ->
     [one] du bist in 1 Partie dran
    *[other] du bist in { $count } Partien dran
 }
-lobby-title = Leute
-lobby-title-you = Leute: { $name }
+lobby-title = Mitspieler
+lobby-title-you = Mitspieler: { $name }
 lobby-own-games = Deine Partien
 lobby-seeks = Offene Gesuche
 lobby-running = Laufende Partien
@@ -2941,7 +2941,7 @@ lobby-type-name = Dein Name auf Dauer: { $name }_
 lobby-own-game-about = Enter: zu dieser Partie.
 lobby-time-yours = Du hast { $left } für deinen Zug.
 lobby-time-theirs = { $name } hat { $left }.
-lobby-time-vacation = { $name } hat Urlaub, und noch { $left }.
+lobby-time-vacation = { $name } hat Urlaub und noch { $left }.
 left-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
@@ -2986,7 +2986,7 @@ lobby-ladder-games = { $count ->
 }
 lobby-name-taken = dieser Name ist vergeben
 lobby-no-name = dein Name bleibt, wie er ist
-lobby-guest-terms = Gäste spielen ungewertet und in einem Zug durch: verbinde dich für mehr mit einem Schlüssel
+lobby-guest-terms = Gäste spielen ungewertet und ohne Unterbrechung: verbinde dich für mehr mit einem Schlüssel
 lobby-busy = beende zuerst deine Partie
 lobby-too-many-seeks = du hast genug Gesuche: zieh zuerst eins zurück
 lobby-seek-gone = dieses Gesuch gibt es nicht mehr
@@ -2994,8 +2994,8 @@ lobby-no-game = es gibt keine solche Partie
 lobby-not-your-game = das ist nicht deine Partie
 lobby-not-here = dieser Spieler ist nicht hier
 lobby-not-your-turn = du bist nicht dran
-lobby-no-offer = es gibt kein Angebot zu beantworten
-lobby-not-away = die Gegenseite muss zuerst zwei Minuten fort sein
+lobby-no-offer = es liegt kein Angebot vor
+lobby-not-away = die Gegenseite muss zuerst zwei Minuten weg sein
 lobby-has-time = es ist noch Zeit übrig
 seek-title = Eine Partie anbieten
 seek-title-to = { $name } herausfordern
@@ -3013,7 +3013,7 @@ pace-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
-pace-live-about = Beide spielen in einem durch.
+pace-live-about = Beide spielen ohne Unterbrechung.
 pace-days-about = { $days ->
     [one] Fernpartie: jeder Zug innerhalb eines Tages.
    *[other] Fernpartie: jeder Zug innerhalb von { $days } Tagen.
@@ -3023,10 +3023,10 @@ terms-casual = ungewertet
 shared-title = { $black } - { $white }
 shared-your-turn = Du bist dran: { $side } am Zug
 shared-turn = { $name } ({ $side }) am Zug
-shared-away = { $name } ist fort
+shared-away = { $name } ist abwesend
 shared-vacation = { $name } hat Urlaub
 shared-comment = Zug { $number }
-shared-claim = { $name } ist seit zwei Minuten fort: W beansprucht den Sieg
+shared-claim = { $name } ist seit zwei Minuten abwesend: W beansprucht den Sieg
 shared-offer-sent = Dein Angebot wartet auf Antwort. n zieht es zurück
 shared-draw-offered = Die Gegenseite bietet Unentschieden an: y nimmt an, n lehnt ab
 shared-take-back-offered = Die Gegenseite möchte einen Zug zurücknehmen: y nimmt an, n lehnt ab
@@ -3052,13 +3052,13 @@ greetings-muted = 0 { $muted ->
    *[no] keine Grüße zeigen
 }
 refusal-assistance = Trainer und Engines ruhen während deiner gewerteten Partie
-news-shared-game-begun = Deine Partie hat begonnen: Du findest sie unter Leute
-news-challenged = Jemand fordert dich heraus: siehe Leute
+news-shared-game-begun = Deine Partie hat begonnen: Du findest sie unter „Mitspieler“
+news-challenged = Jemand fordert dich heraus: siehe „Mitspieler“
 news-named = Dein Name ist { $name }
-keys-lobby = Leute
+keys-lobby = Mitspieler
 keys-account-name = Name
 keys-seek = Gesuch
-keys-shared-game = Partie mit Leuten
+keys-shared-game = Partie mit Mitspielern
 keys-shared-resign = Aufgeben
 keys-greetings = Grüße
 key-lobby-enter = Spielen, zusehen oder herausfordern
@@ -3066,19 +3066,19 @@ key-lobby-seek = Allen eine Partie anbieten
 key-lobby-drop = Dein Gesuch zurückziehen, eine Herausforderung ablehnen
 key-lobby-ladder = Rangliste und zurück
 key-account-name = Diesen Namen nehmen
-key-post-seek = Das Angebot aufgeben
+key-post-seek = Das Angebot abschicken
 key-shared-enter = Am Cursor spielen; eine Revanche anbieten
 key-accept-offer = Das Angebot annehmen
 key-decline = Das Angebot ablehnen oder deins zurückziehen
 key-claim = Den Sieg beanspruchen
-key-offer-take-back = Um eine Zurücknahme bitten
+key-offer-take-back = Um Rücknahme eines Zuges bitten
 key-offer-draw = Unentschieden anbieten
 key-greet = Einen Gruß senden
 key-greeting = Diesen Gruß senden
 bar-seek = anbieten
 bar-drop = zurückziehen
 bar-ladder = Rangliste
-bar-post = aufgeben
+bar-post = abschicken
 bar-accept = annehmen
 bar-decline = ablehnen
 bar-claim = beanspruchen
@@ -3086,7 +3086,7 @@ bar-draw = Remis
 bar-greet = grüßen
 bar-rematch = Revanche
 
-lobby-name-form = ein Name hat 2 bis 20 Buchstaben a-z, Ziffern und Bindestriche, zuerst einen Buchstaben
+lobby-name-form = ein Name hat 2 bis 20 Buchstaben a-z, Ziffern und Bindestriche und beginnt mit einem Buchstaben
 lobby-name-reserved = dieser Name ist reserviert
 lobby-store-unavailable = die Partien lassen sich gerade nicht speichern
 account-title = Dein Konto

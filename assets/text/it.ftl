@@ -19,14 +19,14 @@ start-more = Altro...
 start-more-about = Impostazioni, tris, editor, motori, tornei.
 start-more-title = Altro
 start-due = { $due } da rifare
-start-begin = Comincia la partita
+start-begin = Inizia partita
 start-begin-about = Gioca con le scelte qui sotto.
 start-learn = Impara
 start-learn-done = { $done } di { $count }
 start-learn-about = Lezioni, dalla prima mossa alla tattica avanzata.
 start-learn-newcomer = Non conosci Reversi? Bastano cinque brevi lezioni.
 start-players = Giocatori
-start-players-one = tu contro il computer
+start-players-one = tu e il computer
 start-players-one-about = Gioca contro il computer.
 start-players-two = due persone
 start-players-two-about = Due giocatori alla stessa tastiera.
@@ -35,9 +35,9 @@ start-players-watch-about = Guarda il computer giocare contro se stesso.
 start-side = Giochi con
 start-side-random = a caso
 start-side-random-about = Il tuo colore è tirato a sorte.
-start-side-first = Hai { $side } e muovi per primo.
-start-side-second = Hai { $side } e muovi per secondo.
-start-side-open = Hai { $side }, chiunque cominci.
+start-side-first = Sei { $side } e muovi per primo.
+start-side-second = Sei { $side } e muovi per secondo.
+start-side-open = Sei { $side }, chiunque cominci.
 start-opponent = Avversario
 start-opponent-level = un livello
 start-opponent-level-about = Sinistra o destra: una persona come avversario. I livelli vanno dal caso alla piena forza.
@@ -58,8 +58,8 @@ start-first-computer = computer
 start-first-computer-about = Comincia il computer.
 start-beginning = Posizione
 beginning-standard = normale
-beginning-about-standard = Quattro pedine al centro, in croce.
-beginning-balanced = apertura equilibrata
+beginning-about-standard = Quattro pedine al centro, incrociate.
+beginning-balanced = equilibrata
 beginning-about-balanced = Otto mosse sono già giocate; nessuno è in vantaggio.
 beginning-random = mosse a caso
 beginning-about-random = Otto mosse a caso sono già giocate; può succedere di tutto.
@@ -70,7 +70,7 @@ beginning-handicap = { $corners ->
    *[other] { $corners } angoli
 } { $who ->
     [you] per te
-   *[black] per il Nero
+   *[black] al Nero
 }
 beginning-handicap-about = { $who ->
     [you] Cominci con { $corners ->
@@ -142,7 +142,7 @@ start-tic-tac-toe-about = Tre in fila vincono. Cinque livelli, da facile a imbat
 start-editor = Editor di posizioni
 start-editor-about = Componi una posizione, poi giocala o analizzala.
 start-tournament = Torneo
-start-tournament-about = Girone, svizzero o a eliminazione, tra livelli, motori e persone.
+start-tournament-about = All'italiana, svizzero o a eliminazione, tra livelli, motori e persone.
 start-help = Aiuto
 start-help-about = Le regole, un glossario e tutti i tasti.
 start-quit = Esci
@@ -166,7 +166,7 @@ overview-last = Ultima partita { $dot } { $result }
 rules-title = Come si gioca
 rules-turns = { $black } e { $white } muovono a turno; comincia { $black }.
 rules-turns-coin = { $black } è il Nero, { $white } è il Bianco; una moneta decide chi comincia.
-rules-place = Metti una pedina in modo che una fila di pedine avversarie stia tra lei e un'altra tua pedina.
+rules-place = Metti una pedina in modo che una fila di pedine avversarie si trovi tra essa e un'altra tua pedina.
 rules-flip = Tutte le pedine chiuse prendono il tuo colore, in tutte le direzioni insieme.
 rules-must = Ogni mossa deve chiudere almeno una pedina. Piccoli segni mostrano dove puoi giocare.
 rules-pass = Se non puoi chiudere nessuna pedina, devi passare.
@@ -174,7 +174,7 @@ rules-end-stuck = La partita finisce quando chi ha il tratto non ha mosse legali
 rules-end = Quando nessuno può muovere, vince chi ha più pedine.
 rules-end-fewest = Quando nessuno può muovere, vince chi ha meno pedine.
 rules-overture = Prima i giocatori mettono a turno quattro pedine al centro (la seconda accanto alla prima); queste non girano nulla.
-rules-example = Tratto: { $side }. { $squares } chiudono una pedina ciascuna.
+rules-example = Muove { $side }: { $squares } chiudono una pedina ciascuna.
 rules-keys = Sposta il cursore con le frecce e premi Enter, o clicca su una casella.
 rules-line = Si gioca a turno. Vince chi per primo ne ha tre in fila: in riga, in colonna o in diagonale.
 rules-first-steps = Primi passi
@@ -199,7 +199,7 @@ term-stable-about = una pedina che non si può più girare
 term-mobility = mobilità
 term-mobility-about = quante mosse hai a disposizione
 term-frontier = frontiera
-term-frontier-about = le tue pedine accanto a caselle vuote; ognuna dà mosse a chi gioca contro di te
+term-frontier-about = le tue pedine accanto a caselle vuote; ognuna dà mosse all'avversario
 term-quiet = mossa tranquilla
 term-quiet-about = una mossa che gira solo pedine interne
 term-wedge = cuneo
@@ -234,10 +234,10 @@ rule-overture = I giocatori mettono a turno quattro pedine al centro, poi si gio
 rule-tictactoe = Tre in fila vincono.
 
 level-random = Gioca una mossa legale qualsiasi.
-level-greedy = Gira sempre più pedine che può.
-level-rookie = Prende gli angoli, altrimenti gira più pedine che può.
+level-greedy = Gira sempre il maggior numero possibile di pedine.
+level-rookie = Prende gli angoli, altrimenti gira quante più pedine può.
 level-novice = Conosce le basi ma sbaglia spesso.
-level-amateur = Si tiene mosse aperte; fa ancora molti errori.
+level-amateur = Si lascia aperte più possibilità; fa ancora molti errori.
 level-club = Molti piccoli errori e ogni tanto uno grosso.
 level-expert = Piccoli errori, di rado uno grosso.
 level-master = Solo piccoli errori.
@@ -250,7 +250,7 @@ level-person = { $name }, { $rating }
 level-person-rare = { $about } Di giocatori così si conoscono poche partite.
 level-pupil = Vince se può, altrimenti blocca.
 level-regular = Come l'Allievo, poi preferisce angoli e centro.
-level-veteran = Come l'Abituale, con una prima risposta ben scelta.
+level-veteran = Come l'Habitué, con una prima risposta ben scelta.
 level-perfect = Non perde mai e tende trappole.
 
 ## A game
@@ -266,7 +266,7 @@ player-you = Tu
 player-computer = Computer
 level-number = livello { $number }
 level-rating = punteggio { $rating }
-level-like-people = come i { $rating }
+level-like-people = come chi ha { $rating }
 full-name = { $name } ({ $side })
 score-title = Punti
 games-won-title = Partite vinte
@@ -315,16 +315,16 @@ plays-flips = { $who ->
 replay-start = L'inizio: muove { $side }
 
 win-on-time = { $who ->
-    [you] Vinci per il tempo
-   *[other] { $name } vince per il tempo
+    [you] Hai vinto per il tempo
+   *[other] { $name } ha vinto per il tempo
 }
 win = { $who ->
-    [you] Vinci
-   *[other] { $name } vince
+    [you] Hai vinto
+   *[other] { $name } ha vinto
 }
 win-by = { $who ->
-    [you] Vinci di { $lead }
-   *[other] { $name } vince di { $lead }
+    [you] Hai vinto di { $lead }
+   *[other] { $name } ha vinto di { $lead }
 }
 lead = { $who ->
     [you] Sei in vantaggio
@@ -390,8 +390,8 @@ title-turn = { $who ->
 
 ## The coach
 
-coach-title = Maestro
-coach-title-sure = Maestro ({ $sure })
+coach-title = Istruttore
+coach-title-sure = Istruttore ({ $sure })
 coach-over = La partita è finita (v: revisione).
 coach-pass = Devi passare.
 coach-looking = Guardo la scacchiera...
@@ -425,8 +425,8 @@ explorer-none-filtered = Nessuna partita del filtro è passata di qui
 explorer-nowhere = Nessun nome di torneo contiene «{ $name }»
 explorer-no-such-player = Nessun nome di giocatore contiene «{ $name }»
 explorer-favourite-costs = { $cost ->
-    [one] Il { $percent }% gioca { $square }, che costa 1 pedina; { $best } è meglio.
-   *[other] Il { $percent }% gioca { $square }, che costa { $cost } pedine; { $best } è meglio.
+    [one] { $percent } su 100 giocano { $square }, che costa 1 pedina; { $best } è meglio.
+   *[other] { $percent } su 100 giocano { $square }, che costa { $cost } pedine; { $best } è meglio.
 }
 explorer-costs = { $cost ->
     [one] { $square } costa 1 pedina; meglio { $best }.
@@ -440,7 +440,7 @@ explorer-margin = Scarto del Nero: media { $mean }, mediana { $median }.
 explorer-by-last = Giocata soprattutto da { $player } ({ $games }); l'ultima nel { $year }.
 explorer-by = Giocata soprattutto da { $player } ({ $games }).
 explorer-values-book = Tutti i numeri per il Nero. Valori: il libro d'aperture.
-explorer-values-coach = Tutti i numeri per il Nero. Valori: il maestro ({ $sure }).
+explorer-values-coach = Tutti i numeri per il Nero. Valori: l'istruttore ({ $sure }).
 explorer-last = L'ultima nel { $year }.
 
 ## The opening trainer
@@ -571,7 +571,7 @@ holes-no-lines = Non hai ancora varianti da qui
 holes-enter = Enter: vai lì e aggiungi la tua risposta
 games-here-title = Partite che hanno raggiunto questa posizione
 
-refusal-lines = scegli da 1 a 8 varianti migliori, o 0 per le parole del maestro
+refusal-lines = scegli da 1 a 8 varianti migliori, o 0 per le parole dell'istruttore
 coach-line = Probabile seguito: { $line }.
 coach-looking-at = Guardo { $square }...
 coach-best = { $lead ->
@@ -584,30 +584,30 @@ coach-worse = { $square } { $score }, perde { $loss }; migliore { $best } { $bes
 ## What people of a strength play
 
 people-usual = { $rare ->
-    [yes] Quasi nessuno a { $rating } la gioca
-   *[no] La gioca il { $percent }% dei giocatori a { $rating }
+    [yes] Quasi nessuno sui { $rating } la gioca
+   *[no] Sui { $rating } la giocano { $percent } giocatori su 100
 }
-people-trap = Una trappola: ci cadono { $some } giocatori su { $all } a { $rating }
+people-trap = Una trappola: ci cadono { $some } giocatori su { $all } sui { $rating }
 people-hidden = { $rare ->
-    [yes] La mossa che pochi trovano: quasi nessuno a { $rating } la gioca
-   *[no] La mossa che pochi trovano: la gioca il { $percent }% a { $rating }
+    [yes] La mossa che pochi trovano: quasi nessuno sui { $rating } la gioca
+   *[no] La mossa che pochi trovano: sui { $rating } la giocano { $percent } su 100
 }
 people-costs = { $loss ->
     [0] { $clause }.
    *[other] { $clause }; costa { $loss }.
 }
-people-find = { $clause }; il { $percent }% trova { $square }.
+people-find = { $clause }; { $percent } su 100 trovano { $square }.
 people-solve = { $rare ->
-    [yes] Quasi nessuno a { $rating } trova la prima mossa.
-   *[no] Il { $percent }% dei giocatori a { $rating } trova la prima mossa.
+    [yes] Quasi nessuno sui { $rating } trova la prima mossa.
+   *[no] Sui { $rating } trovano la prima mossa { $percent } giocatori su 100.
 }
 people-favourite = { $loss ->
     [0] La loro preferita è { $square } ({ $percent }%).
    *[other] La loro preferita è { $square } ({ $percent }%), che costa { $loss }.
 }
 people-mistakes = { $common ->
-    [0] Nessuno dei { $all } errori è comune a { $rating }.
-   *[other] { $common } dei { $all } errori sono comuni a { $rating }: li fa almeno un giocatore su quattro.
+    [0] Nessuno dei { $all } errori è comune sui { $rating }.
+   *[other] { $common } dei { $all } errori sono comuni sui { $rating }: li fa almeno un giocatore su quattro.
 }
 
 sure-exact = esatto
@@ -628,38 +628,38 @@ review-deeper = Analisi... { $done }/{ $all }
 review-few-moves = Troppe poche mosse per dire che cosa decide la partita.
 review-so-far = Finora nessun errore.
 review-perfect = Una partita perfetta: nessuno ha sbagliato.
-review-keys = Enter: l'errore più caro. [ ]: errore prima, dopo. t: prova un'altra mossa.
+review-keys = Enter: l'errore peggiore. [ ]: errore precedente, seguente. t: prova un'altra mossa.
 review-best = { $square } { $score }: la mossa migliore
 review-good = { $square } { $score }: buona, perde { $loss }; migliore { $best } { $best-score }
-review-inaccuracy = { $square } { $score }: imprecisa, perde { $loss }; migliore { $best } { $best-score }
-review-same-winner = { $square } { $score }: perde { $loss }, vince lo stesso; migliore { $best } { $best-score }
+review-inaccuracy = { $square } { $score }: imprecisione, perde { $loss }; migliore { $best } { $best-score }
+review-same-winner = { $square } { $score }: perde { $loss }, stesso vincitore; migliore { $best } { $best-score }
 review-already-lost = { $square } { $score }: perde { $loss }, già persa; migliore { $best } { $best-score }
 review-still-won = { $square } { $score }: perde { $loss }, ancora vinta; migliore { $best } { $best-score }
-review-legend = ?! imprecisa, ? errore, ?? svista
-moves-legend = tenue: comune a { $rating }
+review-legend = ?! imprecisione, ? errore, ?? svista
+moves-legend = tenue: comune sui { $rating }
 review-mistake = { $square } { $score }: errore, perde { $loss }; migliore { $best } { $best-score }
 review-blunder = { $square } { $score }: svista, perde { $loss }; migliore { $best } { $best-score }
 review-book = { $square } { $score }: mossa di libro
 review-book-named = { $square } { $score }: mossa di libro ({ $opening })
 review-lost-lead = { $who ->
-    [you] La mossa { $number } ({ $square }) ha perso il tuo vantaggio.
-   *[other] La mossa { $number } ({ $square }) ha perso il vantaggio: { $side }.
+    [you] La mossa { $number } ({ $square }) ti è costata il vantaggio.
+   *[other] { $side } ha perso il vantaggio con la mossa { $number } ({ $square }).
 }
 review-missed-win = { $who ->
-    [you] La mossa { $number } ({ $square }) ha mancato la tua vittoria.
-   *[other] La mossa { $number } ({ $square }) ha mancato la vittoria: { $side }.
+    [you] La mossa { $number } ({ $square }) ti è costata la vittoria.
+   *[other] { $side } ha mancato la vittoria con la mossa { $number } ({ $square }).
 }
 review-lost-even = { $who ->
     [you] La mossa { $number } ({ $square }) ti ha fatto perdere una partita pari.
-   *[other] La mossa { $number } ({ $square }) ha perso una partita pari: { $side }.
+   *[other] { $side } ha perso una partita pari con la mossa { $number } ({ $square }).
 }
 review-gave-lead = { $who ->
     [you] La mossa { $number } ({ $square }) ha regalato quasi tutto il tuo vantaggio.
-   *[other] La mossa { $number } ({ $square }) ha regalato quasi tutto il vantaggio: { $side }.
+   *[other] { $side } ha regalato quasi tutto il vantaggio con la mossa { $number } ({ $square }).
 }
 review-costliest = { $who ->
-    [you] La mossa { $number } ({ $square }) è stata la tua più cara.
-   *[other] La mossa { $number } ({ $square }) è stata la più cara: { $side }.
+    [you] La mossa { $number } ({ $square }) è stata il tuo errore peggiore.
+   *[other] L'errore peggiore è stato la mossa { $number } ({ $square }): { $side }.
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
@@ -668,12 +668,12 @@ review-turned-figure = { $result ->
    *[draw] pareggia
 }
 review-no-single-move = Nessuna singola mossa l'ha decisa.
-review-course-of = Risultato atteso per { $name }
+review-course-of = Risultato atteso: { $name }
 review-course-at = mossa { $number }: { $value }
 review-times = Tempo per mossa
 review-time-of = mossa { $number }: { $seconds } s
 review-accuracy = prec.
-review-lost = perse
+review-lost = ped.
 
 fact-only-move = { $who ->
     [you] { $square } è la tua unica mossa legale.
@@ -882,8 +882,8 @@ fact-fewer-quiet-moves = { $who ->
     }
 }
 fact-nearly-as-good = { $loss ->
-    [one] La ricerca vede { $best } avanti di 1 pedina, che sta nel suo errore.
-   *[other] La ricerca vede { $best } avanti di { $loss } pedine, che stanno nel suo errore.
+    [one] La ricerca vede { $best } avanti di 1 pedina, entro il suo margine d'errore.
+   *[other] La ricerca vede { $best } avanti di { $loss } pedine, entro il suo margine d'errore.
 }
 fact-deep-difference = { $seen ->
     [0] Una ricerca più corta trova { $square } buona quanto { $best }: la differenza si vede molte mosse dopo.
@@ -981,8 +981,8 @@ fact-fewer-answers = { $who ->
 }
 fact-wrong-order = Dopo { $best } { $square } è ancora possibile; dopo { $square } { $best } non lo è più.
 fact-ripens = { $cost ->
-    [one] Dopo { $best } la mossa è { $next }; ora perderebbe 1 pedina.
-   *[other] Dopo { $best } la mossa è { $next }; ora perderebbe { $cost } pedine.
+    [one] Dopo { $best } la mossa giusta è { $next }; ora perderebbe 1 pedina.
+   *[other] Dopo { $best } la mossa giusta è { $next }; ora perderebbe { $cost } pedine.
 }
 fact-prepares = { $who ->
     [you] Dopo { $best } la tua prossima mossa sarebbe { $next }; dopo { $square } lì non puoi giocare.
@@ -996,10 +996,10 @@ fact-runs-out-in-line = { $who ->
     [you] { $plies } mosse dopo ogni tua mossa cede un angolo; dopo { $best } succede più tardi.
    *[other] { $plies } mosse dopo { $own } ha solo mosse che cedono un angolo; dopo { $best } succede più tardi.
 }
-edge-top = in alto
-edge-bottom = in basso
-edge-left = a sinistra
-edge-right = a destra
+edge-top = superiore
+edge-bottom = inferiore
+edge-left = sinistro
+edge-right = destro
 
 ## What a reason comes down to, in at most eight words
 
@@ -1047,7 +1047,7 @@ headline-wipes-out = { $role ->
     [better] { $square } eliminerebbe { $other }.
    *[made] { $square } elimina { $other }.
 }
-headline-allows-wipe-out = Dopo { $square }, { $other } può eliminare { $own }.
+headline-allows-wipe-out = { $square } espone { $own }: eliminazione possibile per { $other }.
 headline-leaves-no-safe-move = { $role ->
     [better] { $square }: nessuna mossa sicura per { $other }.
    *[made] { $square }: nessuna mossa sicura per { $other }.
@@ -1106,10 +1106,10 @@ headline-flips-fewest = { $role ->
    *[made] { $square } gira meno pedine di tutte.
 }
 headline-fewest-replies = { $role ->
-    [better] { $square }: meno mosse possibili per { $other }.
-   *[made] { $square }: meno mosse possibili per { $other }.
+    [better] { $square }: il minimo di mosse per { $other }.
+   *[made] { $square }: il minimo di mosse per { $other }.
 }
-headline-takes-moves = { $square } toglie mosse, contro { $other }.
+headline-takes-moves = { $square }: alcune mosse in meno per { $other }.
 headline-answer = { $effect ->
     [quiet] { $square }: risposta tranquilla { $at } per { $other }.
     [restricts] { $square } permette { $at }, che toglie mosse.
@@ -1117,7 +1117,7 @@ headline-answer = { $effect ->
     [gains-moves] { $square } permette { $at }, che apre nuove mosse.
     [threatens-corner] { $square } permette { $at }, che minaccia { $at-too }.
     [defends-corner] { $square } permette { $at }, che difende { $at-too }.
-    [swindle] Dopo { $at } solo { $other } può giocare { $at-too }.
+    [swindle] Dopo { $at }, { $at-too } resta solo per { $other }.
     [forces-pass] { $square } permette { $at }, che fa passare.
     [takes-last-safe-move] { $square } permette { $at }: ultima mossa sicura.
     [leaves-no-safe-move] { $square } permette { $at }: nessuna mossa sicura.
@@ -1130,7 +1130,7 @@ headline-answer = { $effect ->
     [odd-region] { $square }: regione dispari in { $at } per { $other }.
     [fills-region] { $square }: casella isolata { $at } per { $other }.
     [gains-stable] { $square } permette { $at }: pedine stabili.
-   *[other] { $square } non vede la risposta { $at }.
+   *[other] { $square } trascura la risposta { $at }.
 }
 headline-later-moves = { $square }: poche mosse poi per { $own }.
 headline-later-frontier = { $square } espone poi { $own }.
@@ -1160,26 +1160,26 @@ headline-wrong-order = { $at } prima, { $square } dopo.
 headline-ripens = { $at } renderebbe buona { $at-too }.
 headline-prepares = { $at } preparerebbe { $at-too }.
 headline-leaves-square = { $effect ->
-    [quiet] Ora { $other } ha { $at }, mossa tranquilla.
-    [restricts] Ora { $other } ha { $at }, che toglie mosse.
-    [takes-moves] Ora { $other } ha { $at }, che toglie mosse.
-    [gains-moves] Ora { $other } ha { $at }, che apre mosse.
-    [threatens-corner] Ora { $other } ha { $at }, che minaccia { $at-too }.
-    [defends-corner] Ora { $other } ha { $at }, che difende { $at-too }.
-    [swindle] Ora { $other } ha { $at }, e da solo { $at-too }.
-    [forces-pass] Ora { $other } ha { $at }, che fa passare.
-    [takes-last-safe-move] Ora { $other } ha { $at }: nessuna mossa sicura.
-    [leaves-no-safe-move] Ora { $other } ha { $at }: nessuna mossa sicura.
-    [poisons-moves] Ora { $other } ha { $at }: mosse nuove avvelenate.
-    [controls-diagonal] Ora { $other } ha { $at }, sicura sulla diagonale.
-    [double-threat] Ora { $other } ha { $at }: due angoli minacciati.
-    [stoner-trap] Ora { $other } ha { $at }, trappola di Stoner.
-    [fills-edge] Ora { $other } ha { $at }, che completa un bordo.
-    [wedges] Ora { $other } ha { $at }, un cuneo.
-    [odd-region] Ora { $other } ha { $at } in una regione dispari.
-    [fills-region] Ora { $other } ha { $at } e l'ultima mossa.
-    [gains-stable] Ora { $other } ha { $at } e pedine stabili.
-   *[other] Ora { $other } ha { $at }, che volevano entrambi.
+    [quiet] Ora per { $other } c'è { $at }, mossa tranquilla.
+    [restricts] Ora per { $other } c'è { $at }, che toglie mosse.
+    [takes-moves] Ora per { $other } c'è { $at }, che toglie mosse.
+    [gains-moves] Ora per { $other } c'è { $at }, che apre mosse.
+    [threatens-corner] Ora per { $other } c'è { $at }, che minaccia { $at-too }.
+    [defends-corner] Ora per { $other } c'è { $at }, che difende { $at-too }.
+    [swindle] Ora per { $other } c'è { $at }, e in esclusiva { $at-too }.
+    [forces-pass] Ora per { $other } c'è { $at }, che fa passare.
+    [takes-last-safe-move] Ora per { $other } c'è { $at }: nessuna mossa sicura.
+    [leaves-no-safe-move] Ora per { $other } c'è { $at }: nessuna mossa sicura.
+    [poisons-moves] Ora per { $other } c'è { $at }: mosse nuove avvelenate.
+    [controls-diagonal] Ora per { $other } c'è { $at }, sicura sulla diagonale.
+    [double-threat] Ora per { $other } c'è { $at }: due angoli minacciati.
+    [stoner-trap] Ora per { $other } c'è { $at }, trappola di Stoner.
+    [fills-edge] Ora per { $other } c'è { $at }, che completa un bordo.
+    [wedges] Ora per { $other } c'è { $at }, un cuneo.
+    [odd-region] Ora per { $other } c'è { $at } in una regione dispari.
+    [fills-region] Ora per { $other } c'è { $at } e l'ultima mossa.
+    [gains-stable] Ora per { $other } c'è { $at }, con pedine stabili.
+   *[other] Ora per { $other } c'è { $at }, che volevano entrambi.
 }
 headline-runs-out-in-line = { $square }: presto senza mosse sicure per { $own }.
 headline-edge-at-end = { $square } perde pedine sul bordo { $edge }.
@@ -1313,7 +1313,7 @@ look-fewest-replies = Quale mossa segnata lascia meno risposte all'avversario?
 look-quiet = Quale mossa segnata gira solo pedine interne?
 look-fewest-flips = Quale mossa segnata gira meno pedine?
 look-wanted = Quale casella segnata vorrebbe giocare l'avversario?
-look-replies = Trova la risposta migliore dell'avversario a ogni mossa segnata.
+look-replies = Trova la risposta migliore a ogni mossa segnata.
 nudge-only-move = Hai una sola mossa.
 nudge-corners = Guarda gli angoli.
 nudge-x-squares = Guarda le caselle accanto agli angoli.
@@ -1336,7 +1336,7 @@ nudge-threats = Cerca due minacce insieme.
 coach-more = Premi i per saperne di più.
 coach-candidates = { $count ->
     [one] Una mossa è segnata.
-   *[other] Una delle { $count } mosse segnate è la migliore.
+   *[other] Una delle { $count } segnate è la migliore.
 }
 coach-look = Guarda le caselle segnate.
 
@@ -1356,7 +1356,7 @@ summary-uneven = { $who ->
     [you] Eri in vantaggio in { $ahead } mosse su { $count } e in svantaggio in { $behind }.
    *[other] { $side } era in vantaggio in { $ahead } mosse su { $count } e in svantaggio in { $behind }.
 }
-summary-opening = Era l'apertura { $name }.
+summary-opening = Apertura: { $name }.
 summary-opening-lost = { $who ->
     [you] { $name }: lì { $square } ti è costata { $loss } pedine; { $best } è la mossa di libro migliore.
    *[other] { $name }: lì { $square } è costata { $loss } pedine ({ $side }); { $best } è la mossa di libro migliore.
@@ -1365,7 +1365,7 @@ summary-pattern = { $who ->
     [you] { $count } dei tuoi { $of } errori { $what } (l'ultimo alla mossa { $last }).
    *[other] { $side }: { $count } errori su { $of } { $what } (l'ultimo alla mossa { $last }).
 }
-summary-practise = Da esercitare ora: { $subject }.
+summary-practise = Da allenare ora: { $subject }.
 summary-good = { $who ->
     [you] Fase giocata bene: { $phase }, precisione { $accuracy }%.
    *[other] { $side } ha giocato bene una fase: { $phase }, precisione { $accuracy }%.
@@ -1509,7 +1509,7 @@ puzzles-sample = { $empty ->
    *[other] Muove { $side }, { $empty } caselle vuote
 }
 puzzles-count = { $solved } risolti su { $count }
-puzzles-near = Vicini alla tua forza
+puzzles-near = Alla tua forza
 puzzles-near-about = Problemi al tuo livello. Conta solo il primo tentativo.
 puzzles-daily = Problema del giorno
 puzzles-daily-about = Il problema di oggi, uguale per tutti ({ $day }).
@@ -1518,7 +1518,7 @@ puzzles-streak = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
-puzzles-missed = Sbagliati prima
+puzzles-missed = Già sbagliati
 puzzles-missed-about = Problemi che hai sbagliato, finché non li risolvi.
 puzzles-due = { $count } da rifare
 puzzles-best = primato { $best }
@@ -1571,7 +1571,7 @@ lesson-lesser = { $square } lo fa, ma c'è di meglio.
 lesson-wrong = Non { $square }.
 lesson-not-that = Non { $square }.
 lesson-empty = Quella casella è vuota.
-lesson-other-disc = Quella è di { $side }.
+lesson-other-disc = Lì c'è { $side }.
 lesson-wrong-number = Non { $number }.
 lesson-number = { $ask } { $typed }
 lesson-found = { $ask } ({ $found } di { $count })
@@ -1597,7 +1597,7 @@ plain-lesson-help = Scrivi una casella, come d3, o un numero dove è chiesto. En
 practice-title = Esercizio
 practice-title-due = Esercizio, { $due } da rifare
 practice-title-solved = Esercizio, { $due } da rifare, { $right }/{ $asked } risolte
-practice-none = Ancora nessun errore da esercitare.
+practice-none = Ancora nessun errore da ripassare.
 practice-none-today = Oggi niente da rifare.
 practice-none-about = Oggi niente da rifare sul tema: { $subject }.
 practice-other-subject = s: il prossimo tema.
@@ -1659,14 +1659,14 @@ practice-esc = Esc: indietro
 news-with-turn = { $news }. { $turn }
 news-on = { $switch }: sì
 news-off = { $switch }: no
-news-people-on = il maestro dice che cosa giocano i giocatori a { $rating }
+news-people-on = l'istruttore dice che cosa giocano i giocatori sui { $rating }
 switch-step-mode = passo passo
 switch-animation = animazione
 switch-mouse = mouse
 switch-hints = aiuti
 switch-values = valori
-switch-coach = maestro
-switch-people = mosse della gente
+switch-coach = istruttore
+switch-people = mosse umane
 switch-numbers = numeri delle mosse
 news-hints-on = aiuti: sì{ $urgent }
 news-turned = scacchiera ruotata: { $degrees } gradi
@@ -1717,7 +1717,7 @@ refusal-must-pass = { $who ->
     [you] Non hai mosse legali e devi passare: premi Enter
    *[other] { $name } non ha mosse legali e deve passare: premi Enter
 }
-refusal-coach-failed = un guasto in outflank ha fermato il maestro
+refusal-coach-failed = un guasto in outflank ha fermato l'istruttore
 refusal-no-move = il computer non ha trovato mosse legali: Enter per riprovare
 refusal-opponent = nessuna mossa da { $name } ({ $why }): Enter per riprovare
 refusal-take-back = niente da ritirare
@@ -1731,18 +1731,18 @@ refusal-column = non c'è la colonna { $digit }: scrivi da 1 a 8 per a-h
 refusal-half-move = scrivi anche la riga, da 1 a 8, o usa le frecce
 refusal-turn-board = si può ruotare solo la scacchiera di Reversi
 refusal-row = non c'è la riga { $digit }: scrivi da 1 a 8
-refusal-square = «{ $text }» non è una casella: scrivi { $range }
-refusal-guest-unsuited = { $name } non può giocare da questo inizio: cambia l'inizio o l'avversario
-refusal-coach = il maestro conosce solo Reversi 8x8 in cui vince chi ha più pedine
-refusal-coach-silent = qui niente maestro: conosce solo Reversi 8x8 in cui vince chi ha più pedine
-refusal-no-people = le mosse della gente si conoscono solo per Reversi normale
+refusal-square = «{ $text }» non è una casella: le caselle vanno da { $range }
+refusal-guest-unsuited = { $name } non può giocare da questa posizione: cambia posizione o avversario
+refusal-coach = l'istruttore conosce solo Reversi 8x8 in cui vince chi ha più pedine
+refusal-coach-silent = qui niente istruttore: conosce solo Reversi 8x8 in cui vince chi ha più pedine
+refusal-no-people = le mosse umane si conoscono solo per Reversi normale
 refusal-values = i valori ci sono solo per Reversi 8x8 in cui vince chi ha più pedine
 refusal-review = ancora nessuna mossa da rivedere
 refusal-reviewed = prima rivedi la partita (v)
 refusal-review-begun = la revisione è appena cominciata: riprova tra un momento
 refusal-mistake = nessun errore trovato
 refusal-more = qui non c'è altro da dire
-refusal-explain = Ancora niente da spiegare. i chiama il maestro.
+refusal-explain = Ancora niente da spiegare. i chiama l'istruttore.
 refusal-over-here = qui la partita è finita: prima torna indietro
 refusal-retry = prima va' a una mossa, poi provane un'altra
 refusal-export = nessuna partita da esportare
@@ -1930,7 +1930,7 @@ statistics-keys = Sinistra/destra: altri giochi
 setting-on = sì
 settings-title = Impostazioni
 settings-board = Scacchiera
-settings-help = Aiuti e maestro
+settings-help = Aiuti e istruttore
 settings-game = Le tue partite
 settings-program = Programma
 setting-off = no
@@ -1951,23 +1951,23 @@ setting-numbers-about = Numeri sulle pedine rivedendo una partita (#).
 setting-animation = Animazione
 setting-animation-about = Mostra le pedine che girano.
 setting-human-pace = Ritmo umano
-setting-human-pace-about = Gli avversari umani impiegano fino a due secondi a mossa.
+setting-human-pace-about = Gli avversari «come una persona» impiegano fino a due secondi a mossa.
 setting-hints = Aiuti
 setting-hints-about = Un punto su ogni casella legale.
 setting-flip-marks = Anteprima
 setting-flip-marks-about = Segna le pedine che la mossa girerebbe.
 setting-values = Valori
 setting-values-about = Scarto finale previsto, in pedine.
-setting-coach = Maestro
-setting-people = Mosse della gente
-setting-people-about = Il maestro dice che cosa gioca chi ha la tua forza.
-setting-peers = Quale gente
-setting-peers-about = Con le mosse di chi confronta il maestro.
-setting-peers-own = forte circa quanto te
-setting-peers-rated = punteggio { $rating }
+setting-coach = Istruttore
+setting-people = Mosse umane
+setting-people-about = L'istruttore dice che cosa gioca chi ha la tua forza.
+setting-peers = Confronto con
+setting-peers-about = Di chi sono le mosse con cui l'istruttore confronta le tue.
+setting-peers-own = i tuoi pari
+setting-peers-rated = chi ha { $rating }
 setting-language = Lingua
 setting-language-about = La lingua dello schermo.
-setting-language-system = quella del sistema
+setting-language-system = del sistema
 setting-warning = Avviso
 setting-warning-about = Chiede «sei sicuro?» prima di una mossa che costa molto.
 warning-off = no
@@ -1985,11 +1985,11 @@ setting-flag-plays-on-about = La partita continua, ma non conta più per il tuo 
 setting-clock = Orologio
 setting-number-pad = Tasti del tris
 setting-number-pad-on = tastierino
-setting-number-pad-off = ordine di lettura
+setting-number-pad-off = riga per riga
 setting-number-pad-on-about = Tris: 7 8 9 è la riga in alto.
 setting-number-pad-off-about = Tris: 1 2 3 è la riga in alto.
 setting-mouse = Mouse
-setting-mouse-about = Spegni per selezionare testo nel terminale.
+setting-mouse-about = Disattivalo per selezionare testo nel terminale.
 setting-bell = Campanello
 setting-bell-about = Suona una volta quando tocca a te e sei in un'altra finestra.
 setting-threads = Thread d'analisi
@@ -2133,8 +2133,8 @@ key-theme = Prossimo tema
 key-export = Esporta la partita: copiala o salvala in un file
 key-copy = Copia le mosse
 key-values = Scarto finale previsto per ogni mossa legale
-key-people = Maestro: che cosa gioca chi ha la tua forza
-key-coach = Maestro: uno spunto, l'idea, poi la mossa migliore e perché
+key-people = Istruttore: che cosa gioca chi ha la tua forza
+key-coach = Istruttore: uno spunto, l'idea, poi la mossa migliore e perché
 key-review = Rivedi la partita mossa per mossa
 key-review-retry = Rivedi la partita; riprovando una mossa: torna alla revisione
 key-type = Scrivi una casella per giocarla; dopo : premi Enter
@@ -2216,7 +2216,7 @@ key-back = Indietro
 key-another-game = Altri giochi
 key-sure = Gioca lo stesso
 key-choose-weakness = Scegli una debolezza
-key-practise-weakness = Esercitala
+key-practise-weakness = Allenala
 key-edit = Modifica la posizione
 key-place-black = Metti una pedina nera, a destra
 key-place-white = Metti una pedina bianca, a destra
@@ -2254,7 +2254,7 @@ key-filter = Filtra le partite: giocatore, anno, torneo o risultato
 key-use-filter = Usa questo filtro
 key-drop-filter = Annulla
 key-open-here = Apri la partita a questa mossa
-key-best-lines = Mostra tante varianti migliori; 0: le parole del maestro
+key-best-lines = Mostra tante varianti migliori; 0: le parole dell'istruttore
 key-take-line = Aggiungi il seguito previsto come variante
 key-promote = Sposta in su la variante
 key-delete-line = Cancella la mossa e tutto ciò che segue
@@ -2262,7 +2262,7 @@ key-restore-line = Riprendi ciò che hai cancellato
 key-fold = Nascondi le varianti, o mostrale
 key-save-comment = Salva il commento
 key-drop-comment = Lascialo com'era
-key-subject = Esercita un solo tema; ancora per il prossimo
+key-subject = Allena un solo tema; ancora per il prossimo
 key-choose-lesson = Scegli una lezione
 key-open-lesson = Apri la lezione
 key-lesson-answer = Gioca, segna o rispondi; poi avanti
@@ -2296,7 +2296,7 @@ bar-next = avanti
 bar-hints = aiuti
 bar-back = indietro
 bar-play = gioca
-bar-coach = maestro
+bar-coach = istruttore
 bar-values = valori
 bar-undo = annulla
 bar-resign = abbandona
@@ -2328,7 +2328,7 @@ bar-delete = cancella
 bar-restore = ripristina
 bar-done = fatto
 bar-clear = svuota
-bar-step = passo
+bar-step = scorri
 bar-ends = inizio/fine
 bar-mistakes = errori
 bar-own-mistakes = i tuoi errori
@@ -2358,7 +2358,7 @@ bar-idea = idea
 bar-puzzles = problemi
 bar-solution = soluzione
 bar-export = esporta
-bar-practise = esercita
+bar-practise = allena
 bar-answer = rispondi
 bar-mark = segna
 bar-subject = tema
@@ -2401,7 +2401,7 @@ plain-library-end = Nessun'altra partita. Scrivi 0 per il menu.
 plain-settings-help = Scrivi un numero da 1 a { $count } per cambiare un'impostazione, 0 per il menu. Nomi: numero e nome.
 plain-welcome = Benvenuto in { $game }! { $rule } Scrivi help per vedere i comandi.
 plain-welcome-letters = Benvenuto in { $game }! { $rule } Il Nero è X, il Bianco è O. Scrivi help per vedere i comandi.
-plain-sides = Tu hai { $yours }. Il computer ha { $its }, { $level }.
+plain-sides = Tu sei { $yours }. Il computer è { $its }, { $level }.
 plain-you-first = Cominci tu.
 plain-computer-first = Comincia il computer.
 plain-side-first = Comincia { $side }.
@@ -2423,7 +2423,7 @@ plain-ask-side = Vuoi essere { $black } o { $white }?
 plain-ask-step = Premi Enter per vedere la mossa del computer:
 plain-ask-again = Vuoi giocare ancora? (yes o no)
 plain-ask-move = La tua mossa:
-plain-ask-move-of = Mossa di { $side }:
+plain-ask-move-of = Muove { $side }:
 plain-hints = puoi giocare { $squares }{ $urgent }
 plain-result-why = { $verdict }; { $reason }
 plain-best = { $square } è la migliore: porta a { $score } ({ $sure }). { $why }
@@ -2433,7 +2433,7 @@ plain-no-game = Nessuna partita in corso
 plain-nothing-to-move = Non c'è nessuna mossa da fare
 plain-no-move-yet = Non si è ancora fatta nessuna mossa
 plain-illegal = { $square } non è una mossa legale
-plain-no-coach-here = Qui non c'è maestro
+plain-no-coach-here = Qui non c'è l'istruttore
 plain-too-long = Questa riga è troppo lunga
 plain-not-your-turn = Tocca al computer
 plain-yes-no = Rispondi yes o no
@@ -2488,7 +2488,7 @@ opponent-illegal = ha giocato contro le regole, { $why }
 opponent-unknown = le tue impostazioni non nominano questo motore
 opponent-unsuited = gioca solo Reversi normale
 opponent-no-move = non ha mandato nessuna mossa
-opponent-failed = un guasto in outflank ne ha fermato il pensiero
+opponent-failed = un guasto in outflank ne ha interrotto la riflessione
 opponent-silent = i motori GTP non danno analisi; usa il protocollo NBoard
 
 ## The explorer: what is typed
@@ -2537,7 +2537,7 @@ error-ggf-other-type = tipo sconosciuto «{ $value }»: si conoscono 8, 8a, 6 e 
 error-ggf-board = il suo inizio BO: { $value }
 error-ggf-not-a-move = mossa { $number }: «{ $text }» non è una casella né PA
 error-ggf-refused = la mossa { $number } ({ $text }) non è legale: { $reason }
-error-ggf-wrong-side = la mossa { $number } è di { $side }, a cui non tocca
+error-ggf-wrong-side = la mossa { $number } ({ $side }) è fuori turno
 error-obf-not-a-score = { $value } non è un punteggio tra -64 e +64
 
 ## Lessons and puzzles that somebody writes
@@ -2592,9 +2592,9 @@ error-plan-games = due giocatori hanno da 1 a { $most } partite, non { $value }
 error-weights-no-weights = non è un file di pesi di outflank
 error-weights-other-version = i pesi hanno la versione { $value }; serve la versione { $version } (outflank-train fit ne fa di nuovi)
 error-weights-damaged = i pesi sono danneggiati
-error-people-no-weights = non è un file della gente di outflank
-error-people-other-version = il file della gente ha la versione { $value }; serve la versione { $version } (outflank-train people ne fa uno nuovo)
-error-people-damaged = il file della gente è danneggiato
+error-people-no-weights = non è un file dei giocatori umani di outflank
+error-people-other-version = il file dei giocatori umani ha la versione { $value }; serve la versione { $version } (outflank-train people ne fa uno nuovo)
+error-people-damaged = il file dei giocatori umani è danneggiato
 error-out-of-memory = non ci sono { $mebibytes } MiB di memoria
 error-book-no-book = non è un libro d'aperture di outflank
 error-book-other-version = il libro d'aperture ha la versione { $value }; serve la versione { $version }
@@ -2637,8 +2637,8 @@ usage-conflict = { $argument } non va insieme a { $other }
 value-level = livello sconosciuto «{ $text }»: i livelli vanno da 1 a { $count }
 value-player = giocatore sconosciuto «{ $text }»: da level:1 a level:{ $count }, o { $names }
 value-player-or-person = giocatore sconosciuto «{ $text }»: da level:1 a level:{ $count }, da person:{ $least } a person:{ $most }, o { $names }
-value-person = nessuno gioca come «{ $text }»: i punteggi della gente vanno da { $least } a { $most } di 100 in 100
-value-person-game = la gente gioca solo Reversi normale
+value-person = nessuno gioca come «{ $text }»: i punteggi umani vanno da { $least } a { $most } di 100 in 100
+value-person-game = gli avversari «come una persona» giocano solo Reversi normale
 value-guest-game = { $name } conosce solo Reversi normale
 value-engines = { $sentence }; i tuoi motori: { $names }
 value-protocol-game = { $protocol }: i giocatori conoscono solo Reversi normale
@@ -2735,7 +2735,7 @@ cli-hint = { $exact ->
    *[no] muove { $name }, stima, { $sure }
 }
 cli-no-result = fermato: ancora nessun risultato
-cli-review-reversi = il maestro conosce solo Reversi 8x8 in cui vince chi ha più pedine
+cli-review-reversi = l'istruttore conosce solo Reversi 8x8 in cui vince chi ha più pedine
 cli-review-position = non ci sono mosse: outflank hint --position guarda una posizione
 cli-review-margins = Scarto previsto per chi muove:
 cli-review-exact = esatto
@@ -2885,7 +2885,7 @@ level-name-master = Maestro
 level-name-grandmaster = Gran maestro
 level-name-champion = Campione
 level-name-pupil = Allievo
-level-name-regular = Abituale
+level-name-regular = Habitué
 level-name-veteran = Veterano
 level-name-perfect = Perfetto
 
@@ -2932,14 +2932,14 @@ serve-needs-screen = serve uno schermo: collegati da un terminale, senza -T
 
 ## People
 
-start-people = Gente
-start-people-about = Incontra gente: gioca, sfida, guarda.
+start-people = Persone
+start-people-about = Incontra altri giocatori: gioca, sfida, guarda.
 start-people-turns = { $count ->
     [one] tocca a te in 1 partita
    *[other] tocca a te in { $count } partite
 }
-lobby-title = Gente
-lobby-title-you = Gente: { $name }
+lobby-title = Persone
+lobby-title-you = Persone: { $name }
 lobby-own-games = Le tue partite
 lobby-seeks = Proposte aperte
 lobby-running = Partite in corso
@@ -2977,12 +2977,12 @@ lobby-round = turno { $round }
 lobby-you-wait = aspetti
 lobby-waits = ti aspetta
 lobby-is-here = è qui
-lobby-round-about = La tua partita contro { $name }: hai { $side }. Enter: gioca.
+lobby-round-about = La tua partita contro { $name }: sei { $side }. Enter: gioca.
 lobby-round-wait = La partita comincia quando { $name } è pronto. Enter: non aspettare più.
 lobby-standings = Classifica
 lobby-standings-about = Enter: classifica e risultati del torneo.
 lobby-standings-keys = PgUp e PgDn mostrano altro. Esc: torna alla sala.
-lobby-muted = muto
+lobby-muted = silenziato
 lobby-moves = { $count ->
     [one] 1 mossa
    *[other] { $count } mosse
@@ -3015,7 +3015,7 @@ seek-pace = Tempo
 seek-rated = Con punteggio
 seek-rated-yes = sì
 seek-rated-no = no
-seek-rated-about = Il risultato cambia i due punteggi. Niente maestro durante la partita.
+seek-rated-about = Il risultato cambia i due punteggi. Niente istruttore durante la partita.
 seek-casual-about = Il risultato non cambia nessun punteggio.
 seek-side = Giochi con
 seek-side-random = a caso
@@ -3049,7 +3049,7 @@ shared-watching = { $count ->
 shared-paused = La partita è sospesa: le mosse ora non si possono salvare
 shared-unsaved = Non salvata. { $status }
 shared-aborted = Partita annullata: era appena cominciata
-shared-draw = Pareggio d'accordo
+shared-draw = Pareggio di comune accordo
 shared-rating = Il tuo punteggio: { $before } -> { $after }
 shared-resign = Abbandoni? Enter: sì
 shared-greeting = { $name }: { $greeting }
@@ -3063,14 +3063,14 @@ greetings-muted = 0 { $muted ->
     [yes] mostra i saluti
    *[no] non mostrare i saluti
 }
-refusal-assistance = maestro e motori tacciono durante la tua partita con punteggio
-news-shared-game-begun = La tua partita è cominciata: la trovi sotto Gente
-news-challenged = Qualcuno ti sfida: vedi Gente
+refusal-assistance = istruttore e motori tacciono durante la tua partita con punteggio
+news-shared-game-begun = La tua partita è cominciata: la trovi sotto Persone
+news-challenged = Qualcuno ti sfida: vedi Persone
 news-named = Il tuo nome è { $name }
-keys-lobby = Gente
+keys-lobby = Persone
 keys-account-name = Nome
 keys-seek = Proposta
-keys-shared-game = Partita con gente
+keys-shared-game = Partita tra persone
 keys-shared-resign = Abbandono
 keys-greetings = Saluti
 key-lobby-enter = Gioca, guarda o sfida
@@ -3137,5 +3137,5 @@ key-account-delete = Elimina l'account
 key-account-vacation = Prendi questi giorni
 key-lobby-account = Il tuo account: altre chiavi, recupero, eliminazione
 key-lobby-report = Segnala un nome al gestore
-key-lobby-mute = Ammutolisci una persona, o non più: niente saluti né sfide
+key-lobby-mute = Silenzia una persona, o non più: niente saluti né sfide
 bar-account = account
