@@ -32,6 +32,31 @@ fn solving_with_little_memory_works_or_says_what_is_missing() {
     }
 }
 
+/// Waits until every thread of a process sleeps and none is being started: a thread that begins without memory for its
+/// signal stack ends the process, in the standard library.
+fn wait_until_idle(process: u32) {
+    let threads = || {
+        let tasks = std::fs::read_dir(format!("/proc/{process}/task")).expect("its threads");
+        let status = |task: std::io::Result<std::fs::DirEntry>| {
+            let status = std::fs::read_to_string(task.ok()?.path().join("status")).ok()?;
+            status.lines().find(|line| line.starts_with("State:")).map(str::to_owned)
+        };
+        tasks.map(status).collect::<Vec<_>>()
+    };
+    let (mut before, mut rounds) = (Vec::new(), 0);
+    for _ in 0..1000 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        let now = threads();
+        let is_idle = now.iter().flatten().all(|state| state.contains('S'));
+        rounds = if is_idle && now == before { rounds + 1 } else { 0 };
+        if rounds == 10 {
+            return;
+        }
+        before = now;
+    }
+    panic!("its threads never rest: {before:?}");
+}
+
 /// Limits a running program to the address space that it has now, and these KiB more.
 fn leave(process: u32, kibibytes: u64) -> std::io::Result<std::process::ExitStatus> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
@@ -53,6 +78,7 @@ fn a_game_whose_memory_runs_out_before_the_first_search_goes_on() {
         let discs = |screen: &str| screen.chars().filter(|c| matches!(c, 'X' | 'O')).count();
         let before = discs(&pty.screen());
         let process = pty.child.process_id().expect("it runs");
+        wait_until_idle(process);
         if let Err(error) = leave(process, mebibytes << 10) {
             eprintln!("skipped: prlimit cannot be started: {error}");
             return;
