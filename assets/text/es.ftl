@@ -18,15 +18,15 @@ start-set-up-title = Preparar una partida
 start-more = Más...
 start-more-about = Ajustes, tres en raya, editor, motores, torneos.
 start-more-title = Más
-start-due = { $due } pendientes
-start-begin = Empezar la partida
+start-due = pendientes: { $due }
+start-begin = Empezar partida
 start-begin-about = Jugar con lo elegido abajo.
 start-learn = Aprender
 start-learn-done = { $done } de { $count }
 start-learn-about = Lecciones, desde la primera jugada hasta la táctica avanzada.
-start-learn-newcomer = ¿No conoces Reversi? Bastan cinco lecciones breves.
+start-learn-newcomer = ¿No conoces el Reversi? Bastan cinco lecciones breves.
 start-players = Jugadores
-start-players-one = tú contra el ordenador
+start-players-one = tú y el ordenador
 start-players-one-about = Jugar contra el ordenador.
 start-players-two = dos personas
 start-players-two-about = Dos jugadores en un mismo teclado.
@@ -35,14 +35,14 @@ start-players-watch-about = Ver al ordenador jugar contra sí mismo.
 start-side = Juegas con
 start-side-random = al azar
 start-side-random-about = Tu color se sortea.
-start-side-first = Llevas { $side } y juegas primero.
-start-side-second = Llevas { $side } y juegas segundo.
-start-side-open = Llevas { $side }, empiece quien empiece.
+start-side-first = Juegas con { $side } y empiezas.
+start-side-second = Juegas con { $side } y empieza tu rival.
+start-side-open = Juegas con { $side }, empiece quien empiece.
 start-opponent = Rival
 start-opponent-level = un nivel
-start-opponent-level-about = Izquierda o derecha: una persona como rival. Los niveles van del azar a la plena fuerza.
+start-opponent-level-about = Izquierda o derecha: una persona como rival. Los niveles van del azar a la fuerza máxima.
 start-opponent-person = como una persona
-start-opponent-person-about = Juega como los jugadores de torneo de una puntuación, aprendido de 78.000 partidas.
+start-opponent-person-about = Juega como los jugadores de torneo de cierta puntuación; lo aprendió de 78.000 partidas.
 start-opponent-engine = un motor
 start-level = Nivel
 start-name = Nombre
@@ -58,8 +58,8 @@ start-first-computer = ordenador
 start-first-computer-about = Empieza el ordenador.
 start-beginning = Posición
 beginning-standard = normal
-beginning-about-standard = Cuatro fichas en el centro, en cruz.
-beginning-balanced = apertura equilibrada
+beginning-about-standard = Cuatro fichas en el centro, cruzadas.
+beginning-balanced = equilibrada
 beginning-about-balanced = Ya hay ocho jugadas hechas; nadie tiene ventaja.
 beginning-random = jugadas al azar
 beginning-about-random = Ya hay ocho jugadas al azar; puede pasar de todo.
@@ -96,9 +96,9 @@ clock-byo-yomi = { $moves ->
 }
 clock-periods = { $spare ->
     [0] { $main }, luego { $period } por jugada
-    [1] { $main }, luego { $period } por jugada; puedes pasarte una vez
-    [2] { $main }, luego { $period } por jugada; puedes pasarte dos veces
-   *[other] { $main }, luego { $period } por jugada; puedes pasarte { $spare } veces
+    [1] { $main }, luego { $period } por jugada; puedes excederte una vez
+    [2] { $main }, luego { $period } por jugada; puedes excederte dos veces
+   *[other] { $main }, luego { $period } por jugada; puedes excederte { $spare } veces
 }
 time-hours = { $count ->
     [one] { $count } hora
@@ -121,7 +121,7 @@ start-puzzles-due = { $due ->
 }
 start-puzzles-about = Encuentra la única jugada que sirve. Un problema nuevo cada día.
 start-practice = Práctica
-start-practice-about = Rejuega tus propios errores hasta dejar de cometerlos.
+start-practice-about = Vuelve a tus propios errores hasta dejar de cometerlos.
 start-practice-due = { $due ->
     [one] 1 posición toca hoy.
    *[other] { $due } posiciones tocan hoy.
@@ -144,7 +144,7 @@ start-editor-about = Coloca una posición y luego juégala o analízala.
 start-tournament = Torneo
 start-tournament-about = Liga, suizo o eliminatoria entre niveles, motores y personas.
 start-help = Ayuda
-start-help-about = Las reglas, un vocabulario y todas las teclas.
+start-help-about = Las reglas, un glosario y todas las teclas.
 start-quit = Salir
 start-quit-about = Dejar el juego.
 start-unfinished = { $moves ->
@@ -159,8 +159,8 @@ start-unfinished-marking = { $moves ->
 
 overview-title = Tus partidas
 overview-games = { $games ->
-    [one] 1 partida: { $wins } ganadas, { $draws } empatadas, { $losses } perdidas
-   *[other] { $games } partidas: { $wins } ganadas, { $draws } empatadas, { $losses } perdidas
+    [one] 1 partida: ganadas { $wins }, empatadas { $draws }, perdidas { $losses }
+   *[other] { $games } partidas: ganadas { $wins }, empatadas { $draws }, perdidas { $losses }
 }
 overview-last = Última partida { $dot } { $result }
 rules-title = Cómo se juega
@@ -170,7 +170,7 @@ rules-place = Pon una ficha de modo que una fila de fichas del rival quede entre
 rules-flip = Todas las fichas encerradas pasan a tu color, en todas las direcciones a la vez.
 rules-must = Cada jugada debe encerrar al menos una ficha. Unas marcas muestran dónde puedes jugar.
 rules-pass = Si no puedes encerrar ninguna ficha, tienes que pasar.
-rules-end-stuck = La partida acaba cuando el jugador de turno no tiene jugada legal. Gana quien tiene más fichas.
+rules-end-stuck = La partida acaba cuando el jugador al que le toca no tiene jugada legal. Gana quien tiene más fichas.
 rules-end = Cuando nadie puede jugar, gana quien tiene más fichas.
 rules-end-fewest = Cuando nadie puede jugar, gana quien tiene menos fichas.
 rules-overture = Primero los jugadores ponen por turnos cuatro fichas en el centro (la segunda junto a la primera); estas no voltean nada.
@@ -200,7 +200,7 @@ term-mobility = movilidad
 term-mobility-about = cuántas jugadas tienes para elegir
 term-frontier = frontera
 term-frontier-about = tus fichas junto a casillas vacías; cada una da jugadas al rival
-term-quiet = jugada tranquila
+term-quiet = jug. tranquila
 term-quiet-about = una jugada que solo voltea fichas interiores
 term-wedge = cuña
 term-wedge-about = una ficha entre dos del rival en un borde
@@ -209,7 +209,7 @@ term-region-about = un grupo de casillas vacías unidas
 term-parity = paridad
 term-parity-about = quién hace la última jugada en una región; mejor que seas tú
 term-opening = apertura
-term-opening-about = las primeras jugadas; las corrientes tienen nombre
+term-opening-about = las primeras jugadas; las más comunes tienen nombre
 term-margin = diferencia
 term-margin-about = tus fichas menos las del rival; +4: 4 por delante
 term-exact = exacto
@@ -218,10 +218,10 @@ term-marks = ?! ? ??
 term-marks-about = imprecisión, error, error grave: una jugada que cuesta al menos el 5, el 12 o el 25 por ciento de tus opciones de ganar
 term-accuracy = prec.
 term-accuracy-about = precisión: la parte de tus opciones de ganar que tus jugadas conservaron; un error grave vale 0 %, una jugada que no cuesta nada 100 %
-term-corners = ángulos marcados
+term-corners = ángulos
 term-corners-about = en el tablero: la última jugada y las fichas que volteó
 
-motto-flips = enciérralas y guárdalas
+motto-flips = enciérralas y consérvalas
 motto-fewest = encierra las menos posibles
 motto-line = tres en raya y ganas
 
@@ -231,18 +231,18 @@ rule-anti = Gana quien tiene menos fichas. Lo demás, como siempre.
 rule-6x6 = Un tablero más pequeño. Lo demás, como siempre.
 rule-4x4 = El tablero más pequeño: una partida en un minuto.
 rule-overture = Los jugadores ponen por turnos cuatro fichas en el centro y luego juegan como siempre.
-rule-tictactoe = Tres en raya ganan.
+rule-tictactoe = Gana quien hace tres en raya.
 
 level-random = Juega cualquier jugada legal.
 level-greedy = Voltea siempre todas las fichas que puede.
-level-rookie = Toma esquinas; si no, voltea las más fichas.
+level-rookie = Toma esquinas; si no, voltea el máximo de fichas.
 level-novice = Conoce lo básico, pero falla a menudo.
 level-amateur = Se guarda opciones; comete aún muchos errores.
 level-club = Muchos errores pequeños y alguno grande.
 level-expert = Errores pequeños, rara vez uno grande.
 level-master = Solo errores pequeños.
 level-grandmaster = Regala una o dos fichas de vez en cuando.
-level-champion = Plena fuerza: todos los núcleos, hasta cinco segundos por jugada.
+level-champion = Fuerza máxima: todos los núcleos, hasta cinco segundos por jugada.
 level-matched = Como yo
 level-matched-about = Juega a tu nivel (ahora { $rating }): ganas más o menos la mitad.
 level-partner = Tan fuerte como tú.
@@ -256,7 +256,7 @@ level-perfect = Nunca pierde, y tiende trampas.
 ## A game
 
 move-number = jugada { $number }
-empties = { $count } vacías
+empties = vacías: { $count }
 step-mode = paso a paso
 not-saved = sin guardar
 values-for-black = valores para Negro
@@ -271,8 +271,8 @@ full-name = { $name } ({ $side })
 score-title = Marcador
 games-won-title = Partidas ganadas
 score = { $black } { $black-points }, { $white } { $white-points }
-score-drawn = { $black } { $black-points }, { $white } { $white-points }, { $drawn } empatadas
-drawn = { $count } empatadas
+score-drawn = { $black } { $black-points }, { $white } { $white-points }, empates { $drawn }
+drawn = empates { $count }
 
 turn-with-rule = { $turn }. { $rule }
 your-turn = Te toca: juega { $side }{ $urgent }
@@ -285,8 +285,8 @@ place-in-line = { $place ->
    *[other] el número { $place } de la cola
 }
 thinking-ahead = { $depth ->
-    [one] { $name } piensa (1 jugada por delante)
-   *[other] { $name } piensa ({ $depth } jugadas por delante)
+    [one] { $name } piensa (a 1 jugada vista)
+   *[other] { $name } piensa (a { $depth } jugadas vista)
 }
 column-typed = Columna { $column }; ahora escribe la fila, de 1 a 8
 urgent-block = ; hay que bloquear { $squares }
@@ -432,7 +432,7 @@ explorer-costs = { $cost ->
     [one] { $square } cuesta 1 ficha; mejor { $best }.
    *[other] { $square } cuesta { $cost } fichas; mejor { $best }.
 }
-explorer-move = { $square }: { $games }. Negro ganó { $black }, Blanco { $white }{ $has-draws ->
+explorer-move = { $square }: { $games }. Negro ganó el { $black }, Blanco el { $white }{ $has-draws ->
     [yes] , empates { $draws }.
    *[no] .
 }
@@ -448,13 +448,13 @@ explorer-last = La última en { $year }.
 opening-idea = { $name }: { $idea }
 opening-idea-japanese = { $name } ({ $japanese }): { $idea }
 opening-diagonal-opening = Blanco responde en diagonal: sólida, y el comienzo de Cow y Buffalo.
-opening-x-square-opening = Negro regala una esquina en la quinta jugada: partida perdida, con nombre como advertencia.
+opening-x-square-opening = Negro regala una esquina en la quinta jugada: partida perdida; tiene nombre solo como advertencia.
 opening-snake = Negro rodea la fila por debajo y guarda pocas fichas; igualados.
 opening-stuck-peasant = Blanco va pronto al borde del centro y deja elegir a Negro; igualados.
 opening-lysons = Blanco deja el centro enseguida por un juego abierto; igualados con cuidado.
 opening-nordic-peasant = Negro responde al otro lado del tablero; f5 sostiene el juego de Blanco.
 opening-danish-peasant = Negro encierra a Blanco y espera; una sola respuesta mantiene la igualdad.
-opening-classic-peasant = Negro sale al borde izquierdo para conservar el turno; c7 aguanta para Blanco.
+opening-classic-peasant = Negro sale al borde izquierdo para conservar el tempo; con c7 Blanco aguanta.
 opening-pyramid = Las fichas de Negro forman una pirámide; Blanco entra por b6.
 opening-heath = Negro salta junto a la fila de Blanco para atraerlo fuera; un poco mejor para Negro.
 opening-classic-heath = La respuesta habitual a d2 de Blanco: ambos van por el borde del centro; igualados.
@@ -471,15 +471,15 @@ opening-chimney = Blanco apila fichas hacia arriba en el centro; igualados.
 opening-cow-bat = Ambos abren dos alas; largas variantes conocidas, iguales con juego exacto.
 opening-bat-piau-continuation-2 = Negro sale por la izquierda; Blanco debe hallar e6.
 opening-melnikov = Negro conserva muchas jugadas y deja a Blanco algunas fichas más.
-opening-bat-kling-continuation = Una larga variante forzada en el borde izquierdo; d7 mantiene delante a Blanco.
+opening-bat-kling-continuation = Una larga variante forzada en el borde izquierdo; d7 mantiene a Blanco por delante.
 opening-bat-kling-alternative = Blanco va enseguida al borde izquierdo; Negro está algo mejor.
-opening-rose-v-toth = Negro cierra el hueco en f5; por una partida Rose-Toth, igualados.
+opening-rose-v-toth = Negro cierra el hueco en f5; lleva el nombre de una partida Rose-Toth; igualados.
 opening-tanida = Blanco sale por d2 para dejar el exterior a Negro; pequeña ventaja de Negro.
 opening-aircraft = Las fichas de Negro se abren como alas; Blanco tiene dos buenas respuestas.
 opening-sailboat = Blanco deja pocas jugadas a Negro, que debe hallar c6.
 opening-maruoka = Blanco se mete en d7 bajo las fichas de Negro; igualados.
 opening-landau = Negro juega por dentro a la derecha; Blanco debe responder c7.
-opening-buffalo = Negro embiste a través del tablero: agudo, y Blanco tiene una sola mejor respuesta.
+opening-buffalo = Negro embiste a través del tablero: juego agudo, y Blanco tiene una sola mejor respuesta.
 opening-maruoka-buffalo = Negro toma la siguiente casilla de Blanco en el Buffalo; se responde e3.
 opening-tanida-buffalo = Blanco recorta las jugadas de Negro; Negro aguanta con f3.
 opening-hokuriku-buffalo = Blanco rellena f5 y mantiene cerrado el juego; igualados.
@@ -494,10 +494,10 @@ opening-shaman = Negro espera en c6 en vez de la Rose; Blanco responde a la izqu
 opening-inoue = Negro sube en vez de la Rose; pequeña ventaja de Blanco.
 opening-iago = Blanco responde al Inoue desde dentro y deja poco a Negro.
 opening-bhagat = Negro sube pronto; Blanco queda bien con c3.
-opening-rose = El camino real del Rabbit: equilibrado y conocido hasta muy adentro.
+opening-rose = La vía principal del Rabbit: equilibrada y conocida hasta muy avanzada la partida.
 opening-flat = Negro se extiende a la izquierda de la Rose; igualados y muy estudiado.
 opening-rotating-flat = Blanco gira el Flat en f5; Negro responde b4.
-opening-murakami-variation = Negro prueba b3 en el Rotating Flat; la prueba es b4.
+opening-murakami-variation = Negro prueba b3 en el Rotating Flat; b4 de Blanco lo pone a prueba.
 opening-rotating-flat-kling-continuation = Una larga variante con poco que elegir; Blanco sigue una ficha por delante.
 opening-rose-birth = Blanco da nueva vida a la Rose por la derecha; Negro debe seguir con precisión.
 opening-brightstein = Blanco abre por abajo para liberarse; Negro toma g6.
@@ -505,14 +505,14 @@ opening-rose-birdie = Negro sale por la derecha de la Rose-Birth; Blanco respond
 opening-rose-tamenori-kling = Blanco rellena f6 y mantiene cerrada la derecha; igualados.
 opening-greenberg = Negro deja a Blanco jugadas tranquilas arriba; algo mejor para Blanco.
 opening-ralle = Blanco espera dentro en vez de e2; igualados.
-opening-horse = Negro cede el punto d6 a cambio de libertad; una ficha más o menos para Blanco.
+opening-horse = Negro cede la casilla d6 a cambio de libertad; una ficha más o menos para Blanco.
 opening-ganglion = Blanco deja la perpendicular por la izquierda; Negro mantiene el equilibrio con f3.
 opening-swallow = Negro deja pocas jugadas a Blanco; f4 es la única buena.
 opening-no-cat-continuation = Una larga variante equilibrada; Negro sigue con d7.
 opening-italian = Negro sube recto en vez del Cat; pequeña ventaja de Blanco.
 opening-cat = Negro se enrosca por arriba; jugable, con pequeña ventaja de Blanco.
 opening-sakaguchi = Blanco ha salido mejor del Cat; Negro se defiende.
-opening-berner = Negro va al borde derecho en el Cat; f6 mantiene delante a Blanco.
+opening-berner = Negro va al borde derecho en el Cat; f6 mantiene a Blanco por delante.
 opening-bent-ganglion = Blanco se dobla hacia fuera demasiado pronto; f3 da a Negro el mejor juego.
 opening-tiger = Negro sigue en el centro con muchas jugadas: la apertura más jugada de todas.
 opening-stephenson = Negro juega dentro y espera; igualados y sólido para ambos.
@@ -528,7 +528,7 @@ opening-ishii = Un largo cambio a la derecha deja a Negro una ficha por delante.
 opening-mainline-tiger = La línea principal del Tiger: larga, bien conocida e igualada.
 opening-rose-bill = Negro se mete en f7 y deja pocas jugadas a Blanco; lo usual es g5.
 opening-tamenori = Blanco sube en el Rose-Bill y deja f3 a Negro; igualados.
-opening-central-rose-bill = Blanco toma el punto g5; con el mejor juego, empate, como dice su otro nombre.
+opening-central-rose-bill = Blanco toma la casilla g5; con el mejor juego, empate, como dice su otro nombre.
 opening-aubrey = Blanco sale a g6; con f3 Negro queda mejor.
 opening-aubrey-feldborg-continuation = Blanco vuelve al centro tras g6; a Negro le queda ventaja.
 
@@ -549,8 +549,8 @@ trainer-costs = { $loss ->
     [one] { $square } cuesta 1 ficha; mejor { $right }.
    *[other] { $square } cuesta { $loss } fichas; mejor { $right }.
 }
-trainer-score = { $right } bien de { $asked }. Variantes hechas: { $lines }.
-trainer-score-lines = { $right } bien de { $asked }. Variantes hechas: { $lines } de { $all }.
+trainer-score = Aciertos: { $right } de { $asked }. Variantes hechas: { $lines }.
+trainer-score-lines = Aciertos: { $right } de { $asked }. Variantes hechas: { $lines } de { $all }.
 trainer-due = { $due ->
     [one] 1 posición para repetir hoy.
    *[other] { $due } posiciones para repetir hoy.
@@ -587,7 +587,7 @@ people-usual = { $rare ->
     [yes] Casi nadie con { $rating } juega esto
    *[no] El { $percent } % de los jugadores con { $rating } juega esto
 }
-people-trap = Una trampa: { $some } de cada { $all } jugadores con { $rating } caen en ella
+people-trap = Una trampa para { $some } de cada { $all } jugadores con { $rating }
 people-hidden = { $rare ->
     [yes] La jugada que pocos ven: casi nadie con { $rating } la juega
    *[no] La jugada que pocos ven: el { $percent } % con { $rating } la juega
@@ -607,13 +607,13 @@ people-favourite = { $loss ->
 }
 people-mistakes = { $common ->
     [0] Ninguno de los { $all } errores es común con { $rating }.
-   *[other] { $common } de los { $all } errores son comunes con { $rating }: los comete al menos un jugador de cada cuatro.
+   *[other] Errores comunes con { $rating }: { $common } de { $all }; los comete al menos un jugador de cada cuatro.
 }
 
 sure-exact = exacto
 sure-depth = { $depth ->
-    [one] 1 jugada por delante
-   *[other] { $depth } jugadas por delante
+    [one] a 1 jugada vista
+   *[other] a { $depth } jugadas vista
 }
 
 review-title = Repaso
@@ -667,13 +667,13 @@ review-turned-figure = { $result ->
     [loss] pierde por { $margin }
    *[draw] empata
 }
-review-no-single-move = Ninguna jugada sola la decidió.
+review-no-single-move = Ninguna jugada la decidió por sí sola.
 review-course-of = Resultado esperado para { $name }
 review-course-at = jugada { $number }: { $value }
 review-times = Tiempo por jugada
 review-time-of = jugada { $number }: { $seconds } s
 review-accuracy = prec.
-review-lost = perdidas
+review-lost = pérd.
 
 fact-only-move = { $who ->
     [you] { $square } es tu única jugada legal.
@@ -761,11 +761,11 @@ fact-fills-region = { $square } llena la última casilla vacía de su región: n
 fact-swindle = { $who ->
     [you] { $count ->
         [one] Tras { $square } puedes jugar { $at }, pero { $other } no.
-       *[other] Tras { $square } puedes jugar en la región de { $count } casillas de { $at }, pero { $other } no.
+       *[other] Tras { $square } puedes jugar en la región de { $count } casillas en torno a { $at }, pero { $other } no.
     }
    *[other] { $count ->
         [one] Tras { $square }, { $own } puede jugar { $at }, pero { $other } no.
-       *[other] Tras { $square }, { $own } puede jugar en la región de { $count } casillas de { $at }, pero { $other } no.
+       *[other] Tras { $square }, { $own } puede jugar en la región de { $count } casillas en torno a { $at }, pero { $other } no.
     }
 }
 fact-flips-most = { $count ->
@@ -773,8 +773,8 @@ fact-flips-most = { $count ->
    *[other] { $square } voltea { $count } fichas, más que cualquier otra jugada.
 }
 fact-flips-fewest = { $count ->
-    [one] { $square } voltea solo 1 ficha; ninguna voltea menos.
-   *[other] { $square } voltea solo { $count } fichas; ninguna voltea menos.
+    [one] { $square } voltea solo 1 ficha; ninguna jugada voltea menos.
+   *[other] { $square } voltea solo { $count } fichas; ninguna jugada voltea menos.
 }
 fact-fewest-replies = { $count ->
     [0] { $square } deja a { $other } sin jugadas.
@@ -814,12 +814,12 @@ fact-pass-in-line = { $who ->
 fact-answer = La mejor respuesta de { $other } es { $reply }.
 fact-later-moves = { $who ->
     [you] { $own-made ->
-        [one] { $plies } jugadas después tendrías 1 jugada, { $other } { $other-made } (con { $best }: { $own-best } a { $other-best }).
-       *[other] { $plies } jugadas después tendrías { $own-made } jugadas, { $other } { $other-made } (con { $best }: { $own-best } a { $other-best }).
+        [one] { $plies } jugadas después tendrías 1 jugada y { $other }, { $other-made } (con { $best }: { $own-best } a { $other-best }).
+       *[other] { $plies } jugadas después tendrías { $own-made } jugadas y { $other }, { $other-made } (con { $best }: { $own-best } a { $other-best }).
     }
    *[other] { $own-made ->
-        [one] { $plies } jugadas después { $own } tendría 1 jugada, { $other } { $other-made } (con { $best }: { $own-best } a { $other-best }).
-       *[other] { $plies } jugadas después { $own } tendría { $own-made } jugadas, { $other } { $other-made } (con { $best }: { $own-best } a { $other-best }).
+        [one] { $plies } jugadas después { $own } tendría 1 jugada y { $other }, { $other-made } (con { $best }: { $own-best } a { $other-best }).
+       *[other] { $plies } jugadas después { $own } tendría { $own-made } jugadas y { $other }, { $other-made } (con { $best }: { $own-best } a { $other-best }).
     }
 }
 fact-later-safe = { $who ->
@@ -913,7 +913,7 @@ fact-wall = { $who ->
     [you] { $square } pone otras { $count } fichas tuyas junto a casillas vacías.
    *[other] { $square } pone otras { $count } fichas de { $own } junto a casillas vacías.
 }
-fact-flips-many-ways = { $square } voltea en { $ways } direcciones a la vez, pronto en la partida.
+fact-flips-many-ways = { $square } voltea en { $ways } direcciones a la vez, al principio de la partida.
 fact-early-edge = { $square } va al borde cuando hay buenas jugadas en el centro.
 fact-leaves-centre = { $who ->
     [you] { $square } está fuera de las 16 casillas centrales, y aún tienes jugadas dentro.
@@ -925,8 +925,8 @@ fact-poisons-moves = { $who ->
    *[other] Todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $list }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomarla.
-   *[other] Todas las fichas de la diagonal a { $corner } son de { $own }: { $other } aún no puede tomarla.
+    [you] Todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
+   *[other] Todas las fichas de la diagonal a { $corner } son de { $own }: { $other } aún no puede tomar la esquina.
 }
 fact-double-threat = { $square } amenaza { $corner } y { $corner-too }: una de las dos cae.
 fact-stoner-trap = { $square } ataca el hueco junto a { $corner }: cae una esquina juegue lo que juegue { $other }.
@@ -989,12 +989,12 @@ fact-prepares = { $who ->
    *[other] Tras { $best }, la siguiente jugada de { $own } sería { $next }; tras { $square } no puede.
 }
 fact-leaves-square = { $who ->
-    [you] { $other } consigue ahora { $at }, la casilla que debías tomar.
-   *[other] { $other } consigue ahora { $at }, la casilla que { $own } debía tomar.
+    [you] { $other } consigue ahora { $at }, la casilla que debías haber tomado.
+   *[other] { $other } consigue ahora { $at }, la casilla que { $own } debía haber tomado.
 }
 fact-runs-out-in-line = { $who ->
-    [you] { $plies } jugadas después, toda jugada tuya cede una esquina; tras { $best } llega más tarde.
-   *[other] { $plies } jugadas después, toda jugada de { $own } cede una esquina; tras { $best } llega más tarde.
+    [you] { $plies } jugadas después, toda jugada tuya cede una esquina; tras { $best }, eso llega más tarde.
+   *[other] { $plies } jugadas después, toda jugada de { $own } cede una esquina; tras { $best }, eso llega más tarde.
 }
 edge-top = superior
 edge-bottom = inferior
@@ -1008,8 +1008,8 @@ headline-takes-corner = { $role ->
     [better] { $square } tomaría la esquina.
    *[made] { $square } toma la esquina.
 }
-headline-gives-corner = { $square } da la esquina { $at } a { $other }.
-headline-leaves-corner = { $square } deja la esquina { $at } a { $other }.
+headline-gives-corner = { $square }: esquina { $at } para { $other }.
+headline-leaves-corner = { $square } deja la esquina { $at } para { $other }.
 headline-defends-corner = { $role ->
     [better] { $square } defendería la esquina { $at }.
    *[made] { $square } defiende la esquina { $at }.
@@ -1025,32 +1025,32 @@ headline-gains-stable = { $role ->
     [better] { $square } haría estables algunas fichas.
    *[made] { $square } hace estables algunas fichas.
 }
-headline-restricts = { $square } quita jugadas a { $other }.
+headline-restricts = { $square } deja menos jugadas para { $other }.
 headline-opens-up = { $square } abre el tablero para { $other }.
 headline-flips-many-ways = { $square } voltea en demasiadas direcciones.
 headline-early-edge = { $square } va al borde demasiado pronto.
 headline-leaves-centre = { $square } deja el centro demasiado pronto.
 headline-gives-access = { $square } abre una región para { $other }.
-headline-leaves-quiet-moves = { $square } deja una jugada tranquila a { $other }.
-headline-wall = { $square } ofrece un muro a { $other }.
+headline-leaves-quiet-moves = { $square } deja una jugada tranquila para { $other }.
+headline-wall = { $square } deja un muro expuesto a { $other }.
 headline-gains-moves = { $square } abre jugadas nuevas para { $own }.
 headline-quiet = { $role ->
     [better] { $square } sería una jugada tranquila.
    *[made] { $square } es una jugada tranquila.
 }
 headline-forces-pass = { $role ->
-    [better] { $square } haría pasar a { $other }.
-   *[made] { $square } hace pasar a { $other }.
+    [better] { $square } supondría un pase para { $other }.
+   *[made] { $square } supone un pase para { $other }.
 }
 headline-ends-game = { $square } termina la partida.
 headline-wipes-out = { $role ->
-    [better] { $square } eliminaría a { $other }.
-   *[made] { $square } elimina a { $other }.
+    [better] { $square } supondría la eliminación para { $other }.
+   *[made] { $square } supone la eliminación para { $other }.
 }
-headline-allows-wipe-out = { $square } permite a { $other } eliminar a { $own }.
+headline-allows-wipe-out = { $square }: victoria para { $other }, eliminación para { $own }.
 headline-leaves-no-safe-move = { $role ->
-    [better] { $square } dejaría sin jugadas seguras a { $other }.
-   *[made] { $square } deja sin jugadas seguras a { $other }.
+    [better] { $square } no dejaría jugadas seguras para { $other }.
+   *[made] { $square } no deja jugadas seguras para { $other }.
 }
 headline-runs-out-of-safe-moves = { $square } era la última jugada segura.
 headline-takes-last-safe-move = { $role ->
@@ -1058,8 +1058,8 @@ headline-takes-last-safe-move = { $role ->
    *[made] { $square } quita la última jugada segura.
 }
 headline-poisons-moves = { $role ->
-    [better] { $square } daría solo jugadas envenenadas a { $other }.
-   *[made] { $square } da solo jugadas envenenadas a { $other }.
+    [better] { $square } dejaría solo jugadas envenenadas para { $other }.
+   *[made] { $square } deja solo jugadas envenenadas para { $other }.
 }
 headline-controls-diagonal = { $role ->
     [better] { $square } estaría segura en su diagonal.
@@ -1091,7 +1091,7 @@ headline-odd-region = { $role ->
     [better] { $square } entraría en una región impar.
    *[made] { $square } entra en una región impar.
 }
-headline-even-region = { $square } deja la última jugada a { $other }.
+headline-even-region = { $square } deja la última jugada para { $other }.
 headline-fills-region = { $role ->
     [better] { $square } llenaría un hueco suelto.
    *[made] { $square } llena un hueco suelto.
@@ -1102,16 +1102,16 @@ headline-swindle = { $role ->
 }
 headline-flips-most = { $square } voltea más que cualquier otra.
 headline-flips-fewest = { $role ->
-    [better] { $square } voltearía las menos fichas.
-   *[made] { $square } voltea las menos fichas.
+    [better] { $square } voltearía el mínimo de fichas.
+   *[made] { $square } voltea el mínimo de fichas.
 }
 headline-fewest-replies = { $role ->
-    [better] { $square } dejaría menos jugadas a { $other }.
-   *[made] { $square } deja menos jugadas a { $other }.
+    [better] { $square } dejaría menos jugadas para { $other }.
+   *[made] { $square } deja menos jugadas para { $other }.
 }
-headline-takes-moves = { $square } quita jugadas a { $other }.
+headline-takes-moves = { $square } deja menos jugadas para { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } deja a { $other } la tranquila { $at }.
+    [quiet] { $square } deja la tranquila { $at } para { $other }.
     [restricts] { $square } permite { $at }, que quita jugadas.
     [takes-moves] { $square } permite { $at }, que quita jugadas.
     [gains-moves] { $square } permite { $at }, que abre jugadas.
@@ -1119,7 +1119,7 @@ headline-answer = { $effect ->
     [defends-corner] { $square } permite { $at }, que defiende { $at-too }.
     [swindle] Tras { $at }, { $at-too } es solo para { $other }.
     [forces-pass] { $square } permite { $at }, que obliga a pasar.
-    [takes-last-safe-move] { $square } permite { $at }: última jugada segura.
+    [takes-last-safe-move] { $square } permite { $at }, que quita la última segura.
     [leaves-no-safe-move] { $square } permite { $at }: ninguna jugada segura.
     [poisons-moves] { $square } permite { $at }: jugadas nuevas envenenadas.
     [controls-diagonal] { $square } permite { $at }, segura en su diagonal.
@@ -1127,16 +1127,16 @@ headline-answer = { $effect ->
     [stoner-trap] { $square } permite la trampa de Stoner { $at }.
     [fills-edge] { $square } permite { $at }, que completa un borde.
     [wedges] { $square } permite la cuña { $at }.
-    [odd-region] { $square } deja a { $other } la región impar { $at }.
-    [fills-region] { $square } deja a { $other } la casilla { $at }.
+    [odd-region] { $square } deja la región impar { $at } para { $other }.
+    [fills-region] { $square } deja la casilla suelta { $at } para { $other }.
     [gains-stable] { $square } permite { $at }: fichas estables.
    *[other] { $square } no ve la respuesta { $at }.
 }
-headline-later-moves = { $square }: pocas jugadas después para { $own }.
-headline-later-frontier = { $square } expone después a { $own }.
+headline-later-moves = { $square }: más tarde, pocas jugadas para { $own }.
+headline-later-frontier = { $square }: fichas expuestas más tarde para { $own }.
 headline-later-targets = { $square }: poco que voltear después para { $own }.
 headline-later-safe = { $square }: menos fichas estables para { $own }.
-headline-more-replies = { $square } deja demasiadas jugadas a { $other }.
+headline-more-replies = { $square } deja demasiadas jugadas para { $other }.
 headline-fewer-moves = { $few ->
     [few] { $square }: muy pocas jugadas para { $own }.
    *[many] { $square }: menos jugadas para { $own }.
@@ -1150,8 +1150,8 @@ headline-could-wait = { $square } podía esperar.
 headline-opens-move = { $square } abre { $at } para { $other }.
 headline-leaves-open = { $at } cerraría { $at-too } para { $other }.
 headline-leaves-moves = { $count ->
-    [2] { $square } deja { $at } y { $at-too } a { $other }.
-   *[other] { $square } deja { $count } respuestas fuertes a { $other }.
+    [2] { $square } deja { $at } y { $at-too } para { $other }.
+   *[other] { $square } deja { $count } respuestas fuertes para { $other }.
 }
 headline-answers = { $best } prepararía { $at-too } contra { $at }.
 headline-comes-later = Primero { $at }, luego { $square }.
@@ -1166,7 +1166,7 @@ headline-leaves-square = { $effect ->
     [gains-moves] Ahora { $at } es para { $other } y abre jugadas.
     [threatens-corner] Ahora { $at } es para { $other } y amenaza { $at-too }.
     [defends-corner] Ahora { $at } es para { $other } y defiende { $at-too }.
-    [swindle] Ahora { $at } es para { $other }, y también { $at-too }.
+    [swindle] Ahora { $at } es para { $other }, y { $at-too } en exclusiva.
     [forces-pass] Ahora { $at } es para { $other } y obliga a pasar.
     [takes-last-safe-move] Ahora { $at } es para { $other }: ninguna jugada segura.
     [leaves-no-safe-move] Ahora { $at } es para { $other }: ninguna jugada segura.
@@ -1177,7 +1177,7 @@ headline-leaves-square = { $effect ->
     [fills-edge] Ahora { $at } es para { $other } y completa un borde.
     [wedges] Ahora { $at } es para { $other }: una cuña.
     [odd-region] Ahora { $at } es para { $other }, en región impar.
-    [fills-region] Ahora { $at } y la última jugada para { $other }.
+    [fills-region] Ahora { $at } cierra la región para { $other }.
     [gains-stable] Ahora { $at } es para { $other }: fichas estables.
    *[other] Ahora { $at }, que ambos querían, es para { $other }.
 }
@@ -1203,10 +1203,10 @@ headline-in-line = { $whose ->
    *[other] { $square } pierde la esquina { $at }.
 }
 headline-pass-in-line = { $whose ->
-    [own] { $square } hará pasar a { $own } más tarde.
+    [own] { $square }: pase forzado más tarde para { $own }.
    *[other] { $role ->
-        [better] { $square } haría pasar a { $other } más tarde.
-       *[made] { $square } hará pasar a { $other } más tarde.
+        [better] { $square } supondría luego un pase para { $other }.
+       *[made] { $square }: pase forzado más tarde para { $other }.
     }
 }
 headline-last-in-region = { $whose ->
@@ -1214,13 +1214,13 @@ headline-last-in-region = { $whose ->
         [better] { $square } tendría allí la última jugada.
        *[made] { $square } tiene allí la última jugada.
     }
-   *[other] { $square } da la última jugada a { $other }.
+   *[other] { $square } deja la última jugada para { $other }.
 }
 headline-wipe-out-in-line = { $whose ->
-    [own] { $square } acaba eliminando a { $own }.
+    [own] { $square } acaba en eliminación para { $own }.
    *[other] { $role ->
-        [better] { $square } eliminaría a { $other }.
-       *[made] { $square } elimina a { $other }.
+        [better] { $square } acabaría en eliminación para { $other }.
+       *[made] { $square } acaba en eliminación para { $other }.
     }
 }
 reason-none = Ningún motivo destaca: compara las variantes.
@@ -1260,10 +1260,10 @@ line-place-centre = La jugada está en el centro.
 line-place-corner = La jugada está en una esquina.
 line-place-side = La jugada está en un lado.
 line-nudge-wins = Puedes ganar enseguida.
-line-nudge-blocks = Tu rival amenaza tres en raya.
+line-nudge-blocks = Tu rival amenaza con hacer tres en raya.
 line-nudge-forks = Hay una horquilla: una jugada, dos amenazas.
 line-nudge-takes-fork = Tu rival está a punto de hacer una horquilla.
-line-nudge-threatens = Amenaza algo, para que tu rival tenga que bloquear.
+line-nudge-threatens = Crea una amenaza, para que tu rival tenga que bloquear.
 line-nudge-lines = Busca la casilla con más líneas abiertas.
 
 ## Principles, and what there is to practise
@@ -1275,14 +1275,14 @@ principle-walls = Las fichas junto a casillas vacías dan jugadas al otro.
 principle-few-discs = Al principio es mejor tener menos fichas: tu rival tiene menos que voltear.
 principle-centre = Al principio, jugar cerca del centro mantiene tus fichas juntas y abre poco.
 principle-quiet-moves = Una jugada tranquila solo voltea fichas interiores y no abre nada.
-principle-safe-moves = A quien se le acaban antes las jugadas seguras, cede una esquina.
-principle-parity = Quien juega el último en una zona conserva lo que voltea.
+principle-safe-moves = Quien antes se queda sin jugadas seguras tiene que ceder una esquina.
+principle-parity = Quien juega el último en una región conserva lo que voltea.
 principle-edges = Un borde con hueco se puede atacar; uno lleno o equilibrado, difícilmente.
 principle-wedges = Una cuña entre dos fichas en un borde puede ganar una esquina.
 principle-stability = Las fichas estables nunca se voltean y cuentan al final.
 principle-passing = Quien tiene que pasar regala dos jugadas seguidas.
 principle-wipe-out = Quien se queda sin fichas ha perdido, por pronto que sea.
-principle-swindles = Una casilla que solo tú puedes jugar queda para más tarde.
+principle-swindles = Guarda para más tarde la casilla que solo tú puedes jugar.
 principle-sacrifices = Vale la pena ceder una esquina si se gana más.
 principle-diagonals = Una casilla X es segura mientras tengas toda la diagonal.
 principle-threats = Una jugada no puede responder a dos amenazas.
@@ -1293,7 +1293,7 @@ subject-x-squares = casillas junto a esquinas
 subject-mobility = movilidad
 subject-walls = muros y posiciones abiertas
 subject-few-discs = voltear poco al principio
-subject-centre = seguir cerca del centro al principio
+subject-centre = seguir cerca del centro
 subject-quiet-moves = jugadas tranquilas
 subject-safe-moves = jugadas seguras
 subject-parity = paridad
@@ -1302,7 +1302,7 @@ subject-wedges = cuñas
 subject-stability = fichas estables
 subject-passing = pases forzados
 subject-wipe-out = eliminaciones
-subject-swindles = casillas de uno solo
+subject-swindles = casillas exclusivas
 subject-sacrifices = sacrificios
 subject-diagonals = diagonales
 subject-threats = dobles amenazas
@@ -1312,8 +1312,8 @@ subject-counting = contar el final
 look-fewest-replies = ¿Qué jugada marcada deja menos respuestas a tu rival?
 look-quiet = ¿Qué jugada marcada voltea solo fichas interiores?
 look-fewest-flips = ¿Qué jugada marcada voltea menos fichas?
-look-wanted = ¿Qué casilla marcada le gustaría jugar a tu rival?
-look-replies = Halla la mejor respuesta de tu rival a cada jugada marcada.
+look-wanted = ¿En qué casilla marcada le gustaría jugar a tu rival?
+look-replies = Encuentra la mejor respuesta de tu rival a cada jugada marcada.
 nudge-only-move = Solo tienes una jugada.
 nudge-corners = Mira las esquinas.
 nudge-x-squares = Mira las casillas junto a las esquinas.
@@ -1343,20 +1343,20 @@ coach-look = Mira las casillas marcadas.
 ## The game in a paragraph
 
 summary-led = { $who ->
-    [you] Ibas por delante casi toda la partida.
-   *[other] { $side } iba por delante casi toda la partida.
+    [you] Fuiste por delante casi toda la partida.
+   *[other] { $side } fue por delante casi toda la partida.
 }
 summary-trailed = { $who ->
-    [you] Ibas por detrás casi toda la partida.
-   *[other] { $side } iba por detrás casi toda la partida.
+    [you] Fuiste por detrás casi toda la partida.
+   *[other] { $side } fue por detrás casi toda la partida.
 }
 summary-changed = La ventaja cambió de manos { $count } veces.
 summary-close = La partida estuvo mucho tiempo igualada.
 summary-uneven = { $who ->
-    [you] Ibas por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
-   *[other] { $side } iba por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
+    [you] Fuiste por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
+   *[other] { $side } fue por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
 }
-summary-opening = Era la apertura { $name }.
+summary-opening = Se jugó la apertura { $name }.
 summary-opening-lost = { $who ->
     [you] { $name }: { $square } te costó allí { $loss } fichas; { $best } es la mejor jugada de libro.
    *[other] { $name }: { $square } costó allí { $loss } fichas a { $side }; { $best } es la mejor jugada de libro.
@@ -1387,7 +1387,7 @@ pattern-wedges = dejaron huecos en un borde
 pattern-stability = renunciaron a fichas estables
 pattern-passing = llevaron a un pase
 pattern-wipe-out = arriesgaron la eliminación
-pattern-swindles = cedieron una casilla propia
+pattern-swindles = cedieron una casilla exclusiva
 pattern-sacrifices = dejaron pasar un sacrificio
 pattern-diagonals = cedieron una diagonal
 pattern-threats = dejaron pasar una doble amenaza
@@ -1441,17 +1441,17 @@ retry-short = { $text }. La mejor jugada gana { $short } más. u: otra vez
 
 ## Puzzles
 
-puzzle-title = Problema { $id }, fuerza { $strength }
+puzzle-title = Problema { $id }, dificultad { $strength }
 puzzle-number = Problema { $id }
 puzzle-question = { $title }. { $goal }
 goal-win = Juega { $side } y gana.
 goal-draw = Juega { $side } y empata.
-goal-save-discs = Juega { $side }. No se puede ganar: pierde por lo menos posible.
+goal-save-discs = Juega { $side }. No se puede ganar: pierde por la mínima diferencia posible.
 goal-wipe-out = Juega { $side } y elimina al otro del tablero.
 puzzle-right = { $square } es correcta. Tu rival responde { $answer }. ¿Y ahora?
 puzzle-right-pass = { $square } es correcta. Tu rival tiene que pasar. ¿Y ahora?
-puzzle-wrong = No { $square }: { $answer } la refuta.
-puzzle-wrong-pass = No { $square }.
+puzzle-wrong = { $square } no: { $answer } la refuta.
+puzzle-wrong-pass = { $square } no.
 puzzle-solved = { $misses ->
     [0] ¡Resuelto! { $end }
     [one] Resuelto, con 1 fallo. { $end }
@@ -1493,7 +1493,7 @@ puzzle-none-missed = { $waiting ->
 puzzle-rush = Carrera, { $minutes } minutos
 puzzle-rush-about = Resuelve cuantos puedas en { $minutes } minutos. Con { $most } fallos se acaba.
 puzzle-rush-left = Quedan { $left }. { $goal }
-puzzle-rush-score = { $solved } resueltos, fallos: { $misses } de { $most }.
+puzzle-rush-score = Resueltos: { $solved }, fallos: { $misses } de { $most }.
 puzzle-rush-over = { $solved ->
     [one] 1 problema resuelto.
    *[other] { $solved } problemas resueltos.
@@ -1520,7 +1520,7 @@ puzzles-streak = { $days ->
 }
 puzzles-missed = Fallados antes
 puzzles-missed-about = Problemas que fallaste, hasta que los resuelvas.
-puzzles-due = { $count } pendientes
+puzzles-due = pendientes: { $count }
 puzzles-best = récord { $best }
 puzzles-calculate = cálculo
 puzzles-calculate-about = Problemas sin idea especial.
@@ -1539,8 +1539,8 @@ motif-against-parity = contra la paridad
 motif-forced-pass = hacer pasar al rival
 motif-no-safe-move = ninguna jugada segura
 motif-passing-to-win = pasar para ganar
-motif-swindle = una casilla propia
-motif-corner-refused = no tocar una esquina
+motif-swindle = una casilla exclusiva
+motif-corner-refused = renunciar a una esquina
 motif-corner-taken = tomar una esquina
 motif-corner-offered = ceder una esquina
 motif-x-square = una casilla X
@@ -1568,11 +1568,11 @@ lesson-title-exam = { $title }, examen { $number } de { $count }
 lesson-source = De una partida: { $source }.
 lesson-right = ¡Bien!
 lesson-lesser = { $square } lo hace, pero hay algo mejor.
-lesson-wrong = No { $square }.
-lesson-not-that = No { $square }.
+lesson-wrong = { $square } no.
+lesson-not-that = { $square } no.
 lesson-empty = Esa casilla está vacía.
 lesson-other-disc = Esa es de { $side }.
-lesson-wrong-number = No { $number }.
+lesson-wrong-number = { $number } no.
 lesson-number = { $ask } { $typed }
 lesson-found = { $ask } ({ $found } de { $count })
 lesson-go-on = Enter: seguir
@@ -1595,8 +1595,8 @@ plain-lesson-help = Escribe una casilla, como d3, o un número donde se pida. En
 ## Practice
 
 practice-title = Práctica
-practice-title-due = Práctica, { $due } pendientes
-practice-title-solved = Práctica, { $due } pendientes, { $right }/{ $asked } resueltas
+practice-title-due = Práctica, pendientes: { $due }
+practice-title-solved = Práctica, pendientes: { $due }, resueltas: { $right }/{ $asked }
 practice-none = Aún no hay errores que practicar.
 practice-none-today = Hoy no toca nada.
 practice-none-about = Hoy no toca nada sobre: { $subject }.
@@ -1620,7 +1620,7 @@ practice-played = { $loss ->
 }
 practice-right = { $square } { $score }: bien, la mejor jugada.
 practice-right-among = { $square } { $score }: bien. Igual de buena: { $best }.
-practice-nearly = { $square } { $score }: vale. Mejor: { $best }, que da { $costs } más.
+practice-nearly = { $square } { $score }: aceptable. Mejor: { $best }, que da { $costs } más.
 practice-better = { $square } { $score }: { $gained } mejor que { $made }. Mejor: { $best }, que da { $costs } más.
 practice-wrong = { $costs ->
     [one] { $square } pierde 1 ficha. Mejor: { $best }.
@@ -1644,7 +1644,7 @@ editor-stray = { $count ->
     [one] Ninguna partida llega aquí: { $squares } no toca ninguna otra ficha.
    *[other] Ninguna partida llega aquí: { $squares } no tocan ninguna otra ficha.
 }
-editor-how = Fila a fila: x pone Negro, o pone Blanco, - deja la casilla vacía.
+editor-how = Fila a fila: x = ficha negra, o = ficha blanca, - = casilla vacía.
 editor-then = t: quién juega, n: vaciar, s: inicio, a: analizar, p: jugar.
 position-discs = Negro { $black }, Blanco { $white }
 position-to-move = { $discs }. Juega { $side }.
@@ -1681,20 +1681,20 @@ news-saved = guardado: { $path }
 news-settings-aside = tus ajustes anteriores están ahora en { $name }
 news-imported-one = añadida a la biblioteca
 news-imported-known = ya está en la biblioteca
-news-imported = { $new } añadidas a la biblioteca, { $known } ya estaban
+news-imported = añadidas a la biblioteca: { $new }; ya estaban: { $known }
 news-step-by-itself = paso a paso: pulsa Enter para seguir
 news-own-game = una partida nueva desde aquí
 news-own-game-redo = una partida nueva desde aquí; r repite las jugadas originales
 news-pasted = Izquierda/derecha: recorrer; Enter: jugar desde aquí
-news-missed = No { $made }: lo correcto era { $right }
+news-missed = { $made } no: lo correcto era { $right }
 news-copied = copiado (si tu terminal lo permite)
 news-kept-again = las partidas vuelven a guardarse
 news-settings-kept = ajustes guardados
 news-tournaments-start-outside = los torneos empiezan en la shell: outflank tournament level:6 level:5 level:4
 news-deleted = borrada (u: deshacer)
-news-board-taken = El tablero pegado está puesto.
+news-board-taken = Se ha colocado el tablero pegado.
 news-analysis-continued = Tu análisis del { $date }. n: uno nuevo.
-news-tree-analysed = Analizo todas las variantes de fondo. t: parar.
+news-tree-analysed = Analizo en segundo plano todas las variantes. t: parar.
 news-tree-done = { $count ->
     [one] Análisis listo: 1 posición.
    *[other] Análisis listo: { $count } posiciones.
@@ -1705,7 +1705,7 @@ news-promoted = Variante subida.
 news-line-deleted = Borrada. z: recuperarla.
 news-line-restored = Recuperada.
 news-lines-copied = Otra ventana cambió estas variantes. Las tuyas están guardadas con una copia de la partida.
-news-idle-soon = ¿Sigues ahí? Pulsa una tecla en un minuto para quedarte
+news-idle-soon = ¿Sigues ahí? Pulsa una tecla antes de un minuto para quedarte
 news-restored = partida recuperada
 
 ## What is not possible, and what to do instead
@@ -1718,7 +1718,7 @@ refusal-must-pass = { $who ->
    *[other] { $name } no tiene jugada legal y debe pasar: pulsa Enter
 }
 refusal-coach-failed = un fallo de outflank detuvo al entrenador
-refusal-no-move = el ordenador no halló jugada legal: Enter para probar otra vez
+refusal-no-move = el ordenador no encontró ninguna jugada legal: Enter para probar otra vez
 refusal-opponent = ninguna jugada de { $name } ({ $why }): Enter para probar otra vez
 refusal-take-back = nada que deshacer
 refusal-redo = nada que rehacer
@@ -1732,7 +1732,7 @@ refusal-half-move = escribe también la fila, de 1 a 8, o usa las flechas
 refusal-turn-board = solo se puede girar el tablero de Reversi
 refusal-row = no hay fila { $digit }: escribe de 1 a 8
 refusal-square = «{ $text }» no es una casilla: escribe { $range }
-refusal-guest-unsuited = { $name } no puede jugar desde este inicio: cambia el inicio o el rival
+refusal-guest-unsuited = { $name } no puede jugar desde este inicio: cambia la posición o el rival
 refusal-coach = el entrenador solo conoce Reversi 8x8 en que gana quien tiene más fichas
 refusal-coach-silent = aquí sin entrenador: solo conoce Reversi 8x8 en que gana quien tiene más fichas
 refusal-no-people = las jugadas de la gente solo se conocen en Reversi normal
@@ -1740,7 +1740,7 @@ refusal-values = solo hay valores en Reversi 8x8 en que gana quien tiene más fi
 refusal-review = aún no hay jugadas que repasar
 refusal-reviewed = repasa antes la partida (v)
 refusal-review-begun = el repaso acaba de empezar: prueba otra vez en un momento
-refusal-mistake = no se hallaron errores
+refusal-mistake = no se encontraron errores
 refusal-more = aquí no hay más que decir
 refusal-explain = Aún nada que explicar. i llama al entrenador.
 refusal-over-here = aquí la partida ha terminado: retrocede antes
@@ -1795,7 +1795,7 @@ typed-opponent = Nombre del segundo jugador: { $text }_
 
 library-title = Biblioteca
 library-empty = aún no hay partidas: juega una, o lee un archivo con outflank import
-library-nothing = nada encontrado (Esc: todas las partidas)
+library-nothing = ningún resultado (Esc: todas las partidas)
 library-view-empty = aquí no hay partidas (Tab: otra lista)
 library-game = { $black } - { $white } { $score }
 library-game-place = { $black } - { $white } { $score }, { $place }
@@ -1961,9 +1961,9 @@ setting-values-about = Diferencia final esperada, en fichas.
 setting-coach = Entrenador
 setting-people = Jugadas de la gente
 setting-people-about = El entrenador dice qué juega la gente de tu nivel.
-setting-peers = Qué gente
+setting-peers = Comparar con
 setting-peers-about = Con las jugadas de quién compara el entrenador.
-setting-peers-own = de tu nivel más o menos
+setting-peers-own = gente de tu nivel
 setting-peers-rated = puntuación { $rating }
 setting-language = Idioma
 setting-language-about = El idioma de la pantalla.
@@ -1976,14 +1976,14 @@ warning-mistake = errores
 warning-inaccuracy = imprecisiones
 setting-coach-about = Muestra la mejor jugada y por qué.
 setting-step = Paso a paso
-setting-step-about = El ordenador espera a Enter.
+setting-step-about = El ordenador espera a que pulses Enter.
 setting-flag = Sin tiempo
 setting-flag-loses = pierde
 setting-flag-plays-on = sigue jugando
-setting-flag-loses-about = A quien se le acaba el tiempo, pierde.
+setting-flag-loses-about = Pierde quien se queda sin tiempo.
 setting-flag-plays-on-about = La partida sigue, pero ya no cuenta para tu puntuación.
 setting-clock = Reloj
-setting-number-pad = Teclas de tres en raya
+setting-number-pad = Teclas 3 en raya
 setting-number-pad-on = teclado numérico
 setting-number-pad-off = orden de lectura
 setting-number-pad-on-about = Tres en raya: 7 8 9 es la fila superior.
@@ -2218,10 +2218,10 @@ key-sure = Jugarla de todos modos
 key-choose-weakness = Elegir una debilidad
 key-practise-weakness = Practicarla
 key-edit = Editar la posición
-key-place-black = Poner una ficha negra, a la derecha
-key-place-white = Poner una ficha blanca, a la derecha
-key-erase = Vaciar la casilla, a la derecha
-key-cycle = Negro, Blanco, vacía por turnos
+key-place-black = Poner una ficha negra y avanzar a la derecha
+key-place-white = Poner una ficha blanca y avanzar a la derecha
+key-erase = Vaciar la casilla y avanzar a la derecha
+key-cycle = Alternar negra, blanca, vacía
 key-other-side = Cambiar quién juega
 key-empty-board = Vaciar el tablero
 key-start-board = Volver a la posición inicial
@@ -2242,7 +2242,7 @@ key-explore = Mostrar lo que se jugó aquí, u ocultarlo
 key-games-here = Listar las partidas que llegaron a esta posición
 key-train = Entrenar desde aquí: tus variantes, o buenas respuestas a jugadas comunes
 key-new-analysis = Empezar un análisis nuevo; este se guarda si tiene variantes o comentarios
-key-analyse-tree = Analizar todas las variantes de fondo; otra vez: parar
+key-analyse-tree = Analizar en segundo plano todas las variantes; otra vez: parar
 key-solve = Resolver: mirar hasta el final de la partida, tarde lo que tarde; otra vez: parar
 key-solve-position = Resolver la posición
 key-holes = Buscar huecos: jugadas comunes sin respuesta en tu repertorio
@@ -2306,18 +2306,18 @@ bar-new = nueva
 bar-start = inicio
 bar-choose = abrir
 bar-move = mover
-bar-next-mistake = siguiente error
+bar-next-mistake = sig. error
 bar-change = cambiar
 bar-cancel = cancelar
 bar-again = otra vez
 bar-even = a tu nivel
 bar-review = repaso
-bar-review-mattered = ver lo decisivo
-bar-new-setup = otra partida
+bar-review-mattered = lo decisivo
+bar-new-setup = preparar
 bar-board = tablero
 bar-scroll = desplazar
 bar-close = cerrar
-bar-tab = otra pestaña
+bar-tab = pestaña
 bar-ok = OK
 bar-open = abrir
 bar-search = buscar
@@ -2333,19 +2333,19 @@ bar-ends = inicio/fin
 bar-mistakes = errores
 bar-own-mistakes = tus errores
 bar-next-board = otro tablero
-bar-tournament = clasificación
+bar-tournament = tabla
 bar-try = probar
 bar-try-again = otra vez
-bar-retry = otra jugada
+bar-retry = reintentar
 bar-why = por qué
 bar-line = variante
-bar-other-line = otra variante
-bar-play-on = jugar desde aquí
+bar-other-line = la otra
+bar-play-on = jugar aquí
 bar-first-game = primera partida
 bar-costliest = peor error
 bar-copy = copiar
 bar-set = poner
-bar-turn = quién juega
+bar-turn = turno
 bar-analyse = analizar
 bar-explore = partidas
 bar-train = entrenar
@@ -2366,7 +2366,7 @@ bar-game = juego
 bar-discard = descartar
 bar-result = resultado
 bar-pass = pasar
-bar-next-move = siguiente jugada
+bar-next-move = sig. jugada
 bar-go-on = seguir
 
 ## The end
@@ -2382,8 +2382,8 @@ farewell-unfinished = Sin acabar: { $command }
 ## Line by line (--plain)
 
 plain-menu-title = outflank: Reversi y tres en raya
-plain-menu-play = Jugar a Reversi
-plain-menu-tic-tac-toe = Jugar a tres en raya
+plain-menu-play = Jugar al Reversi
+plain-menu-tic-tac-toe = Jugar al tres en raya
 plain-menu-learn = Lecciones
 plain-menu-puzzles = Problemas
 plain-page-not-kept = Las partidas no se guardan: { $why }.
@@ -2399,9 +2399,9 @@ plain-library-reviewing = Repasando la partida. Tarda unos segundos...
 plain-library-empty = Aún no hay partidas. Escribe 0 para el menú.
 plain-library-end = No hay más partidas. Escribe 0 para el menú.
 plain-settings-help = Escribe un número de 1 a { $count } para cambiar un ajuste, 0 para el menú. Nombres: número y nombre.
-plain-welcome = ¡Bienvenido a { $game }! { $rule } Escribe help para ver las órdenes.
-plain-welcome-letters = ¡Bienvenido a { $game }! { $rule } Negro es X, Blanco es O. Escribe help para ver las órdenes.
-plain-sides = Llevas { $yours }. El ordenador lleva { $its }, { $level }.
+plain-welcome = ¡Te damos la bienvenida a { $game }! { $rule } Escribe help para ver las órdenes.
+plain-welcome-letters = ¡Te damos la bienvenida a { $game }! { $rule } Negro es X, Blanco es O. Escribe help para ver las órdenes.
+plain-sides = Juegas con { $yours }. El ordenador juega con { $its }, { $level }.
 plain-you-first = Empiezas tú.
 plain-computer-first = Empieza el ordenador.
 plain-side-first = Empieza { $side }.
@@ -2710,7 +2710,7 @@ cli-one-game-of = --to { $form } toma una partida, pero el archivo tiene { $coun
 cli-cannot-hold = --to { $form } no admite tres en raya: transcript, json y svg sí
 cli-no-home = no hay carpeta personal donde guardar partidas
 cli-set-aside = la biblioteca estaba dañada y ahora es { $name }
-cli-imported = { $file }: { $games } ({ $format }), { $new } nuevas, { $known } ya estaban
+cli-imported = { $file }: { $games } ({ $format }), nuevas: { $new }, ya estaban: { $known }
 cli-left-out = partida { $id }: se omiten variantes y comentarios: --to sgf y --to json los conservan
 cli-library-format = biblioteca
 cli-file-exists = { $file } ya existe: elige otro nombre
@@ -2788,7 +2788,7 @@ match-error-rates = alpha y beta son tasas de error de 0.0001 a 0.5
 match-at-most = como mucho { $elo } Elo mejor
 match-at-least = al menos { $elo } Elo mejor
 match-undecided = sin decidir
-match-ratio = cociente de verosimilitud { $ratio } entre { $lower } y { $upper }
+match-ratio = cociente de log-verosimilitud { $ratio } entre { $lower } y { $upper }
 match-risks = se equivoca en el { $alpha } % de los casos bajo { $below }, en el { $beta } % sobre { $above }
 
 grade-best = mejor
@@ -2948,7 +2948,7 @@ lobby-new-seek = Nueva propuesta...
 lobby-new-seek-about = Ofrece una partida a todos.
 lobby-choose-name = Elige tu nombre...
 lobby-choose-name-about = Elige un nombre: solo se puede una vez.
-lobby-guest-code = Durante un día vuelves como
+lobby-guest-code = Durante un día puedes volver como
 lobby-type-name = Tu nombre para siempre: { $name }_
 lobby-own-game-about = Enter: ir a esta partida.
 lobby-time-yours = Tienes { $left } para tu jugada.
@@ -2977,8 +2977,8 @@ lobby-round = ronda { $round }
 lobby-you-wait = esperas
 lobby-waits = te espera
 lobby-is-here = está aquí
-lobby-round-about = Tu partida contra { $name }: llevas { $side }. Enter: jugarla.
-lobby-round-wait = La partida empieza cuando { $name } esté listo. Enter: no esperar más.
+lobby-round-about = Tu partida contra { $name }: juegas con { $side }. Enter: jugarla.
+lobby-round-wait = La partida empieza cuando { $name } pueda jugar. Enter: no esperar más.
 lobby-standings = Clasificación
 lobby-standings-about = Enter: clasificación y resultados del torneo.
 lobby-standings-keys = PgUp y PgDn muestran más. Esc: volver a la sala.
@@ -2996,7 +2996,7 @@ lobby-ladder-games = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }
-lobby-name-taken = ese nombre está cogido
+lobby-name-taken = ese nombre ya está en uso
 lobby-no-name = tu nombre queda como está
 lobby-guest-terms = los invitados juegan sin puntuar y de una sentada: conéctate con una clave para más
 lobby-busy = acaba antes tu partida
@@ -3007,7 +3007,7 @@ lobby-not-your-game = no es tu partida
 lobby-not-here = ese jugador no está aquí
 lobby-not-your-turn = no te toca
 lobby-no-offer = no hay oferta que responder
-lobby-not-away = tu rival debe faltar antes dos minutos
+lobby-not-away = tu rival debe llevar antes dos minutos ausente
 lobby-has-time = aún queda tiempo
 seek-title = Ofrecer una partida
 seek-title-to = Retar a { $name }
@@ -3038,7 +3038,7 @@ shared-turn = Juega { $name } ({ $side })
 shared-away = { $name } no está
 shared-vacation = { $name } está de vacaciones
 shared-comment = Jugada { $number }
-shared-claim = { $name } falta desde hace dos minutos: W reclama la victoria
+shared-claim = { $name } lleva dos minutos ausente: W reclama la victoria
 shared-offer-sent = Tu oferta espera respuesta. n la retira
 shared-draw-offered = Tu rival ofrece empate: y acepta, n rechaza
 shared-take-back-offered = Tu rival pide deshacer una jugada: y acepta, n rechaza
@@ -3076,7 +3076,7 @@ keys-greetings = Saludos
 key-lobby-enter = Jugar, mirar o retar
 key-lobby-seek = Ofrecer una partida a todos
 key-lobby-drop = Retirar tu propuesta, rechazar un reto
-key-lobby-ladder = Escalafón y vuelta
+key-lobby-ladder = Ver el escalafón, o volver
 key-account-name = Tomar este nombre
 key-post-seek = Publicar la oferta
 key-shared-enter = Jugar en el cursor; ofrecer la revancha
@@ -3104,7 +3104,7 @@ lobby-store-unavailable = ahora no se pueden guardar las partidas
 account-title = Tu cuenta
 account-add = Añadir una clave o un navegador...
 account-add-about = Un código para tu otra clave o navegador, válido diez minutos.
-account-recovery = Código de rescate...
+account-recovery = Código de recuperación...
 account-recovery-about = Un código para guardar: recupera tu cuenta si pierdes tus claves.
 account-enter = Introducir un código...
 account-enter-about = Une esta clave o navegador a tu otra cuenta.
@@ -3127,7 +3127,7 @@ account-code-recovery = Guárdalo en lugar seguro:
 account-no-such-code = no hay tal código, o ha caducado
 account-has-more = esta clave ya tiene nombre o partidas propias
 account-guest = los invitados no tienen cuenta: conéctate con una clave
-news-reported = Avisado: el responsable mirará ese nombre
+news-reported = Denuncia enviada: el responsable mirará ese nombre
 keys-account = Cuenta
 keys-account-code = Código
 keys-account-delete = Borrar la cuenta
@@ -3135,7 +3135,7 @@ key-account-choose = Hacer esto
 key-account-code = Usar este código
 key-account-delete = Borrar la cuenta
 key-account-vacation = Tomar estos días
-key-lobby-account = Tu cuenta: más claves, rescate, borrado
-key-lobby-report = Avisar de un nombre al responsable
-key-lobby-mute = Silenciar a alguien, o no: ni saludos ni retos
+key-lobby-account = Tu cuenta: más claves, recuperación, borrado
+key-lobby-report = Denunciar un nombre al responsable
+key-lobby-mute = Silenciar a alguien, o dejar de hacerlo: ni saludos ni retos
 bar-account = cuenta
