@@ -26,7 +26,7 @@ start-learn-done = { $done } von { $count }
 start-learn-about = Lektionen, vom ersten Zug bis zur Taktik für Kenner.
 start-learn-newcomer = Neu bei Reversi? Fünf kurze Schritte genügen.
 start-players = Spieler
-start-players-one = du gegen den Computer
+start-players-one = gegen Computer
 start-players-one-about = Gegen den Computer spielen.
 start-players-two = zwei Personen
 start-players-two-about = Zwei Spieler an einer Tastatur.
@@ -194,7 +194,7 @@ term-c-square = C-Feld
 term-c-square-about = am Rand, neben einer Ecke, etwa b1 oder a2
 term-flip = umdrehen
 term-flip-about = einem eingeschlossenen Stein die eigene Farbe geben
-term-stable = stabiler Stein
+term-stable = sicherer Stein
 term-stable-about = ein Stein, der nie mehr umgedreht werden kann
 term-mobility = Mobilität
 term-mobility-about = wie viele Züge du zur Auswahl hast
@@ -692,12 +692,12 @@ fact-x-square = { $square } ist ein X-Feld, schräg neben der leeren Ecke { $cor
 fact-c-square = { $square } ist ein C-Feld, neben der leeren Ecke { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } macht 1 deiner Steine stabil: Er kann nie mehr umgedreht werden.
-       *[other] { $square } macht { $count } deiner Steine stabil: Sie können nie mehr umgedreht werden.
+        [one] { $square } macht 1 deiner Steine sicher: Er kann nie mehr umgedreht werden.
+       *[other] { $square } macht { $count } deiner Steine sicher: Sie können nie mehr umgedreht werden.
     }
    *[other] { $count ->
-        [one] { $square } macht für { $own } 1 Stein stabil: Er kann nie mehr umgedreht werden.
-       *[other] { $square } macht für { $own } { $count } Steine stabil: Sie können nie mehr umgedreht werden.
+        [one] { $square } macht für { $own } 1 Stein sicher: Er kann nie mehr umgedreht werden.
+       *[other] { $square } macht für { $own } { $count } Steine sicher: Sie können nie mehr umgedreht werden.
     }
 }
 fact-restricts = { $after ->
@@ -824,12 +824,12 @@ fact-later-moves = { $who ->
 }
 fact-later-safe = { $who ->
     [you] { $less ->
-        [one] { $plies } Züge weiter hättest du 1 stabilen Stein (mit { $best }: { $more }).
-       *[other] { $plies } Züge weiter hättest du { $less } stabile Steine (mit { $best }: { $more }).
+        [one] { $plies } Züge weiter hättest du 1 sicheren Stein (mit { $best }: { $more }).
+       *[other] { $plies } Züge weiter hättest du { $less } sichere Steine (mit { $best }: { $more }).
     }
    *[other] { $less ->
-        [one] { $plies } Züge weiter hätte { $own } 1 stabilen Stein (mit { $best }: { $more }).
-       *[other] { $plies } Züge weiter hätte { $own } { $less } stabile Steine (mit { $best }: { $more }).
+        [one] { $plies } Züge weiter hätte { $own } 1 sicheren Stein (mit { $best }: { $more }).
+       *[other] { $plies } Züge weiter hätte { $own } { $less } sichere Steine (mit { $best }: { $more }).
     }
 }
 fact-later-frontier = { $who ->
@@ -1022,8 +1022,8 @@ headline-misses-corner = { $square } lässt die Ecke { $at } aus.
 headline-x-square = { $square } bringt die Ecke { $at } in Gefahr.
 headline-c-square = { $square } schwächt die Ecke { $at }.
 headline-gains-stable = { $role ->
-    [better] { $square } würde Steine stabil machen.
-   *[made] { $square } macht Steine stabil.
+    [better] { $square } würde Steine sicher machen.
+   *[made] { $square } macht Steine sicher.
 }
 headline-restricts = { $square }: weniger Züge für { $other }.
 headline-opens-up = { $square } öffnet das Brett für { $other }.
@@ -1129,13 +1129,13 @@ headline-answer = { $effect ->
     [wedges] { $square } lässt den Keil { $at } zu.
     [odd-region] { $square }: ungerades Gebiet auf { $at } für { $other }.
     [fills-region] { $square }: einzelnes Feld { $at } für { $other }.
-    [gains-stable] { $square } lässt { $at } zu: stabile Steine.
+    [gains-stable] { $square } lässt { $at } zu: sichere Steine.
    *[other] { $square } übersieht die Antwort { $at }.
 }
 headline-later-moves = { $square }: später zu wenige Züge für { $own }.
 headline-later-frontier = { $square } macht { $own } später angreifbar.
 headline-later-targets = { $square }: später wenig umzudrehen für { $own }.
-headline-later-safe = { $square }: weniger stabile Steine für { $own }.
+headline-later-safe = { $square }: weniger sichere Steine für { $own }.
 headline-more-replies = { $square }: zu viele Züge für { $other }.
 headline-fewer-moves = { $few ->
     [few] { $square }: zu wenige Züge für { $own }.
@@ -1178,7 +1178,7 @@ headline-leaves-square = { $effect ->
     [wedges] Jetzt { $at } für { $other }, ein Keil.
     [odd-region] Jetzt { $at } für { $other }, in ungeradem Gebiet.
     [fills-region] Jetzt { $at } für { $other }, der letzte Zug.
-    [gains-stable] Jetzt { $at } für { $other }, und stabile Steine.
+    [gains-stable] Jetzt { $at } für { $other }, und sichere Steine.
    *[other] Jetzt { $at } für { $other }; beide wollen es.
 }
 headline-runs-out-in-line = { $square }: bald keine sicheren Züge für { $own }.
@@ -1279,7 +1279,7 @@ principle-safe-moves = Wem zuerst die sicheren Züge ausgehen, der muss eine Eck
 principle-parity = Wer in einem Gebiet zuletzt zieht, behält, was dieser Zug umdreht.
 principle-edges = Ein Rand mit Lücke ist angreifbar; ein voller oder ausgewogener ist schwer zu brechen.
 principle-wedges = Ein Keil zwischen zwei Steinen am Rand kann eine Ecke gewinnen.
-principle-stability = Stabile Steine können nie umgedreht werden und zählen auch am Ende.
+principle-stability = Sichere Steine können nie umgedreht werden und zählen auch am Ende.
 principle-passing = Wer passen muss, schenkt der Gegenseite zwei Züge hintereinander.
 principle-wipe-out = Wer keinen Stein mehr hat, hat verloren, so früh es auch ist.
 principle-swindles = Ein Feld, auf das nur du setzen kannst, bleibt dir für später.
@@ -1299,7 +1299,7 @@ subject-safe-moves = sichere Züge
 subject-parity = Parität
 subject-edges = Ränder
 subject-wedges = Keile
-subject-stability = stabile Steine
+subject-stability = sichere Steine
 subject-passing = erzwungenes Passen
 subject-wipe-out = vom Brett fegen
 subject-swindles = Felder für nur eine Seite
@@ -1384,7 +1384,7 @@ pattern-safe-moves = verbrauchten sichere Züge
 pattern-parity = gaben den letzten Zug in einem Gebiet her
 pattern-edges = schwächten einen Rand
 pattern-wedges = ließen Löcher in einem Rand
-pattern-stability = gaben stabile Steine auf
+pattern-stability = gaben sichere Steine auf
 pattern-passing = führten zum Passen
 pattern-wipe-out = riskierten, vom Brett gefegt zu werden
 pattern-swindles = gaben ein eigenes Feld auf
@@ -1482,7 +1482,7 @@ puzzle-idea-wrong = Nicht { $named }, sondern { $idea }.
 puzzle-ideas-named = { $known } von { $asked } Ideen erkannt.
 refusal-copy-puzzle = Nur die Aufgabe des Tages hat ein Ergebnis zum Kopieren
 refusal-name-idea = Tippe ihre Nummer, 1 bis 4
-puzzles-drill = Drill: der Zug und seine Idee
+puzzles-drill = Drill: Zug und Idee
 puzzles-drill-about = Finde den Zug und sage dann, welche Idee dahintersteckt.
 puzzle-none = Hier ist keine Aufgabe übrig.
 puzzle-none-missed = { $waiting ->
@@ -1511,7 +1511,7 @@ puzzles-sample = { $empty ->
 puzzles-count = { $solved } von { $count } gelöst
 puzzles-near = Auf deinem Niveau
 puzzles-near-about = Aufgaben, die zu deiner Stärke passen. Nur der erste Versuch wird gewertet.
-puzzles-daily = Aufgabe des Tages
+puzzles-daily = Tagesaufgabe
 puzzles-daily-about = Die Aufgabe von heute, für alle dieselbe ({ $day }).
 puzzles-daily-done = Für heute erledigt. Die nächste kommt um Mitternacht UTC.
 puzzles-streak = { $days ->

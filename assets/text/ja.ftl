@@ -22,7 +22,7 @@ start-learn-done = { $done }/{ $count }
 start-learn-about = 最初の一手から高度な戦術までのレッスン。
 start-learn-newcomer = リバーシは初めて？ 短い五つのレッスンから。
 start-players = 対局者
-start-players-one = あなた対コンピュータ
+start-players-one = 対コンピュータ
 start-players-one-about = コンピュータと対局します。
 start-players-two = 二人
 start-players-two-about = 一つのキーボードで二人が対局します。
@@ -930,8 +930,8 @@ headline-double-threat = { $role ->
    *[made] { $square }は{ $at }と{ $at-too }を同時にねらいます。
 }
 headline-stoner-trap = { $role ->
-    [better] { $square }ならストーナーが決まります。
-   *[made] { $square }で{ $at }にストーナーが決まります。
+    [better] { $square }ならストナーが決まります。
+   *[made] { $square }で{ $at }にストナーが決まります。
 }
 headline-fills-edge = { $role ->
     [better] { $square }なら{ $edge }辺が完成します。
@@ -984,7 +984,7 @@ headline-answer = { $effect ->
     [poisons-moves] { $square }には新しい手を毒にする{ $at }があります。
     [controls-diagonal] { $square }には斜めで安全な{ $at }があります。
     [double-threat] { $square }には隅を二つねらう{ $at }があります。
-    [stoner-trap] { $square }にはストーナー{ $at }があります。
+    [stoner-trap] { $square }にはストナー{ $at }があります。
     [fills-edge] { $square }には辺を完成する{ $at }があります。
     [wedges] { $square }には割り込み{ $at }があります。
     [odd-region] { $square }は奇数の領域{ $at }を{ $other }に残します。
@@ -1033,7 +1033,7 @@ headline-leaves-square = { $effect ->
     [poisons-moves] { $other }に{ $at }を打たれ、増えるのは悪い手だけです。
     [controls-diagonal] { $other }に斜めで安全な{ $at }を打たれます。
     [double-threat] { $other }に隅を二つねらう{ $at }を打たれます。
-    [stoner-trap] { $other }にストーナー{ $at }を打たれます。
+    [stoner-trap] { $other }にストナー{ $at }を打たれます。
     [fills-edge] { $other }に辺を完成する{ $at }を打たれます。
     [wedges] { $other }に割り込み{ $at }を打たれます。
     [odd-region] { $other }に奇数の領域の{ $at }を打たれます。
@@ -1099,7 +1099,7 @@ line-misses-win = { $who ->
 line-blocks = { $square }は{ $other }の三つ並びを防ぎます。
 line-leaves-win = { $square }の後、{ $other }は{ $at }で勝ちます。
 line-forks = { $square }は両取り：{ $one }と{ $two }のどちらでも勝ち、防げるのは一つだけです。
-line-takes-fork = { $square }は{ $other }の両取りの点を取ります。
+line-takes-fork = { $square }は{ $other }が両取りを作るマスを先に取ります。
 line-allows-fork = { $square }の後、{ $other }は{ $at }で両取りです。
 line-threatens = { $square }は{ $at }をねらい、{ $other }はそこを防ぐしかありません。
 line-takes-centre = 中央には四本の線が集まります。
@@ -1367,7 +1367,7 @@ motif-few-discs = 少なく返す
 motif-mobility = 手を少なく残す
 motif-last-safe-move = 最後の安全な手
 motif-wedge = 割り込み
-motif-stoner-trap = ストーナー
+motif-stoner-trap = ストナー
 motif-unbalanced-edge = 崩れた辺
 motif-double-attack = 二つのねらい
 motif-diagonal = 斜めラインの支配
@@ -2310,7 +2310,7 @@ opponent-silent = GTPエンジンは解析を伝えられません：NBoardプ�
 error-damaged-block = 索引の一部が壊れています
 error-filter-years = 「{ $value }」は2010-2019のような年ではありません
 error-filter-winner = 「{ $value }」：won:black、won:draw、won:whiteです
-error-filter-word = 「{ $value }」では絞れません：won:black、2010-2019、@大会、people、own、選手名です
+error-filter-word = 「{ $value }」では絞れません。使えるのはwon:black、2010-2019、@大会、people、own、選手名
 error-filter-side-alone = 「{ $value }」の前に選手名が必要です
 
 ## Records that cannot be read
@@ -2332,7 +2332,7 @@ error-json-no-record = JSONの棋譜ではありません：{ $value }
 error-json-other-game = 不明なゲーム「{ $value }」：{ $known }
 error-json-board = 開始局面：{ $value }
 error-quest-no-json = JSONではありません：{ $value }
-error-quest-no-moves = Othello Questの手順args[0].position.movesがありません
+error-quest-no-moves = Othello Questが手順を入れるargs[0].position.movesがありません
 error-quest-other-game = reversi1でなく{ $value }の棋譜です
 error-quest-refused = { $number }手目（{ $square }）は打てません：{ $reason }
 error-sgf-cut-short = 途中で切れています
@@ -2388,7 +2388,7 @@ error-task-no-answer = 課題に合う合法手がありません
 error-task-not-legal = { $value }は合法手ではありません
 error-task-not-empty = { $value }は空いていません
 error-task-out-of-reach = 最善の結果は{ $value }です：その結果には届きません
-error-unknown-task = 不明な課題「{ $value }」：play, mark, count, total, pass, finishです
+error-unknown-task = 不明な課題「{ $value }」。使えるのはplay、mark、count、total、pass、finish
 
 ## Other programs: names
 
@@ -2426,7 +2426,7 @@ error-not-a-square = 「{ $value }」はマスではありません：a1からh8
 error-play-over = 終局しています
 error-play-can-move = 打てる所がある間はパスできません
 error-play-must-pass = 打てる所がありません：パスです
-error-transcript-not-a-move = { $number }手目：「{ $text }」はマスではありません：{ $range }です
+error-transcript-not-a-move = { $number }手目：「{ $text }」はマスではありません。マスは{ $range }
 error-transcript-refused = { $number }手目（{ $text }）は打てません：{ $reason }
 error-transcript-too-long = 手順は{ $max-length }文字までです
 error-tree-full = 一局の手は変化も含め{ $max-nodes }までです
@@ -2557,7 +2557,7 @@ cli-review-book = 定石
 cli-review-account = { $moves }手、{ $loss }石の損、精度{ $accuracy }%：{ $counts }
 cli-tournament-ended = 大会を続けられません
 cli-tournament-again = 続けるには同じ命令をもう一度：{ $file }に対局があります
-event-own-players = { $file }に選手があります：他は指定しないでください
+event-own-players = { $file }で選手が決まっています。ほかの選手は指定しないでください
 event-opening = 序盤「{ $text }」：{ $why }
 event-opening-over = 序盤「{ $text }」で終局します
 event-one-start = start、opening-plies、openingsは一つだけです
@@ -2775,7 +2775,7 @@ lobby-ladder-empty = レーティングの定まった人はまだいません�
 lobby-ladder-games = { $count }局
 lobby-name-taken = その名前は使われています
 lobby-no-name = 名前はそのままです
-lobby-guest-terms = ゲストは一度に打ち切る自由対局だけです：鍵で接続すると広がります
+lobby-guest-terms = ゲストは、その場で終える対局だけ（レーティングなし）。鍵で接続すれば、ほかもできます
 lobby-busy = 先に今の対局を終えてください
 lobby-too-many-seeks = 募集が多すぎます：先に一つ取り消してください
 lobby-seek-gone = その募集はもうありません
@@ -2892,7 +2892,7 @@ account-code-recovery = 安全な所にしまってください：
 account-no-such-code = その番号はないか、期限切れです
 account-has-more = この鍵にはすでに名前か対局があります
 account-guest = ゲストに登録はありません：鍵で接続してください
-news-reported = 知らせました：運営者がこの名前を見ます
+news-reported = 報告しました：運営者がこの名前を確認します
 keys-account = 登録
 keys-account-code = 番号
 keys-account-delete = 登録を消す

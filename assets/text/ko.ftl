@@ -9,19 +9,19 @@ start-resume = 이어 두기
 start-suspended = 지난 대국 ({ $count })
 start-play = 대국
 start-play-variant = { $game }. { $about }
-start-set-up = 설정 후 대국...
+start-set-up = 대국 설정...
 start-set-up-about = 규칙, 색, 시계, 시작 배치를 고릅니다.
 start-set-up-title = 대국 설정
-start-more = 더 보기...
+start-more = 더보기...
 start-more-about = 설정, 틱택토, 배치 편집, 엔진, 대회.
-start-more-title = 더 보기
+start-more-title = 더보기
 start-due = 복습 { $due }
 start-begin = 대국 시작
 start-begin-about = 아래 설정으로 대국합니다.
 start-learn = 배우기
 start-learn-done = { $done }/{ $count }
 start-learn-about = 첫수부터 고급 전술까지 배우는 강의.
-start-learn-newcomer = 오델로가 처음인가요? 짧은 다섯 강의로 배워 보세요.
+start-learn-newcomer = 리버시가 처음인가요? 짧은 강의 다섯 개로 배워 보세요.
 start-players = 대국자
 start-players-one = 나 대 컴퓨터
 start-players-one-about = 컴퓨터와 둡니다.
@@ -32,23 +32,23 @@ start-players-watch-about = 컴퓨터끼리 두는 대국을 봅니다.
 start-side = 내 색
 start-side-random = 무작위
 start-side-random-about = 색을 무작위로 정합니다.
-start-side-first = 당신은 { $side }, 선수입니다.
-start-side-second = 당신은 { $side }, 후수입니다.
-start-side-open = 당신은 { $side }, 누가 먼저 두든 같습니다.
+start-side-first = 당신은 { $side }, 먼저 둡니다.
+start-side-second = 당신은 { $side }, 나중에 둡니다.
+start-side-open = 누가 먼저 두든 당신은 { $side }입니다.
 start-opponent = 상대
 start-opponent-level = 단계
 start-opponent-level-about = 좌우 키: 사람처럼 두는 상대. 단계는 무작위부터 최강까지.
 start-opponent-person = 사람처럼
-start-opponent-person-about = 78,000판을 배워 그 점수의 대회 선수처럼 둡니다.
+start-opponent-person-about = 78,000판으로 배워 그 레이팅의 대회 선수처럼 둡니다.
 start-opponent-engine = 엔진
 start-level = 단계
 start-name = 이름
 start-level-newcomer = 처음이라면 1~3단계부터. { $about }
 start-game = 게임
-start-first = 선수
+start-first = 먼저 둘 쪽
 start-first-custom-about = X부터 둡니다.
 start-first-coin = 동전
-start-first-coin-about = 동전을 던져 선수를 정합니다.
+start-first-coin-about = 동전을 던져 먼저 둘 쪽을 정합니다.
 start-first-you = 나
 start-first-you-about = 당신이 먼저 둡니다.
 start-first-computer = 컴퓨터
@@ -57,9 +57,9 @@ start-beginning = 시작 배치
 beginning-standard = 표준
 beginning-about-standard = 가운데에 돌 네 개를 엇갈려 놓습니다.
 beginning-balanced = 균형 잡힌 초반
-beginning-about-balanced = 여덟 수가 두어진 상태, 어느 쪽도 앞서지 않습니다.
+beginning-about-balanced = 여덟 수를 미리 두고 시작합니다. 어느 쪽도 앞서지 않습니다.
 beginning-random = 무작위 수
-beginning-about-random = 무작위로 여덟 수가 두어집니다. 무슨 일이든 생깁니다.
+beginning-about-random = 여덟 수를 무작위로 미리 둡니다. 무슨 일이든 생길 수 있습니다.
 beginning-parallel = 나란히
 beginning-about-parallel = 가운데에 돌 네 개, 같은 색끼리 나란히 놓습니다.
 beginning-handicap = { $who ->
@@ -67,7 +67,7 @@ beginning-handicap = { $who ->
    *[black] 흑에게 귀 { $corners }개
 }
 beginning-handicap-about = { $who ->
-    [you] 당신은 귀 { $corners }개를 갖고 시작합니다. 점수에는 반영되지 않습니다.
+    [you] 당신은 귀 { $corners }개를 갖고 시작합니다. 레이팅에는 반영되지 않습니다.
    *[black] 흑은 귀 { $corners }개를 갖고 시작합니다.
 }
 start-clock = 시계
@@ -95,15 +95,15 @@ start-puzzles = 문제
 start-puzzles-due = 오늘 다시 풀 문제 { $due }개.
 start-puzzles-about = 통하는 단 한 수를 찾으세요. 매일 새 문제가 나옵니다.
 start-practice = 연습
-start-practice-about = 자기 실수를 다시 두며 없앱니다.
+start-practice-about = 내 실수를 다시 풀며 고쳐 갑니다.
 start-practice-due = 오늘 복습할 국면 { $due }개.
 copy-place = { $place } (사본)
 analysis-place = 분석
 start-analysis = 분석
 start-analysis-last = { $date }의 분석을 이어 갑니다 (안에서 n: 새 분석).
-start-analysis-about = 초반을 살피고, 둔 수를 보고, 자기 변화를 남깁니다.
+start-analysis-about = 초반을 살피고, 사람들이 둔 수를 보고, 내 변화를 남깁니다.
 start-statistics = 통계
-start-statistics-about = 당신의 성적과 점수.
+start-statistics-about = 당신의 성적과 레이팅.
 start-settings = 설정
 start-settings-about = 테마, 힌트, 이름 등.
 start-guests = 엔진
@@ -116,8 +116,8 @@ start-tournament = 대회
 start-tournament-about = 단계, 엔진, 사람의 리그, 스위스, 토너먼트.
 start-help = 도움말
 start-help-about = 규칙, 용어, 모든 키.
-start-quit = 끝내기
-start-quit-about = 게임을 끝냅니다.
+start-quit = 종료
+start-quit-about = 게임을 종료합니다.
 start-unfinished = { $moves ->
     [0] { $players }: 아직 둔 수가 없습니다.
    *[other] { $players }, { $moves }수째: { $black-discs } 대 { $white-discs }.
@@ -129,10 +129,10 @@ overview-games = { $games }판: { $wins }승 { $draws }무 { $losses }패
 overview-last = 지난 대국 { $dot } { $result }
 rules-title = 두는 법
 rules-turns = { $black }, { $white } 번갈아 둡니다. 먼저 두는 쪽: { $black }.
-rules-turns-coin = 흑: { $black }, 백: { $white }. 동전을 던져 선수를 정합니다.
+rules-turns-coin = 흑: { $black }, 백: { $white }. 동전을 던져 먼저 둘 쪽을 정합니다.
 rules-place = 상대 돌의 줄이 새 돌과 내 다른 돌 사이에 끼이도록 돌을 놓습니다.
 rules-flip = 끼인 돌은 모든 방향에서 한꺼번에 내 색으로 뒤집힙니다.
-rules-must = 한 수에 돌을 하나 이상 끼워야 합니다. 둘 수 있는 칸에 작은 표시가 있습니다.
+rules-must = 한 수마다 상대 돌을 하나 이상 사이에 끼워야 합니다. 둘 수 있는 칸에 작은 표시가 있습니다.
 rules-pass = 끼울 돌이 없으면 패스해야 합니다.
 rules-end-stuck = 둘 차례에 둘 곳이 없으면 끝납니다. 돌이 많은 쪽이 이깁니다.
 rules-end = 양쪽 다 둘 곳이 없으면 돌이 많은 쪽이 이깁니다.
@@ -158,7 +158,7 @@ term-c-square = C칸
 term-c-square-about = 변에서 귀 바로 옆: b1, a2 등
 term-flip = 뒤집기
 term-flip-about = 끼인 돌을 내 색으로 바꾸는 것
-term-stable = 확정돌
+term-stable = 굳은돌
 term-stable-about = 다시는 뒤집히지 않는 돌
 term-mobility = 행동력
 term-mobility-about = 고를 수 있는 수의 개수
@@ -169,13 +169,13 @@ term-quiet-about = 안쪽 돌만 뒤집는 수
 term-wedge = 쐐기
 term-wedge-about = 변에서 상대 돌 둘 사이에 박힌 돌
 term-region = 구역
-term-region-about = 이어진 빈칸의 무리
-term-parity = 짝홀
-term-parity-about = 구역의 마지막 수를 누가 두는가. 그게 당신이어야 합니다
+term-region-about = 서로 이어진 빈칸들
+term-parity = 홀짝
+term-parity-about = 구역의 마지막 수를 누가 두는가. 내가 두는 쪽이 좋습니다
 term-opening = 초반
 term-opening-about = 처음 몇 수. 흔한 것에는 이름이 있습니다
 term-margin = 돌 차이
-term-margin-about = 내 돌에서 상대 돌을 뺀 수. +4는 넷 앞선 것
+term-margin-about = 내 돌에서 상대 돌을 뺀 수. +4는 4개 앞섬
 term-exact = 확정
 term-exact-about = 어림이 아니라 끝까지 증명된 값. =로 표시
 term-marks = ?! ? ??
@@ -199,7 +199,7 @@ rule-tictactoe = 셋을 이으면 이깁니다.
 
 level-random = 둘 수 있는 아무 곳에나 둡니다.
 level-greedy = 언제나 가장 많이 뒤집습니다.
-level-rookie = 귀를 차지하고, 아니면 가장 많이 뒤집습니다.
+level-rookie = 귀에 둘 수 있으면 두고, 아니면 가장 많이 뒤집습니다.
 level-novice = 기본은 알지만 자주 실수합니다.
 level-amateur = 둘 곳을 남겨 두지만 아직 실수가 많습니다.
 level-club = 작은 실수가 많고 가끔 크게 실수합니다.
@@ -230,7 +230,7 @@ player-you = 나
 player-computer = 컴퓨터
 level-number = { $number }단계
 level-rating = { $rating }점
-level-like-people = { $rating }점 사람처럼
+level-like-people = { $rating }점 선수처럼
 full-name = { $name } ({ $side })
 score-title = 점수
 games-won-title = 이긴 판
@@ -243,7 +243,7 @@ your-turn = 당신 차례: { $side }{ $urgent }
 their-turn = { $name } 차례{ $urgent }
 enter-lets-move = Enter를 누르면 둡니다: { $name }
 thinking = { $name } 생각 중
-thinking-later = { $name } 곧 생각합니다: { $place }
+thinking-later = { $name } 곧 생각 시작: { $place }
 place-in-line = { $place ->
     [1] 다음 순서
    *[other] 대기 { $place }번
@@ -296,7 +296,7 @@ draw = 무승부
 even = 동점
 rating-change = { $rating } ({ $gained })
 rating-at-first = 약 { $rating }
-rated = 내 점수: { $rating }
+rated = 내 레이팅: { $rating }
 rated-proposing = { $rated }. { $number }단계({ $name }) 정도면 호각입니다
 fewest-win = 돌이 적은 쪽이 승리
 official = { $outcome ->
@@ -319,8 +319,8 @@ ending-resigned = { $who ->
    *[other] { $name } 기권
 }
 ending-left = { $who ->
-    [you] 당신이 자리를 떠남
-   *[other] { $name } 자리를 떠남
+    [you] 당신이 대국에서 나감
+   *[other] { $name } 대국에서 나감
 }
 result-title = 대국 끝
 
@@ -349,7 +349,7 @@ coach-pass = 패스해야 합니다.
 coach-looking = 판을 보는 중...
 lines-best = 최선의 변화 ({ $sure })
 lines-nodes = 국면 { $nodes }개, 초당 { $speed }
-lines-nodes-only = 국면 { $nodes }개를 봄
+lines-nodes-only = 국면 { $nodes }개 탐색
 lines-solving = 푸는 중: 빈칸 { $empties }
 lines-solved = { $winner ->
     [draw] 풀림: 무승부.
@@ -373,9 +373,9 @@ explorer-mean = 흑평균
 explorer-value = 흑값
 explorer-indexing = 기보함의 대국을 읽는 중: { $percent }%.
 explorer-none = 기보함에 이 국면이 나온 대국이 없습니다
-explorer-none-filtered = 조건에 맞는 대국이 여기 오지 않았습니다
-explorer-nowhere = 이름에 '{ $name }' 들어간 대회가 없습니다
-explorer-no-such-player = 이름에 '{ $name }' 들어간 선수가 없습니다
+explorer-none-filtered = 조건에 맞으면서 이 국면이 나온 대국이 없습니다
+explorer-nowhere = 이름에 '{ $name }' 글자가 들어간 대회가 없습니다
+explorer-no-such-player = 이름에 '{ $name }' 글자가 들어간 선수가 없습니다
 explorer-favourite-costs = { $percent }%가 { $square }에 두어 { $cost }개를 잃습니다. { $best } 쪽이 낫습니다.
 explorer-costs = { $square }에 두면 { $cost }개 손해. 더 나은 수: { $best }.
 explorer-move = { $square }: { $games }. 흑승 { $black }, 백승 { $white }{ $has-draws ->
@@ -385,7 +385,7 @@ explorer-move = { $square }: { $games }. 흑승 { $black }, 백승 { $white }{ $
 explorer-margin = 흑의 돌 차이: 평균 { $mean }, 중앙값 { $median }.
 explorer-by-last = 가장 많이 둔 사람: { $player } ({ $games }). 마지막: { $year }년.
 explorer-by = 가장 많이 둔 사람: { $player } ({ $games }).
-explorer-values-book = 모든 수치는 흑 기준. 값: 초반 책.
+explorer-values-book = 모든 수치는 흑 기준. 값: 오프닝 북.
 explorer-values-coach = 모든 수치는 흑 기준. 값: 코치 ({ $sure }).
 explorer-last = 마지막: { $year }년.
 
@@ -394,27 +394,27 @@ explorer-last = 마지막: { $year }년.
 opening-idea = { $name }: { $idea }
 opening-idea-japanese = { $name } ({ $japanese }): { $idea }
 opening-diagonal-opening = 백이 대각선으로 응합니다. 견실하며 카우와 버팔로의 출발점.
-opening-x-square-opening = 흑이 다섯째 수에 귀를 내줍니다. 진 대국, 경고로 이름이 붙었습니다.
+opening-x-square-opening = 흑이 다섯째 수에 귀를 내줍니다. 이미 진 대국이며, 경고 삼아 이름이 붙었습니다.
 opening-snake = 흑이 줄 아래로 돌아 돌을 적게 유지합니다. 호각.
 opening-stuck-peasant = 백이 일찍 가운데의 변으로 나가 흑에게 선택을 맡깁니다. 호각.
-opening-lysons = 백이 곧바로 가운데를 떠나 느슨한 대국으로 갑니다. 조심하면 호각.
-opening-nordic-peasant = 흑이 판의 반대편에서 응합니다. f5가 백의 대국을 지탱합니다.
+opening-lysons = 백이 곧바로 가운데를 떠나 벌어진 모양으로 갑니다. 조심하면 호각.
+opening-nordic-peasant = 흑이 판의 반대편에서 응합니다. 백은 f5로 버팁니다.
 opening-danish-peasant = 흑이 백을 가두고 기다립니다. 백이 호각을 지키는 응수는 하나뿐.
 opening-classic-peasant = 흑이 왼쪽 변으로 나가 주도권을 지킵니다. 백은 c7로 버팁니다.
 opening-pyramid = 흑 돌이 피라미드를 이룹니다. 백은 b6으로 파고듭니다.
 opening-heath = 흑이 백의 줄 옆으로 뛰어 백을 밖으로 꾑니다. 흑이 조금 낫습니다.
 opening-classic-heath = 백의 d2에 대한 보통 응수. 양쪽이 가운데의 변을 따라갑니다. 호각.
-opening-mimura-variation-ii = 함정: 백이 f6으로 더 좋은 대국을 얻습니다.
+opening-mimura-variation-ii = 함정: 백이 f6으로 유리해집니다.
 opening-heath-bat = 흑이 히스와 배트를 합쳐 많은 수를 남깁니다.
 opening-iwasaki-variation = 히스의 더 조용한 곁가지. 호각.
 opening-heath-chimney = 백이 히스에 안쪽 e3으로 응합니다. 흑이 조금 앞섭니다.
-opening-raccoon-dog = 허세: d2는 백에게 더 좋은 대국을 주지만, 다른 수 대부분은 그렇지 않습니다.
+opening-raccoon-dog = 허세: 백은 d2로 유리해지지만, 다른 수로는 대부분 그렇지 않습니다.
 opening-rocket = 흑이 백 돌을 지나쳐 나갑니다. 백이 e3으로 조금 더 얻습니다.
 opening-hamilton = 흑이 로켓을 겹칩니다. 왼쪽에서 백이 조금 앞섭니다.
 opening-lollipop = 로켓에 대한 백의 응수. 흑이 물러나야 합니다.
 opening-cow = 흑이 대각선 초반에서 뭉쳐 있습니다. 가장 차분한 방법.
 opening-chimney = 백이 가운데에 돌을 위로 쌓습니다. 호각.
-opening-cow-bat = 양쪽이 두 날개를 펼칩니다. 길게 알려진 변화, 정확히 두면 호각.
+opening-cow-bat = 양쪽이 두 날개를 펼칩니다. 긴 변화가 알려져 있고, 정확히 두면 호각.
 opening-bat-piau-continuation-2 = 흑이 왼쪽으로 나갑니다. 백은 e6을 찾아야 합니다.
 opening-melnikov = 흑이 많은 수를 지키고 백에게 돌 몇 개를 더 줍니다.
 opening-bat-kling-continuation = 왼쪽 변의 긴 외길. d7로 백이 앞섭니다.
@@ -428,19 +428,19 @@ opening-landau = 흑이 오른쪽 안에 둡니다. 백은 c7로 응해야 합�
 opening-buffalo = 흑이 판을 가로질러 돌진합니다. 날카롭고, 백의 최선은 하나.
 opening-maruoka-buffalo = 버팔로에서 흑이 백의 다음 칸을 빼앗습니다. 응수는 e3.
 opening-tanida-buffalo = 백이 흑의 수를 줄입니다. 흑은 f3으로 버팁니다.
-opening-hokuriku-buffalo = 백이 f5를 메워 대국을 닫아 둡니다. 호각.
+opening-hokuriku-buffalo = 백이 f5를 메워 판을 닫아 둡니다. 호각.
 opening-wing-variation = 백이 흑의 모양을 따라 합니다. 놓아 두면 흑이 돌 몇 개를 잃습니다.
 opening-semi-wing-variation = 백이 물러서 흑에게 할 일을 너무 많이 줍니다. 흑이 돌 몇 개 손해.
 opening-parallel-opening = 백이 흑의 줄 옆에 늘어섭니다. 첫수에 대한 가장 약한 응수.
 opening-perpendicular-opening = 백 돌이 흑 돌과 직각을 이룹니다. 가장 많이 두는 응수.
-opening-collay = 흑이 셋째 수에 보통 길을 벗어납니다. c5가 벌을 줍니다.
+opening-collay = 흑이 셋째 수에 보통 길을 벗어납니다. 백은 c5로 응징합니다.
 opening-rabbit = 흑이 곧게 나아갑니다. 로즈와 그 많은 가지로 가는 길.
 opening-mimura = 백이 로즈 앞에서 비켜섭니다. 흑이 조금 더 얻습니다.
 opening-shaman = 흑이 로즈 대신 c6에서 기다립니다. 백은 왼쪽에서 응합니다.
 opening-inoue = 흑이 로즈 대신 위로 갑니다. 백이 조금 앞섭니다.
 opening-iago = 백이 이노우에에 안쪽에서 응해 흑에게 남기는 것이 적습니다.
 opening-bhagat = 흑이 일찍 판 위쪽으로 갑니다. 백은 c3이 좋습니다.
-opening-rose = 래빗의 큰길. 균형이 잡혀 있고 대국 깊숙이까지 알려져 있습니다.
+opening-rose = 래빗의 큰길. 균형이 잡혀 있고 아주 뒤쪽까지 알려져 있습니다.
 opening-flat = 흑이 로즈의 왼쪽을 따라 퍼집니다. 호각이며 많이 연구되었습니다.
 opening-rotating-flat = 백이 f5로 플랫을 돌립니다. 흑의 응수는 b4.
 opening-murakami-variation = 흑이 로테이팅 플랫에서 b3을 시도합니다. 백의 b4가 시험대.
@@ -459,23 +459,23 @@ opening-italian = 흑이 캣 대신 곧게 위로 갑니다. 백이 조금 앞�
 opening-cat = 흑이 위쪽을 감아 돕니다. 둘 만하지만 백이 조금 앞섭니다.
 opening-sakaguchi = 백이 캣에서 앞서 나왔습니다. 흑이 지킵니다.
 opening-berner = 흑이 캣에서 오른쪽 변으로 갑니다. f6으로 백이 앞섭니다.
-opening-bent-ganglion = 백이 너무 일찍 밖으로 굽습니다. f3이 흑에게 더 좋은 대국을 줍니다.
+opening-bent-ganglion = 백이 너무 일찍 밖으로 굽습니다. 흑은 f3으로 유리해집니다.
 opening-tiger = 흑이 가운데에서 많은 수를 지킵니다. 가장 많이 두는 초반.
 opening-stephenson = 흑이 안에 두고 기다립니다. 호각이며 양쪽 다 견실합니다.
 opening-no-kung = 백이 b4로 쿵을 피합니다. 조심하면 호각.
 opening-no-kung-continuation = 백이 조금 앞서는 알려진 변화.
-opening-compoth = 백이 c6을 메워 대국을 닫아 둡니다. 호각.
+opening-compoth = 백이 c6을 메워 판을 닫아 둡니다. 호각.
 opening-f-a-t-draw = 무승부로 알려진 한 판. f4로 백이 호각을 지킵니다.
 opening-lightning-bolt = 흑 돌이 지그재그를 이룹니다. 응수는 g5.
-opening-kung = 백이 일찍 g5로 나갑니다. c6이 흑에게 더 좋은 대국을 줍니다.
+opening-kung = 백이 일찍 g5로 나갑니다. 흑은 c6으로 유리해집니다.
 opening-leaders-tiger = 흑이 d3을 차지하고 c3을 백에게 남깁니다. 백이 조금 낫습니다.
 opening-brightwell = 흑이 d6에 두어 수가 줄어듭니다. 백의 최선은 c6.
 opening-ishii = 오른쪽의 긴 공방 끝에 흑이 한 개 앞섭니다.
-opening-mainline-tiger = 타이거의 본줄기. 길고 잘 알려졌으며 호각.
+opening-mainline-tiger = 타이거의 주 변화. 길고 잘 알려졌으며 호각.
 opening-rose-bill = 흑이 f7로 들어가 백의 수를 줄입니다. 보통은 g5.
 opening-tamenori = 백이 로즈빌에서 위로 가고 흑에게 f3을 줍니다. 호각.
 opening-central-rose-bill = 백이 요점 g5를 차지합니다. 다른 이름이 말하듯 최선이면 무승부.
-opening-aubrey = 백이 g6으로 나갑니다. 흑이 f3으로 더 좋은 대국을 얻습니다.
+opening-aubrey = 백이 g6으로 나갑니다. 흑은 f3으로 유리해집니다.
 opening-aubrey-feldborg-continuation = 백이 g6 뒤에 가운데로 돌아옵니다. 흑이 앞섭니다.
 
 trainer-title = 초반 훈련
@@ -485,13 +485,13 @@ trainer-replying = 상대방이 응합니다.
 trainer-over = 변화의 끝.
 trainer-nothing = 여기서 이어지는 당신의 대국이나 변화가 없습니다.
 trainer-nothing-how = 되돌아가거나, 대국을 더 들여오거나, 분석판에 수를 더하세요.
-trainer-wrong = 당신의 변화는 { $square } 아닌 { $right }.
+trainer-wrong = { $square }, 아닙니다. 당신의 변화는 { $right }.
 trainer-as-good = { $square }도 똑같이 좋습니다. 당신의 변화는 { $right }.
 trainer-wrong-loss = 당신의 변화는 { $right }. { $square }에 두면 { $loss }개 손해.
 trainer-costs = { $square }에 두면 { $loss }개 손해. 더 나은 수: { $right }.
-trainer-score = { $asked }문 중 { $right } 정답. 마친 변화: { $lines }.
-trainer-score-lines = { $asked }문 중 { $right } 정답. 마친 변화: { $lines }/{ $all }.
-trainer-due = 오늘 반복할 국면 { $due }개.
+trainer-score = { $asked }문제 중 { $right }개 정답. 마친 변화: { $lines }.
+trainer-score-lines = { $asked }문제 중 { $right }개 정답. 마친 변화: { $lines }/{ $all }.
+trainer-due = 오늘 복습할 국면 { $due }개.
 trainer-enter-next = Enter: 다음 변화.
 trainer-enter-right = 지금 두거나, Enter로 봅니다.
 trainer-right = 정답: { $square }.
@@ -499,18 +499,18 @@ holes-title = { $side } 변화의 빈틈
 holes-count = { $count }수
 hole-games = { $games }판 ({ $share }%)
 hole-move = { $line } { $square }
-holes-looking = 기보함의 대국을 찾는 중
-holes-none = { $side } 변화가 두 번 이상 둔 모든 수에 답합니다
+holes-looking = 기보함의 대국에서 찾는 중
+holes-none = 두 번 이상 둔 수에는 모두 { $side } 변화의 답이 있습니다
 holes-no-lines = 여기서 시작하는 변화가 아직 없습니다
 holes-enter = Enter: 그곳으로 가서 답을 더하기
 games-here-title = 이 국면이 나온 대국
 
-refusal-lines = 최선의 변화 1~8개, 또는 코치의 말 0을 고르세요
+refusal-lines = 최선의 변화를 볼 개수 1~8, 코치의 말은 0을 누르세요
 coach-line = 예상 수순: { $line }.
 coach-looking-at = { $square } 보는 중...
 coach-best = { $lead ->
     [0] 최선: { $square } { $score }
-   *[other] 최선: { $square } { $score } ({ $next }보다 { $lead } 큼)
+   *[other] 최선: { $square } { $score } ({ $next }보다 { $lead }개 나음)
 }
 coach-as-good = { $square } { $score }: { $best }만큼 좋음
 coach-worse = { $square } { $score }, { $loss }개 손해. 최선 { $best } { $best-score }
@@ -556,7 +556,7 @@ review-analysing = 분석 중...
 review-looking = 대국을 보는 중...
 review-later = 대국의 복기가 곧 시작됩니다: { $place }
 review-deeper = 분석 중... { $done }/{ $all }
-review-few-moves = 무엇이 대국을 정했는지 말하기에는 수가 너무 적습니다.
+review-few-moves = 승부처를 말하기에는 수가 너무 적습니다.
 review-so-far = 지금까지 실수가 없습니다.
 review-perfect = 완벽한 대국: 양쪽 다 실수가 없었습니다.
 review-keys = Enter: 가장 큰 실수. [ ]: 이전, 다음 실수. t: 다른 수 두어 보기.
@@ -573,24 +573,24 @@ review-blunder = { $square } { $score }: 대실수, { $loss }개 손해. 최선 
 review-book = { $square } { $score }: 정석
 review-book-named = { $square } { $score }: 정석 ({ $opening })
 review-lost-lead = { $who ->
-    [you] { $number }수({ $square })에 당신의 우세가 사라졌습니다.
-   *[other] { $number }수({ $square })에 { $side }의 우세가 사라졌습니다.
+    [you] { $number }수({ $square })에서 당신의 우세가 사라졌습니다.
+   *[other] { $number }수({ $square })에서 { $side }의 우세가 사라졌습니다.
 }
 review-missed-win = { $who ->
-    [you] { $number }수({ $square })에 당신이 이길 기회를 놓쳤습니다.
-   *[other] { $number }수({ $square })에 { $side }이 이길 기회를 놓쳤습니다.
+    [you] { $number }수({ $square })에서 당신이 이길 기회를 놓쳤습니다.
+   *[other] { $number }수({ $square })에서 { $side }이 이길 기회를 놓쳤습니다.
 }
 review-lost-even = { $who ->
-    [you] { $number }수({ $square })에 당신이 호각의 대국을 잃었습니다.
-   *[other] { $number }수({ $square })에 { $side }이 호각의 대국을 잃었습니다.
+    [you] { $number }수({ $square })에서 당신이 호각이던 대국을 그르쳤습니다.
+   *[other] { $number }수({ $square })에서 { $side }이 호각이던 대국을 그르쳤습니다.
 }
 review-gave-lead = { $who ->
-    [you] { $number }수({ $square })에 당신의 우세가 거의 사라졌습니다.
-   *[other] { $number }수({ $square })에 { $side }의 우세가 거의 사라졌습니다.
+    [you] { $number }수({ $square })에서 당신의 우세가 거의 사라졌습니다.
+   *[other] { $number }수({ $square })에서 { $side }의 우세가 거의 사라졌습니다.
 }
 review-costliest = { $who ->
-    [you] { $number }수({ $square })가 당신의 가장 비싼 수였습니다.
-   *[other] { $number }수({ $square })가 가장 비싼 수였습니다: { $side }.
+    [you] 당신의 손해가 가장 컸던 수는 { $number }수({ $square })입니다.
+   *[other] 손해가 가장 컸던 수는 { $side }의 { $number }수({ $square })입니다.
 }
 review-turned-figures = { $best } { $then }, { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
@@ -598,7 +598,7 @@ review-turned-figure = { $result ->
     [loss] { $margin }개 차 패배
    *[draw] 무승부
 }
-review-no-single-move = 어느 한 수가 대국을 정하지는 않았습니다.
+review-no-single-move = 승패를 가른 한 수는 없습니다.
 review-course-of = 예상 결과: { $name }
 review-course-at = { $number }수: { $value }
 review-times = 한 수의 시간
@@ -622,11 +622,11 @@ fact-misses-corner = { $who ->
 fact-x-square = { $square }: 빈 귀 { $corner }의 대각선 옆, X칸입니다.
 fact-c-square = { $square }: 빈 귀 { $corner }의 바로 옆, C칸입니다.
 fact-gains-stable = { $who ->
-    [you] { $square }에 두면 당신의 돌 { $count }개가 확정돌이 됩니다. 다시는 뒤집히지 않습니다.
-   *[other] { $square }에 두면 { $own }의 돌 { $count }개가 확정돌이 됩니다. 다시는 뒤집히지 않습니다.
+    [you] { $square }에 두면 당신의 돌 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
+   *[other] { $square }에 두면 { $own }의 돌 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
 }
 fact-restricts = { $after ->
-    [0] { $square }에 두면 { $other }이 둘 곳이 없습니다.
+    [0] { $square }에 두면 { $other }의 둘 곳이 없어집니다.
    *[other] { $square }에 두면 { $other }의 둘 곳이 { $before }곳에서 { $after }곳으로 줄어듭니다.
 }
 fact-gains-moves = { $who ->
@@ -635,17 +635,17 @@ fact-gains-moves = { $who ->
 }
 fact-takes-moves = { $square }에 두면 { $other }이 둘 수 없게 되는 곳: { $list }.
 fact-quiet = { $square }: 안쪽 돌만 뒤집는 조용한 수입니다.
-fact-forces-pass = { $square }에 두면 { $other }이 둘 곳이 없어 패스해야 합니다.
+fact-forces-pass = { $square }에 두면 { $other }은 둘 곳이 없어 패스해야 합니다.
 fact-ends-game = { $square }에 두면 대국이 끝납니다.
 fact-wipes-out = { $square }에 두면 { $other }의 돌이 하나도 남지 않습니다.
 fact-allows-wipe-out = { $who ->
     [you] { $square }에 두면 { $reply } 다음 당신의 돌이 하나도 남지 않습니다.
    *[other] { $square }에 두면 { $reply } 다음 { $own }의 돌이 하나도 남지 않습니다.
 }
-fact-leaves-no-safe-move = { $square }에 두면 { $other }에게 귀를 내주는 수밖에 남지 않습니다.
+fact-leaves-no-safe-move = { $square }에 두면 { $other }의 남은 수는 모두 귀를 내줍니다.
 fact-runs-out-of-safe-moves = { $who ->
-    [you] { $square }에 두면 당신에게 귀를 내주는 수밖에 남지 않습니다.
-   *[other] { $square }에 두면 { $own }에게 귀를 내주는 수밖에 남지 않습니다.
+    [you] { $square }에 두면 당신의 남은 수는 모두 귀를 내줍니다.
+   *[other] { $square }에 두면 { $own }의 남은 수는 모두 귀를 내줍니다.
 }
 fact-fills-edge = { $who ->
     [you] { $square }에 두면 { $edge } 변이 모두 당신의 것이 됩니다.
@@ -654,8 +654,8 @@ fact-fills-edge = { $who ->
 fact-wedges = { $square }: { $edge } 변에서 { $other }의 돌 사이에 쐐기를 박습니다.
 fact-leaves-hole = { $square }에 두면 { $hole }에 틈이 생겨 { $other }이 쐐기를 박을 수 있습니다.
 fact-unbalanced-edge = { $shape ->
-    [five] { $square }에 두면 { $edge } 변이 불균형해집니다: 다섯이 이어지고 { $gap }에 틈.
-   *[four] { $square }에 두면 { $edge } 변이 불균형해집니다: 넷, { $gap }의 틈, 그리고 하나.
+    [five] { $square }에 두면 { $edge } 변이 불균형해집니다: 돌 다섯이 이어지고 { $gap }에 틈.
+   *[four] { $square }에 두면 { $edge } 변이 불균형해집니다: 돌 넷, { $gap }의 틈, 그리고 돌 하나.
 }
 fact-balanced-edge = { $who ->
     [you] { $square }에 두면 { $edge } 변이 균형을 이룹니다: 귀 사이 여섯 칸이 모두 당신의 것.
@@ -663,17 +663,17 @@ fact-balanced-edge = { $who ->
 }
 fact-odd-region = { $who ->
     [you] { $count ->
-        [1] { $square }: 외딴 칸을 메워 당신이 거기서 마지막에 둡니다.
-       *[other] { $square }: 빈칸이 홀수({ $count })인 구역에 둡니다. 거기서는 당신이 마지막에 둘 차례입니다.
+        [1] { $square }: 외딴 칸을 메워 당신이 그곳의 마지막 수를 둡니다.
+       *[other] { $square }: 빈칸이 홀수({ $count })인 구역에 둡니다. 그곳의 마지막 수는 당신이 두게 됩니다.
     }
    *[other] { $count ->
-        [1] { $square }: 외딴 칸을 메워 { $own }이 거기서 마지막에 둡니다.
-       *[other] { $square }: 빈칸이 홀수({ $count })인 구역에 둡니다. 거기서는 { $own }이 마지막에 둘 차례입니다.
+        [1] { $square }: 외딴 칸을 메워 { $own }이 그곳의 마지막 수를 둡니다.
+       *[other] { $square }: 빈칸이 홀수({ $count })인 구역에 둡니다. 그곳의 마지막 수는 { $own }이 두게 됩니다.
     }
 }
 fact-even-region = { $who ->
-    [you] { $square }: 빈칸이 짝수({ $count })인 구역에 둡니다. 거기서는 상대방이 마지막에 둘 차례입니다.
-   *[other] { $square }: 빈칸이 짝수({ $count })인 구역에 둡니다. 거기서는 { $other }이 마지막에 둘 차례입니다.
+    [you] { $square }: 빈칸이 짝수({ $count })인 구역에 둡니다. 그곳의 마지막 수는 상대방이 두게 됩니다.
+   *[other] { $square }: 빈칸이 짝수({ $count })인 구역에 둡니다. 그곳의 마지막 수는 { $other }이 두게 됩니다.
 }
 fact-fills-region = { $square }: 구역의 마지막 빈칸을 메웁니다. 아무도 거기서 응할 수 없습니다.
 fact-swindle = { $who ->
@@ -689,13 +689,13 @@ fact-swindle = { $who ->
 fact-flips-most = { $square }: { $count }개를 뒤집습니다. 다른 어떤 수보다 많습니다.
 fact-flips-fewest = { $square }: { $count }개만 뒤집습니다. 더 적게 뒤집는 수는 없습니다.
 fact-fewest-replies = { $count ->
-    [0] { $square }에 두면 { $other }이 둘 곳이 없습니다.
+    [0] { $square }에 두면 { $other }의 둘 곳이 없어집니다.
    *[other] { $square }에 두면 { $other }의 둘 곳은 { $count }곳. 더 적게 남기는 수는 없습니다.
 }
 fact-corner-in-line = { $who ->
     [you] { $plies ->
-        [1] { $square }에 두면 당신은 바로 귀 { $corner }, 그곳을 잃습니다.
-       *[other] { $square }에 두면 당신은 { $plies }수 뒤 귀 { $corner }, 그곳을 잃습니다.
+        [1] { $square }에 두면 당신은 바로 { $corner } 귀를 잃습니다.
+       *[other] { $square }에 두면 당신은 { $plies }수 뒤 { $corner } 귀를 잃습니다.
     }
    *[other] { $plies ->
         [1] { $square }에 두면 { $taker }이 바로 귀 { $corner }에 둡니다.
@@ -728,8 +728,8 @@ fact-later-moves = { $who ->
    *[other] { $plies }수 뒤 둘 곳: { $own } { $own-made }, { $other } { $other-made } ({ $best }에 두면 { $own-best } 대 { $other-best }).
 }
 fact-later-safe = { $who ->
-    [you] { $plies }수 뒤 당신의 확정돌은 { $less }개 ({ $best }에 두면 { $more }개).
-   *[other] { $plies }수 뒤 { $own }의 확정돌은 { $less }개 ({ $best }에 두면 { $more }개).
+    [you] { $plies }수 뒤 당신의 굳은돌은 { $less }개 ({ $best }에 두면 { $more }개).
+   *[other] { $plies }수 뒤 { $own }의 굳은돌은 { $less }개 ({ $best }에 두면 { $more }개).
 }
 fact-later-frontier = { $who ->
     [you] { $plies }수 뒤 당신의 바깥돌은 { $more }개. { $best }에 두면 { $fewer }개뿐입니다.
@@ -743,8 +743,8 @@ fact-fewer-moves = { $who ->
    *[other] { $square }에 두면 { $own }의 둘 곳은 { $count }곳. { $best }에 두면 { $most }곳입니다.
 }
 fact-more-frontier = { $who ->
-    [you] { $square }에 두면 당신이 드러납니다: 바깥돌 { $count }개 ({ $best }에 두면 { $least }개).
-   *[other] { $square }에 두면 { $own }이 드러납니다: 바깥돌 { $count }개 ({ $best }에 두면 { $least }개).
+    [you] { $square }에 두면 당신의 돌이 드러납니다: 바깥돌 { $count }개 ({ $best }에 두면 { $least }개).
+   *[other] { $square }에 두면 { $own }의 돌이 드러납니다: 바깥돌 { $count }개 ({ $best }에 두면 { $least }개).
 }
 fact-more-open = { $square }에 두어 뒤집는 돌은 빈칸 { $count }개에 닿고, { $best }에 두어 뒤집는 돌은 { $least }개에 닿습니다.
 fact-fewer-quiet-moves = { $who ->
@@ -757,30 +757,30 @@ fact-fewer-quiet-moves = { $who ->
        *[other] { $square }에 두면 { $own }의 조용한 수는 { $count }개. { $best }에 두면 { $most }개입니다.
     }
 }
-fact-nearly-as-good = 탐색은 { $best } 쪽을 { $loss }개 낫게 보지만, 오차 안입니다.
+fact-nearly-as-good = 탐색으로는 { $best } 쪽이 { $loss }개 낫지만, 오차 범위 안입니다.
 fact-deep-difference = { $seen ->
     [0] 짧은 탐색으로는 { $square }, { $best } 모두 똑같습니다. 차이는 여러 수 뒤에 드러납니다.
    *[other] 짧은 탐색으로는 { $best } 쪽이 { $seen }개 나을 뿐입니다. 차이는 여러 수 뒤에 드러납니다.
 }
 fact-expects = { $outcome ->
     [even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
-   *[other] { $square }에 두면 예상 수순은 { $line }. 끝에 { $leader }이 { $margin }개 앞섭니다.
+   *[other] { $square }에 두면 예상 수순은 { $line }. 결국 { $leader }이 { $margin }개 앞섭니다.
 }
 fact-expects-you = { $outcome ->
-    [ahead] { $square }에 두면 예상 수순은 { $line }. 끝에 당신이 { $margin }개 앞섭니다.
-    [behind] { $square }에 두면 예상 수순은 { $line }. 끝에 당신이 { $margin }개 뒤집니다.
+    [ahead] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 앞섭니다.
+    [behind] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 뒤처집니다.
    *[even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
 }
 fact-exact = { $outcome ->
-    [even] { $square }에 두면 최선으로 무승부입니다.
-   *[other] { $square }에 두면 최선으로 { $leader }이 { $margin }개 차로 이깁니다.
+    [even] { $square } 다음 서로 최선으로 두면 무승부입니다.
+   *[other] { $square } 다음 서로 최선으로 두면 { $leader }이 { $margin }개 차로 이깁니다.
 }
 fact-exact-you = { $outcome ->
-    [ahead] { $square }에 두면 최선으로 당신이 { $margin }개 차로 이깁니다.
-    [behind] { $square }에 두면 최선으로 당신이 { $margin }개 차로 집니다.
-   *[even] { $square }에 두면 최선으로 무승부입니다.
+    [ahead] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 이깁니다.
+    [behind] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 집니다.
+   *[even] { $square } 다음 서로 최선으로 두면 무승부입니다.
 }
-fact-opens-up = { $square }에 두면 바깥 돌을 뒤집어 { $other }에게 새로 둘 곳 { $count }곳을 줍니다: { $list }.
+fact-opens-up = { $square }에 두면 바깥돌을 뒤집어 { $other }에게 새로 둘 곳 { $count }곳을 줍니다: { $list }.
 fact-wall = { $who ->
     [you] { $square }에 두면 당신의 바깥돌이 { $count }개 늘어납니다.
    *[other] { $square }에 두면 { $own }의 바깥돌이 { $count }개 늘어납니다.
@@ -793,48 +793,48 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }: 귀를 내주지 않는 { $other }의 유일한 수였습니다.
 fact-poisons-moves = { $who ->
-    [you] { $other }의 새로 둘 곳은 모두 당신에게 귀를 줍니다: { $list }.
-   *[other] { $other }의 새로 둘 곳은 모두 { $own }에게 귀를 줍니다: { $list }.
+    [you] { $other }에게 새로 생긴 수는 모두 당신에게 귀를 내줍니다: { $list }.
+   *[other] { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $list }.
 }
 fact-controls-diagonal = { $who ->
     [you] { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
    *[other] { $corner } 쪽 대각선의 돌이 모두 { $own }의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
 }
 fact-double-threat = { $square }에 두면 귀 { $corner }, { $corner-too } 두 곳을 함께 노립니다. 다음에 하나를 얻습니다.
-fact-stoner-trap = { $square }: 귀 { $corner } 옆의 틈을 노립니다. { $other }이 어디에 두든 귀 하나를 얻습니다.
+fact-stoner-trap = { $square }: 귀 { $corner } 옆의 틈을 노립니다. { $other }은 어디에 두든 귀 하나를 잃습니다.
 fact-flips-more = { $square }에 두면 { $count }개를 뒤집습니다. { $best }에 두면 { $least }개입니다.
 fact-could-wait = { $other }은 어차피 { $square }에 두지 못합니다. 먼저 { $best }, 그다음 { $square }.
 fact-last-in-region = { $who ->
-    [you] 최선이면 이 구역에서 당신이 마지막에 둡니다: { $list }.
-   *[other] 최선이면 이 구역에서 { $last }이 마지막에 둡니다: { $list }.
+    [you] 서로 최선으로 두면 이 구역의 마지막 수는 당신이 둡니다: { $list }.
+   *[other] 서로 최선으로 두면 이 구역의 마지막 수는 { $last }이 둡니다: { $list }.
 }
 fact-edge-at-end = { $who ->
-    [you] 끝에 당신이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
-   *[other] 끝에 { $own }이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
+    [you] 종국에 당신이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
+   *[other] 종국에 { $own }이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
 }
 fact-wipe-out-in-line = { $who ->
     [you] { $plies }수 뒤 당신의 돌이 하나도 남지 않습니다.
    *[other] { $plies }수 뒤 { $wiped }의 돌이 하나도 남지 않습니다.
 }
-fact-sacrifices-corner = { $other }이 귀 { $corner }에 두지만, 대신 귀 { $corner-too } 쪽을 내줍니다.
+fact-sacrifices-corner = { $other }이 { $corner } 귀에 두지만, 대신 { $corner-too } 귀를 내줍니다.
 fact-passes-to-win = { $who ->
-    [you] { $plies }수 뒤 당신이 패스하게 되고, 그것이 승리를 부릅니다.
-   *[other] { $plies }수 뒤 { $own }이 패스하게 되고, 그것이 승리를 부릅니다.
+    [you] { $plies }수 뒤 당신이 패스하게 되지만, 그 패스로 이깁니다.
+   *[other] { $plies }수 뒤 { $own }이 패스하게 되지만, 그 패스로 이깁니다.
 }
 fact-gives-access = { $square }에 두면 닫혀 있던 구역에 { $other }이 둘 수 있게 됩니다: { $list }.
 fact-gives-access-many = { $square }에 두면 닫혀 있던 구역의 { $count }칸에 { $other }이 둘 수 있게 됩니다.
-fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수를 줍니다: { $list }. { $best }에 두면 막습니다.
-fact-opens-move = { $square }에 두면 { $other }의 최선의 응수 { $reply }, 이 수가 생깁니다. { $best }에 두면 생기지 않습니다.
+fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수를 줍니다: { $list }. { $best }에 두면 막을 수 있습니다.
+fact-opens-move = { $square }에 두면 { $other }에게 최선의 응수가 열립니다: { $reply }. { $best }에 두면 열리지 않습니다.
 fact-leaves-open = { $other }의 최선의 응수는 { $reply }. { $best }에 두면 막을 수 있습니다.
 fact-leaves-moves = { $other }의 좋은 응수: { $list }. { $best }에 두면 막을 수 있습니다.
 fact-answers = { $who ->
-    [you] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 당신이 { $answer }에 응할 수 있지만, { $square } 다음에는 두지 못합니다.
-   *[other] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 { $own }이 { $answer }에 응할 수 있지만, { $square } 다음에는 두지 못합니다.
+    [you] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 당신이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
+   *[other] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 { $own }이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
 }
 fact-comes-later = { $square }: 나중에 두어도 됩니다. { $best }, 그리고 응수 다음에도 가장 좋은 수 가운데 하나입니다.
 fact-fewer-answers = { $who ->
-    [you] { $other }이 { $reply }에 응하면 당신의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
-   *[other] { $other }이 { $reply }에 응하면 { $own }의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
+    [you] { $other }이 { $reply }에 두면 당신의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
+   *[other] { $other }이 { $reply }에 두면 { $own }의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
 }
 fact-wrong-order = { $best } 다음에는 { $square }에도 둘 수 있지만, { $square } 다음에는 { $best }에 둘 수 없습니다.
 fact-ripens = { $best } 다음에는 { $next }에 둘 때가 됩니다. 지금 두면 { $cost }개 손해입니다.
@@ -847,8 +847,8 @@ fact-leaves-square = { $who ->
    *[other] 이제 { $other }이 { $at }에 둡니다. { $own }이 두었어야 할 칸입니다.
 }
 fact-runs-out-in-line = { $who ->
-    [you] { $plies }수 뒤 당신에게 귀를 내주는 수밖에 없습니다. { $best }에 두면 더 늦게 옵니다.
-   *[other] { $plies }수 뒤 { $own }에게 귀를 내주는 수밖에 없습니다. { $best }에 두면 더 늦게 옵니다.
+    [you] { $plies }수 뒤 당신의 수는 모두 귀를 내주게 됩니다. { $best }에 두면 그때가 더 늦게 옵니다.
+   *[other] { $plies }수 뒤 { $own }의 수는 모두 귀를 내주게 됩니다. { $best }에 두면 그때가 더 늦게 옵니다.
 }
 edge-top = 위쪽
 edge-bottom = 아래쪽
@@ -865,19 +865,19 @@ headline-takes-corner = { $role ->
 headline-gives-corner = { $square }: { $other }에게 귀 { $at } 허용.
 headline-leaves-corner = { $square }: { $other }에게 귀 { $at } 그대로 허용.
 headline-defends-corner = { $role ->
-    [better] { $square }에 두면 귀 { $at } 지킵니다.
-   *[made] { $square }: 귀 { $at } 지킵니다.
+    [better] { $square }에 두면 { $at } 귀를 지킵니다.
+   *[made] { $square }: { $at } 귀를 지킵니다.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square }에 두면 귀 { $at } 노립니다.
-   *[made] { $square }: 귀 { $at } 노립니다.
+    [better] { $square }에 두면 { $at } 귀를 노립니다.
+   *[made] { $square }: { $at } 귀를 노립니다.
 }
-headline-misses-corner = { $square }: 귀 { $at } 놓칩니다.
-headline-x-square = { $square }: 귀 { $at } 위험해집니다.
-headline-c-square = { $square }: 귀 { $at } 약해집니다.
+headline-misses-corner = { $square }: { $at } 귀를 놓칩니다.
+headline-x-square = { $square }: { $at } 귀가 위험해집니다.
+headline-c-square = { $square }: { $at } 귀가 약해집니다.
 headline-gains-stable = { $role ->
-    [better] { $square }에 두면 확정돌이 생깁니다.
-   *[made] { $square }: 확정돌이 생깁니다.
+    [better] { $square }에 두면 굳은돌이 생깁니다.
+   *[made] { $square }: 굳은돌이 생깁니다.
 }
 headline-restricts = { $square }: { $other }의 둘 곳을 줄입니다.
 headline-opens-up = { $square }: { $other }에게 판을 열어 줍니다.
@@ -901,7 +901,7 @@ headline-wipes-out = { $role ->
     [better] { $square }에 두면 { $other }의 돌이 전멸합니다.
    *[made] { $square }: { $other }의 돌이 전멸합니다.
 }
-headline-allows-wipe-out = { $square }: { $other }의 다음 수에 { $own }의 돌이 전멸합니다.
+headline-allows-wipe-out = { $square }: { $other }에게 { $own }의 돌이 전멸합니다.
 headline-leaves-no-safe-move = { $role ->
     [better] { $square }에 두면 { $other }에게 안전한 수가 없습니다.
    *[made] { $square }: { $other }에게 안전한 수가 없습니다.
@@ -920,12 +920,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square }: 대각선이 안전합니다.
 }
 headline-double-threat = { $role ->
-    [better] { $square }에 두면 { $at }, { $at-too } 함께 노립니다.
-   *[made] { $square }: { $at }, { $at-too } 함께 노립니다.
+    [better] { $square }에 두면 { $at }, { $at-too } 귀를 노립니다.
+   *[made] { $square }: { $at }, { $at-too } 귀를 함께 노립니다.
 }
 headline-stoner-trap = { $role ->
-    [better] { $square }에 두면 스토너 함정입니다.
-   *[made] { $square }: { $at }에 스토너 함정입니다.
+    [better] { $square }에 두면 스토너 함정을 놓습니다.
+   *[made] { $square }: { $at }에 스토너 함정을 놓습니다.
 }
 headline-fills-edge = { $role ->
     [better] { $square }에 두면 { $edge } 변을 다 채웁니다.
@@ -966,11 +966,11 @@ headline-fewest-replies = { $role ->
 headline-takes-moves = { $square }: { $other }의 둘 곳을 빼앗습니다.
 headline-answer = { $effect ->
     [quiet] { $square }: { $other }에게 조용한 응수 { $at }.
-    [restricts] { $square }: 응수 { $at }에 둘 곳이 줄어듭니다.
-    [takes-moves] { $square }: 응수 { $at }에 둘 곳이 줄어듭니다.
+    [restricts] { $square }: 응수 { $at }, 둘 곳이 줄어듭니다.
+    [takes-moves] { $square }: 응수 { $at }, 둘 곳이 줄어듭니다.
     [gains-moves] { $square }: 응수 { $at }, 새로 둘 곳이 생깁니다.
-    [threatens-corner] { $square }: 응수 { $at }, 귀 { $at-too } 노립니다.
-    [defends-corner] { $square }: 응수 { $at }, 귀 { $at-too } 지킵니다.
+    [threatens-corner] { $square }: 응수 { $at }, { $at-too } 귀를 노립니다.
+    [defends-corner] { $square }: 응수 { $at }, { $at-too } 귀를 지킵니다.
     [swindle] { $at } 다음 { $at-too }에는 { $other }만 둡니다.
     [forces-pass] { $square }: 응수 { $at }에 패스해야 합니다.
     [takes-last-safe-move] { $square }: 응수 { $at }에 안전한 수를 잃습니다.
@@ -983,13 +983,13 @@ headline-answer = { $effect ->
     [wedges] { $square }: 쐐기 { $at } 허용.
     [odd-region] { $square }: { $other }에게 홀수 구역 { $at }.
     [fills-region] { $square }: { $other }에게 외딴 칸 { $at }.
-    [gains-stable] { $square }: 응수 { $at }, 확정돌이 생깁니다.
-   *[other] { $square }: 응수 { $at }, 이 수를 못 봤습니다.
+    [gains-stable] { $square }: 응수 { $at }, 굳은돌이 생깁니다.
+   *[other] { $square }: 응수 { $at }, 못 본 수입니다.
 }
 headline-later-moves = { $square }: 나중에 { $own }의 둘 곳이 모자랍니다.
 headline-later-frontier = { $square }: 나중에 { $own }의 돌이 드러납니다.
 headline-later-targets = { $square }: 나중에 { $own }이 뒤집을 돌이 적습니다.
-headline-later-safe = { $square }: { $own }의 확정돌이 줄어듭니다.
+headline-later-safe = { $square }: { $own }의 굳은돌이 줄어듭니다.
 headline-more-replies = { $square }: { $other }의 둘 곳이 너무 많습니다.
 headline-fewer-moves = { $few ->
     [few] { $square }: { $own }의 둘 곳이 너무 적습니다.
@@ -1001,60 +1001,60 @@ headline-more-open = { $square }: 바깥이 트인 돌을 뒤집습니다.
 headline-fewer-quiet-moves = { $square }: { $own }의 조용한 수가 줄어듭니다.
 headline-flips-more = { $square }: 너무 일찍 너무 많이 뒤집습니다.
 headline-could-wait = { $square }: 나중에 두어도 됐습니다.
-headline-opens-move = { $square }: { $other }에게 { $at } 열립니다.
+headline-opens-move = { $square }: { $at }에 { $other }이 두게 됩니다.
 headline-leaves-open = { $at }에 두면 { $other }은 { $at-too }에 못 둡니다.
 headline-leaves-moves = { $count ->
     [2] { $square }: { $other }에게 { $at }, { $at-too } 허용.
    *[other] { $square }: { $other }에게 좋은 응수 { $count }개.
 }
-headline-answers = { $best }에 두면 { $at }에 { $at-too } 응수가 생깁니다.
+headline-answers = { $best }에 두면 { $at } 다음 { $at-too }에 둘 수 있습니다.
 headline-comes-later = 먼저 { $at }, 그다음 { $square }.
 headline-fewer-answers = { $square }: { $at }에 응할 { $own }의 수가 줄어듭니다.
 headline-wrong-order = 먼저 { $at }, 나중에 { $square }.
-headline-ripens = { $at }에 두면 { $at-too } 좋은 수가 됩니다.
-headline-prepares = { $at }에 두면 { $at-too } 준비가 됩니다.
+headline-ripens = { $at } 다음 { $at-too }에 두면 좋습니다.
+headline-prepares = { $at }에 두면 { $at-too } 준비.
 headline-leaves-square = { $effect ->
     [quiet] 이제 { $other }이 조용한 수 { $at }에 둡니다.
     [restricts] 이제 { $other }이 { $at }에 두어 둘 곳을 줄입니다.
     [takes-moves] 이제 { $other }이 { $at }에 두어 둘 곳을 줄입니다.
     [gains-moves] 이제 { $other }이 { $at }에 두어 둘 곳을 늘립니다.
-    [threatens-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 노립니다.
-    [defends-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 지킵니다.
-    [swindle] 이제 { $other }이 { $at }, 그리고 혼자만 { $at-too }.
+    [threatens-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 귀를 노립니다.
+    [defends-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 귀를 지킵니다.
+    [swindle] 이제 { $other }이 { $at }에 두고 { $at-too }에도 혼자 둡니다.
     [forces-pass] 이제 { $other }이 { $at }에 두어 패스시킵니다.
-    [takes-last-safe-move] 이제 { $other }이 { $at }, 안전한 수가 없습니다.
-    [leaves-no-safe-move] 이제 { $other }이 { $at }, 안전한 수가 없습니다.
-    [poisons-moves] 이제 { $other }이 { $at }, 새 수는 모두 독입니다.
-    [controls-diagonal] 이제 { $other }이 { $at }, 대각선이 안전합니다.
+    [takes-last-safe-move] 이제 { $other }이 { $at }에 두어 안전한 수가 없습니다.
+    [leaves-no-safe-move] 이제 { $other }이 { $at }에 두어 안전한 수가 없습니다.
+    [poisons-moves] 이제 { $other }이 { $at }에 두어 새 수는 모두 독입니다.
+    [controls-diagonal] 이제 { $other }이 { $at }에 두고 대각선도 안전합니다.
     [double-threat] 이제 { $other }이 { $at }에 두어 귀 둘을 노립니다.
-    [stoner-trap] 이제 { $other }이 { $at }, 스토너 함정입니다.
+    [stoner-trap] 이제 { $other }이 { $at }에 스토너 함정을 놓습니다.
     [fills-edge] 이제 { $other }이 { $at }에 두어 변을 다 채웁니다.
     [wedges] 이제 { $other }이 { $at }에 쐐기를 박습니다.
     [odd-region] 이제 { $other }이 홀수 구역 { $at }에 둡니다.
-    [fills-region] 이제 { $other }이 { $at }, 마지막 수까지 얻습니다.
-    [gains-stable] 이제 { $other }이 { $at }, 확정돌까지 얻습니다.
+    [fills-region] 이제 { $other }이 { $at }에 두어 마지막 수까지 얻습니다.
+    [gains-stable] 이제 { $other }이 { $at }에 두어 굳은돌까지 얻습니다.
    *[other] 이제 { $other }이 서로 노리던 { $at }에 둡니다.
 }
 headline-runs-out-in-line = { $square }: 곧 { $own }의 안전한 수가 떨어집니다.
 headline-edge-at-end = { $square }: { $edge } 변의 돌을 잃습니다.
 headline-sacrifices-corner = { $role ->
-    [better] { $square }에 두면 귀 { $at } 주고 { $at-too } 얻습니다.
-   *[made] { $square }: 귀 { $at } 주고 { $at-too } 얻습니다.
+    [better] { $square }에 두면 { $at } 귀를 주고 { $at-too } 귀를 얻습니다.
+   *[made] { $square }: { $at } 귀를 주고 { $at-too } 귀를 얻습니다.
 }
 headline-passes-to-win = { $role ->
     [better] { $square }에 두면 나중의 패스로 이깁니다.
    *[made] { $square }: 나중의 패스로 이깁니다.
 }
-headline-nearly-as-good = { $square }: { $at }만큼이나 좋습니다.
+headline-nearly-as-good = { $square }: 거의 { $at }만큼 좋습니다.
 headline-deep-difference = { $at }: 여러 수 뒤에 더 낫습니다.
 headline-expects = { $square } 다음의 변화를 따라가 보세요.
 headline-exact = { $square } 다음은 끝까지 증명되었습니다.
 headline-in-line = { $whose ->
     [own] { $role ->
-        [better] { $square }에 두면 귀 { $at } 얻습니다.
-       *[made] { $square }: 귀 { $at } 얻습니다.
+        [better] { $square }에 두면 { $at } 귀를 얻습니다.
+       *[made] { $square }: { $at } 귀를 얻습니다.
     }
-   *[other] { $square }: 귀 { $at } 잃습니다.
+   *[other] { $square }: { $at } 귀를 잃습니다.
 }
 headline-pass-in-line = { $whose ->
     [own] { $square }: 나중에 { $own }이 패스합니다.
@@ -1065,8 +1065,8 @@ headline-pass-in-line = { $whose ->
 }
 headline-last-in-region = { $whose ->
     [own] { $role ->
-        [better] { $square }에 두면 거기서 마지막에 둡니다.
-       *[made] { $square }: 거기서 마지막에 둡니다.
+        [better] { $square }에 두면 그곳의 마지막 수를 둡니다.
+       *[made] { $square }: 그곳의 마지막 수를 둡니다.
     }
    *[other] { $square }: 마지막 수를 { $other }에게 줍니다.
 }
@@ -1077,7 +1077,7 @@ headline-wipe-out-in-line = { $whose ->
        *[made] { $square }: { $other }의 돌이 전멸합니다.
     }
 }
-reason-none = 두드러진 이유 하나가 없습니다. 변화를 견주어 보세요.
+reason-none = 뚜렷한 이유 하나를 꼽기 어렵습니다. 변화를 비교해 보세요.
 reason-all-of-loss = 그것만으로 손해가 설명됩니다.
 reason-part-of-loss = 그것으로 손해 { $loss }개 중 { $discs }개쯤이 설명됩니다.
 person-you = 당신
@@ -1092,9 +1092,9 @@ line-misses-win = { $who ->
 }
 line-blocks = { $square }: { $other } 쪽이 셋을 잇지 못하게 막습니다.
 line-leaves-win = { $square } 다음 { $other } 쪽이 { $at }에 두어 이깁니다.
-line-forks = { $square }: 갈래를 만듭니다. { $one }, { $two } 모두 이기는데 하나만 막을 수 있습니다.
-line-takes-fork = { $square }: { $other } 쪽이 갈래를 만들 칸을 빼앗습니다.
-line-allows-fork = { $square } 다음 { $other } 쪽이 { $at }에 두어 갈래를 만듭니다.
+line-forks = { $square }: 이중 위협입니다. { $one }, { $two } 모두 이기는데 하나만 막을 수 있습니다.
+line-takes-fork = { $square }: { $other } 쪽이 이중 위협을 만들 칸을 빼앗습니다.
+line-allows-fork = { $square } 다음 { $other } 쪽이 { $at }에 두어 이중 위협을 만듭니다.
 line-threatens = { $square }: { $at } 자리를 노려 { $other } 쪽이 거기를 막아야 합니다.
 line-takes-centre = 한가운데에서는 네 줄이 만납니다.
 line-ends = { $outcome ->
@@ -1115,8 +1115,8 @@ line-place-corner = 그 수는 귀에 있습니다.
 line-place-side = 그 수는 변에 있습니다.
 line-nudge-wins = 바로 이길 수 있습니다.
 line-nudge-blocks = 상대방이 셋을 이으려 합니다.
-line-nudge-forks = 갈래가 있습니다: 한 수로 두 곳을 노립니다.
-line-nudge-takes-fork = 상대방이 갈래를 만들려 합니다.
+line-nudge-forks = 이중 위협이 있습니다: 한 수로 두 곳을 노립니다.
+line-nudge-takes-fork = 상대방이 이중 위협을 만들려 합니다.
 line-nudge-threatens = 한 곳을 노려 상대방이 막게 하세요.
 line-nudge-lines = 열린 줄이 가장 많은 칸을 찾으세요.
 
@@ -1130,16 +1130,16 @@ principle-few-discs = 초반에는 돌이 적을수록 좋습니다. 상대방�
 principle-centre = 초반에 가운데 가까이 두면 돌이 모이고 열리는 곳이 적습니다.
 principle-quiet-moves = 조용한 수는 안쪽 돌만 뒤집고 아무것도 열지 않습니다.
 principle-safe-moves = 안전한 수가 먼저 떨어진 쪽이 귀를 내줘야 합니다.
-principle-parity = 구역의 마지막에 둔 쪽은 뒤집은 돌을 지킵니다.
+principle-parity = 구역의 마지막 수를 둔 쪽은 그 수로 뒤집은 돌을 지킵니다.
 principle-edges = 틈이 있는 변은 공격받고, 가득 차거나 균형 잡힌 변은 깨기 어렵습니다.
 principle-wedges = 변에서 두 돌 사이에 박힌 쐐기는 귀를 얻을 수 있습니다.
-principle-stability = 확정돌은 절대 뒤집히지 않아 끝까지 셉니다.
+principle-stability = 굳은돌은 절대 뒤집히지 않아 끝까지 남습니다.
 principle-passing = 패스하는 쪽은 상대에게 두 수를 잇달아 줍니다.
 principle-wipe-out = 돌이 하나도 없으면 아무리 이르더라도 집니다.
-principle-swindles = 나만 둘 수 있는 칸은 나중을 위해 남겨 두는 것입니다.
+principle-swindles = 나만 둘 수 있는 칸은 나중을 위해 아껴 둘 수 있습니다.
 principle-sacrifices = 더 많이 얻는다면 귀를 내줄 만합니다.
 principle-diagonals = 대각선을 모두 쥐고 있는 동안 X칸은 안전합니다.
-principle-threats = 한 수로 두 위협에 답할 수는 없습니다.
+principle-threats = 한 수로 두 위협을 모두 막을 수는 없습니다.
 principle-answers = 두기 전에 상대방의 최선의 응수를 찾으세요.
 principle-counting = 끝이 가까우면 변화마다 마지막 칸까지 세세요.
 subject-corners = 귀
@@ -1147,13 +1147,13 @@ subject-x-squares = 귀 옆의 칸
 subject-mobility = 행동력
 subject-walls = 벽과 열린 국면
 subject-few-discs = 초반에 적게 뒤집기
-subject-centre = 초반에 가운데 머물기
+subject-centre = 초반에 가운데에 머물기
 subject-quiet-moves = 조용한 수
 subject-safe-moves = 안전한 수
-subject-parity = 짝홀
+subject-parity = 홀짝
 subject-edges = 변
 subject-wedges = 쐐기
-subject-stability = 확정돌
+subject-stability = 굳은돌
 subject-passing = 패스
 subject-wipe-out = 전멸
 subject-swindles = 한쪽만 둘 수 있는 칸
@@ -1161,7 +1161,7 @@ subject-sacrifices = 희생
 subject-diagonals = 대각선
 subject-threats = 이중 위협
 subject-answers = 상대방의 응수
-subject-counting = 끝내기 세기
+subject-counting = 종반 계산
 
 look-fewest-replies = 표시된 수 중 상대방의 응수를 가장 적게 남기는 것은?
 look-quiet = 표시된 수 중 안쪽 돌만 뒤집는 것은?
@@ -1197,18 +1197,18 @@ coach-look = 표시된 칸을 보세요.
 ## The game in a paragraph
 
 summary-led = { $who ->
-    [you] 당신이 대국 내내 대체로 앞섰습니다.
-   *[other] { $side }이 대국 내내 대체로 앞섰습니다.
+    [you] 당신이 대국 대부분에서 앞섰습니다.
+   *[other] { $side }이 대국 대부분에서 앞섰습니다.
 }
 summary-trailed = { $who ->
-    [you] 당신이 대국 내내 대체로 뒤졌습니다.
-   *[other] { $side }이 대국 내내 대체로 뒤졌습니다.
+    [you] 당신이 대국 대부분에서 뒤처졌습니다.
+   *[other] { $side }이 대국 대부분에서 뒤처졌습니다.
 }
 summary-changed = 우세가 { $count }번 뒤바뀌었습니다.
 summary-close = 오랫동안 팽팽한 대국이었습니다.
 summary-uneven = { $who ->
-    [you] 당신은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤졌습니다.
-   *[other] { $side }은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤졌습니다.
+    [you] 당신은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤처졌습니다.
+   *[other] { $side }은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤처졌습니다.
 }
 summary-opening = 초반: { $name }.
 summary-opening-lost = { $who ->
@@ -1216,8 +1216,8 @@ summary-opening-lost = { $who ->
    *[other] { $name }: { $side }은 { $square }에 두어 { $loss }개를 잃었습니다. 정석은 { $best }.
 }
 summary-pattern = { $who ->
-    [you] 당신의 실수 { $of }개 중 { $count }개: { $what } (최근 { $last }수).
-   *[other] { $side }의 실수 { $of }개 중 { $count }개: { $what } (최근 { $last }수).
+    [you] 당신의 실수 { $of }개 중 { $count }개: { $what } (마지막은 { $last }수째).
+   *[other] { $side }의 실수 { $of }개 중 { $count }개: { $what } (마지막은 { $last }수째).
 }
 summary-practise = 다음에 연습할 만한 것: { $subject }.
 summary-good = { $who ->
@@ -1238,7 +1238,7 @@ pattern-safe-moves = 안전한 수를 써 버림
 pattern-parity = 구역의 마지막 수를 내줌
 pattern-edges = 변을 약하게 함
 pattern-wedges = 변에 틈을 남김
-pattern-stability = 확정돌을 내줌
+pattern-stability = 굳은돌을 내줌
 pattern-passing = 패스하게 됨
 pattern-wipe-out = 전멸의 위험
 pattern-swindles = 나만의 칸을 내줌
@@ -1246,7 +1246,7 @@ pattern-sacrifices = 희생을 놓침
 pattern-diagonals = 대각선을 내줌
 pattern-threats = 이중 위협을 놓침
 pattern-answers = 응수를 못 봄
-pattern-counting = 끝내기를 잘못 셈
+pattern-counting = 종반 계산을 그르침
 
 ## An expected line, move by move
 
@@ -1254,13 +1254,13 @@ line-title = { $square } 다음의 변화
 line-other = Tab: { $square } 다음의 변화
 line-expect = { $who ->
     [you] { $outcome ->
-        [ahead] 끝에 당신이 { $margin }개 앞섭니다 ({ $sure }).
-        [behind] 끝에 당신이 { $margin }개 뒤집니다 ({ $sure }).
+        [ahead] 결국 당신이 { $margin }개 앞섭니다 ({ $sure }).
+        [behind] 결국 당신이 { $margin }개 뒤처집니다 ({ $sure }).
        *[even] 호각입니다 ({ $sure }).
     }
    *[other] { $outcome ->
         [even] 호각입니다 ({ $sure }).
-       *[other] 끝에 { $leader }이 { $margin }개 앞섭니다 ({ $sure }).
+       *[other] 결국 { $leader }이 { $margin }개 앞섭니다 ({ $sure }).
     }
 }
 line-gap = { $made }보다 { $best } 쪽이 { $gap }개 낫습니다.
@@ -1288,9 +1288,9 @@ retry-short = { $text }. 최선의 수는 { $short }개 더 얻음. u: 다시
 puzzle-title = 문제 { $id }, 난이도 { $strength }
 puzzle-number = 문제 { $id }
 puzzle-question = { $title }. { $goal }
-goal-win = { $side } 차례: 이기세요.
-goal-draw = { $side } 차례: 비기세요.
-goal-save-discs = { $side } 차례. 이길 수는 없습니다. 되도록 적게 지세요.
+goal-win = { $side } 차례: 이기는 수를 찾으세요.
+goal-draw = { $side } 차례: 비기는 수를 찾으세요.
+goal-save-discs = { $side } 차례. 이길 수는 없습니다. 돌 차이를 되도록 줄이세요.
 goal-wipe-out = { $side } 차례: 상대의 돌을 전멸시키세요.
 puzzle-right = { $square }, 정답입니다. 상대방의 응수는 { $answer }. 다음은?
 puzzle-right-pass = { $square }, 정답입니다. 상대방은 패스해야 합니다. 다음은?
@@ -1310,15 +1310,15 @@ puzzle-end-loss = { $lead }개 차로만 집니다.
 puzzle-end-wipe-out = 상대방의 돌을 전멸시킵니다.
 puzzle-shown = 정답은 이렇습니다. { $end }
 puzzle-line = 최선의 변화: { $line }.
-puzzle-rating = 내 문제 점수: { $rating }.
+puzzle-rating = 내 문제 레이팅: { $rating }.
 puzzle-comes-back = 이 문제는 내일 다시 나옵니다.
-puzzle-daily-late = 오늘의 문제는 이미 풀었습니다. 이번은 세지 않습니다.
+puzzle-daily-late = 오늘의 문제는 이미 풀었습니다. 이번 결과는 반영되지 않습니다.
 puzzle-daily-title = 오늘의 문제, { $day }
 puzzle-daily-line = outflank, 오늘의 문제 { $day }: { $blocks }, { $streak }일 연속
 puzzle-which-idea = 풀었습니다. 어떤 수법이었나요?
 puzzle-idea = { $number } { $idea }
 puzzle-idea-right = 맞습니다: { $idea }.
-puzzle-idea-wrong = { $named } 아니라 { $idea }.
+puzzle-idea-wrong = 아닙니다: { $named }. 정답은 { $idea }.
 puzzle-ideas-named = 수법 { $asked }개 중 { $known }개를 맞혔습니다.
 refusal-copy-puzzle = 결과를 복사할 수 있는 것은 오늘의 문제뿐입니다
 refusal-name-idea = 번호 1~4를 입력하세요
@@ -1342,8 +1342,8 @@ puzzles-title = 문제
 puzzles-none-due = 오늘 다시 풀 문제가 없습니다
 puzzles-sample = { $side } 차례, 빈칸 { $empty }
 puzzles-count = { $solved }/{ $count } 풂
-puzzles-near = 내 실력 근처
-puzzles-near-about = 실력에 맞는 문제. 첫 시도만 점수에 반영됩니다.
+puzzles-near = 내 실력 수준
+puzzles-near-about = 실력에 맞는 문제. 첫 시도만 레이팅에 반영됩니다.
 puzzles-daily = 오늘의 문제
 puzzles-daily-about = 모두에게 같은 오늘의 문제 ({ $day }).
 puzzles-daily-done = 오늘은 끝났습니다. 다음 문제는 UTC 자정에 나옵니다.
@@ -1364,8 +1364,8 @@ motif-stoner-trap = 스토너 함정
 motif-unbalanced-edge = 불균형한 변
 motif-double-attack = 이중 공격
 motif-diagonal = 대각선 장악
-motif-parity = 짝홀
-motif-against-parity = 짝홀 거스르기
+motif-parity = 홀짝
+motif-against-parity = 홀짝 거스르기
 motif-forced-pass = 패스시키기
 motif-no-safe-move = 안전한 수 없음
 motif-passing-to-win = 패스로 이기기
@@ -1377,9 +1377,9 @@ motif-x-square = X칸
 motif-c-square = C칸
 motif-only-escape = 유일한 탈출
 motif-wipe-out = 전멸
-plain-puzzle-help = 수를 f5처럼 입력하세요. 낱말: hint, solution, board, quit.
+plain-puzzle-help = 수를 f5처럼 입력하세요. 명령: hint, solution, board, quit.
 plain-puzzle-again = 다시 해 보세요.
-plain-puzzle-next = Enter: 다음 문제, quit: 끝내기.
+plain-puzzle-next = Enter: 다음 문제, quit: 종료.
 
 ## Lessons
 
@@ -1412,7 +1412,7 @@ lesson-to-move = { $side } 차례
 lesson-mark = 화살표로 옮기고 Enter로 표시
 lesson-type-number = 숫자를 입력하고 Enter
 lesson-done = { $title }: 끝.
-lesson-exam-score = 시험: { $count }문 중 { $right }문을 한 번에 맞혔습니다.
+lesson-exam-score = 시험: { $count }문제 중 { $right }문제를 한 번에 맞혔습니다.
 lesson-passed = 합격입니다.
 lesson-not-passed = 아직 합격이 아닙니다. 하나만 틀릴 수 있습니다. 강의를 다시 열어 재시험을 보세요.
 lesson-next = Enter: 다음 강의
@@ -1420,7 +1420,7 @@ lesson-first-game = Enter: 첫 대국 두기 (1단계). ]: 다음 강의
 lesson-last = Enter: 돌아가기
 plain-to-move = { $who } ({ $letter })
 plain-choose-lesson = 강의 번호 1~{ $count }, 또는 quit.
-plain-lesson-help = d3 같은 칸이나, 숫자를 묻는 곳에서는 숫자를 입력하세요. Enter로 넘어갑니다. 낱말: again, next, back, board, lessons, quit.
+plain-lesson-help = d3 같은 칸이나, 숫자를 묻는 곳에서는 숫자를 입력하세요. Enter로 넘어갑니다. 명령: again, next, back, board, lessons, quit.
 
 ## Practice
 
@@ -1474,23 +1474,23 @@ practice-esc = Esc: 돌아가기
 news-with-turn = { $news }. { $turn }
 news-on = { $switch } 켬
 news-off = { $switch } 끔
-news-people-on = 코치가 { $rating }점 선수들의 수를 알려 줍니다
+news-people-on = 코치가 { $rating }점 선수들이 두는 수를 알려 줍니다
 switch-step-mode = 한 수씩 진행
-switch-animation = 움직임
+switch-animation = 애니메이션
 switch-mouse = 마우스
 switch-hints = 힌트
 switch-values = 값
 switch-coach = 코치
-switch-people = 사람들의 수
+switch-people = 사람들이 둔 수
 switch-numbers = 수 번호
 news-hints-on = 힌트 켬{ $urgent }
 news-turned = 판 돌리기: { $degrees }도
-news-theme = 테마: { $theme } (끝낼 때까지)
+news-theme = 테마: { $theme } (종료할 때까지)
 news-mistakes-both = [ 와 ]: 이제 양쪽의 실수를 넘겨 봅니다
 news-mistakes-of = [ 와 ]: 이제 { $side }의 실수를 넘겨 봅니다
 news-time-is-up = { $who ->
-    [you] 시간이 다 됐습니다. 대국은 이어지지만 점수에는 세지 않습니다
-   *[other] { $name }: 시간이 다 됐습니다. 대국은 이어지지만 점수에는 세지 않습니다
+    [you] 시간이 다 됐습니다. 대국은 이어지지만 레이팅에는 반영되지 않습니다
+   *[other] { $name }: 시간이 다 됐습니다. 대국은 이어지지만 레이팅에는 반영되지 않습니다
 }
 news-saved = 저장함: { $path }
 news-settings-aside = 이전 설정은 { $name }에 있습니다
@@ -1501,7 +1501,7 @@ news-step-by-itself = 한 수씩 진행: Enter로 계속
 news-own-game = 여기서부터 새 대국
 news-own-game-redo = 여기서부터 새 대국. r: 원래 수를 다시 두기
 news-pasted = 좌우: 넘겨 보기, Enter: 여기서 이어 두기
-news-missed = { $made } 아닌 { $right }, 이것이 정답이었습니다
+news-missed = { $made }: 오답. 정답은 { $right }
 news-copied = 복사함 (터미널이 허용한다면)
 news-kept-again = 대국이 다시 저장됩니다
 news-settings-kept = 설정 저장됨
@@ -1509,7 +1509,7 @@ news-tournaments-start-outside = 대회는 셸에서 시작합니다: outflank t
 news-deleted = 지움 (u: 되돌리기)
 news-board-taken = 붙여 넣은 배치를 놓았습니다.
 news-analysis-continued = { $date }의 분석. n: 새 분석.
-news-tree-analysed = 모든 변화를 뒤에서 분석 중. t: 멈춤.
+news-tree-analysed = 모든 변화를 백그라운드에서 분석 중. t: 멈춤.
 news-tree-done = 분석 끝: 국면 { $count }개.
 news-tree-analysis-stopped = 분석을 멈춤
 news-line-taken = 예상 수순이 변화가 되었습니다. r: 따라가기.
@@ -1529,14 +1529,14 @@ refusal-must-pass = { $who ->
     [you] 둘 곳이 없어 패스해야 합니다: Enter
    *[other] { $name }: 둘 곳이 없어 패스해야 합니다: Enter
 }
-refusal-coach-failed = outflank의 오류로 코치의 생각이 끝났습니다
+refusal-coach-failed = outflank의 오류로 코치의 생각이 중단되었습니다
 refusal-no-move = 컴퓨터가 둘 곳을 찾지 못했습니다: Enter로 다시
 refusal-opponent = { $name }: 수가 오지 않음 ({ $why }): Enter로 다시
 refusal-take-back = 무를 수가 없습니다
 refusal-redo = 다시 둘 수가 없습니다
 refusal-before-retry = 다시 두는 동안에는 앞의 수를 무를 수 없습니다 (v: 복기로)
 refusal-no-resigning = 기권할 대국이 없습니다
-refusal-no-typing = 이 대국은 보기만 합니다
+refusal-no-typing = 관전 중인 대국에는 둘 수 없습니다
 refusal-no-number = 여기서는 숫자를 묻지 않습니다
 refusal-type-number = 숫자를 입력하고 Enter를 누르세요
 refusal-column = { $digit }열은 없습니다: a~h는 1~8로 입력하세요
@@ -1547,7 +1547,7 @@ refusal-square = '{ $text }', 이런 칸은 없습니다: { $range } 중에서 �
 refusal-guest-unsuited = { $name }: 이 시작 배치에서 둘 수 없습니다. 시작 배치나 상대를 바꾸세요
 refusal-coach = 코치는 돌이 많은 쪽이 이기는 8x8 리버시만 복기합니다
 refusal-coach-silent = 여기는 코치가 없습니다. 돌이 많은 쪽이 이기는 8x8 리버시만 압니다
-refusal-no-people = 사람들의 수는 표준 리버시에서만 알려져 있습니다
+refusal-no-people = 사람들이 둔 수는 표준 리버시에서만 알려져 있습니다
 refusal-values = 값은 돌이 많은 쪽이 이기는 8x8 리버시에만 있습니다
 refusal-review = 아직 복기할 수가 없습니다
 refusal-reviewed = 먼저 대국을 복기하세요 (v)
@@ -1588,15 +1588,15 @@ sure-blunder = 정말 두겠습니까? { $square }: 대실수로 보입니다
 sure-mistake = 정말 두겠습니까? { $square }: 실수로 보입니다
 sure-inaccuracy = 정말 두겠습니까? { $square }: 느슨한 수로 보입니다
 resign-sure = { $who ->
-    [you] 기권하겠습니까? 패배로 셉니다
+    [you] 기권하겠습니까? 패배로 기록됩니다
    *[other] { $name } 기권: 확실합니까?
 }
 take-back-to = { $number ->
     [0] 시작까지 무르겠습니까?
    *[other] { $number }수까지 무르겠습니까?
 }
-typed-filter-empty = 거르기, 보기: tastet white 2010-2019 @open won:black, people, own (비우면 모든 대국)
-typed-filter = 거르기: { $text }_
+typed-filter-empty = 필터, 예: tastet white 2010-2019 @open won:black, people, own (비우면 모든 대국)
+typed-filter = 필터: { $text }_
 typed-comment = 메모: { $text }_
 typed-move = 당신의 수: { $text }_
 typed-search = 찾기: { $text }_
@@ -1668,7 +1668,7 @@ pasted-discard = Esc: 버리기.
 
 ## Statistics
 
-statistics-phases = 복기한 대국 한 판에서 실수로 잃은 돌
+statistics-phases = 복기한 대국 한 판당 실수로 잃은 돌
 statistics-title = 통계 { $dot } { $game }
 statistics-none = 컴퓨터와 끝까지 둔 대국이 아직 없습니다.
 statistics-level = 단계
@@ -1680,11 +1680,11 @@ statistics-lost = 패
 statistics-average = 평균
 statistics-best = 최고
 statistics-streak = 연승: { $now } (최고 { $longest })
-statistics-scale = 평균과 최고는 돌 차이. 3단계가 1000점입니다.
-statistics-rating = 점수 { $value } { $sign } { $spread }
+statistics-scale = 평균과 최고는 돌 차이. 3단계의 레이팅이 1000입니다.
+statistics-rating = 레이팅 { $value } { $sign } { $spread }
 statistics-puzzles = 문제: { $tried }개 중 { $solved }개를 한 번에 풂. { $rating }
-statistics-course = 대국마다의 점수
-statistics-weaknesses = 가장 많이 잃는 것
+statistics-course = 대국별 레이팅
+statistics-weaknesses = 가장 손해가 큰 약점
 statistics-mistakes = 실수
 statistics-discs = 돌
 statistics-before = 이전
@@ -1693,12 +1693,12 @@ trend-better = 나아짐
 trend-same = 그대로
 trend-worse = 나빠짐
 trend-unknown = { "" }
-statistics-scale-weaknesses = 이전과 최근: 복기한 대국 한 판에서 잃은 돌.
+statistics-scale-weaknesses = 이전과 최근: 복기한 대국 한 판당 잃은 돌.
 guests-title = 엔진
-guests-none = 아직 엔진이 없습니다. config.toml에 더하고 outflank를 다시 시작하세요. 보기:
+guests-none = 아직 엔진이 없습니다. config.toml에 더하고 outflank를 다시 시작하세요. 예:
 guests-none-protocol = 프로토콜은 "gtp" 또는 "nboard".
 guests-keys = Enter: 시험, 길어야 10초
-guests-log = { $name }: 한 말
+guests-log = { $name }의 출력
 guests-log-empty = 아직 없습니다. 수를 물으면 시작합니다.
 guests-log-below = 아래에 { $count }줄 더
 guest-trial-under-way = 시험 중…
@@ -1749,11 +1749,11 @@ setting-pictures-about = 둥근 돌을 그림으로: kitty, sixel, iTerm2 터미
 setting-turned = 판 돌리기
 setting-turned-about = 판을 시계 방향으로 돌립니다 (대국 중 B).
 setting-degrees = { $degrees }도
-setting-labels = 판 이름표
+setting-labels = 판 좌표
 setting-labels-about = 판 둘레의 글자와 숫자.
 setting-numbers = 수 번호
-setting-numbers-about = 넘겨 볼 때 돌 위의 번호 (#).
-setting-animation = 움직임
+setting-numbers-about = 기보를 볼 때 돌 위에 번호 표시 (#).
+setting-animation = 애니메이션
 setting-animation-about = 돌이 뒤집히는 모습을 보입니다.
 setting-human-pace = 사람의 속도
 setting-human-pace-about = 사람 같은 상대가 한 수에 2초까지 씁니다.
@@ -1764,7 +1764,7 @@ setting-flip-marks-about = 뒤집힐 돌을 표시합니다.
 setting-values = 값
 setting-values-about = 예상되는 마지막 돌 차이.
 setting-coach = 코치
-setting-people = 사람들의 수
+setting-people = 사람들이 둔 수
 setting-people-about = 코치가 당신 실력의 사람들이 두는 수를 알려 줍니다.
 setting-peers = 비교할 사람들
 setting-peers-about = 코치가 누구의 수와 견주는가.
@@ -1786,7 +1786,7 @@ setting-flag = 시간 초과
 setting-flag-loses = 패배
 setting-flag-plays-on = 계속
 setting-flag-loses-about = 시간을 다 쓰면 집니다.
-setting-flag-plays-on-about = 대국은 이어지지만 점수에는 세지 않습니다.
+setting-flag-plays-on-about = 대국은 이어지지만 레이팅에는 반영되지 않습니다.
 setting-clock = 시계
 setting-number-pad = 틱택토 키
 setting-number-pad-on = 숫자판
@@ -1794,7 +1794,7 @@ setting-number-pad-off = 읽는 순서
 setting-number-pad-on-about = 틱택토: 7 8 9가 윗줄.
 setting-number-pad-off-about = 틱택토: 1 2 3이 윗줄.
 setting-mouse = 마우스
-setting-mouse-about = 끄면 터미널의 글을 고를 수 있습니다.
+setting-mouse-about = 끄면 터미널에서 텍스트를 선택할 수 있습니다.
 setting-bell = 벨
 setting-bell-about = 다른 창에 있을 때 당신 차례가 되면 한 번 울립니다.
 setting-threads = 분석 스레드
@@ -1830,7 +1830,7 @@ own-keys-no-set = 모르는 키 모음 '{ $name }': vi만 됩니다
 own-keys-no-command = 모르는 명령 '{ $name }': README를 보세요
 own-keys-no-key = 모르는 키 '{ $key }': 글자 하나, Up, Enter, F2, Ctrl-X...
 own-keys-none = '{ $name }': 쓸 수 있는 키가 없습니다
-own-keys-twice = { $key }: { $one }, { $two } 둘 다입니다. 원래 키를 그대로 씁니다
+own-keys-twice = { $key }: { $one }, { $two } 양쪽에 쓰였습니다. 원래 키를 그대로 씁니다
 own-look-no-base = 모르는 바탕 '{ $name }': classic, midnight, paper, contrast
 own-look-no-role = 모르는 색 이름 '{ $role }': README를 보세요
 own-look-no-color = { $role }: #26804f 같은 색이어야 합니다, '{ $color }' 아님
@@ -1879,7 +1879,7 @@ synonyms-try-again = 재시도
 synonyms-library = 대국 기록 저장 보관 찾기 들여오기
 synonyms-practice = 훈련 연습 실수
 synonyms-analysis = 탐색 초반 정석 변화 연구
-synonyms-statistics = 점수 성적 결과 elo 발전
+synonyms-statistics = 점수 레이팅 성적 결과 elo 발전
 synonyms-start = 메뉴 처음 설정
 synonyms-learn = 강의 강좌 학교 배움
 synonyms-puzzles = 퀴즈 전술 문제
@@ -1908,7 +1908,7 @@ keys-start = 시작 화면
 keys-entry = 수 입력
 keys-result = 대국 뒤
 keys-library = 기보함
-keys-replay = 넘겨 보기
+keys-replay = 기보 보기
 keys-editor = 배치 편집
 keys-analysis = 분석
 keys-trainer = 초반 훈련
@@ -1931,7 +1931,7 @@ keys-anywhere = 어디서나
 key-click = 칸에 두기, 메뉴, 키 줄, 수순에서 고르기
 key-wheel = 수순 넘기기
 key-help = 도움말: 규칙과 모든 키
-key-quit = 끝내기 (대국은 저장됨). 입력 중에는 Ctrl-C
+key-quit = 종료 (대국은 저장됨). 입력 중에는 Ctrl-C
 key-suspend = 셸로 잠시 나가기. `fg`로 돌아옵니다
 key-repaint = 화면 다시 그리기
 key-theme = 다음 테마
@@ -1939,7 +1939,7 @@ key-export = 대국 내보내기: 복사하거나 파일로 저장
 key-copy = 수순 복사
 key-values = 둘 수 있는 곳마다 예상되는 돌 차이
 key-people = 코치: 당신 실력의 사람들이 두는 수
-key-coach = 코치: 귀띔, 생각, 그다음 최선의 수와 이유
+key-coach = 코치: 귀띔, 요점, 그다음 최선의 수와 이유
 key-review = 대국을 한 수씩 복기
 key-review-retry = 복기. 다시 두는 동안에는 복기로 돌아가기
 key-type = 칸을 입력하면 둡니다. : 다음에는 Enter
@@ -1948,7 +1948,7 @@ key-hints = 힌트 켬/끔 (h4를 칠 수도 있어 잠깐 기다림). 틱택토
 key-library = 기보함
 key-back-start = 시작 화면으로
 key-back-start-saved = 시작 화면으로 (대국은 저장됨)
-key-page = 한 쪽 위로, 아래로
+key-page = 한 화면 위로, 아래로
 key-ends = 처음으로, 끝으로
 key-cursor = 커서 옮기기
 key-play = 커서에 두기. 한 수씩 진행에서는 컴퓨터가 두기
@@ -1962,8 +1962,8 @@ key-numbers = 수 번호 켬/끔
 key-redo = 무른 수 다시 두기
 key-new = 새 대국 (두던 것은 저장됨)
 key-step = 한 수씩 진행: 컴퓨터가 Enter를 기다림
-key-animation = 움직임 켬/끔
-key-mouse = 마우스 켬/끔 (끄면 글을 고를 수 있음)
+key-animation = 애니메이션 켬/끔
+key-mouse = 마우스 켬/끔 (끄면 텍스트 선택 가능)
 key-scroll-log = 수순 넘기기
 key-start = 시작, 또는 설정 바꾸기
 key-analyst = 변화를 보일 엔진: 다음, 끔
@@ -1981,7 +1981,7 @@ key-choose-line = 줄 고르기
 key-change = 설정 바꾸기
 key-play-entry = 수 두기
 key-cancel = 취소
-key-again = 다시 두기
+key-again = 한 판 더 두기
 key-even = 실력에 맞는 단계와 두기
 key-new-setup = 다른 대국 설정
 key-undo-last = 마지막 수 무르기
@@ -1997,7 +1997,7 @@ key-open = 대국 열기. 미완의 대국은 이어 두기
 key-choose-game = 대국 고르기
 key-search = 이름, 날짜, 대회, 초반으로 찾기
 key-view = 보기: 모두, 여기서 둔 것, 미완, 들여온 것, 지운 것
-key-sort = 날짜, 흑, 백, 결과, 초반 순서
+key-sort = 날짜, 흑, 백, 결과, 초반순 정렬
 key-outcome = 보기: 모든 결과, 승, 패, 무, 흑승, 백승
 key-opponent = 이 상대와 둔 대국 보기
 key-event = 이 대회의 대국 보기
@@ -2047,15 +2047,15 @@ key-explore = 여기서 둔 수 보이기, 숨기기
 key-games-here = 이 국면이 나온 대국 목록
 key-train = 여기서 훈련: 내 변화, 또는 흔한 수에 대한 좋은 응수
 key-new-analysis = 새 분석. 변화나 메모가 있으면 지금 것은 저장됨
-key-analyse-tree = 모든 변화를 뒤에서 분석. 다시 누르면 멈춤
-key-solve = 풀기: 얼마가 걸리든 끝까지 보기. 다시 누르면 멈춤
+key-analyse-tree = 모든 변화를 백그라운드에서 분석. 다시 누르면 멈춤
+key-solve = 풀기: 얼마가 걸리든 끝까지 읽기. 다시 누르면 멈춤
 key-solve-position = 국면 풀기
 key-holes = 빈틈 찾기: 내 변화에 답이 없는 흔한 수
 key-train-play = 이 수로 답하기. 변화의 끝에서는 다음 변화
 key-train-again = 변화를 처음부터
 key-open-hole = 이 수로 가기
 key-choose-hole = 수 고르기
-key-filter = 대국 거르기: 선수, 해, 대회, 결과
+key-filter = 대국 필터: 선수, 해, 대회, 결과
 key-use-filter = 이 조건 쓰기
 key-drop-filter = 취소
 key-open-here = 대국을 이 수에서 열기
@@ -2093,7 +2093,7 @@ key-accept = 받아들이기
 key-discard = 버리기
 
 bar-help = 도움말
-bar-quit = 끝내기
+bar-quit = 종료
 bar-type = 입력
 bar-type-square = f5
 bar-type-digit = 5
@@ -2103,19 +2103,19 @@ bar-back = 뒤로
 bar-play = 두기
 bar-coach = 코치
 bar-values = 값
-bar-undo = 되돌리기
+bar-undo = 되돌림
 bar-resign = 기권
 bar-take-back = 무르기
-bar-redo = 다시 두기
-bar-new = 새 대국
+bar-redo = 다시
+bar-new = 새 판
 bar-start = 시작
 bar-choose = 열기
-bar-move = 옮기기
+bar-move = 이동
 bar-next-mistake = 다음 실수
 bar-change = 바꾸기
 bar-cancel = 취소
-bar-again = 다시 두기
-bar-even = 호각 상대
+bar-again = 한 판 더
+bar-even = 맞수
 bar-review = 복기
 bar-review-mattered = 승부처 보기
 bar-new-setup = 새 설정
@@ -2127,8 +2127,8 @@ bar-ok = 확인
 bar-open = 열기
 bar-search = 찾기
 bar-view = 목록
-bar-sort = 순서
-bar-filter = 거르기
+bar-sort = 정렬
+bar-filter = 필터
 bar-delete = 지우기
 bar-restore = 되살리기
 bar-done = 완료
@@ -2195,7 +2195,7 @@ plain-page-not-kept = 대국이 저장되지 않습니다: { $why }.
 plain-page-library = 대국은 판이 있는 화면에서 봅니다.
 plain-menu-library = 내 대국과 복기
 plain-menu-settings = 설정
-plain-menu-quit = 끝내기
+plain-menu-quit = 종료
 plain-menu-number = 번호:
 plain-menu-help = 0부터 { $count }까지의 번호를 입력하세요.
 plain-library-help = 번호: 대국 열기, Enter: 더 보기, 0: 메뉴.
@@ -2209,7 +2209,7 @@ plain-welcome-letters = { $game }! { $rule } 흑은 X, 백은 O. help를 입력�
 plain-sides = 당신: { $yours }. 컴퓨터: { $its }, { $level }.
 plain-you-first = 당신이 먼저 둡니다.
 plain-computer-first = 컴퓨터가 먼저 둡니다.
-plain-side-first = 선수: { $side }.
+plain-side-first = 먼저 두는 쪽: { $side }.
 plain-taken-back = 무름: { $squares }.
 plain-clocks = 남은 시간: { $black } { $black-time }, { $white } { $white-time }
 plain-score = { $title }: { $score }
@@ -2293,13 +2293,13 @@ opponent-illegal = 둘 수 없는 수를 두었습니다, { $why }
 opponent-unknown = 설정에 그런 엔진이 없습니다
 opponent-unsuited = 표준 리버시만 둡니다
 opponent-no-move = 수를 보내지 않았습니다
-opponent-failed = outflank의 오류로 생각이 끝났습니다
+opponent-failed = outflank의 오류로 생각이 중단되었습니다
 opponent-silent = GTP 엔진은 분석을 알려 줄 수 없습니다. NBoard 프로토콜을 쓰세요
 
 ## The explorer: what is typed
 
 error-damaged-block = 색인의 한 덩어리가 손상되었습니다
-error-filter-years = '{ $value }': 해나 기간이 아닙니다. 보기: 2010-2019
+error-filter-years = '{ $value }': 해나 기간이 아닙니다. 예: 2010-2019
 error-filter-winner = '{ $value }': won:black, won:draw, won:white
 error-filter-word = '{ $value }': 조건이 아닙니다. won:black, 2010-2019, @대회, people, own, 선수 이름
 error-filter-side-alone = '{ $value }': 앞에 선수 이름이 필요합니다
@@ -2313,7 +2313,7 @@ error-board-cell-count = 판의 칸이 { $wanted }개가 아니라 { $found }개
 error-board-not-a-cell = { $number }번째 칸이 { $found }: 칸은 X, O, - 중 하나입니다
 error-board-not-a-side = 판 다음에는 둘 차례 X나 O가 와야 합니다, { $value } 아님
 error-wthor-too-short = WTHOR 파일로는 너무 짧습니다
-error-wthor-other-length = 머리말은 { $size }바이트 기록 { $promised }개를 말하지만 { $found }바이트가 따릅니다
+error-wthor-other-length = 헤더에는 { $size }바이트 기록이 { $promised }개라고 되어 있지만 뒤에 { $found }바이트가 있습니다
 error-wthor-other-board = 판이 { $value }줄입니다. 8줄만 압니다
 error-wthor-solitaires = 대국이 아니라 문제(솔리테어)가 들어 있습니다
 error-game-not-a-square = { $number }수: { $byte }, 칸이 아닙니다. 행의 10배 더하기 열이어야 합니다
@@ -2323,7 +2323,7 @@ error-json-no-record = JSON 대국이 아닙니다: { $value }
 error-json-other-game = 모르는 게임 '{ $value }': { $known }
 error-json-board = 시작 배치: { $value }
 error-quest-no-json = JSON이 아닙니다: { $value }
-error-quest-no-moves = 오델로 퀘스트가 수를 두는 args[0].position.moves가 없습니다
+error-quest-no-moves = 오델로 퀘스트가 수를 저장하는 args[0].position.moves가 없습니다
 error-quest-other-game = reversi1이 아니라 { $value } 대국입니다
 error-quest-refused = { $number }수 ({ $square }): 둘 수 없습니다: { $reason }
 error-sgf-cut-short = 중간에 끊겼습니다
@@ -2356,7 +2356,7 @@ error-lesson-fault-no-board = 판은 제목으로 시작합니다: ## 제목
 error-lesson-fault-no-boards = 강의에 판이 없습니다
 error-lesson-fault-unknown-key = 모르는 열쇠말 '{ $value }': board, moves, turn, from, ask, task, answer, claim, right, lesser, wrong
 error-lesson-fault-twice = '{ $value }', 두 번 있습니다
-error-lesson-fault-missing = 위의 판에 '{ $value }' 없습니다
+error-lesson-fault-missing = 위의 판에 없습니다: '{ $value }'
 error-lesson-fault-side = '{ $value }', 색이 아닙니다: black 또는 white
 error-lesson-fault-task = 모르는 과제 '{ $value }': play, mark, count, total, pass, finish
 error-lesson-fault-square = '{ $value }', 칸이 아닙니다
@@ -2370,7 +2370,7 @@ error-untrue-fact = { $not ->
     [yes] { $first }: { $second } 아님
    *[no] { $first }: { $second }
 }
-error-untrue-number = { $second } 아닌 { $first }
+error-untrue-number = { $second } 아님: 맞는 수는 { $first }
 error-untrue-squares = 칸은 { $value }
 error-task-too-many-empties = 빈칸이 { $first }개입니다. 이 과제는 끝까지 세므로 { $second }개까지입니다
 error-task-no-move = 둘 차례인 쪽이 둘 곳이 없습니다
@@ -2401,9 +2401,9 @@ error-people-no-weights = outflank의 사람 파일이 아닙니다
 error-people-other-version = 사람 파일의 버전은 { $value }, 필요한 버전은 { $version } (outflank-train people로 새로 만듭니다)
 error-people-damaged = 사람 파일이 손상되었습니다
 error-out-of-memory = 메모리 { $mebibytes } MiB를 얻을 수 없습니다
-error-book-no-book = outflank의 초반 책이 아닙니다
-error-book-other-version = 초반 책의 버전은 { $value }, 필요한 버전은 { $version }
-error-book-damaged = 초반 책이 손상되었습니다
+error-book-no-book = outflank의 오프닝 북이 아닙니다
+error-book-other-version = 오프닝 북의 버전은 { $value }, 필요한 버전은 { $version }
+error-book-damaged = 오프닝 북이 손상되었습니다
 error-no-such-level = { $number }단계는 없습니다: 1부터 { $count }까지입니다
 
 ## The rules: what is no move, no square, no time
@@ -2417,13 +2417,13 @@ error-not-a-square = '{ $value }', 칸이 아닙니다: a1부터 h8까지
 error-play-over = 대국이 끝났습니다
 error-play-can-move = 둘 곳이 있는 동안에는 패스할 수 없습니다
 error-play-must-pass = 둘 곳이 없습니다. 패스해야 합니다
-error-transcript-not-a-move = { $number }수: '{ $text }', 칸이 아닙니다: { $range }
+error-transcript-not-a-move = { $number }수: '{ $text }', 칸이 아닙니다. 칸은 { $range }
 error-transcript-refused = { $number }수 ({ $text }): 둘 수 없습니다: { $reason }
 error-transcript-too-long = 수순은 { $max-length }자까지입니다
 error-tree-full = 한 대국은 변화를 모두 합쳐 { $max-nodes }수까지입니다
 error-tree-too-much-text = 메모는 { $max-comment }자까지, 한 대국 전체로는 { $max-text }자까지입니다
 error-tree-played = 대국 자체의 수는 둔 그대로 남습니다
-error-tree-main-line = 이미 본줄기입니다
+error-tree-main-line = 이미 주 변화입니다
 
 ## The command line: what is wrong with it
 
@@ -2442,7 +2442,7 @@ usage-conflict = { $argument }: { $other }, 함께 쓸 수 없습니다
 value-level = 모르는 단계 '{ $text }': 1부터 { $count }까지
 value-player = 모르는 선수 '{ $text }': level:1부터 level:{ $count }까지, 또는 { $names }
 value-player-or-person = 모르는 선수 '{ $text }': level:1부터 level:{ $count }까지, person:{ $least }부터 person:{ $most }까지, 또는 { $names }
-value-person = '{ $text }', 이렇게 두는 사람은 없습니다: 사람의 점수는 { $least }부터 { $most }까지 100점씩입니다
+value-person = '{ $text }', 이렇게 두는 사람은 없습니다: 사람의 레이팅은 { $least }부터 { $most }까지 100점씩입니다
 value-person-game = 사람은 표준 리버시만 둡니다
 value-guest-game = { $name }: 표준 리버시만 압니다
 value-engines = { $sentence }. 당신의 엔진: { $names }
@@ -2452,7 +2452,7 @@ value-no-openings = { $file }: 초반이 없습니다
 value-depth = 1부터 20까지의 정수
 value-mebibytes = 1~65536 MiB
 value-seconds = 0.001~86400초
-value-clocks = { $why }. 보기: 5m, 5m+3s, 10m/30s, 10m/3x30s, 흑과 백이 다르면 10m,5m
+value-clocks = { $why }. 예: 5m, 5m+3s, 10m/30s, 10m/3x30s, 흑과 백이 다르면 10m,5m
 value-count = 1부터 1000000까지의 정수
 value-address = 0.0.0.0:2022나 [::]:2022 같은 주소와 포트
 value-threads = 스레드 1~256개
@@ -2468,7 +2468,7 @@ cli-rules-reversi = --rules는 리버시에서만 쓰입니다
 cli-first = --first는 --rules book과 tictactoe에서만 쓰입니다. 그 밖에는 늘 흑이 먼저 둡니다
 cli-level-auto = --level auto는 표준 규칙의 리버시에서만 됩니다
 value-or-auto = { $why }, 또는 auto
-cli-watch-players = watch에는 선수가 둘 필요합니다. 보기: level:3 level:4
+cli-watch-players = watch에는 선수가 둘 필요합니다. 예: level:3 level:4
 cli-start-reversi = --start는 표준 규칙의 리버시에서만 쓰입니다
 cli-start-gtp = { $name }: 이 배치에서 둘 수 없습니다. GTP로는 보낼 방법이 없습니다
 
@@ -2494,11 +2494,11 @@ cli-solve-it = 풀기: outflank puzzle --id { $id } --plain
 cli-file-line = { $file }, { $line }행: { $why }
 cli-many-empties = 빈칸이 { $empties }개입니다: { $most }개까지
 value-to = 1부터 { $count }까지
-cli-explore-for-black = 돌 차이와 책의 값은 흑 기준입니다.
+cli-explore-for-black = 돌 차이와 오프닝 북의 값은 흑 기준입니다.
 cli-explore-reversi = 리버시만 탐색합니다
 cli-index-anew = 국면 색인이 손상되어 다시 만듭니다. 대국은 안전합니다
-cli-no-such-player = 이름에 '{ $name }' 들어간 선수가 없습니다
-cli-no-such-event = 이름에 '{ $name }' 들어간 대회가 없습니다
+cli-no-such-player = 이름에 '{ $name }' 글자가 들어간 선수가 없습니다
+cli-no-such-event = 이름에 '{ $name }' 글자가 들어간 대회가 없습니다
 cli-over-here = 여기서 대국이 끝났습니다
 cli-must-pass = { $side } 패스
 cli-index-incomplete = 미완: 국면 색인에 { $target }판 중 { $through }판이 있습니다
@@ -2562,7 +2562,7 @@ event-players = ["level:3", {"{"} name = "Ann", player = "person:Ann" {"}"}] 같
 error-unknown-setting = 모르는 설정 '{ $key }'
 event-out = { $round }회전 탈락
 event-bye = 부전승
-event-fault = { $name }: { $round }회전 { $table }번 판의 { $game }번째 대국 패배: { $why }
+event-fault = { $name }: { $round }회전 { $table }번 테이블 { $game }번째 대국 패배: { $why }
 event-file = { $file }: 쓸 수 없었습니다
 event-other-games = { $file }: 다른 대회의 대국이 들어 있습니다. --save에 다른 파일을 주세요
 event-no-game = { $file }: { $line }행은 이 대회의 대국이 아닙니다
@@ -2576,7 +2576,7 @@ event-type-square = d3 같은 칸을 입력하세요.
 match-opening-plies = --opening-plies: 이 게임에서는 { $most }까지
 match-title = { $first } 대 { $second }
 match-elo = { $elo }, 오차 { $error } (95%)
-match-auto = auto (끝난 뒤 점수 { $rating })
+match-auto = auto (끝난 뒤 레이팅 { $rating })
 match-two-autos = auto는 상대에게 맞춥니다. 둘 다 auto면 맞출 상대가 없습니다
 match-no-elo = 알 수 없음: 끝난 대국이 없습니다
 match-boundless = 한계 없음: 한쪽이 모두 이겼습니다
@@ -2609,7 +2609,7 @@ grades-blunder = 대실수 { $count }
 window-too-small = 창이 너무 작습니다: { $width }x{ $height } 필요
 illegal-occupied = { $square }: 이미 돌이 있습니다
 illegal-flips-nothing = { $square }: 뒤집는 돌이 없습니다
-illegal-not-yet = { $square }: 나중에 둘 수 있습니다. 지금은 { $others }, { $last }
+illegal-not-yet = { $square }: 나중에 둘 수 있습니다. 지금은 { $others } 또는 { $last }
 illegal-not-yet-only = { $square }: 나중에 둘 수 있습니다. 지금은 { $other }
 illegal-taken = { $square }: 이미 찼습니다
 illegal-off-board = { $square }: 판 밖입니다
@@ -2687,16 +2687,16 @@ square-range = { $first }~{ $last }
 
 ## The server
 
-serve-no-folder = 서버가 폴더 { $path } 쓸 수 없습니다
-serve-no-store = 사람들의 데이터베이스 { $store } 쓸 수 없습니다
+serve-no-folder = 서버가 쓸 수 없는 폴더입니다: { $path }
+serve-no-store = 쓸 수 없는 사용자 데이터베이스입니다: { $store }
 serve-invalid-store = { $value }: PostgreSQL 서버 주소가 아닙니다: postgres://USER@HOST/DATABASE
-serve-store-without-tls = 서버는 데이터베이스와 TLS로 말하지 않습니다. 소켓, 사설망, 터널로 연결하세요
+serve-store-without-tls = 서버는 데이터베이스에 TLS로 연결하지 않습니다. 소켓, 사설망, 터널로 연결하세요
 serve-no-host-key = 호스트 키 { $path }: 읽거나 만들지 못했습니다
 serve-open-host-key = 호스트 키 { $path }: 다른 사용자가 읽을 수 있습니다. chmod 600으로 막으세요
-serve-no-address = 서버가 { $address }에서 기다릴 수 없습니다
+serve-no-address = 서버가 { $address }에서 수신 대기할 수 없습니다
 serve-friend = 친구는 이렇게 입력합니다: { $line }
-serve-listening = ssh: { $address }에서 기다림
-serve-web = 웹 페이지: { $address }에서 기다림
+serve-listening = ssh: { $address }에서 수신 대기
+serve-web = 웹 페이지: { $address }에서 수신 대기
 serve-fingerprint = 호스트 키: { $fingerprint }
 serve-banner = outflank: ssh로 두는 리버시. 키가 없나요? guest@...로 연결하세요
 serve-unknown-command = 모르는 명령 '{ $command }': plain, 또는 hint POSITION
@@ -2720,8 +2720,8 @@ lobby-title = 사람들
 lobby-title-you = 사람들: { $name }
 lobby-own-games = 내 대국
 lobby-seeks = 열린 제안
-lobby-running = 두는 중인 대국
-lobby-people = 지금 있는 사람
+lobby-running = 진행 중인 대국
+lobby-people = 접속 중인 사람
 lobby-new-seek = 새 제안...
 lobby-new-seek-about = 모두에게 대국을 제안합니다.
 lobby-choose-name = 이름 정하기...
@@ -2729,13 +2729,13 @@ lobby-choose-name-about = 이름을 정합니다. 한 번만 할 수 있습니�
 lobby-guest-code = 하루 동안 다시 올 때의 이름
 lobby-type-name = 계속 쓸 이름: { $name }_
 lobby-own-game-about = Enter: 이 대국으로.
-lobby-time-yours = 당신의 수에 { $left } 남음.
+lobby-time-yours = 당신: { $left } 남음.
 lobby-time-theirs = { $name }: { $left } 남음.
 lobby-time-vacation = { $name }: 휴가 중, { $left } 남음.
 left-days = { $days }일
 left-hours = { $hours }시간
 lobby-own-seek = { $name } (나)
-lobby-own-seek-about = 당신의 제안. Enter로 거둡니다.
+lobby-own-seek-about = 당신의 제안. Enter로 철회합니다.
 lobby-challenge = { $name }: 당신에게 도전
 lobby-seek-about = Enter: 이 조건으로 두기, 상대: { $name }.
 lobby-running-about = Enter: 구경하기.
@@ -2748,9 +2748,9 @@ lobby-tournament = { $name }, { $rounds }회전 중 { $round }회전
 lobby-round = { $round }회전
 lobby-you-wait = 내가 기다림
 lobby-waits = 나를 기다림
-lobby-is-here = 와 있음
+lobby-is-here = 접속 중
 lobby-round-about = { $name }, 당신의 상대. 당신의 색: { $side }. Enter: 두기.
-lobby-round-wait = { $name } 준비되면 대국이 시작됩니다. Enter: 그만 기다리기.
+lobby-round-wait = 상대가 준비되면 대국이 시작됩니다: { $name }. Enter: 그만 기다리기.
 lobby-standings = 순위
 lobby-standings-about = Enter: 대회의 순위와 결과.
 lobby-standings-keys = PgUp, PgDn: 더 보기. Esc: 로비로.
@@ -2758,19 +2758,19 @@ lobby-muted = 차단함
 lobby-moves = { $count }수
 lobby-waiting = 로비를 기다리는 중...
 lobby-cut-off = 지금은 대국을 저장할 수 없습니다.
-lobby-ladder-title = 사다리
+lobby-ladder-title = 랭킹
 lobby-ladder-about = 가장 강한 사람들. Tab: 로비로.
-lobby-ladder-empty = 아직 점수가 정해진 사람이 없습니다.
+lobby-ladder-empty = 아직 레이팅이 확정된 사람이 없습니다.
 lobby-ladder-games = { $count }판
 lobby-name-taken = 이미 쓰는 이름입니다
 lobby-no-name = 이름은 그대로입니다
-lobby-guest-terms = 손님은 점수 없이 한자리에서 둡니다. 더 하려면 키로 연결하세요
+lobby-guest-terms = 손님은 레이팅에 반영되지 않는 실시간 대국만 둡니다. 더 하려면 키로 연결하세요
 lobby-busy = 먼저 두던 대국을 마치세요
-lobby-too-many-seeks = 제안이 충분합니다. 먼저 하나를 거두세요
+lobby-too-many-seeks = 제안이 충분합니다. 먼저 하나를 철회하세요
 lobby-seek-gone = 이 제안은 사라졌습니다
 lobby-no-game = 그런 대국이 없습니다
 lobby-not-your-game = 당신의 대국이 아닙니다
-lobby-not-here = 이 사람은 지금 없습니다
+lobby-not-here = 지금 접속해 있지 않은 사람입니다
 lobby-not-your-turn = 당신 차례가 아닙니다
 lobby-no-offer = 답할 제안이 없습니다
 lobby-not-away = 상대방이 먼저 2분 동안 자리를 비워야 합니다
@@ -2778,19 +2778,19 @@ lobby-has-time = 시간이 남아 있습니다
 seek-title = 대국 제안
 seek-title-to = 도전: { $name }
 seek-pace = 시간
-seek-rated = 점수 반영
+seek-rated = 레이팅
 seek-rated-yes = 예
 seek-rated-no = 아니요
-seek-rated-about = 결과가 양쪽 점수를 바꿉니다. 대국 중 코치 없음.
-seek-casual-about = 결과가 점수를 바꾸지 않습니다.
+seek-rated-about = 결과가 양쪽 레이팅에 반영됩니다. 대국 중 코치 없음.
+seek-casual-about = 결과가 레이팅에 반영되지 않습니다.
 seek-side = 내 색
 seek-side-random = 무작위
 seek-side-about = 당신이 둘 색.
 seek-game = 게임
 pace-days = 한 수에 { $days }일
-pace-live-about = 둘 다 한자리에서 둡니다.
-pace-days-about = 통신 대국: 한 수에 { $days }일 안.
-terms-rated = 점수 반영
+pace-live-about = 둘 다 접속해 실시간으로 둡니다.
+pace-days-about = 통신 대국: 한 수를 { $days }일 안에 둡니다.
+terms-rated = 레이팅
 terms-casual = 친선
 shared-title = { $black } - { $white }
 shared-your-turn = 당신 차례: { $side }
@@ -2798,16 +2798,16 @@ shared-turn = { $name } ({ $side }) 차례
 shared-away = { $name } 자리 비움
 shared-vacation = { $name } 휴가 중
 shared-comment = { $number }수
-shared-claim = { $name } 2분째 자리 비움: W로 승리를 주장합니다
-shared-offer-sent = 제안이 답을 기다립니다. n: 거두기
+shared-claim = { $name } 2분째 자리 비움. W: 승리 선언
+shared-offer-sent = 제안을 보냈습니다. n: 철회
 shared-draw-offered = 상대방이 무승부를 제안합니다. y: 받기, n: 거절
-shared-take-back-offered = 상대방이 무르기를 청합니다. y: 받기, n: 거절
+shared-take-back-offered = 상대방이 무르기를 요청합니다. y: 받기, n: 거절
 shared-watching = , 구경꾼 { $count }명
 shared-paused = 대국이 멈췄습니다. 지금은 수를 저장할 수 없습니다
 shared-unsaved = 저장 안 됨. { $status }
-shared-aborted = 대국 취소: 거의 시작하지 않았습니다
+shared-aborted = 대국 취소: 몇 수 두지 않았습니다
 shared-draw = 합의 무승부
-shared-rating = 내 점수: { $before } -> { $after }
+shared-rating = 내 레이팅: { $before } -> { $after }
 shared-resign = 기권하겠습니까? Enter: 예
 shared-greeting = { $name }: { $greeting }
 greeting-hello = 안녕하세요!
@@ -2820,7 +2820,7 @@ greetings-muted = 0 { $muted ->
     [yes] 인사 보이기
    *[no] 인사 숨기기
 }
-refusal-assistance = 점수 대국에서는 코치와 엔진을 쓸 수 없습니다
+refusal-assistance = 레이팅 대국에서는 코치와 엔진을 쓸 수 없습니다
 news-shared-game-begun = 대국이 시작되었습니다. '사람들'에 있습니다
 news-challenged = 누군가 도전합니다. '사람들'을 보세요
 news-named = 당신의 이름은 { $name }
@@ -2832,25 +2832,25 @@ keys-shared-resign = 기권
 keys-greetings = 인사
 key-lobby-enter = 두기, 구경하기, 도전하기
 key-lobby-seek = 모두에게 대국 제안
-key-lobby-drop = 제안 거두기, 도전 거절
-key-lobby-ladder = 사다리, 되돌아가기
+key-lobby-drop = 제안 철회, 도전 거절
+key-lobby-ladder = 랭킹, 되돌아가기
 key-account-name = 이 이름 쓰기
-key-post-seek = 제안 올리기
+key-post-seek = 제안 등록
 key-shared-enter = 커서에 두기. 재대국 제안
 key-accept-offer = 제안 받기
-key-decline = 제안 거절, 내 것 거두기
-key-claim = 승리 주장
-key-offer-take-back = 무르기 청하기
+key-decline = 제안 거절, 내 제안 철회
+key-claim = 승리 선언
+key-offer-take-back = 무르기 요청
 key-offer-draw = 무승부 제안
 key-greet = 인사 보내기
 key-greeting = 이 인사 보내기
 bar-seek = 제안
-bar-drop = 거두기
-bar-ladder = 사다리
-bar-post = 올리기
+bar-drop = 철회
+bar-ladder = 랭킹
+bar-post = 등록
 bar-accept = 받기
 bar-decline = 거절
-bar-claim = 승리 주장
+bar-claim = 승리
 bar-draw = 무승부
 bar-greet = 인사
 bar-rematch = 재대국
@@ -2862,34 +2862,34 @@ account-title = 내 계정
 account-add = 키나 브라우저 더하기...
 account-add-about = 다른 키나 브라우저를 위한 코드, 10분 동안 유효합니다.
 account-recovery = 복구 코드...
-account-recovery-about = 간직할 코드: 키를 잃어도 계정을 되찾습니다.
+account-recovery-about = 보관할 코드: 키를 잃어도 계정을 되찾을 수 있습니다.
 account-enter = 코드 입력...
-account-enter-about = 이 키나 브라우저를 다른 계정에 합칩니다.
+account-enter-about = 이 키나 브라우저를 내 다른 계정에 연결합니다.
 account-vacation = 휴가...
-account-vacation-about = 통신 대국이 기다립니다. 올해 { $left }일 남았습니다.
-account-on-vacation = 통신 대국이 { $left } 더 기다립니다. Enter로 휴가를 끝냅니다.
+account-vacation-about = 휴가 동안 통신 대국이 멈춥니다. 올해 { $left }일 남았습니다.
+account-on-vacation = 통신 대국이 앞으로 { $left } 동안 멈춥니다. Enter로 휴가를 끝냅니다.
 account-type-days = 휴가 일수 (1~{ $left }): { $text }_
 account-no-vacation = 휴가가 그만큼 남지 않았습니다
-account-delete = 계정 지우기...
+account-delete = 계정 삭제...
 account-delete-about = 이름은 사라지고 대국은 이름 없이 남습니다.
-account-delete-sure = 계정을 영영 지우겠습니까? Enter: 예
-account-deleted = 계정을 지웠습니다
+account-delete-sure = 계정을 완전히 삭제하겠습니까? Enter: 예
+account-deleted = 계정을 삭제했습니다
 account-type-code = 코드: { $text }_
 account-joined = 이 키는 이제 { $name } 계정에 속합니다. 다시 연결하세요
 account-code-add = 10분 안에 그곳에서 입력하세요:
-account-code-recovery = 안전한 곳에 간직하세요:
+account-code-recovery = 안전한 곳에 보관하세요:
 account-no-such-code = 그런 코드가 없거나 기한이 지났습니다
 account-has-more = 이 키에는 이미 이름이나 대국이 있습니다
 account-guest = 손님에게는 계정이 없습니다. 키로 연결하세요
-news-reported = 알렸습니다: 운영자가 이 이름을 봅니다
+news-reported = 신고했습니다: 운영자가 이 이름을 살펴봅니다
 keys-account = 계정
 keys-account-code = 코드
-keys-account-delete = 계정 지우기
-key-account-choose = 이것 하기
+keys-account-delete = 계정 삭제
+key-account-choose = 선택한 항목 실행
 key-account-code = 이 코드 쓰기
-key-account-delete = 계정 지우기
+key-account-delete = 계정 삭제
 key-account-vacation = 이만큼 휴가 쓰기
-key-lobby-account = 내 계정: 다른 키, 복구, 지우기
-key-lobby-report = 운영자에게 이름 알리기
+key-lobby-account = 내 계정: 다른 키, 복구, 삭제
+key-lobby-report = 운영자에게 이름 신고
 key-lobby-mute = 사람 차단, 풀기: 인사와 도전 없음
 bar-account = 계정

@@ -463,7 +463,7 @@ opening-heath-bat = Svart förenar Heath med Bat och behåller många drag.
 opening-iwasaki-variation = En lugnare sidovariant av Heath; jämnt.
 opening-heath-chimney = Vit svarar på Heath inifrån med e3; Svart behåller ett litet övertag.
 opening-raccoon-dog = En bluff: d2 ger Vit det bättre spelet, de flesta andra drag inte.
-opening-rocket = Svart skjuter förbi Vits brickor; Vit får lite mer med e3.
+opening-rocket = Svart går ut förbi Vits brickor; Vit får lite mer med e3.
 opening-hamilton = Svart dubblar Rocket; Vit har ett litet övertag till vänster.
 opening-lollipop = Vits svar på Rocket: Svart måste ge efter.
 opening-cow = Svart håller ihop i diagonalöppningen; det lugnaste sättet att spela den.
@@ -672,8 +672,8 @@ review-course-of = Väntat resultat: { $name }
 review-course-at = drag { $number }: { $value }
 review-times = Tid per drag
 review-time-of = drag { $number }: { $seconds } s
-review-accuracy = prec.
-review-lost = förl.
+review-accuracy = prec
+review-lost = tapp
 
 fact-only-move = { $who ->
     [you] { $square } är ditt enda tillåtna drag.
@@ -1132,7 +1132,7 @@ headline-answer = { $effect ->
     [gains-stable] { $square } tillåter { $at }, som ger stabila brickor.
    *[other] { $square } förbiser svaret { $at }.
 }
-headline-later-moves = { $square } ger { $own } ont om drag senare.
+headline-later-moves = { $square } ger { $own } för få drag senare.
 headline-later-frontier = { $square } blottar { $own } senare.
 headline-later-targets = { $square } ger { $own } lite att vända senare.
 headline-later-safe = { $square } ger { $own } färre stabila brickor.
@@ -1482,7 +1482,7 @@ puzzle-idea-wrong = Inte { $named } utan { $idea }.
 puzzle-ideas-named = { $known } av { $asked } idéer rätt.
 refusal-copy-puzzle = Bara dagens problem har ett resultat att kopiera
 refusal-name-idea = Skriv dess nummer, 1 till 4
-puzzles-drill = Drill: draget och idén
+puzzles-drill = Drill: drag och idé
 puzzles-drill-about = Hitta draget och säg vilken idé som ligger bakom.
 puzzle-none = Här finns inga problem kvar.
 puzzle-none-missed = { $waiting ->
@@ -2567,7 +2567,7 @@ error-untrue-fact = { $not ->
 }
 error-untrue-number = det är { $first }, inte { $second }
 error-untrue-squares = rutorna är { $value }
-error-task-too-many-empties = { $first } rutor är tomma: uppgiften räknas ut, med högst { $second }
+error-task-too-many-empties = { $first } rutor är tomma: uppgiften räknas ända till slutet, högst { $second } får vara tomma
 error-task-no-move = sidan vid draget saknar tillåtet drag
 error-task-no-pass = sidan vid draget har ett tillåtet drag och kan inte passa
 error-task-no-answer = inget tillåtet drag svarar på uppgiften
@@ -2589,7 +2589,7 @@ error-plan-games = två spelare har 1 till { $most } partier, inte { $value }
 
 ## The engine: files and memory
 
-error-weights-no-weights = ingen viktfil från outflank
+error-weights-no-weights = filen är ingen viktfil från outflank
 error-weights-other-version = vikterna har version { $value }; version { $version } behövs (outflank-train fit gör nya)
 error-weights-damaged = vikterna är skadade
 error-people-no-weights = ingen människofil från outflank
@@ -2982,7 +2982,7 @@ lobby-waiting = Väntar på lobbyn...
 lobby-cut-off = Partierna kan inte sparas just nu.
 lobby-ladder-title = Topplista
 lobby-ladder-about = De bästa spelarna. Tab: tillbaka till lobbyn.
-lobby-ladder-empty = Ingen har en säker rating än.
+lobby-ladder-empty = Ingen har en etablerad rating än.
 lobby-ladder-games = { $count ->
     [one] 1 parti
    *[other] { $count } partier
@@ -3118,7 +3118,7 @@ account-code-recovery = Förvara den på ett säkert ställe:
 account-no-such-code = ingen sådan kod, eller så har den gått ut
 account-has-more = nyckeln har redan ett eget namn eller egna partier
 account-guest = gäster har inget konto: anslut med en nyckel
-news-reported = Anmält: operatören ser på namnet
+news-reported = Anmält: operatören kommer att titta på namnet
 keys-account = Konto
 keys-account-code = Kod
 keys-account-delete = Radera kontot
