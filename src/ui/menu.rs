@@ -57,8 +57,9 @@ impl MenuView {
         let starts = menu.rows(shared, app.beneath());
         let at = starts.iter().position(|it| *it == row).unwrap_or(0);
         let lines = starts.iter().map(|row| app::row(*row, shared, app.beneath())).collect();
-        let labels: Vec<String> =
-            menu.all().iter().map(|row| app::row(*row, shared, None).label).collect();
+        // Nothing stands beside the last row of the setup, so its label may be as long as it likes.
+        let aligned = menu.all().iter().filter(|row| **row != StartRow::Begin);
+        let labels: Vec<String> = aligned.map(|row| app::row(*row, shared, None).label).collect();
         let pad = widest(labels.iter().map(String::as_str));
         let blanks = menu.most_rows(&starts).saturating_sub(starts.len());
         let rows = (0..starts.len()).map(MenuRow::Line);

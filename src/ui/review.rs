@@ -114,8 +114,11 @@ fn render_framed(
 fn columns() -> [(String, usize); 5] {
     let marks = |mark: &str| (mark.to_owned(), 4);
     let [inaccuracies, mistakes, blunders] = ["?!", "?", "??"].map(marks);
-    let accuracy = (say!("review-accuracy"), 5);
-    [accuracy, (say!("review-lost"), 5), inaccuracies, mistakes, blunders]
+    let [accuracy, lost] = [say!("review-accuracy"), say!("review-lost")].map(|title| {
+        let width = (title.width() + 1).max(5);
+        (title, width)
+    });
+    [accuracy, lost, inaccuracies, mistakes, blunders]
 }
 
 /// Draws accuracy, discs lost, and counts of grades for both sides.

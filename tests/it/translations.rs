@@ -141,3 +141,53 @@ fn a_language_is_chosen_on_the_settings_page_at_once() {
     }
     assert!(desk.screen().contains("Settings"), "{}", desk.screen());
 }
+
+/// Rows of a screen, each without blanks: a buffer has one behind every wide character.
+fn packed_rows(screen: &str) -> Vec<String> {
+    screen.lines().map(|row| row.replace(' ', "")).collect()
+}
+
+/// Whether a row has a text that was cut, or a title that fills its border. `whole` are texts that end with dots.
+fn is_cut(row: &str, whole: &[String]) -> bool {
+    let row = whole.iter().fold(row.to_owned(), |row, text| row.replace(text.as_str(), ""));
+    let before_corner = row.strip_suffix(['╮', '┐']).and_then(|row| row.chars().last());
+    row.contains('…') || before_corner.is_some_and(char::is_alphanumeric)
+}
+
+/// Draws the same states in every language: a row is whole where it is whole in English. Of the narrowest window,
+/// names in lists are excepted.
+#[test]
+fn every_page_fits_in_every_language_where_it_fits_in_english() {
+    let english = KnownLanguage::of_tag("en").expect("English");
+    let dotted: BTreeMap<&str, Vec<String>> = KnownLanguage::all()
+        .map(|known| {
+            let catalogue = catalogues().into_iter().find(|(tag, _)| tag == known.tag());
+            let text = catalogue.map(|(_, text)| text).unwrap_or_default();
+            let values = text.lines().filter_map(|line| line.split_once(" = "));
+            let dotted = values.map(|(_, value)| value).filter(|value| value.ends_with('…'));
+            (known.tag(), dotted.map(|value| value.replace(' ', "")).collect())
+        })
+        .collect();
+    let mut misfits = BTreeSet::new();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut desk = Desk::new();
+    for step in 0..1500 {
+        wander(&mut desk, step, &mut random);
+        let (width, height) = (desk.app.shared.viewport.width, desk.app.shared.viewport.height);
+        if width < 80 && desk.page() == "puzzles" {
+            continue;
+        }
+        desk.app.speak(english, None);
+        let in_english = packed_rows(&desk.screen());
+        for known in KnownLanguage::all() {
+            desk.app.speak(known, None);
+            for (row, english) in packed_rows(&desk.screen()).iter().zip(&in_english) {
+                if is_cut(row, &dotted[known.tag()]) && !is_cut(english, &[]) {
+                    let place = format!("{} {width}x{height} {}", known.tag(), desk.page());
+                    misfits.insert(format!("{place}: {row}"));
+                }
+            }
+        }
+    }
+    assert!(misfits.is_empty(), "{misfits:#?}");
+}
