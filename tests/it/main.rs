@@ -54,6 +54,7 @@ mod openings;
 mod opponents;
 mod own_keys;
 mod owners;
+mod packages;
 mod page_links;
 mod pages;
 mod palette_words;

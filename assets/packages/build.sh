@@ -1,0 +1,47 @@
+#!/bin/sh
+# Builds packages into target/package:
+#
+#     sh assets/packages/build.sh deb         for Debian, with cargo-deb
+#     sh assets/packages/build.sh rpm         for Fedora and openSUSE, with cargo-generate-rpm
+#     sh assets/packages/build.sh server      the server for Debian, with its user and its service
+#
+# Archives of the program alone are made by `dist build`.
+set -eu
+cd "$(dirname "$0")/../.."
+out=target/package
+mkdir -p "$out"
+
+# What every package has beside the program, as the program itself tells it.
+write_documents() {
+    "$1" man >"$out/outflank.1"
+    "$1" completions bash >"$out/outflank.bash"
+    "$1" completions fish >"$out/outflank.fish"
+    "$1" completions zsh >"$out/_outflank"
+}
+
+build() {
+    cargo build --release --locked
+    write_documents "${CARGO_TARGET_DIR:-target}/release/outflank"
+}
+
+pack_server() {
+    # In a folder of its own, since the features differ.
+    export CARGO_TARGET_DIR=target/server
+    cargo build --release --locked --features serve
+    write_documents target/server/release/outflank
+    target/server/release/outflank manual serve |
+        sed -n '/\[Unit\]/,/WantedBy/s/^ *//p' | sed 's,/usr/local/bin,/usr/bin,' >"$out/outflank.service"
+    cargo deb --no-build --locked --variant server --output "$out/"
+}
+
+for package in "$@"; do
+    case "$package" in
+    deb) build && cargo deb --no-build --locked --output "$out/" ;;
+    rpm) build && cargo generate-rpm --output "$out/" ;;
+    server) (pack_server) ;;
+    *)
+        echo "unknown package '$package': deb, rpm or server" >&2
+        exit 2
+        ;;
+    esac
+done
