@@ -3,6 +3,7 @@
 //! waits or starts a thread.
 
 mod capabilities;
+mod demo;
 mod effect;
 mod history;
 mod key;
@@ -29,6 +30,7 @@ mod text;
 mod typing;
 
 pub use capabilities::Capabilities;
+pub use demo::Demo;
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, GuestEffect, OpponentEffect, SearchId, TerminalEffect,
 };

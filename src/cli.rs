@@ -72,6 +72,8 @@ enum CliCommand {
     Puzzle(puzzle::PuzzleOptions),
     /// Watch the computer play itself
     Watch(WatchOptions),
+    /// Show a minute of a game, its coach, its review and a puzzle
+    Demo(ScreenOptions),
     /// Play many games between two computer players
     Match(MatchOptions),
     /// Play a tournament: round robin, Swiss or knock-out
@@ -205,6 +207,7 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
         }
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options, &screen, is_dumb()),
         Some(CliCommand::Watch(options)) => watch(&options, &screen),
+        Some(CliCommand::Demo(options)) => start::demo(&options.or(&screen)),
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options, start::guests())?, options.json)
         }

@@ -53,7 +53,7 @@ pub use patience::Patience;
 pub use pictures::{Graphics, board_png};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
-pub use run::{Ending, UserFiles, run};
+pub use run::{Ending, UserFiles, demonstrate, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use store_thread::{StoreClient, StoreThread};

@@ -8,7 +8,7 @@ pub const WIDTH: usize = 100;
 
 /// Commands by group, in the order of the help.
 pub const GROUPS: [(&str, &[&str]); 5] = [
-    ("Play", &["play", "watch", "match", "tournament", "serve"]),
+    ("Play", &["play", "watch", "demo", "match", "tournament", "serve"]),
     ("Learn", &["learn", "puzzle", "hint", "analyze"]),
     ("Games", &["games", "import", "export", "convert"]),
     ("Study", &["explore", "edit", "show", "solve"]),
@@ -16,9 +16,10 @@ pub const GROUPS: [(&str, &[&str]); 5] = [
 ];
 
 /// An example of each command, with its effect.
-pub const EXAMPLES: [(&str, &str, &str); 24] = [
+pub const EXAMPLES: [(&str, &str, &str); 25] = [
     ("play", "outflank play --as white --level 4", "play White against level 4"),
     ("watch", "outflank watch level:3 level:4", "the computer plays itself"),
+    ("demo", "outflank demo --look midnight", "a minute of everything"),
     ("match", "outflank match rookie greedy --games 100", "many games, a table of results"),
     ("tournament", "outflank tournament level:6 level:5 level:4", "a round robin"),
     ("serve", "outflank serve --listen 0.0.0.0:2022", "people play over ssh"),

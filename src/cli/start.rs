@@ -3,14 +3,14 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
 use crate::app::{
-    App, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, farewell, notice,
+    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, farewell, notice,
 };
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    run, system_language,
+    demonstrate, run, system_language,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
@@ -202,6 +202,15 @@ pub fn show(
     let user_files =
         dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
     run_on_screen(app, opponents, user_files, options)
+}
+
+/// Shows the demonstration. A key of the player's ends it, and the game is theirs.
+pub fn demo(options: &ScreenOptions) -> Result<i32, Failure> {
+    let options = ScreenOptions { seed: options.seed.or(Some(Demo::SEED)), ..options.clone() };
+    let (app, _) = prepared(Demo::setup(), &options, None, None, Proposed::NONE)?;
+    need_terminal("play --plain")?;
+    let (_, ending) = demonstrate(app, Opponents::new(default_resources(), Pace::default()));
+    Ok(ending.with_context(|| say!("cli-game-ended"))?.exit_code())
 }
 
 /// Shows the lessons, or a lesson by its number from 0.

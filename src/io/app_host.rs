@@ -155,6 +155,11 @@ impl AppHost {
         }
     }
 
+    /// Ends the game as if the app had asked for it.
+    pub fn quit(&mut self) {
+        self.effects.push_back(HostEffect::Quit);
+    }
+
     /// The next effect for the owner.
     pub fn next_effect(&mut self) -> Option<HostEffect> {
         self.effects.pop_front()

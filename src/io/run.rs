@@ -11,7 +11,7 @@ use super::pictures::{Graphics, board_png};
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
 use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
-use crate::app::{App, CellSize, FileEffect, Impossible, Message, Pictures, TerminalEffect};
+use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, Pictures, TerminalEffect};
 use crate::library::SqliteStore;
 use crate::screen::InputEvent;
 use anyhow::Context as _;
@@ -57,6 +57,23 @@ pub fn run(
     user_files: Option<UserFiles>,
     after_first_frame: impl FnOnce(AppSender),
 ) -> (App, anyhow::Result<Ending>) {
+    run_with(app, opponents, user_files, None, after_first_frame)
+}
+
+/// Runs a demonstration until its end, or until the player's first key: then the game is the player's. Keeps nothing.
+/// Errors: as [`run`].
+pub fn demonstrate(mut app: App, opponents: Opponents) -> (App, anyhow::Result<Ending>) {
+    let demo = Demo::begin(&mut app);
+    run_with(app, opponents, None, Some(demo), |_| ())
+}
+
+fn run_with(
+    app: App,
+    opponents: Opponents,
+    user_files: Option<UserFiles>,
+    demo: Option<Demo>,
+    after_first_frame: impl FnOnce(AppSender),
+) -> (App, anyhow::Result<Ending>) {
     let (sender, events) = channel();
     let Background { engines, store, files } = match background(opponents, user_files, &sender) {
         Ok(background) => background,
@@ -64,7 +81,7 @@ pub fn run(
     };
     let client = store.as_ref().map(StoreThread::client);
     let mut host = AppHost::new(app, engines, client, Instant::now());
-    let ending = run_host(&mut host, files, sender, &events, after_first_frame);
+    let ending = run_host(&mut host, files, demo, sender, &events, after_first_frame);
     if !matches!(ending, Ok(Ending::Quit)) {
         // Saves the clocks; failures no longer matter.
         host.apply(Message::Ending);
@@ -80,6 +97,7 @@ pub fn run(
 fn run_host(
     host: &mut AppHost,
     files: FileThread,
+    demo: Option<Demo>,
     sender: Sender<LoopEvent>,
     events: &Receiver<LoopEvent>,
     after_first_frame: impl FnOnce(AppSender),
@@ -108,6 +126,7 @@ fn run_host(
         host,
         screen,
         files,
+        demo: demo.map(|demo| (demo, Instant::now())),
         waiting,
         graphics: GraphicsState::new(TerminalNames::of(|name| std::env::var(name).ok())),
         is_queried: false,
@@ -159,6 +178,8 @@ struct Loop<'a> {
     host: &'a mut AppHost,
     screen: Screen,
     files: FileThread,
+    /// The demonstration, until the player's first key, and when it goes on.
+    demo: Option<(Demo, Instant)>,
     /// Number of waiting input events.
     waiting: Waiting,
     graphics: GraphicsState,
@@ -233,7 +254,8 @@ impl Loop<'_> {
 
     /// Waits for an event, and handles all that have arrived by then.
     fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
-        let first = match self.host.wakes_at() {
+        let demo_at = self.demo.as_ref().map(|(_, at)| *at);
+        let first = match self.host.wakes_at().into_iter().chain(demo_at).min() {
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
         };
@@ -249,6 +271,7 @@ impl Loop<'_> {
             }
             Err(RecvTimeoutError::Timeout) => {
                 self.host.on_time();
+                self.go_on_with_demo();
                 self.carry_out()?
             }
             Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
@@ -259,6 +282,9 @@ impl Loop<'_> {
     fn dispatch(&mut self, event: LoopEvent) -> anyhow::Result<Option<Ending>> {
         match event {
             LoopEvent::Input(event) => {
+                if matches!(event, InputEvent::Key(_) | InputEvent::Click { .. }) {
+                    self.demo = None;
+                }
                 self.host.hold_input(event);
                 self.take_held_keys()
             }
@@ -274,6 +300,21 @@ impl Loop<'_> {
             #[cfg(unix)]
             LoopEvent::Signal(notice) => self.on_signal(notice),
         }
+    }
+
+    /// Does the demonstration's next act, if it is due; at its end the game ends.
+    fn go_on_with_demo(&mut self) {
+        let Some((demo, at)) = self.demo.as_mut().filter(|(_, at)| *at <= Instant::now()) else {
+            return;
+        };
+        let Some((messages, shown)) = demo.advance(&mut self.host.app) else {
+            self.demo = None;
+            self.host.quit();
+            return;
+        };
+        *at = Instant::now() + shown;
+        self.host.note_changed();
+        messages.into_iter().for_each(|message| self.host.apply(message));
     }
 
     /// Handles waiting keys until one of them plays a move.

@@ -1,70 +1,74 @@
-//! The moving picture that the README opens with: a short game, its end, and its review, as they are drawn.
+//! The demonstration, and the moving pictures of it: the SVG that the README opens with, and the recording.
 
-use crate::support::desk::{Desk, against, two_players};
+use crate::support::cast;
+use crate::support::desk::Desk;
 use crate::support::svg;
-use outflank::engine::Level;
+use outflank::app::{App, Demo, Page, Settings, Viewport};
 use ratatui::buffer::Buffer;
-
-/// A whole game that turns more than once.
-const WHOLE: &str = include_str!("../data/whole.txt");
 
 /// A screen, and the seconds for which it is shown.
 type Shown = (Buffer, f32);
 
-/// The first moves of a game against a level, with hints.
-fn opening(shown: &mut Vec<Shown>) {
-    let mut desk = Desk::game(against(Level::Novice), "f5d6c3d3");
+/// Milliseconds between two looks at discs that turn.
+const FRAME: u64 = 120;
+
+/// Runs the demonstration and returns its screens, and the names of the pages it showed.
+fn demonstration() -> (Vec<Shown>, Vec<&'static str>) {
+    let mut desk = Desk::new();
+    desk.app = App::new(Demo::setup(), Settings::default(), Viewport::default(), Demo::SEED);
     desk.resize(100, 30);
-    desk.keys("h");
-    desk.wait(300);
-    desk.app.shared.notice = None;
-    shown.push((desk.buffer(), 1.6));
-    for square in ["c4", "f6", "e6", "g5"] {
-        let legal = desk.app.session().expect("a game").game.legal_moves();
-        let wanted = square.parse().expect("a square");
-        let square =
-            if legal.contains(wanted) { wanted } else { legal.squares().next().expect("a move") };
-        desk.play(&square.to_string());
-        desk.wait(400);
-        shown.push((desk.buffer(), 0.7));
-        desk.wait(3000);
-        desk.app.shared.notice = None;
-        shown.push((desk.buffer(), 1.0));
+    let mut demo = Demo::begin(&mut desk.app);
+    let (mut shown, mut pages) = (Vec::<Shown>::new(), Vec::new());
+    while let Some((messages, time)) = demo.advance(&mut desk.app) {
+        messages.into_iter().for_each(|message| desk.notify(message));
+        let mut left = time.as_millis() as u64;
+        while left > 0 {
+            let wait = if left > FRAME { FRAME } else { left };
+            let screen = desk.draw();
+            match shown.last_mut() {
+                Some((last, seconds)) if *last == screen => *seconds += wait as f32 / 1000.0,
+                _ => shown.push((screen, wait as f32 / 1000.0)),
+            }
+            desk.wait(wait);
+            left -= wait;
+        }
+        if pages.last() != Some(&desk.page()) {
+            pages.push(desk.page());
+        }
     }
+    let solved = match desk.app.base() {
+        Page::Puzzle(page) => page.attempt().is_some_and(outflank::school::Attempt::is_solved),
+        _ => false,
+    };
+    assert!(solved, "it ends with a puzzle that is solved:\n{}", desk.screen());
+    (shown, pages)
 }
 
-/// The end of a game, its review from mistake to mistake, and another try.
-fn review(shown: &mut Vec<Shown>) {
-    let mut desk = Desk::game(two_players(), &WHOLE[..WHOLE.trim().len() - 2]);
-    desk.resize(100, 30);
-    shown.push((desk.buffer(), 1.2));
-    desk.play(&WHOLE.trim()[WHOLE.trim().len() - 2..]);
-    desk.wait(3000);
-    shown.push((desk.buffer(), 2.4));
-    desk.keys("v");
-    shown.push((desk.buffer(), 3.0));
-    for _ in 0..3 {
-        desk.keys("]");
-        shown.push((desk.buffer(), 2.4));
+/// Holds a file of the assets against what is drawn now, or writes it anew.
+fn compare(name: &str, drawn: &str) {
+    let path = format!("{}/assets/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE_PICTURE").is_some() {
+        std::fs::write(&path, drawn).expect("assets can be written");
     }
-    desk.keys("t");
-    shown.push((desk.buffer(), 2.4));
+    let stored = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(
+        stored == drawn,
+        "{name}: the screens have changed: UPDATE_PICTURE=1 cargo test --test it picture"
+    );
+    assert!(drawn.len() < 800 << 10, "{name}: {} bytes", drawn.len());
 }
 
 #[test]
-fn the_moving_picture_of_the_readme_is_drawn_from_the_real_screens() {
-    let mut shown = Vec::new();
-    opening(&mut shown);
-    review(&mut shown);
-    let picture = svg::moving_svg(&shown);
-    let path = format!("{}/assets/game.svg", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("UPDATE_PICTURE").is_some() {
-        std::fs::write(&path, &picture).expect("assets can be written");
-    }
-    let stored = std::fs::read_to_string(path).expect("game.svg");
-    assert!(
-        stored == picture,
-        "the screens have changed: UPDATE_PICTURE=1 cargo test --test it picture"
-    );
-    assert!(picture.len() < 800 << 10, "{} bytes", picture.len());
+fn the_demonstration_shows_a_game_its_review_and_a_puzzle_in_about_a_minute() {
+    let (shown, pages) = demonstration();
+    assert_eq!(pages, ["board", "replay", "puzzle"]);
+    let seconds: f32 = shown.iter().map(|(_, seconds)| seconds).sum();
+    assert!((40.0..75.0).contains(&seconds), "{seconds} s");
+}
+
+#[test]
+fn the_moving_pictures_of_the_readme_are_drawn_from_the_real_screens() {
+    let (shown, _) = demonstration();
+    compare("game.svg", &svg::moving_svg(&shown));
+    compare("demo.cast", &cast::recording("outflank demo", &shown));
 }

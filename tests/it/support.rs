@@ -1,6 +1,7 @@
 //! Shared code of the tests.
 
 pub mod belongings;
+pub mod cast;
 pub mod claims;
 pub mod desk;
 pub mod ear;

@@ -339,3 +339,19 @@ fn puzzles_open_on_their_page_in_a_terminal() {
     pty.expect("outflank puzzle");
     assert_eq!(pty.exit_code(), 0);
 }
+
+#[test]
+fn a_demonstration_plays_by_itself_until_the_players_first_key() {
+    let mut pty = Pty::start(&["demo", "--look", "ascii", "--no-animation"], &[]);
+    pty.expect("5 c4");
+    pty.expect("Your turn");
+    pty.send("h");
+    pty.expect("hints off");
+    // The coach would have spoken by now.
+    std::thread::sleep(std::time::Duration::from_secs(4));
+    let screen = pty.screen();
+    assert!(screen.contains("hints off") && !screen.contains("Coach"), "{screen}");
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
