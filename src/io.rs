@@ -18,11 +18,11 @@ mod line_thread;
 mod loop_event;
 mod opponents;
 mod pager;
-#[cfg(unix)]
 mod patience;
 mod pictures;
 mod plain_loop;
 mod process;
+#[cfg(unix)]
 mod process_guard;
 mod progress;
 mod run;

@@ -99,7 +99,7 @@ pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
 /// Infix of the name of a temporary file.
 const NEW: &str = ".new-";
 /// Age from which a temporary file is abandoned.
-const LONG_AGO: Duration = Duration::from_secs(3600);
+const LONG_AGO: Duration = Duration::from_hours(1);
 
 /// Writes a file atomically: writes a temporary file, flushes it, renames it, and flushes the folder. Links and
 /// permissions are kept, missing folders created. Errors: if it cannot be written; the old file is unchanged then.

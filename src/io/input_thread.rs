@@ -1,6 +1,8 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
-use super::terminal_replies::{GraphicsReply, ReplyScanner};
+use super::terminal_replies::GraphicsReply;
+#[cfg(unix)]
+use super::terminal_replies::ReplyScanner;
 use crate::app::{Key, KeyCode};
 use crate::screen::InputEvent;
 #[cfg(unix)]
@@ -38,6 +40,7 @@ pub enum Input {
     /// A key, click or paste.
     Event(InputEvent),
     /// A reply of the terminal.
+    #[cfg_attr(not(unix), allow(dead_code, reason = "a Windows console sends no replies"))]
     Reply(GraphicsReply),
     /// The terminal is gone.
     Lost,

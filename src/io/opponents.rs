@@ -12,7 +12,7 @@ use crate::rules::Game;
 use std::time::Duration;
 
 /// Default time for an answer beyond the time for a move.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Opponents with their resources.
 #[derive(Clone, Debug)]

@@ -314,7 +314,9 @@ impl Loop<'_> {
         };
         *at = Instant::now() + shown;
         self.host.note_changed();
-        messages.into_iter().for_each(|message| self.host.apply(message));
+        for message in messages {
+            self.host.apply(message);
+        }
     }
 
     /// Handles waiting keys until one of them plays a move.

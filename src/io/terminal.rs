@@ -41,6 +41,7 @@ impl Screen {
     }
 
     /// Takes the terminal again after [`give_back`], and repaints. Errors: the terminal's I/O error.
+    #[cfg(unix)]
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
         enter(mouse)?;
         self.canvas.repaint();

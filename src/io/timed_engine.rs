@@ -7,7 +7,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-const PONDERING: Duration = Duration::from_secs(120);
+const PONDERING: Duration = Duration::from_mins(2);
 
 /// The engine with a time limit for each search.
 #[derive(Debug, Default)]

@@ -63,7 +63,7 @@ impl Default for Limits {
             per_network: 20,
             login: Duration::from_secs(30),
             shell: Duration::from_secs(30),
-            idle: Duration::from_secs(30 * 60),
+            idle: Duration::from_mins(30),
             blocked: Duration::from_secs(30),
         }
     }

@@ -60,7 +60,7 @@ const MOST_REQUESTS: usize = 20;
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 /// Time before the end of an idle session at which it is warned.
-const WARNING: Duration = Duration::from_secs(60);
+const WARNING: Duration = Duration::from_mins(1);
 /// Time for the last words to a client.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Bytes beyond a frame that may wait, such as text for the clipboard. Effects beyond it are dropped.

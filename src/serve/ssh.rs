@@ -93,7 +93,7 @@ fn config(host_key: PrivateKey, limits: &Limits) -> Config {
         channel_buffer_size: 8,
         // Sessions have an idle limit of their own, with a warning.
         inactivity_timeout: Some(limits.idle + limits.login),
-        keepalive_interval: Some(Duration::from_secs(60)),
+        keepalive_interval: Some(Duration::from_mins(1)),
         nodelay: true,
         ..Config::default()
     }

@@ -33,7 +33,7 @@ fn report_idle_apps() {
     };
     say("with a review opened once");
     let begin = Instant::now();
-    while threads() > 1 && begin.elapsed() < Duration::from_secs(60) {
+    while threads() > 1 && begin.elapsed() < Duration::from_mins(1) {
         thread::sleep(Duration::from_millis(200));
     }
     say("at rest");

@@ -206,8 +206,8 @@ fn no_level_takes_longer_than_five_seconds_unless_asked_to() {
     for &level in Level::of(Variant::REVERSI) {
         let usual = Pace::default().allotment(level);
         assert!(usual.limit <= Duration::from_secs(5), "{level}: {usual:?}");
-        let asked = Pace { move_time: Some(Duration::from_secs(60)), factor: 1.0 };
-        assert_eq!(asked.allotment(level).limit, Duration::from_secs(60), "{level}");
+        let asked = Pace { move_time: Some(Duration::from_mins(1)), factor: 1.0 };
+        assert_eq!(asked.allotment(level).limit, Duration::from_mins(1), "{level}");
     }
     let tenth = Pace { factor: 0.1, ..Pace::default() }.allotment(Level::Champion).limit;
     assert_eq!(Some(tenth * 10), Level::Champion.move_time());
@@ -355,7 +355,7 @@ fn the_worker_answers_the_last_request_and_no_search_that_was_given_up() {
     }
     let mut done = Vec::new();
     loop {
-        let message = news.recv_timeout(Duration::from_secs(60)).expect("an answer comes");
+        let message = news.recv_timeout(Duration::from_mins(1)).expect("an answer comes");
         let Message::Opponent(id, news) = message else { panic!("{message:?}") };
         if let OpponentNews::Done(answer) = news {
             assert!(answer.is_ok());

@@ -11,9 +11,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// Limit for a reaction that is immediate on an idle machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// Longer than any test.
-const NEVER: Duration = Duration::from_secs(3600);
+const NEVER: Duration = Duration::from_hours(1);
 
 /// The action of a step of a [`Told`] task.
 enum Act {

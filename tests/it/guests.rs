@@ -129,7 +129,7 @@ fn a_guest_that_fills_its_standard_error_is_not_held_up() {
     let home = settings(&[("loud", "gtp", command)]);
     let guests = guests_in(home.path());
     let name = guests[0].name;
-    let opponents = Opponents { patience: Duration::from_secs(60), ..opponents(guests) };
+    let opponents = Opponents { patience: Duration::from_mins(1), ..opponents(guests) };
     let answer = ask(&opponents, name).expect("it answers in spite of its noise");
     assert_eq!(answer.square.to_string(), "d3");
     let (lines, _) = opponents.log.read_after(0).expect("a log");

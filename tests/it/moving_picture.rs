@@ -20,7 +20,9 @@ fn demonstration() -> (Vec<Shown>, Vec<&'static str>) {
     let mut demo = Demo::begin(&mut desk.app);
     let (mut shown, mut pages) = (Vec::<Shown>::new(), Vec::new());
     while let Some((messages, time)) = demo.advance(&mut desk.app) {
-        messages.into_iter().for_each(|message| desk.notify(message));
+        for message in messages {
+            desk.notify(message);
+        }
         let mut left = time.as_millis() as u64;
         while left > 0 {
             let wait = if left > FRAME { FRAME } else { left };

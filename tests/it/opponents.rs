@@ -193,7 +193,7 @@ fn session(level: Level, now: impl Fn() -> Duration + Send + 'static) -> Session
 fn thinking_in_a_session_reports_and_can_be_stopped_from_outside() {
     let mut session = session(Level::Champion, || Duration::ZERO);
     session.start(game("f5f6e6f4g5d6e7g4c5h6h5c6"));
-    session.set_control(Some(TimeControl::sudden_death(Duration::from_secs(3600))));
+    session.set_control(Some(TimeControl::sudden_death(Duration::from_hours(1))));
     let stop = Stop::default();
     let mut depths = Vec::new();
     let side = session.game().side_to_move();

@@ -94,7 +94,7 @@ fn sessions_with_the_same_numbers_of_games_save_each_its_own() {
     }
     let mut numbers = Vec::new();
     for session_id in sessions {
-        let (address, event) = events.recv_timeout(Duration::from_secs(60)).expect("an answer");
+        let (address, event) = events.recv_timeout(Duration::from_mins(1)).expect("an answer");
         let StoreEvent::Saved { slot, game, revision } = event else { panic!("{event:?}") };
         assert_eq!((address.session_id, slot.session_id, revision), (session_id, session_id, 1));
         numbers.push(game);

@@ -56,7 +56,7 @@ fn evening() -> LobbyView {
         terms: GameTerms { pace: GamePace::Days(3), ..GameTerms::default() },
         moves,
         is_your_turn,
-        left: Some(Duration::from_secs(50 * 3600)),
+        left: Some(Duration::from_hours(50)),
         is_opponent_away: game == 9,
     };
     let running = |game, names: [&str; 2], moves| RunningRow {
@@ -446,7 +446,7 @@ fn a_vacation_is_taken_and_ended_at_the_account() {
     assert!(desk.screen().contains("Days of vacation (1 to 25): 7"), "{}", desk.screen());
     desk.enter();
     assert!(requests(&mut desk).contains(&LobbyRequest::Vacation(VacationChange::Take(7))));
-    let ends_in = Some(Duration::from_secs(20 * 3600));
+    let ends_in = Some(Duration::from_hours(20));
     let vacation = Some(VacationView { ends_in, days_left: 18 });
     let view = LobbyView { vacation, ..evening() };
     desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));

@@ -21,7 +21,7 @@ fn discs(pty: &Pty) -> [u32; 2] {
 
 /// Plays the first legal square on every turn until the game is over.
 fn play_out(pty: &mut Pty) {
-    let end = Instant::now() + Duration::from_secs(180);
+    let end = Instant::now() + Duration::from_mins(3);
     while !pty.screen().contains("Enter play again") {
         assert!(Instant::now() < end, "the game does not end:\n{}", pty.screen());
         pty.send("\t\r");

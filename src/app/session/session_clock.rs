@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Time left below which a clock shows tenths of a second.
 pub const TENTHS: Duration = Duration::from_secs(10);
 /// Time left below which a clock is low.
-pub const LOW: Duration = Duration::from_secs(60);
+pub const LOW: Duration = Duration::from_mins(1);
 
 /// Time to display: the rest of the running period, else of the main time.
 pub fn time_shown(clock: &Clock) -> Duration {

@@ -83,7 +83,7 @@ struct Member {
 /// Least time between two updates of the lobby's lists.
 const LOBBY_PAUSE: Duration = Duration::from_secs(2);
 /// Time between two looks for games by correspondence whose time is up, and for guests to forget.
-const OVERDUE_PAUSE: Duration = Duration::from_secs(600);
+const OVERDUE_PAUSE: Duration = Duration::from_mins(10);
 /// Time between two attempts to commit while the database does not answer.
 const RETRY: Duration = Duration::from_secs(1);
 

@@ -49,7 +49,7 @@ pub enum Overtime {
     },
 }
 
-const LONGEST: Duration = Duration::from_secs(100 * 3600);
+const LONGEST: Duration = Duration::from_hours(100);
 /// Largest number of moves or periods.
 const MOST: u32 = 1000;
 
@@ -238,7 +238,7 @@ mod tests {
         ] {
             assert_eq!(control(text).to_string(), same, "{text}");
         }
-        assert_eq!(control("5m+0"), TimeControl::sudden_death(Duration::from_secs(300)));
+        assert_eq!(control("5m+0"), TimeControl::sudden_death(Duration::from_mins(5)));
     }
 
     #[test]

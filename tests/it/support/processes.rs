@@ -32,7 +32,7 @@ pub fn has_program(name: &str) -> bool {
 
 /// Waits until something is so.
 pub fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + Duration::from_mins(1);
     while !is_so() {
         assert!(Instant::now() < end, "{what}: not within a minute");
         std::thread::sleep(Duration::from_millis(10));

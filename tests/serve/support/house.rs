@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub const DAY: Duration = Duration::from_secs(24 * 3600);
+pub const DAY: Duration = Duration::from_hours(24);
 
 /// A server whose database answers at once, unless it is cut off.
 pub struct House {

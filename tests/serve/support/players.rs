@@ -176,7 +176,7 @@ pub fn shown_move(pty: &Pty) -> u32 {
 
 /// The player to move plays the first legal square, until `is_enough`.
 pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
-    let end = Instant::now() + Duration::from_secs(180);
+    let end = Instant::now() + Duration::from_mins(3);
     while !is_enough(players) {
         let screens = || players.iter().map(Pty::screen).collect::<Vec<_>>().join("\n");
         assert!(Instant::now() < end, "the game does not go on:\n{}", screens());

@@ -9,7 +9,7 @@ use crate::words::say;
 use std::time::Duration;
 
 /// Absence after which a win can be claimed, as the lobby counts it.
-const ABSENCE: Duration = Duration::from_secs(120);
+const ABSENCE: Duration = Duration::from_mins(2);
 
 pub fn title(page: &SharedGamePage) -> String {
     let [black, white] = Color::BOTH.map(|side| player_name(&page.session, side));

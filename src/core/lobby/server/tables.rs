@@ -10,7 +10,7 @@ use crate::rules::Color;
 use std::time::Duration;
 
 /// Absence after which the opponent may claim the win.
-const ABSENCE: Duration = Duration::from_secs(120);
+const ABSENCE: Duration = Duration::from_mins(2);
 
 impl LobbyServer {
     /// Opens a game for a session.

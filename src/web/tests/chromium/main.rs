@@ -16,7 +16,7 @@ use site::{Site, built_page};
 use std::time::{Duration, Instant};
 
 /// Longest wait for a move of the computer.
-const MOVE_PATIENCE: Duration = Duration::from_secs(60);
+const MOVE_PATIENCE: Duration = Duration::from_mins(1);
 
 /// Settings that make the board readable from its letters.
 const SETTINGS: &str =
