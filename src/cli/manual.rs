@@ -34,7 +34,9 @@ pub const PAGES: &[(&str, &str)] = pages![
     "serve",
     "web",
     "settings",
-    "commands"
+    "commands",
+    "install",
+    "press"
 ];
 
 /// Shows a page of the manual, or the list of pages: in a pager on a terminal, else as plain text.
