@@ -9,7 +9,7 @@ mod explore;
 pub mod help;
 mod learn;
 mod library;
-mod man;
+pub mod man;
 pub mod manual;
 mod match_games;
 mod match_options;
@@ -134,11 +134,15 @@ enum CliCommand {
         shell: clap_complete::Shell,
     },
     /// Print the manual page, in roff
-    Man,
+    Man {
+        /// Language: all options in English, or the commands and keys in another
+        #[arg(long, value_name = "TAG", default_value = "en", value_parser = man::languages())]
+        lang: String,
+    },
     /// Read the manual
     Manual {
-        /// The page: keys, levels, variants, coach, analysis, school, records, engines, tournaments, serve,
-        /// settings or commands [default: the list of pages]
+        /// The page: keys, levels, variants, coach, analysis, school, records, engines, tournaments, serve, web,
+        /// settings, commands, install or press [default: the list of pages]
         topic: Option<String>,
     },
 }
@@ -233,7 +237,10 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Completions { shell }) => {
             print(|out| man::completions(shell, Arguments::definition(), out))
         }
-        Some(CliCommand::Man) => print(|out| man::page(Arguments::definition(), out)),
+        Some(CliCommand::Man { lang }) => match man::translated(&lang) {
+            Some(page) => print(|out| out.write_all(page.as_bytes())),
+            None => print(|out| man::page(Arguments::definition(), out)),
+        },
         Some(CliCommand::Manual { topic }) => manual::manual(topic.as_deref()),
     }
 }

@@ -14,6 +14,8 @@ mkdir -p "$out"
 # What every package has beside the program, as the program itself tells it.
 write_documents() {
     "$1" man >"$out/outflank.1"
+    "$1" man --lang ja >"$out/outflank.ja.1"
+    "$1" man --lang fr >"$out/outflank.fr.1"
     "$1" completions bash >"$out/outflank.bash"
     "$1" completions fish >"$out/outflank.fish"
     "$1" completions zsh >"$out/_outflank"

@@ -3,6 +3,7 @@
 use super::help::examples_of_all;
 use crate::app::{KEY_TABLES, Keymap, keymap};
 use clap::Command;
+use clap::builder::PossibleValuesParser;
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
@@ -21,6 +22,22 @@ const FILES: [(&str, &str); 3] = [
     ("$XDG_CONFIG_HOME/outflank/config.toml", "Settings (usually in ~/.config)."),
     ("$XDG_CONFIG_HOME/outflank/looks/NAME.toml", "Themes of your own."),
 ];
+
+/// Short manual pages in other languages, by tag.
+pub const TRANSLATED: [(&str, &str); 2] = [
+    ("ja", include_str!("../../assets/text/outflank.ja.1")),
+    ("fr", include_str!("../../assets/text/outflank.fr.1")),
+];
+
+/// Languages of the manual page.
+pub fn languages() -> PossibleValuesParser {
+    PossibleValuesParser::new(["en"].into_iter().chain(TRANSLATED.map(|(tag, _)| tag)))
+}
+
+/// Manual page of a language; `None` for English, whose page is made from the definitions.
+pub fn translated(tag: &str) -> Option<&'static str> {
+    TRANSLATED.iter().find(|(it, _)| *it == tag).map(|(_, page)| *page)
+}
 
 /// Prints the manual page: examples, options, a section for each command, keys and files. Errors: a failed write to
 /// `out`.

@@ -5,7 +5,7 @@ use crate::support::lines::{Lines, lines, points};
 use crate::support::sources::all_sources;
 use clap::{CommandFactory as _, Parser as _};
 use outflank::app::{KEY_TABLES, Look, keymap, settings};
-use outflank::cli::{Arguments, help, manual};
+use outflank::cli::{Arguments, help, man, manual};
 use outflank::engine::Level;
 use outflank::plain::words;
 use outflank::records::Form;
@@ -120,10 +120,11 @@ fn commands() -> String {
     format!("{}.\n", wrapped(&names.join(", "), 120).join("\n"))
 }
 
-/// Name and text of the README and of every page of the manual.
+/// Name and text of the READMEs and of every page of the manual.
 fn papers() -> Vec<(String, String)> {
     let pages = manual::PAGES.iter().map(|(topic, _)| format!("{ROOT}assets/manual/{topic}.md"));
-    let paths = pages.chain([format!("{ROOT}README.md")]);
+    let readmes = ["README.md", "README.ja.md", "README.fr.md"];
+    let paths = pages.chain(readmes.map(|name| format!("{ROOT}{name}")));
     paths.map(|path| (path.clone(), fs::read_to_string(path).expect("readable"))).collect()
 }
 
@@ -172,6 +173,16 @@ fn commands_in_readme_and_manual_parse() {
         }
     }
     assert!(count >= 40, "{count} commands");
+}
+
+#[test]
+fn the_manual_pages_in_other_languages_name_every_command() {
+    for (tag, page) in man::TRANSLATED {
+        for command in Arguments::command().get_subcommands() {
+            let name = format!("\\fB{}\\fR", command.get_name());
+            assert!(page.contains(&name), "{tag}: {name}");
+        }
+    }
 }
 
 #[test]
