@@ -10,14 +10,14 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    demonstrate, run, system_language,
+    demonstrate, has_other_encoding, run, system_language,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
 use crate::rules::{Game, Variant};
 use crate::store::StoreError;
-use crate::words::say;
+use crate::words::{KnownLanguage, say};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -169,7 +169,14 @@ pub(super) fn prepared(
 ) -> Result<(App, Option<Notice>), Failure> {
     let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
     let proposal = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
-    app.speak(system_language(), options.lang);
+    if has_other_encoding() {
+        // Such a terminal shows little beyond ASCII.
+        let english = KnownLanguage::default();
+        app.speak(english, options.lang.or(Some(english)));
+        app.choose_look("ascii");
+    } else {
+        app.speak(system_language(), options.lang);
+    }
     if let Some(look) = &options.look {
         app.choose_look(look);
     }

@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-pub use known::KnownLanguage;
+pub use known::{KnownLanguage, names_other_encoding};
 pub use wrap::{narrow, padded, padded_left, wrapped};
 
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");

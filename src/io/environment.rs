@@ -1,6 +1,6 @@
 //! The environment of this process, for rooms that may not read it themselves.
 
-use crate::words::KnownLanguage;
+use crate::words::{KnownLanguage, names_other_encoding};
 
 /// An environment variable; `None` if it is not set, or not Unicode.
 pub fn environment(name: &str) -> Option<String> {
@@ -11,6 +11,13 @@ pub fn environment(name: &str) -> Option<String> {
 pub fn system_language() -> KnownLanguage {
     let locales: Vec<String> = sys_locale::get_locales().collect();
     KnownLanguage::preferred(locales.iter().map(String::as_str))
+}
+
+/// Whether the terminal's locale, by `LC_ALL`, `LC_CTYPE` and `LANG`, has another encoding than UTF-8.
+pub fn has_other_encoding() -> bool {
+    let locales = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(environment);
+    locales.filter(|locale| !locale.is_empty()).map(|it| names_other_encoding(&it)).next()
+        == Some(true)
 }
 
 /// Columns and rows of this process's terminal, if there is one.

@@ -2,7 +2,7 @@
 
 use crate::app::Viewport;
 use crate::io::{ColorChoice, color_depth, environment, terminal_size};
-use crate::words::KnownLanguage;
+use crate::words::{KnownLanguage, names_other_encoding};
 use std::time::Duration;
 
 /// Interval between two frames of an animation: few, because each costs bytes.
@@ -77,8 +77,13 @@ impl TerminalKind {
         known.next().map(|(_, value)| value.clone())
     }
 
-    /// Language of the client's system, by its locale; English if the terminal tells none.
+    /// Language of the client's system, by its locale; English if the terminal tells none, or has another encoding than
+    /// UTF-8.
     pub fn language(&self) -> KnownLanguage {
+        let encoding = ["LC_ALL", "LANG"].iter().find_map(|name| self.variable(name));
+        if encoding.is_some_and(|locale| names_other_encoding(&locale)) {
+            return KnownLanguage::default();
+        }
         let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| self.variable(name));
         KnownLanguage::preferred(locales.iter().flatten().map(String::as_str))
     }

@@ -355,3 +355,15 @@ fn a_demonstration_plays_by_itself_until_the_players_first_key() {
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();
 }
+
+#[test]
+fn a_terminal_without_utf_8_is_spoken_to_in_english_and_ascii() {
+    for locale in ["ja_JP.eucJP", "fr_FR.ISO-8859-1", "xx_YY.unknown"] {
+        let variables = [("LC_ALL", locale), ("LANGUAGE", "ja")];
+        let mut pty = Pty::start(&["play", "--no-animation"], &variables);
+        pty.expect("Your turn");
+        assert!(pty.screen().is_ascii(), "{locale}:\n{}", pty.screen());
+        pty.send("q");
+        assert_eq!(pty.exit_code(), 0);
+    }
+}

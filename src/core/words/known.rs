@@ -109,6 +109,21 @@ impl KnownLanguage {
     }
 }
 
+/// Whether a locale names a character encoding other than UTF-8, such as `ja_JP.eucJP`: most languages cannot be shown
+/// there. A locale without an encoding may be anything.
+///
+/// ```
+/// use outflank_core::words::names_other_encoding;
+///
+/// assert!(names_other_encoding("ja_JP.eucJP") && names_other_encoding("xx_YY.unknown"));
+/// assert!(!names_other_encoding("fr_FR.UTF-8@euro") && !names_other_encoding("C"));
+/// ```
+pub fn names_other_encoding(locale: &str) -> bool {
+    let Some((_, encoding)) = locale.split_once('.') else { return false };
+    let encoding = encoding.split('@').next().unwrap_or_default();
+    !["utf-8", "utf8"].iter().any(|name| encoding.eq_ignore_ascii_case(name))
+}
+
 /// Language of a packed catalogue; `None` if it is damaged.
 fn catalogue(tag: &str, packed: &[u8]) -> Option<Language> {
     let text = String::from_utf8(decompress_to_vec(packed).ok()?).ok()?;
