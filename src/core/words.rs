@@ -72,6 +72,11 @@ impl Language {
         BUILT_IN.clone()
     }
 
+    /// Tag of the language, as in BCP 47.
+    pub fn tag(&self) -> String {
+        self.0.locales.first().map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Runs work with this language as the thread's current one.
     pub fn scope<T>(&self, work: impl FnOnce() -> T) -> T {
         /// Restores the previous language when dropped.

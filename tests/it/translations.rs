@@ -5,6 +5,7 @@ use crate::support::desk::Desk;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use outflank::app::KeyCode;
+use outflank::school::lessons;
 use outflank::words::{ENGLISH, KnownLanguage, Language};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -190,4 +191,40 @@ fn every_page_fits_in_every_language_where_it_fits_in_english() {
         }
     }
     assert!(misfits.is_empty(), "{misfits:#?}");
+}
+
+/// Squares that a text names, in order of the board.
+fn squares(text: &str) -> Vec<&str> {
+    let is_square = |at: &usize| {
+        let pair = text.as_bytes().get(*at..at + 2);
+        pair.is_some_and(|it| matches!(it, [b'a'..=b'h', b'1'..=b'8']))
+    };
+    let mut found: Vec<_> = (0..text.len()).filter(is_square).map(|at| &text[at..at + 2]).collect();
+    found.sort_unstable();
+    found
+}
+
+#[test]
+fn lessons_in_another_language_say_the_same_of_the_same_squares() {
+    let english = lessons();
+    for tag in ["ja", "fr"] {
+        let language = KnownLanguage::of_tag(tag).expect("it has a catalogue").language();
+        let translated = language.scope(lessons);
+        for (lesson, its) in english.iter().zip(translated) {
+            let (mut lesson, mut its) = (lesson.clone(), its.clone());
+            assert_eq!(lesson.name, its.name);
+            assert_ne!(lesson.summary, its.summary, "{tag}: {} is not translated", lesson.name);
+            let pairs: Vec<(String, String)> = lesson
+                .texts_mut()
+                .zip(its.texts_mut())
+                .map(|(one, its)| (one.clone(), its.clone()))
+                .collect();
+            for (english, its) in pairs {
+                assert_eq!(squares(&english), squares(&its), "{tag}, {}: {its}", lesson.name);
+                assert!(!its.contains("  ") && its.trim() == its, "{tag}: '{its}'");
+            }
+        }
+    }
+    let german = KnownLanguage::of_tag("de").expect("it has a catalogue").language();
+    assert_eq!(german.scope(lessons), english, "without texts of their own they are English");
 }

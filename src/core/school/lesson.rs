@@ -71,6 +71,18 @@ impl Lesson {
     pub const fn exam_boards(&self) -> usize {
         self.boards.len() - self.exam
     }
+
+    /// All texts that a player reads, in a fixed order: title and summary, then for each board its title, paragraphs,
+    /// task and replies; none that are empty.
+    pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let own = [&mut self.title, &mut self.summary];
+        let boards = self.boards.iter_mut().flat_map(|board| {
+            let replies = board.lesser.iter_mut().chain(&mut board.wrong_at).map(|(_, text)| text);
+            let texts = [&mut board.title].into_iter().chain(&mut board.text);
+            texts.chain([&mut board.ask, &mut board.right, &mut board.wrong]).chain(replies)
+        });
+        own.into_iter().chain(boards).filter(|text| !text.is_empty())
+    }
 }
 
 impl LessonBoard {
