@@ -184,11 +184,34 @@ pub fn signed(discs: i32) -> String {
     if discs == 0 { "0".to_owned() } else { format!("{discs:+}") }
 }
 
-/// A count with thousands separated: `1,461,818`.
+/// Signs between thousands and before decimals, as the current language writes them (Unicode's CLDR 46, with the usual
+/// no-break space in place of the narrow one, which few fonts of terminals have).
+fn number_signs() -> (&'static str, &'static str) {
+    match Language::current().tag().as_str() {
+        "fr" | "sv" => ("\u{a0}", ","),
+        "de" | "es" | "it" => (".", ","),
+        _ => (",", "."),
+    }
+}
+
+/// A count with thousands separated: `1,461,818`, or `1.461.818` in German.
+///
+/// ```
+/// use outflank_core::words::{KnownLanguage, decimal, grouped};
+///
+/// assert_eq!((grouped(1_461_818), decimal(2.45, 1)), ("1,461,818".to_owned(), "2.5".to_owned()));
+/// let german = KnownLanguage::of_tag("de").expect("it has a catalogue").language();
+/// assert_eq!(german.scope(|| (grouped(66_123), decimal(0.5, 2))), ("66.123".into(), "0,50".into()));
+/// ```
 pub fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
+    groups.collect::<Vec<_>>().join(number_signs().0)
+}
+
+/// A number with this many decimals.
+pub fn decimal(value: f64, decimals: usize) -> String {
+    format!("{value:.decimals$}").replace('.', number_signs().1)
 }
 
 /// Form of address in messages: `you` or `other`.

@@ -6,7 +6,7 @@ use super::widgets::{fitted, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
-use crate::words::{padded_left, say, signed};
+use crate::words::{decimal, padded_left, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -35,7 +35,7 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
         let text = say!(
             "review-time-of",
             number = session.game.moves_played(),
-            seconds = format!("{:.1}", time.as_secs_f64())
+            seconds = decimal(time.as_secs_f64(), 1)
         );
         if text.width() + title.width() + 8 < usize::from(area.width) {
             let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };

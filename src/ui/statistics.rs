@@ -123,7 +123,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
     let mut rows = vec![(cells(&say!("statistics-weaknesses"), head, ""), theme.dim)];
     for (at, weakness) in page.weaknesses.iter().enumerate() {
         let Weakness { principle, mistakes, loss, before, lately } = weakness;
-        let mean = |value: f64| format!("{value:.1}");
+        let mean = |value: f64| words::decimal(value, 1);
         let before = before.map(mean).unwrap_or_default();
         let trend = words::of("trend", weakness.trend().into());
         let numbers = [mistakes.to_string(), loss.to_string(), before, mean(*lately)];
@@ -151,7 +151,7 @@ fn render_phases(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut Buf
         let bar = full.repeat(filled(loss / most * room));
         buf.set_stringn(row.x + PHASE_NAME, row.y, bar, width, theme.accent);
         let x = row.x + PHASE_NAME + filled(loss / most * room) as u16 + 1;
-        buf.set_string(x, row.y, format!("{loss:.1}"), theme.strong);
+        buf.set_string(x, row.y, words::decimal(loss, 1), theme.strong);
     }
     PHASE_ROWS
 }

@@ -207,9 +207,9 @@ fn squares(text: &str) -> Vec<&str> {
 #[test]
 fn lessons_in_another_language_say_the_same_of_the_same_squares() {
     let english = lessons();
-    for tag in ["ja", "fr"] {
-        let language = KnownLanguage::of_tag(tag).expect("it has a catalogue").language();
-        let translated = language.scope(lessons);
+    for known in KnownLanguage::all().filter(|known| known.tag() != "en") {
+        let tag = known.tag();
+        let translated = known.language().scope(lessons);
         for (lesson, its) in english.iter().zip(translated) {
             let (mut lesson, mut its) = (lesson.clone(), its.clone());
             assert_eq!(lesson.name, its.name);
@@ -225,6 +225,4 @@ fn lessons_in_another_language_say_the_same_of_the_same_squares() {
             }
         }
     }
-    let german = KnownLanguage::of_tag("de").expect("it has a catalogue").language();
-    assert_eq!(german.scope(lessons), english, "without texts of their own they are English");
 }

@@ -8,7 +8,7 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
-use crate::words::say;
+use crate::words::{decimal, say};
 use std::time::Duration;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -193,8 +193,8 @@ pub fn guest_trial(standing: &TrialStanding) -> String {
         TrialStanding::Done(Err(error)) => error.to_string(),
         TrialStanding::Done(Ok(trial)) => {
             let seconds = match trial.move_time.as_secs_f64() {
-                seconds if seconds < 0.01 => "<0.01".to_owned(),
-                seconds => format!("{seconds:.2}"),
+                seconds if seconds < 0.01 => format!("<{}", decimal(0.01, 2)),
+                seconds => decimal(seconds, 2),
             };
             let parts = [&trial.introduction.name, &trial.introduction.version];
             let name = parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>();

@@ -2,7 +2,7 @@
 
 use crate::app::settings::viewport::Look;
 use crate::records::sanitize;
-use crate::words::say;
+use crate::words::{decimal, say};
 
 /// Role of a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, strum::EnumString)]
@@ -87,7 +87,7 @@ impl OwnLook {
             let ratio = contrast(first, second);
             if ratio < least {
                 let (one, other) = (one.to_string(), other.to_string());
-                let (ratio, least) = (format!("{ratio:.1}"), least.to_string());
+                let (ratio, least) = (decimal(ratio, 1), least.to_string());
                 complaints.push(say!(
                     "own-look-contrast",
                     one = one,

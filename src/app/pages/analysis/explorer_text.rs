@@ -11,7 +11,7 @@ use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{grouped, say, signed};
+use crate::words::{decimal, grouped, say, signed};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -68,7 +68,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
             name: notation.name(played.square),
             share: percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
-            mean: decimal(played.mean),
+            mean: mean_margin(played.mean),
             value: values.on(played.square).map(value_of).unwrap_or_default(),
             is_costly: cost.is_some_and(|cost| cost >= COSTLY),
             is_chosen: chosen == Some(it),
@@ -141,8 +141,8 @@ fn of_move(
     ));
     said.push(say!(
         "explorer-margin",
-        mean = decimal(played.mean),
-        median = decimal(played.median).trim_end_matches(".0")
+        mean = mean_margin(played.mean),
+        median = median(played.median)
     ));
     let year = played.last_year.map(|year| year.to_string());
     said.extend(match (&about.most_by, year) {
@@ -220,8 +220,15 @@ fn percent(count: u32, of: u32) -> String {
     }
 }
 
+/// Median margin with its sign, and a decimal only between two whole numbers: `+2`, `-0.5`.
+fn median(value: f64) -> String {
+    if value.fract() == 0.0 { signed(value as i32) } else { mean_margin(value) }
+}
+
 /// Mean margin with its sign: `+1.2`, `−0.5`.
-fn decimal(value: f64) -> String {
-    let tenths = (value * 10.0).round() as i32;
-    if tenths == 0 { "0.0".to_owned() } else { format!("{:+.1}", f64::from(tenths) / 10.0) }
+fn mean_margin(value: f64) -> String {
+    let tenths = (value * 10.0).round();
+    let sign = if tenths > 0.0 { "+" } else { "" };
+    // Without the sign of a negative zero.
+    format!("{sign}{}", decimal(if tenths == 0.0 { 0.0 } else { tenths / 10.0 }, 1))
 }
