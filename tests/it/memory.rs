@@ -1,6 +1,7 @@
 //! Too little memory: no command and no game ends in a panic.
 #![cfg(target_os = "linux")]
 
+use crate::support::processes::wait;
 use crate::support::pty::{Pty, home};
 use std::process::Command;
 
@@ -44,17 +45,13 @@ fn wait_until_idle(process: u32) {
         tasks.map(status).collect::<Vec<_>>()
     };
     let (mut before, mut rounds) = (Vec::new(), 0);
-    for _ in 0..1000 {
-        std::thread::sleep(std::time::Duration::from_millis(20));
+    wait("its threads rest", || {
         let now = threads();
         let is_idle = now.iter().flatten().all(|state| state.contains('S'));
         rounds = if is_idle && now == before { rounds + 1 } else { 0 };
-        if rounds == 10 {
-            return;
-        }
         before = now;
-    }
-    panic!("its threads never rest: {before:?}");
+        rounds == 20
+    });
 }
 
 /// Limits a running program to the address space that it has now, and these KiB more.

@@ -160,15 +160,12 @@ fn is_cut(row: &str, whole: &[String]) -> bool {
 #[test]
 fn every_page_fits_in_every_language_where_it_fits_in_english() {
     let english = KnownLanguage::of_tag("en").expect("English");
-    let dotted: BTreeMap<&str, Vec<String>> = KnownLanguage::all()
-        .map(|known| {
-            let catalogue = catalogues().into_iter().find(|(tag, _)| tag == known.tag());
-            let text = catalogue.map(|(_, text)| text).unwrap_or_default();
-            let values = text.lines().filter_map(|line| line.split_once(" = "));
-            let dotted = values.map(|(_, value)| value).filter(|value| value.ends_with('…'));
-            (known.tag(), dotted.map(|value| value.replace(' ', "")).collect())
-        })
-        .collect();
+    let dotted = catalogues().into_iter().map(|(tag, text)| {
+        let values = text.lines().filter_map(|line| line.split_once(" = "));
+        let dotted = values.map(|(_, value)| value).filter(|value| value.ends_with('…'));
+        (tag, dotted.map(|value| value.replace(' ', "")).collect())
+    });
+    let dotted: BTreeMap<String, Vec<String>> = dotted.collect();
     let mut misfits = BTreeSet::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut desk = Desk::new();
@@ -180,7 +177,7 @@ fn every_page_fits_in_every_language_where_it_fits_in_english() {
         }
         desk.app.speak(english, None);
         let in_english = packed_rows(&desk.screen());
-        for known in KnownLanguage::all() {
+        for known in KnownLanguage::all().filter(|known| *known != english) {
             desk.app.speak(known, None);
             for (row, english) in packed_rows(&desk.screen()).iter().zip(&in_english) {
                 if is_cut(row, &dotted[known.tag()]) && !is_cut(english, &[]) {
