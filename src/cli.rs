@@ -211,7 +211,7 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
         }
         Some(CliCommand::Puzzle(options)) => puzzle::puzzle(&options, &screen, is_dumb()),
         Some(CliCommand::Watch(options)) => watch(&options, &screen),
-        Some(CliCommand::Demo(options)) => start::demo(&options.or(&screen)),
+        Some(CliCommand::Demo(options)) => start::demo(options.or(&screen)),
         Some(CliCommand::Match(options)) => {
             play_match(&Match::new(&options, start::guests())?, options.json)
         }

@@ -212,8 +212,8 @@ pub fn show(
 }
 
 /// Shows the demonstration. A key of the player's ends it, and the game is theirs.
-pub fn demo(options: &ScreenOptions) -> Result<i32, Failure> {
-    let options = ScreenOptions { seed: options.seed.or(Some(Demo::SEED)), ..options.clone() };
+pub fn demo(options: ScreenOptions) -> Result<i32, Failure> {
+    let options = ScreenOptions { seed: options.seed.or(Some(Demo::SEED)), ..options };
     let (app, _) = prepared(Demo::setup(), &options, None, None, Proposed::NONE)?;
     need_terminal("play --plain")?;
     let (_, ending) = demonstrate(app, Opponents::new(default_resources(), Pace::default()));

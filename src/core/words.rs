@@ -72,9 +72,9 @@ impl Language {
         BUILT_IN.clone()
     }
 
-    /// Tag of the language, as in BCP 47.
-    pub fn tag(&self) -> String {
-        self.0.locales.first().map(ToString::to_string).unwrap_or_default()
+    /// Tag of the language, without script and country.
+    pub fn tag(&self) -> &str {
+        self.0.locales.first().map_or("en", |locale| locale.language.as_str())
     }
 
     /// Runs work with this language as the thread's current one.
@@ -187,7 +187,7 @@ pub fn signed(discs: i32) -> String {
 /// Signs between thousands and before decimals, as the current language writes them (Unicode's CLDR 46, with the usual
 /// no-break space in place of the narrow one, which few fonts of terminals have).
 fn number_signs() -> (&'static str, &'static str) {
-    match Language::current().tag().as_str() {
+    match Language::current().tag() {
         "fr" | "sv" => ("\u{a0}", ","),
         "de" | "es" | "it" => (".", ","),
         _ => (",", "."),

@@ -51,8 +51,8 @@ static TRANSLATED: [OnceLock<Option<Vec<Lesson>>>; TEXTS.len()] =
 
 /// The lessons, in the thread's current language; in English if it has none.
 pub fn lessons() -> &'static [Lesson] {
-    let tag = Language::current().tag();
-    let found = TEXTS.iter().zip(&TRANSLATED).find(|((it, _), _)| *it == tag);
+    let language = Language::current();
+    let found = TEXTS.iter().zip(&TRANSLATED).find(|((tag, _), _)| *tag == language.tag());
     let translated = found
         .and_then(|((_, packed), lessons)| lessons.get_or_init(|| translated(packed)).as_deref());
     translated.unwrap_or(&LESSONS)
