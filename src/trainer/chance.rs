@@ -1,19 +1,21 @@
 //! Fits the coach's curve of winning chances.
 //!
-//! Levels 6 to 9 play from random moves, and the coach evaluates every position at one of its usual qualities.
-//! Expected score, depth and empties are kept with the outcome. A logistic curve is fitted by maximum likelihood
+//! The coach evaluates every position of games, between people or between levels 6 to 9 from random moves, at one of
+//! its usual qualities. Expected score, depth and empties are kept with the outcome. A logistic curve is fitted by maximum likelihood
 //! (logistic regression: Berkson, "Application of the Logistic Function to Bio-Assay", Journal of the American
 //! Statistical Association 39, 1944; draws are half a win) to the games with even numbers, and tested on the odd
 //! ones.
 
 use super::level_game::{level_game, level_of};
 use super::parallel::Threads;
+use super::people::games_of_people;
 use anyhow::Context as _;
 use clap::Args;
 use outflank::io::{progress_bar, write_whole};
 use outflank_core::coach::{CHANCE_TERMS, ChanceCurve, SearchDepth, SearchGoal, review};
 use outflank_core::engine::{Random, Resources, Stop};
 use outflank_core::rules::{Color, Game};
+use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::fmt::Write as _;
 use std::fs;
@@ -26,6 +28,10 @@ pub struct ChanceOptions {
     /// The folder for what was seen in the games; blocks that are there already are not played again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
+    /// Games between people that were played to the end, drawn from the WTHOR files in this folder, in place of games
+    /// of levels
+    #[arg(long, value_name = "FOLDER")]
+    people: Option<PathBuf>,
     /// Number of games
     #[arg(long, value_name = "N", default_value = "2000")]
     games: u64,
@@ -60,17 +66,20 @@ struct ChanceSample {
     won: f64,
 }
 
-/// Plays the missing games, and prints the fitted curve and the calibration of the built-in one. Errors: A block
-/// cannot be written or read, or `out` takes no more.
+/// Evaluates the missing games, and prints the fitted curve with its calibration and that of the built-in one. Errors:
+/// a block or a game of people cannot be read, a block cannot be written, or `out` takes no more.
 pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> {
     fs::create_dir_all(&options.data)
         .with_context(|| format!("{} could not be made", options.data.display()))?;
-    let blocks = options.games.div_ceil(BLOCK);
+    let people = options.people.as_deref().map(|folder| drawn(folder, options)).transpose()?;
+    let games = people.as_ref().map_or(options.games, |games| games.len() as u64);
+    let blocks = games.div_ceil(BLOCK);
     let path = |block: u64| options.data.join(format!("{block:06}.chances"));
     let missing: Vec<u64> = (0..blocks).filter(|&block| !path(block).exists()).collect();
     let progress = progress_bar(missing.len() as u64, "");
     options.threads.share(missing.len(), Some(progress), |at| {
-        let text = play_block(options, missing[at])?;
+        let numbers = missing[at] * BLOCK..games.min((missing[at] + 1) * BLOCK);
+        let text = of_block(options.seed, numbers, people.as_deref())?;
         write_whole(&path(missing[at]), text.as_bytes())?;
         anyhow::Ok(())
     })?;
@@ -81,18 +90,37 @@ pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> 
     let to_fit: Vec<ChanceSample> = samples.iter().filter(|it| it.is_to_fit).copied().collect();
     let held_out: Vec<ChanceSample> = samples.iter().filter(|it| !it.is_to_fit).copied().collect();
     writeln!(out, "{} positions to fit, {} held out", to_fit.len(), held_out.len())?;
-    writeln!(out, "\nfitted: {:?}", fit(&to_fit))?;
-    writeln!(out, "built in, on the games held out:")?;
-    print_calibration(&ChanceCurve::BUILT_IN, &held_out, out)
+    let fitted = fit(&to_fit);
+    writeln!(out, "\nfitted: {:.3?}", fitted.terms())?;
+    for (name, curve) in [("fitted", fitted), ("built in", ChanceCurve::BUILT_IN)] {
+        writeln!(out, "\n{name}, on the games held out:")?;
+        print_calibration(&curve, &held_out, out)?;
+    }
+    Ok(())
 }
 
-/// Samples of a block, one a line.
-fn play_block(options: &ChanceOptions, block: u64) -> anyhow::Result<String> {
+/// Games between people that were played to the end, as many as the options ask for where there are so many.
+fn drawn(folder: &Path, options: &ChanceOptions) -> anyhow::Result<Vec<Game>> {
+    let mut games = games_of_people(folder)?;
+    games.retain(|game| game.is_over() && game.forfeit().is_none());
+    games.shuffle(&mut Random::seed_from_u64(options.seed));
+    games.truncate(usize::try_from(options.games).unwrap_or(usize::MAX));
+    Ok(games)
+}
+
+/// Samples of the games with these numbers, one a line. Levels play what is not a game of people.
+fn of_block(
+    seed: u64,
+    numbers: std::ops::Range<u64>,
+    people: Option<&[Game]>,
+) -> anyhow::Result<String> {
     let mut text = String::new();
-    for number in block * BLOCK..(block + 1) * BLOCK {
-        let seed = options.seed.wrapping_add(number);
-        let mut random = Random::seed_from_u64(seed);
-        let game = play(&mut random);
+    for number in numbers {
+        let mut random = Random::seed_from_u64(seed.wrapping_add(number));
+        let game = match people {
+            Some(games) => games[number as usize].clone(),
+            None => play(&mut random),
+        };
         let goal = QUALITIES[random.random_range(0..QUALITIES.len())];
         let (resources, stop) = (Resources { threads: 1, ..Resources::default() }, Stop::default());
         let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
@@ -120,7 +148,7 @@ pub(super) fn play(random: &mut Random) -> Game {
 }
 
 fn read(path: &Path) -> anyhow::Result<Vec<ChanceSample>> {
-    let what = || format!("{} is damaged: remove it, and it is played again", path.display());
+    let what = || format!("{} is damaged: remove it, and it is made again", path.display());
     let text = fs::read_to_string(path).with_context(what)?;
     let sample = |line: &str| {
         let mut words = line.split(' ');

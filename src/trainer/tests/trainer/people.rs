@@ -9,6 +9,12 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+/// Takizawa's perfect game, and its beginning.
+const GAMES: [&str; 2] = [
+    "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6",
+    "f5d6c3d3c4f4f6f3e6e7d7",
+];
+
 #[test]
 fn a_folder_without_games_between_people_is_refused() {
     let folder = folder("without-people");
@@ -51,11 +57,6 @@ fn sample(bytes: &[u8]) -> (Position, i32) {
 
 #[test]
 fn games_of_people_are_labelled_but_those_that_are_measured_on_are_left_out() {
-    /// Takizawa's perfect game, and its beginning.
-    const GAMES: [&str; 2] = [
-        "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6",
-        "f5d6c3d3c4f4f6f3e6e7d7",
-    ];
     let people = games_of_people("people", &GAMES);
     let place = people.to_str().expect("UTF-8");
     let label = |name: &str, more: &[&str]| {
@@ -198,4 +199,24 @@ fn a_reader_says_of_each_fragment_who_played_it_and_goes_on_later() {
     assert!(text(&more.stderr).contains("are long enough"), "{}", text(&more.stderr));
     let fewer = read("3", "");
     assert!(text(&fewer.stderr).contains("has more answers"), "{}", text(&fewer.stderr));
+}
+
+#[test]
+fn chances_come_from_games_of_people_that_were_played_to_the_end() {
+    /// A game that Black wins, and a beginning.
+    const GAMES: [&str; 2] = [
+        "f5d6c3f4f6d3c4g5e6c5f3e3g4b5e2f7e7b3d2d1h6f8d8d7c7g6c8c6e8b8b4a5b6e1f2a6b7h4c1c2f1a8h3h5g3h2h1g1a4g2b2a3a2a1b1g8h8a7g7h7",
+        "f5d6c3d3c4f4f6f3e6e7d7",
+    ];
+    let people = games_of_people("chances-of-people", &GAMES);
+    let data = folder("chances");
+    let [place, out] = [&people, &data].map(|it| it.to_str().expect("UTF-8"));
+    let output = train(&["chance", "--data", out, "--people", place, "--games", "2000"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let samples = fs::read_to_string(data.join("000000.chances")).expect("a block");
+    // A line for each move of the whole game, with the outcome for the side that moves.
+    assert_eq!(samples.lines().count(), 60);
+    let won = |line: &str| line.rsplit(' ').next().expect("words").to_owned();
+    assert_eq!(samples.lines().take(4).map(won).collect::<Vec<_>>(), ["1", "0", "1", "0"]);
+    assert!(text(&output.stdout).contains("fitted: ["), "{}", text(&output.stdout));
 }
