@@ -214,6 +214,23 @@ pub fn decimal(value: f64, decimals: usize) -> String {
     format!("{value:.decimals$}").replace('.', number_signs().1)
 }
 
+/// As [`decimal`], with a sign; zero has none.
+///
+/// ```
+/// use outflank_core::words::signed_decimal;
+///
+/// assert_eq!([1.25, -0.04].map(|discs| signed_decimal(discs, 1)), ["+1.2", "0.0"]);
+/// ```
+pub fn signed_decimal(value: f64, decimals: usize) -> String {
+    let text = decimal(value.abs(), decimals);
+    let is_zero = text.chars().all(|c| !c.is_ascii_digit() || c == '0');
+    match value {
+        _ if is_zero => text,
+        0.0.. => format!("+{text}"),
+        _ => format!("-{text}"),
+    }
+}
+
 /// Form of address in messages: `you` or `other`.
 pub const fn who(is_you: bool) -> &'static str {
     if is_you { "you" } else { "other" }

@@ -114,13 +114,19 @@ fn indent(area: Rect) -> u16 {
     u16::from(area.width >= NARROW)
 }
 
+/// Columns of a key and its word.
+fn width(key: &KeyHint) -> u16 {
+    let gap = usize::from(!key.word.is_empty());
+    (key.name.width() + gap + key.word.width()) as u16
+}
+
 /// Keys that fit, with their places. Priority: help and quit, then Enter, then back and hints, then the others.
 fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
-    let keys = key_line(app);
+    let mut keys = key_line(app);
     let gap = if area.width < NARROW { 1 } else { 2 };
-    let width = |key: &KeyHint| (key.name.width() + 1 + key.word.width()) as u16;
     let rank = |key: &KeyHint| match key.command {
-        Command::Activate | Command::Review if app.keys().name == "result" => 0,
+        Command::Activate if app.keys().name == "result" => 0,
+        Command::Review if app.keys().name == "result" => 1,
         Command::Right if app.keys().name == "settings" => 0,
         Command::Help | Command::Quit => 0,
         // In a replay, stepping comes before playing on, but not before the way out of the summary.
@@ -135,6 +141,15 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::NewGame => 4,
         _ => 5,
     };
+    let mut room = area.width - indent(area);
+    // Where the first keys do not fit with their words, help and then quit stand as a key alone.
+    for short in [Command::Help, Command::Quit] {
+        let first = keys.iter().filter(|key| rank(key) == 0);
+        let is_wide = first.map(|key| width(key) + gap).sum::<u16>() > room + gap;
+        if let Some(key) = keys.iter_mut().find(|key| is_wide && key.command == short) {
+            key.word.clear();
+        }
+    }
     let is_simple = |key: &&KeyHint| {
         let few = [Command::Activate, Command::ToggleHints, Command::TakeBack];
         let is_common = matches!(key.command, Command::Help | Command::Quit);
@@ -142,7 +157,6 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     };
     let mut order: Vec<&KeyHint> = keys.iter().filter(is_simple).collect();
     order.sort_by_key(|key| rank(key));
-    let mut room = area.width - indent(area);
     let mut shown = Vec::new();
     for key in order {
         let needed = width(key) + if shown.is_empty() { 0 } else { gap };

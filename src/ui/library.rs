@@ -3,7 +3,7 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{counted_panel, fitted, panel, write_right};
 use crate::app::{App, GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
@@ -92,12 +92,8 @@ pub fn render(
 ) -> (Position, u16) {
     let [area, preview] = halves(area);
     render_preview(app, library, theme, preview, buf);
-    panel(&title(library, theme), theme).render(area, buf);
-    let count = count(library, theme);
-    if usize::from(area.width) > count.width() + title(library, theme).width() + 8 {
-        let edge = Rect { width: area.width - 2, height: 1, ..area };
-        write_right(&count, theme.dim, edge, buf);
-    }
+    let title = title(library, theme, area.width.saturating_sub(4).into());
+    counted_panel(&title, &count(library, theme), theme, area, buf);
     let body = rows(area);
     let first = library.first_shown(body.height.into());
     let entries: Vec<_> = (first..).take(body.height.into()).map(|at| library.entry(at)).collect();
@@ -220,8 +216,8 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
     }
 }
 
-/// View and order of the list.
-fn title(library: &LibraryPage, theme: &Theme) -> String {
+/// View and order of the list; the view alone where both take more than `width` columns.
+fn title(library: &LibraryPage, theme: &Theme, width: usize) -> String {
     let dot = theme.signs.dot;
     let query = &library.query;
     let outcome = match query.outcome {
@@ -233,7 +229,8 @@ fn title(library: &LibraryPage, theme: &Theme) -> String {
     let narrowed = narrowed.fold(String::new(), |text, it| text + " " + dot + " " + &it);
     let view = words::of("view", &query.view.to_string());
     let sort = say!("library-by", sort = words::of("sort", &query.sort.to_string()));
-    format!("{} {dot} {view} {dot} {sort}{narrowed}", say!("library-title"))
+    let whole = format!("{} {dot} {view} {dot} {sort}{narrowed}", say!("library-title"));
+    if whole.width() <= width { whole } else { format!("{view}{narrowed}") }
 }
 
 /// Number of the chosen game, and of all.
@@ -241,7 +238,7 @@ fn count(library: &LibraryPage, theme: &Theme) -> String {
     let total = library.listing.total;
     let at = if total == 0 { 0 } else { library.at + 1 };
     let more = if library.is_current() { "" } else { theme.signs.more };
-    format!(" {}{more} ", say!("library-count", at = at, total = total))
+    format!("{}{more}", say!("library-count", at = at, total = total))
 }
 
 /// Line at `position`, from the first visible one.

@@ -7,7 +7,7 @@ use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, padded, padded_left, say, signed};
+use crate::words::{self, padded, padded_left, say, signed, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -15,6 +15,7 @@ use ratatui::widgets::Widget as _;
 
 /// Widths of the columns of both tables: a level's name and numbers; a weakness, its numbers and its trend.
 const NAME: usize = 16;
+const NARROW_NAME: usize = 10;
 const NUMBER: usize = 6;
 const WEAKNESS: usize = 31;
 const WEAKNESS_NUMBER: usize = 8;
@@ -197,27 +198,26 @@ fn render_table(
         say!("statistics-average"),
         say!("statistics-best"),
     ];
-    let cells = head.map(|word| padded_left(&word, NUMBER)).concat();
-    rows.push((padded(&say!("statistics-level"), NAME) + &cells, theme.dim));
+    let width = area.width;
+    rows.push((cells(&say!("statistics-level"), head, width, theme), theme.dim));
     let levels = history.by_level();
     for ((level, balance), row) in levels.iter().zip(area.rows().skip(1)) {
-        rows.push((line(&level_choice(*level), balance), theme.text));
+        rows.push((line(&level_choice(*level), balance, width, theme), theme.text));
         if bar > 0 {
             let cells = Rect { x: row.x + TABLE + BAR_GAP, width: bar, ..row };
             render_results(balance, theme, cells, buf);
         }
     }
-    rows.push((line(&say!("statistics-all"), &in_all), theme.strong));
+    rows.push((line(&say!("statistics-all"), &in_all, width, theme), theme.strong));
     let [now, longest] = history.streaks();
-    rows.push((say!("statistics-streak", now = now, longest = longest), theme.dim));
-    if history.variant.flips() {
-        rows.push((say!("statistics-scale"), theme.dim));
+    let streaks = say!("statistics-streak", now = now, longest = longest);
+    let scale = history.variant.flips().then(|| (say!("statistics-scale"), theme.dim));
+    let rating = history.ratings().last().map(|it| (rating_in_words(*it, theme), theme.accent));
+    let puzzles = puzzles.map(|text| (text, theme.accent));
+    for (text, style) in [Some((streaks, theme.dim)), scale, rating, puzzles].into_iter().flatten()
+    {
+        rows.extend(wrapped(&text, width.into()).into_iter().map(|line| (line, style)));
     }
-    let ratings = history.ratings();
-    if let Some(rating) = ratings.last() {
-        rows.push((rating_in_words(*rating, theme), theme.accent));
-    }
-    rows.extend(puzzles.map(|text| (text, theme.accent)));
     for ((text, style), row) in rows.iter().zip(area.rows()) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
     }
@@ -239,12 +239,21 @@ fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant, theme: &Theme) -> Optio
         .then(|| say!("statistics-puzzles", solved = solved, tried = tried, rating = rating))
 }
 
-fn line(name: &str, balance: &Balance) -> String {
-    let mean = balance.mean().map(|mean| format!("{mean:+.1}")).unwrap_or_default();
+/// Row of the table of levels. A narrow one has a shorter name, and as many numbers as fit.
+fn cells(name: &str, numbers: [String; 6], width: u16, theme: &Theme) -> String {
+    let room = if width < TABLE { NARROW_NAME } else { NAME };
+    let fit = usize::from(width).saturating_sub(room) / NUMBER;
+    let numbers: String = numbers.iter().take(fit).map(|it| padded_left(it, NUMBER)).collect();
+    padded(&fitted(name, room as u16, theme.signs.more), room) + &numbers
+}
+
+/// Row of a level, or of all.
+fn line(name: &str, balance: &Balance, width: u16, theme: &Theme) -> String {
+    let mean = balance.mean().map(|mean| words::signed_decimal(mean, 1)).unwrap_or_default();
     let best = balance.best.map(signed).unwrap_or_default();
     let counts = [balance.games(), balance.wins, balance.draws, balance.losses];
-    let counts = counts.map(|count| format!("{count:>NUMBER$}")).concat();
-    format!("{}{counts}{mean:>NUMBER$}{best:>NUMBER$}", padded(name, NAME))
+    let [games, won, drawn, lost] = counts.map(|count| count.to_string());
+    cells(name, [games, won, drawn, lost, mean, best], width, theme)
 }
 
 fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffer) {

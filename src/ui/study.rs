@@ -4,7 +4,7 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{counted_panel, fitted, write_right};
 use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
@@ -14,7 +14,6 @@ use crate::words::say;
 use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
-use ratatui::widgets::Widget as _;
 
 /// Width of the list beside a board, and in a window that has room for a description of each line.
 const LIST: u16 = 38;
@@ -175,9 +174,7 @@ pub fn render(
 ) -> Position {
     let study = StudyList::of(app);
     let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
-    panel(&study.title, theme).render(list, buf);
-    let title_row = Rect { width: list.width.saturating_sub(2), height: 1, ..list };
-    write_right(&format!(" {} ", study.count), theme.dim, title_row, buf);
+    counted_panel(&study.title, &study.count, theme, list, buf);
     let inner = list.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
     let shown = inner.height.div_ceil(step);
@@ -203,7 +200,12 @@ pub fn render(
     }
     let below = study.lines.len().saturating_sub(from + usize::from(shown));
     if below > 0 {
-        let last_row = Rect { y: list.bottom().saturating_sub(1), ..title_row };
+        let last_row = Rect {
+            y: list.bottom().saturating_sub(1),
+            width: list.width.saturating_sub(2),
+            height: 1,
+            ..list
+        };
         write_right(&format!(" {} ", say!("list-more", count = below)), theme.dim, last_row, buf);
     }
     if let Some((grid, game)) = board.zip(study.game) {

@@ -4,7 +4,7 @@ use super::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Writes a text at the right end of a row; the rest of the row stays.
@@ -29,6 +29,19 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
         fitted.push(c);
     }
     fitted + more
+}
+
+/// Draws a panel with a title, and a count at the right where both fit.
+pub fn counted_panel(title: &str, count: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    /// Corners, and a blank on either side of title and count.
+    const AROUND: u16 = 4;
+    let title = fitted(title, area.width.saturating_sub(AROUND), theme.signs.more);
+    panel(&title, theme).render(area, buf);
+    let room = usize::from(area.width.saturating_sub(2 * AROUND));
+    if !count.is_empty() && title.width() + count.width() < room {
+        let edge = Rect { width: area.width - 2, height: 1, ..area };
+        write_right(&format!(" {count} "), theme.dim, edge, buf);
+    }
 }
 
 pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {

@@ -4,7 +4,7 @@ use crate::languages::wander;
 use crate::support::desk::Desk;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
-use outflank::app::KeyCode;
+use outflank::app::{Command, KeyCode, KeyHint, key_line};
 use outflank::school::lessons;
 use outflank::words::{ENGLISH, KnownLanguage, Language};
 use rand::SeedableRng as _;
@@ -188,6 +188,27 @@ fn every_page_fits_in_every_language_where_it_fits_in_english() {
         }
     }
     assert!(misfits.is_empty(), "{misfits:#?}");
+}
+
+#[test]
+fn the_narrowest_key_line_shows_the_way_out_in_every_language() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(4);
+    let mut desk = Desk::new();
+    for step in 0..1000 {
+        wander(&mut desk, step, &mut random);
+        let quits = |key: &KeyHint| key.command == Command::Quit && key.name == "q";
+        if !key_line(&desk.app).iter().any(quits) {
+            continue;
+        }
+        desk.resize(26, 12);
+        for known in KnownLanguage::all() {
+            desk.app.speak(known, None);
+            let screen = desk.screen();
+            let last = screen.lines().last().expect("a row");
+            let has_key = last.split_whitespace().any(|word| word == "q");
+            assert!(has_key, "{}, {}:\n{screen}", known.tag(), desk.page());
+        }
+    }
 }
 
 /// Squares that a text names, in order of the board.

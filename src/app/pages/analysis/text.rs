@@ -12,7 +12,7 @@ use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
 use crate::rules::{Color, Notation};
-use crate::words::{grouped, say, signed};
+use crate::words::{grouped, say, signed, signed_decimal};
 
 /// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
@@ -122,10 +122,6 @@ fn nothing_yet(analyst: &LiveAnalyst) -> String {
 /// A line: `+1.2  f5 d6 c3`.
 fn line(opinion: &Opinion, side: Color, notation: Notation) -> String {
     let names = opinion.line.iter().take(LINE_PLIES).map(|square| notation.name(*square));
-    let discs = match (for_black(opinion.discs, side) * 10.0).round() / 10.0 {
-        // Zero has no sign.
-        0.0 => "0.0".to_owned(),
-        discs => format!("{discs:+.1}"),
-    };
+    let discs = signed_decimal(for_black(opinion.discs, side), 1);
     format!("{discs:>5}  {}", names.collect::<Vec<_>>().join(" "))
 }
