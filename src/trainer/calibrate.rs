@@ -21,6 +21,9 @@ pub struct CalibrateOptions {
     /// The folder for reports and intermediate results; what is there already is not measured again
     #[arg(long, value_name = "FOLDER")]
     data: PathBuf,
+    /// WTHOR files whose games the chances come from, as those of the shipped curve do; without it games of levels
+    #[arg(long, value_name = "FOLDER")]
+    people: Option<PathBuf>,
     /// A part to measure [default: all]
     #[arg(long = "part", value_name = "PART")]
     parts: Vec<CalibrationPart>,
@@ -79,7 +82,11 @@ impl CalibrationPart {
         match self {
             Self::Spread => vec![shared(&["spread", "--depth", "10", "--positions", &share(2500)])],
             Self::Chance => {
-                vec![shared(&["chance", "--data", &data("chance"), "--games", &share(2000)])]
+                let (data, games) = (data("chance"), share(2000));
+                let people = options.people.as_ref().map(|folder| folder.display().to_string());
+                let mut words = vec!["chance", "--data", &data, "--games", &games];
+                words.extend(people.iter().flat_map(|folder| ["--people", folder]));
+                vec![shared(&words)]
             }
             Self::Noise => vec![shared(&["noise", "--games", &share(300)])],
             Self::Worth => vec![shared(&["worth", "--games", &share(300)])],

@@ -99,7 +99,7 @@ pub fn run(options: &ChanceOptions, out: &mut impl Write) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// Games between people that were played to the end, as many as the options ask for where there are so many.
+/// Games between people that were played to the end, at most as many as the options ask for.
 fn drawn(folder: &Path, options: &ChanceOptions) -> anyhow::Result<Vec<Game>> {
     let mut games = games_of_people(folder)?;
     games.retain(|game| game.is_over() && game.forfeit().is_none());

@@ -70,8 +70,8 @@ fn grades_go_by_what_was_at_stake() {
     // Ten discs fewer in a lost game, and two in an even one.
     assert_eq!(exact(-40, -50, 20), Grade::Inaccuracy);
     assert_eq!(exact(40, 30, 20), Grade::Inaccuracy);
-    assert_eq!(exact(0, -2, 10), Grade::Blunder);
-    assert_eq!(exact(10, 6, 10), Grade::Good);
+    assert_eq!([10, 4].map(|empties| exact(0, -2, empties)), [Grade::Mistake, Grade::Blunder]);
+    assert_eq!([10, 20].map(|best| exact(best, best - 4, 10)), [Grade::Inaccuracy, Grade::Good]);
     // A proven win thrown away is a blunder however little of the chance it costs, half of it a mistake.
     assert_eq!(exact(2, -2, 22), Grade::Blunder);
     assert!(exact(2, 0, 22) >= Grade::Mistake && exact(0, -2, 22) >= Grade::Mistake);

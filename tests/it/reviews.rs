@@ -66,11 +66,10 @@ fn brackets_jump_from_mistake_to_mistake_of_a_side() {
             whose.is_none_or(|side| it.side == side) && it.grade() >= Grade::Mistake
         };
         let visited: Vec<&MoveReview> = moves.filter(is_visited).collect();
-        let mut losses: Vec<i32> = visited.iter().map(|it| it.loss()).collect();
-        losses.sort_unstable_by_key(|loss| -loss);
-        // Three mattered most, unless losses are equal.
-        assert!(losses.len() < 4 || losses[2] > losses[3], "{losses:?}");
-        let mattered = |it: &&&MoveReview| losses.iter().take(3).any(|loss| *loss == it.loss());
+        // Three mattered most; of equal losses the earlier one did.
+        let mut plies: Vec<(i32, usize)> = visited.iter().map(|it| (-it.loss(), it.ply)).collect();
+        plies.sort_unstable();
+        let mattered = |it: &&&MoveReview| plies.iter().take(3).any(|(_, ply)| *ply == it.ply);
         let first = visited.iter().filter(mattered);
         let then = visited.iter().filter(|it| !mattered(it));
         first.chain(then).map(|it| it.ply + 1).collect()

@@ -80,8 +80,9 @@ impl Stakes {
     /// let exact = |best, made, empties| Stakes { made, best, certainty: SearchDepth::Exact, empties };
     /// // Ten more discs change little for a player who loses by forty.
     /// assert_eq!(exact(-40, -50, 20).grade(), Grade::Inaccuracy);
-    /// // A draw lost by two discs ten moves before the end is a blunder.
-    /// assert_eq!(exact(0, -2, 10).grade(), Grade::Blunder);
+    /// // People still win back a draw lost by two discs ten moves before the end, but seldom four moves before it.
+    /// assert_eq!(exact(0, -2, 10).grade(), Grade::Mistake);
+    /// assert_eq!(exact(0, -2, 4).grade(), Grade::Blunder);
     /// ```
     pub fn grade(&self) -> Grade {
         if self.loss() == 0 {
