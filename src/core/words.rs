@@ -231,6 +231,23 @@ pub fn signed_decimal(value: f64, decimals: usize) -> String {
     }
 }
 
+/// A number with the percent sign, behind a blank where the current language writes one (Unicode's CLDR 46).
+///
+/// ```
+/// use outflank_core::words::{KnownLanguage, percent};
+///
+/// assert_eq!(percent(48), "48%");
+/// let german = KnownLanguage::of_tag("de").expect("is known").language();
+/// assert_eq!(german.scope(|| percent("<1")), "<1\u{a0}%");
+/// ```
+pub fn percent(number: impl fmt::Display) -> String {
+    let gap = match Language::current().tag() {
+        "fr" | "de" | "es" | "sv" => "\u{a0}",
+        _ => "",
+    };
+    format!("{number}{gap}%")
+}
+
 /// Form of address in messages: `you` or `other`.
 pub const fn who(is_you: bool) -> &'static str {
     if is_you { "you" } else { "other" }

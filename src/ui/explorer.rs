@@ -134,7 +134,10 @@ fn render_move(row: &ExplorerRow, theme: &Theme, cells: Rect, buf: &mut Buffer) 
     let name = if row.is_chosen { base } else { theme.strong };
     buf.set_stringn(cells.x, cells.y, &row.name, NAME.into(), name);
     let Columns { share, bar, mean, value } = Columns::of(cells);
-    write_right(&row.share, base, share, buf);
+    // A narrow column has no room for the blank before the percent sign.
+    let is_tight = row.share.width() > share.width.into();
+    let text = if is_tight { row.share.replace('\u{a0}', "") } else { row.share.clone() };
+    write_right(&text, base, share, buf);
     render_bar(row.results, row.is_chosen, theme, bar, buf);
     if mean.width > 0 {
         write_right(&row.mean, base, mean, buf);

@@ -6,7 +6,7 @@ use super::widgets::{fitted, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
-use crate::words::{decimal, padded_left, say, signed};
+use crate::words::{decimal, padded_left, percent, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -140,11 +140,12 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
         let Account { moves, loss, accuracy, grades } = reviewing.review.account(side);
         let counts = Grade::VARIANTS.iter().zip(grades).skip(Grade::Inaccuracy as usize);
         let counts = counts.map(|(_, count)| count.to_string());
-        let figures = [format!("{accuracy:.0}%"), loss.to_string()].into_iter().chain(counts);
+        let figures =
+            [percent(format!("{accuracy:.0}")), loss.to_string()].into_iter().chain(counts);
         let cells = figures.zip(&columns).map(|(figure, (_, width))| padded_left(&figure, *width));
         let cells: String = if moves == 0 { String::new() } else { cells.collect() };
         let name = theme.plain(&player_name(&replay.session, side));
-        let room = row.width.saturating_sub(4 + cells.len() as u16);
+        let room = row.width.saturating_sub(4 + cells.width() as u16);
         let name = fitted(&name, room, theme.signs.more);
         Line::from(vec![theme.disc(variant, side), Span::styled(format!(" {name}"), theme.text)])
             .render(row, buf);

@@ -11,7 +11,7 @@ use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{decimal, grouped, say, signed};
+use crate::words::{decimal, grouped, percent, say, signed};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -66,7 +66,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
         ExplorerRow {
             square: played.square,
             name: notation.name(played.square),
-            share: percent(played.games, answer.games),
+            share: share_in_percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
             mean: mean_margin(played.mean),
             value: values.on(played.square).map(value_of).unwrap_or_default(),
@@ -134,9 +134,9 @@ fn of_move(
         "explorer-move",
         square = name,
         games = games,
-        black = percent(played.black, played.games),
-        draws = percent(played.draws, played.games),
-        white = percent(played.white, played.games),
+        black = share_in_percent(played.black, played.games),
+        draws = share_in_percent(played.draws, played.games),
+        white = share_in_percent(played.white, played.games),
         has_draws = if played.draws > 0 { "yes" } else { "no" }
     ));
     said.push(say!(
@@ -211,12 +211,12 @@ impl KnownValues {
 }
 
 /// Share in percent: `48%`; `<1%` instead of 0 for a small share.
-fn percent(count: u32, of: u32) -> String {
+fn share_in_percent(count: u32, of: u32) -> String {
     let of = u64::from(of.max(1));
     match (count, (u64::from(count) * 100 + of / 2) / of) {
-        (0, _) => "0%".to_owned(),
-        (_, 0) => "<1%".to_owned(),
-        (_, percent) => format!("{percent}%"),
+        (0, _) => percent(0),
+        (_, 0) => percent("<1"),
+        (_, whole) => percent(whole),
     }
 }
 
