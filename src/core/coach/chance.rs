@@ -29,9 +29,9 @@ impl SearchDepth {
 }
 
 /// Noise in discs: at depth 0, its decrease per ply of depth, and its least value.
-const NOISE_AT_SIGHT: f64 = 3.9;
-const NOISE_A_PLY: f64 = 0.05;
-const NOISE_AT_LEAST: f64 = 3.0;
+const NOISE_AT_SIGHT: f64 = 4.5;
+const NOISE_A_PLY: f64 = 0.11;
+const NOISE_AT_LEAST: f64 = 2.7;
 
 pub const CHANCE_TERMS: usize = 4;
 
