@@ -51,9 +51,9 @@ pub use pixels::Picture;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::widgets::{Paragraph, Wrap};
 pub use square::picture::SquarePicture;
 use theme::Theme;
+use widgets::write_wrapped;
 
 /// Result of a frame.
 #[derive(Clone, Default)]
@@ -79,7 +79,7 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     buf.set_style(area, theme.text);
     let Some(areas) = Areas::of(app, area) else {
         let text = say!("window-too-small", width = MIN_WIDTH, height = MIN_HEIGHT);
-        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+        write_wrapped(&[(text, theme.text)], area, buf);
         return drawn;
     };
     let coach_text = app.coach_text();

@@ -142,9 +142,14 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         _ => 5,
     };
     let mut room = area.width - indent(area);
-    // Where the first keys do not fit with their words, help and then quit stand as a key alone.
+    // Where Enter and the first keys do not fit with their words, help and then quit stand as a key alone.
+    let is_first = |key: &&KeyHint| match rank(key) {
+        0 => true,
+        1 => key.command == Command::Activate,
+        _ => false,
+    };
     for short in [Command::Help, Command::Quit] {
-        let first = keys.iter().filter(|key| rank(key) == 0);
+        let first = keys.iter().filter(is_first);
         let is_wide = first.map(|key| width(key) + gap).sum::<u16>() > room + gap;
         if let Some(key) = keys.iter_mut().find(|key| is_wide && key.command == short) {
             key.word.clear();

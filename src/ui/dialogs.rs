@@ -2,13 +2,12 @@
 
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, panel, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
-use ratatui::text::{Line, Text};
-use ratatui::widgets::{Clear, Paragraph, Widget as _, Wrap};
+use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Largest width of a dialog, in columns.
@@ -115,11 +114,9 @@ pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut
     let rows = if screen.width < WIDTH { 8 } else { 5 };
     let inner = frame(&say!("pasted-title"), theme, area(rows, screen), buf);
     let what = theme.plain(&app::pasted_records(pasted));
-    let mut lines = vec![Line::styled(what, theme.strong)];
-    if let Some(text) = app::pasted_complaints(pasted) {
-        lines.push(Line::styled(text, theme.refusal));
-    }
-    lines.push(Line::styled(app::pasted_question(pasted), theme.text));
-    lines.push(Line::styled(say!("pasted-discard"), theme.dim));
-    Paragraph::new(Text::from(lines)).wrap(Wrap { trim: true }).render(inner, buf);
+    let mut paragraphs = vec![(what, theme.strong)];
+    paragraphs.extend(app::pasted_complaints(pasted).map(|text| (text, theme.refusal)));
+    paragraphs.push((app::pasted_question(pasted), theme.text));
+    paragraphs.push((say!("pasted-discard"), theme.dim));
+    write_wrapped(&paragraphs, inner, buf);
 }

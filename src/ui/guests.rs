@@ -1,13 +1,13 @@
 //! The engines page: a table, and the log of the chosen engine.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, panel, write_right, write_wrapped};
 use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
-use crate::words::say;
+use crate::words::{say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
-use ratatui::widgets::{Paragraph, Widget as _, Wrap};
+use ratatui::widgets::Widget as _;
 
 /// Width of the name column with its gap, in cells.
 const NAME: u16 = 18;
@@ -45,9 +45,7 @@ pub fn render(
     if guests.is_empty() {
         panel(&say!("guests-title"), theme).render(area, buf);
         let inner = area.inner(Margin::new(2, 1));
-        let text =
-            format!("{}\n\n{EXAMPLE}\n\n{}", say!("guests-none"), say!("guests-none-protocol"));
-        Paragraph::new(text).wrap(Wrap { trim: false }).style(theme.text).render(inner, buf);
+        render_none(theme, inner, buf);
         return (inner.as_position(), 0);
     }
     let [session, log] = split(app, area);
@@ -63,6 +61,18 @@ pub fn render(
         line(page, guest, at == page.at, theme, row, buf);
     }
     (focus, render_log(app, page, theme, log, buf))
+}
+
+/// Says that there is no engine, and shows an example of how to add one.
+fn render_none(theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let said = wrapped(&say!("guests-none"), area.width.into());
+    let about = wrapped(&say!("guests-none-protocol"), area.width.into());
+    let example = EXAMPLE.lines().map(str::to_owned);
+    let blank = || [String::new()];
+    let lines = said.into_iter().chain(blank()).chain(example).chain(blank()).chain(about);
+    for (line, row) in lines.zip(area.rows()) {
+        buf.set_stringn(row.x, row.y, line, row.width.into(), theme.text);
+    }
 }
 
 fn line(
@@ -97,8 +107,7 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
     let inner = area.inner(Margin::new(2, 1));
     let lines = page.lines(name);
     if lines.is_empty() {
-        let text = Paragraph::new(say!("guests-log-empty")).wrap(Wrap { trim: true });
-        text.style(theme.dim).render(inner, buf);
+        write_wrapped(&[(say!("guests-log-empty"), theme.dim)], inner, buf);
     }
     let end = lines.len().saturating_sub(page.below);
     let from = end.saturating_sub(inner.height.into());

@@ -214,7 +214,7 @@ fn render_table(
     let scale = history.variant.flips().then(|| (say!("statistics-scale"), theme.dim));
     let rating = history.ratings().last().map(|it| (rating_in_words(*it, theme), theme.accent));
     let puzzles = puzzles.map(|text| (text, theme.accent));
-    for (text, style) in [Some((streaks, theme.dim)), scale, rating, puzzles].into_iter().flatten()
+    for (text, style) in [Some((streaks, theme.dim)), rating, puzzles, scale].into_iter().flatten()
     {
         rows.extend(wrapped(&text, width.into()).into_iter().map(|line| (line, style)));
     }

@@ -1,6 +1,7 @@
 //! Small shared widgets.
 
 use super::theme::Theme;
+use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -29,6 +30,16 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
         fitted.push(c);
     }
     fitted + more
+}
+
+/// Writes paragraphs in wrapped lines from the top, as many as fit.
+pub fn write_wrapped(paragraphs: &[(String, Style)], area: Rect, buf: &mut Buffer) {
+    let lines = paragraphs.iter().flat_map(|(text, style)| {
+        wrapped(text, area.width.into()).into_iter().map(move |line| (line, *style))
+    });
+    for ((line, style), row) in lines.zip(area.rows()) {
+        buf.set_stringn(row.x, row.y, line, row.width.into(), style);
+    }
 }
 
 /// Draws a panel with a title, and a count at the right where both fit.
