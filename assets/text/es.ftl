@@ -285,8 +285,8 @@ place-in-line = { $place ->
    *[other] el número { $place } de la cola
 }
 thinking-ahead = { $depth ->
-    [one] { $name } piensa (a 1 jugada vista)
-   *[other] { $name } piensa (a { $depth } jugadas vista)
+    [one] { $name } piensa (a 1 jugada)
+   *[other] { $name } piensa (a { $depth } jugadas)
 }
 column-typed = Columna { $column }; ahora escribe la fila, de 1 a 8
 urgent-block = ; hay que bloquear { $squares }
@@ -612,8 +612,8 @@ people-mistakes = { $common ->
 
 sure-exact = exacto
 sure-depth = { $depth ->
-    [one] a 1 jugada vista
-   *[other] a { $depth } jugadas vista
+    [one] a 1 jugada
+   *[other] a { $depth } jugadas
 }
 
 review-title = Repaso
@@ -1805,7 +1805,7 @@ library-legend = * sin acabar
 library-count = { $at } de { $total }
 library-by = por { $sort }
 library-date = Fecha
-library-score = Marcador
+library-score = Tanteo
 library-opening = Apertura
 library-place = Torneo
 view-all = todas las partidas

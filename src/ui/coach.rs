@@ -1,14 +1,13 @@
 //! The coach panel.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel};
+use super::widgets::{counted_panel, fitted};
 use crate::app::CoachText;
 use crate::coach::Grade;
 use crate::words::{say, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
-use ratatui::widgets::Widget as _;
 
 pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
     match grade {
@@ -51,7 +50,7 @@ const AIRY: u16 = 14;
 
 /// Draws the whole sentences that fit.
 pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    panel(&coach_text.title, theme).render(area, buf);
+    counted_panel(&coach_text.title, "", theme, area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let width = usize::from(inner.width);
     if coach_text.is_table {

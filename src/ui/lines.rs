@@ -1,14 +1,13 @@
 //! The lines panel of an analysis.
 
 use super::theme::Theme;
-use super::widgets::panel;
+use super::widgets::counted_panel;
 use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
 use crate::rules::{NodeId, Notation, openings};
 use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Modifier;
-use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Visible rows with their places.
@@ -72,7 +71,7 @@ pub fn render(
             Some(name) => say!("moves-title-opening", dot = theme.signs.dot, opening = name),
             None => say!("lines-title"),
         };
-        panel(&title, theme).render(area, buf);
+        counted_panel(&title, "", theme, area, buf);
     }
     for (row, cells) in window.in_sight() {
         for (part, x) in places(row, cells) {

@@ -2,7 +2,7 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{counted_panel, fitted, panel, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
@@ -99,7 +99,7 @@ fn render_framed(
     area: Rect,
     buf: &mut Buffer,
 ) {
-    panel(title, theme).render(area, buf);
+    counted_panel(title, "", theme, area, buf);
     if let Some(&value) = course.at.and_then(|at| course.values.get(at)) {
         let text = say!("review-course-at", number = number, value = signed(value));
         let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };

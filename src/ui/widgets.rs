@@ -42,7 +42,7 @@ pub fn write_wrapped(paragraphs: &[(String, Style)], area: Rect, buf: &mut Buffe
     }
 }
 
-/// Draws a panel with a title, and a count at the right where both fit.
+/// Draws a panel with its title, cut where it does not fit, and a count at the right where both fit.
 pub fn counted_panel(title: &str, count: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
     /// Corners, and a blank on either side of title and count.
     const AROUND: u16 = 4;
