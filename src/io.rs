@@ -4,6 +4,7 @@ mod ansi;
 mod app_host;
 mod color;
 pub mod config;
+mod demo_course;
 mod dirs;
 mod engine_pool;
 mod engines;

@@ -222,8 +222,8 @@ term-corners = Winkelmarken
 term-corners-about = auf dem Brett: der letzte Zug und die Steine, die er umgedreht hat
 
 motto-flips = einschließen und behalten
-motto-fewest = so wenig wie möglich einschließen
-motto-line = drei in einer Reihe, und du gewinnst
+motto-fewest = so wenig wie möglich
+motto-line = drei in Reihe gewinnen
 
 rule-reversi = Schwarz beginnt; wer nicht ziehen kann, muss passen.
 rule-reversi-book = Regeln des Buches, X ist Schwarz: Die Partie endet, wenn ein Spieler nicht ziehen kann.

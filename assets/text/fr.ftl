@@ -222,7 +222,7 @@ term-corners-about = sur l'othellier : le dernier coup et les pions qu'il a ret
 
 motto-flips = encadrer et garder
 motto-fewest = encadrer le moins possible
-motto-line = trois en ligne, et c'est gagné
+motto-line = trois en ligne pour gagner
 
 rule-reversi = Noir commence ; qui ne peut pas jouer doit passer.
 rule-reversi-book = Règles du livre, X est noir : la partie finit quand un joueur n'a pas de coup légal.

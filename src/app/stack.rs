@@ -6,6 +6,7 @@ pub mod navigation;
 pub mod open_games;
 pub mod page_stack;
 pub mod palette_choice;
+mod preparation;
 mod records_given;
 mod requests;
 pub mod square_letter;

@@ -3,6 +3,7 @@
 //! It sleeps until something happens; only animations and announced moves wake it by time.
 
 use super::app_host::{AppHost, HostEffect};
+use super::demo_course::DemoCourse;
 use super::file_thread::FileThread;
 use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
@@ -126,7 +127,7 @@ fn run_host(
         host,
         screen,
         files,
-        demo: demo.map(|demo| (demo, Instant::now())),
+        demo: demo.map(DemoCourse::new),
         waiting,
         graphics: GraphicsState::new(TerminalNames::of(|name| std::env::var(name).ok())),
         is_queried: false,
@@ -178,8 +179,8 @@ struct Loop<'a> {
     host: &'a mut AppHost,
     screen: Screen,
     files: FileThread,
-    /// The demonstration, until the player's first key, and when it goes on.
-    demo: Option<(Demo, Instant)>,
+    /// The demonstration, until the player's first key.
+    demo: Option<DemoCourse>,
     /// Number of waiting input events.
     waiting: Waiting,
     graphics: GraphicsState,
@@ -254,7 +255,7 @@ impl Loop<'_> {
 
     /// Waits for an event, and handles all that have arrived by then.
     fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
-        let demo_at = self.demo.as_ref().map(|(_, at)| *at);
+        let demo_at = self.demo.as_ref().map(DemoCourse::due_at);
         let first = match self.host.wakes_at().into_iter().chain(demo_at).min() {
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
@@ -271,7 +272,10 @@ impl Loop<'_> {
             }
             Err(RecvTimeoutError::Timeout) => {
                 self.host.on_time();
-                self.go_on_with_demo();
+                if self.demo.as_mut().is_some_and(|demo| !demo.go_on(self.host)) {
+                    self.demo = None;
+                    self.host.quit();
+                }
                 self.carry_out()?
             }
             Err(RecvTimeoutError::Disconnected) => Some(Ending::TerminalLost),
@@ -299,23 +303,6 @@ impl Loop<'_> {
             LoopEvent::StoreProgress => Ok(None),
             #[cfg(unix)]
             LoopEvent::Signal(notice) => self.on_signal(notice),
-        }
-    }
-
-    /// Does the demonstration's next act, if it is due; at its end the game ends.
-    fn go_on_with_demo(&mut self) {
-        let Some((demo, at)) = self.demo.as_mut().filter(|(_, at)| *at <= Instant::now()) else {
-            return;
-        };
-        let Some((messages, shown)) = demo.advance(&mut self.host.app) else {
-            self.demo = None;
-            self.host.quit();
-            return;
-        };
-        *at = Instant::now() + shown;
-        self.host.note_changed();
-        for message in messages {
-            self.host.apply(message);
         }
     }
 

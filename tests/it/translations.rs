@@ -11,6 +11,7 @@ use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use unicode_width::UnicodeWidthStr as _;
 
 /// Arguments of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -188,6 +189,18 @@ fn every_page_fits_in_every_language_where_it_fits_in_english() {
         }
     }
     assert!(misfits.is_empty(), "{misfits:#?}");
+}
+
+#[test]
+fn no_motto_runs_into_the_board_beside_it() {
+    /// Columns beside the four discs below the logo, in a window of 80 columns.
+    const ROOM: usize = 27;
+    for (tag, text) in catalogues().into_iter().chain([("en".to_owned(), ENGLISH.to_owned())]) {
+        let mottos = text.lines().filter(|line| line.starts_with("motto-"));
+        for (name, motto) in mottos.filter_map(|line| line.split_once(" = ")) {
+            assert!(motto.width() <= ROOM, "{tag}: {name} has {} columns", motto.width());
+        }
+    }
 }
 
 #[test]

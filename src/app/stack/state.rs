@@ -1,23 +1,14 @@
 //! The app: the page stack and the shared state.
 
 use crate::app::capabilities::Capabilities;
-use crate::app::history::History;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::live::live_shares::LiveShares;
 use crate::app::pages::Page;
-use crate::app::pages::board::{BoardPage, BoardPanel};
-use crate::app::pages::editor::EditorPage;
-use crate::app::pages::learn::LearnPage;
-use crate::app::pages::lesson::LessonPage;
-use crate::app::pages::puzzle::PuzzlePage;
-use crate::app::pages::puzzles::PuzzlesPage;
+use crate::app::pages::board::BoardPanel;
 use crate::app::pages::replay::ReplayPage;
 use crate::app::pages::start::StartPage;
-use crate::app::pages::tournament::TournamentPage;
 use crate::app::people::People;
-use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::row::StartRow;
 use crate::app::session::game_session::{Computer, GameSession};
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Setup;
@@ -27,15 +18,11 @@ use crate::app::shared::{Asked, AutosaveState, HintLevel, Shared};
 use crate::app::stack::page_stack::PageStack;
 use crate::app::stack::square_letter::SquareLetter;
 use crate::app::text::CoachText;
-use crate::club::LiveTournament;
 use crate::coach::{Advice, Line};
-use crate::engine::{Level, Random};
-use crate::records::text::TextError;
-use crate::rules::{Bitboard, Game, Notation, Variant};
+use crate::engine::Random;
+use crate::rules::{Bitboard, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
-use crate::store::{
-    Address, AskerId, FinishedGame, InitialGames, Seat, SessionId, StoreError, StoredGame,
-};
+use crate::store::{Address, AskerId, SessionId};
 use crate::words::{KnownLanguage, Language};
 use jiff::civil::Date;
 use rand::SeedableRng as _;
@@ -143,120 +130,6 @@ impl App {
     pub fn choose_look(&mut self, name: &str) {
         let shared = &mut self.shared;
         let _ = shared.settings.choose_look(name, &shared.preferences.looks);
-    }
-
-    /// Turns autosave on. `unfinished` are earlier games, latest last, which the start screen offers.
-    pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
-        self.shared.autosave_state = AutosaveState::On;
-        self.shared.suspended = unfinished.iter().map(GameSession::of_stored).collect();
-        if self.session().is_none()
-            && let Some(session) = self.shared.suspended.pop()
-        {
-            self.stack.put_beneath(BoardPage::new(session).into());
-            if let Page::Start(page) = self.stack.top_mut() {
-                **page = StartPage::at(StartRow::Resume);
-            }
-        }
-    }
-
-    /// Begins with the games of the library, or with the error that hides them. A newcomer without settings starts with
-    /// hints.
-    pub fn begin(&mut self, games: Result<InitialGames, StoreError>, has_settings: bool) {
-        match games {
-            Ok(InitialGames { unfinished, history, is_new }) => {
-                if let Some(history) = history {
-                    self.set_history(history);
-                }
-                self.keep_games(unfinished);
-                if is_new {
-                    self.welcome_newcomer();
-                    if !has_settings {
-                        self.turn_hints_on();
-                    }
-                }
-            }
-            Err(error) => {
-                self.keep_games(Vec::new());
-                self.cannot_keep(error);
-            }
-        }
-    }
-
-    /// Whether the next opponent depends on the player's history.
-    pub fn wants_history(&self) -> bool {
-        self.shared.setup.level.is_matched()
-    }
-
-    /// Sets the history against the computer, oldest first, from which the player's strength and matched levels
-    /// follow.
-    pub fn set_history(&mut self, games: Vec<FinishedGame>) {
-        self.shared.set_estimate(History::new(games).estimate().clone());
-        let partner = self.shared.estimate.partner();
-        let Some(session) = self.session_mut().filter(|session| session.game.played().is_empty())
-        else {
-            return;
-        };
-        for seat in &mut session.seats {
-            if seat.level().is_some_and(Level::is_matched) {
-                *seat = Seat::Computer(partner);
-                session.setup.level = partner;
-            }
-        }
-    }
-
-    /// Prepares the start of a player who has neither played nor learnt: lessons are offered first.
-    pub fn welcome_newcomer(&mut self) {
-        self.shared.is_newcomer = true;
-        if let Page::Start(page) = self.stack.top_mut() {
-            **page = StartPage::at(StartRow::Learn);
-        }
-    }
-
-    /// Turns hints on, for this run and later ones.
-    pub fn turn_hints_on(&mut self) {
-        self.shared.settings.hints = true;
-        self.shared.preferences.settings.hints = true;
-    }
-
-    /// Opens the list of lessons, or a lesson.
-    pub fn learn(&mut self, lesson: Option<usize>) {
-        self.push(lesson.map_or_else(|| LearnPage::new(&self.shared.progress), LearnPage::at));
-        if let Some(number) = lesson {
-            self.push(LessonPage::new(number, &self.shared.progress));
-        }
-    }
-
-    /// Opens the list of puzzles, or a puzzle of a choice.
-    pub fn solve_puzzles(&mut self, choice: Option<PuzzleChoice>) {
-        self.push(PuzzlesPage::default());
-        if let Some(choice) = choice {
-            let page = PuzzlePage::new(choice, &mut self.shared);
-            self.push(page);
-        }
-    }
-
-    /// Opens the tournament page.
-    pub fn watch_tournament(&mut self, live: LiveTournament) {
-        self.push(TournamentPage::new(live));
-    }
-
-    /// Opens the editor with a game's position.
-    pub fn edit(&mut self, game: &Game) {
-        self.push(EditorPage::of_game(game));
-    }
-
-    /// Notes that saving fails for now.
-    pub fn cannot_keep(&mut self, why: StoreError) {
-        self.shared.autosave_state = AutosaveState::Hindered(why);
-    }
-
-    /// Starts a game of the current setup, after the moves of a transcript. Errors: [`TextError`] for an illegal
-    /// move; nothing has changed then.
-    pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
-        let session = self.shared.session_with(self.shared.setup.clone(), moves)?;
-        // No search is running: no effect is lost.
-        let _ = self.seat(session.into_copy());
-        Ok(())
     }
 
     /// Pages from bottom to top.
