@@ -17,7 +17,7 @@ use ratatui::widgets::{Clear, Paragraph, Widget as _};
 use strum::VariantArray as _;
 
 /// Width of a key or term, in columns.
-const LABEL: usize = 16;
+const LABEL: usize = 17;
 /// Largest number of keys in the tab of the page beneath.
 const MOST_KEYS: usize = 15;
 /// Largest width of a text column.
