@@ -15,9 +15,10 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Widget as _};
 use strum::VariantArray as _;
+use unicode_width::UnicodeWidthStr as _;
 
-/// Width of a key or term, in columns.
-const LABEL: usize = 17;
+/// Least width of a key or term, in columns, with the gap behind it.
+const LABEL: usize = 16;
 /// Largest number of keys in the tab of the page beneath.
 const MOST_KEYS: usize = 15;
 /// Largest width of a text column.
@@ -146,6 +147,9 @@ fn explained(
 ) -> Vec<Line<'static>> {
     let mut lines = vec![Line::styled(title, theme.strong)];
     let is_narrow = width < LEAST_COLUMN;
+    let rows: Vec<(String, String)> = rows.into_iter().collect();
+    let longest = rows.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    let column = LABEL.max(longest + 1);
     for (label, about) in rows {
         if is_narrow {
             lines.push(Line::styled(label, theme.accent));
@@ -153,9 +157,9 @@ fn explained(
             lines.extend(parts.map(|part| Line::styled(format!(" {part}"), theme.text)));
             continue;
         }
-        for (at, part) in wrapped(&about, usize::from(width) - LABEL).into_iter().enumerate() {
+        for (at, part) in wrapped(&about, usize::from(width) - column).into_iter().enumerate() {
             let label = if at == 0 { label.as_str() } else { "" };
-            let label = Span::styled(padded(label, LABEL), theme.accent);
+            let label = Span::styled(padded(label, column), theme.accent);
             lines.push(Line::from(vec![label, Span::styled(part, theme.text)]));
         }
     }
