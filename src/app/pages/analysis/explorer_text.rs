@@ -11,7 +11,7 @@ use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{decimal, grouped, percent, say, signed};
+use crate::words::{grouped, percent, say, signed, signed_decimal};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -227,8 +227,5 @@ fn median(value: f64) -> String {
 
 /// Mean margin with its sign: `+1.2`, `−0.5`.
 fn mean_margin(value: f64) -> String {
-    let tenths = (value * 10.0).round();
-    let sign = if tenths > 0.0 { "+" } else { "" };
-    // Without the sign of a negative zero.
-    format!("{sign}{}", decimal(if tenths == 0.0 { 0.0 } else { tenths / 10.0 }, 1))
+    signed_decimal((value * 10.0).round() / 10.0, 1)
 }
