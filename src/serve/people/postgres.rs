@@ -2,6 +2,7 @@
 
 use super::database::{Cell, CellRow, Database, Queries, RequestError, Work};
 use super::postgres_schema::migrate;
+use crate::serve::unix_time::unix_time;
 use postgres::error::SqlState;
 use postgres::types::{IsNull, ToSql, Type, to_sql_checked};
 use postgres::{Client, Config, IsolationLevel, NoTls, Statement, Transaction};
@@ -29,6 +30,12 @@ struct OpenConnection {
     client: Client,
     statements: HashMap<String, Statement>,
     clock_offset: i64,
+}
+
+/// Smallest correction of this machine's clock with which it shows `theirs` at some time between the question, `asked`,
+/// and the answer: none if the wait for the answer can explain the difference.
+fn smallest_offset(theirs: i64, asked: i64, answered: i64) -> i64 {
+    theirs - theirs.clamp(asked, answered.max(asked))
 }
 
 /// `config` with limits of time. Waiting transactions of a vanished server end by them too.
@@ -79,9 +86,10 @@ impl OpenConnection {
         if migrates {
             migrate(&mut client)?;
         }
-        let sql = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+        let sql = "SELECT FLOOR(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+        let asked = unix_time();
         let theirs: i64 = client.query_one(sql, &[])?.get(0);
-        let clock_offset = theirs - crate::serve::unix_time::unix_time();
+        let clock_offset = smallest_offset(theirs, asked, unix_time());
         Ok(Self { client, statements: HashMap::new(), clock_offset })
     }
 
@@ -200,4 +208,18 @@ impl ToSql for Cell {
     }
 
     to_sql_checked!();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::smallest_offset;
+
+    #[test]
+    fn a_slow_answer_does_not_move_the_clock() {
+        assert_eq!(smallest_offset(1000, 997, 1003), 0);
+        assert_eq!(smallest_offset(1000, 1000, 1000), 0);
+        assert_eq!(smallest_offset(5000, 1000, 1010), 3990, "theirs is ahead");
+        assert_eq!(smallest_offset(1000, 5000, 5010), -4000, "theirs is behind");
+        assert_eq!(smallest_offset(1000, 1003, 990), -3, "ours was set back meanwhile");
+    }
 }
