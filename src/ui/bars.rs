@@ -2,7 +2,7 @@
 
 use super::coach;
 use super::theme::Theme;
-use super::widgets::write_right;
+use super::widgets::{wrapped_lines, write_lines, write_right};
 use crate::app::{
     App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
@@ -92,16 +92,14 @@ pub fn status(
         Tone::Refusal => theme.refusal,
     };
     // A sentence too long for its line takes rows from above.
-    let lines = wrapped(&text, area.width.into());
+    let lines = wrapped_lines(&[(text, style)], area.width);
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {
         Clear.render(area, buf);
         buf.set_style(area, theme.text);
     }
-    for (line, row) in lines.iter().zip(area.rows()) {
-        buf.set_string(row.x, row.y, line, style);
-    }
+    write_lines(&lines, area, buf);
 }
 
 /// Whether a text field is open or the result is shown.

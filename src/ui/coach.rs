@@ -1,7 +1,7 @@
 //! The coach panel.
 
 use super::theme::Theme;
-use super::widgets::{counted_panel, fitted};
+use super::widgets::{fitted, titled_panel};
 use crate::app::CoachText;
 use crate::coach::Grade;
 use crate::words::{say, wrapped};
@@ -50,7 +50,7 @@ const AIRY: u16 = 14;
 
 /// Draws the whole sentences that fit.
 pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    counted_panel(&coach_text.title, "", theme, area, buf);
+    titled_panel(&coach_text.title, theme, area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let width = usize::from(inner.width);
     if coach_text.is_table {

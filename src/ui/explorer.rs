@@ -1,14 +1,13 @@
 //! The explorer panel.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, titled_panel, write_below, write_right};
 use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, explorer_text};
 use crate::rules::{Color, Square};
 use crate::words::say;
 use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
-use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Widths of a row's cells: move, share, mean margin, value, and their gaps.
@@ -54,8 +53,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
     if inner != area {
         let title = text.title.join(&format!(" {} ", theme.signs.dot));
-        let title = fitted(&theme.plain(&title), area.width - 6, theme.signs.more);
-        panel(&title, theme).render(area, buf);
+        titled_panel(&theme.plain(&title), theme, area, buf);
     }
     if let Some(titles) = titles {
         render_titles(theme, titles, buf);
@@ -66,8 +64,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
     }
     let hidden = text.rows.len() - moves;
     if hidden > 0 && inner != area {
-        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
-        write_right(&format!(" +{hidden} "), theme.dim, edge, buf);
+        write_below(&format!("+{hidden}"), theme.dim, area, buf);
     }
     let width = usize::from(inner.width);
     let mut room = usize::from(rest.height) - moves;

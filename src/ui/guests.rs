@@ -1,10 +1,10 @@
 //! The engines page: a table, and the log of the chosen engine.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right, write_wrapped};
+use super::widgets::{fitted, panel, write_below, write_wrapped};
 use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
-use crate::words::{say, wrapped};
+use crate::words::say;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
@@ -65,14 +65,12 @@ pub fn render(
 
 /// Says that there is no engine, and shows an example of how to add one.
 fn render_none(theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let said = wrapped(&say!("guests-none"), area.width.into());
-    let about = wrapped(&say!("guests-none-protocol"), area.width.into());
     let example = EXAMPLE.lines().map(str::to_owned);
     let blank = || [String::new()];
-    let lines = said.into_iter().chain(blank()).chain(example).chain(blank()).chain(about);
-    for (line, row) in lines.zip(area.rows()) {
-        buf.set_stringn(row.x, row.y, line, row.width.into(), theme.text);
-    }
+    let [said, about] = [say!("guests-none"), say!("guests-none-protocol")];
+    let texts = [said].into_iter().chain(blank()).chain(example).chain(blank()).chain([about]);
+    let paragraphs: Vec<_> = texts.map(|text| (text, theme.text)).collect();
+    write_wrapped(&paragraphs, area, buf);
 }
 
 fn line(
@@ -123,9 +121,7 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
         buf.set_string(row.x, row.y, text, style);
     }
     if page.below > 0 {
-        let more = format!(" {} ", say!("guests-log-below", count = page.below));
-        let last = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
-        write_right(&more, theme.dim, last, buf);
+        write_below(&say!("guests-log-below", count = page.below), theme.dim, area, buf);
     }
     inner.height
 }

@@ -4,7 +4,7 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::layout::centered;
 use super::theme::{self, Theme};
-use super::widgets::{panel, write_right};
+use super::widgets::{panel, write_below};
 use crate::app::{
     App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
@@ -64,8 +64,7 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
     let tab_row = Rect { x: area.x + 2, height: 1, width: area.width - 3, ..area };
     tabs(page.tab, tab_row.width, theme).render(tab_row, buf);
     if top < overflow {
-        let below = Rect { y: area.bottom() - 1, height: 1, width: area.width - 1, ..area };
-        write_right(&format!(" {} ", say!("help-more")), theme.dim, below, buf);
+        write_below(&say!("help-more"), theme.dim, area, buf);
     }
     // The right column goes on where the left one ends.
     for at in 0..count {

@@ -3,7 +3,7 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
-use super::widgets::{counted_panel, fitted, panel, write_right};
+use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
 use crate::app::{App, GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
@@ -93,13 +93,12 @@ pub fn render(
     let [area, preview] = halves(area);
     render_preview(app, library, theme, preview, buf);
     let title = title(library, theme, area.width.saturating_sub(4).into());
-    counted_panel(&title, &count(library, theme), theme, area, buf);
+    noted_panel(&title, (&count(library, theme), theme.dim), theme, area, buf);
     let body = rows(area);
     let first = library.first_shown(body.height.into());
     let entries: Vec<_> = (first..).take(body.height.into()).map(|at| library.entry(at)).collect();
     if entries.iter().flatten().any(|entry| !entry.is_finished) {
-        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
-        write_right(&format!(" {} ", say!("library-legend")), theme.dim, edge, buf);
+        write_below(&say!("library-legend"), theme.dim, area, buf);
     }
     let chosen = library.at.checked_sub(first);
     (render_entries(&entries, chosen, theme, body, buf), body.height)

@@ -1,7 +1,7 @@
 //! The lines panel of an analysis.
 
 use super::theme::Theme;
-use super::widgets::counted_panel;
+use super::widgets::titled_panel;
 use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
 use crate::rules::{NodeId, Notation, openings};
 use crate::words::say;
@@ -71,7 +71,7 @@ pub fn render(
             Some(name) => say!("moves-title-opening", dot = theme.signs.dot, opening = name),
             None => say!("lines-title"),
         };
-        counted_panel(&title, "", theme, area, buf);
+        titled_panel(&title, theme, area, buf);
     }
     for (row, cells) in window.in_sight() {
         for (part, x) in places(row, cells) {

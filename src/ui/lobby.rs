@@ -3,7 +3,7 @@
 use super::dialogs::frame;
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
 use crate::app::{
     AccountLine, AccountPage, App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns,
     lobby_lines, pace_name, shown_rating,
@@ -68,20 +68,14 @@ pub fn render(
 
 /// Draws the frame with the reader's name and rating.
 fn render_frame(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    use ratatui::widgets::Widget as _;
     let view = app.shared.people.view.as_deref();
     let name = view.map(|view| theme.plain(&view.name)).unwrap_or_default();
     let title =
         if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };
-    panel(&title, theme).render(area, buf);
     let rating = view.map(|view| shown_rating(view.rating)).unwrap_or_default();
-    let edge = Rect { width: area.width - 2, height: 1, ..area };
-    if !rating.is_empty() && usize::from(area.width) > title.width() + rating.width() + 10 {
-        write_right(&format!(" {rating} "), theme.accent, edge, buf);
-    }
+    noted_panel(&title, (&rating, theme.accent), theme, area, buf);
     if view.is_some_and(|view| view.is_cut_off) {
-        let edge = Rect { y: area.bottom() - 1, ..edge };
-        write_right(&format!(" {} ", say!("lobby-cut-off")), theme.refusal, edge, buf);
+        write_below(&say!("lobby-cut-off"), theme.refusal, area, buf);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The move log.
 
 use super::theme::Theme;
-use super::widgets::{panel, write_right};
+use super::widgets::{panel, write_below};
 use crate::app::{App, GameSession, Shared, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
@@ -89,10 +89,7 @@ pub fn render(
     let reviewing = app.replay().and_then(|page| page.review.as_ref());
     if layout.is_framed && reviewing.is_some() && app.shared.settings.people {
         let legend = say!("moves-legend", rating = app.shared.peers().to_string());
-        let edge = Rect { y: area.bottom() - 1, height: 1, width: area.width - 2, ..area };
-        if legend.width() + TITLE_FRAME <= usize::from(area.width) {
-            write_right(&format!(" {legend} "), theme.dim, edge, buf);
-        }
+        write_below(&legend, theme.dim, area, buf);
     }
     let lines = lines(session, reviewing.map(|reviewing| &reviewing.review), &app.shared);
     let room = layout.rows * layout.columns;

@@ -2,10 +2,9 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::panel;
+use super::widgets::{panel, wrapped_lines, write_lines};
 use crate::app::{App, LastGame, Overview, rules_in_words, verdict};
 use crate::words::say;
-use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -76,20 +75,14 @@ fn text_panel(
     area: Rect,
     buf: &mut Buffer,
 ) -> u16 {
-    let width = usize::from(area.width.saturating_sub(4));
-    let lines: Vec<(String, Style)> = lines
-        .into_iter()
-        .flat_map(|(text, style)| wrapped(&text, width).into_iter().map(move |it| (it, style)))
-        .collect();
+    let lines = wrapped_lines(&lines, area.width.saturating_sub(4));
     let height = lines.len() as u16 + 2;
     if height > area.height {
         return 0;
     }
     let area = Rect { height, ..area };
     panel(title, theme).render(area, buf);
-    for ((text, style), row) in lines.iter().zip(area.inner(Margin::new(2, 1)).rows()) {
-        buf.set_string(row.x, row.y, text, *style);
-    }
+    write_lines(&lines, area.inner(Margin::new(2, 1)), buf);
     height
 }
 

@@ -2,11 +2,11 @@
 
 use super::bars::NARROW;
 use super::theme::Theme;
+use super::widgets::write_wrapped;
 use crate::app::QrPage;
 use crate::words::say;
-use crate::words::wrapped;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Light modules around the code: four by the standard (ISO/IEC 18004), fewer where there is no room.
@@ -30,9 +30,8 @@ pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
         // Status line and key line stay below.
         let below = if columns < NARROW { 3 } else { 2 };
         let text = say!("qr-too-small", width = columns, height = rows + below);
-        for (line, row) in wrapped(&text, area.width.into()).iter().zip(area.rows().skip(1)) {
-            buf.set_string(row.x, row.y, line, theme.strong);
-        }
+        let below_title = area.inner(Margin::new(0, 1));
+        write_wrapped(&[(text, theme.strong)], below_title, buf);
         return area.as_position();
     };
     let (columns, rows) = size(width + 2 * quiet, theme);

@@ -2,7 +2,7 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::theme::Theme;
-use super::widgets::{counted_panel, fitted, panel, write_right};
+use super::widgets::{fitted, noted_panel, panel, write_above, write_below, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
@@ -30,18 +30,12 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
     let unit = CourseUnit::Seconds;
     let course = CourseView { unit, values: &values, viewer, marks: &[], at: Some(at) };
     let title = say!("review-times");
-    panel(&title, theme).render(area, buf);
-    if let Some(time) = at.checked_sub(1).and_then(|last| times.get(last).copied().flatten()) {
-        let text = say!(
-            "review-time-of",
-            number = session.game.moves_played(),
-            seconds = decimal(time.as_secs_f64(), 1)
-        );
-        if text.width() + title.width() + 8 < usize::from(area.width) {
-            let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
-            write_right(&format!(" {text} "), theme.strong, edge, buf);
-        }
-    }
+    let time = at.checked_sub(1).and_then(|last| times.get(last).copied().flatten());
+    let note = time.map_or_else(String::new, |time| {
+        let seconds = decimal(time.as_secs_f64(), 1);
+        say!("review-time-of", number = session.game.moves_played(), seconds = seconds)
+    });
+    noted_panel(&title, (&note, theme.strong), theme, area, buf);
     course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
@@ -99,14 +93,11 @@ fn render_framed(
     area: Rect,
     buf: &mut Buffer,
 ) {
-    counted_panel(title, "", theme, area, buf);
-    if let Some(&value) = course.at.and_then(|at| course.values.get(at)) {
-        let text = say!("review-course-at", number = number, value = signed(value));
-        let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
-        if text.width() + title.width() + 8 < usize::from(area.width) {
-            write_right(&format!(" {text} "), theme.strong, edge, buf);
-        }
-    }
+    let value = course.at.and_then(|at| course.values.get(at));
+    let note = value.map_or_else(String::new, |&value| {
+        say!("review-course-at", number = number, value = signed(value))
+    });
+    noted_panel(title, (&note, theme.strong), theme, area, buf);
     course::render(course, theme, area.inner(Margin::new(1, 1)), buf);
 }
 
@@ -127,12 +118,9 @@ pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut
     panel("", theme).render(area, buf);
     let columns = columns();
     let head = columns.each_ref().map(|(word, width)| padded_left(word, *width)).concat();
-    let edge = Rect { height: 1, width: area.width.saturating_sub(2), ..area };
-    write_right(&format!("{head} "), theme.dim, edge, buf);
-    let legend = say!("review-legend");
-    if legend.width() + 2 < usize::from(area.width) && area.height > 2 {
-        let below = Rect { y: area.bottom() - 1, ..edge };
-        write_right(&legend, theme.dim, below, buf);
+    write_above(head.trim_start(), theme.dim, area, buf);
+    if area.height > 2 {
+        write_below(&say!("review-legend"), theme.dim, area, buf);
     }
     let inner = area.inner(Margin::new(2, 1));
     let variant = replay.session.setup.variant;

@@ -2,12 +2,12 @@
 
 use super::graph::{self, Graph};
 use super::theme::Theme;
-use super::widgets::{fitted, panel};
+use super::widgets::{fitted, panel, wrapped_lines, write_lines};
 use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, padded, padded_left, say, signed, wrapped};
+use crate::words::{self, padded, padded_left, say, signed};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -214,13 +214,10 @@ fn render_table(
     let scale = history.variant.flips().then(|| (say!("statistics-scale"), theme.dim));
     let rating = history.ratings().last().map(|it| (rating_in_words(*it, theme), theme.accent));
     let puzzles = puzzles.map(|text| (text, theme.accent));
-    for (text, style) in [Some((streaks, theme.dim)), rating, puzzles, scale].into_iter().flatten()
-    {
-        rows.extend(wrapped(&text, width.into()).into_iter().map(|line| (line, style)));
-    }
-    for ((text, style), row) in rows.iter().zip(area.rows()) {
-        buf.set_stringn(row.x, row.y, text, row.width.into(), *style);
-    }
+    let told = [Some((streaks, theme.dim)), rating, puzzles, scale];
+    let told: Vec<_> = told.into_iter().flatten().collect();
+    rows.extend(wrapped_lines(&told, width));
+    write_lines(&rows, area, buf);
     (rows.len() as u16).min(area.height)
 }
 

@@ -4,14 +4,13 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
-use super::widgets::{counted_panel, fitted, write_right};
+use super::widgets::{fitted, noted_panel, write_below, write_right, write_wrapped};
 use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::{lessons, offered};
 use crate::words::say;
-use crate::words::wrapped;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 
@@ -174,7 +173,7 @@ pub fn render(
 ) -> Position {
     let study = StudyList::of(app);
     let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
-    counted_panel(&study.title, &study.count, theme, list, buf);
+    noted_panel(&study.title, (&study.count, theme.dim), theme, list, buf);
     let inner = list.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
     let shown = inner.height.div_ceil(step);
@@ -200,21 +199,13 @@ pub fn render(
     }
     let below = study.lines.len().saturating_sub(from + usize::from(shown));
     if below > 0 {
-        let last_row = Rect {
-            y: list.bottom().saturating_sub(1),
-            width: list.width.saturating_sub(2),
-            height: 1,
-            ..list
-        };
-        write_right(&format!(" {} ", say!("list-more", count = below)), theme.dim, last_row, buf);
+        write_below(&say!("list-more", count = below), theme.dim, list, buf);
     }
     if let Some((grid, game)) = board.zip(study.game) {
         let board = BoardView::of_game(&game, None, Notation::Letters, theme);
         *pictures = board.with_cell(app.shared.viewport.cell).render(&grid, buf);
     }
-    for (line, row) in wrapped(&study.said, said.width.into()).iter().zip(said.rows()) {
-        buf.set_string(row.x, row.y, line, theme.text);
-    }
+    write_wrapped(&[(study.said, theme.text)], said, buf);
     focus
 }
 

@@ -8,6 +8,9 @@ use ratatui::style::Style;
 use ratatui::widgets::{Block, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
+/// Cells around a text on a panel's border: corners, and a blank on either side.
+const AROUND: u16 = 4;
+
 /// Writes a text at the right end of a row; the rest of the row stays.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     let width = text.width() as u16;
@@ -32,26 +35,64 @@ pub fn fitted(text: &str, width: u16, more: &str) -> String {
     fitted + more
 }
 
-/// Writes paragraphs in wrapped lines from the top, as many as fit.
-pub fn write_wrapped(paragraphs: &[(String, Style)], area: Rect, buf: &mut Buffer) {
-    let lines = paragraphs.iter().flat_map(|(text, style)| {
-        wrapped(text, area.width.into()).into_iter().map(move |line| (line, *style))
-    });
-    for ((line, style), row) in lines.zip(area.rows()) {
-        buf.set_stringn(row.x, row.y, line, row.width.into(), style);
+/// Paragraphs as lines of at most `width` cells.
+pub fn wrapped_lines(paragraphs: &[(String, Style)], width: u16) -> Vec<(String, Style)> {
+    let lines = |(text, style): &(String, Style)| {
+        let style = *style;
+        wrapped(text, width.into()).into_iter().map(move |line| (line, style))
+    };
+    paragraphs.iter().flat_map(lines).collect()
+}
+
+/// Writes lines from the top, as many as fit.
+pub fn write_lines(lines: &[(String, Style)], area: Rect, buf: &mut Buffer) {
+    for ((line, style), row) in lines.iter().zip(area.rows()) {
+        buf.set_stringn(row.x, row.y, line, row.width.into(), *style);
     }
 }
 
-/// Draws a panel with its title, cut where it does not fit, and a count at the right where both fit.
-pub fn counted_panel(title: &str, count: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    /// Corners, and a blank on either side of title and count.
-    const AROUND: u16 = 4;
+/// Writes paragraphs in wrapped lines from the top, as many as fit.
+pub fn write_wrapped(paragraphs: &[(String, Style)], area: Rect, buf: &mut Buffer) {
+    write_lines(&wrapped_lines(paragraphs, area.width), area, buf);
+}
+
+/// Writes a text at the right of a panel's upper border, where it fits.
+pub fn write_above(text: &str, style: Style, panel: Rect, buf: &mut Buffer) {
+    write_on_border(text, style, panel, panel.y, buf);
+}
+
+/// Writes a text at the right of a panel's lower border, where it fits.
+pub fn write_below(text: &str, style: Style, panel: Rect, buf: &mut Buffer) {
+    write_on_border(text, style, panel, panel.bottom().saturating_sub(1), buf);
+}
+
+fn write_on_border(text: &str, style: Style, panel: Rect, y: u16, buf: &mut Buffer) {
+    let room = usize::from(panel.width.saturating_sub(AROUND));
+    if !text.is_empty() && text.width() <= room {
+        // A piece of the border shows before the corner, unless the text takes all the room.
+        let end = if text.width() < room { 2 } else { 1 };
+        let border = Rect { y, width: panel.width - end, height: 1, ..panel };
+        write_right(&format!(" {text} "), style, border, buf);
+    }
+}
+
+/// Draws a panel with its title, cut where it does not fit.
+pub fn titled_panel(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let title = fitted(title, area.width.saturating_sub(AROUND), theme.signs.more);
     panel(&title, theme).render(area, buf);
-    let room = usize::from(area.width.saturating_sub(2 * AROUND));
-    if !count.is_empty() && title.width() + count.width() < room {
-        let edge = Rect { width: area.width - 2, height: 1, ..area };
-        write_right(&format!(" {count} "), theme.dim, edge, buf);
+}
+
+/// Draws a panel with its title, cut where it does not fit, and a note at the right where both fit.
+pub fn noted_panel(
+    title: &str,
+    (note, style): (&str, Style),
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
+    titled_panel(title, theme, area, buf);
+    if title.width() + note.width() < usize::from(area.width.saturating_sub(2 * AROUND)) {
+        write_above(note, style, area, buf);
     }
 }
 
