@@ -209,9 +209,11 @@ pub fn grouped(count: u64) -> String {
     groups.collect::<Vec<_>>().join(number_signs().0)
 }
 
-/// A number with this many decimals.
+/// A number with this many decimals; halves are rounded away from zero.
 pub fn decimal(value: f64, decimals: usize) -> String {
-    format!("{value:.decimals$}").replace('.', number_signs().1)
+    let unit = 10_f64.powi(i32::try_from(decimals).unwrap_or(i32::MAX));
+    let rounded = (value * unit).round() / unit;
+    format!("{rounded:.decimals$}").replace('.', number_signs().1)
 }
 
 /// As [`decimal`], with a sign; zero has none.
@@ -219,7 +221,7 @@ pub fn decimal(value: f64, decimals: usize) -> String {
 /// ```
 /// use outflank_core::words::signed_decimal;
 ///
-/// assert_eq!([1.25, -0.04].map(|discs| signed_decimal(discs, 1)), ["+1.2", "0.0"]);
+/// assert_eq!([1.25, -0.04].map(|discs| signed_decimal(discs, 1)), ["+1.3", "0.0"]);
 /// ```
 pub fn signed_decimal(value: f64, decimals: usize) -> String {
     let text = decimal(value.abs(), decimals);

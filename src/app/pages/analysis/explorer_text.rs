@@ -68,7 +68,7 @@ pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerTex
             name: notation.name(played.square),
             share: share_in_percent(played.games, answer.games),
             results: [played.black, played.draws, played.white],
-            mean: mean_margin(played.mean),
+            mean: signed_decimal(played.mean, 1),
             value: values.on(played.square).map(value_of).unwrap_or_default(),
             is_costly: cost.is_some_and(|cost| cost >= COSTLY),
             is_chosen: chosen == Some(it),
@@ -141,7 +141,7 @@ fn of_move(
     ));
     said.push(say!(
         "explorer-margin",
-        mean = mean_margin(played.mean),
+        mean = signed_decimal(played.mean, 1),
         median = median(played.median)
     ));
     let year = played.last_year.map(|year| year.to_string());
@@ -222,10 +222,5 @@ fn share_in_percent(count: u32, of: u32) -> String {
 
 /// Median margin with its sign, and a decimal only between two whole numbers: `+2`, `-0.5`.
 fn median(value: f64) -> String {
-    if value.fract() == 0.0 { signed(value as i32) } else { mean_margin(value) }
-}
-
-/// Mean margin with its sign: `+1.2`, `−0.5`.
-fn mean_margin(value: f64) -> String {
-    signed_decimal((value * 10.0).round() / 10.0, 1)
+    if value.fract() == 0.0 { signed(value as i32) } else { signed_decimal(value, 1) }
 }
