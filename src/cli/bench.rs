@@ -2,7 +2,7 @@
 //! compare machines and builds.
 
 use super::output::per_second;
-use crate::engine::benchmark;
+use crate::engine::Benchmark;
 use crate::engine::evaluation::Weights;
 use crate::records::obf;
 use std::io::{self, Write};
@@ -14,9 +14,10 @@ const POSITIONS: &str = include_str!("../../assets/bench.obf");
 pub fn print(out: &mut impl Write) -> io::Result<()> {
     let begin = Instant::now();
     let mut total = 0;
+    let mut benchmark = Benchmark::new(Weights::built_in());
     for (number, line) in (1..).zip(POSITIONS.lines()) {
         let problem = obf::read_line(line).expect("it is ours").expect("it is a position");
-        let report = benchmark(problem.position, Weights::built_in()).expect("it has a move");
+        let report = benchmark.search(problem.position).expect("it has a move");
         total += report.nodes;
         let best = report.principal_variation[0];
         let empties = problem.position.empties().len();

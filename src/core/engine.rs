@@ -24,7 +24,7 @@ pub mod tictactoe;
 mod time;
 mod workers;
 
-pub use benchmark::benchmark;
+pub use benchmark::Benchmark;
 pub use imitation::{PopularMove, drop_rare, shares_of_people};
 pub use level::{Level, NoSuchLevel, PERSON_PREFIX};
 pub use memory::{Lease, MemoryPool};

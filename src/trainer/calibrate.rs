@@ -7,7 +7,7 @@
 use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
 use outflank::io::write_whole;
-use outflank_core::engine::benchmark;
+use outflank_core::engine::Benchmark;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::rules::{Color, Game, Variant};
 use outflank_core::school::{pack, puzzles};
@@ -171,7 +171,7 @@ fn claim(folder: &Path) -> anyhow::Result<()> {
 /// Nodes of a search from the start, which change with weights and search.
 fn signature() -> u64 {
     let start = Game::new(Variant::REVERSI, Color::Black);
-    benchmark(*start.position(), Weights::built_in()).map_or(0, |report| report.nodes)
+    Benchmark::new(Weights::built_in()).search(*start.position()).map_or(0, |report| report.nodes)
 }
 
 /// Writes the shipped puzzles, unless a file is there: `puzzles pack` keeps the numbers of those in its file.

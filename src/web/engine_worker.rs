@@ -7,7 +7,7 @@ use outflank::coach::{
 };
 use outflank::engine::evaluation::Weights;
 use outflank::engine::{
-    Allotment, Answer, Engine, Level, MemoryPool, Pace, Report, Request, Resources, Stop, benchmark,
+    Allotment, Answer, Benchmark, Engine, Level, MemoryPool, Pace, Report, Request, Resources, Stop,
 };
 use outflank::records::obf;
 use outflank::rules::{Game, Variant};
@@ -93,7 +93,8 @@ impl EngineWorker {
     pub fn bench(weights: &Weights) -> u64 {
         let problems = BENCH.lines().map(obf::read_line);
         let positions = problems.map(|it| it.expect("it is ours").expect("it is one").position);
-        let reports = positions.map(|position| benchmark(position, weights));
+        let mut benchmark = Benchmark::new(weights);
+        let reports = positions.map(|position| benchmark.search(position));
         reports.map(|report| report.expect("it has a move").nodes).sum()
     }
 

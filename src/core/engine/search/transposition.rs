@@ -64,6 +64,7 @@ impl Bounds {
         }
     }
 
+    /// An entry's data; the age is byte [`AGE`].
     fn pack(self, age: u8) -> u64 {
         let best = self.best.map_or(u8::MAX, |square| square.index() as u8);
         let [lower, upper] = [self.lower, self.upper].map(i8::cast_unsigned);
@@ -113,6 +114,9 @@ impl Entry {
     }
 }
 
+/// Place of the age in an entry's data.
+const AGE: usize = 5;
+
 /// Entries of a bucket: a cache line.
 const WAYS: usize = 4;
 
@@ -126,6 +130,10 @@ pub struct TranspositionTable {
     buckets: usize,
     /// Number of the current search, modulo 256; entries of other searches are replaced first.
     age: u8,
+    /// Age from which on entries are usable.
+    oldest: u8,
+    /// Whether ages have begun again at 0 since the memory was last cleared.
+    has_wrapped: bool,
 }
 
 impl TranspositionTable {
@@ -159,10 +167,27 @@ impl TranspositionTable {
         let mut entries = try_zeroed_slice_box::<Entry>(buckets * WAYS + WAYS).ok()?;
         prefer_large_pages(&mut entries);
         let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
-        Some(Self { entries, first, buckets, age: 0 })
+        Some(Self { entries, first, buckets, age: 0, oldest: 0, has_wrapped: false })
     }
 
-    pub fn clear(&mut self) {
+    /// Forgets all entries. Their memory is rarely touched: 255 times of 256 the age of an entry tells.
+    ///
+    /// ```
+    /// use outflank_core::engine::search::TranspositionTable;
+    ///
+    /// let mut table = TranspositionTable::new(1);
+    /// table.forget();
+    /// ```
+    pub fn forget(&mut self) {
+        if self.age == u8::MAX || self.has_wrapped {
+            self.clear();
+        } else {
+            self.age += 1;
+            self.oldest = self.age;
+        }
+    }
+
+    fn clear(&mut self) {
         // The old and the new entries at once would need twice the memory.
         self.entries = Box::default();
         *self = Self::of(self.buckets).unwrap_or_else(|| Self::new(0));
@@ -170,7 +195,21 @@ impl TranspositionTable {
 
     /// Starts a new search: older entries stay usable, and are replaced first.
     pub fn new_generation(&mut self) {
-        self.age = self.age.wrapping_add(1);
+        if self.age < u8::MAX {
+            self.age += 1;
+        } else if self.oldest > 0 {
+            // Forgotten entries would have usable ages again.
+            self.clear();
+        } else {
+            self.age = 0;
+            self.has_wrapped = true;
+        }
+    }
+
+    /// Whether the data is that of an entry which was not forgotten.
+    #[inline]
+    const fn is_usable(&self, data: u64) -> bool {
+        data != 0 && data.to_le_bytes()[AGE] >= self.oldest
     }
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
@@ -189,7 +228,7 @@ impl TranspositionTable {
         let key = key(position);
         let entries = self.bucket(key).iter().map(Entry::load);
         entries
-            .filter(|&(found, data)| found == key && data != 0)
+            .filter(|&(found, data)| found == key && self.is_usable(data))
             .map(|(_, data)| Bounds::unpack(data))
             .next()
     }
@@ -199,13 +238,13 @@ impl TranspositionTable {
         let key = key(position);
         let worth = |data: u64| {
             let [depth, selectivity, _, _, _, age, ..] = data.to_le_bytes();
-            (data != 0, age == self.age, depth, selectivity)
+            self.is_usable(data).then_some((age == self.age, depth, selectivity))
         };
         let mut place = &self.bucket(key)[0];
-        let mut least = (true, true, u8::MAX, u8::MAX);
+        let mut least = Some((true, u8::MAX, u8::MAX));
         for entry in self.bucket(key) {
             let (found, data) = entry.load();
-            if found == key && data != 0 {
+            if found == key && self.is_usable(data) {
                 return entry.store(key, Bounds::unpack(data).and(bounds).pack(self.age));
             }
             if worth(data) < least {
@@ -271,6 +310,37 @@ mod tests {
             table.store(position(n), bounds(2, 1));
         }
         assert_eq!(kept(&table, 6..=9), 4, "those of the search before gave way");
+    }
+
+    /// Twice the number of ages, so that they begin again.
+    const MANY: usize = 600;
+
+    #[test]
+    fn what_is_forgotten_stays_forgotten_whatever_follows() {
+        let start = Variant::REVERSI.start(Color::Black);
+        for generations in 0..=MANY {
+            let mut table = TranspositionTable::new(0);
+            table.store(start, bounds(7, 64));
+            (0..generations).for_each(|_| table.new_generation());
+            assert_eq!(table.probe(start), Some(bounds(7, 64)), "{generations} searches later");
+            table.forget();
+            for later in 0..=MANY {
+                assert_eq!(table.probe(start), None, "{generations}, {later}");
+                table.new_generation();
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_stored_after_forgetting_does_not_meet_what_was_before() {
+        let mut table = TranspositionTable::new(0);
+        let start = Variant::REVERSI.start(Color::Black);
+        for depth in 1..=MANY {
+            let depth = (MANY - depth) as u8;
+            table.store(start, bounds(depth, 3));
+            assert_eq!(table.probe(start), Some(bounds(depth, 3)));
+            table.forget();
+        }
     }
 
     #[test]
