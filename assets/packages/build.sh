@@ -22,14 +22,14 @@ write_documents() {
 }
 
 build() {
-    cargo build --release --locked
+    cargo build --release --locked -p outflank
     write_documents "${CARGO_TARGET_DIR:-target}/release/outflank"
 }
 
 pack_server() {
     # In a folder of its own, since the features differ.
     export CARGO_TARGET_DIR=target/server
-    cargo build --release --locked --features serve
+    cargo build --release --locked -p outflank --features serve
     write_documents target/server/release/outflank
     target/server/release/outflank manual serve |
         sed -n '/\[Unit\]/,/WantedBy/s/^ *//p' | sed 's,/usr/local/bin,/usr/bin,' >"$out/outflank.service"

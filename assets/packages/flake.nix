@@ -19,6 +19,7 @@
           src = source;
           cargoLock.lockFile = "${source}/Cargo.lock";
           nativeBuildInputs = [ pkgs.installShellFiles ];
+          cargoBuildFlags = [ "-p" "outflank" ];
           # The tests of the program want a terminal; those of the rules and the engine do not.
           cargoTestFlags = [ "-p" "outflank-core" ];
           postInstall = ''
