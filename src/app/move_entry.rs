@@ -19,12 +19,18 @@ pub fn typed_end(text: &str) -> String {
 }
 
 /// A text field for a move: Enter plays it, Esc cancels.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveEntry {
     text: Option<String>,
+    charset: Charset,
 }
 
 impl MoveEntry {
+    /// An entry that takes several moves, or the name of an opening.
+    pub fn of_moves() -> Self {
+        Self { charset: Charset::Moves, ..Self::default() }
+    }
+
     pub fn open(&mut self) {
         self.text = Some(String::new());
     }
@@ -60,14 +66,14 @@ impl MoveEntry {
     /// Handles a character; returns whether the field is open.
     pub fn key(&mut self, key: Key) -> bool {
         let Some(text) = &mut self.text else { return false };
-        typing::key(text, Charset::Moves, key);
+        typing::key(text, self.charset, key);
         true
     }
 
     /// Handles pasted text; returns whether the field is open.
     pub fn paste(&mut self, pasted: &str) -> bool {
         let Some(text) = &mut self.text else { return false };
-        typing::append(text, Charset::Moves, pasted);
+        typing::append(text, self.charset, pasted);
         true
     }
 }

@@ -4,6 +4,7 @@ use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
+use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::page_link::PageLink;
 use crate::app::reaction::Reaction;
 use crate::app::session::game_session::GameSession;
@@ -49,11 +50,20 @@ pub fn people_here(session: Option<&GameSession>) -> Vec<PeopleQuestion> {
 /// assert!(!start.is_overlay());
 /// ```
 pub trait PageBehavior {
-    /// Keys in force, which may be those of a text field or a question.
-    fn keys(&self) -> &'static KeyTable;
+    fn main_keys(&self) -> &'static KeyTable;
 
-    fn main_keys(&self) -> &'static KeyTable {
-        self.keys()
+    /// Keys in force, which may be those of a text field or a question.
+    fn keys(&self) -> &'static KeyTable {
+        if self.entry().is_some_and(MoveEntry::is_open) { &ENTRY } else { self.main_keys() }
+    }
+
+    /// Entry of a typed move. While it is open it takes keys, commands and pasted text instead of the page.
+    fn entry(&self) -> Option<&MoveEntry> {
+        None
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        None
     }
 
     fn handle_command(
@@ -78,15 +88,20 @@ pub trait PageBehavior {
         false
     }
 
-    fn handle_key(&mut self, _key: Key) -> Effects {
+    fn handle_key(&mut self, key: Key) -> Effects {
+        if let Some(entry) = self.entry_mut() {
+            entry.key(key);
+        }
         Effects::none()
     }
 
     /// Handles pasted text; `None` if the page takes none.
-    fn handle_paste(&mut self, _text: &str, _shared: &mut Shared) -> Option<Effects> {
-        None
+    fn handle_paste(&mut self, text: &str, _shared: &mut Shared) -> Option<Effects> {
+        let is_taken = self.entry_mut().is_some_and(|entry| entry.paste(text));
+        is_taken.then(Effects::none)
     }
 
+    /// Plays a move typed letter by letter, or entered in [`Self::entry`].
     fn handle_typed_move(&mut self, _text: &str, _shared: &mut Shared) -> Reaction {
         Reaction::none()
     }
@@ -227,7 +242,7 @@ pub trait PageBehavior {
 
     /// Text being typed, or a question, for the status line.
     fn typed(&self, _shared: &Shared) -> Option<String> {
-        None
+        self.entry().and_then(MoveEntry::status)
     }
 
     fn status(&self, _shared: &Shared, _beneath: Option<&GameSession>) -> String {

@@ -11,8 +11,9 @@ const LONGEST_LINE: usize = 128;
 const LONGEST_ADDRESS: usize = 120;
 
 /// Characters allowed in a text field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Charset {
+    #[default]
     Move,
     /// Moves, or the name of an opening.
     Moves,

@@ -251,6 +251,19 @@ fn a_move_is_shown_only_once_the_server_has_it() {
 }
 
 #[test]
+fn a_pasted_move_reaches_the_open_entry_of_a_shared_game() {
+    let mut desk = at_game("f5d6");
+    requests(&mut desk);
+    desk.keys(":");
+    desk.notify(Message::Paste("c3".to_owned()));
+    assert_eq!((desk.page(), requests(&mut desk).len()), ("entry", 0));
+    desk.enter();
+    let c3 = "c3".parse().expect("a square");
+    let act = LobbyRequest::Act(SharedGameNumber(33), TableAction::Place(c3));
+    assert_eq!(requests(&mut desk), [act]);
+}
+
+#[test]
 fn offers_are_made_and_answered() {
     let mut desk = at_game("f5d6");
     requests(&mut desk);

@@ -80,7 +80,7 @@ impl AnalysisPage {
         let mut page = Self {
             session,
             at: NodeId::ROOT,
-            entry: MoveEntry::default(),
+            entry: MoveEntry::of_moves(),
             comment: None,
             said_before: String::new(),
             filtering: None,

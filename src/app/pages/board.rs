@@ -6,6 +6,7 @@ mod text;
 
 use crate::app::key::Key;
 use crate::app::keymap::Command;
+use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Switch;
 use crate::app::page::PageBehavior;
 use crate::app::pages::line;
@@ -16,7 +17,6 @@ use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::app::typing::{self, Charset};
 use crate::coach::{Grade, Question};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Square, Turn, Variant, transcript};
 use crate::store::Seat;
@@ -29,6 +29,7 @@ pub(in crate::app) const LOG_PAGE: i16 = 8;
 pub struct BoardPage {
     pub session: GameSession,
     pub panel: Option<BoardPanel>,
+    pub entry: MoveEntry,
     /// Time at which the game ended.
     result_at: Duration,
 }
@@ -40,8 +41,6 @@ const RESULT_GUARD: Duration = Duration::from_secs(1);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardPanel {
     Result,
-    /// A move being typed.
-    Entry(String),
     /// Question whether to take back to the moment after this number of plies.
     TakeBack(usize),
     /// Question whether to play a move of this grade.
@@ -51,8 +50,9 @@ pub enum BoardPanel {
 }
 
 impl BoardPage {
-    pub const fn new(session: GameSession) -> Self {
-        Self { session, panel: None, result_at: Duration::ZERO }
+    pub fn new(session: GameSession) -> Self {
+        let entry = MoveEntry::default();
+        Self { session, panel: None, entry, result_at: Duration::ZERO }
     }
 
     /// Reason why a command cannot be carried out in this game.
@@ -100,7 +100,7 @@ impl BoardPage {
                 self.panel = (course == Course::Over).then_some(BoardPanel::Result);
             }
             Command::Digit(digit) => self.digit(column, digit, shared),
-            Command::TypeMove => self.panel = Some(BoardPanel::Entry(String::new())),
+            Command::TypeMove => self.entry.open(),
             Command::ToggleAdvice => shared.next_hint_level(),
             Command::ToggleStep => shared.toggle(Switch::StepMode),
             Command::ToggleAnimation => shared.toggle(Switch::Animation),
@@ -172,17 +172,6 @@ impl BoardPage {
         Reaction::none()
     }
 
-    fn on_entry(&mut self, command: Command, shared: &mut Shared) -> Reaction {
-        match (command, self.panel.take()) {
-            (Command::Activate, Some(BoardPanel::Entry(text))) if !text.is_empty() => {
-                self.play_typed(&text, shared);
-            }
-            (Command::Activate | Command::Back, _) => {}
-            (_, panel) => self.panel = panel,
-        }
-        Reaction::none()
-    }
-
     /// Answers the question of a panel: Enter agrees, Esc closes the panel.
     fn on_question(&mut self, command: Command, shared: &mut Shared) -> Reaction {
         match (command, self.panel.take()) {
@@ -235,7 +224,8 @@ impl BoardPage {
     pub fn click_log(&mut self, plies: usize) {
         let is_earlier = plies < self.session.game.played().len();
         let can_ask =
-            matches!(self.panel, None | Some(BoardPanel::Result | BoardPanel::TakeBack(_)));
+            matches!(self.panel, None | Some(BoardPanel::Result | BoardPanel::TakeBack(_)))
+                && !self.entry.is_open();
         if is_earlier && can_ask && self.session.retry.is_none() {
             self.panel = Some(BoardPanel::TakeBack(plies));
         }
@@ -319,13 +309,11 @@ impl BoardPage {
     pub fn key(&mut self, key: Key) {
         // Any other key discards half a move.
         self.session.view.column = None;
-        if let Some(BoardPanel::Entry(text)) = &mut self.panel {
-            typing::key(text, Charset::Move, key);
-        }
+        self.entry.key(key);
     }
 
     pub fn click(&mut self, square: Square, shared: &mut Shared) {
-        if self.panel.is_none() {
+        if self.panel.is_none() && !self.entry.is_open() {
             shared.notice = None;
             self.session.view.column = None;
             self.play(square, shared);

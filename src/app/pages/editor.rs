@@ -161,7 +161,7 @@ impl EditorPage {
 }
 
 impl PageBehavior for EditorPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

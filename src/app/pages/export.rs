@@ -191,7 +191,7 @@ impl ExportPage {
 }
 
 impl PageBehavior for ExportPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

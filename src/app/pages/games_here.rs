@@ -82,7 +82,7 @@ fn seen(position: &Position, side: Color) -> Position {
 }
 
 impl PageBehavior for GamesHerePage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -82,7 +82,7 @@ impl GuestsPage {
 }
 
 impl PageBehavior for GuestsPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -70,7 +70,7 @@ impl HelpPage {
 }
 
 impl PageBehavior for HelpPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

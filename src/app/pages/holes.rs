@@ -129,7 +129,7 @@ impl HolesPage {
 }
 
 impl PageBehavior for HolesPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -44,7 +44,7 @@ impl LearnPage {
 }
 
 impl PageBehavior for LearnPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -58,7 +58,7 @@ pub struct LinePage {
 impl LinePage {}
 
 impl PageBehavior for LinePage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -51,7 +51,7 @@ impl PalettePage {
 }
 
 impl PageBehavior for PalettePage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -54,7 +54,7 @@ pub fn session_of(record: &Record) -> GameSession {
 }
 
 impl PageBehavior for PastedPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -44,7 +44,7 @@ impl PuzzlesPage {
 }
 
 impl PageBehavior for PuzzlesPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -43,7 +43,7 @@ impl QrPage {
 }
 
 impl PageBehavior for QrPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -88,7 +88,7 @@ impl SeekPage {
 }
 
 impl PageBehavior for SeekPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

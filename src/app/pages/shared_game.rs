@@ -7,6 +7,7 @@ pub mod keys;
 mod text;
 
 use crate::app::effect::{Effect, Effects};
+use crate::app::move_entry::MoveEntry;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
@@ -34,8 +35,6 @@ pub enum SharedGamePanel {
     Resign,
     /// Choice of a greeting.
     Greetings,
-    /// A move being typed.
-    Entry(String),
 }
 
 #[derive(Clone, Debug)]
@@ -45,6 +44,7 @@ pub struct SharedGamePage {
     /// State as last sent by the server; `None` before the first.
     pub state: Option<Box<TableState>>,
     pub panel: Option<SharedGamePanel>,
+    pub entry: MoveEntry,
     /// The last greeting: sender, index, time.
     pub greeting: Option<(String, u8, Duration)>,
     /// Whether greetings of others are not shown.
@@ -66,6 +66,7 @@ impl SharedGamePage {
             session,
             state: None,
             panel: None,
+            entry: MoveEntry::default(),
             greeting: None,
             is_muted: false,
             commented: None,
@@ -116,6 +117,7 @@ impl SharedGamePage {
         let has_ended = theirs.is_over() && !was_over && !is_first;
         if has_ended {
             self.panel = None;
+            self.entry.close();
         }
         let is_kept = has_ended && state.you.is_some() && theirs.score().is_some();
         if !is_kept {

@@ -87,7 +87,7 @@ impl StartPage {
 }
 
 impl PageBehavior for StartPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -48,7 +48,7 @@ fn by_phase(games: &[Vec<Mistake>]) -> Option<[f64; 3]> {
 }
 
 impl PageBehavior for StatisticsPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -258,7 +258,13 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
         return effects;
     }
     let (page, beneath, shared) = app.parts();
-    let reaction = page.handle_command(command, shared, beneath);
+    let reaction = match page.entry_mut().filter(|entry| entry.is_open()) {
+        None => page.handle_command(command, shared, beneath),
+        Some(entry) => match entry.handle_command(command) {
+            Some(text) => page.handle_typed_move(&text, shared),
+            None => Reaction::none(),
+        },
+    };
     react(app, reaction)
 }
 

@@ -7,7 +7,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::Target;
 use crate::app::message::{CoachNews, GuestNews, PageEvent};
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::notice::News;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::line;
@@ -26,16 +26,24 @@ use std::time::Duration;
 
 impl PageBehavior for AnalysisPage {
     fn keys(&self) -> &'static KeyTable {
-        match (self.entry.is_open(), &self.comment, &self.filtering) {
-            (true, ..) => &ENTRY,
-            (false, Some(_), _) => &COMMENT_KEYS,
-            (false, None, Some(_)) => &FILTER_KEYS,
-            (false, None, None) => &KEYS,
+        match (&self.comment, &self.filtering) {
+            (Some(_), _) => &COMMENT_KEYS,
+            (None, Some(_)) => &FILTER_KEYS,
+            (None, None) if self.entry.is_open() => &ENTRY,
+            (None, None) => &KEYS,
         }
     }
 
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
+    }
+
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {

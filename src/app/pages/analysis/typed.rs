@@ -10,17 +10,13 @@ use crate::app::typing::{self, Charset};
 use crate::rules::transcript;
 
 impl AnalysisPage {
-    /// Handles Enter and Esc in a text field; returns whether one is open.
+    /// Handles Enter and Esc in the field of a comment or a filter; returns whether one is open.
     pub(super) fn handle_command_while_typing(
         &mut self,
         command: Command,
         shared: &mut Shared,
     ) -> bool {
-        if self.entry.is_open() {
-            if let Some(text) = self.entry.handle_command(command) {
-                self.play_typed(&text, shared);
-            }
-        } else if let Some(text) = self.comment.take() {
+        if let Some(text) = self.comment.take() {
             match command {
                 Command::Activate => self.set_comment(&text, shared),
                 Command::Back => {}

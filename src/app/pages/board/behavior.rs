@@ -7,7 +7,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::Reaction;
@@ -17,28 +17,27 @@ use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::{full_name, is_you};
 use crate::app::text::reasons::CoachText;
-use crate::app::typing::{self, Charset};
 use crate::coach::Question;
 use crate::rules::{Bitboard, ForfeitReason};
 use std::time::Duration;
 
 impl PageBehavior for BoardPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         match &self.panel {
             None => &BOARD,
             Some(BoardPanel::Result) => &RESULT,
-            Some(BoardPanel::Entry(_)) => &ENTRY,
             Some(BoardPanel::TakeBack(_)) => &TAKE_BACK,
             Some(BoardPanel::Sure(..)) => &SURE,
             Some(BoardPanel::Resign(_)) => &RESIGN,
         }
     }
 
-    fn main_keys(&self) -> &'static KeyTable {
-        match &self.panel {
-            Some(BoardPanel::Entry(_)) => &BOARD,
-            _ => self.keys(),
-        }
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
@@ -82,7 +81,6 @@ impl PageBehavior for BoardPage {
                 Reaction::none()
             }
             (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
-            (_, Some(BoardPanel::Entry(_))) => self.on_entry(command, shared),
             (_, Some(_)) => self.on_question(command, shared),
             (_, None) => self.on_board(command, shared),
         }
@@ -96,12 +94,6 @@ impl PageBehavior for BoardPage {
     fn handle_key(&mut self, key: Key) -> Effects {
         self.key(key);
         Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        let Some(BoardPanel::Entry(entry)) = &mut self.panel else { return None };
-        typing::append(entry, Charset::Move, text);
-        Some(Effects::none())
     }
 
     fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
@@ -184,6 +176,7 @@ impl PageBehavior for BoardPage {
         }
         self.session.forfeit(side, ForfeitReason::Time);
         self.panel = None;
+        self.entry.close();
         course::stop_thinking(&mut self.session)
     }
 
@@ -196,6 +189,7 @@ impl PageBehavior for BoardPage {
         let (effects, course) = course::proceed(&mut self.session, shared);
         if course == Course::Over {
             self.panel = Some(BoardPanel::Result);
+            self.entry.close();
             self.result_at = shared.now;
         }
         effects

@@ -14,8 +14,8 @@ use crate::words::{self, say};
 
 /// Text being typed, or the open question.
 pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
-    match page.panel.as_ref()? {
-        BoardPanel::Entry(text) => Some(say!("typed-move", text = text)),
+    let Some(panel) = &page.panel else { return page.entry.status() };
+    match panel {
         BoardPanel::TakeBack(plies) => {
             let kept = &page.session.game.played()[..*plies];
             let number = kept.iter().filter(|ply| ply.square().is_some()).count();

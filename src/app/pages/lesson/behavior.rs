@@ -7,7 +7,7 @@ use crate::app::key::{Key, KeyCode};
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::page_link::PageLink;
 use crate::app::reaction::{Navigation, Reaction};
@@ -26,12 +26,16 @@ impl PageBehavior for LessonPage {
         Some(PageLink::Lesson(self.number + 1))
     }
 
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
+    }
+
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
@@ -58,10 +62,6 @@ impl PageBehavior for LessonPage {
             self.count.pop();
         }
         Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
     }
 
     fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
@@ -128,10 +128,6 @@ impl PageBehavior for LessonPage {
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        if self.entry.is_open() {
-            let typed = self.entry.handle_command(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
         let last = self.lesson().boards.len() - 1;
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
@@ -162,10 +158,6 @@ impl PageBehavior for LessonPage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    fn typed(&self, _: &Shared) -> Option<String> {
-        self.entry.status()
     }
 
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {

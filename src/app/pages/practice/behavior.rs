@@ -2,11 +2,10 @@
 
 use super::{KEYS, PracticePage, text};
 use crate::app::effect::Effects;
-use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::page::{Needs, PageBehavior};
 use crate::app::pages::line;
 use crate::app::puzzle_choice::PuzzleChoice;
@@ -20,12 +19,16 @@ use crate::coach::{Advice, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for PracticePage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
+    }
+
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
@@ -43,15 +46,6 @@ impl PageBehavior for PracticePage {
 
     fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
         (command == Command::Activate).then(|| self.enter_word(shared))
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
     }
 
     fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
@@ -104,13 +98,6 @@ impl PageBehavior for PracticePage {
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        if self.entry.is_open() {
-            let typed = self.entry.handle_command(command);
-            if let Some(text) = typed {
-                self.play_typed(&text, shared);
-            }
-            return Reaction::none();
-        }
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ if self.exercises.is_none() => {}
@@ -142,10 +129,6 @@ impl PageBehavior for PracticePage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    fn typed(&self, _: &Shared) -> Option<String> {
-        self.entry.status()
     }
 
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {

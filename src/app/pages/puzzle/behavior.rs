@@ -3,10 +3,9 @@
 use super::keys::KEYS;
 use super::{PuzzlePage, PuzzleStanding, text};
 use crate::app::effect::{Effects, TerminalEffect};
-use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::page_link::PageLink;
@@ -22,12 +21,16 @@ use crate::coach::{PeopleQuestion, Question};
 use std::time::Duration;
 
 impl PageBehavior for PuzzlePage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
+    }
+
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn link(&self) -> Option<PageLink> {
@@ -67,15 +70,6 @@ impl PageBehavior for PuzzlePage {
             PuzzleStanding::Wrong(..) => "bar-try-again",
             PuzzleStanding::Asked => "bar-play",
         })
-    }
-
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
-    }
-
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
     }
 
     fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
@@ -143,10 +137,6 @@ impl PageBehavior for PuzzlePage {
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        if self.entry.is_open() {
-            let typed = self.entry.handle_command(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Activate => return self.activate(shared),
@@ -176,10 +166,6 @@ impl PageBehavior for PuzzlePage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    fn typed(&self, _: &Shared) -> Option<String> {
-        self.entry.status()
     }
 
     fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {

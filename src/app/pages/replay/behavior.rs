@@ -17,7 +17,7 @@ use crate::coach::{PeopleQuestion, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for ReplayPage {
-    fn keys(&self) -> &'static KeyTable {
+    fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 

@@ -6,7 +6,7 @@ use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::notice::Notice;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::pages::board::LOG_PAGE;
@@ -16,7 +16,6 @@ use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::lobby::greetings_line;
 use crate::app::text::reasons::CoachText;
-use crate::app::typing::{self, Charset};
 use crate::coach::Question;
 use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
 use crate::rules::Bitboard;
@@ -25,12 +24,7 @@ use crate::words::say;
 use std::time::Duration;
 
 impl SharedGamePage {
-    fn on_panel(
-        &mut self,
-        panel: SharedGamePanel,
-        command: Command,
-        shared: &mut Shared,
-    ) -> Reaction {
+    fn on_panel(&mut self, panel: SharedGamePanel, command: Command) -> Reaction {
         match (panel, command) {
             (SharedGamePanel::Resign, Command::Activate) => return self.send(TableAction::Resign),
             (SharedGamePanel::Greetings, Command::Digit(0)) => self.is_muted = !self.is_muted,
@@ -39,10 +33,7 @@ impl SharedGamePage {
             {
                 return Reaction::effect(LobbyRequest::Greet(self.number, digit - 1));
             }
-            (SharedGamePanel::Entry(text), Command::Activate) if !text.is_empty() => {
-                return self.play_typed(&text, shared);
-            }
-            (SharedGamePanel::Entry(_), Command::Activate) | (_, Command::Back) => {}
+            (_, Command::Back) => {}
             (panel, _) => self.panel = Some(panel),
         }
         Reaction::none()
@@ -62,7 +53,7 @@ impl SharedGamePage {
             }
             Command::Activate => return self.play(self.session.view.cursor, shared),
             Command::Digit(digit) => return self.digit(column, digit, shared),
-            Command::TypeMove => self.panel = Some(SharedGamePanel::Entry(String::new())),
+            Command::TypeMove => self.entry.open(),
             Command::Accept => return self.send(TableAction::Accept),
             Command::Decline => return self.send(TableAction::Decline),
             Command::Claim => return self.send(TableAction::Claim),
@@ -85,9 +76,17 @@ impl PageBehavior for SharedGamePage {
         match self.panel {
             Some(SharedGamePanel::Resign) => &RESIGN_KEYS,
             Some(SharedGamePanel::Greetings) => &GREETING_KEYS,
-            Some(SharedGamePanel::Entry(_)) => &ENTRY,
+            None if self.entry.is_open() => &ENTRY,
             None => &KEYS,
         }
+    }
+
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn main_keys(&self) -> &'static KeyTable {
@@ -131,7 +130,7 @@ impl PageBehavior for SharedGamePage {
         beneath: Option<&GameSession>,
     ) -> Reaction {
         if let Some(panel) = self.panel.take() {
-            return self.on_panel(panel, command, shared);
+            return self.on_panel(panel, command);
         }
         if !self.offers(command, shared, beneath) && command != Command::Activate {
             return Reaction::none();
@@ -141,9 +140,7 @@ impl PageBehavior for SharedGamePage {
 
     fn handle_key(&mut self, key: Key) -> Effects {
         self.session.view.column = None;
-        if let Some(SharedGamePanel::Entry(text)) = &mut self.panel {
-            typing::key(text, Charset::Move, key);
-        }
+        self.entry.key(key);
         Effects::none()
     }
 
@@ -158,7 +155,9 @@ impl PageBehavior for SharedGamePage {
         _: Option<&GameSession>,
     ) -> Reaction {
         match target {
-            Target::Square(square) if self.panel.is_none() => self.play(square, shared),
+            Target::Square(square) if self.panel.is_none() && !self.entry.is_open() => {
+                self.play(square, shared)
+            }
             _ => Reaction::none(),
         }
     }
@@ -246,10 +245,10 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn typed(&self, _: &Shared) -> Option<String> {
-        match self.panel.as_ref()? {
-            SharedGamePanel::Resign => Some(say!("shared-resign")),
-            SharedGamePanel::Greetings => Some(greetings_line(self.is_muted)),
-            SharedGamePanel::Entry(text) => Some(say!("typed-move", text = text)),
+        match self.panel {
+            Some(SharedGamePanel::Resign) => Some(say!("shared-resign")),
+            Some(SharedGamePanel::Greetings) => Some(greetings_line(self.is_muted)),
+            None => self.entry.status(),
         }
     }
 

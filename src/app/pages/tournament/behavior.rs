@@ -2,11 +2,10 @@
 
 use super::{BOARD_KEYS, KEYS, PEOPLE_KEYS, TournamentPage, text};
 use crate::app::effect::Effects;
-use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::page::{PageBehavior, next_frame};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
@@ -17,8 +16,12 @@ use crate::words::say;
 use std::time::Duration;
 
 impl PageBehavior for TournamentPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { self.main_keys() }
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
+    }
+
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn main_keys(&self) -> &'static KeyTable {
@@ -45,12 +48,7 @@ impl PageBehavior for TournamentPage {
         }
     }
 
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
-    }
-
-    /// Passes pasted text to the move entry.
+    /// Passes pasted text to the move entry; games are not opened from here.
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
         self.entry.paste(text);
         Some(Effects::none())
@@ -149,10 +147,6 @@ impl PageBehavior for TournamentPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         self.still();
-        if self.entry.is_open() {
-            let typed = self.entry.handle_command(command);
-            return typed.map_or_else(Reaction::none, |text| self.play_typed(&text, shared));
-        }
         let rows = usize::from(shared.viewport.rooms.list.max(1));
         let last = self.live.standings().len().saturating_sub(rows);
         match command {
@@ -169,10 +163,6 @@ impl PageBehavior for TournamentPage {
             _ => {}
         }
         Reaction::none()
-    }
-
-    fn typed(&self, _: &Shared) -> Option<String> {
-        self.entry.status()
     }
 
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {

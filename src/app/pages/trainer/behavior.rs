@@ -3,11 +3,10 @@
 use super::keys::KEYS;
 use super::{TrainerPage, TrainerStanding, text};
 use crate::app::effect::Effects;
-use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
-use crate::app::move_entry::ENTRY;
+use crate::app::move_entry::MoveEntry;
 use crate::app::page::{Needs, PageBehavior, next_frame};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::course;
@@ -19,21 +18,16 @@ use crate::coach::Question;
 use std::time::Duration;
 
 impl PageBehavior for TrainerPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.entry.is_open() { &ENTRY } else { &KEYS }
-    }
-
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS
     }
 
-    fn handle_key(&mut self, key: Key) -> Effects {
-        self.entry.key(key);
-        Effects::none()
+    fn entry(&self) -> Option<&MoveEntry> {
+        Some(&self.entry)
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
-        self.entry.paste(text).then(Effects::none)
+    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
+        Some(&mut self.entry)
     }
 
     fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
@@ -90,12 +84,6 @@ impl PageBehavior for TrainerPage {
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        if self.entry.is_open() {
-            if let Some(text) = self.entry.handle_command(command) {
-                self.play_typed(&text, shared);
-            }
-            return Reaction::none();
-        }
         match (command, &self.standing) {
             (Command::Back, _) => return Reaction::navigate(Navigation::Back),
             (Command::Activate, TrainerStanding::Over) | (Command::First, _) => {
@@ -116,10 +104,6 @@ impl PageBehavior for TrainerPage {
             }
         }
         Reaction::none()
-    }
-
-    fn typed(&self, _: &Shared) -> Option<String> {
-        self.entry.status()
     }
 
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
