@@ -6,7 +6,7 @@ use super::widgets::write_wrapped;
 use crate::app::QrPage;
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
 /// Light modules around the code: four by the standard (ISO/IEC 18004), fewer where there is no room.
@@ -30,7 +30,8 @@ pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
         // Status line and key line stay below.
         let below = if columns < NARROW { 3 } else { 2 };
         let text = say!("qr-too-small", width = columns, height = rows + below);
-        let below_title = area.inner(Margin::new(0, 1));
+        let height = area.height.saturating_sub(1);
+        let below_title = Rect { y: area.y + 1, height, ..area };
         write_wrapped(&[(text, theme.strong)], below_title, buf);
         return area.as_position();
     };

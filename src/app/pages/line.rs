@@ -55,8 +55,6 @@ pub struct LinePage {
     pub playback: LinePlayback,
 }
 
-impl LinePage {}
-
 impl PageBehavior for LinePage {
     fn main_keys(&self) -> &'static KeyTable {
         &KEYS

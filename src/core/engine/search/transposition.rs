@@ -171,13 +171,6 @@ impl TranspositionTable {
     }
 
     /// Forgets all entries. Their memory is rarely touched: 255 times of 256 the age of an entry tells.
-    ///
-    /// ```
-    /// use outflank_core::engine::search::TranspositionTable;
-    ///
-    /// let mut table = TranspositionTable::new(1);
-    /// table.forget();
-    /// ```
     pub fn forget(&mut self) {
         if self.age == u8::MAX || self.has_wrapped {
             self.clear();
