@@ -20,6 +20,7 @@ mod loop_event;
 mod opponents;
 mod pager;
 mod patience;
+mod picture_codes;
 mod pictures;
 mod plain_loop;
 mod process;

@@ -1,20 +1,14 @@
-//! Pictures of squares in the terminal's graphics protocol, through ratatui-image.
+//! Pictures of squares in the terminal's graphics protocol.
 
+use super::picture_codes::{PLACEHOLDER, first_placeholder, inline_image, kitty, png, sixel};
 use crate::app::{App, CellSize};
 use crate::rules::Game;
 use crate::screen::PaintPictures;
 use crate::ui::{Picture, SquarePicture, board_image};
-use image::{DynamicImage, ImageFormat, ImageResult, RgbImage};
 use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Color;
-use ratatui::widgets::Widget as _;
-use ratatui_image::Image;
-use ratatui_image::protocol::Protocol;
-use ratatui_image::protocol::iterm2::Iterm2;
-use ratatui_image::protocol::kitty::Kitty;
-use ratatui_image::protocol::sixel::Sixel;
-use std::io::Cursor;
+use std::num::NonZeroU16;
 
 /// Graphics protocol of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +36,13 @@ const UNDER: &str = "\u{10eeef}";
 /// A picture drawn before.
 struct KeptPicture {
     picture: SquarePicture,
-    image: RgbImage,
-    protocol: Protocol,
+    image: Picture,
+    /// The image in the terminal's protocol.
+    code: String,
+    /// Kitty's number of the image.
+    number: u32,
+    /// Whether kitty has the image.
+    is_sent: bool,
 }
 
 /// Draws pictures over a frame; keeps those drawn before.
@@ -105,22 +104,29 @@ impl PicturePainter {
             if self.place_of(&twin).is_none_or(|at| at < known) {
                 continue;
             }
-            // The library sends a picture before its first cell.
-            let mut scratch = Buffer::empty(Rect { x: 0, y: 0, ..twin.area });
-            Image::new(&self.kept[known].protocol).render(scratch.area, &mut scratch);
-            let sent = scratch[(0, 0)].symbol();
-            let sent = &sent[..sent.rfind("\x1b\\").map_or(0, |at| at + 2)];
+            let twin = &mut self.kept[known];
+            twin.is_sent = true;
             let first = &mut buf[area.as_position()];
-            let symbol = format!("{sent}{}", first.symbol());
+            let symbol = format!("{}{}", twin.code, first.symbol());
             first.set_symbol(&symbol);
         }
     }
 
-    /// Writes the cells that kitty replaces by the picture, whose foreground names it.
-    fn draw_placeholders(&self, at: usize, area: Rect, buf: &mut Buffer) {
-        Image::new(&self.kept[at].protocol).render(area, buf);
+    /// Writes the cells that kitty replaces by the picture, whose foreground names it; before them once the picture.
+    fn draw_placeholders(&mut self, at: usize, area: Rect, buf: &mut Buffer) {
+        let kept = &mut self.kept[at];
+        let [_, red, green, blue] = kept.number.to_be_bytes();
         for position in area.positions() {
-            buf[position].set_bg(Color::Reset);
+            let cell = &mut buf[position];
+            cell.set_fg(Color::Rgb(red, green, blue)).set_bg(Color::Reset);
+            let first = (position.x == area.x).then(|| first_placeholder(position.y - area.y));
+            match first.flatten() {
+                Some(first) if !kept.is_sent => cell.set_symbol(&format!("{}{first}", kept.code)),
+                Some(first) => cell.set_symbol(&first),
+                None => cell.set_symbol(PLACEHOLDER),
+            };
+            cell.set_diff_option(ONE_CELL);
+            kept.is_sent = true;
         }
     }
 
@@ -137,17 +143,17 @@ impl PicturePainter {
         }
         let kept = &self.kept[at];
         let Some(earlier) = earlier else {
-            Image::new(&kept.protocol).render(picture.area, buf);
+            write_code(&kept.code, picture.area, buf);
             return;
         };
         if earlier == at {
             return;
         }
         for part in changes(&self.kept[earlier].image, &kept.image, picture) {
-            let image = part_of(&kept.image, part, picture);
-            if let Some(protocol) = encoded(self.graphics, image, part.as_size(), 0) {
+            let image = kept.image.part(part, picture.cell());
+            if let Some(code) = encoded(self.graphics, &image, part.as_size(), 0) {
                 let (x, y) = (picture.area.x + part.x, picture.area.y + part.y);
-                Image::new(&protocol).render(Rect { x, y, ..part }, buf);
+                write_code(&code, Rect { x, y, ..part }, buf);
             }
         }
     }
@@ -157,33 +163,44 @@ impl PicturePainter {
         if let Some(at) = self.kept.iter().position(|kept| kept.picture.is_alike(picture)) {
             return Some(at);
         }
-        let image = image_of(picture.paint());
+        let image = picture.paint();
         self.number += 1;
         let number = FIRST_NUMBER + self.number;
-        let protocol = encoded(self.graphics, image.clone(), picture.area.as_size(), number)?;
-        self.kept.push(KeptPicture { picture: picture.clone(), image, protocol });
+        let code = encoded(self.graphics, &image, picture.area.as_size(), number)?;
+        let picture = picture.clone();
+        self.kept.push(KeptPicture { picture, image, code, number, is_sent: false });
         Some(self.kept.len() - 1)
     }
 }
 
+/// Width of a cell with a code in its symbol.
+const ONE_CELL: CellDiffOption = CellDiffOption::ForcedWidth(NonZeroU16::MIN);
+
+/// Writes an image's code in the first cell of its area. The other cells stay as they are.
+fn write_code(code: &str, area: Rect, buf: &mut Buffer) {
+    for position in area.positions() {
+        buf[position].set_diff_option(CellDiffOption::Skip);
+    }
+    buf[area.as_position()].set_symbol(code).set_diff_option(ONE_CELL);
+}
+
 /// An image of this many cells in a protocol; kitty names it by its number. `None` if the encoder fails.
-fn encoded(graphics: Graphics, image: RgbImage, size: Size, number: u32) -> Option<Protocol> {
-    let image = DynamicImage::ImageRgb8(image);
+fn encoded(graphics: Graphics, image: &Picture, cells: Size, number: u32) -> Option<String> {
     match graphics {
-        Graphics::Kitty => Kitty::new(image, size, number, false, true).ok().map(Protocol::Kitty),
-        Graphics::Sixel => Sixel::new(image, size, false).ok().map(Protocol::Sixel),
-        Graphics::Iterm2 => Iterm2::new(image, size, false).ok().map(Protocol::ITerm2),
+        Graphics::Kitty => kitty(image, number).ok(),
+        Graphics::Sixel => Some(sixel(image, cells)),
+        Graphics::Iterm2 => inline_image(image, cells).ok(),
     }
 }
 
 /// Rectangles of cells in which two images of a square differ, in cells from its corner.
-fn changes(before: &RgbImage, now: &RgbImage, picture: &SquarePicture) -> Vec<Rect> {
+fn changes(before: &Picture, now: &Picture, picture: &SquarePicture) -> Vec<Rect> {
     let mut runs: Vec<Rect> = Vec::new();
     let mut changes: Vec<Rect> = Vec::new();
     for y in 0..picture.area.height {
         for x in 0..picture.area.width {
             let cell = Rect::new(x, y, 1, 1);
-            if part_of(before, cell, picture) == part_of(now, cell, picture) {
+            if before.part(cell, picture.cell()) == now.part(cell, picture.cell()) {
                 continue;
             }
             match runs.last_mut() {
@@ -203,27 +220,12 @@ fn changes(before: &RgbImage, now: &RgbImage, picture: &SquarePicture) -> Vec<Re
     changes
 }
 
-/// Part of a square's image, in cells from its corner.
-fn part_of(image: &RgbImage, part: Rect, picture: &SquarePicture) -> RgbImage {
-    let CellSize { width, height } = picture.cell();
-    let [x, y] = [part.x * width, part.y * height].map(u32::from);
-    let [wide, high] = [part.width * width, part.height * height].map(u32::from);
-    image::imageops::crop_imm(image, x, y, wide, high).to_image()
-}
-
 /// Numbers of images below this one are left to other programs in the same window.
 const FIRST_NUMBER: u32 = 0x004f_5400;
 
 /// Image of a game's board as a PNG file, in the app's theme. Errors: if the encoder fails.
-pub fn board_png(app: &App, game: &Game) -> ImageResult<Vec<u8>> {
-    let mut bytes = Cursor::new(Vec::new());
-    image_of(board_image(app, game)).write_to(&mut bytes, ImageFormat::Png)?;
-    Ok(bytes.into_inner())
-}
-
-fn image_of(picture: Picture) -> RgbImage {
-    let Picture { width, height, rgb } = picture;
-    RgbImage::from_raw(width, height, rgb.into_flattened()).expect("a picture has all its pixels")
+pub fn board_png(app: &App, game: &Game) -> Result<Vec<u8>, png::EncodingError> {
+    png(&board_image(app, game))
 }
 
 /// Size of a cell in pixels, as the system knows it; `None` if it does not.

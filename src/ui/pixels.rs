@@ -53,6 +53,19 @@ impl Picture {
             self.rgb[from..from + row.len()].copy_from_slice(row);
         }
     }
+
+    /// Part of the picture, an area of cells.
+    #[must_use]
+    pub fn part(&self, area: Rect, cell: CellSize) -> Self {
+        let mut part = Self::blank(area, cell);
+        let left = usize::from(area.x) * usize::from(cell.width);
+        let top = usize::from(area.y) * usize::from(cell.height);
+        for (y, row) in part.rgb.chunks_mut(part.width as usize).enumerate() {
+            let from = (top + y) * self.width as usize + left;
+            row.copy_from_slice(&self.rgb[from..from + row.len()]);
+        }
+        part
+    }
 }
 
 impl Pixels {
