@@ -22,24 +22,24 @@ write_documents() {
 }
 
 build() {
-    cargo build --release --locked -p outflank
-    write_documents "${CARGO_TARGET_DIR:-target}/release/outflank"
+    cargo build --profile dist --locked -p outflank
+    write_documents "${CARGO_TARGET_DIR:-target}/dist/outflank"
 }
 
 pack_server() {
     # In a folder of its own, since the features differ.
     export CARGO_TARGET_DIR=target/server
-    cargo build --release --locked -p outflank --features serve
-    write_documents target/server/release/outflank
-    target/server/release/outflank manual serve |
+    cargo build --profile dist --locked -p outflank --features serve
+    write_documents target/server/dist/outflank
+    target/server/dist/outflank manual serve |
         sed -n '/\[Unit\]/,/WantedBy/s/^ *//p' | sed 's,/usr/local/bin,/usr/bin,' >"$out/outflank.service"
-    cargo deb --no-build --locked --variant server --output "$out/"
+    cargo deb --no-build --profile dist --locked --variant server --output "$out/"
 }
 
 for package in "$@"; do
     case "$package" in
-    deb) build && cargo deb --no-build --locked --output "$out/" ;;
-    rpm) build && cargo generate-rpm --output "$out/" ;;
+    deb) build && cargo deb --no-build --profile dist --locked --output "$out/" ;;
+    rpm) build && cargo generate-rpm --profile dist --output "$out/" ;;
     server) (pack_server) ;;
     *)
         echo "unknown package '$package': deb, rpm or server" >&2

@@ -2,12 +2,12 @@
 
 /// Local date.
 pub fn today() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%d").to_string()
+    jiff::ZonedDateTime::now().strftime("%Y-%m-%d").to_string()
 }
 
 /// UTC date, the same all over the world.
 pub fn day_in_greenwich() -> jiff::civil::Date {
-    jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date()
+    jiff::Timestamp::now().to_zoned_datetime(jiff::tz::TimeZone::UTC).date()
 }
 
 /// UTC time.
@@ -17,5 +17,5 @@ pub fn timestamp() -> String {
 
 /// Local time.
 pub fn local_time() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%d %H:%M %z").to_string()
+    jiff::ZonedDateTime::now().strftime("%Y-%m-%d %H:%M %z").to_string()
 }

@@ -238,7 +238,7 @@ fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
 fn later(day: &str, days: u32) -> String {
     use jiff::ToSpan as _;
     let date = day.parse::<jiff::civil::Date>();
-    let date = date.unwrap_or_else(|_| jiff::Zoned::now().date());
+    let date = date.unwrap_or_else(|_| jiff::ZonedDateTime::now().date());
     date.saturating_add(i64::from(days).days()).to_string()
 }
 

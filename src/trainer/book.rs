@@ -6,9 +6,9 @@
 
 use super::data;
 use super::parallel::{Player, Threads, read_book};
+use crate::files::progress_bar;
 use anyhow::{Context as _, bail};
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::Stop;
 use outflank_core::engine::book::to_bytes;
 use outflank_core::engine::evaluation::Weights;

@@ -4,9 +4,9 @@
 //! parts go on within themselves where they were stopped. Constants are not written into the sources: a report names
 //! the file that states them.
 
+use crate::files::write_whole;
 use anyhow::{Context as _, ensure};
 use clap::{Args, ValueEnum};
-use outflank::io::write_whole;
 use outflank_core::engine::Benchmark;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::rules::{Color, Game, Variant};

@@ -9,9 +9,9 @@
 use super::level_game::{level_game, level_of};
 use super::parallel::Threads;
 use super::people::games_of_people;
+use crate::files::{progress_bar, write_whole};
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, write_whole};
 use outflank_core::coach::{CHANCE_TERMS, ChanceCurve, SearchDepth, SearchGoal, review};
 use outflank_core::engine::{Random, Resources, Stop};
 use outflank_core::rules::{Color, Game};

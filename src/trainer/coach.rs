@@ -3,9 +3,8 @@
 //! Half of the games are beginners', levels 1 to 3 against levels 2 to 6; half come from record files.
 
 use super::parallel::Threads;
-use anyhow::Context as _;
+use crate::files::{progress_bar, read_records};
 use clap::Args;
-use outflank::io::{progress_bar, read_record_file};
 use outflank_core::coach::{
     FactKind, Listener, MoveReview, Reason, Review, SearchGoal, TIED, review,
 };
@@ -106,9 +105,7 @@ fn of_beginners(random: &mut Random) -> Game {
 fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec<Game>> {
     let mut all = Vec::new();
     for file in &options.files {
-        let found = read_record_file(file).with_context(|| file.display().to_string())?;
-        let found = found.map_err(|why| anyhow::anyhow!("{}: {why}", file.display()))?;
-        all.extend(found.parsed.records.into_iter().map(|record| record.game));
+        all.extend(read_records(file)?.records.into_iter().map(|record| record.game));
     }
     let whole = all.into_iter().filter(|game| game.variant().is_tournament() && game.is_over());
     Ok(whole.sample(random, options.games))

@@ -4,8 +4,8 @@
 //! target margin for the side to move, little-endian. Blocks are written atomically, so that an interrupted run
 //! resumes with the next one.
 
+use crate::files::write_whole;
 use anyhow::{Context as _, bail};
-use outflank::io::write_whole;
 use outflank_core::rules::{Bitboard, Position};
 use std::fs;
 use std::path::{Path, PathBuf};

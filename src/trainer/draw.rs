@@ -3,9 +3,9 @@
 use super::data;
 use super::parallel::{Player, Threads, place_at_random};
 use super::people::games_of_people;
+use crate::files::{progress_bar, read_text};
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, read_text};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, exceeds, search};
 use outflank_core::engine::{Random, Stop};

@@ -5,8 +5,8 @@ use super::data::{self, Sample, Store};
 use super::learner::{Example, Learner};
 use super::loss_log::{LossLog, StageError};
 use super::parallel::read_weights;
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::Random;
 use outflank_core::engine::evaluation::weights::{
     MOST_EMPTIES, STAGE_PLIES, STAGES, stage, to_bytes,

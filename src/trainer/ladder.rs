@@ -7,9 +7,9 @@
 
 use super::level_game::level_game;
 use super::parallel::Threads;
+use crate::files::{progress_bar, write_whole};
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, write_whole};
 use outflank_core::engine::{Level, Random};
 use outflank_core::rules::{Color, Variant};
 use rand::SeedableRng as _;

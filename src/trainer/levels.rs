@@ -1,8 +1,8 @@
 //! Measures the discs that levels lose against the best moves, and the corners that they decline.
 
 use super::parallel::{Player, Threads, place_at_random};
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Task, TranspositionTable, values};
 use outflank_core::engine::{Engine, Level, Random, Request, Stop};

@@ -1,8 +1,8 @@
 //! Log of a fit: error on held back samples by round and stage, one a line.
 
 use super::data;
+use crate::files::read_text;
 use anyhow::{Context as _, bail};
-use outflank::io::read_text;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 

@@ -15,6 +15,7 @@ mod coach;
 mod data;
 mod draw;
 mod exams;
+mod files;
 mod fit;
 mod float_head;
 mod foretold;

@@ -2,8 +2,8 @@
 
 use super::level_game::level_game;
 use super::parallel::Threads;
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::{Level, Random};
 use outflank_core::rules::{Color, Variant};
 use outflank_core::school::Estimate;

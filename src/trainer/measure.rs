@@ -1,9 +1,9 @@
 //! Measures the evaluation, static or after a search, on positions with exact scores as `draw` writes them.
 
 use super::parallel::{Player, Threads};
+use crate::files::{progress_bar, read_text};
 use anyhow::{Context as _, bail};
 use clap::Args;
-use outflank::io::{progress_bar, read_text};
 use outflank_core::engine::evaluation::{DISC, Weights};
 use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};

@@ -2,8 +2,8 @@
 
 use super::level_game::level_of;
 use super::parallel::{Player, Threads, read_book};
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::book::Book;
 use outflank_core::engine::search::{Task, TranspositionTable, search};
 use outflank_core::engine::{Engine, Random, Request, Resources, Stop};

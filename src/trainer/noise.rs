@@ -6,8 +6,8 @@
 
 use super::chance::play;
 use super::parallel::Threads;
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::search::{Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};
 use outflank_core::rules::{Position, Variant};

@@ -1,9 +1,9 @@
 //! Finds balanced openings: every position after eight plies, judged by short searches and, if even, by a deep one.
 
 use super::parallel::{Player, Threads};
+use crate::files::{LineLog, progress_bar, write_whole};
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{Journal, progress_bar, write_whole};
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};
@@ -50,7 +50,7 @@ pub fn run(options: &OpeningsOptions) -> anyhow::Result<()> {
     let mut games = positions_after(BalancedOpening::PLIES);
     // A position with a forced pass is not an opening.
     games.retain(|game| !game.legal_moves().is_empty());
-    let (journal, lines) = Journal::open(&options.data)
+    let (journal, lines) = LineLog::open(&options.data)
         .with_context(|| format!("{} could not be used", options.data.display()))?;
     let mut scores: HashMap<String, i32> = HashMap::new();
     for line in &lines {

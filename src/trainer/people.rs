@@ -1,7 +1,7 @@
 //! Games between people, as the source of positions.
 
+use crate::files::{read_records, read_text};
 use anyhow::{Context as _, bail};
-use outflank::io::{read_record_file, read_text};
 use outflank_core::records::{Record, is_program, obf};
 use outflank_core::rules::{Game, Position};
 use std::collections::HashSet;
@@ -28,9 +28,7 @@ pub fn records_of_people(folder: &Path) -> anyhow::Result<Vec<Record>> {
     let is_no_person = |name: &String| name.is_empty() || is_program(name);
     let mut games = Vec::new();
     for path in paths.iter().filter(is_wthor) {
-        let place = || path.display().to_string();
-        let found = read_record_file(path).with_context(place)?.map_err(anyhow::Error::msg);
-        let records = found.with_context(place)?.parsed.records;
+        let records = read_records(path)?.records;
         let of_people = |record: &Record| !record.players.iter().any(is_no_person);
         games.extend(records.into_iter().filter(of_people));
     }

@@ -12,8 +12,8 @@
 use super::data::{Sample, Store};
 use super::parallel::{Player, Threads, place_at_random};
 use super::people::{games_of_people, leave_out};
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::engine::evaluation::Weights;
 use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};

@@ -4,9 +4,9 @@
 //! Federation Newsletter, 1993).
 
 use super::parallel::Threads;
+use crate::files::LineLog;
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::Journal;
 use outflank_core::engine::search::{Task, TranspositionTable, exceeds, search};
 use outflank_core::engine::{Random, Stop};
 use outflank_core::records::{read_board, write_board};
@@ -49,7 +49,7 @@ const ORDERING_DEPTH: u32 = 8;
 
 /// Proves that Black's margin is exactly this. Errors: A file cannot be read or written, or the margin is refuted.
 pub fn run(options: &ProveOptions) -> anyhow::Result<()> {
-    let (journal, lines) = Journal::open(&options.data)
+    let (journal, lines) = LineLog::open(&options.data)
         .with_context(|| format!("{} could not be used", options.data.display()))?;
     let proof = Proof {
         variant: options.board,
@@ -81,7 +81,7 @@ struct Proof {
     variant: Variant,
     table: TranspositionTable,
     known: Mutex<HashMap<Claim, bool>>,
-    journal: Mutex<Journal>,
+    journal: Mutex<LineLog>,
 }
 
 impl Proof {

@@ -4,7 +4,7 @@ use super::chosen_moves::ChosenMove;
 use super::foretold::Foretold;
 use super::least_squares::least_squares;
 use super::parallel::Threads;
-use outflank::io::progress_bar;
+use crate::files::progress_bar;
 use outflank_core::engine::people::reading::{DEPTH, EXACT_EMPTIES, Reading};
 use outflank_core::engine::people::{PersonRating, Predictor};
 use outflank_core::engine::search::{Task, TranspositionTable, values};

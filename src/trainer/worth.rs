@@ -3,8 +3,8 @@
 use super::chance::play;
 use super::least_squares::least_squares;
 use super::parallel::Threads;
+use crate::files::progress_bar;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::coach::{Counts, FEATURES, Feature, Phase, counts};
 use outflank_core::engine::search::{Task, TranspositionTable, search};
 use outflank_core::engine::{Random, Stop};

@@ -1,4 +1,4 @@
-//! Studies a game without a screen: `cargo run --example study --no-default-features -- f5d6c3d3c4f4`.
+//! Studies a game without a screen: `cargo run -p outflank-lib --example study -- f5d6c3d3c4f4`.
 //! Says what each move was worth, and solves the end if it is near.
 
 use outflank::coach::{SearchGoal, review};

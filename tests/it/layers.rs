@@ -111,7 +111,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "words",
         ],
     ),
-    ("trainer", &["io", "school", "coach", "engine", "records", "rules"]),
+    ("trainer", &["school", "coach", "engine", "records", "rules"]),
     (
         "cli",
         &[

@@ -4,11 +4,11 @@
 //! with the next block, and blocks of other machines can be added.
 
 use super::candidate::PuzzleCandidate;
+use crate::files::{progress_bar, write_whole};
 use crate::level_game::{level_game, level_of};
 use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, write_whole};
 use outflank_core::engine::Random;
 use outflank_core::rules::{Color, Position};
 use outflank_core::school::{Composer, EASY_MOVES, MAX_MOVES, is_easy_line};

@@ -2,9 +2,9 @@
 
 use super::candidate::{RatedCandidate, TRIES, blocks, read};
 use super::curve::Curves;
+use crate::files::write_whole;
 use anyhow::{Context as _, bail};
 use clap::Args;
-use outflank::io::write_whole;
 use outflank_core::engine::{Random, Strength};
 use outflank_core::rules::Position;
 use outflank_core::school::{

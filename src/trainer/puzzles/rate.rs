@@ -1,10 +1,10 @@
 //! Rates candidates: interest, motifs, results of the levels.
 
 use super::candidate::{PuzzleCandidate, RatedCandidate, TRIED, TRIES, blocks, read};
+use crate::files::{progress_bar, write_whole};
 use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, write_whole};
 use outflank_core::coach::corner_of;
 use outflank_core::engine::search::{Task, TranspositionTable, values};
 use outflank_core::engine::{Level, Request, Resources, Stop, chances};

@@ -1,10 +1,10 @@
 //! Turns the shipped puzzles back into candidates, for new ratings after changes of the levels.
 
 use super::candidate::PuzzleCandidate;
+use crate::files::{progress_bar, write_whole};
 use crate::parallel::Threads;
 use anyhow::Context as _;
 use clap::Args;
-use outflank::io::{progress_bar, write_whole};
 use outflank_core::school::{Composer, Composition, Puzzle, puzzles};
 use std::fs;
 use std::path::PathBuf;

@@ -1,8 +1,8 @@
 //! Holds the strengths of the shipped puzzles against the shares of people who would find their moves.
 
+use crate::files::progress_bar;
 use crate::parallel::Threads;
 use clap::Args;
-use outflank::io::progress_bar;
 use outflank_core::coach::PeopleQuestion;
 use outflank_core::engine::people::PersonRating;
 use outflank_core::engine::{Resources, Stop};

@@ -135,7 +135,7 @@ fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
         }
     };
     command.current_dir(root);
-    command.args(["build", "--release", "--package", "outflank-web", "--lib"]);
+    command.args(["build", "--profile", "dist", "--package", "outflank-web", "--lib"]);
     command.args(["--target", TARGET, "--target-dir", TARGET_FOLDER, "--config", VECTORS]);
     if compiler.is_some() {
         command.arg("-Zbuild-std=std,panic_abort");
@@ -148,7 +148,7 @@ fn compile(root: &Path, compiler: Option<&Path>) -> anyhow::Result<PathBuf> {
              or a compiler that has it"
         );
     }
-    let module = root.join(TARGET_FOLDER).join(TARGET).join("release/outflank_web.wasm");
+    let module = root.join(TARGET_FOLDER).join(TARGET).join("dist/outflank_web.wasm");
     ensure!(module.exists(), "{} is missing", module.display());
     Ok(module)
 }
