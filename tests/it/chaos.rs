@@ -102,12 +102,22 @@ fn assert_said_in_full(desk: &Desk) {
 }
 
 #[test]
+fn ten_thousand_random_events_break_nothing() {
+    check_random_events(10_000);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn a_hundred_thousand_random_events_break_nothing() {
+    check_random_events(100_000);
+}
+
+fn check_random_events(count: usize) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(100_000);
     let mut desk = Desk::new();
     desk.goal = SearchGoal { depth: 1, exact_empties: 4 };
     let (mut games, mut finished, mut plies) = (0, 0, 0);
-    for number in 0..100_000 {
+    for number in 0..count {
         if number % 200 == 0 {
             desk.app.shared.viewport.depth =
                 *[ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
@@ -149,47 +159,71 @@ fn a_hundred_thousand_random_events_break_nothing() {
         desk.app.shared.suspended.truncate(5);
     }
     assert!(
-        plies > 1000 && games > 20 && finished > 20,
+        plies > count / 100 && games > count / 5000 && finished > count / 5000,
         "{plies} plies, {games} games, {finished}"
     );
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(ProptestConfig::with_cases(50))]
 
     /// The same in short stories, which proptest makes shorter where they fail.
     #[test]
     fn no_short_story_breaks_anything(seed: u64, length in 1usize..60, moves in 0usize..30) {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut desk = Desk::new();
-        if seed % 2 == 0 {
-            desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
-        }
-        desk.enter();
-        for _ in 0..moves {
-            desk.key(KeyCode::Tab);
-            desk.enter();
-            desk.wait(700);
-        }
-        for _ in 0..length {
-            desk.event(random_event(&mut random));
-            desk.buffer();
-        }
-        assert_legal(&desk);
+        check_story(seed, length, moves);
     }
 
     #[test]
     fn time_may_jump(jumps in prop::collection::vec(0u64..10_000_000, 1..20)) {
-        let mut desk = Desk::new();
-        desk.app.shared.settings.animation = true;
-        desk.enter();
-        for jump in jumps {
-            desk.key(KeyCode::Tab);
-            desk.enter();
-            desk.now += std::time::Duration::from_millis(jump);
-            desk.notify(Message::Tick);
-            desk.buffer();
-        }
-        assert_legal(&desk);
+        check_jumps(jumps);
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    #[ignore = "exhaustive: .ci/run"]
+    fn no_short_story_of_many_breaks_anything(seed: u64, length in 1usize..60, moves in 0usize..30) {
+        check_story(seed, length, moves);
+    }
+
+    #[test]
+    #[ignore = "exhaustive: .ci/run"]
+    fn time_may_jump_many_times(jumps in prop::collection::vec(0u64..10_000_000, 1..20)) {
+        check_jumps(jumps);
+    }
+}
+
+fn check_story(seed: u64, length: usize, moves: usize) {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut desk = Desk::new();
+    if seed.is_multiple_of(2) {
+        desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
+    }
+    desk.enter();
+    for _ in 0..moves {
+        desk.key(KeyCode::Tab);
+        desk.enter();
+        desk.wait(700);
+    }
+    for _ in 0..length {
+        desk.event(random_event(&mut random));
+        desk.buffer();
+    }
+    assert_legal(&desk);
+}
+
+fn check_jumps(jumps: Vec<u64>) {
+    let mut desk = Desk::new();
+    desk.app.shared.settings.animation = true;
+    desk.enter();
+    for jump in jumps {
+        desk.key(KeyCode::Tab);
+        desk.enter();
+        desk.now += std::time::Duration::from_millis(jump);
+        desk.notify(Message::Tick);
+        desk.buffer();
+    }
+    assert_legal(&desk);
 }

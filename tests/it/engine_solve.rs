@@ -84,6 +84,13 @@ fn played_out(position: Position, report: &Report) -> i32 {
 
 #[test]
 fn exact_scores_are_those_of_a_minimax_that_cuts_nothing_off() {
+    let count = agree(&[(4, 100), (6, 100), (8, 100), (10, 20)]);
+    assert!(count >= 600);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn exact_scores_of_more_positions_are_those_of_a_minimax() {
     let count = agree(&[(4, 100), (6, 100), (8, 100), (10, 90), (11, 10), (12, 3)]);
     assert!(count >= 800);
 }
@@ -96,6 +103,12 @@ fn exact_scores_are_those_of_minimax_further_from_the_end_too() {
 
 #[test]
 fn exact_scores_are_those_of_a_second_solver_with_any_memory_and_threads() {
+    agree_with_another(200, 14);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn exact_scores_of_more_positions_are_those_of_a_second_solver() {
     agree_with_another(700, 14);
 }
 
@@ -197,9 +210,19 @@ fn the_same_search_finds_the_same_by_the_same_nodes() {
 /// Empties from which the moves are shared out between threads.
 #[test]
 fn more_threads_find_the_same_scores() {
+    check_threads(3);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn more_threads_find_the_same_scores_of_more_positions() {
+    check_threads(12);
+}
+
+fn check_threads(count: usize) {
     let mut shared = 0;
     for variant in [Variant::REVERSI, Variant::BOOK] {
-        for position in positions(variant, 17).take(12) {
+        for position in positions(variant, 17).take(count) {
             let alone = solve(position, variant, &TranspositionTable::new(1));
             for threads in [2, 4] {
                 let together = solve_with(position, variant, threads, &TranspositionTable::new(1));

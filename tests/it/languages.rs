@@ -141,12 +141,22 @@ pub fn wander(desk: &mut Desk, step: usize, random: &mut impl Rng) {
 
 /// Goes through the pages at random, without typing a text.
 #[test]
+fn an_app_speaks_its_language() {
+    check_language(1_500);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn an_app_says_everything_in_its_language() {
+    check_language(6_000);
+}
+
+fn check_language(steps: usize) {
     let mut found: BTreeMap<String, String> = BTreeMap::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut desk = Desk::new();
     desk.app.set_language(language());
-    for step in 0..6_000 {
+    for step in 0..steps {
         wander(&mut desk, step, &mut random);
         desk.effects.clear();
         desk.app.shared.suspended.truncate(3);

@@ -66,8 +66,18 @@ fn leave(process: u32, kibibytes: u64) -> std::io::Result<std::process::ExitStat
 
 #[test]
 fn a_game_whose_memory_runs_out_before_the_first_search_goes_on() {
+    check_game_with_little_memory(&[0, 3, 8, 24]);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn a_game_goes_on_wherever_its_memory_runs_out() {
     // From less than a stack to more than all tables take.
-    for mebibytes in [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 64] {
+    check_game_with_little_memory(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 64]);
+}
+
+fn check_game_with_little_memory(sizes: &[u64]) {
+    for &mebibytes in sizes {
         let arguments = "play --level 10 --as black --look ascii --move-time 0.5 --no-animation \
                          --moves f5d6c3d3c4f4f6f3e6e7";
         let mut pty = Pty::start(&arguments.split_whitespace().collect::<Vec<_>>(), &[]);

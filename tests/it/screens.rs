@@ -241,13 +241,16 @@ fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
     format!("{:?}", cells.collect::<Vec<_>>())
 }
 
-/// No two of these squares look alike, in any look, on any terminal, at the smallest size and at
-/// others, whether the cursor is on them or not.
-fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
+/// Sizes of windows in which marks are compared.
+const MARK_SIZES: [(u16, u16); 3] = [(80, 24), (26, 12), (120, 40)];
+
+/// No two of these squares look alike, in any look, on any terminal, in windows of these sizes, whether the cursor is on
+/// them or not.
+fn assert_all_differ(desk: &mut Desk, sizes: &[(u16, u16)], squares: &[&str], elsewhere: &str) {
     for &look in Look::ALL {
         for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
         {
-            for (width, height) in [(26, 12), (80, 24), (120, 40)] {
+            for &(width, height) in sizes {
                 desk.app.shared.settings.look = look;
                 desk.app.shared.viewport.depth = depth;
                 desk.resize(width, height);
@@ -271,25 +274,45 @@ fn assert_all_differ(desk: &mut Desk, squares: &[&str], elsewhere: &str) {
     }
 }
 
-/// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on each.
 #[test]
+fn every_mark_can_be_told_from_every_other_at_80x24() {
+    check_marks(&MARK_SIZES[..1]);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn every_mark_can_be_told_from_every_other() {
+    check_marks(&MARK_SIZES[1..]);
+}
+
+/// Hint, empty, discs of both colours at rest, flipped, placed last, and the cursor on each.
+fn check_marks(sizes: &[(u16, u16)]) {
     // g6 was placed last and flipped f5; the squares are all of one shade.
     let squares = ["g6", "f5", "e4", "d6", "e2", "h1"];
-    assert_all_differ(&mut middle_game(), &squares, "a8");
+    assert_all_differ(&mut middle_game(), sizes, &squares, "a8");
+}
+
+#[test]
+fn every_mark_of_tic_tac_toe_can_be_told_from_every_other_at_80x24() {
+    check_marks_of_tic_tac_toe(&MARK_SIZES[..1]);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn every_mark_of_tic_tac_toe_can_be_told_from_every_other() {
+    check_marks_of_tic_tac_toe(&MARK_SIZES[1..]);
 }
 
 /// X and O at rest, a win, a threat, a free square, and the disc placed last.
-#[test]
-fn every_mark_of_tic_tac_toe_can_be_told_from_every_other() {
+fn check_marks_of_tic_tac_toe(sizes: &[(u16, u16)]) {
     let mut desk = noughts_game();
     // X on the squares 1 and 5, O on 3 and 6, last on 6: 9 wins for X, nothing is said of 2.
     let squares = ["a1", "c1", "c2", "c3", "b1"];
-    assert_all_differ(&mut desk, &squares, "a2");
+    assert_all_differ(&mut desk, sizes, &squares, "a2");
     // O threatens 9 instead, once X has played 2; X is on 5, O on 3.
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5312");
     desk.app.shared.settings.hints = true;
-    assert_all_differ(&mut desk, &["b2", "c1", "b1", "b3", "a2"], "c3");
+    assert_all_differ(&mut desk, sizes, &["b2", "c1", "b1", "b3", "a2"], "c3");
 }
 
 #[test]

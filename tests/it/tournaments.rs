@@ -151,7 +151,17 @@ const EIGHT: [&str; 8] =
 
 #[test]
 #[cfg(unix)]
+fn a_swiss_that_is_killed_ends_as_one_that_was_not() {
+    check_kills(3);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn a_swiss_that_is_killed_ten_times_ends_as_one_that_was_not() {
+    check_kills(10);
+}
+
+fn check_kills(count: usize) {
     let home = crate::support::pty::home();
     let save = home.path().join("swiss.games");
     let save = save.to_str().expect("UTF-8");
@@ -161,7 +171,7 @@ fn a_swiss_that_is_killed_ten_times_ends_as_one_that_was_not() {
     assert_eq!(text(&whole.stderr), "");
     let kept = [&EIGHT[..], &options, &["--save", save]].concat();
     let (mut kills, mut lines) = (0, 0);
-    while kills < 10 {
+    while kills < count {
         let mut child =
             outflank(&kept).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it runs");
         // Some games further, or at its end.
@@ -178,7 +188,7 @@ fn a_swiss_that_is_killed_ten_times_ends_as_one_that_was_not() {
         let _ = child.kill();
         child.wait().expect("it ends");
         kills += 1;
-        if kills == 5 {
+        if kills == count / 2 {
             // As if the power had gone in the middle of a line.
             let mut torn = fs::read_to_string(save).expect("it is there");
             torn.push_str("{\"round\":1,\"ta");

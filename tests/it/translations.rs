@@ -105,12 +105,22 @@ fn a_catalogue_is_well_formed_and_small() {
 }
 
 #[test]
+fn pages_are_drawn_in_every_language_with_nothing_left_to_fill_in() {
+    check_pages_are_filled_in(300);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn every_page_is_drawn_in_every_language_with_nothing_left_to_fill_in() {
+    check_pages_are_filled_in(1500);
+}
+
+fn check_pages_are_filled_in(steps: usize) {
     for known in KnownLanguage::all() {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
         let mut desk = Desk::new();
         desk.app.speak(known, None);
-        for step in 0..1500 {
+        for step in 0..steps {
             wander(&mut desk, step, &mut random);
             let screen = desk.screen();
             assert!(
@@ -156,10 +166,20 @@ fn is_cut(row: &str, whole: &[String]) -> bool {
     row.contains('…') || before_corner.is_some_and(char::is_alphanumeric)
 }
 
+#[test]
+fn pages_fit_in_every_language_where_they_fit_in_english() {
+    check_pages_fit(300);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
+fn every_page_fits_in_every_language_where_it_fits_in_english() {
+    check_pages_fit(1500);
+}
+
 /// Draws the same states in every language: a row is whole where it is whole in English. Of the narrowest window,
 /// names in lists are excepted.
-#[test]
-fn every_page_fits_in_every_language_where_it_fits_in_english() {
+fn check_pages_fit(steps: usize) {
     let english = KnownLanguage::of_tag("en").expect("English");
     let dotted = catalogues().into_iter().map(|(tag, text)| {
         let values = text.lines().filter_map(|line| line.split_once(" = "));
@@ -170,7 +190,7 @@ fn every_page_fits_in_every_language_where_it_fits_in_english() {
     let mut misfits = BTreeSet::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     let mut desk = Desk::new();
-    for step in 0..1500 {
+    for step in 0..steps {
         wander(&mut desk, step, &mut random);
         let (width, height) = (desk.app.shared.viewport.width, desk.app.shared.viewport.height);
         if width < 80 && desk.page() == "puzzles" {

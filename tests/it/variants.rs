@@ -199,13 +199,23 @@ fn a_smaller_board_ends_where_it_ends() {
 }
 
 #[test]
+fn every_level_begins_every_variant_by_its_rules_and_the_same_with_the_same_seed() {
+    check_variants(3);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn every_level_plays_every_variant_by_its_rules_and_the_same_with_the_same_seed() {
+    check_variants(12);
+}
+
+fn check_variants(most_plies: u64) {
     let mut engine = Engine::default();
     for variant in VARIANTS {
         for &level in Level::of(variant).iter().filter(|level| level.move_time().is_none()) {
             let (mut game, _) = played(variant, 5, 2);
             let mut plies = 0;
-            while !game.is_over() && plies < 12 {
+            while !game.is_over() && plies < most_plies {
                 plies += 1;
                 if game.pass_if_forced() {
                     continue;
@@ -221,11 +231,21 @@ fn every_level_plays_every_variant_by_its_rules_and_the_same_with_the_same_seed(
 }
 
 #[test]
+fn a_level_that_looks_ahead_beats_one_that_takes_any_move_in_two_games() {
+    check_margins(2);
+}
+
+#[test]
+#[ignore = "exhaustive: .ci/run"]
 fn a_level_that_looks_ahead_beats_one_that_takes_any_move() {
+    check_margins(6);
+}
+
+fn check_margins(games: u64) {
     let mut engine = Engine::default();
     for variant in VARIANTS {
         let mut margins = 0;
-        for seed in 0..6 {
+        for seed in 0..games {
             let strong = if seed % 2 == 0 { Color::Black } else { Color::White };
             let (mut game, _) = played(variant, seed, 3);
             let mut number = 0;
@@ -242,7 +262,7 @@ fn a_level_that_looks_ahead_beats_one_that_takes_any_move() {
             }
             margins += game.margin(strong);
         }
-        assert!(margins > 6, "{variant:?}: {margins} discs in six games");
+        assert!(margins > 6, "{variant:?}: {margins} discs in {games} games");
     }
 }
 
