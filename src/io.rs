@@ -43,7 +43,9 @@ pub use color::{ColorChoice, color_depth};
 pub use dirs::Dirs;
 pub use engine_pool::{EnginePool, PoolClient, PoolTask, Priority, TaskState};
 pub use engines::Engines;
-pub use environment::{environment, has_other_encoding, system_language, terminal_size};
+pub use environment::{
+    environment, has_other_encoding, system_language, terminal_size, use_local_time,
+};
 pub use files::{read_bytes, read_library, read_record_file, read_text, write_whole};
 pub use graphics::{GraphicsState, TerminalNames};
 pub use journal::Journal;

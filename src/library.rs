@@ -31,7 +31,7 @@ use crate::records::Record;
 use crate::store::{
     GameId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
 };
-pub use clock::{day_in_greenwich, today};
+pub use clock::{day_in_greenwich, set_time_zone, today};
 pub use db_handle::DbHandle;
 pub use error::SqliteError;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};

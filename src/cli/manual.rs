@@ -3,6 +3,7 @@
 use super::output::{Failure, print};
 use crate::io::{Pager, terminal_columns};
 use crate::words::{say, wrapped};
+use miniz_oxide::inflate::decompress_to_vec;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _};
@@ -14,14 +15,11 @@ const WIDTH: usize = 80;
 const LEAST_WIDTH: usize = 40;
 const MOST_WIDTH: usize = 100;
 
-macro_rules! pages {
-    ($($topic:literal),*) => {
-        &[$(($topic, include_str!(concat!("../../assets/manual/", $topic, ".md")))),*]
-    };
-}
+/// The pages, packed by the build script: before each a control character and a line with its topic.
+const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/manual.deflate"));
 
-/// Pages of the manual: topic and Markdown.
-pub const PAGES: &[(&str, &str)] = pages![
+/// Topics of the manual's pages, in their order.
+pub const TOPICS: [&str; 15] = [
     "keys",
     "levels",
     "variants",
@@ -36,8 +34,21 @@ pub const PAGES: &[(&str, &str)] = pages![
     "settings",
     "commands",
     "install",
-    "press"
+    "press",
 ];
+
+/// Topic and Markdown of each page, in order.
+pub fn pages() -> Vec<(&'static str, String)> {
+    let text = decompress_to_vec(PACKED).expect("a test unpacks it");
+    let text = String::from_utf8(text).expect("a test unpacks it");
+    let parts: Vec<(&str, &str)> =
+        text.split('\u{1}').filter_map(|part| part.split_once('\n')).collect();
+    let page = |topic| {
+        let part = parts.iter().find(|(name, _)| *name == topic);
+        (topic, part.expect("it has a file").1.to_owned())
+    };
+    TOPICS.into_iter().map(page).collect()
+}
 
 /// Shows a page of the manual, or the list of pages: in a pager on a terminal, else as plain text.
 ///
@@ -51,12 +62,10 @@ pub fn manual(topic: Option<&str>) -> Result<i32, Failure> {
     let text = match topic {
         None => contents(),
         Some(topic) => {
-            let page = PAGES.iter().find(|(name, _)| *name == topic);
-            let unknown = || {
-                let topics: Vec<&str> = PAGES.iter().map(|(name, _)| *name).collect();
-                Failure::Usage(say!("cli-no-topic", topic = topic, topics = topics.join(", ")))
-            };
-            text_of(page.ok_or_else(unknown)?.1, width)
+            let page = pages().into_iter().find(|(name, _)| *name == topic);
+            let unknown =
+                || Failure::Usage(say!("cli-no-topic", topic = topic, topics = TOPICS.join(", ")));
+            text_of(&page.ok_or_else(unknown)?.1, width)
         }
     };
     if is_terminal && Pager::from_environment().show(&text) {
@@ -68,7 +77,7 @@ pub fn manual(topic: Option<&str>) -> Result<i32, Failure> {
 /// List of topics with the titles of their pages.
 fn contents() -> String {
     let mut text = format!("{}\n\n", say!("manual-title"));
-    for (topic, page) in PAGES {
+    for (topic, page) in pages() {
         let title = page.lines().next().unwrap_or_default().trim_start_matches("# ");
         let _ = writeln!(text, "  outflank manual {topic:<14}{title}");
     }
@@ -193,8 +202,8 @@ mod tests {
 
     #[test]
     fn every_page_is_plain_text_of_at_most_eighty_columns() {
-        for (topic, page) in PAGES {
-            let text = text_of(page, WIDTH);
+        for (topic, page) in pages() {
+            let text = text_of(&page, WIDTH);
             for line in text.lines().filter(|line| !line.starts_with("    ")) {
                 assert!(!line.contains("**") && !line.contains("<!--"), "{topic}: {line}");
                 assert!(line.width() <= WIDTH || line.starts_with("  "), "{topic}: {line}");

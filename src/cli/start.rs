@@ -10,7 +10,7 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    demonstrate, has_other_encoding, run, system_language,
+    demonstrate, has_other_encoding, run, system_language, use_local_time,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
@@ -181,6 +181,7 @@ pub(super) fn prepared(
         app.choose_look(look);
     }
     options.change(&mut app.shared.settings);
+    use_local_time();
     app.shared.today = today();
     app.shared.day = day_in_greenwich();
     if let Some(moves) = moves {

@@ -1,45 +1,78 @@
-//! Packs the texts of the languages, so that each takes a third of its room in the program.
+//! Packs catalogues and lessons, so that each takes a third of its room in the program.
 
 use miniz_oxide::deflate::compress_to_vec;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Deflate's best compression.
 const LEVEL: u8 = 10;
 
 fn main() {
-    let texts = list("ftl", Path::new("../../assets/text"), "catalogues");
-    let lessons = list("txt", Path::new("../../assets/lessons"), "lessons");
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    for (name, list) in [("catalogues.rs", texts), ("lessons.rs", lessons)] {
+    let texts = files(Path::new("../../assets/text"), "ftl");
+    let lessons = files(Path::new("../../assets/lessons"), "txt");
+    for (name, list) in [
+        (
+            "catalogues.rs",
+            packed("catalogue", texts.into_iter().map(|(tag, text)| (tag, sorted(&text)))),
+        ),
+        ("lessons.rs", packed("lessons", lessons)),
+        ("english-lessons.rs", packed("english", [english_lessons()])),
+    ] {
         fs::write(Path::new(&out).join(name), list).expect("cargo's folder can be written");
     }
 }
 
-/// Packs the files of a folder with this ending, named by their language's tag, and returns the list of them as an
-/// expression. English is in the program as it is.
-fn list(ending: &str, folder: &Path, prefix: &str) -> String {
+/// Names, without the ending, and texts of a folder's files with this ending, in order.
+fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
     println!("cargo::rerun-if-changed={}", folder.display());
-    let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    let mut names: Vec<_> = fs::read_dir(folder)
-        .expect("the folder of the texts")
-        .map(|entry| entry.expect("an entry").path())
-        .filter(|path| path.extension().is_some_and(|it| it == ending))
-        .collect();
-    names.sort();
-    let mut list = String::from("&[");
-    for path in names {
-        let tag = path.file_stem().and_then(|it| it.to_str()).expect("a language's tag").to_owned();
-        if tag == "en" {
-            continue;
-        }
+    let entries = fs::read_dir(folder).expect("the folder of the texts");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|found| found == ending));
+    paths.sort();
+    let read = |path: PathBuf| {
         println!("cargo::rerun-if-changed={}", path.display());
-        let text = fs::read(&path).expect("a text");
-        let packed = Path::new(&out).join(format!("{prefix}-{tag}.deflate"));
-        fs::write(&packed, compress_to_vec(&text, LEVEL)).expect("cargo's folder can be written");
-        let packed = packed.to_str().expect("cargo's folder is UTF-8");
-        let _ = write!(list, "({tag:?}, include_bytes!({packed:?}).as_slice()), ");
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name in UTF-8");
+        (name.to_owned(), fs::read_to_string(&path).expect("a text"))
+    };
+    paths.into_iter().map(read).collect()
+}
+
+/// A catalogue without comments, its messages sorted by name.
+fn sorted(catalogue: &str) -> String {
+    let mut messages: Vec<String> = Vec::new();
+    for line in catalogue.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            messages.push(String::new());
+        }
+        let message = messages.last_mut().expect("a catalogue begins with a message");
+        message.push_str(line);
+        message.push('\n');
+    }
+    messages.sort_by(|one, other| one.split(' ').next().cmp(&other.split(' ').next()));
+    messages.concat()
+}
+
+/// The lessons in English, one behind the other, each with a title.
+fn english_lessons() -> (String, String) {
+    let mut text = String::new();
+    for (name, lesson) in files(Path::new("../../assets/lessons"), "lesson") {
+        let _ = write!(text, "\u{1}{name}\n{lesson}");
+    }
+    ("en".to_owned(), text)
+}
+
+/// Packs texts; returns the list of their names and bytes as an expression.
+fn packed(prefix: &str, texts: impl IntoIterator<Item = (String, String)>) -> String {
+    let out = env::var_os("OUT_DIR").expect("cargo sets it");
+    let mut list = String::from("&[");
+    for (name, text) in texts {
+        let file = Path::new(&out).join(format!("{prefix}-{name}.deflate"));
+        let bytes = compress_to_vec(text.as_bytes(), LEVEL);
+        fs::write(&file, bytes).expect("cargo's folder can be written");
+        let file = file.to_str().expect("cargo's folder is UTF-8");
+        let _ = write!(list, "({name:?}, include_bytes!({file:?}).as_slice()), ");
     }
     list.push(']');
     list

@@ -6,11 +6,13 @@
 //! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
 //! current language within [`Language::scope`], which an app enters before it writes text.
 
+mod catalogue;
 mod known;
 mod wrap;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use catalogue::Catalogue;
+pub use catalogue::LanguageError;
+use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -18,11 +20,8 @@ use std::sync::{Arc, LazyLock};
 pub use known::{KnownLanguage, names_other_encoding};
 pub use wrap::{narrow, padded, padded_left, wrapped};
 
-pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
-
 /// English, which has every message.
-static BUILT_IN: LazyLock<Language> =
-    LazyLock::new(|| Language::new("en", ENGLISH).expect("a test reads the file, too"));
+static BUILT_IN: LazyLock<Language> = LazyLock::new(|| KnownLanguage::default().language());
 
 thread_local! {
     /// Language of the current scope of this thread.
@@ -40,17 +39,7 @@ thread_local! {
 /// assert_eq!(say!("outcome-black"), "Black wins");
 /// ```
 #[derive(Clone)]
-pub struct Language(Arc<FluentBundle<FluentResource>>);
-
-/// Error of an invalid language file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LanguageError {
-    #[error("'{0}' is no language tag")]
-    Tag(String),
-    /// Not in Fluent's format, or a repeated message.
-    #[error("the text is not in Fluent's format")]
-    Text,
-}
+pub struct Language(Arc<Catalogue>);
 
 impl Language {
     /// Language of a tag such as `en` or `pt-BR` (BCP 47), with messages in Fluent's format.
@@ -59,13 +48,7 @@ impl Language {
     ///
     /// [`LanguageError`].
     pub fn new(tag: &str, text: &str) -> Result<Self, LanguageError> {
-        let tag = tag.parse().map_err(|_| LanguageError::Tag(tag.to_owned()))?;
-        let resource = FluentResource::try_new(text.to_owned()).map_err(|_| LanguageError::Text)?;
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        // Isolation marks are for text of mixed direction; terminals show them as boxes.
-        bundle.set_use_isolating(false);
-        bundle.add_resource(resource).map_err(|_| LanguageError::Text)?;
-        Ok(Self(Arc::new(bundle)))
+        Ok(Self(Arc::new(Catalogue::checked(tag, text.to_owned())?)))
     }
 
     pub fn english() -> Self {
@@ -74,7 +57,7 @@ impl Language {
 
     /// Tag of the language, without script and country.
     pub fn tag(&self) -> &str {
-        self.0.locales.first().map_or("en", |locale| locale.language.as_str())
+        self.0.tag()
     }
 
     /// Runs work with this language as the thread's current one.
@@ -94,15 +77,6 @@ impl Language {
     pub fn current() -> Self {
         CURRENT.with_borrow(|current| current.as_ref().unwrap_or(&BUILT_IN).clone())
     }
-
-    /// A message of this language, without a fallback.
-    fn format(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
-        let pattern = self.0.get_message(name)?.value()?;
-        let mut faults = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(arguments), &mut faults).into_owned();
-        debug_assert!(faults.is_empty(), "{name}: {faults:?}");
-        Some(text)
-    }
 }
 
 impl Default for Language {
@@ -113,7 +87,7 @@ impl Default for Language {
 
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Language").field(&self.0.locales).finish()
+        f.debug_tuple("Language").field(&self.tag()).finish()
     }
 }
 
@@ -168,8 +142,8 @@ pub fn message(name: &str, arguments: &[(&str, Argument)]) -> String {
             (name.replace('_', "-"), value)
         })
         .collect();
-    let text = CURRENT.with_borrow(|current| current.as_ref()?.format(name, &arguments));
-    let text = text.or_else(|| BUILT_IN.format(name, &arguments));
+    let text = CURRENT.with_borrow(|current| current.as_ref()?.0.format(name, &arguments));
+    let text = text.or_else(|| BUILT_IN.0.format(name, &arguments));
     debug_assert!(text.is_some(), "there is no message {name}");
     text.unwrap_or_else(|| name.to_owned())
 }

@@ -1,6 +1,8 @@
 //! The environment of this process, for rooms that may not read it themselves.
 
+use crate::library::set_time_zone;
 use crate::words::{KnownLanguage, names_other_encoding};
+use jiff::tz::TimeZone;
 
 /// An environment variable; `None` if it is not set, or not Unicode.
 pub fn environment(name: &str) -> Option<String> {
@@ -18,6 +20,17 @@ pub fn has_other_encoding() -> bool {
     let locales = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(environment);
     locales.filter(|locale| !locale.is_empty()).map(|it| names_other_encoding(&it)).next()
         == Some(true)
+}
+
+/// Takes the zone of local dates from the system's file, unless `TZ` names one. Asked for its zone, jiff would look up
+/// the name in a list of all zones, which takes longer than the rest of the start.
+pub fn use_local_time() {
+    if environment("TZ").is_none()
+        && let Ok(bytes) = std::fs::read("/etc/localtime")
+        && let Ok(zone) = TimeZone::tzif("local", &bytes)
+    {
+        set_time_zone(zone);
+    }
 }
 
 /// Columns and rows of this process's terminal, if there is one.

@@ -122,9 +122,9 @@ fn commands() -> String {
 
 /// Name and text of the READMEs and of every page of the manual.
 fn papers() -> Vec<(String, String)> {
-    let pages = manual::PAGES.iter().map(|(topic, _)| format!("{ROOT}assets/manual/{topic}.md"));
+    let pages = manual::TOPICS.map(|topic| format!("{ROOT}assets/manual/{topic}.md"));
     let readmes = ["README.md", "README.ja.md", "README.fr.md"];
-    let paths = pages.chain(readmes.map(|name| format!("{ROOT}{name}")));
+    let paths = pages.into_iter().chain(readmes.map(|name| format!("{ROOT}{name}")));
     paths.map(|path| (path.clone(), fs::read_to_string(path).expect("readable"))).collect()
 }
 
@@ -189,8 +189,8 @@ fn the_manual_pages_in_other_languages_name_every_command() {
 fn the_readme_links_every_page_of_the_manual() {
     let readme = fs::read_to_string(format!("{ROOT}README.md")).expect("README.md");
     let pages = fs::read_dir(format!("{ROOT}assets/manual")).expect("the manual").count();
-    assert_eq!(pages, manual::PAGES.len(), "every file is a page");
-    for (topic, _) in manual::PAGES {
+    assert_eq!(pages, manual::TOPICS.len(), "every file is a page");
+    for topic in manual::TOPICS {
         assert!(readme.contains(&format!("(assets/manual/{topic}.md)")), "{topic} has no link");
     }
     assert!(readme.lines().count() <= 220, "the README is short");

@@ -1,13 +1,14 @@
 //! The language of an app: what it says is said in it, and two apps may have two.
 
 use crate::support::desk::Desk;
+use crate::words::ENGLISH;
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use outflank::app::KeyCode;
 use outflank::app::{App, Mode, Settings, Setup, Viewport, farewell, window_title};
 use outflank::plain::{BoardSize, Conversation as _, Plain};
 use outflank::rules::openings::openings;
-use outflank::words::{ENGLISH, Language, LanguageError, say};
+use outflank::words::{Language, LanguageError, say};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt as _, SeedableRng as _};

@@ -81,15 +81,15 @@ fn who_follows_the_lesson_on_corners_beats_level_3() {
 }
 
 #[test]
-fn who_follows_the_lessons_on_mobility_and_free_moves_beats_level_4() {
-    let points = points(mobility, 4, 100);
+fn who_follows_the_lessons_on_mobility_and_free_moves_beats_level_3() {
+    let points = points(mobility, 3, 60);
     println!("{points}");
     assert!(points > 0.5, "{points}");
 }
 
 #[test]
 #[ignore = "exhaustive: .ci/run"]
-fn who_follows_the_lessons_on_mobility_and_free_moves_beats_level_4_in_many_games() {
+fn who_follows_the_lessons_on_mobility_and_free_moves_beats_level_4() {
     let points = points(mobility, 4, 200);
     println!("{points}");
     assert!(points > 0.5, "{points}");

@@ -2,11 +2,12 @@
 
 use crate::languages::wander;
 use crate::support::desk::Desk;
+use crate::words::ENGLISH;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use fluent_syntax::parser;
 use outflank::app::{Command, KeyCode, KeyHint, key_line};
 use outflank::school::lessons;
-use outflank::words::{ENGLISH, KnownLanguage, Language};
+use outflank::words::{KnownLanguage, Language};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
 
-const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
+pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
 const FAMILIES: [&str; 36] = [
@@ -55,6 +55,10 @@ fn arguments<'a>(pattern: &Pattern<&'a str>, into: &mut BTreeSet<&'a str>) {
                 into.insert(id.name);
             }
             InlineExpression::Placeable { expression } => placeable(expression, into),
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. } => {
+                panic!("{} is another message: each is parsed alone", id.name)
+            }
             _ => {}
         }
     }

@@ -32,10 +32,10 @@ const DIFFERENCES: usize = 4 * MOST as usize + 1;
 /// Symbols of a position: a difference, twice it for expanded positions.
 const SYMBOLS: usize = 2 * DIFFERENCES;
 
-static BUILT_IN: LazyLock<Arc<Book>> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../../assets/openings.book").as_slice();
-    Arc::new(Book::with_packed_plies(bytes.into()).expect("a test reads it"))
-});
+const BYTES: &[u8] = include_bytes!("../../../assets/openings.book");
+
+static BUILT_IN: LazyLock<Arc<Book>> =
+    LazyLock::new(|| Arc::new(Book::with_packed_plies(BYTES.into()).expect("a test reads it")));
 
 /// Error of an invalid book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -274,6 +274,7 @@ mod tests {
         let good = to_bytes([(start(), 0)]);
         let read = |bytes: &[u8]| Book::from_bytes(bytes.to_vec()).map(drop);
         assert_eq!(read(&good), Ok(()));
+        assert_eq!(read(BYTES), Ok(()), "that of the program is whole");
         assert_eq!(read(&[]), Err(BookError::NoBook));
         assert_eq!(read(b"something else that is long enough"), Err(BookError::NoBook));
         assert_eq!(read(&good[..good.len() - 2]), Err(BookError::Damaged));

@@ -7,42 +7,46 @@ use std::sync::{LazyLock, OnceLock};
 
 /// Tags of the languages beside English with their packed texts of the lessons, made by the build script.
 const TEXTS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+/// The lessons in English, packed: before each a control character and a line with its name.
+const ENGLISH: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/english-lessons.rs"));
 
-/// Name and text of a lesson.
-macro_rules! texts {
-    ($($name:literal),+ $(,)?) => {
-        [$(($name, include_str!(concat!("../../../assets/lessons/", $name, ".lesson")))),+]
-    };
-}
+/// Names of the lessons, in their order.
+const NAMES: [&str; 23] = [
+    "how-to-play",
+    "corners",
+    "stable-discs",
+    "first-moves",
+    "few-discs",
+    "mobility",
+    "quiet-moves",
+    "walls",
+    "taking-moves-away",
+    "tempo",
+    "x-and-c-squares",
+    "edges",
+    "unbalanced-edges",
+    "traps",
+    "stoner-traps",
+    "corners-that-wait",
+    "passing",
+    "parity",
+    "free-moves",
+    "swindles",
+    "counting",
+    "last-squares",
+    "openings",
+];
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    let texts = texts![
-        "how-to-play",
-        "corners",
-        "stable-discs",
-        "first-moves",
-        "few-discs",
-        "mobility",
-        "quiet-moves",
-        "walls",
-        "taking-moves-away",
-        "tempo",
-        "x-and-c-squares",
-        "edges",
-        "unbalanced-edges",
-        "traps",
-        "stoner-traps",
-        "corners-that-wait",
-        "passing",
-        "parity",
-        "free-moves",
-        "swindles",
-        "counting",
-        "last-squares",
-        "openings",
-    ];
-    let read = |(name, text)| Lesson::read(name, text).expect("a test reads them all");
-    texts.into_iter().map(read).collect()
+    let text = decompress_to_vec(ENGLISH[0].1).expect("a test unpacks them");
+    let text = String::from_utf8(text).expect("a test unpacks them");
+    let texts: Vec<(&str, &str)> =
+        text.split('\u{1}').filter_map(|part| part.split_once('\n')).collect();
+    let read = |wanted: &str| {
+        let text = texts.iter().find(|(name, _)| *name == wanted).map(|(_, text)| *text);
+        Lesson::read(wanted, text.expect("it has a file")).expect("a test reads them all")
+    };
+    NAMES.into_iter().map(read).collect()
 });
 
 /// Lessons in languages beside English, in the order of [`TEXTS`]; `None` for texts that do not fit.

@@ -1,10 +1,11 @@
 //! The languages of the program, and the choice among them.
 
 use super::Language;
+use super::catalogue::Catalogue;
 use miniz_oxide::inflate::decompress_to_vec;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-/// Tags of the languages beside English with their packed catalogues, made by the build script.
+/// Tags of the languages with their packed catalogues, made by the build script.
 const CATALOGUES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// Tags and own names of all languages that the program may have.
@@ -41,8 +42,7 @@ impl Default for KnownLanguage {
 impl KnownLanguage {
     /// All of them, English first.
     pub fn all() -> impl Iterator<Item = Self> {
-        let all = NAMES.iter().map(|(tag, _)| Self(tag));
-        all.filter(|it| *it == Self::default() || it.packed().is_some())
+        NAMES.iter().map(|(tag, _)| Self(tag)).filter(|known| known.packed().is_some())
     }
 
     /// Language of a tag such as `fr`; `None` if the program does not have it.
@@ -85,12 +85,12 @@ impl KnownLanguage {
         NAMES.iter().find(|(tag, _)| *tag == self.0).map_or(self.0, |(_, name)| name)
     }
 
-    /// Bytes of its packed catalogue in the program; none for English, which is not packed.
+    /// Bytes of its packed catalogue in the program.
     pub fn packed_size(self) -> usize {
         self.packed().map_or(0, <[u8]>::len)
     }
 
-    /// Its packed catalogue; `None` for English.
+    /// Its packed catalogue.
     fn packed(self) -> Option<&'static [u8]> {
         CATALOGUES.iter().find(|(tag, _)| *tag == self.0).map(|(_, packed)| *packed)
     }
@@ -98,12 +98,15 @@ impl KnownLanguage {
     /// Its messages, unpacked once; English if they are damaged.
     pub fn language(self) -> Language {
         static UNPACKED: LazyLock<Mutex<Vec<(&str, Language)>>> = LazyLock::new(Mutex::default);
-        let Some(packed) = self.packed() else { return Language::english() };
         let mut unpacked = UNPACKED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, language)) = unpacked.iter().find(|(tag, _)| *tag == self.0) {
             return language.clone();
         }
-        let language = catalogue(self.0, packed).unwrap_or_else(Language::english);
+        let Some(language) = self.packed().and_then(|packed| unpack(self.0, packed)) else {
+            drop(unpacked);
+            // A test unpacks each, and English too.
+            return Language::english();
+        };
         unpacked.push((self.0, language.clone()));
         language
     }
@@ -125,9 +128,9 @@ pub fn names_other_encoding(locale: &str) -> bool {
 }
 
 /// Language of a packed catalogue; `None` if it is damaged.
-fn catalogue(tag: &str, packed: &[u8]) -> Option<Language> {
+fn unpack(tag: &str, packed: &[u8]) -> Option<Language> {
     let text = String::from_utf8(decompress_to_vec(packed).ok()?).ok()?;
-    Language::new(tag, &text).ok()
+    Some(Language(Arc::new(Catalogue::sorted(tag, text).ok()?)))
 }
 
 #[cfg(test)]
@@ -155,9 +158,8 @@ mod tests {
     #[test]
     fn a_damaged_catalogue_is_none() {
         let packed = compress_to_vec(b"outcome-black = Schwarz gewinnt\n", 6);
-        assert!(catalogue("de", &packed).is_some());
-        assert!(catalogue("de", &packed[..packed.len() / 2]).is_none(), "truncated");
-        assert!(catalogue("de", &compress_to_vec(b"no Fluent", 6)).is_none());
-        assert!(catalogue("de", &compress_to_vec(&[0xff, 0xfe], 6)).is_none(), "no UTF-8");
+        assert!(unpack("de", &packed).is_some());
+        assert!(unpack("de", &packed[..packed.len() / 2]).is_none(), "truncated");
+        assert!(unpack("de", &compress_to_vec(&[0xff, 0xfe], 6)).is_none(), "no UTF-8");
     }
 }

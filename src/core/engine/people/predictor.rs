@@ -288,6 +288,7 @@ mod tests {
         let good = some();
         let read = |bytes: &[u8]| Predictor::from_bytes(bytes.to_vec()).map(drop);
         assert_eq!(read(&good), Ok(()));
+        assert_eq!(read(BYTES), Ok(()), "that of the program is whole");
         assert_eq!(read(&[]), Err(PredictorError::NoPredictor));
         assert_eq!(read(b"outflank weights and something more"), Err(PredictorError::NoPredictor));
         assert_eq!(read(&good[..18]), Err(PredictorError::Damaged));

@@ -95,6 +95,7 @@ fn what_is_no_file_of_weights_is_refused_with_the_reason() {
 
 #[test]
 fn the_weights_of_the_program_are_whole() {
+    assert_eq!(Weights::from_bytes(BYTES.to_vec()).map(drop), Ok(()), "their checksum is right");
     let mut position = Variant::REVERSI.start(Color::Black);
     // No trained position has fewer discs than after four moves.
     for square in ["f5", "d6", "c3", "d3", "c4"] {
