@@ -7,6 +7,7 @@
 mod browse;
 mod clock;
 mod connection;
+mod convert;
 mod db_handle;
 mod error;
 mod explore;
@@ -32,6 +33,7 @@ use crate::store::{
     GameId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
 };
 pub use clock::{day_in_greenwich, set_time_zone, today};
+pub use convert::replace_tables;
 pub use db_handle::DbHandle;
 pub use error::SqliteError;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};

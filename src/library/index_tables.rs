@@ -3,21 +3,21 @@
 use super::error::SqliteError;
 use rusqlite::{Connection, TransactionBehavior};
 
-/// Drops and creates the tables.
-///
+const DROP: &str = "
+    DROP TRIGGER IF EXISTS explored_gone;
+    DROP TABLE IF EXISTS explored;
+    DROP TABLE IF EXISTS explored_name;
+    DROP TABLE IF EXISTS explored_run;
+    DROP TABLE IF EXISTS explored_block;
+    DROP TABLE IF EXISTS explorer;";
+
 /// `explored`: indexed games with filter data; names by number, `year` 0 if unknown, `line` a checksum of the moves
 /// of a game played here. `game` becomes NULL when the game's moves change. `explored_run`: runs of games. A block's
 /// id consists of run, part and first key. Games with ids up to `target` predate the index; those up to `through` are
 /// indexed.
 /// `changes` counts row changes from a random start, so that two indices differ. `games` is the number of rows of
 /// `explored`.
-pub const INDEX_TABLES: &str = "
-    DROP TRIGGER IF EXISTS explored_gone;
-    DROP TABLE IF EXISTS explored;
-    DROP TABLE IF EXISTS explored_name;
-    DROP TABLE IF EXISTS explored_run;
-    DROP TABLE IF EXISTS explored_block;
-    DROP TABLE IF EXISTS explorer;
+const CREATE: &str = "
     CREATE TABLE explored (
         number INTEGER PRIMARY KEY,
         game INTEGER UNIQUE REFERENCES game (id),
@@ -28,7 +28,8 @@ pub const INDEX_TABLES: &str = "
         year INTEGER NOT NULL,
         margin INTEGER NOT NULL,
         own INTEGER NOT NULL,
-        gone INTEGER NOT NULL
+        gone INTEGER NOT NULL,
+        player INTEGER NOT NULL DEFAULT 1
     ) STRICT;
     CREATE TABLE explored_name (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
     INSERT INTO explored_name VALUES (0, '');
@@ -51,12 +52,14 @@ pub const INDEX_TABLES: &str = "
         UPDATE explorer SET changes = changes + 1;
     END;";
 
-pub const INDEX_OWNERS: &str = "ALTER TABLE explored ADD COLUMN player INTEGER NOT NULL DEFAULT 1;";
-
-/// Creates empty tables of the current version.
+/// Creates empty tables in place of those that exist.
 pub fn make_index_tables(db: &Connection) -> rusqlite::Result<()> {
-    db.execute_batch(INDEX_TABLES)?;
-    db.execute_batch(INDEX_OWNERS)
+    drop_index_tables(db)?;
+    db.execute_batch(CREATE)
+}
+
+pub fn drop_index_tables(db: &Connection) -> rusqlite::Result<()> {
+    db.execute_batch(DROP)
 }
 
 const COUNT: u32 = 6;

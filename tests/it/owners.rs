@@ -9,6 +9,7 @@ use outflank::school::{LearntBoard, PuzzleTry};
 use outflank::store::{
     Address, PlayerId, Query, SessionId, Slot, StoreError, StoreEvent, StoreRequest,
 };
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::mpsc::channel;
 use std::time::Duration;
@@ -178,5 +179,69 @@ fn libraries_of_every_version_become_one_players_and_lose_nothing() {
         }
         store.act_for(PlayerId(2));
         assert!(store.is_empty().expect("readable"));
+    }
+}
+
+/// Libraries as programs of the versions 1 to 15 wrote them, as SQL.
+const OLD: &str = include_str!("../data/old-libraries/libraries.sql");
+/// Rows that the last program with a migration for each version made of them: the first and the last version, table, and
+/// values by the name of their column.
+const ROWS: &str = include_str!("../data/old-libraries/rows.txt");
+
+/// Every row of a library as text, in the form of [`ROWS`]; without the number of the library.
+fn rows(db: &rusqlite::Connection) -> BTreeSet<String> {
+    let texts = |sql: &str| -> Vec<String> {
+        let mut query = db.prepare(sql).expect("SQL");
+        let rows = query.query_map([], |row| row.get(0)).expect("rows");
+        rows.map(|row| row.expect("a text")).collect()
+    };
+    let mut all = BTreeSet::new();
+    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'explore%'";
+    for table in texts(tables).into_iter().filter(|table| table != "library") {
+        let columns = texts(&format!(
+            "SELECT 'quote(' || name || ')' FROM pragma_table_info('{table}') ORDER BY name"
+        ));
+        let values = columns.join(" || ', ' || ");
+        for row in texts(&format!("SELECT {values} FROM {table}")) {
+            all.insert(format!("{table} {}", row.replace('\n', "\\n")));
+        }
+    }
+    all
+}
+
+#[test]
+fn a_library_of_each_old_version_is_converted_to_the_rows_that_its_migrations_made() {
+    let libraries: Vec<&str> = OLD.split("-- version ").skip(1).collect();
+    assert_eq!(libraries.len(), 15);
+    for (version, library) in (1..).zip(libraries) {
+        let (_folder, path) = place();
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        let old = rusqlite::Connection::open(&path).expect("open");
+        let (number, sql) = library.split_once('\n').expect("its number");
+        assert_eq!(number, version.to_string());
+        old.pragma_update(None, "foreign_keys", false).expect("set");
+        old.execute_batch(sql).expect("an old library");
+        drop(old);
+        drop(open(&path));
+        let db = rusqlite::Connection::open(&path).expect("open");
+        let is_of = |line: &&str| {
+            let mut words = line.split(' ').map_while(|word| word.parse::<u32>().ok());
+            let [first, last] = [words.next(), words.next()].map(|word| word.expect("a version"));
+            (first..=last).contains(&version)
+        };
+        let wanted: BTreeSet<String> = ROWS
+            .lines()
+            .filter(is_of)
+            .map(|line| line.splitn(3, ' ').nth(2).expect("a row").to_owned())
+            .filter(|row| !row.starts_with("library "))
+            .collect();
+        assert_eq!(rows(&db), wanted, "version {version}");
+        let number: i64 =
+            db.query_row("SELECT number FROM library", [], |row| row.get(0)).expect("one row");
+        assert_eq!(number == 42, version >= 3, "the library keeps its number");
+        let check =
+            |sql: &str| -> i64 { db.query_row(sql, [], |row| row.get(0)).expect("checked") };
+        assert_eq!(check("SELECT count(*) FROM pragma_foreign_key_check"), 0);
+        assert_eq!(check("SELECT user_version FROM pragma_user_version"), 16);
     }
 }

@@ -1,34 +1,33 @@
-//! Tables of the people's database in a file, and their migrations, which only add. A change here needs its
-//! counterpart in `postgres_schema`.
+//! Tables of the people's database in a file. A change here needs its counterpart in `postgres_schema`.
 
+use crate::library::replace_tables;
 use rusqlite::{Connection, TransactionBehavior};
 
-const MIGRATIONS: &[&str] = &[
-    // 1: accounts by key.
-    "
+/// Version of the schema, in the database's `user_version`.
+const VERSION: i64 = 6;
+
+const TABLES: &str = "
     CREATE TABLE account (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         -- Unix time in milliseconds.
         created INTEGER NOT NULL,
-        is_guest INTEGER NOT NULL
+        is_guest INTEGER NOT NULL,
+        name TEXT,
+        name_key TEXT,
+        rating REAL NOT NULL DEFAULT 1500,
+        deviation REAL NOT NULL DEFAULT 350,
+        volatility REAL NOT NULL DEFAULT 0.06,
+        games INTEGER NOT NULL DEFAULT 0,
+        rated_at INTEGER,
+        vacations TEXT NOT NULL DEFAULT '[]'
     );
+    CREATE UNIQUE INDEX account_name ON account (name_key);
+    CREATE INDEX account_rating ON account (rating) WHERE games > 0;
     CREATE TABLE account_key (
         fingerprint TEXT PRIMARY KEY,
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE
     ) WITHOUT ROWID;
     CREATE INDEX account_key_account ON account_key (account);
-    ",
-    // 2: names, ratings, seeks, shared games.
-    "
-    ALTER TABLE account ADD COLUMN name TEXT;
-    ALTER TABLE account ADD COLUMN name_key TEXT;
-    ALTER TABLE account ADD COLUMN rating REAL NOT NULL DEFAULT 1500;
-    ALTER TABLE account ADD COLUMN deviation REAL NOT NULL DEFAULT 350;
-    ALTER TABLE account ADD COLUMN volatility REAL NOT NULL DEFAULT 0.06;
-    ALTER TABLE account ADD COLUMN games INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE account ADD COLUMN rated_at INTEGER;
-    CREATE UNIQUE INDEX account_name ON account (name_key);
-    CREATE INDEX account_rating ON account (rating) WHERE games > 0;
     CREATE TABLE seek (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
@@ -39,7 +38,8 @@ const MIGRATIONS: &[&str] = &[
         is_rated INTEGER NOT NULL,
         side INTEGER NOT NULL,
         server INTEGER NOT NULL,
-        created INTEGER NOT NULL
+        created INTEGER NOT NULL,
+        tournament TEXT
     );
     CREATE INDEX seek_account ON seek (account);
     CREATE TABLE shared_game (
@@ -51,14 +51,17 @@ const MIGRATIONS: &[&str] = &[
         is_live INTEGER NOT NULL,
         is_over INTEGER NOT NULL,
         begun INTEGER NOT NULL,
-        state TEXT NOT NULL
+        state TEXT NOT NULL,
+        moved INTEGER NOT NULL DEFAULT 0,
+        tournament TEXT,
+        tournament_game TEXT
     );
     CREATE INDEX shared_game_black ON shared_game (black, is_over);
     CREATE INDEX shared_game_white ON shared_game (white, is_over);
     CREATE INDEX shared_game_open ON shared_game (id) WHERE NOT is_over;
-    ",
-    // 3: codes by their digest, and reports of names.
-    "
+    CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
+    CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
+    -- Codes by their digest.
     CREATE TABLE code (
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         usage TEXT NOT NULL,
@@ -66,15 +69,13 @@ const MIGRATIONS: &[&str] = &[
         expires INTEGER NOT NULL,
         PRIMARY KEY (account, usage)
     ) WITHOUT ROWID;
+    -- Reports of names.
     CREATE TABLE report (
         reporter INTEGER NOT NULL,
         account INTEGER NOT NULL,
         reported INTEGER NOT NULL,
         PRIMARY KEY (account, reporter)
     ) WITHOUT ROWID;
-    ",
-    // 4: servers of one database, who visits them, and the time of the last move.
-    "
     CREATE TABLE server (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         -- Unix time in milliseconds of its last sign of life.
@@ -85,35 +86,23 @@ const MIGRATIONS: &[&str] = &[
         account INTEGER NOT NULL,
         PRIMARY KEY (server, account)
     ) WITHOUT ROWID;
-    ALTER TABLE shared_game ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;
-    CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
-    ",
-    // 5: vacations of players by correspondence, and muted players.
-    "
-    ALTER TABLE account ADD COLUMN vacations TEXT NOT NULL DEFAULT '[]';
     CREATE TABLE mute (
         muter INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         PRIMARY KEY (muter, account)
-    ) WITHOUT ROWID;
-    ",
-    // 6: tournaments of people.
-    "
-    ALTER TABLE seek ADD COLUMN tournament TEXT;
-    ALTER TABLE shared_game ADD COLUMN tournament TEXT;
-    ALTER TABLE shared_game ADD COLUMN tournament_game TEXT;
-    CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
-    ",
-];
+    ) WITHOUT ROWID;";
 
-/// Brings a database to the present version.
+/// Names of the tables, parents before children.
+const NAMES: [&str; 9] =
+    ["account", "account_key", "seek", "shared_game", "code", "report", "server", "visit", "mute"];
+
+/// Creates the tables of an empty database, and copies the rows of an older version to them.
 pub fn migrate(db: &mut Connection) -> rusqlite::Result<()> {
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let version: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    for (number, migration) in (1_i64..).zip(MIGRATIONS).skip(usize::try_from(version).unwrap_or(0))
-    {
-        transaction.execute_batch(migration)?;
-        transaction.pragma_update(None, "user_version", number)?;
+    if version < VERSION {
+        replace_tables(&transaction, &NAMES, TABLES, &[])?;
+        transaction.pragma_update(None, "user_version", VERSION)?;
     }
     transaction.commit()
 }
