@@ -183,9 +183,8 @@ fn a_depth_is_kept_to() {
     let depths = said.iter().filter_map(|line| line.strip_prefix("search ")?.split(' ').nth(3));
     assert!(depths.clone().count() > 0);
     assert!(depths.clone().all(|depth| depth.parse::<u32>().is_ok_and(|it| it <= 3)), "{said:?}");
-    let begin = Instant::now();
-    answers(&mut nboard, "go");
-    assert!(begin.elapsed() < Duration::from_secs(20));
+    let moved = answers(&mut nboard, "go");
+    assert!(moved.last().is_some_and(|line| line.starts_with("=== ")), "{moved:?}");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Squares drawn as pictures: the query, its replies, bytes a key, and real terminals.
 
 use crate::support::desk::{Desk, two_players};
+use crate::support::processes::wait;
 use crate::support::pty::{Pty, parser};
 use outflank::app::KeyCode;
 use outflank::app::{CellSize, Effect, FileEffect, Message, Pictures};
@@ -247,7 +248,8 @@ fn a_real_xterm_shows_round_discs() {
     };
     let screen = ["-screen", "0", "1000x700x24"];
     let _server = quiet(Command::new("Xvfb").arg(&display).args(screen));
-    std::thread::sleep(Duration::from_millis(700));
+    let socket = format!("/tmp/.X11-unix/X{}", &display[1..]);
+    wait("the X server listens", || Path::new(&socket).exists());
     let mut xterm = Command::new("xterm");
     xterm.args(["-ti", "vt340", "-geometry", "80x24+0+0", "-fa", "monospace", "-fs", "11"]);
     xterm.args(["-xrm", "XTerm*numColorRegisters: 256", "-e", env!("CARGO_BIN_EXE_outflank")]);

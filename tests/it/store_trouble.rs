@@ -197,11 +197,13 @@ fn a_comment_typed_just_before_the_end_waits_for_a_locked_library() {
     let before = all(&open(&path)).len();
     let other = Connection::open(&path).expect("open");
     other.execute_batch("BEGIN EXCLUSIVE").expect("locked");
-    let (thread, _news) = thread(&path);
+    let (thread, news) = thread(&path);
     let mut store = thread.client();
     store.send(Address::default(), save("f5d6", 1));
     let unlock = std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(700));
+        // Unlocked once the first attempt has failed.
+        let refused = news.recv_timeout(Duration::from_mins(1)).expect("it is said");
+        assert!(matches!(refused, StoreEvent::NotKept(StoreError::Locked)), "{refused:?}");
         other.execute_batch("COMMIT").expect("unlocked");
     });
     drop(thread);

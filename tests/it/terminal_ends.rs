@@ -1,6 +1,7 @@
 //! The real program in a real pseudo-terminal: how it ends and is stopped, and what it leaves behind.
 #![cfg(unix)]
 
+use crate::support::processes::wait;
 use crate::support::pty;
 use crate::support::pty::Pty;
 use crate::terminal::{PLAIN, game};
@@ -78,6 +79,23 @@ fn a_stopped_game_can_be_ended() {
     pty.assert_restored();
     pty.send("\r");
     pty.expect("ENDED");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_terminal_leaves_no_stopped_game_behind() {
+    let mut pty = under_a_shell("fg");
+    pty.send("\x1a");
+    pty.expect("STOPPED");
+    let processes = pty::session_of(pty.pid().as_raw().cast_unsigned());
+    assert!(processes.len() >= 2, "the shell and the game: {processes:?}");
+    drop(pty);
+    wait("all are gone", || {
+        processes.iter().all(|process| {
+            let stat = std::fs::read_to_string(format!("/proc/{process}/stat"));
+            stat.map_or(true, |stat| stat.contains(") Z "))
+        })
+    });
 }
 
 #[test]

@@ -226,9 +226,28 @@ pub fn wait(child: &mut (dyn Child + Send + Sync), screen: &str) -> u32 {
 
 impl Drop for Pty {
     fn drop(&mut self) {
-        // A failed test leaves no game behind.
+        // A failed test leaves nothing behind: neither the program, nor what a shell has started or stopped.
+        let Some(leader) = self.child.process_id() else { return };
+        for process in session_of(leader) {
+            let process = nix::unistd::Pid::from_raw(process.cast_signed());
+            let _ = nix::sys::signal::kill(process, nix::sys::signal::Signal::SIGKILL);
+        }
         let _ = self.child.kill();
+        let _ = self.child.wait();
     }
+}
+
+/// Processes of the session that a process leads, as far as the system lists them.
+pub fn session_of(leader: u32) -> Vec<u32> {
+    let folders = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    let processes = folders.filter_map(|folder| folder.file_name().to_str()?.parse::<u32>().ok());
+    let is_in_session = |process: &u32| {
+        let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        // Behind the name in parentheses: state, parent, group, session.
+        let session = stat.rsplit(')').next().and_then(|rest| rest.split(' ').nth(4));
+        session.and_then(|session| session.parse().ok()) == Some(leader)
+    };
+    processes.filter(is_in_session).collect()
 }
 
 /// Whether the last switch of synchronized updates (mode 2026) is the end of one.
