@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 /// A picture as the bytes of a PNG file. Errors: if a side is 0.
-pub fn png(picture: &Picture) -> Result<Vec<u8>, png::EncodingError> {
+pub fn png_file(picture: &Picture) -> Result<Vec<u8>, png::EncodingError> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, picture.width, picture.height);
     encoder.set_color(png::ColorType::Rgb);
@@ -27,9 +27,9 @@ pub fn png(picture: &Picture) -> Result<Vec<u8>, png::EncodingError> {
 /// Most base64 characters in one of kitty's sequences.
 const CHUNK: usize = 4096;
 
-/// Sequences that send a picture to kitty, to be shown by placeholders. Errors: see [`png`].
+/// Sequences that send a picture to kitty, to be shown by placeholders. Errors: see [`png_file`].
 pub fn kitty(picture: &Picture, number: u32) -> Result<String, png::EncodingError> {
-    let data = BASE64_STANDARD.encode(png(picture)?);
+    let data = BASE64_STANDARD.encode(png_file(picture)?);
     let mut code = String::new();
     let mut rest = data.as_str();
     let mut keys = format!("q=2,i={number},a=T,U=1,f=100,");
@@ -66,10 +66,10 @@ const ROWS: [char; 64] = [
     '\u{612}', '\u{613}', '\u{614}', '\u{615}', '\u{616}', '\u{617}', '\u{657}', '\u{658}',
 ];
 
-/// A picture as an inline image of iTerm2, on cleared cells. Errors: see [`png`].
+/// A picture as an inline image of iTerm2, on cleared cells. Errors: see [`png_file`].
 pub fn inline_image(picture: &Picture, cells: Size) -> Result<String, png::EncodingError> {
     let Picture { width, height, .. } = picture;
-    let bytes = png(picture)?;
+    let bytes = png_file(picture)?;
     let mut code = cleared(cells);
     let size = bytes.len();
     let _ = write!(
@@ -205,7 +205,10 @@ mod tests {
         assert!(pieces.len() > 2 && pieces.iter().all(|piece| piece.len() < CHUNK + 60));
         let data: String =
             pieces.iter().filter_map(|piece| piece.split_once(';')).map(|it| it.1).collect();
-        assert_eq!(BASE64_STANDARD.decode(data).expect("base64"), png(&image).expect("an image"));
+        assert_eq!(
+            BASE64_STANDARD.decode(data).expect("base64"),
+            png_file(&image).expect("an image")
+        );
         assert!(pieces.last().is_some_and(|piece| piece.starts_with("\x1b_Gq=2,m=0;")));
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures of squares in the terminal's graphics protocol.
 
-use super::picture_codes::{PLACEHOLDER, first_placeholder, inline_image, kitty, png, sixel};
+use super::picture_codes::{PLACEHOLDER, first_placeholder, inline_image, kitty, png_file, sixel};
 use crate::app::{App, CellSize};
 use crate::rules::Game;
 use crate::screen::PaintPictures;
@@ -225,7 +225,7 @@ const FIRST_NUMBER: u32 = 0x004f_5400;
 
 /// Image of a game's board as a PNG file, in the app's theme. Errors: if the encoder fails.
 pub fn board_png(app: &App, game: &Game) -> Result<Vec<u8>, png::EncodingError> {
-    png(&board_image(app, game))
+    png_file(&board_image(app, game))
 }
 
 /// Size of a cell in pixels, as the system knows it; `None` if it does not.

@@ -106,3 +106,51 @@ pub fn migrate(db: &mut Connection) -> rusqlite::Result<()> {
     }
     transaction.commit()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables of version 2, with an account, its key, its seek and a game; a second account was deleted.
+    const SECOND: &str = "
+        CREATE TABLE account (id INTEGER PRIMARY KEY AUTOINCREMENT, created INTEGER NOT NULL,
+            is_guest INTEGER NOT NULL, name TEXT, name_key TEXT, rating REAL NOT NULL DEFAULT 1500,
+            deviation REAL NOT NULL DEFAULT 350, volatility REAL NOT NULL DEFAULT 0.06,
+            games INTEGER NOT NULL DEFAULT 0, rated_at INTEGER);
+        CREATE TABLE account_key (fingerprint TEXT PRIMARY KEY,
+            account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE) WITHOUT ROWID;
+        CREATE TABLE seek (id INTEGER PRIMARY KEY AUTOINCREMENT,
+            account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+            challenged INTEGER REFERENCES account (id) ON DELETE CASCADE, variant TEXT NOT NULL,
+            pace TEXT NOT NULL, is_live INTEGER NOT NULL, is_rated INTEGER NOT NULL,
+            side INTEGER NOT NULL, server INTEGER NOT NULL, created INTEGER NOT NULL);
+        CREATE TABLE shared_game (id INTEGER PRIMARY KEY AUTOINCREMENT, revision INTEGER NOT NULL,
+            black INTEGER NOT NULL, white INTEGER NOT NULL, is_rated INTEGER NOT NULL,
+            is_live INTEGER NOT NULL, is_over INTEGER NOT NULL, begun INTEGER NOT NULL,
+            state TEXT NOT NULL);
+        INSERT INTO account (created, is_guest, name, rating) VALUES (5, 0, 'ann', 1612.5), (6, 1, NULL, 1500);
+        DELETE FROM account WHERE id = 2;
+        INSERT INTO account_key VALUES ('SHA256:abc', 1);
+        INSERT INTO seek VALUES (7, 1, NULL, 'reversi', '5m', 1, 1, 0, 1, 9);
+        INSERT INTO shared_game VALUES (3, 12, 1, 4, 1, 0, 1, 8, '{}');
+        PRAGMA user_version = 2;";
+
+    #[test]
+    fn an_older_database_keeps_its_people_and_gives_no_number_twice() {
+        let mut db = Connection::open_in_memory().expect("in memory");
+        db.pragma_update(None, "foreign_keys", true).expect("set");
+        db.execute_batch(SECOND).expect("version 2");
+        migrate(&mut db).expect("converted");
+        let text = |sql: &str| -> String {
+            db.query_row(sql, [], |row| row.get(0)).unwrap_or_else(|error| panic!("{sql}: {error}"))
+        };
+        let account = "SELECT id || name || rating || vacations FROM account";
+        assert_eq!(text(account), "1ann1612.5[]");
+        assert_eq!(text("SELECT fingerprint || account FROM account_key"), "SHA256:abc1");
+        assert_eq!(text("SELECT id || pace || created FROM seek"), "75m9");
+        assert_eq!(text("SELECT id || revision || state || moved FROM shared_game"), "312{}0");
+        db.execute("INSERT INTO account (created, is_guest) VALUES (7, 0)", []).expect("inserted");
+        assert_eq!(text("SELECT max(id) || '' FROM account"), "3", "2 belonged to another");
+        assert_eq!(text("SELECT user_version || '' FROM pragma_user_version"), "6");
+    }
+}
