@@ -1,13 +1,17 @@
 //! Signals as events, and suspension.
 
+use super::terminal::give_back_at_once;
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::{Pid, getpgrp, getppid, getsid, tcgetpgrp};
-use signal_hook::consts::signal::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::consts::signal::{
+    SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
+};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -23,12 +27,19 @@ pub enum SignalEvent {
 }
 
 /// Passes every signal to `notify` on a thread of its own. Returns a flag that a terminating signal sets at once.
-/// Errors: if the system gives no thread or refuses the signals.
+/// SIGUSR1 and SIGUSR2 are ignored. Errors: if the system gives no threads or refuses the signals.
 pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, Arc::clone(&is_ending))?;
     }
+    for signal in [SIGUSR1, SIGUSR2] {
+        // By default they would end the program at once. The flag has no reader.
+        signal_hook::flag::register(signal, Arc::default())?;
+    }
+    // Started now: when the program is to end, the system may have no thread or memory left.
+    let (ending, endings) = sync_channel(1);
+    thread::Builder::new().name("end".to_owned()).spawn(move || end_by_force(&endings))?;
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
@@ -36,9 +47,10 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<At
                 SIGTSTP => SignalEvent::Stop,
                 SIGCONT => SignalEvent::Continued,
                 SIGWINCH => SignalEvent::Resized,
-                ending => {
-                    end_by_force_later(ending);
-                    SignalEvent::End(ending)
+                signal => {
+                    // The thread waits for the first one only.
+                    let _ = ending.try_send(signal);
+                    SignalEvent::End(signal)
                 }
             });
         }
@@ -49,16 +61,13 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<At
 /// Longest time to end after a signal.
 const LAST_PATIENCE: Duration = Duration::from_secs(3);
 
-/// Ends the program [`LAST_PATIENCE`] after a signal if it still runs, since writing to a terminal without a reader
-/// blocks. Pending saves are done by then.
-fn end_by_force_later(signal: i32) {
-    let ended = thread::Builder::new().name("end".to_owned()).spawn(move || {
-        thread::sleep(LAST_PATIENCE);
-        signal_hook::low_level::exit(128 + signal);
-    });
-    if ended.is_err() {
-        signal_hook::low_level::exit(128 + signal);
-    }
+/// Waits for a terminating signal, and ends the program [`LAST_PATIENCE`] after it if it still runs, since writing to a
+/// terminal without a reader blocks. Pending saves are done by then.
+fn end_by_force(endings: &Receiver<i32>) {
+    let Ok(signal) = endings.recv() else { return };
+    thread::sleep(LAST_PATIENCE);
+    give_back_at_once();
+    signal_hook::low_level::exit(128 + signal);
 }
 
 /// Makes Ctrl-C and other terminating signals set a flag; if it is set already, they end the program. Errors: if the

@@ -95,6 +95,27 @@ impl Drop for RawMode {
     }
 }
 
+/// As [`give_back`], without ever waiting: another thread may be blocked while it writes to a terminal without a reader.
+/// Such a terminal gets back its modes alone.
+#[cfg(unix)]
+pub fn give_back_at_once() {
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use std::os::fd::AsFd as _;
+    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    // The terminal may be gone.
+    let _gone = disable_raw_mode();
+    let mut bytes = Vec::with_capacity(256);
+    let _in_memory = write_leave(&mut bytes);
+    let out = io::stdout();
+    let mut writable = [PollFd::new(out.as_fd(), PollFlags::POLLOUT)];
+    if poll(&mut writable, PollTimeout::ZERO) == Ok(1) {
+        // Not through the buffer, which another thread may hold.
+        let _gone = nix::unistd::write(&out, &bytes);
+    }
+}
+
 /// Restores the terminal. Safe at any time, from any thread, repeatedly.
 pub fn give_back() {
     if !IS_TAKEN.swap(false, Ordering::SeqCst) {

@@ -64,6 +64,27 @@ fn leave(process: u32, kibibytes: u64) -> std::io::Result<std::process::ExitStat
         .status()
 }
 
+/// The thread that ends the program by force is there before: one could not be started any more.
+#[test]
+fn a_signal_without_memory_for_a_thread_leaves_the_terminal_whole() {
+    use nix::sys::signal::Signal;
+    for (signal, number) in [(Signal::SIGTERM, 15), (Signal::SIGHUP, 1), (Signal::SIGINT, 2)] {
+        let mut pty = Pty::start(&["play", "--two-player", "--no-animation"], &[]);
+        pty.expect("q quit");
+        let process = pty.child.process_id().expect("it runs");
+        wait_until_idle(process);
+        // Less than the stack of a thread.
+        if let Err(error) = leave(process, 512) {
+            return println!("skipped: prlimit cannot be started: {error}");
+        }
+        pty.signal(signal);
+        assert_eq!(pty.exit_code(), 128 + number);
+        pty.assert_restored();
+        pty.drain();
+        pty.expect("Thanks for playing");
+    }
+}
+
 #[test]
 fn a_game_whose_memory_runs_out_before_the_first_search_goes_on() {
     check_game_with_little_memory(&[0, 3, 8, 24]);

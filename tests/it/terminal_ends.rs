@@ -33,6 +33,17 @@ fn a_signal_ends_the_game_and_the_terminal_is_whole() {
 }
 
 #[test]
+fn signals_of_users_do_not_end_the_game() {
+    let mut pty = game(&[]);
+    for signal in [Signal::SIGUSR1, Signal::SIGUSR2] {
+        pty.signal(signal);
+    }
+    pty.send("q");
+    assert_eq!(pty.exit_code(), 0);
+    pty.assert_restored();
+}
+
+#[test]
 fn a_panic_gives_the_terminal_back_and_says_what_happened() {
     let mut pty = Pty::start(&["play", "--panic"], &[]);
     assert_eq!(pty.exit_code(), 101);
