@@ -22,8 +22,8 @@ pub fn read_text(path: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&fs::read(path)?).into_owned())
 }
 
-/// Records of a file in any form. A WTHOR file (`.wtb`) takes its names from `WTHOR.JOU` and `WTHOR.TRN`, or the first
-/// files with these extensions, in its folder. Errors: if it cannot be read, or has no record.
+/// Records of a file in any form. A WTHOR file (`.wtb`) takes its names from the first `.jou` and `.trn` files in its
+/// folder. Errors: if it cannot be read, or has no record.
 pub fn read_records(path: &Path) -> anyhow::Result<Parsed> {
     let place = || path.display().to_string();
     let bytes = fs::read(path).with_context(place)?;
@@ -31,12 +31,16 @@ pub fn read_records(path: &Path) -> anyhow::Result<Parsed> {
         file.extension().is_some_and(|found| found.eq_ignore_ascii_case(extension))
     };
     let beside = |extension: &str| {
-        let folder = fs::read_dir(path.parent()?).ok()?;
-        let files = folder.flatten().map(|entry| entry.path());
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let files = fs::read_dir(folder.unwrap_or(Path::new(".")))
+            .ok()?
+            .flatten()
+            .map(|entry| entry.path());
         fs::read(files.filter(|file| has(file, extension)).min()?).ok()
     };
     let names = if has(path, "wtb") {
-        Names::read(beside("jou").as_deref(), beside("trn").as_deref()).with_context(place)?
+        // Damaged names do not prevent reading the games.
+        Names::read(beside("jou").as_deref(), beside("trn").as_deref()).unwrap_or_default()
     } else {
         Names::default()
     };
