@@ -214,15 +214,15 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     if version == 0 && transaction.query_row(count, [], |row| row.get::<_, i64>(0))? > 0 {
         return Err(StoreError::Foreign.into());
     }
-    if version == 0 {
-        transaction.execute_batch(TABLES)?;
-        transaction.execute("INSERT INTO library VALUES (random())", [])?;
-    } else if version < VERSION {
-        convert(&transaction, version)?;
+    match version {
+        VERSION => return Ok(()),
+        0 => {
+            transaction.execute_batch(TABLES)?;
+            transaction.execute("INSERT INTO library VALUES (random())", [])?;
+        }
+        _ => convert(&transaction, version)?,
     }
-    if version < VERSION {
-        make_index_tables(&transaction)?;
-    }
+    make_index_tables(&transaction)?;
     transaction.pragma_update(None, "user_version", VERSION as u32)?;
     transaction.commit()?;
     Ok(())
