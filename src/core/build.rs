@@ -10,6 +10,7 @@ const LEVEL: u8 = 10;
 
 fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
+    pack("english-lessons", &english_lessons());
     let texts = files(Path::new("../../assets/text"), "ftl");
     let lessons = files(Path::new("../../assets/lessons"), "txt");
     for (name, list) in [
@@ -18,7 +19,6 @@ fn main() {
             packed("catalogue", texts.into_iter().map(|(tag, text)| (tag, sorted(&text)))),
         ),
         ("lessons.rs", packed("lessons", lessons)),
-        ("english-lessons.rs", packed("english", [english_lessons()])),
     ] {
         fs::write(Path::new(&out).join(name), list).expect("cargo's folder can be written");
     }
@@ -55,22 +55,28 @@ fn sorted(catalogue: &str) -> String {
 }
 
 /// The lessons in English, one behind the other, each with a title.
-fn english_lessons() -> (String, String) {
+fn english_lessons() -> String {
     let mut text = String::new();
     for (name, lesson) in files(Path::new("../../assets/lessons"), "lesson") {
         let _ = write!(text, "\u{1}{name}\n{lesson}");
     }
-    ("en".to_owned(), text)
+    text
+}
+
+/// Packs a text into a file of cargo's folder; returns its path.
+fn pack(name: &str, text: &str) -> PathBuf {
+    let out = env::var_os("OUT_DIR").expect("cargo sets it");
+    let file = Path::new(&out).join(format!("{name}.deflate"));
+    let bytes = compress_to_vec(text.as_bytes(), LEVEL);
+    fs::write(&file, bytes).expect("cargo's folder can be written");
+    file
 }
 
 /// Packs texts; returns the list of their names and bytes as an expression.
 fn packed(prefix: &str, texts: impl IntoIterator<Item = (String, String)>) -> String {
-    let out = env::var_os("OUT_DIR").expect("cargo sets it");
     let mut list = String::from("&[");
     for (name, text) in texts {
-        let file = Path::new(&out).join(format!("{prefix}-{name}.deflate"));
-        let bytes = compress_to_vec(text.as_bytes(), LEVEL);
-        fs::write(&file, bytes).expect("cargo's folder can be written");
+        let file = pack(&format!("{prefix}-{name}"), &text);
         let file = file.to_str().expect("cargo's folder is UTF-8");
         let _ = write!(list, "({name:?}, include_bytes!({file:?}).as_slice()), ");
     }

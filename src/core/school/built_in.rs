@@ -8,7 +8,7 @@ use std::sync::{LazyLock, OnceLock};
 /// Tags of the languages beside English with their packed texts of the lessons, made by the build script.
 const TEXTS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 /// The lessons in English, packed: before each a control character and a line with its name.
-const ENGLISH: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/english-lessons.rs"));
+const ENGLISH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/english-lessons.deflate"));
 
 /// Names of the lessons, in their order.
 const NAMES: [&str; 23] = [
@@ -38,7 +38,7 @@ const NAMES: [&str; 23] = [
 ];
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    let text = decompress_to_vec(ENGLISH[0].1).expect("a test unpacks them");
+    let text = decompress_to_vec(ENGLISH).expect("a test unpacks them");
     let text = String::from_utf8(text).expect("a test unpacks them");
     let texts: Vec<(&str, &str)> =
         text.split('\u{1}').filter_map(|part| part.split_once('\n')).collect();
