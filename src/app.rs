@@ -107,10 +107,10 @@ pub use stack::state::App;
 pub use stack::update::update;
 pub use text::{
     ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
-    drawn, ending, farewell, is_common_mistake, lesson_of_corners, level_choice, level_tag,
-    line_columns, listener, mark, motif_name, motifs_in_words, notice, official, opening_in_words,
-    pace_name, player_name, ply_in_words, points, points_title, position_in_words, puzzle_choice,
-    puzzle_question, puzzle_solved, puzzle_wrong, rated, reasons_in_words, row, rules_in_words,
-    score, section_title, shown_rating, squares_in_words, status, tournament_game,
-    tournament_progress, urgent, verdict, window_title, worth_in_line,
+    drawn, ending, farewell, farewell_unsaved, is_common_mistake, lesson_of_corners, level_choice,
+    level_tag, line_columns, listener, mark, motif_name, motifs_in_words, notice, official,
+    opening_in_words, pace_name, player_name, ply_in_words, points, points_title,
+    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
+    reasons_in_words, row, rules_in_words, score, section_title, shown_rating, squares_in_words,
+    status, tournament_game, tournament_progress, urgent, verdict, window_title, worth_in_line,
 };

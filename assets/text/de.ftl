@@ -2378,6 +2378,7 @@ farewell-current = Jetziger Stand: { $score }. { $verdict }.
 farewell-opening = Eröffnung: { $name }.
 farewell-continue = Zum Fortsetzen: { $command }
 farewell-unfinished = Unvollendet: { $command }
+farewell-memory = outflank wurde beendet, weil der Speicher nicht reichte.
 
 ## Line by line (--plain)
 

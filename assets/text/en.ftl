@@ -2404,6 +2404,7 @@ farewell-current = Current score: { $score }. { $verdict }.
 farewell-opening = Opening: { $name }.
 farewell-continue = To continue: { $command }
 farewell-unfinished = Unfinished: { $command }
+farewell-memory = outflank has ended because memory ran out.
 
 ## Line by line (--plain)
 

@@ -2378,6 +2378,7 @@ farewell-current = Resultado actual: { $score }. { $verdict }.
 farewell-opening = Apertura: { $name }.
 farewell-continue = Para seguir: { $command }
 farewell-unfinished = Sin acabar: { $command }
+farewell-memory = outflank se ha cerrado porque faltaba memoria.
 
 ## Line by line (--plain)
 

@@ -2388,6 +2388,7 @@ farewell-current = Score actuel : { $score }. { $verdict }.
 farewell-opening = Ouverture : { $name }.
 farewell-continue = Pour continuer : { $command }
 farewell-unfinished = Inachevées : { $command }
+farewell-memory = outflank s'est arrêté, faute de mémoire.
 
 ## Line by line (--plain)
 

@@ -2378,6 +2378,7 @@ farewell-current = Risultato attuale: { $score }. { $verdict }.
 farewell-opening = Apertura: { $name }.
 farewell-continue = Per continuare: { $command }
 farewell-unfinished = Non finita: { $command }
+farewell-memory = outflank si è chiuso perché la memoria non bastava.
 
 ## Line by line (--plain)
 

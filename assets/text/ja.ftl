@@ -2192,6 +2192,7 @@ farewell-current = 現在のスコア：{ $score }。{ $verdict }。
 farewell-opening = 序盤：{ $name }。
 farewell-continue = 続きは：{ $command }
 farewell-unfinished = 途中の対局：{ $command }
+farewell-memory = メモリが足りなくなったため、outflankを終了しました。
 
 ## Line by line (--plain)
 

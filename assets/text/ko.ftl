@@ -2183,6 +2183,7 @@ farewell-current = 현재 점수: { $score }. { $verdict }.
 farewell-opening = 초반: { $name }.
 farewell-continue = 이어 두려면: { $command }
 farewell-unfinished = 미완: { $command }
+farewell-memory = 메모리가 부족하여 outflank를 종료했습니다.
 
 ## Line by line (--plain)
 

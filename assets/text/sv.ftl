@@ -2378,6 +2378,7 @@ farewell-current = Ställning just nu: { $score }. { $verdict }.
 farewell-opening = Öppning: { $name }.
 farewell-continue = För att fortsätta: { $command }
 farewell-unfinished = Oavslutat: { $command }
+farewell-memory = outflank avslutades eftersom minnet tog slut.
 
 ## Line by line (--plain)
 

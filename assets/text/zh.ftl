@@ -2192,6 +2192,7 @@ farewell-current = 当前比分：{ $score }。{ $verdict }。
 farewell-opening = 开局：{ $name }。
 farewell-continue = 继续请用：{ $command }
 farewell-unfinished = 未完：{ $command }
+farewell-memory = 内存不足，outflank已退出。
 
 ## Line by line (--plain)
 

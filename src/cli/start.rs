@@ -3,14 +3,14 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
 use crate::app::{
-    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, farewell, notice,
+    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, notice,
 };
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Ending, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    demonstrate, has_other_encoding, run, system_language, use_local_time,
+    Dirs, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
+    demonstrate, has_other_encoding, run, say_last_words, system_language, use_local_time,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
@@ -19,7 +19,7 @@ use crate::rules::{Game, Variant};
 use crate::store::StoreError;
 use crate::words::{KnownLanguage, say};
 use anyhow::Context as _;
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -308,14 +308,10 @@ fn run_on_screen(
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
-    let (app, ending) =
+    let (_, ending) =
         run(app, opponents, user_files, |_| assert!(!should_panic, "asked for by --panic"));
-    if !matches!(ending, Ok(Ending::TerminalLost)) {
-        // After a hang-up the farewell has no reader; the game is saved anyway.
-        let _ = writeln!(io::stdout(), "{}", farewell(&app, ""));
-    }
-    let ending = ending.with_context(|| say!("cli-game-ended"))?;
-    Ok(ending.exit_code())
+    say_last_words();
+    Ok(ending.with_context(|| say!("cli-game-ended"))?.exit_code())
 }
 
 /// Opens the library and loads unfinished games. On failure the player is notified, and the store's thread retries.

@@ -2,7 +2,9 @@
 //! a server run one.
 
 use super::{Engines, Patience, StoreClient};
-use crate::app::{App, Effect, FileEffect, Message, TerminalEffect, update};
+use crate::app::{
+    App, Effect, FileEffect, Message, TerminalEffect, farewell, farewell_unsaved, update,
+};
 use crate::lobby::LobbyRequest;
 use crate::screen::InputEvent;
 use std::collections::VecDeque;
@@ -153,6 +155,12 @@ impl AppHost {
                 Effect::Quit => self.effects.push_back(HostEffect::Quit),
             }
         }
+    }
+
+    /// The farewell; without the disk's word that everything is saved, it has the moves.
+    pub fn farewell(&self) -> String {
+        let is_saved = self.store.as_ref().is_none_or(StoreClient::is_committed);
+        if is_saved { farewell(&self.app, "") } else { farewell_unsaved(&self.app) }
     }
 
     /// Ends the game as if the app had asked for it.

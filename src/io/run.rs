@@ -7,7 +7,9 @@ use super::demo_course::DemoCourse;
 use super::file_thread::FileThread;
 use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
+use super::last_words::{self, has_memory_run_out};
 use super::loop_event::{AppSender, LoopEvent};
+use super::memory_reserve::keep_reserve;
 use super::pictures::{Graphics, board_png};
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
@@ -15,7 +17,12 @@ use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
 use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, Pictures, TerminalEffect};
 use crate::library::SqliteStore;
 use crate::screen::InputEvent;
+use crate::words::say;
 use anyhow::Context as _;
+#[cfg(unix)]
+use std::sync::Arc;
+#[cfg(unix)]
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Instant;
 
@@ -25,6 +32,8 @@ pub enum Ending {
     /// A signal ended the program.
     Signal(i32),
     TerminalLost,
+    /// Memory ran out.
+    OutOfMemory,
 }
 
 impl Ending {
@@ -34,6 +43,7 @@ impl Ending {
             Self::Quit => 0,
             Self::Signal(number) => 128 + number,
             Self::TerminalLost => 129,
+            Self::OutOfMemory => 1,
         }
     }
 }
@@ -49,9 +59,9 @@ pub struct UserFiles {
     pub store: Option<SqliteStore>,
 }
 
-/// Runs the game until it ends, and returns the app as it was last, and the ending. The terminal is restored.
-/// `opponents` plays for the computer, `user_files` has the files, and `after_first_frame` is called once the game is
-/// visible, with a sender for external messages. Errors: if the terminal cannot be used.
+/// Runs the game until it ends, and returns the app as it was last, and the ending. The terminal is restored, and the
+/// last words are prepared. `opponents` plays for the computer, `user_files` has the files, and `after_first_frame` is
+/// called once the game is visible, with a sender for external messages. Errors: if the terminal cannot be used.
 pub fn run(
     app: App,
     opponents: Opponents,
@@ -84,14 +94,26 @@ fn run_with(
     let mut host = AppHost::new(app, engines, client, Instant::now());
     let ending = run_host(&mut host, files, demo, sender, &events, after_first_frame);
     if !matches!(ending, Ok(Ending::Quit)) {
-        // Saves the clocks; failures no longer matter.
+        // Saves the clocks.
         host.apply(Message::Ending);
     }
     if let Some(store) = host.store() {
         store.flush(LAST_PATIENCE);
     }
-    give_back();
+    // What the store says of the last saves decides what the farewell promises.
+    for event in events.try_iter() {
+        if let LoopEvent::Store(address, event) = event {
+            host.apply(Message::Store(address, event));
+        }
+    }
+    prepare_last_words(&host);
     (host.app, ending)
+}
+
+/// Prepares what is said at the end, whatever the end is.
+fn prepare_last_words(host: &AppHost) {
+    let of_memory = host.app.shared.language.scope(|| say!("farewell-memory"));
+    last_words::prepare(&of_memory, &host.farewell());
 }
 
 /// Takes the terminal and runs the loop.
@@ -104,8 +126,9 @@ fn run_host(
     after_first_frame: impl FnOnce(AppSender),
 ) -> anyhow::Result<Ending> {
     let app_sender = AppSender::new(sender.clone());
+    keep_reserve();
     #[cfg(unix)]
-    let is_ending = {
+    let end_watch = {
         let sender = sender.clone();
         super::signals::start(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
             .context("signals could not be received")?
@@ -133,11 +156,15 @@ fn run_host(
         is_queried: false,
         shown: None,
         #[cfg(unix)]
-        is_ending,
+        is_ending: Arc::clone(&end_watch.is_ending),
         #[cfg(unix)]
         has_resumed: false,
     };
-    player.run(events, move || after_first_frame(app_sender))
+    let ending = player.run(events, move || after_first_frame(app_sender));
+    drop(player.screen);
+    #[cfg(unix)]
+    end_watch.note_given_back();
+    ending
 }
 
 /// Background threads, which send their results to the loop.
@@ -189,7 +216,7 @@ struct Loop<'a> {
     shown: Option<(Graphics, CellSize)>,
     /// Whether a signal ends the program.
     #[cfg(unix)]
-    is_ending: std::sync::Arc<std::sync::atomic::AtomicBool>,
+    is_ending: Arc<AtomicBool>,
     /// Whether we resumed from our own suspension; the signal's notice is yet to come.
     #[cfg(unix)]
     has_resumed: bool,
@@ -205,7 +232,7 @@ impl Loop<'_> {
         let mut ending = self.measure_window()?;
         loop {
             if let Some(ending) = ending {
-                return Ok(ending);
+                return Ok(if has_memory_run_out() { Ending::OutOfMemory } else { ending });
             }
             if self.host.is_frame_due() {
                 ending = self.choose_graphics()?;
@@ -223,6 +250,7 @@ impl Loop<'_> {
                     ending = self.apply(Message::Drawn(rooms))?;
                 }
                 self.host.note_drawn();
+                prepare_last_words(self.host);
             }
             if ending.is_none() {
                 ending = self.wait(events)?;

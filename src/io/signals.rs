@@ -1,6 +1,6 @@
 //! Signals as events, and suspension.
 
-use super::terminal::give_back_at_once;
+use super::terminal::end_at_once;
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::{Pid, getpgrp, getppid, getsid, tcgetpgrp};
 use signal_hook::consts::signal::{
@@ -11,9 +11,9 @@ use signal_hook::low_level::emulate_default_handler;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignalEvent {
@@ -26,9 +26,35 @@ pub enum SignalEvent {
     Resized,
 }
 
-/// Passes every signal to `notify` on a thread of its own. Returns a flag that a terminating signal sets at once.
-/// SIGUSR1 and SIGUSR2 are ignored. Errors: if the system gives no threads or refuses the signals.
-pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<AtomicBool>> {
+/// The end of the program by a signal.
+#[derive(Debug)]
+pub struct EndWatch {
+    /// Set at once by a terminating signal.
+    pub is_ending: Arc<AtomicBool>,
+    steps: SyncSender<EndStep>,
+}
+
+/// Steps to the end of the program.
+#[derive(Clone, Copy, Debug)]
+enum EndStep {
+    /// A signal ends the program.
+    Signal(i32),
+    /// The terminal is given back; what is not saved yet is being saved.
+    GivenBack,
+}
+
+impl EndWatch {
+    /// Notes that the terminal is given back: from here on the program may wait for the disk.
+    pub fn note_given_back(&self) {
+        // Without a receiver the thread has ended, and nothing watches.
+        let _ = self.steps.try_send(EndStep::GivenBack);
+    }
+}
+
+/// Passes every signal to `notify` on a thread of its own, and ends the program by force if it does not end in time
+/// after a terminating one. SIGUSR1 and SIGUSR2 are ignored. Errors: if the system gives no threads or refuses the
+/// signals.
+pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<EndWatch> {
     let is_ending = Arc::new(AtomicBool::new(false));
     for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
         signal_hook::flag::register(signal, Arc::clone(&is_ending))?;
@@ -38,8 +64,9 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<At
         signal_hook::flag::register(signal, Arc::default())?;
     }
     // Started now: when the program is to end, the system may have no thread or memory left.
-    let (ending, endings) = sync_channel(1);
-    thread::Builder::new().name("end".to_owned()).spawn(move || end_by_force(&endings))?;
+    let (steps, received) = sync_channel(8);
+    let of_signals = steps.clone();
+    thread::Builder::new().name("end".to_owned()).spawn(move || end_by_force(&received))?;
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
@@ -48,26 +75,42 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<Arc<At
                 SIGCONT => SignalEvent::Continued,
                 SIGWINCH => SignalEvent::Resized,
                 signal => {
-                    // The thread waits for the first one only.
-                    let _ = ending.try_send(signal);
+                    // The first one counts.
+                    let _ = of_signals.try_send(EndStep::Signal(signal));
                     SignalEvent::End(signal)
                 }
             });
         }
     })?;
-    Ok(is_ending)
+    Ok(EndWatch { is_ending, steps })
 }
 
-/// Longest time to end after a signal.
-const LAST_PATIENCE: Duration = Duration::from_secs(3);
+/// Longest time from a signal until the terminal is given back: writing to one without a reader blocks.
+const TERMINAL_PATIENCE: Duration = Duration::from_secs(3);
+/// Longest time from there to the end, longer than the waits for the disk together.
+const SAVING_PATIENCE: Duration = Duration::from_secs(15);
 
-/// Waits for a terminating signal, and ends the program [`LAST_PATIENCE`] after it if it still runs, since writing to a
-/// terminal without a reader blocks. Pending saves are done by then.
-fn end_by_force(endings: &Receiver<i32>) {
-    let Ok(signal) = endings.recv() else { return };
-    thread::sleep(LAST_PATIENCE);
-    give_back_at_once();
-    signal_hook::low_level::exit(128 + signal);
+/// Waits for a terminating signal, and ends the program by force if it still runs after its patience.
+fn end_by_force(steps: &Receiver<EndStep>) {
+    let mut is_given_back = false;
+    let signal = loop {
+        match steps.recv() {
+            Ok(EndStep::Signal(signal)) => break signal,
+            Ok(EndStep::GivenBack) => is_given_back = true,
+            Err(_) => return,
+        }
+    };
+    let end = Instant::now() + TERMINAL_PATIENCE;
+    while !is_given_back {
+        match steps.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            Ok(step) => is_given_back = matches!(step, EndStep::GivenBack),
+            Err(_) => break,
+        }
+    }
+    if is_given_back {
+        thread::sleep(SAVING_PATIENCE);
+    }
+    end_at_once(128 + signal);
 }
 
 /// Makes Ctrl-C and other terminating signals set a flag; if it is set already, they end the program. Errors: if the

@@ -1,10 +1,11 @@
 //! The terminal of this process: taken, drawn on, always restored.
 
+use super::last_words;
 use super::worker::is_panic_caught;
 use crate::app::{App, Rooms, Viewport as Size};
 use crate::screen::{Canvas, write_enter, write_leave};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
-use std::io::{self, BufWriter, Stdout};
+use std::io::{self, BufWriter, Stdout, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether the terminal is taken; it is restored once, by any thread.
@@ -26,6 +27,7 @@ impl Screen {
             }
             give_back();
             previous(panic);
+            say_last_words();
             // A thread that dies alone would leave a game that waits forever.
             if std::thread::current().name() != Some("main") {
                 std::process::exit(101);
@@ -95,25 +97,49 @@ impl Drop for RawMode {
     }
 }
 
-/// As [`give_back`], without ever waiting: another thread may be blocked while it writes to a terminal without a reader.
-/// Such a terminal gets back its modes alone.
+/// Gives the terminal back, says the last words and ends the program with this exit status, without ever waiting or
+/// allocating: another thread may be blocked while it writes to a terminal without a reader, or have taken the last
+/// memory. A terminal without a reader gets back its modes alone.
 #[cfg(unix)]
-pub fn give_back_at_once() {
+pub fn end_at_once(status: i32) -> ! {
+    if IS_TAKEN.swap(false, Ordering::SeqCst) {
+        // The terminal may be gone.
+        let _gone = disable_raw_mode();
+        let mut bytes = [0; 256];
+        let mut rest = bytes.as_mut_slice();
+        let _fits = write_leave(&mut rest);
+        let left = rest.len();
+        write_at_once(&bytes[..bytes.len() - left]);
+    }
+    last_words::take(write_at_once);
+    signal_hook::low_level::exit(status)
+}
+
+/// Writes what the terminal takes now, without the buffer of standard output, which another thread may hold.
+#[cfg(unix)]
+fn write_at_once(bytes: &[u8]) {
     use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
     use std::os::fd::AsFd as _;
-    if !IS_TAKEN.swap(false, Ordering::SeqCst) {
-        return;
-    }
-    // The terminal may be gone.
-    let _gone = disable_raw_mode();
-    let mut bytes = Vec::with_capacity(256);
-    let _in_memory = write_leave(&mut bytes);
     let out = io::stdout();
     let mut writable = [PollFd::new(out.as_fd(), PollFlags::POLLOUT)];
     if poll(&mut writable, PollTimeout::ZERO) == Ok(1) {
-        // Not through the buffer, which another thread may hold.
-        let _gone = nix::unistd::write(&out, &bytes);
+        // The terminal may be gone.
+        let _gone = nix::unistd::write(&out, bytes);
     }
+}
+
+/// Gives the terminal back, says the last words and ends the program with this exit status.
+#[cfg(not(unix))]
+pub fn end_at_once(status: i32) -> ! {
+    give_back();
+    say_last_words();
+    std::process::exit(status)
+}
+
+/// Says the last words, unless they were said before.
+pub fn say_last_words() {
+    // The terminal may be gone.
+    last_words::take(|words| drop(io::stdout().write_all(words)));
 }
 
 /// Restores the terminal. Safe at any time, from any thread, repeatedly.

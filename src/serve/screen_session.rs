@@ -7,7 +7,7 @@ use super::frame_buffer::FrameBuffer;
 use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
-use crate::app::{FileEffect, Message, News, Viewport, farewell};
+use crate::app::{FileEffect, Message, News, Viewport};
 use crate::io::{AppHost, HostEffect};
 use crate::lobby::LobbyRequest;
 use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
@@ -351,7 +351,7 @@ impl ScreenSession {
             // The rest of a frame that is under way comes first.
             let mut last = if is_partial { self.sending.split_off(self.sent) } else { Vec::new() };
             write_leave(&mut last)?;
-            last.extend(farewell(&self.host.app, "").replace('\n', "\r\n").bytes());
+            last.extend(self.host.farewell().replace('\n', "\r\n").bytes());
             last.extend(b"\r\n");
             // A client that does not read misses it.
             let _ = timeout(LAST_WORDS, async {

@@ -85,6 +85,32 @@ fn a_signal_without_memory_for_a_thread_leaves_the_terminal_whole() {
     }
 }
 
+/// Text whose buffer outgrows the memory that is left, then the reserve: the game ends in order, or at once.
+#[test]
+fn a_game_without_memory_ends_with_its_terminal_whole_and_its_moves_told() {
+    for (kibibytes, mebibytes) in [(256, 3), (256, 5), (0, 5)] {
+        // A library that cannot be made: the moves are nowhere but in the last sentence.
+        // One arena: further ones have address space of their own in store.
+        let variables = [("XDG_DATA_HOME", "/dev/null"), ("MALLOC_ARENA_MAX", "1")];
+        let arguments = ["play", "--two-player", "--no-animation", "--moves", "f5d6c3"];
+        let mut pty = Pty::start(&arguments, &variables);
+        pty.expect("q quit");
+        let process = pty.child.process_id().expect("it runs");
+        wait_until_idle(process);
+        if let Err(error) = leave(process, kibibytes) {
+            return println!("skipped: prlimit cannot be started: {error}");
+        }
+        pty.paste_until_the_end(mebibytes << 20);
+        assert_eq!(pty.exit_code(), 1, "{kibibytes} KiB left");
+        pty.assert_restored();
+        pty.drain();
+        // The rest of the paste follows on the screen, as the terminal echoes it.
+        let said = pty.look(|_, raw| String::from_utf8_lossy(raw).into_owned());
+        assert!(said.contains("outflank has ended because memory ran out."), "{said}");
+        assert!(said.contains("--moves f5d6c3"), "{said}");
+    }
+}
+
 #[test]
 fn a_game_whose_memory_runs_out_before_the_first_search_goes_on() {
     check_game_with_little_memory(&[0, 3, 8, 24]);

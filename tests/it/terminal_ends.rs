@@ -32,6 +32,32 @@ fn a_signal_ends_the_game_and_the_terminal_is_whole() {
     }
 }
 
+/// As after `q`: the save is tried again for a while, and the sentence has the moves.
+#[test]
+fn a_signal_while_the_library_is_locked_leaves_the_moves_in_the_last_sentence() {
+    let home = pty::home();
+    let data = home.path().join("data");
+    let place = data.to_str().expect("a path");
+    for end in ["TERM", "q"] {
+        let arguments = ["play", "--two-player", "--no-animation"];
+        let mut pty = Pty::start(&arguments, &[("XDG_DATA_HOME", place)]);
+        pty.expect("q quit");
+        let lock = rusqlite::Connection::open(data.join("outflank/games.db")).expect("it opens");
+        lock.execute_batch("begin exclusive").expect("it is free");
+        pty.send(":f5\r:d6\r");
+        pty.expect("move 2");
+        if end == "q" {
+            pty.send("q");
+        } else {
+            pty.signal(Signal::SIGTERM);
+        }
+        assert_eq!(pty.exit_code(), if end == "q" { 0 } else { 128 + 15 });
+        pty.assert_restored();
+        pty.drain();
+        pty.wait_until("the moves", |screen| screen.replace('\n', "").contains("--moves f5d6"));
+    }
+}
+
 #[test]
 fn signals_of_users_do_not_end_the_game() {
     let mut pty = game(&[]);

@@ -16,10 +16,16 @@ use std::fmt::Write as _;
 
 /// Thanks, the score, and the commands, with `options` appended, that continue unfinished games; ignores retries.
 pub fn farewell(app: &App, options: &str) -> String {
-    app.shared.language.scope(|| written(app, options))
+    let is_kept = app.shared.autosave_state == AutosaveState::On && options.is_empty();
+    app.shared.language.scope(|| written(app, options, is_kept))
 }
 
-fn written(app: &App, options: &str) -> String {
+/// As [`farewell`] while games are still being saved: also their commands have the moves.
+pub fn farewell_unsaved(app: &App) -> String {
+    app.shared.language.scope(|| written(app, "", false))
+}
+
+fn written(app: &App, options: &str, is_kept: bool) -> String {
     let mut text = say!("farewell");
     let mut add = |sentence: String| {
         text.push(' ');
@@ -45,7 +51,6 @@ fn written(app: &App, options: &str) -> String {
         _ => {}
     }
     let shared = &app.shared;
-    let is_kept = shared.autosave_state == AutosaveState::On && options.is_empty();
     let games = game.into_iter().map(|session| (true, session));
     let suspended = shared.suspended.iter().map(|session| (false, session));
     let (mut told, mut is_offered) = (Vec::new(), false);

@@ -154,6 +154,14 @@ impl Pty {
         self.writer.flush().expect("the terminal takes it");
     }
 
+    /// Pastes as many bytes, or fewer if the program ends before.
+    pub fn paste_until_the_end(&mut self, count: usize) {
+        let text = vec![b'-'; count];
+        // The terminal is gone with the program.
+        let _ = self.writer.write_all(b"\x1b[200~").and_then(|()| self.writer.write_all(&text));
+        let _ = self.writer.flush();
+    }
+
     /// Waits until the program writes nothing more for a tenth of a second.
     pub fn rest(&self) {
         let mut written = self.look(|_, raw| raw.len());

@@ -6,6 +6,7 @@ use super::network::{LANES, WeightRow};
 use super::patterns::{FIRST_PATTERN, Patterns, SHAPES};
 use super::terms::{OTHER_ROWS, count_row, mobility_row};
 use crate::engine::large_pages::prefer_large_pages;
+use crate::engine::out_of_memory::optionally;
 use crate::engine::packed_rows::{BlockRows, PackedRows};
 use crate::engine::workers;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -49,7 +50,7 @@ impl SpreadRows {
         /// Elements of a row, all but one of which may lie before the first row.
         const ROW: usize = size_of::<WeightRow>() / size_of::<u64>();
         let mut memory: Vec<u64> =
-            bytemuck::allocation::try_zeroed_vec((Self::COUNT + 1) * ROW).ok()?;
+            optionally(|| bytemuck::allocation::try_zeroed_vec((Self::COUNT + 1) * ROW)).ok()?;
         prefer_large_pages(&mut memory);
         let first = memory.as_ptr().align_offset(align_of::<WeightRow>());
         memory.truncate(first + Self::COUNT * ROW);

@@ -4,7 +4,7 @@
 //! depth, selectivity or age. Each position has one place, where the newer entry wins.
 
 use super::score::MAX_SCORE;
-use crate::engine::out_of_memory::OutOfMemory;
+use crate::engine::out_of_memory::{OutOfMemory, optionally};
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
@@ -54,7 +54,7 @@ impl EndgameTable {
     ///
     /// [`OutOfMemory`].
     pub fn try_new() -> Result<Self, OutOfMemory> {
-        let entries = try_zeroed_slice_box(1 << LOG_PLACES);
+        let entries = optionally(|| try_zeroed_slice_box(1 << LOG_PLACES));
         Ok(Self(entries.map_err(|()| OutOfMemory { mebibytes: 1 })?))
     }
 

@@ -7,7 +7,7 @@
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
 use crate::engine::large_pages::prefer_large_pages;
-use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
+use crate::engine::out_of_memory::{OutOfMemory, has_reserve, optionally};
 use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
@@ -164,7 +164,8 @@ impl TranspositionTable {
     /// A table of this many buckets; `None` without memory.
     fn of(buckets: usize) -> Option<Self> {
         // Zero pages are allocated on first touch; entries aligned to cache lines would be written at once.
-        let mut entries = try_zeroed_slice_box::<Entry>(buckets * WAYS + WAYS).ok()?;
+        let request = || try_zeroed_slice_box::<Entry>(buckets * WAYS + WAYS);
+        let mut entries = optionally(request).ok()?;
         prefer_large_pages(&mut entries);
         let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
         Some(Self { entries, first, buckets, age: 0, oldest: 0, has_wrapped: false })
