@@ -99,7 +99,8 @@ pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
 pub use settings::preferences::{Peers, Pictures, Preferences, Proposed, Scale, Settings, Warning};
 pub use settings::viewport::{
-    CellSize, ColorDepth, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms, Viewport,
+    Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms,
+    TerminalTraits, Viewport,
 };
 pub use shared::{AutosaveState, Shared};
 pub use stack::key_line::{KeyHint, key_line};

@@ -7,6 +7,7 @@ mod input_parser;
 mod sequences;
 
 pub use canvas::{Canvas, PaintPictures};
+pub use frame_backend::style_sequence;
 pub use input_event::InputEvent;
 pub use input_parser::InputParser;
 pub use sequences::{write_enter, write_leave};

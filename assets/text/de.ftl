@@ -2012,6 +2012,7 @@ setting-level-about = Vorgewählt auf der Startseite.
 setting-side = Seite am Anfang
 setting-side-about = Vorgewählt auf der Startseite.
 theme-own = Deine eigenen Farben.
+theme-auto = Nach dem Terminal: classic, auf hellem Grund paper.
 theme-classic = Grüner Filz in einem Rahmen aus Nussbaum.
 theme-midnight = Tiefblau, für die Nacht.
 theme-paper = Tinte auf Papier, für helle Hintergründe.

@@ -2038,6 +2038,7 @@ setting-level-about = Preset on the start screen.
 setting-side = Default side
 setting-side-about = Preset on the start screen.
 theme-own = Your own theme.
+theme-auto = By the terminal: classic, or paper on a light background.
 theme-classic = Green felt in a walnut frame.
 theme-midnight = Deep blue, for the night.
 theme-paper = Ink on paper, for light backgrounds.

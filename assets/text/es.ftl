@@ -2012,6 +2012,7 @@ setting-level-about = Ya elegido en la pantalla inicial.
 setting-side = Color inicial
 setting-side-about = Ya elegido en la pantalla inicial.
 theme-own = Tu propio tema.
+theme-auto = Según el terminal: classic, o paper sobre fondo claro.
 theme-classic = Fieltro verde en un marco de nogal.
 theme-midnight = Azul profundo, para la noche.
 theme-paper = Tinta sobre papel, para fondos claros.

@@ -2022,6 +2022,7 @@ setting-level-about = Proposé à l'écran de départ.
 setting-side = Camp par défaut
 setting-side-about = Proposé à l'écran de départ.
 theme-own = Votre propre thème.
+theme-auto = Selon le terminal : classic, ou paper sur fond clair.
 theme-classic = Feutre vert dans un cadre de noyer.
 theme-midnight = Bleu profond, pour la nuit.
 theme-paper = Encre sur papier, pour les fonds clairs.

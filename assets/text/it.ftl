@@ -2012,6 +2012,7 @@ setting-level-about = Già scelto nella schermata iniziale.
 setting-side = Colore iniziale
 setting-side-about = Già scelto nella schermata iniziale.
 theme-own = Il tuo tema.
+theme-auto = Secondo il terminale: classic, o paper su sfondo chiaro.
 theme-classic = Feltro verde in una cornice di noce.
 theme-midnight = Blu profondo, per la notte.
 theme-paper = Inchiostro su carta, per sfondi chiari.

@@ -1826,6 +1826,7 @@ setting-level-about = 最初の画面での初期値。
 setting-side = 初期の色
 setting-side-about = 最初の画面での初期値。
 theme-own = 自作のテーマ。
+theme-auto = 端末に合わせる：classic、明るい背景ではpaper。
 theme-classic = 緑のフェルトにくるみの枠。
 theme-midnight = 夜の深い青。
 theme-paper = 紙にインク、明るい背景に。

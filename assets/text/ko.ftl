@@ -1817,6 +1817,7 @@ setting-level-about = 시작 화면에 미리 골라 둡니다.
 setting-side = 기본 색
 setting-side-about = 시작 화면에 미리 골라 둡니다.
 theme-own = 당신의 테마.
+theme-auto = 터미널에 맞춤: classic, 밝은 배경에서는 paper.
 theme-classic = 호두나무 틀의 초록 천.
 theme-midnight = 밤을 위한 짙은 파랑.
 theme-paper = 밝은 배경을 위한 종이 위의 먹.

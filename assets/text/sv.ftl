@@ -2012,6 +2012,7 @@ setting-level-about = Förvald på startskärmen.
 setting-side = Förvald färg
 setting-side-about = Förvald på startskärmen.
 theme-own = Ditt eget tema.
+theme-auto = Efter terminalen: classic, eller paper på ljus bakgrund.
 theme-classic = Grön filt i en ram av valnöt.
 theme-midnight = Djupblått, för natten.
 theme-paper = Bläck på papper, för ljusa bakgrunder.

@@ -1826,6 +1826,7 @@ setting-level-about = 起始页的预设。
 setting-side = 默认执子
 setting-side-about = 起始页的预设。
 theme-own = 你自己的主题。
+theme-auto = 随终端而定：classic，浅色背景用paper。
 theme-classic = 胡桃木框绿毡。
 theme-midnight = 夜晚的深蓝。
 theme-paper = 纸上墨色，适合浅色背景。

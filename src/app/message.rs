@@ -5,7 +5,7 @@ use crate::app::key::Key;
 use crate::app::keymap::Command;
 use crate::app::notice::News;
 use crate::app::session::setup::TimeControls;
-use crate::app::settings::viewport::{CellSize, Rooms};
+use crate::app::settings::viewport::{CellSize, Rooms, TerminalTraits};
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, PeopleShares, Step};
 use crate::engine::{Answer, Report};
@@ -33,6 +33,8 @@ pub enum Message {
     Focus(bool),
     /// New size of the window, in cells.
     Resize(u16, u16),
+    /// The terminal has answered what it is.
+    Terminal(TerminalTraits),
     /// Size of a cell in pixels, if squares are drawn as pictures from now on.
     Pictures(Option<CellSize>),
     /// A frame was drawn, with this much room for scrolling parts.

@@ -35,7 +35,7 @@ pub const GROUPS: [(&str, &str); 4] = [
 pub const SETTINGS: &[Setting] = &[
     Setting {
         name: "look",
-        remark: "Theme: classic, midnight, paper, contrast, mono, ascii.",
+        remark: "Theme: auto, classic, midnight, paper, contrast, mono, ascii.",
         sentence: |preferences| match &preferences.settings.own_look {
             Some(_) => say!("theme-own"),
             None => words::of("theme", &preferences.settings.look.to_string()),

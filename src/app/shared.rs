@@ -12,7 +12,7 @@ use crate::app::session::series_score::SeriesScore;
 use crate::app::session::setup::Setup;
 use crate::app::settings::preferences::{Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
-use crate::app::settings::viewport::Viewport;
+use crate::app::settings::viewport::{Glyphs, Viewport};
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
 use crate::engine::people::PersonRating;
@@ -77,6 +77,8 @@ pub struct Shared {
     pub language: Language,
     /// Language of the player's system.
     pub(super) system_language: KnownLanguage,
+    /// Language of this run by its options, until the settings choose another one.
+    pub(super) run_language: Option<KnownLanguage>,
     pub viewport: Viewport,
     pub settings: Settings,
     /// Settings kept between runs.
@@ -313,7 +315,11 @@ impl Shared {
 
     /// Takes up the language of the settings, else that of the system.
     pub(super) fn choose_language(&mut self) {
-        self.language = self.settings.language.unwrap_or(self.system_language).language();
+        let chosen = self.settings.language.unwrap_or(self.system_language);
+        // Such a terminal shows little of other languages.
+        let is_ascii = self.viewport.traits.glyphs == Glyphs::Ascii;
+        let shown = if is_ascii { KnownLanguage::default() } else { chosen };
+        self.language = self.run_language.unwrap_or(shown).language();
     }
 
     /// Changes a setting for now and for later runs.
@@ -325,6 +331,7 @@ impl Shared {
         if taken.and_then(|()| setting.set(&mut live, value)).is_ok() {
             self.settings = live.settings;
             if setting.name == "language" {
+                self.run_language = None;
                 self.choose_language();
             } else if setting.name == "level" {
                 self.setup.level = self.preferences.level.in_game(self.setup.variant);

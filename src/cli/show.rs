@@ -6,7 +6,7 @@ use super::output::{Failure, print};
 use super::position::game_of;
 use super::start::{self, prepared};
 use super::values::number;
-use crate::app::{ColorDepth, Proposed, Setup, position_in_words};
+use crate::app::{Brightness, ColorDepth, Proposed, Setup, position_in_words};
 use crate::io::{Dirs, board_lines, board_png, write_whole};
 use crate::records::{Parsed, Record, found_in};
 use crate::rules::{Color, Game, Variant};
@@ -97,7 +97,11 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     }
     // Files and pipes get plain characters, unless colours are requested.
     if screen.color.is_none() && !std::io::stdout().is_terminal() {
-        app.shared.viewport.depth = ColorDepth::None;
+        app.shared.viewport.traits.depth = ColorDepth::None;
+    }
+    if app.shared.viewport.traits.depth == ColorDepth::None {
+        // A filled disc is black, as on paper.
+        app.shared.viewport.traits.background = Some(Brightness::Light);
     }
     let picture = board_lines(&app, &record.game);
     print(|out| {

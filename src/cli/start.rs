@@ -3,7 +3,8 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
 use crate::app::{
-    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, notice,
+    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, TerminalTraits, Viewport,
+    notice,
 };
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
@@ -362,7 +363,8 @@ impl ScreenOptions {
     fn display(&self) -> Viewport {
         let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
         let is_console = std::env::var_os("TERM").is_some_and(|term| term == "linux");
-        Viewport { depth, is_console, ..Default::default() }
+        let traits = TerminalTraits { depth, ..TerminalTraits::default() };
+        Viewport { traits, is_console, ..Default::default() }
     }
 
     fn seed(&self) -> u64 {

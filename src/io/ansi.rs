@@ -2,16 +2,14 @@
 
 use crate::app::{App, ColorDepth};
 use crate::rules::Game;
+use crate::screen::style_sequence;
 use crate::ui::board_picture;
-use crossterm::style::ContentStyle;
-use ratatui::backend::IntoCrossterm as _;
 use ratatui::buffer::{Buffer, Cell};
-use ratatui::style::{Color, Style};
 use std::fmt::Write as _;
 
 /// A game's board as lines of text, in the app's theme and the terminal's colours.
 pub fn board_lines(app: &App, game: &Game) -> String {
-    let is_coloured = app.shared.viewport.depth != ColorDepth::None;
+    let is_coloured = app.shared.viewport.traits.depth != ColorDepth::None;
     lines_of(&board_picture(app, game), is_coloured)
 }
 
@@ -20,11 +18,11 @@ fn lines_of(buffer: &Buffer, is_coloured: bool) -> String {
     let mut text = String::new();
     for row in buffer.area.rows() {
         let cells: Vec<&Cell> = row.columns().map(|at| &buffer[(at.x, at.y)]).collect();
-        for run in cells.chunk_by(|one, next| style(one) == style(next)) {
+        for run in cells.chunk_by(|one, next| one.style() == next.style()) {
             let symbols: String = run.iter().map(|cell| cell.symbol()).collect();
-            let style = style(run[0]);
-            let _ = if is_coloured && style != ContentStyle::default() {
-                write!(text, "{}", style.apply(symbols))
+            let style = style_sequence(run[0].style());
+            let _ = if is_coloured && !style.is_empty() {
+                write!(text, "{style}{symbols}\x1b[0m")
             } else {
                 write!(text, "{symbols}")
             };
@@ -33,11 +31,4 @@ fn lines_of(buffer: &Buffer, is_coloured: bool) -> String {
         text.push('\n');
     }
     text
-}
-
-/// Style of a cell, without the defaults.
-fn style(cell: &Cell) -> ContentStyle {
-    let Style { fg, bg, add_modifier, .. } = cell.style();
-    let own = |color: Option<Color>| color.filter(|it| *it != Color::Reset);
-    Style { fg: own(fg), bg: own(bg), add_modifier, ..Style::default() }.into_crossterm()
 }

@@ -4,7 +4,7 @@
 use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
-use ratatui::style::{Color, Modifier};
+use ratatui::style::{Color, Modifier, Style};
 use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -139,6 +139,16 @@ fn changes_colours(text: &str) -> bool {
     text.split("\x1b[").skip(1).any(|rest| rest.trim_start_matches(is_parameter).starts_with('m'))
 }
 
+/// Sequence that sets colours and attributes from the terminal's own; empty if they are those.
+pub fn style_sequence(style: Style) -> String {
+    let color = |color: Option<Color>| color.unwrap_or(Color::Reset);
+    let (foreground, background) = (color(style.fg), color(style.bg));
+    let mut parameters = String::new();
+    let pen = Pen { foreground, background, modifier: style.add_modifier };
+    push_changes(&mut parameters, Pen::default(), pen);
+    if parameters.is_empty() { parameters } else { format!("\x1b[{parameters}m") }
+}
+
 /// Parameters of `SGR` that turn one pen into another.
 fn push_changes(parameters: &mut String, from: Pen, to: Pen) {
     let mut push = |parameter: std::fmt::Arguments<'_>| {
@@ -173,16 +183,20 @@ fn push_changes(parameters: &mut String, from: Pen, to: Pen) {
                 Color::Rgb(red, green, blue) => {
                     push(format_args!("{ground}8;2;{red};{green};{blue}"));
                 }
-                color => push(format_args!("{ground}8;5;{}", palette_index(color))),
+                Color::Indexed(index) => push(format_args!("{ground}8;5;{index}")),
+                // Terminals with 16 colours know no other form.
+                named => match name_number(named) {
+                    number @ 8.. => push(format_args!("{}{}", ground + 6, number - 8)),
+                    number => push(format_args!("{ground}{number}")),
+                },
             }
         }
     }
 }
 
-/// Number of a colour in the terminal's palette of 256. The first sixteen are the named ones.
-const fn palette_index(color: Color) -> u8 {
+/// Number of a named colour.
+const fn name_number(color: Color) -> u8 {
     match color {
-        Color::Indexed(index) => index,
         Color::Red => 1,
         Color::Green => 2,
         Color::Yellow => 3,
@@ -198,7 +212,7 @@ const fn palette_index(color: Color) -> u8 {
         Color::LightMagenta => 13,
         Color::LightCyan => 14,
         Color::White => 15,
-        Color::Black | Color::Reset | Color::Rgb(..) => 0,
+        Color::Black | Color::Reset | Color::Rgb(..) | Color::Indexed(_) => 0,
     }
 }
 
@@ -284,7 +298,6 @@ impl<W: Write> Backend for FrameBackend<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ratatui::style::Style;
 
     /// Bytes of a frame of these cells.
     fn written(backend: &mut FrameBackend<Vec<u8>>, cells: &[(u16, u16, &str, Style)]) -> String {
@@ -329,6 +342,14 @@ mod tests {
         let expected =
             "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md\x1b[m";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
+    }
+
+    #[test]
+    fn named_colours_are_sent_in_the_form_that_every_terminal_knows() {
+        let dark = Style::new().fg(Color::Black).bg(Color::Green);
+        let bright = Style::new().fg(Color::White).bg(Color::LightYellow);
+        let text = written(&mut backend(), &[(0, 0, "a", dark), (1, 0, "b", bright)]);
+        assert_eq!(text, format!("{BEGIN}\x1b[H\x1b[30;42ma\x1b[97;103mb\x1b[m{END}"));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The terminal of a client, as it describes itself.
 
-use crate::app::Viewport;
+use crate::app::{TerminalTraits, Viewport};
 use crate::io::{ColorChoice, color_depth, environment, terminal_size};
 use crate::words::{KnownLanguage, names_other_encoding};
 use std::time::Duration;
@@ -98,7 +98,10 @@ impl TerminalKind {
         Viewport {
             width,
             height,
-            depth: color_depth(ColorChoice::Auto, |name| self.variable(name)),
+            traits: TerminalTraits {
+                depth: color_depth(ColorChoice::Auto, |name| self.variable(name)),
+                ..TerminalTraits::default()
+            },
             is_console: self.term == "linux",
             frame_interval: FRAME_INTERVAL,
             ..Viewport::default()

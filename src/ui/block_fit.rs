@@ -17,6 +17,37 @@ pub enum Grain {
     Soft,
 }
 
+/// Block elements that a terminal shows in one column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blocks {
+    All,
+    /// Halves of a cell: all that the fonts of the Linux console have.
+    Halves,
+    /// Quadrants and the right half, whose width is not ambiguous (Unicode TR 11).
+    Quadrants,
+}
+
+impl Blocks {
+    /// Whether [`BLOCKS`] has the element of this index among them, up to an exchange of the colours.
+    const fn has(self, index: usize) -> bool {
+        let (lower_half, left_half) = (SIDE / 2 - 1, SIDE - 1 + SIDE / 2 - 1);
+        match self {
+            Self::All => true,
+            Self::Halves => index == lower_half || index == left_half,
+            Self::Quadrants => index == left_half || index >= 2 * (SIDE - 1),
+        }
+    }
+
+    /// The element and its colours as the terminal can show it.
+    const fn shown(self, (sign, inside, outside): (&str, Rgb, Rgb)) -> (&str, Rgb, Rgb) {
+        match (self, sign.as_bytes()) {
+            // The left half is ambiguous, the right one is not.
+            (Self::Quadrants, [0xe2, 0x96, 0x8c]) => ("▐", outside, inside),
+            _ => (sign, inside, outside),
+        }
+    }
+}
+
 /// A block element: its sign, and the samples in its foreground, a bit each.
 struct BlockElement {
     sign: &'static str,
@@ -116,7 +147,7 @@ fn sums(samples: &CellSamples) -> (Sum, [Sum; COUNT]) {
 }
 
 /// Block element of the least squared error with its foreground and background colour.
-pub fn fitted(samples: &CellSamples, grain: Grain) -> (&'static str, Rgb, Rgb) {
+pub fn fitted(samples: &CellSamples, grain: Grain, blocks: Blocks) -> (&'static str, Rgb, Rgb) {
     let first = samples[0];
     if samples.iter().all(|sample| *sample == first) {
         return (" ", first, first);
@@ -124,14 +155,15 @@ pub fn fitted(samples: &CellSamples, grain: Grain) -> (&'static str, Rgb, Rgb) {
     let (whole, insides) = sums(samples);
     let fit = |inside: &Sum| inside.closeness() + whole.without(inside).closeness();
     // Of equal fits the first.
-    let parts = BLOCKS.iter().zip(&insides).rev();
+    let parts = BLOCKS.iter().zip(&insides).enumerate().rev();
+    let parts = parts.filter(|(index, _)| blocks.has(*index)).map(|(_, part)| part);
     let (best, inside) = parts.max_by_key(|(_, inside)| fit(inside)).expect("there are blocks");
-    match grain {
+    blocks.shown(match grain {
         Grain::Crisp => {
             (best.sign, most_frequent(samples, best.mask), most_frequent(samples, !best.mask))
         }
         Grain::Soft => (best.sign, inside.mean(), whole.without(inside).mean()),
-    }
+    })
 }
 
 /// Most frequent colour among some samples.

@@ -3,13 +3,13 @@
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
 use super::square::picture::SquarePicture;
-use super::square::{Face, lined, small, soft};
-use super::theme::Theme;
+use super::square::{Borders, Face, lined, small, soft};
+use super::theme::{BoardColors, Theme};
 use crate::app::{App, CellSize, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use std::time::Duration;
 
 /// A board to draw.
@@ -108,11 +108,16 @@ impl<'a> BoardView<'a> {
         self.render_frame(grid, buf);
         // Most squares look alike, and round shapes are costly.
         let mut drawn: Vec<(Face, Rect)> = Vec::new();
+        let size = self.game.variant().board.size;
         for square in self.game.variant().board.squares.squares() {
-            let face = self.face(square);
+            let mut face = self.face(square);
+            if self.theme.board.as_ref().is_some_and(BoardColors::has_lines) {
+                face.borders = Borders::at(grid.place(square), size);
+            }
             let rect = grid.rect(square);
             let is_small = rect.height < 2 || (!self.game.variant().flips() && rect.height < 3);
-            match self.theme.board.as_ref().and_then(|colors| colors.soft.as_ref()) {
+            let colors = self.theme.board.as_ref();
+            match colors.filter(|_| !grid.has_lines_around()) {
                 Some(colors) if is_small => {
                     small::render(&face, rect, colors, self.theme, buf);
                 }
@@ -158,6 +163,7 @@ impl<'a> BoardView<'a> {
             worth: self.worths.iter().find(|(of, _)| *of == square).map(|(_, worth)| *worth),
             name: has_name.then(|| self.notation.name(square)),
             number: disc.and_then(|_| self.number(square)),
+            borders: Borders::default(),
         }
     }
 
@@ -172,11 +178,16 @@ impl<'a> BoardView<'a> {
 
     fn render_frame(&self, grid: &BoardGrid, buf: &mut Buffer) {
         let style = match &self.theme.board {
-            Some(colors) => colors.frame,
+            Some(colors) => colors.frame(),
             None => self.theme.text,
         };
         let of_cursor = |is_there: bool| {
-            if is_there { style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED) } else { style }
+            match (is_there, style.fg) {
+                (false, _) => style,
+                // Many terminals show bold black as grey.
+                (true, Some(Color::Black)) => style.add_modifier(Modifier::UNDERLINED),
+                (true, _) => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            }
         };
         buf.set_style(grid.area, style);
         if let Some(lines) = grid.lines() {
@@ -207,7 +218,9 @@ impl<'a> BoardView<'a> {
     fn render_lines(&self, lines: &Lines, frame: Style, buf: &mut Buffer) {
         let [horizontal, vertical, crossings @ ..] = self.theme.signs.grid;
         let style = match &self.theme.board {
-            Some(colors) => frame.bg(colors.squares[0]),
+            Some(colors) => frame
+                .fg(colors.color(colors.palette.line))
+                .bg(colors.color(colors.palette.squares[0])),
             None => self.theme.border,
         };
         let Lines { area, pitch, has_border } = *lines;

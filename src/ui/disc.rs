@@ -3,7 +3,8 @@
 use super::block_fit::Grain;
 use super::palette::Rgb;
 use super::pixels::{Pixels, Point, ellipse, mixed};
-use super::theme::SoftColors;
+use super::square::Borders;
+use super::theme::BoardColors;
 use crate::rules::Color;
 use std::f32::consts::SQRT_2;
 
@@ -18,6 +19,11 @@ const LEAST_DOT: f32 = 1.6;
 /// Width of a disc's rim, and the least radius of a disc with a rim, in pixels.
 const RIM: f32 = 0.8;
 const LEAST_RADIUS_WITH_RIM: f32 = 2.4;
+/// Downward shift of the shadow among 16 colours, in pixels.
+const PLAIN_SHADOW: f32 = 0.75;
+/// Radius of a star point in a picture relative to the side of a square, and the least side with one in block elements.
+const STAR: f32 = 0.07;
+const LEAST_SIDE_WITH_STAR: u16 = 6;
 /// Tones of a disc in a picture between its body and either edge.
 const TONES: f32 = 2.0;
 /// Width of the rim in a picture, relative to the radius.
@@ -60,7 +66,7 @@ fn radius_in(pixels: &Pixels) -> f32 {
 }
 
 /// Paints a disc lit from the upper left, `width` times as wide as high (0 to 1): below 1 while it turns.
-pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) {
+pub fn paint(pixels: &mut Pixels, colors: &BoardColors, side: Color, width: f32) {
     let (middle, radius) = (pixels.middle(), radius_in(pixels));
     let radii = ((radius * width).max(0.4), radius);
     let tones = [colors.palette.black, colors.palette.white][side.index()];
@@ -69,7 +75,21 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
     let is_flat = !pixels.is_fine() && grain(pixels.size().1 / 2) == Grain::Crisp;
     let has_rim = pixels.is_fine() || radius >= LEAST_RADIUS_WITH_RIM;
     let rim = if pixels.is_fine() { radius * FINE_RIM } else { RIM };
-    if has_rim {
+    if colors.is_plain() {
+        if side == Color::White {
+            // Among 16 colours white hardly stands out from the felt, but from its shadow.
+            let (below, shadow) =
+                ((middle.0, middle.1 + PLAIN_SHADOW), colors.rgb(colors.palette.black[1]));
+            if is_flat {
+                // The lower quarter of its cells, between its corners.
+                let lowest = f32::from(pixels.size().1) - 0.5;
+                let is_below = |(x, y): Point| y >= lowest && (x - middle.0).abs() < radii.0 - 0.5;
+                pixels.paint(is_below, |_| shadow);
+            } else {
+                pixels.paint(ellipse(below, radii), |_| shadow);
+            }
+        }
+    } else if has_rim {
         let drop = rim.min(RIM) * 0.75;
         let below = (middle.0 + drop / 2.0, middle.1 + drop);
         let palette = &colors.palette;
@@ -84,7 +104,7 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
         let towards = |slope: f32| mixed(body, if slope < 0.0 { lit } else { shade }, slope.abs());
         // Few tones make small pictures.
         let slope = if is_fine { (slope * TONES).round() / TONES } else { slope };
-        if is_flat {
+        if is_flat || colors.is_plain() {
             body
         } else if has_rim && across.hypot(down) < inner {
             // The face is flat: its shade hardly changes.
@@ -93,6 +113,27 @@ pub fn paint(pixels: &mut Pixels, colors: &SoftColors, side: Color, width: f32) 
             towards(slope)
         }
     });
+}
+
+/// Paints the line at the left edge of a square, and the quarter of a star point in its corner. In a picture also the
+/// lower line, which among block elements is an underline: no element has both lines.
+pub fn paint_borders(pixels: &mut Pixels, color: Rgb, borders: Borders) {
+    let ((width, height), (across, down)) = (pixels.size(), pixels.hairline());
+    let (right, lower) = (f32::from(width), f32::from(height));
+    let has_lower = borders.has_lower && pixels.is_fine();
+    let is_line = |(x, y): Point| borders.has_left && x < across || has_lower && y >= lower - down;
+    pixels.paint(is_line, |_| color);
+    let Some((is_right, is_lower)) = borders.star else { return };
+    let at = |is_far: bool, far: f32| if is_far { far } else { 0.0 };
+    let corner = (at(is_right, right), at(is_lower, lower));
+    if pixels.is_fine() {
+        let radius = lower * STAR;
+        pixels.paint(ellipse(corner, (radius, radius)), |_| color);
+    } else if height >= LEAST_SIDE_WITH_STAR {
+        // A quadrant of a cell.
+        let is_near = |(x, y): Point| (x - corner.0).abs() < 0.5 && (y - corner.1).abs() < 1.0;
+        pixels.paint(is_near, |_| color);
+    }
 }
 
 /// Paints a ring or a cross, scaled by `part`.
@@ -122,6 +163,14 @@ fn cross(middle: Point, radius: f32) -> impl Fn(Point) -> bool {
 pub fn paint_dot(pixels: &mut Pixels, color: Rgb) {
     let radius = (radius_in(pixels) * DOT).max(LEAST_DOT / 2.0);
     pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| color);
+}
+
+/// Paints a dot that cannot be taken for a disc of the same colour: half a dot's width, in whole quadrants of cells.
+pub fn paint_small_dot(pixels: &mut Pixels, color: Rgb) {
+    let ((x, y), rows) = (pixels.middle(), pixels.size().1 / 2);
+    let half = (f32::from(rows) / 4.0).floor().max(1.0) / 2.0;
+    let is_near = |point: Point| (point.0 - x).abs() < half && (point.1 - y).abs() < 2.0 * half;
+    pixels.paint(is_near, |_| color);
 }
 
 pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
@@ -173,6 +222,7 @@ fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> boo
 mod tests {
     use super::*;
     use crate::app::ColorDepth;
+    use crate::ui::block_fit::Blocks;
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
     use ratatui::style::Color;
@@ -204,7 +254,7 @@ mod tests {
         let radius = super::radius(2 * rows);
         pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| Rgb([255; 3]));
         let mut buf = Buffer::empty(area);
-        pixels.draw(grain(rows), ColorDepth::True, &mut buf);
+        pixels.draw(grain(rows), ColorDepth::True, Blocks::All, &mut buf);
         let ideal = |x: f64, y: f64| {
             let middle = f64::from(rows);
             f64::from(u8::from((x - middle).hypot(2.0 * y - middle) <= f64::from(radius)))
@@ -254,7 +304,7 @@ mod tests {
         let radius = super::radius(4);
         pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| Rgb([255; 3]));
         let mut buf = Buffer::empty(area);
-        pixels.draw(grain(2), ColorDepth::True, &mut buf);
+        pixels.draw(grain(2), ColorDepth::True, Blocks::All, &mut buf);
         let [white, black] = [Color::Rgb(255, 255, 255), Color::Rgb(0, 0, 0)];
         let row = |y: u16| (0..4).map(|x| buf[(x, y)].symbol()).collect::<String>();
         assert_eq!([row(0), row(1)], ["▗▆▆▖", "▝▂▂▘"]);

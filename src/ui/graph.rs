@@ -49,7 +49,7 @@ impl<'a> Plot<'a> {
             return None;
         }
         let (low, high) = bounds_of(values);
-        let per_cell = if theme.is_ascii { 1 } else { 2 };
+        let per_cell = if theme.has_shapes { 2 } else { 1 };
         Some(Self {
             values,
             theme,

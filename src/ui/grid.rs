@@ -148,6 +148,11 @@ impl BoardGrid {
         self.orientation.square_at(column, row, self.size)
     }
 
+    /// Whether lines surround every square, in cells of their own.
+    pub fn has_lines_around(&self) -> bool {
+        matches!(self.frame, Frame::Lined | Frame::Bare)
+    }
+
     pub fn lines(&self) -> Option<Lines> {
         let has_border = self.frame == Frame::Lined;
         let border = u16::from(has_border);

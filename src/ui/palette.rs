@@ -10,34 +10,31 @@ use ratatui::style::Color;
 pub struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// Nearest colour of a terminal with at least 256 colours.
+    /// Nearest colour of a terminal of this depth.
     pub fn at(self, depth: ColorDepth) -> Color {
         let Self([r, g, b]) = self;
-        if depth == ColorDepth::True {
-            Color::Rgb(r, g, b)
-        } else {
-            Color::Indexed(nearest_index(self.0))
+        match depth {
+            ColorDepth::True => Color::Rgb(r, g, b),
+            ColorDepth::Indexed => Color::Indexed(nearest_index(self.0)),
+            ColorDepth::Sixteen => nearest_name(self.0),
+            ColorDepth::None => Color::Reset,
         }
     }
 }
 
-/// A colour with its substitute among the 16 named ones.
+/// A colour chosen by hand for each depth.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Shade {
     rgb: [u8; 3],
-    /// Substitute among xterm's 256 colours, if the nearest one has another hue.
+    /// Number among xterm's 256 colours; `None` for the nearest.
     indexed: Option<u8>,
     named: Color,
 }
 
-const fn tone(rgb: u32, named: Color) -> Shade {
+/// A colour in 24 bits, among 256, and among 16.
+const fn tone(rgb: u32, index: u8, named: Color) -> Shade {
     let [_, r, g, b] = rgb.to_be_bytes();
-    Shade { rgb: [r, g, b], indexed: None, named }
-}
-
-/// As [`tone`], with a chosen substitute among 256 colours.
-const fn chosen(rgb: u32, index: u8, named: Color) -> Shade {
-    Shade { indexed: Some(index), ..tone(rgb, named) }
+    Shade { rgb: [r, g, b], indexed: Some(index), named }
 }
 
 /// Colours of a theme by role.
@@ -52,6 +49,10 @@ pub struct Palette {
     /// Text and background of the selected line.
     pub selected: [Shade; 2],
     pub squares: [Shade; 2],
+    /// Lines between squares, drawn where both squares have one colour.
+    pub line: Shade,
+    /// Squares of which the coach speaks, among 256 and 16 colours; `None` for the mixture of 24 bits.
+    pub lit: Option<Shade>,
     pub frame: Shade,
     pub label: Shade,
     /// Lit edge, body, shaded edge.
@@ -63,142 +64,148 @@ pub struct Palette {
     pub flipped: Shade,
     pub hint: Shade,
     pub bars: [Shade; 2],
-    /// Colour of discs and marks on a terminal with 16 colours.
-    pub ink: Color,
 }
 
+/// Green felt in a walnut frame. Among 256 colours no second green lets both discs stand out, so lines part the squares.
 pub const CLASSIC: Palette = Palette {
-    background: tone(0x0011_1614, Color::Black),
-    text: tone(0x00d9_e2dc, Color::White),
-    dim: tone(0x0080_9087, Color::Gray),
-    accent: tone(0x00f0_c35a, Color::LightYellow),
-    alert: tone(0x00ff_8a6b, Color::LightRed),
-    border: tone(0x0035_4a40, Color::DarkGray),
-    selected: [tone(0x0011_1614, Color::Black), tone(0x00f0_c35a, Color::LightYellow)],
-    squares: [chosen(0x0026_804f, 29, Color::Green), chosen(0x0021_7346, 29, Color::Green)],
-    frame: chosen(0x003a_271a, 236, Color::Black),
-    label: tone(0x00dd_c59c, Color::LightYellow),
+    background: tone(0x0011_1614, 233, Color::Black),
+    text: tone(0x00d9_e2dc, 253, Color::White),
+    dim: tone(0x0080_9087, 245, Color::Gray),
+    accent: tone(0x00f0_c35a, 221, Color::LightYellow),
+    alert: tone(0x00ff_8a6b, 209, Color::LightRed),
+    border: tone(0x0035_4a40, 239, Color::DarkGray),
+    selected: [tone(0x0011_1614, 233, Color::Black), tone(0x00f0_c35a, 221, Color::LightYellow)],
+    squares: [tone(0x0026_804f, 29, Color::Green), tone(0x0021_7346, 29, Color::Green)],
+    line: tone(0x0017_5a36, 23, Color::Black),
+    lit: Some(tone(0x0067_9852, 64, Color::Cyan)),
+    frame: tone(0x003a_271a, 94, Color::Black),
+    label: tone(0x00dd_c59c, 230, Color::White),
     black: [
-        tone(0x003c_4245, Color::Black),
-        tone(0x0016_181a, Color::Black),
-        tone(0x0008_0909, Color::Black),
+        tone(0x003c_4245, 237, Color::Black),
+        tone(0x0016_181a, 234, Color::Black),
+        tone(0x0008_0909, 232, Color::Black),
     ],
     white: [
-        tone(0x00ff_ffff, Color::White),
-        chosen(0x00e4_e1d8, 255, Color::White),
-        tone(0x00be_bbaf, Color::White),
+        tone(0x00ff_ffff, 231, Color::White),
+        tone(0x00e4_e1d8, 255, Color::White),
+        tone(0x00be_bbaf, 250, Color::White),
     ],
-    cursor: chosen(0x00ff_d05a, 227, Color::Yellow),
-    last: [chosen(0x00d2_3c22, 160, Color::LightRed), chosen(0x00ff_c4b3, 223, Color::LightRed)],
-    flipped: tone(0x00a5_ecc2, Color::Cyan),
-    hint: tone(0x00a5_ecc2, Color::Black),
-    bars: [tone(0x0092_a89d, Color::DarkGray), tone(0x00f4_f2ea, Color::White)],
-    ink: Color::Black,
+    cursor: tone(0x00ff_d05a, 221, Color::Yellow),
+    last: [tone(0x00d2_3c22, 160, Color::LightRed), tone(0x00ff_c4b3, 223, Color::Black)],
+    flipped: tone(0x00a5_ecc2, 157, Color::Black),
+    hint: tone(0x00a5_ecc2, 157, Color::Black),
+    bars: [tone(0x0092_a89d, 245, Color::Gray), tone(0x00f4_f2ea, 255, Color::White)],
 };
 
+/// Deep blue.
 pub const MIDNIGHT: Palette = Palette {
-    background: tone(0x000b_0e1c, Color::Black),
-    text: tone(0x00d4_daf2, Color::White),
-    dim: tone(0x007b_86b0, Color::Gray),
-    accent: tone(0x007f_e0e6, Color::LightCyan),
-    alert: tone(0x00ff_87b0, Color::LightMagenta),
-    border: tone(0x002c_3866, Color::Blue),
-    selected: [tone(0x000b_0e1c, Color::Black), tone(0x007f_e0e6, Color::LightCyan)],
-    squares: [chosen(0x004c_68ba, 62, Color::Blue), chosen(0x0046_60b0, 61, Color::Blue)],
-    frame: tone(0x0017_1f42, Color::Black),
-    label: tone(0x0096_a7e0, Color::Cyan),
+    background: tone(0x000b_0e1c, 233, Color::Black),
+    text: tone(0x00d4_daf2, 189, Color::White),
+    dim: tone(0x007b_86b0, 103, Color::Gray),
+    accent: tone(0x007f_e0e6, 116, Color::LightCyan),
+    alert: tone(0x00ff_87b0, 211, Color::LightRed),
+    border: tone(0x002c_3866, 60, Color::DarkGray),
+    selected: [tone(0x000b_0e1c, 233, Color::Black), tone(0x007f_e0e6, 116, Color::LightCyan)],
+    squares: [tone(0x004c_68ba, 25, Color::Cyan), tone(0x0046_60b0, 25, Color::Cyan)],
+    line: tone(0x0030_4580, 17, Color::Black),
+    lit: Some(tone(0x0056_90cc, 62, Color::Green)),
+    frame: tone(0x0017_1f42, 17, Color::Black),
+    label: tone(0x0096_a7e0, 146, Color::White),
     black: [
-        tone(0x0033_3a5c, Color::Black),
-        tone(0x0010_1325, Color::Black),
-        tone(0x0006_0711, Color::Black),
+        tone(0x0033_3a5c, 237, Color::Black),
+        tone(0x0010_1325, 16, Color::Black),
+        tone(0x0006_0711, 16, Color::Black),
     ],
     white: [
-        tone(0x00ff_ffff, Color::White),
-        tone(0x00d9_e1fb, Color::White),
-        tone(0x00ac_b8e4, Color::White),
+        tone(0x00ff_ffff, 231, Color::White),
+        tone(0x00d9_e1fb, 189, Color::White),
+        tone(0x00ac_b8e4, 146, Color::White),
     ],
-    cursor: tone(0x006d_f0f5, Color::Cyan),
-    last: [tone(0x00cf_2f6e, Color::LightMagenta), tone(0x00ff_b9d5, Color::LightMagenta)],
-    flipped: tone(0x00bf_d0ff, Color::LightBlue),
-    hint: tone(0x00c8_d8ff, Color::LightBlue),
-    bars: [tone(0x0086_94cc, Color::DarkGray), tone(0x00ee_f2ff, Color::White)],
-    ink: Color::White,
+    cursor: tone(0x006d_f0f5, 87, Color::Yellow),
+    last: [tone(0x00cf_2f6e, 161, Color::LightRed), tone(0x00ff_b9d5, 218, Color::Black)],
+    flipped: tone(0x00bf_d0ff, 153, Color::Black),
+    hint: tone(0x00c8_d8ff, 153, Color::Black),
+    bars: [tone(0x0086_94cc, 104, Color::Gray), tone(0x00ee_f2ff, 231, Color::White)],
 };
 
+/// Ink on paper, for light backgrounds.
 pub const PAPER: Palette = Palette {
-    background: tone(0x00f7_f3e8, Color::White),
-    text: tone(0x002b_2a26, Color::Black),
-    dim: tone(0x006b_6557, Color::Black),
-    accent: tone(0x009a_3412, Color::Red),
-    alert: tone(0x00b4_1c1c, Color::Red),
-    border: tone(0x00c5_bca4, Color::DarkGray),
-    selected: [tone(0x00f7_f3e8, Color::White), tone(0x003f_5f4d, Color::Black)],
-    squares: [chosen(0x005a_854e, 65, Color::Green), chosen(0x0054_7d49, 64, Color::Green)],
-    frame: tone(0x00e4_dac2, Color::White),
-    label: tone(0x005c_5343, Color::Black),
+    background: tone(0x00f7_f3e8, 255, Color::White),
+    text: tone(0x002b_2a26, 235, Color::Black),
+    dim: tone(0x006b_6557, 241, Color::Black),
+    accent: tone(0x009a_3412, 94, Color::Red),
+    alert: tone(0x00b4_1c1c, 160, Color::Red),
+    border: tone(0x00c5_bca4, 144, Color::DarkGray),
+    selected: [tone(0x00f7_f3e8, 255, Color::White), tone(0x003f_5f4d, 22, Color::Black)],
+    squares: [tone(0x005a_854e, 65, Color::Green), tone(0x0054_7d49, 65, Color::Green)],
+    line: tone(0x003f_5f37, 22, Color::Black),
+    lit: Some(tone(0x008b_9f4a, 64, Color::Cyan)),
+    frame: tone(0x00e4_dac2, 187, Color::White),
+    label: tone(0x005c_5343, 238, Color::Black),
     black: [
-        tone(0x0048_4743, Color::Black),
-        tone(0x0020_1f1c, Color::Black),
-        tone(0x0012_1210, Color::Black),
+        tone(0x0048_4743, 239, Color::Black),
+        tone(0x0020_1f1c, 234, Color::Black),
+        tone(0x0012_1210, 232, Color::Black),
     ],
     white: [
-        tone(0x00ff_ffff, Color::White),
-        tone(0x00f7_f5ec, Color::White),
-        tone(0x00d6_d3c4, Color::White),
+        tone(0x00ff_ffff, 231, Color::White),
+        tone(0x00f7_f5ec, 230, Color::White),
+        tone(0x00d6_d3c4, 187, Color::White),
     ],
-    cursor: chosen(0x00ff_dd40, 227, Color::Yellow),
-    last: [tone(0x00cd_3423, Color::Red), tone(0x00ff_d9cf, Color::Red)],
-    flipped: tone(0x00e4_ffc0, Color::Cyan),
-    hint: tone(0x00e4_ffc0, Color::Black),
-    bars: [tone(0x002b_2a26, Color::Black), tone(0x0085_7d68, Color::DarkGray)],
-    ink: Color::Black,
+    cursor: tone(0x00ff_dd40, 227, Color::Yellow),
+    last: [tone(0x00cd_3423, 160, Color::LightRed), tone(0x00ff_d9cf, 224, Color::Black)],
+    flipped: tone(0x00e4_ffc0, 193, Color::Black),
+    hint: tone(0x00e4_ffc0, 193, Color::Black),
+    bars: [tone(0x002b_2a26, 235, Color::Black), tone(0x0085_7d68, 101, Color::DarkGray)],
 };
 
 /// After M. Okabe and K. Ito, "Color Universal Design", 2002: orange, sky blue, vermilion and blue are
 /// distinguishable with every colour vision, and the discs lie on grey.
 pub const CONTRAST: Palette = Palette {
-    background: tone(0x0000_0000, Color::Black),
-    text: tone(0x00ff_ffff, Color::White),
-    dim: tone(0x00b0_b0b0, Color::Gray),
-    accent: tone(0x00e6_9f00, Color::LightYellow),
-    alert: tone(0x00e6_9f00, Color::LightYellow),
-    border: tone(0x0080_8080, Color::Gray),
-    selected: [tone(0x0000_0000, Color::Black), tone(0x0056_b4e9, Color::LightCyan)],
-    squares: [chosen(0x0074_787e, 243, Color::DarkGray), chosen(0x006b_6f75, 242, Color::DarkGray)],
-    frame: tone(0x0022_2222, Color::Black),
-    label: tone(0x00ff_ffff, Color::White),
+    background: tone(0x0000_0000, 16, Color::Black),
+    text: tone(0x00ff_ffff, 231, Color::White),
+    dim: tone(0x00b0_b0b0, 249, Color::Gray),
+    accent: tone(0x00e6_9f00, 214, Color::LightYellow),
+    alert: tone(0x00e6_9f00, 214, Color::LightYellow),
+    border: tone(0x0080_8080, 244, Color::Gray),
+    selected: [tone(0x0000_0000, 16, Color::Black), tone(0x0056_b4e9, 74, Color::LightCyan)],
+    squares: [tone(0x0074_787e, 243, Color::Cyan), tone(0x006b_6f75, 242, Color::Cyan)],
+    line: tone(0x0040_4347, 238, Color::Black),
+    lit: Some(tone(0x009e_9377, 101, Color::Green)),
+    frame: tone(0x0022_2222, 235, Color::Black),
+    label: tone(0x00ff_ffff, 231, Color::White),
     black: [
-        tone(0x002c_2c2c, Color::Black),
-        tone(0x0000_0000, Color::Black),
-        tone(0x0000_0000, Color::Black),
+        tone(0x002c_2c2c, 236, Color::Black),
+        tone(0x0000_0000, 16, Color::Black),
+        tone(0x0000_0000, 16, Color::Black),
     ],
     white: [
-        tone(0x00ff_ffff, Color::White),
-        tone(0x00f0_f0f0, Color::White),
-        tone(0x00d0_d0d0, Color::White),
+        tone(0x00ff_ffff, 231, Color::White),
+        tone(0x00f0_f0f0, 255, Color::White),
+        tone(0x00d0_d0d0, 252, Color::White),
     ],
-    cursor: tone(0x00ff_d166, Color::Yellow),
-    last: [tone(0x00c8_5300, Color::LightRed), tone(0x00ff_d9b8, Color::LightRed)],
-    flipped: tone(0x00bf_e4ff, Color::Cyan),
-    hint: tone(0x00ff_ffff, Color::White),
-    bars: [tone(0x0090_9090, Color::DarkGray), tone(0x00ff_ffff, Color::White)],
-    ink: Color::White,
+    cursor: tone(0x00ff_d166, 221, Color::Yellow),
+    last: [tone(0x00c8_5300, 166, Color::LightRed), tone(0x00ff_d9b8, 223, Color::Black)],
+    flipped: tone(0x00bf_e4ff, 153, Color::Black),
+    hint: tone(0x00ff_ffff, 231, Color::Black),
+    bars: [tone(0x0090_9090, 246, Color::Gray), tone(0x00ff_ffff, 231, Color::White)],
 };
 
 impl Shade {
-    const fn of(rgb: [u8; 3]) -> Self {
-        Self { rgb, indexed: None, named: Color::Reset }
+    const fn of(rgb: [u8; 3], named: Color) -> Self {
+        Self { rgb, indexed: None, named }
     }
 
     /// Colour that a terminal of this depth shows, for mixing.
     pub fn rgb(self, depth: ColorDepth) -> Rgb {
-        match self.indexed {
-            Some(index) if depth == ColorDepth::Indexed => Rgb(rgb_of_index(index)),
+        match (depth, self.indexed) {
+            (ColorDepth::Indexed, Some(index)) => Rgb(rgb_of_index(index)),
+            (ColorDepth::Sixteen, _) => Rgb(rgb_of_name(self.named)),
             _ => Rgb(self.rgb),
         }
     }
 
-    /// Nearest colour of a terminal of this depth.
+    /// Colour of a terminal of this depth.
     pub fn at(self, depth: ColorDepth) -> Color {
         let [r, g, b] = self.rgb;
         match depth {
@@ -210,6 +217,30 @@ impl Shade {
             ColorDepth::None => Color::Reset,
         }
     }
+}
+
+/// The sixteen named colours as xterm shows them, in the order of their numbers.
+const NAMED: [(Color, [u8; 3]); 16] = [
+    (Color::Black, [0, 0, 0]),
+    (Color::Red, [205, 0, 0]),
+    (Color::Green, [0, 205, 0]),
+    (Color::Yellow, [205, 205, 0]),
+    (Color::Blue, [0, 0, 238]),
+    (Color::Magenta, [205, 0, 205]),
+    (Color::Cyan, [0, 205, 205]),
+    (Color::Gray, [229, 229, 229]),
+    (Color::DarkGray, [127, 127, 127]),
+    (Color::LightRed, [255, 0, 0]),
+    (Color::LightGreen, [0, 255, 0]),
+    (Color::LightYellow, [255, 255, 0]),
+    (Color::LightBlue, [92, 92, 255]),
+    (Color::LightMagenta, [255, 0, 255]),
+    (Color::LightCyan, [0, 255, 255]),
+    (Color::White, [255, 255, 255]),
+];
+
+fn rgb_of_name(named: Color) -> [u8; 3] {
+    NAMED.iter().find(|(color, _)| *color == named).map_or([0; 3], |(_, rgb)| *rgb)
 }
 
 /// Steps of xterm's 6x6x6 cube, whose first colour is number 16.
@@ -227,12 +258,19 @@ fn rgb_of_index(index: u8) -> [u8; 3] {
     }
 }
 
+/// Squared distance of two colours.
+fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
+    one.iter().zip(other).map(|(&a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+}
+
 /// Index of the nearest colour among the cube and the 24 greys; the first 16 colours vary between terminals.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
-    let distance = |other: &[u8; 3]| -> u32 {
-        rgb.iter().zip(other).map(|(&a, &b)| u32::from(a.abs_diff(b)).pow(2)).sum()
-    };
-    (16..=255).min_by_key(|&index| distance(&rgb_of_index(index))).unwrap_or(16)
+    (16..=255).min_by_key(|&index| distance(rgb, rgb_of_index(index))).unwrap_or(16)
+}
+
+fn nearest_name(rgb: [u8; 3]) -> Color {
+    let nearest = NAMED.iter().min_by_key(|(_, other)| distance(rgb, *other));
+    nearest.map_or(Color::Black, |(color, _)| *color)
 }
 
 #[cfg(test)]

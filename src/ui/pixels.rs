@@ -5,11 +5,12 @@
 //! has two by two samples a pixel of the screen, and shows their mean.
 //! Coordinates are in units as wide as a cell and half as high, so that they are square.
 
-use super::block_fit::{CellSamples, Grain, SIDE, fitted};
+use super::block_fit::{Blocks, CellSamples, Grain, SIDE, fitted};
 use super::palette::Rgb;
 use crate::app::{CellSize, ColorDepth};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 
 /// Point in pixels, from the area's upper left corner.
 pub type Point = (f32, f32);
@@ -100,6 +101,14 @@ impl Pixels {
         (self.area.width, 2 * self.area.height)
     }
 
+    /// Width of the thinnest upright and level line.
+    pub fn hairline(&self) -> (f32, f32) {
+        match self.cell {
+            Some(cell) => (1.0 / f32::from(cell.width), 2.0 / f32::from(cell.height)),
+            None => (1.0 / SIDE as f32, 2.0 / SIDE as f32),
+        }
+    }
+
     /// Centre of the area.
     pub fn middle(&self) -> Point {
         let (width, height) = self.size();
@@ -161,15 +170,17 @@ impl Pixels {
         })
     }
 
-    pub fn draw(&self, grain: Grain, depth: ColorDepth, buf: &mut Buffer) {
+    pub fn draw(&self, grain: Grain, depth: ColorDepth, blocks: Blocks, buf: &mut Buffer) {
         let (cells, _) = self.samples.as_chunks::<{ SIDE * SIDE }>();
         for (samples, position) in cells.iter().zip(self.area.positions()) {
             let samples: &CellSamples = samples;
-            let (symbol, inside, outside) = fitted(samples, grain);
+            let (symbol, inside, outside) = fitted(samples, grain, blocks);
             let (inside, outside) = (inside.at(depth), outside.at(depth));
             // A cell of one colour is always a blank.
             let symbol = if inside == outside { " " } else { symbol };
-            buf[position].set_symbol(symbol).set_fg(inside).set_bg(outside);
+            let cell = &mut buf[position];
+            cell.set_symbol(symbol).set_fg(inside).set_bg(outside);
+            cell.modifier = Modifier::empty();
         }
     }
 }

@@ -22,7 +22,7 @@ const LARGE: u16 = 24;
 
 /// Draws names and points in large digits, one side above the other, or in rows where these do not fit.
 pub fn render_large(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let digits = logo::number_size(64, theme.is_ascii);
+    let digits = logo::number_size(64, !theme.has_shapes);
     let step = digits.height + 3;
     if area.width < digits.width + 2 || area.height < 2 * step {
         return render(app, session, theme, area, buf);
@@ -44,7 +44,7 @@ pub fn render_large(app: &App, session: &GameSession, theme: &Theme, area: Rect,
         }
         let style = if is_on_turn(session, side) { theme.accent } else { theme.text };
         let at = Position::new(area.x + 2, name_row.y + 1);
-        logo::render_number(points(session, side), at, theme.is_ascii, style, buf);
+        logo::render_number(points(session, side), at, !theme.has_shapes, style, buf);
     }
 }
 

@@ -15,7 +15,7 @@ const QUIET: [u16; 4] = [4, 3, 2, 1];
 /// Columns and rows of a code with `side` modules a side. A cell holds two modules; without block characters a module
 /// takes two cells.
 const fn size(side: u16, theme: &Theme) -> (u16, u16) {
-    if theme.is_ascii { (side * 2, side) } else { (side, side.div_ceil(2)) }
+    if theme.has_shapes { (side, side.div_ceil(2)) } else { (side * 2, side) }
 }
 
 /// Draws the code, or the window size it needs. Returns the place of the cursor.
@@ -44,7 +44,7 @@ pub fn render(page: &QrPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> Pos
     for (y, row) in place.rows().enumerate() {
         for x in 0..columns {
             let cell = &mut buf[(row.x + x, row.y)];
-            if theme.is_ascii {
+            if !theme.has_shapes {
                 let light = Style::new().add_modifier(Modifier::REVERSED);
                 let style = if is_dark(x / 2, y as u16) { Style::reset() } else { light };
                 cell.set_symbol(" ").set_style(style);

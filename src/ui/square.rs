@@ -9,8 +9,8 @@ use super::move_values::MoveValue;
 use super::palette::Rgb;
 use super::pixels::mixed;
 use super::shape::Figure;
-use super::theme::{SoftColors, Theme};
-use crate::app::Hint;
+use super::theme::{BoardColors, Theme};
+use crate::app::{Brightness, ColorDepth, Hint};
 use crate::rules::{Color, Variant};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -42,15 +42,48 @@ pub struct Face {
     pub name: Option<String>,
     /// Move number of the disc, where shown.
     pub number: Option<String>,
+    pub borders: Borders,
 }
 
-/// Figure of a side's disc on a board with one ink.
-pub fn figure(variant: Variant, disc: Color) -> Figure {
-    match (variant.flips(), disc) {
+/// Lines and points that a square shares with its neighbours, as the board is turned.
+#[derive(Clone, Copy, Default, PartialEq)]
+pub struct Borders {
+    pub has_left: bool,
+    pub has_lower: bool,
+    /// Corner at a star point: whether it is a right one, and a lower one.
+    pub star: Option<(bool, bool)>,
+}
+
+impl Borders {
+    /// Borders of the square in this column and row of a board with `size` squares a side.
+    pub fn at((column, row): (u8, u8), size: u8) -> Self {
+        // Star points lie two squares from the edges, where that leaves some board between them.
+        let stars = if size >= 6 { [2, size - 2] } else { [0, 0] };
+        let beside = |at: u8| {
+            let is_before = stars.contains(&(at + 1)) && at > 0;
+            (is_before || stars.contains(&at) && at > 0).then_some(is_before)
+        };
+        Self {
+            has_left: column > 0,
+            has_lower: row + 1 < size,
+            star: beside(column).zip(beside(row)),
+        }
+    }
+}
+
+/// Figure of a side's disc on a board with one ink. Cross and ring cannot be taken for the wrong side, whatever the
+/// background is.
+pub fn figure(variant: Variant, disc: Color, theme: &Theme) -> Figure {
+    let has_ground = theme.board.is_some() || theme.background.is_some();
+    let filled = match theme.background {
+        Some(Brightness::Dark) if theme.board.is_none() => Color::White,
+        _ => Color::Black,
+    };
+    match (variant.flips() && has_ground, disc) {
+        (true, disc) if disc == filled => Figure::Disc,
+        (true, _) => Figure::Rim,
         (false, Color::Black) => Figure::Cross,
         (false, Color::White) => Figure::Ring,
-        (true, Color::White) => Figure::Rim,
-        (true, Color::Black) => Figure::Disc,
     }
 }
 
@@ -91,16 +124,29 @@ pub fn is_on_edge(face: &Face) -> bool {
 }
 
 /// Felt of a square: chequered, lighter where the coach speaks of it.
-fn felt(face: &Face, colors: &SoftColors) -> Rgb {
-    let felt = colors.rgb(colors.palette.squares[usize::from(face.is_dark)]);
-    if face.is_lit { mixed(felt, colors.rgb(colors.palette.cursor), LIT) } else { felt }
+fn felt(face: &Face, colors: &BoardColors) -> Rgb {
+    if face.is_lit {
+        lit(face.is_dark, colors)
+    } else {
+        colors.rgb(colors.palette.squares[usize::from(face.is_dark)])
+    }
 }
 
-/// Share of the cursor's light on a highlighted square.
-const LIT: f32 = 0.3;
+/// Share of the cursor's light on a highlighted square: with more, a white disc would not stand out from it.
+const LIT: f32 = 0.12;
+
+/// Felt of a square of which the coach speaks.
+pub fn lit(is_dark: bool, colors: &BoardColors) -> Rgb {
+    let palette = &colors.palette;
+    if let Some(lit) = palette.lit.filter(|_| colors.depth != ColorDepth::True) {
+        return colors.rgb(lit);
+    }
+    let felt = colors.rgb(palette.squares[usize::from(is_dark)]);
+    mixed(felt, colors.rgb(palette.cursor), LIT)
+}
 
 /// Ink of a value: dark on the cursor's light ground, the board's colour on the best move's ground.
-fn worth_ink(face: &Face, is_on_cursor: bool, colors: &SoftColors) -> style::Color {
+fn worth_ink(face: &Face, is_on_cursor: bool, colors: &BoardColors) -> style::Color {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
     let shade = match (is_on_cursor, is_best) {

@@ -139,9 +139,9 @@ fn menu_width(area: Rect) -> u16 {
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let menu = MenuView::of(app);
     let plain = menu.rows.len() as u16;
-    let head = LogoPlace::of(app, area, plain, theme.is_ascii);
+    let head = LogoPlace::of(app, area, plain, !theme.has_shapes);
     let letters = if head == LogoPlace::Above { Letters::Wide } else { Letters::Narrow };
-    let logo = logo::size(letters, theme.is_ascii);
+    let logo = logo::size(letters, !theme.has_shapes);
     // Rows above everything, and above the menu alone.
     let (top, column_top) = match head {
         LogoPlace::Line => (1 + u16::from(area.height > plain + 3), 0),
@@ -220,7 +220,7 @@ pub fn render(
 ) -> Position {
     let parts = parts(app, area, theme);
     if let Some((letters, at)) = parts.logo {
-        logo::render(letters, at, theme.is_ascii, theme.accent, buf);
+        logo::render(letters, at, !theme.has_shapes, theme.accent, buf);
         let motto = motto(app.shared.setup.variant, theme);
         let motto = if letters == Letters::Wide { motto.centered() } else { motto };
         motto.render(parts.title, buf);

@@ -1,8 +1,9 @@
 //! Themes: styles by role, for the other modules of the screen.
 
+use super::block_fit::Blocks;
 use super::grid::Frame;
 use super::palette::{self, Palette, Rgb, Shade};
-use crate::app::{App, ColorDepth, Look};
+use crate::app::{App, Brightness, ColorDepth, Glyphs, Look, TerminalTraits};
 use crate::rules::{Color, Variant};
 use ratatui::style::{self, Modifier, Style};
 use ratatui::symbols::border;
@@ -88,31 +89,47 @@ const ASCII: Signs = Signs {
     grid: ["-", "|", "+++", "+++", "+++"],
 };
 
-/// Colours of a board for mixing, with 256 colours or more.
+/// Signs whose width is not ambiguous (Unicode TR 11).
+const UNAMBIGUOUS: Signs = Signs { discs: ["*", "o"], ..ASCII };
+
+/// Colours of a board.
 #[derive(Clone, PartialEq)]
-pub struct SoftColors {
+pub struct BoardColors {
     pub palette: Palette,
     pub depth: ColorDepth,
+    pub blocks: Blocks,
 }
 
-impl SoftColors {
-    /// Colour of the palette as the terminal shows it.
+impl BoardColors {
+    /// Colour of the palette as the terminal shows it, for mixing.
     pub fn rgb(&self, shade: Shade) -> Rgb {
         shade.rgb(self.depth)
     }
-}
 
-/// Colours of a board.
-pub struct BoardColors {
-    /// Colours for soft edges; `None` on a terminal with 16 colours.
-    pub soft: Option<SoftColors>,
-    pub squares: [style::Color; 2],
-    pub frame: Style,
-    pub discs: [style::Color; 2],
-    /// Ground under the cursor.
-    pub cursor: style::Color,
-    /// Ink of lines, discs and marks with 16 colours.
-    pub ink: style::Color,
+    /// Colour of the palette.
+    pub fn color(&self, shade: Shade) -> style::Color {
+        shade.at(self.depth)
+    }
+
+    /// Whether the colours are those of 16, which cannot be mixed, and in which tones do not tell discs apart.
+    pub fn is_plain(&self) -> bool {
+        self.depth == ColorDepth::Sixteen
+    }
+
+    /// Whether lines part the squares, because both have one colour.
+    pub fn has_lines(&self) -> bool {
+        let [one, other] = self.palette.squares;
+        self.color(one) == self.color(other)
+    }
+
+    pub fn frame(&self) -> Style {
+        Style::new().fg(self.color(self.palette.label)).bg(self.color(self.palette.frame))
+    }
+
+    /// Body of a side's disc.
+    pub fn disc(&self, side: Color) -> Shade {
+        [self.palette.black, self.palette.white][side.index()][1]
+    }
 }
 
 /// Styles by role.
@@ -127,9 +144,13 @@ pub struct Theme {
     pub selected: Style,
     /// Bars of both sides.
     pub bars: [Style; 2],
-    /// Colours of the board; `None` if only lines and brackets are drawn.
+    /// Colours of the board; `None` if its squares are drawn by signs alone.
     pub board: Option<BoardColors>,
     pub signs: Signs,
+    /// Brightness of the background, where the theme has none of its own.
+    pub background: Option<Brightness>,
+    /// Whether block elements take one column each, so that shapes can be drawn with them.
+    pub has_shapes: bool,
     /// Whether only ASCII is drawn: discs are letters.
     pub is_ascii: bool,
 }
@@ -137,65 +158,96 @@ pub struct Theme {
 /// Palette of the app's theme, if theme and terminal have colours.
 fn palette(app: &App) -> Option<Palette> {
     let settings = &app.shared.settings;
-    if app.shared.viewport.depth == ColorDepth::None {
+    let TerminalTraits { depth, background, glyphs } = app.shared.viewport.traits;
+    if depth == ColorDepth::None || glyphs == Glyphs::Ascii {
         return None;
     }
     let looks = &app.shared.preferences.looks;
     let own = settings.own_look.as_ref().and_then(|name| looks.iter().find(|it| it.name == *name));
     match own {
-        Some(own) => of_look(own.base).map(|base| base.with(own)),
-        None => of_look(settings.look),
+        Some(own) => of_look(own.base, background).map(|base| base.with(own)),
+        None => of_look(settings.look, background),
     }
 }
 
-const fn of_look(look: Look) -> Option<Palette> {
+const fn of_look(look: Look, background: Option<Brightness>) -> Option<Palette> {
     match look {
+        Look::Auto if matches!(background, Some(Brightness::Light)) => Some(palette::PAPER),
         Look::Mono | Look::Ascii => None,
-        Look::Classic => Some(palette::CLASSIC),
+        Look::Auto | Look::Classic => Some(palette::CLASSIC),
         Look::Midnight => Some(palette::MIDNIGHT),
         Look::Paper => Some(palette::PAPER),
         Look::Contrast => Some(palette::CONTRAST),
     }
 }
 
-/// Frame of a variant's board: with 16 colours or none, lines separate the squares.
+/// Frame of a variant's board. Lines have cells of their own without colours, and where the font has no thin ones.
 pub fn frame(app: &App, variant: Variant) -> Frame {
-    let is_soft = matches!(app.shared.viewport.depth, ColorDepth::True | ColorDepth::Indexed);
-    match (variant.flips(), palette(app).is_none()) {
-        (true, false) if is_soft => Frame::Labelled,
+    match (variant.flips(), &Theme::of(app).board) {
+        (true, Some(colors)) if colors.blocks == Blocks::All || !colors.has_lines() => {
+            Frame::Labelled
+        }
         (true, _) => Frame::Lined,
-        (false, false) => Frame::Crossed,
-        (false, true) => Frame::Bare,
+        (false, Some(_)) => Frame::Crossed,
+        (false, None) => Frame::Bare,
     }
 }
 
 impl Theme {
     pub fn of(app: &App) -> Self {
-        let theme = match (palette(app), app.shared.settings.look) {
-            (None, Look::Ascii) => {
-                return Self { signs: ASCII, is_ascii: true, ..Self::without_color() };
+        let viewport = &app.shared.viewport;
+        let TerminalTraits { depth, background, glyphs } = viewport.traits;
+        let (signs, blocks) = match glyphs {
+            _ if viewport.is_console => (CONSOLE, Blocks::Halves),
+            Glyphs::Unicode => (UNICODE, Blocks::All),
+            Glyphs::Unambiguous { has_blocks: true } => {
+                (Signs { blocks: UNICODE.blocks, ..UNAMBIGUOUS }, Blocks::All)
             }
-            (Some(palette), _) => Self::with_color(palette, app.shared.viewport.depth),
-            (None, _) => Self::without_color(),
+            Glyphs::Unambiguous { has_blocks: false } => (UNAMBIGUOUS, Blocks::Quadrants),
+            Glyphs::Ascii => (ASCII, Blocks::Quadrants),
         };
-        if app.shared.viewport.is_console { Self { signs: CONSOLE, ..theme } } else { theme }
+        let is_ascii = glyphs == Glyphs::Ascii || app.shared.settings.look == Look::Ascii;
+        let theme = match palette(app) {
+            Some(palette) => Self::with_color(palette, depth, blocks),
+            None if is_ascii => {
+                return Self { signs: ASCII, has_shapes: false, is_ascii, ..Self::without_color() };
+            }
+            None => Self::without_color(),
+        };
+        let has_shapes = signs.blocks != ASCII.blocks;
+        let theme = Self { signs, background, has_shapes, ..theme };
+        if theme.board.is_some() { theme } else { theme.with_mono_discs() }
+    }
+
+    /// Signs of discs in one ink: the filled one is bright on a dark background and dark on a light one. Letters say
+    /// the same on both.
+    fn with_mono_discs(mut self) -> Self {
+        let [filled, rim] = self.signs.discs;
+        self.signs.discs = match self.background {
+            Some(Brightness::Dark) => [rim, filled],
+            Some(Brightness::Light) => [filled, rim],
+            None => ASCII.discs,
+        };
+        self
     }
 
     /// Theme of images in files: with all colours, whatever the terminal has.
     pub fn of_pictures(app: &App) -> Self {
-        Self::with_color(palette(app).unwrap_or(palette::CLASSIC), ColorDepth::True)
+        Self::with_color(palette(app).unwrap_or(palette::CLASSIC), ColorDepth::True, Blocks::All)
     }
 
-    /// Styles of a lined square: ground, and discs of both sides.
+    /// Styles of a square between lines: its ground with the ink of signs, and discs of both sides.
     pub fn lined_square(&self, is_cursor: bool) -> (Style, [Style; 2]) {
         match &self.board {
             None => (self.text, [self.strong; 2]),
             Some(colors) => {
-                let ground = if is_cursor { colors.cursor } else { colors.squares[0] };
+                let palette = &colors.palette;
+                let ground = if is_cursor { palette.cursor } else { palette.squares[0] };
+                let style = Style::new().bg(colors.color(ground));
+                let discs = Color::BOTH.map(|side| style.fg(colors.color(colors.disc(side))));
                 // The cursor's ground is light in every theme.
-                let ink = if is_cursor { style::Color::Black } else { colors.ink };
-                let style = Style::new().fg(ink).bg(ground);
-                (style, [style.add_modifier(Modifier::BOLD); 2])
+                let ink = if is_cursor { palette.black[1] } else { palette.hint };
+                (style.fg(colors.color(ink)), discs)
             }
         }
     }
@@ -214,33 +266,33 @@ impl Theme {
             bars: [plain; 2],
             board: None,
             signs: UNICODE,
+            background: None,
+            has_shapes: true,
             is_ascii: false,
         }
     }
 
-    fn with_color(palette: Palette, depth: ColorDepth) -> Self {
+    pub(super) fn with_color(palette: Palette, depth: ColorDepth, blocks: Blocks) -> Self {
         let color = |tone: Shade| tone.at(depth);
         let on = color(palette.background);
         let text = Style::new().fg(color(palette.text)).bg(on);
         Self {
             text,
             dim: text.fg(color(palette.dim)),
-            strong: text.add_modifier(Modifier::BOLD),
+            // Many terminals show bold black as grey.
+            strong: match palette.text.at(depth) {
+                style::Color::Black => text,
+                _ => text.add_modifier(Modifier::BOLD),
+            },
             accent: text.fg(color(palette.accent)).add_modifier(Modifier::BOLD),
             refusal: text.fg(color(palette.alert)).add_modifier(Modifier::BOLD),
             border: text.fg(color(palette.border)),
             selected: Style::new().fg(color(palette.selected[0])).bg(color(palette.selected[1])),
             bars: palette.bars.map(|tone| text.fg(color(tone))),
-            board: Some(BoardColors {
-                soft: matches!(depth, ColorDepth::True | ColorDepth::Indexed)
-                    .then_some(SoftColors { palette, depth }),
-                squares: palette.squares.map(color),
-                frame: Style::new().fg(color(palette.label)).bg(color(palette.frame)),
-                discs: [color(palette.black[1]), color(palette.white[1])],
-                cursor: color(palette.cursor),
-                ink: palette.ink,
-            }),
+            board: Some(BoardColors { palette, depth, blocks }),
             signs: UNICODE,
+            background: None,
+            has_shapes: true,
             is_ascii: false,
         }
     }
@@ -249,7 +301,7 @@ impl Theme {
     pub fn sign(&self, variant: Variant, side: Color) -> &'static str {
         match (variant.flips(), &self.board) {
             (false, _) => ASCII.discs[side.index()],
-            (true, Some(board)) if board.soft.is_some() => self.signs.discs[0],
+            (true, Some(board)) if !board.is_plain() => self.signs.discs[0],
             (true, _) => self.signs.discs[side.index()],
         }
     }
@@ -266,9 +318,9 @@ impl Theme {
         match &self.board {
             // Only for discs, not letters: these differ by shape, and thin ones are hard to see on a board colour.
             Some(board) if variant.flips() => {
-                let ink = if board.soft.is_some() { board.discs[side.index()] } else { board.ink };
-                let style = Style::new().fg(ink).bg(board.squares[0]);
-                Span::styled(sign, style)
+                let ink = if board.is_plain() { Color::Black } else { side };
+                let ground = board.color(board.palette.squares[0]);
+                Span::styled(sign, Style::new().fg(board.color(board.disc(ink))).bg(ground))
             }
             _ => Span::styled(sign, self.strong),
         }

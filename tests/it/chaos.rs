@@ -119,7 +119,7 @@ fn check_random_events(count: usize) {
     let (mut games, mut finished, mut plies) = (0, 0, 0);
     for number in 0..count {
         if number % 200 == 0 {
-            desk.app.shared.viewport.depth =
+            desk.app.shared.viewport.traits.depth =
                 *[ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
                     .choose(&mut random)
                     .expect("not empty");

@@ -17,7 +17,7 @@ fn what_is_wrong_is_said_in_one_sentence() {
     for (arguments, sentence) in [
         (
             "play --look purple",
-            "invalid value 'purple' for --look: classic, midnight, paper, contrast, mono, ascii",
+            "invalid value 'purple' for --look: auto, classic, midnight, paper, contrast, mono, ascii",
         ),
         ("play --level 11", "unknown level '11': levels run from 1 to 10, or auto"),
         ("play --level high", "unknown level 'high': levels run from 1 to 10, or auto"),

@@ -2,8 +2,8 @@
 
 use crate::support::desk::in_the_engine;
 use outflank::app::{
-    App, ColorDepth, Effect, Message, OpponentEffect, OpponentNews, Settings, Setup, Viewport,
-    update,
+    App, ColorDepth, Effect, Message, OpponentEffect, OpponentNews, Settings, Setup,
+    TerminalTraits, Viewport, update,
 };
 use outflank::engine::{Engine, Level, MemoryPool, Resources, Stop};
 use outflank::opponents::OpponentError;
@@ -72,7 +72,11 @@ fn notify(app: &mut App, now: Duration, message: Message, engine: &mut Engine) {
 fn bytes_a_ply(depth: ColorDepth, frame_interval: Duration, animation: bool) -> f64 {
     let pool = MemoryPool::new(8);
     let mut engine = Engine::sharing(Resources { mebibytes: 2, ..Resources::default() }, pool);
-    let viewport = Viewport { depth, frame_interval, ..Viewport::default() };
+    let viewport = Viewport {
+        traits: TerminalTraits { depth, ..TerminalTraits::default() },
+        frame_interval,
+        ..Viewport::default()
+    };
     let setup = Setup { level: Level::Greedy, ..Setup::default() };
     let settings = Settings { animation, ..Settings::default() };
     let mut app = App::new(setup, settings, viewport, 3);

@@ -154,7 +154,8 @@ fn own_looks_are_read_beside_the_settings_and_what_is_wrong_in_them_is_named() {
     assert!(desk.app.shared.settings.own_look.is_some());
     desk.keys("l");
     assert_eq!(desk.app.shared.settings.own_look, None);
-    for _ in Look::ALL {
+    // After `auto` the classic look, which is the same here, is passed over.
+    for _ in 1..Look::ALL.len() {
         desk.keys("l");
     }
     assert_eq!(desk.says(), "theme: sea (until you quit). Black to move");

@@ -21,14 +21,14 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (40, 30)];
 /// The page at every size, and in ASCII, where it must be nothing else.
 fn snapshots(name: &str, desk: &mut Desk) {
     desk.app.shared.settings.look = Look::default();
-    desk.app.shared.viewport.depth = ColorDepth::default();
+    desk.app.shared.viewport.traits.depth = ColorDepth::default();
     for (width, height) in SIZES {
         desk.resize(width, height);
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
     }
     desk.resize(80, 24);
     desk.app.shared.settings.look = Look::Ascii;
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     let screen = desk.screen();
     assert!(screen.is_ascii(), "{screen}");
     insta::assert_snapshot!(format!("{name}_ascii"), screen);

@@ -159,7 +159,7 @@ fn snapshots(name: &str, desk: &mut Desk) {
     }
     desk.resize(80, 24);
     desk.app.shared.settings.look = Look::Ascii;
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     let screen = desk.screen();
     assert!(screen.is_ascii(), "{screen}");
 }

@@ -67,7 +67,7 @@ fn noughts_game() -> Desk {
 fn tic_tac_toe() {
     let mut desk = noughts_game();
     snapshots("tictactoe", &mut desk);
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     snapshots("tictactoe_mono", &mut desk);
     desk.app.shared.settings.look = Look::Ascii;
     snapshots("tictactoe_ascii", &mut desk);
@@ -80,7 +80,7 @@ fn tic_tac_toe_is_over_and_the_games_are_counted() {
         SeriesScore { wins: [2, 1], draws: 4 };
     desk.play("9");
     desk.wait(1000);
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     snapshots("tictactoe_result", &mut desk);
 }
 
@@ -94,7 +94,7 @@ fn start_screen_of_tic_tac_toe() {
 #[test]
 fn monochrome_game() {
     let mut desk = middle_game();
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     snapshots("game_mono", &mut desk);
 }
 
@@ -205,7 +205,7 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
             (Look::Classic, ColorDepth::None),
         ] {
             desk.app.shared.settings.look = look;
-            desk.app.shared.viewport.depth = depth;
+            desk.app.shared.viewport.traits.depth = depth;
             for cell in desk.buffer().content {
                 assert_eq!((cell.fg, cell.bg), (style::Color::Reset, style::Color::Reset));
                 assert!(look != Look::Ascii || cell.symbol().is_ascii(), "{:?}", cell.symbol());
@@ -219,13 +219,13 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
     for mut desk in every_screen() {
         for &look in Look::ALL {
             desk.app.shared.settings.look = look;
-            desk.app.shared.viewport.depth = ColorDepth::Sixteen;
+            desk.app.shared.viewport.traits.depth = ColorDepth::Sixteen;
             let is_named =
                 |c: style::Color| !matches!(c, style::Color::Rgb(..) | style::Color::Indexed(_));
             assert!(
                 desk.buffer().content.iter().all(|cell| is_named(cell.fg) && is_named(cell.bg))
             );
-            desk.app.shared.viewport.depth = ColorDepth::Indexed;
+            desk.app.shared.viewport.traits.depth = ColorDepth::Indexed;
             let is_indexed = |c: style::Color| !matches!(c, style::Color::Rgb(..));
             let buffer = desk.buffer();
             assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
@@ -252,7 +252,7 @@ fn assert_all_differ(desk: &mut Desk, sizes: &[(u16, u16)], squares: &[&str], el
         {
             for &(width, height) in sizes {
                 desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.depth = depth;
+                desk.app.shared.viewport.traits.depth = depth;
                 desk.resize(width, height);
                 let mut seen = HashSet::new();
                 for (cursor_is_here, name) in [false, true]
@@ -324,7 +324,7 @@ fn a_winning_line_is_seen_in_every_look() {
                 let mut desk = Desk::game(noughts(Mode::TwoPlayers), "7419253");
                 desk.key(KeyCode::Esc);
                 desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.depth = depth;
+                desk.app.shared.viewport.traits.depth = depth;
                 desk.resize(width, height);
                 let buffer = desk.buffer();
                 let [won, other] = ["b1", "a3"].map(|name| face(&desk, &buffer, name));
@@ -359,7 +359,7 @@ fn discs_are_dark_and_light_on_the_board_and_the_side_to_move_is_marked() {
 #[test]
 fn the_move_looked_at_is_marked_in_the_log() {
     let mut desk = middle_game();
-    desk.app.shared.viewport.depth = ColorDepth::None;
+    desk.app.shared.viewport.traits.depth = ColorDepth::None;
     let marked = |desk: &Desk| -> String {
         let cells = desk.buffer().content;
         let log = cells

@@ -76,7 +76,7 @@ fn the_linux_console_gets_only_characters_that_its_font_has() {
         for &look in Look::ALL {
             for depth in [ColorDepth::None, ColorDepth::Sixteen] {
                 desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.depth = depth;
+                desk.app.shared.viewport.traits.depth = depth;
                 desk.app.shared.viewport.is_console = true;
                 let screen = desk.screen();
                 let odd = screen.chars().find(|&c| !c.is_ascii() && !DRAWN.contains(c));

@@ -219,7 +219,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
         complaints,
         [
             "line 4: key with no value, expected `=`",
-            "line 1: look takes classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
+            "line 1: look takes auto, classic, midnight, paper, contrast, mono, ascii, not \"neon\"",
             "line 3: level takes a whole number from 1 to 10, \"auto\", or \"person:1000\" to \"person:2000\", not 11",
             "line 5: step takes true or false, not 1",
             "line 7: unknown setting 'sides'",
@@ -229,7 +229,7 @@ fn wrong_lines_are_named_and_the_rest_holds() {
     );
     assert!(preferences.settings.hints && !preferences.settings.mouse);
     assert_eq!(preferences.settings.scale, Scale::Large);
-    assert_eq!((preferences.level, preferences.settings.look), (Level::Rookie, Look::Classic));
+    assert_eq!((preferences.level, preferences.settings.look), (Level::Rookie, Look::Auto));
 }
 
 #[test]

@@ -67,7 +67,9 @@ impl OwnLook {
         for (role, color) in table {
             if role == "base" {
                 match color.parse() {
-                    Ok(base) if !matches!(base, Look::Mono | Look::Ascii) => look.base = base,
+                    Ok(base) if !matches!(base, Look::Auto | Look::Mono | Look::Ascii) => {
+                        look.base = base;
+                    }
                     _ => complaints.push(say!("own-look-no-base", name = color)),
                 }
                 continue;

@@ -247,7 +247,11 @@ impl Settings {
         let usual = Look::ALL.iter().map(Look::to_string);
         let names: Vec<String> = usual.chain(own.iter().map(|look| look.name.clone())).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let chosen = self.look_name();
+        // On most terminals the one after `auto` looks the same.
+        let chosen = match self.look_name() {
+            name if forward && name == Look::Auto.to_string() => Look::Classic.to_string(),
+            name => name,
+        };
         let name = next(chosen.as_str(), &names, forward);
         self.choose_look(name, own);
     }

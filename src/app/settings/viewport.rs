@@ -18,8 +18,10 @@ use strum::VariantArray as _;
 )]
 #[strum(serialize_all = "lowercase")]
 pub enum Look {
-    /// Green felt in a walnut frame on a dark screen.
+    /// Classic, or paper on a light background.
     #[default]
+    Auto,
+    /// Green felt in a walnut frame on a dark screen.
     Classic,
     /// Deep blue.
     Midnight,
@@ -54,6 +56,35 @@ pub enum ColorDepth {
     True,
 }
 
+/// Brightness of the terminal's own background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brightness {
+    Dark,
+    Light,
+}
+
+/// Characters that a terminal shows as this program counts them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Glyphs {
+    #[default]
+    Unicode,
+    /// Only those whose width is not ambiguous (Unicode TR 11): the others take two columns.
+    Unambiguous {
+        /// Whether block elements take one column nevertheless.
+        has_blocks: bool,
+    },
+    Ascii,
+}
+
+/// Findings about a terminal; they may change after the first frame, when it has answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TerminalTraits {
+    pub depth: ColorDepth,
+    /// `None` if unknown.
+    pub background: Option<Brightness>,
+    pub glyphs: Glyphs,
+}
+
 /// Size of a cell in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellSize {
@@ -66,7 +97,7 @@ pub struct CellSize {
 pub struct Viewport {
     pub width: u16,
     pub height: u16,
-    pub depth: ColorDepth,
+    pub traits: TerminalTraits,
     /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
     /// Size of a cell, if the terminal shows pictures.
@@ -107,7 +138,7 @@ impl Default for Viewport {
         Self {
             width: 80,
             height: 24,
-            depth: ColorDepth::default(),
+            traits: TerminalTraits::default(),
             is_console: false,
             cell: None,
             frame_interval: FRAME,

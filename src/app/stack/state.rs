@@ -56,6 +56,7 @@ impl App {
             capabilities: Capabilities::ALL,
             session_id: SessionId::default(),
             language: Language::default(),
+            run_language: None,
             system_language: KnownLanguage::default(),
             viewport,
             preferences: Preferences::default(),
@@ -113,6 +114,7 @@ impl App {
     /// Speaks the language of the player's system, unless the settings name another one, or this run does.
     pub fn speak(&mut self, of_system: KnownLanguage, of_run: Option<KnownLanguage>) {
         self.shared.system_language = of_system;
+        self.shared.run_language = of_run;
         let settings = &mut self.shared.settings;
         settings.language = of_run.or(settings.language);
         self.shared.choose_language();

@@ -109,9 +109,13 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             let viewport = &mut app.shared.viewport;
             viewport.cell = cell;
             // A terminal that shows pictures has more than sixteen colours, whatever its name says.
-            if cell.is_some() && viewport.depth == ColorDepth::Sixteen {
-                viewport.depth = ColorDepth::Indexed;
+            if cell.is_some() && viewport.traits.depth == ColorDepth::Sixteen {
+                viewport.traits.depth = ColorDepth::Indexed;
             }
+        }
+        Message::Terminal(traits) => {
+            app.shared.viewport.traits = traits;
+            app.shared.choose_language();
         }
         Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
         Message::Opponent(id, news) => return notify_pages(app, &PageEvent::Opponent(id, &news)),

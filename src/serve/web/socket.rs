@@ -1,6 +1,6 @@
 //! A session over a WebSocket: the browser's bytes and window sizes in, frames out.
 
-use crate::app::{ColorDepth, Viewport};
+use crate::app::{Brightness, TerminalTraits, Viewport};
 use crate::serve::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use crate::serve::services::Services;
 use crate::serve::terminal_kind::FRAME_INTERVAL;
@@ -57,7 +57,7 @@ pub async fn serve(
     let viewport = Viewport {
         width: columns.clamp(1, LARGEST.0),
         height: rows.clamp(1, LARGEST.1),
-        depth: ColorDepth::True,
+        traits: TerminalTraits { background: Some(Brightness::Dark), ..TerminalTraits::default() },
         frame_interval: FRAME_INTERVAL,
         ..Viewport::default()
     };

@@ -10,16 +10,22 @@ impl Palette {
             [rgb.map(|part| part.saturating_add(38)), rgb, rgb.map(|part| part / 4 * 3)]
         };
         for &(role, rgb) in &own.colors {
+            if role == Role::Square {
+                self.line = Shade::of(rgb.map(|part| part / 3 * 2), self.line.named);
+            }
+            if matches!(role, Role::Square | Role::SquareAlternate | Role::Cursor) {
+                self.lit = None;
+            }
             let one = match role {
                 Role::Black => {
                     for (shade, rgb) in self.black.iter_mut().zip(disc(rgb)) {
-                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
+                        *shade = Shade::of(rgb, shade.named);
                     }
                     continue;
                 }
                 Role::White => {
                     for (shade, rgb) in self.white.iter_mut().zip(disc(rgb)) {
-                        *shade = Shade { named: shade.named, ..Shade::of(rgb) };
+                        *shade = Shade::of(rgb, shade.named);
                     }
                     continue;
                 }
@@ -43,7 +49,7 @@ impl Palette {
                 Role::BarWhite => &mut self.bars[1],
             };
             // With 16 colours the base theme's colour stays.
-            *one = Shade { named: one.named, ..Shade::of(rgb) };
+            *one = Shade::of(rgb, one.named);
         }
         self
     }

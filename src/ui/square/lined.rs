@@ -3,7 +3,7 @@
 use super::{Face, figure, hint_sign, is_on_edge, marks, width_of, write_number};
 use crate::rules::Color;
 use crate::ui::move_values;
-use crate::ui::shape::Shape;
+use crate::ui::shape::{Figure, Shape};
 use crate::ui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
@@ -22,10 +22,10 @@ pub fn render(face: &Face, rect: Rect, theme: &Theme, buf: &mut Buffer) {
         Some(disc) => {
             render_disc(face, disc, rect, discs[disc.index()], theme, buf);
             if let Some(number) = face.number.as_ref().filter(|it| it.len() <= rect.width.into()) {
-                // Black's disc is filled, so its number is inverted.
-                let style = match disc {
-                    Color::Black => strong.add_modifier(Modifier::REVERSED),
-                    Color::White => strong,
+                // On a filled disc the number is inverted.
+                let style = match figure(face.variant, disc, theme) {
+                    Figure::Disc => strong.add_modifier(Modifier::REVERSED),
+                    _ => strong,
                 };
                 write_number(number, rect, style, buf);
             }
@@ -44,12 +44,12 @@ fn render_disc(
     buf: &mut Buffer,
 ) {
     let inner = rect.inner(Margin::new(1, 0));
-    let figure = figure(face.variant, disc);
+    let figure = figure(face.variant, disc, theme);
     let sign = theme.sign(face.variant, disc);
-    if !theme.is_ascii && inner.width >= 4 {
+    if theme.has_shapes && inner.width >= 4 {
         let style = style.remove_modifier(Modifier::BOLD);
         Shape::new(figure, inner).turned(width_of(face)).plain(&theme.signs.blocks, style, buf);
-    } else if !face.variant.flips() && inner.height >= 4 {
+    } else if inner.height >= 4 && !face.variant.flips() || theme.board.is_some() {
         Shape::new(figure, inner).lettered(sign, style, buf);
     } else {
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };

@@ -3,7 +3,7 @@
 use super::{Face, felt, soft};
 use crate::app::CellSize;
 use crate::ui::pixels::Picture;
-use crate::ui::theme::SoftColors;
+use crate::ui::theme::BoardColors;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -18,7 +18,7 @@ pub struct SquarePicture {
     pub area: Rect,
     cell: CellSize,
     face: Face,
-    colors: SoftColors,
+    colors: BoardColors,
 }
 
 impl SquarePicture {
@@ -27,7 +27,7 @@ impl SquarePicture {
         face: &Face,
         area: Rect,
         cell: CellSize,
-        colors: &SoftColors,
+        colors: &BoardColors,
         buf: &mut Buffer,
     ) -> Option<Self> {
         if !face.variant.flips()

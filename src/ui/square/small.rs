@@ -1,8 +1,9 @@
 //! Small squares with colours.
 
 use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
+use crate::rules::Color;
 use crate::ui::move_values;
-use crate::ui::theme::{SoftColors, Theme};
+use crate::ui::theme::{BoardColors, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
@@ -12,7 +13,7 @@ const LEFT_HALF: usize = 0b0101;
 
 /// Draws a square too small for a round disc: signs on a ground that shows cursor, best move and winning line, with a
 /// half cell at the left of the last disc and of flipped ones.
-pub fn render(face: &Face, rect: Rect, colors: &SoftColors, theme: &Theme, buf: &mut Buffer) {
+pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
     let ground = ground(face, colors);
     for position in rect.positions() {
         buf[position].reset();
@@ -27,6 +28,14 @@ pub fn render(face: &Face, rect: Rect, colors: &SoftColors, theme: &Theme, buf: 
         let style = Style::new().fg([palette.black, palette.white][disc.index()][1].at(depth));
         match &face.number {
             Some(number) => write_number(number, rect, style, buf),
+            None if colors.is_plain() => {
+                // A filled disc on the felt, and a white cell with a rim of ink.
+                let style = match disc {
+                    Color::Black => ink,
+                    Color::White => ink.bg(colors.color(palette.white[1])),
+                };
+                buf.set_string(x, y, symbol, style);
+            }
             None => {
                 buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
             }
@@ -61,7 +70,7 @@ pub fn render(face: &Face, rect: Rect, colors: &SoftColors, theme: &Theme, buf: 
     }
 }
 
-fn ground(face: &Face, colors: &SoftColors) -> Ink {
+fn ground(face: &Face, colors: &BoardColors) -> Ink {
     let palette = &colors.palette;
     let shade = if face.is_cursor {
         palette.cursor

@@ -3,14 +3,15 @@
 use super::{Face, felt, width_of, worth_ink, write_number};
 use crate::app::{CellSize, Hint};
 use crate::rules::Color;
+use crate::ui::block_fit::Grain;
 use crate::ui::disc;
 use crate::ui::move_values;
 use crate::ui::palette::Rgb;
 use crate::ui::pixels::{Picture, Pixels};
-use crate::ui::theme::SoftColors;
+use crate::ui::theme::BoardColors;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::{Color as Ink, Modifier, Style};
 
 /// Rows from which a square has room for marks beside and on a disc.
 const ROOMY: u16 = 3;
@@ -20,26 +21,43 @@ const ROOMY: u16 = 3;
 /// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that would
 /// be flipped, and dots in the corners mark flipped discs. In two rows, where a dot would hide the disc, the background
 /// marks the cursor, four coloured corner cells mark the last disc, and two mark a flipped disc.
-pub fn render(face: &Face, rect: Rect, colors: &SoftColors, buf: &mut Buffer) {
+pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
     let mut pixels = Pixels::new(rect, ground);
     paint(face, is_roomy, colors, &mut pixels);
     let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
     let grain = if is_dot { disc::dot_grain } else { disc::grain };
-    pixels.draw(grain(rect.height), colors.depth, buf);
+    let grain = if colors.is_plain() { Grain::Crisp } else { grain(rect.height) };
+    pixels.draw(grain, colors.depth, colors.blocks, buf);
+    if colors.has_lines() && face.variant.flips() && face.borders.has_lower {
+        underline(rect, colors.color(colors.palette.line), buf);
+    }
     write_texts(face, rect, ground, colors, buf);
 }
 
+/// Draws the lower line of a square, as an underline of the cells that are blank or have the left line.
+fn underline(rect: Rect, line: Ink, buf: &mut Buffer) {
+    for x in rect.left()..rect.right() {
+        let cell = &mut buf[(x, rect.bottom() - 1)];
+        if cell.symbol() == " " || cell.fg == line {
+            cell.set_fg(line).modifier.insert(Modifier::UNDERLINED);
+        }
+    }
+}
+
 /// Picture of a square without texts.
-pub fn picture(face: &Face, rect: Rect, cell: CellSize, colors: &SoftColors) -> Picture {
+pub fn picture(face: &Face, rect: Rect, cell: CellSize, colors: &BoardColors) -> Picture {
     let mut pixels = Pixels::fine(rect, cell, ground(face, true, colors));
     paint(face, true, colors, &mut pixels);
     pixels.picture().expect("it is fine")
 }
 
 /// Paints disc and marks on the ground.
-fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) {
+fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels) {
+    if colors.has_lines() && face.variant.flips() {
+        disc::paint_borders(pixels, colors.rgb(colors.palette.line), face.borders);
+    }
     if !is_roomy {
         // Marks lie beneath the disc: its cells have room for two colours only.
         if face.is_last {
@@ -52,8 +70,9 @@ fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) 
         if face.variant.flips() {
             disc::paint(pixels, colors, side, width_of(face));
         } else {
-            let tones = [colors.palette.black, colors.palette.white][side.index()];
-            disc::paint_sign(pixels, side, 1.0, colors.rgb(tones[1]));
+            // Among 16 colours only a dark sign stands out; it differs by its shape.
+            let ink = if colors.is_plain() { Color::Black } else { side };
+            disc::paint_sign(pixels, side, 1.0, colors.rgb(colors.disc(ink)));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
             disc::paint_dot(pixels, mark);
@@ -61,8 +80,11 @@ fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) 
     } else if face.worth.is_none() {
         match face.hint {
             // On the cursor's light ground the dot is dark.
-            Some(Hint::Legal) if face.is_cursor && !is_roomy => {
+            Some(Hint::Legal) if face.is_cursor && !is_roomy && !colors.is_plain() => {
                 disc::paint_dot(pixels, colors.rgb(colors.palette.black[1]));
+            }
+            Some(Hint::Legal) if colors.is_plain() => {
+                disc::paint_small_dot(pixels, colors.rgb(colors.palette.hint));
             }
             Some(Hint::Legal) => disc::paint_dot(pixels, colors.rgb(colors.palette.hint)),
             Some(Hint::Decides(side)) => {
@@ -72,22 +94,22 @@ fn paint(face: &Face, is_roomy: bool, colors: &SoftColors, pixels: &mut Pixels) 
         }
     }
     if face.is_cursor && is_roomy {
-        disc::paint_corners(pixels, colors.rgb(colors.palette.cursor));
+        let ink = if colors.is_plain() { colors.palette.black[1] } else { colors.palette.cursor };
+        disc::paint_corners(pixels, colors.rgb(ink));
     } else if face.is_flipped && is_roomy {
         disc::paint_dots(pixels, colors.rgb(colors.palette.flipped));
     }
 }
 
 /// Writes name, move number and value of a square.
-fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &SoftColors, buf: &mut Buffer) {
+fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let style = Style::new().bg(ground.at(colors.depth));
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));
     }
     if let (Some(number), Some(disc)) = (&face.number, face.disc) {
-        let tones = [colors.palette.black, colors.palette.white];
-        let [own, other] = [disc, !disc].map(|side| tones[side.index()][1].at(colors.depth));
+        let [own, other] = [disc, !disc].map(|side| colors.color(colors.disc(side)));
         let ink = if face.is_last { colors.palette.last[0].at(colors.depth) } else { other };
         write_number(number, rect, Style::new().bg(own).fg(ink), buf);
     }
@@ -101,10 +123,11 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &SoftColors, buf: &
     }
 }
 
-fn ground(face: &Face, is_roomy: bool, colors: &SoftColors) -> Rgb {
+fn ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> Rgb {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
-    let shade = if face.is_cursor && !is_roomy {
+    // Among 16 colours no thin mark of the cursor's colour stands out from the felt.
+    let shade = if face.is_cursor && (!is_roomy || colors.is_plain()) {
         palette.cursor
     } else if is_best {
         palette.hint
@@ -119,7 +142,7 @@ fn ground(face: &Face, is_roomy: bool, colors: &SoftColors) -> Rgb {
 }
 
 /// Colour of the dot on a disc, if any.
-fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
+fn mark(face: &Face, is_roomy: bool, colors: &BoardColors) -> Option<Rgb> {
     let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
@@ -134,7 +157,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &SoftColors) -> Option<Rgb> {
     Some(colors.rgb(shade))
 }
 
-fn name_ink(face: &Face, is_roomy: bool, colors: &SoftColors) -> Ink {
+fn name_ink(face: &Face, is_roomy: bool, colors: &BoardColors) -> Ink {
     let palette = &colors.palette;
     let shade = if face.is_cursor && !is_roomy { palette.black[1] } else { palette.hint };
     colors.rgb(shade).at(colors.depth)

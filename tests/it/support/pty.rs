@@ -154,12 +154,14 @@ impl Pty {
         self.writer.flush().expect("the terminal takes it");
     }
 
-    /// Pastes as many bytes, or fewer if the program ends before.
+    /// Pastes as many bytes, or fewer if the program ends before; the last that is typed.
     pub fn paste_until_the_end(&mut self, count: usize) {
-        let text = vec![b'-'; count];
-        // The terminal is gone with the program.
-        let _ = self.writer.write_all(b"\x1b[200~").and_then(|()| self.writer.write_all(&text));
-        let _ = self.writer.flush();
+        let mut writer = std::mem::replace(&mut self.writer, Box::new(std::io::sink()));
+        // A terminal without a reader may hold up its writer for good.
+        std::thread::spawn(move || {
+            let _ =
+                writer.write_all(b"\x1b[200~").and_then(|()| writer.write_all(&vec![b'-'; count]));
+        });
     }
 
     /// Waits until the program writes nothing more for a tenth of a second.
