@@ -97,7 +97,9 @@ pub use session::setup::{
 };
 pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
-pub use settings::preferences::{Peers, Pictures, Preferences, Proposed, Scale, Settings, Warning};
+pub use settings::preferences::{
+    LetterWidth, Peers, Pictures, Preferences, Proposed, Scale, Settings, Warning,
+};
 pub use settings::viewport::{
     Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms,
     TerminalTraits, Viewport,

@@ -35,6 +35,7 @@ mod start;
 mod statistics;
 mod stroke_font;
 mod study;
+mod substitutes;
 mod theme;
 mod tournament;
 mod widgets;
@@ -68,7 +69,9 @@ pub struct Drawn {
 
 /// Draws the app over the whole frame.
 pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
-    app.shared.language.scope(|| draw_page(frame, app))
+    let drawn = app.shared.language.scope(|| draw_page(frame, app));
+    substitutes::replace(app.shared.glyphs(), frame.buffer_mut());
+    drawn
 }
 
 fn draw_page(frame: &mut Frame, app: &App) -> Drawn {

@@ -11,7 +11,7 @@ use crate::app::session::setup::{
     SideChoice, TIME_CONTROLS, next_controls, read_time_controls, write_time_controls,
 };
 use crate::app::settings::orientation::Orientation;
-use crate::app::settings::preferences::{Peers, Pictures, Scale, Warning};
+use crate::app::settings::preferences::{LetterWidth, Peers, Pictures, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
 use crate::app::text::clock::{about_controls, controls_choice};
@@ -86,6 +86,22 @@ pub const SETTINGS: &[Setting] = &[
                 *pictures = next(*pictures, <Pictures as VariantArray>::VARIANTS, forward);
             },
             shown: |preferences| words::of("pictures", &preferences.settings.pictures.to_string()),
+        },
+        options: &[],
+    },
+    Setting {
+        name: "width",
+        remark: "Columns of letters such as a full disc: auto, narrow (one), wide (two).",
+        sentence: |_| say!("setting-width-about"),
+        kind: Kind::Choice {
+            words: || <LetterWidth as VariantNames>::VARIANTS,
+            get: |preferences| preferences.settings.width.to_string(),
+            set: |preferences, word| parsed(word).map(|it| preferences.settings.width = it),
+            step: |preferences, forward| {
+                let width = &mut preferences.settings.width;
+                *width = next(*width, <LetterWidth as VariantArray>::VARIANTS, forward);
+            },
+            shown: |preferences| words::of("width", &preferences.settings.width.to_string()),
         },
         options: &[],
     },

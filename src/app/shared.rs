@@ -10,9 +10,10 @@ use crate::app::people::People;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::session::setup::Setup;
+use crate::app::settings::preferences::LetterWidth;
 use crate::app::settings::preferences::{Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
-use crate::app::settings::viewport::{Glyphs, Viewport};
+use crate::app::settings::viewport::{Glyphs, Look, Viewport};
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
 use crate::engine::people::PersonRating;
@@ -314,10 +315,24 @@ impl Shared {
     }
 
     /// Takes up the language of the settings, else that of the system.
+    /// Characters to draw with, by the terminal and the settings.
+    pub const fn glyphs(&self) -> Glyphs {
+        match (self.settings.width, self.viewport.traits.glyphs) {
+            (LetterWidth::Narrow, _) => Glyphs::Unicode,
+            (LetterWidth::Wide, Glyphs::Unicode) => Glyphs::Unambiguous { has_blocks: false },
+            (LetterWidth::Auto | LetterWidth::Wide, glyphs) => glyphs,
+        }
+    }
+
+    /// Whether only ASCII is shown.
+    pub fn is_ascii(&self) -> bool {
+        self.settings.look == Look::Ascii || self.glyphs() == Glyphs::Ascii
+    }
+
     pub(super) fn choose_language(&mut self) {
         let chosen = self.settings.language.unwrap_or(self.system_language);
         // Such a terminal shows little of other languages.
-        let is_ascii = self.viewport.traits.glyphs == Glyphs::Ascii;
+        let is_ascii = self.glyphs() == Glyphs::Ascii;
         let shown = if is_ascii { KnownLanguage::default() } else { chosen };
         self.language = self.run_language.unwrap_or(shown).language();
     }
@@ -330,7 +345,9 @@ impl Shared {
         let mut live = Preferences { settings, ..self.preferences.clone() };
         if taken.and_then(|()| setting.set(&mut live, value)).is_ok() {
             self.settings = live.settings;
-            if setting.name == "language" {
+            if setting.name == "width" {
+                self.choose_language();
+            } else if setting.name == "language" {
                 self.run_language = None;
                 self.choose_language();
             } else if setting.name == "level" {

@@ -3,22 +3,22 @@
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
 use crate::app::{
-    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, TerminalTraits, Viewport,
-    notice,
+    App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, notice,
 };
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Opponents, Pace, Seats, StoreThread, UserFiles, color_depth, config, converse,
-    demonstrate, has_other_encoding, run, say_last_words, system_language, use_local_time,
+    Dirs, Opponents, Pace, Seats, StoreThread, TerminalNames, TerminalState, UserFiles, config,
+    converse, demonstrate, environment, has_other_encoding, remembered, run, say_last_words,
+    system_language, use_local_time,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
 use crate::rules::{Game, Variant};
 use crate::store::StoreError;
-use crate::words::{KnownLanguage, say};
+use crate::words::say;
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -104,7 +104,8 @@ fn conversation(
     // Given moves start the game without questions.
     let begun = (!asks_side || !moves.is_empty()).then_some(moves);
     let dirs = Dirs::usual();
-    let (mut app, proposal) = prepared(setup, screen, begun, dirs.as_ref(), proposed)?;
+    let (mut app, proposal) =
+        prepared(setup, screen, begun, dirs.as_ref(), proposed, &screen.plain_terminal())?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
@@ -167,17 +168,16 @@ pub(super) fn prepared(
     moves: Option<&str>,
     dirs: Option<&Dirs>,
     proposed: Proposed,
+    terminal: &TerminalState,
 ) -> Result<(App, Option<Notice>), Failure> {
-    let mut app = App::new(setup, Settings::default(), options.display(), options.seed());
+    let viewport = Viewport {
+        traits: terminal.traits(),
+        is_console: terminal.is_console(),
+        ..Viewport::default()
+    };
+    let mut app = App::new(setup, Settings::default(), viewport, options.seed());
     let proposal = dirs.map(|dirs| prefer(&mut app, &dirs.settings(), proposed));
-    if has_other_encoding() {
-        // Such a terminal shows little beyond ASCII.
-        let english = KnownLanguage::default();
-        app.speak(english, options.lang.or(Some(english)));
-        app.choose_look("ascii");
-    } else {
-        app.speak(system_language(), options.lang);
-    }
+    app.speak(system_language(), options.lang);
     if let Some(look) = &options.look {
         app.choose_look(look);
     }
@@ -205,20 +205,23 @@ pub fn show(
     proposed: Proposed,
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, proposal) = prepared(setup, options, moves, dirs.as_ref(), proposed)?;
+    let terminal = options.terminal(dirs.as_ref());
+    let (mut app, proposal) = prepared(setup, options, moves, dirs.as_ref(), proposed, &terminal)?;
     app.shared.notice = proposal;
     need_terminal("play --plain")?;
     let user_files =
         dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
-    run_on_screen(app, opponents, user_files, options)
+    run_on_screen(app, terminal, opponents, user_files, options)
 }
 
 /// Shows the demonstration. A key of the player's ends it, and the game is theirs.
 pub fn demo(options: ScreenOptions) -> Result<i32, Failure> {
     let options = ScreenOptions { seed: options.seed.or(Some(Demo::SEED)), ..options };
-    let (app, _) = prepared(Demo::setup(), &options, None, None, Proposed::NONE)?;
+    let terminal = options.terminal(None);
+    let (app, _) = prepared(Demo::setup(), &options, None, None, Proposed::NONE, &terminal)?;
     need_terminal("play --plain")?;
-    let (_, ending) = demonstrate(app, Opponents::new(default_resources(), Pace::default()));
+    let (_, ending) =
+        demonstrate(app, terminal, Opponents::new(default_resources(), Pace::default()));
     Ok(ending.with_context(|| say!("cli-game-ended"))?.exit_code())
 }
 
@@ -244,14 +247,15 @@ fn show_page(
     open: impl FnOnce(&mut App),
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
+    let terminal = options.terminal(dirs.as_ref());
     let (mut app, proposal) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
     need_terminal(instead)?;
     let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
     open(&mut app);
     app.shared.notice = proposal;
     let opponents = Opponents::new(default_resources(), Pace::default());
-    run_on_screen(app, opponents, user_files, options)
+    run_on_screen(app, terminal, opponents, user_files, options)
 }
 
 /// Starts the lessons in the plain view.
@@ -271,8 +275,9 @@ pub fn plain_school(
     options: &ScreenOptions,
 ) -> Result<PlainSchool, Failure> {
     let dirs = Dirs::usual();
+    let terminal = options.plain_terminal();
     let (mut app, proposal) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
@@ -303,14 +308,16 @@ pub(super) fn need_terminal(instead: &str) -> Result<(), Failure> {
 /// Runs the app on the screen until the player quits.
 fn run_on_screen(
     app: App,
+    terminal: TerminalState,
     opponents: Opponents,
     user_files: Option<UserFiles>,
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
     let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
-    let (_, ending) =
-        run(app, opponents, user_files, |_| assert!(!should_panic, "asked for by --panic"));
+    let (_, ending) = run(app, terminal, opponents, user_files, |_| {
+        assert!(!should_panic, "asked for by --panic");
+    });
     say_last_words();
     Ok(ending.with_context(|| say!("cli-game-ended"))?.exit_code())
 }
@@ -360,11 +367,20 @@ fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
 }
 
 impl ScreenOptions {
-    fn display(&self) -> Viewport {
-        let depth = color_depth(self.color.unwrap_or_default(), |name| std::env::var(name).ok());
-        let is_console = std::env::var_os("TERM").is_some_and(|term| term == "linux");
-        let traits = TerminalTraits { depth, ..TerminalTraits::default() };
-        Viewport { traits, is_console, ..Default::default() }
+    fn terminal_names(&self) -> TerminalNames {
+        TerminalNames::of(self.color.unwrap_or_default(), environment)
+    }
+
+    /// The terminal for the screen, with its earlier answers.
+    pub fn terminal(&self, dirs: Option<&Dirs>) -> TerminalState {
+        let names = self.terminal_names();
+        let remembered = dirs.and_then(|dirs| remembered(dirs, &names.key));
+        TerminalState::new(names).remembering(remembered)
+    }
+
+    /// The terminal for lines of text. It is not asked, so a locale without an encoding counts as UTF-8.
+    pub fn plain_terminal(&self) -> TerminalState {
+        TerminalState::new(self.terminal_names().with_unicode(!has_other_encoding()))
     }
 
     fn seed(&self) -> u64 {

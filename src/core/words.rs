@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-pub use known::{KnownLanguage, names_other_encoding};
+pub use known::{KnownLanguage, names_other_encoding, names_unicode};
 pub use wrap::{narrow, padded, padded_left, wrapped};
 
 /// English, which has every message.

@@ -22,26 +22,42 @@ pub enum ColorChoice {
     Never,
 }
 
-/// Colour depth to draw with; `variable` reads an environment variable.
+/// Colour depth by the environment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ColorFinding {
+    pub depth: ColorDepth,
+    /// Whether the player or the terminal's own variable chose it: then no answer changes it.
+    pub is_certain: bool,
+}
+
+/// Colour depth to draw with before the terminal has answered; `variable` reads an environment variable.
 ///
 /// `NO_COLOR` counts unless empty (<https://no-color.org>); `COLORTERM` and `TERM` give the depth.
-pub fn color_depth(choice: ColorChoice, variable: impl Fn(&str) -> Option<String>) -> ColorDepth {
+pub fn color_finding(
+    choice: ColorChoice,
+    variable: impl Fn(&str) -> Option<String>,
+) -> ColorFinding {
     let value = |name: &str| variable(name).unwrap_or_default();
     let term = value("TERM");
-    let is_unwanted = !value("NO_COLOR").is_empty() || term == "dumb";
+    let certain = |depth: ColorDepth| ColorFinding { depth, is_certain: true };
+    let has_none = ["dumb", "vt100", "vt220"].contains(&term.as_str()) || term.ends_with("-mono");
+    let is_unwanted = !value("NO_COLOR").is_empty() || has_none;
     if choice == ColorChoice::Never || (choice == ColorChoice::Auto && is_unwanted) {
-        return ColorDepth::None;
+        return certain(ColorDepth::None);
     }
-    let has_all = matches!(value("COLORTERM").as_str(), "truecolor" | "24bit")
-        || term.ends_with("-direct")
+    if matches!(value("COLORTERM").as_str(), "truecolor" | "24bit") {
+        return certain(ColorDepth::True);
+    }
+    let has_all = term.ends_with("-direct")
         || ["kitty", "alacritty", "ghostty", "foot"].iter().any(|name| term.contains(name))
         // The Windows console sets no TERM and shows 24-bit colours.
         || (cfg!(windows) && term.is_empty());
-    if has_all {
+    let depth = if has_all {
         ColorDepth::True
     } else if term.contains("256") {
         ColorDepth::Indexed
     } else {
         ColorDepth::Sixteen
-    }
+    };
+    ColorFinding { depth, is_certain: false }
 }

@@ -3,7 +3,8 @@
 use super::config;
 use super::dirs::Dirs;
 use super::files::save_new;
-use crate::app::{FileEffect, Impossible, Message, Preferences, Written};
+use super::known_terminals::remember;
+use crate::app::{FileEffect, Impossible, Message, Preferences, TerminalTraits, Written};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,9 +16,15 @@ const LAST_RETRY: Duration = Duration::from_millis(50);
 /// Duration of retries at the end of the program, when a failure can no longer be shown.
 const LAST_TRIES: Duration = Duration::from_millis(500);
 
+enum FileJob {
+    Effect(FileEffect),
+    /// Answers of a terminal, by its name and version.
+    Terminal(String, TerminalTraits),
+}
+
 /// Thread that writes settings and exported games.
 pub struct FileThread {
-    jobs: Option<Sender<FileEffect>>,
+    jobs: Option<Sender<FileJob>>,
     /// Signals the thread's end.
     ended: Receiver<()>,
 }
@@ -37,7 +44,16 @@ impl FileThread {
         Ok(Self { jobs: Some(jobs), ended })
     }
 
-    pub fn write(&self, job: FileEffect) {
+    pub fn write(&self, effect: FileEffect) {
+        self.send(FileJob::Effect(effect));
+    }
+
+    /// Notes what a terminal answered.
+    pub fn remember_terminal(&self, key: &str, traits: TerminalTraits) {
+        self.send(FileJob::Terminal(key.to_owned(), traits));
+    }
+
+    fn send(&self, job: FileJob) {
         // The thread outlives this sender.
         let _ = self.jobs.as_ref().map(|jobs| jobs.send(job));
     }
@@ -62,23 +78,27 @@ struct FileWriter<T> {
 }
 
 impl<T: Fn(Message)> FileWriter<T> {
-    fn work(mut self, queue: &Receiver<FileEffect>) {
+    fn work(mut self, queue: &Receiver<FileJob>) {
         loop {
             let next = match self.pending {
                 Some(_) => queue.recv_timeout(RETRY),
                 None => queue.recv().map_err(|_| RecvTimeoutError::Disconnected),
             };
             match next {
-                Ok(FileEffect::Remember(preferences)) => {
+                Ok(FileJob::Effect(FileEffect::Remember(preferences))) => {
                     self.pending = Some(preferences);
                     self.remember();
                 }
-                Ok(FileEffect::Save { extension, content }) => {
+                Ok(FileJob::Effect(FileEffect::Save { extension, content })) => {
                     let message = self.save(extension, &content);
                     (self.notify)(message);
                 }
                 // The loop draws it and sends its content.
-                Ok(FileEffect::SaveImage(_)) => {}
+                Ok(FileJob::Effect(FileEffect::SaveImage(_))) => {}
+                Ok(FileJob::Terminal(key, traits)) => {
+                    // Without the file the next start asks again.
+                    let _ = self.dirs.as_ref().map(|dirs| remember(dirs, &key, traits));
+                }
                 Err(RecvTimeoutError::Timeout) => self.remember(),
                 Err(RecvTimeoutError::Disconnected) => break,
             }

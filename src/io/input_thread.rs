@@ -1,8 +1,8 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
-use super::terminal_replies::GraphicsReply;
 #[cfg(unix)]
 use super::terminal_replies::ReplyScanner;
+use super::terminal_replies::TerminalReply;
 use crate::app::{Key, KeyCode};
 use crate::screen::InputEvent;
 #[cfg(unix)]
@@ -41,7 +41,7 @@ pub enum Input {
     Event(InputEvent),
     /// A reply of the terminal.
     #[cfg_attr(not(unix), allow(dead_code, reason = "a Windows console sends no replies"))]
-    Reply(GraphicsReply),
+    Reply(TerminalReply),
     /// The terminal is gone.
     Lost,
 }

@@ -1,6 +1,6 @@
 //! Events of the loop, from the terminal and from background threads.
 
-use super::terminal_replies::GraphicsReply;
+use super::terminal_replies::TerminalReply;
 use crate::app::Message;
 use crate::screen::InputEvent;
 use crate::store::{Address, StoreEvent};
@@ -10,8 +10,8 @@ use std::sync::mpsc::Sender;
 #[derive(Debug)]
 pub enum LoopEvent {
     Input(InputEvent),
-    /// A reply of the terminal about its graphics.
-    Reply(GraphicsReply),
+    /// A reply of the terminal.
+    Reply(TerminalReply),
     InputLost,
     /// A message of a background thread.
     Message(Message),

@@ -5,7 +5,6 @@
 use super::app_host::{AppHost, HostEffect};
 use super::demo_course::DemoCourse;
 use super::file_thread::FileThread;
-use super::graphics::{GraphicsState, TerminalNames};
 use super::input_thread::{self, Input, Waiting};
 use super::last_words::{self, has_memory_run_out};
 use super::loop_event::{AppSender, LoopEvent};
@@ -13,8 +12,10 @@ use super::memory_reserve::keep_reserve;
 use super::pictures::{Graphics, board_png};
 use super::store_thread::LAST_PATIENCE;
 use super::terminal::{Screen, give_back};
+use super::terminal_replies::TerminalReply;
+use super::terminal_state::TerminalState;
 use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
-use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, Pictures, TerminalEffect};
+use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, TerminalEffect};
 use crate::library::SqliteStore;
 use crate::screen::InputEvent;
 use crate::words::say;
@@ -24,7 +25,7 @@ use std::sync::Arc;
 #[cfg(unix)]
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -48,6 +49,9 @@ impl Ending {
     }
 }
 
+/// Longest wait for the terminal's answers on leaving.
+pub const ANSWER_PATIENCE: Duration = Duration::from_millis(150);
+
 /// Limit of events handled between two frames.
 const BATCH: usize = 256;
 
@@ -64,22 +68,28 @@ pub struct UserFiles {
 /// called once the game is visible, with a sender for external messages. Errors: if the terminal cannot be used.
 pub fn run(
     app: App,
+    terminal: TerminalState,
     opponents: Opponents,
     user_files: Option<UserFiles>,
     after_first_frame: impl FnOnce(AppSender),
 ) -> (App, anyhow::Result<Ending>) {
-    run_with(app, opponents, user_files, None, after_first_frame)
+    run_with(app, terminal, opponents, user_files, None, after_first_frame)
 }
 
 /// Runs a demonstration until its end, or until the player's first key: then the game is the player's. Keeps nothing.
 /// Errors: as [`run`].
-pub fn demonstrate(mut app: App, opponents: Opponents) -> (App, anyhow::Result<Ending>) {
+pub fn demonstrate(
+    mut app: App,
+    terminal: TerminalState,
+    opponents: Opponents,
+) -> (App, anyhow::Result<Ending>) {
     let demo = Demo::begin(&mut app);
-    run_with(app, opponents, None, Some(demo), |_| ())
+    run_with(app, terminal, opponents, None, Some(demo), |_| ())
 }
 
 fn run_with(
     app: App,
+    terminal: TerminalState,
     opponents: Opponents,
     user_files: Option<UserFiles>,
     demo: Option<Demo>,
@@ -92,7 +102,7 @@ fn run_with(
     };
     let client = store.as_ref().map(StoreThread::client);
     let mut host = AppHost::new(app, engines, client, Instant::now());
-    let ending = run_host(&mut host, files, demo, sender, &events, after_first_frame);
+    let ending = run_host(&mut host, terminal, files, demo, sender, &events, after_first_frame);
     if !matches!(ending, Ok(Ending::Quit)) {
         // Saves the clocks.
         host.apply(Message::Ending);
@@ -119,6 +129,7 @@ fn prepare_last_words(host: &AppHost) {
 /// Takes the terminal and runs the loop.
 fn run_host(
     host: &mut AppHost,
+    mut terminal: TerminalState,
     files: FileThread,
     demo: Option<Demo>,
     sender: Sender<LoopEvent>,
@@ -134,7 +145,7 @@ fn run_host(
             .context("signals could not be received")?
     };
     let shared = &host.app.shared;
-    let screen = Screen::take(shared.viewport, shared.settings.mouse)
+    let screen = Screen::take(shared.viewport, shared.settings.mouse, &terminal.ask())
         .context("the terminal could not be taken over")?;
     let waiting = Waiting::default();
     let listener = move |input| {
@@ -152,8 +163,7 @@ fn run_host(
         files,
         demo: demo.map(DemoCourse::new),
         waiting,
-        graphics: GraphicsState::new(TerminalNames::of(|name| std::env::var(name).ok())),
-        is_queried: false,
+        terminal,
         shown: None,
         #[cfg(unix)]
         is_ending: Arc::clone(&end_watch.is_ending),
@@ -161,6 +171,7 @@ fn run_host(
         has_resumed: false,
     };
     let ending = player.run(events, move || after_first_frame(app_sender));
+    player.await_answers(events);
     drop(player.screen);
     #[cfg(unix)]
     end_watch.note_given_back();
@@ -210,8 +221,7 @@ struct Loop<'a> {
     demo: Option<DemoCourse>,
     /// Number of waiting input events.
     waiting: Waiting,
-    graphics: GraphicsState,
-    is_queried: bool,
+    terminal: TerminalState,
     /// Protocol and size of a cell of the pictures on screen.
     shown: Option<(Graphics, CellSize)>,
     /// Whether a signal ends the program.
@@ -243,9 +253,6 @@ impl Loop<'_> {
                 if let Some(call) = after_first_frame.take() {
                     call();
                 }
-                if self.query_graphics().is_err() {
-                    return Ok(Ending::TerminalLost);
-                }
                 if rooms != self.host.app.shared.viewport.rooms {
                     ending = self.apply(Message::Drawn(rooms))?;
                 }
@@ -258,20 +265,35 @@ impl Loop<'_> {
         }
     }
 
-    /// Asks the terminal once for its graphics, after the first frame, unless pictures are off.
-    fn query_graphics(&mut self) -> std::io::Result<()> {
-        let is_wanted = self.host.app.shared.settings.pictures != Pictures::Off;
-        if !is_wanted || self.is_queried || self.host.app.shared.viewport.is_console {
-            return Ok(());
+    /// Takes an answer of the terminal, and redraws if it changes what to draw with.
+    fn take_answer(&mut self, reply: TerminalReply) -> anyhow::Result<Option<Ending>> {
+        self.terminal.on_reply(reply);
+        if reply == TerminalReply::Done {
+            self.files.remember_terminal(self.terminal.key(), self.terminal.traits());
         }
-        self.is_queried = true;
-        let query = self.graphics.query();
-        self.screen.canvas().write(&query)
+        let traits = self.terminal.traits();
+        if traits == self.host.app.shared.viewport.traits {
+            // Pictures may be possible now.
+            return self.choose_graphics();
+        }
+        self.apply(Message::Terminal(traits))
+    }
+
+    /// Waits for answers that are still to come, so that none lands at the shell's prompt.
+    fn await_answers(&mut self, events: &Receiver<LoopEvent>) {
+        let end = Instant::now() + ANSWER_PATIENCE;
+        while self.terminal.is_asked() {
+            match events.recv_timeout(end.saturating_duration_since(Instant::now())) {
+                Ok(LoopEvent::Reply(reply)) => self.terminal.on_reply(reply),
+                Ok(LoopEvent::InputLost) | Err(_) => return,
+                Ok(_) => {}
+            }
+        }
     }
 
     /// Switches pictures on or off after a reply, a changed setting, or another size of the cells.
     fn choose_graphics(&mut self) -> anyhow::Result<Option<Ending>> {
-        let chosen = self.graphics.chosen(self.host.app.shared.settings.pictures);
+        let chosen = self.terminal.chosen(self.host.app.shared.settings.pictures);
         if chosen == self.shown {
             return Ok(None);
         }
@@ -320,11 +342,7 @@ impl Loop<'_> {
                 self.host.hold_input(event);
                 self.take_held_keys()
             }
-            LoopEvent::Reply(reply) => {
-                self.graphics.on_reply(reply);
-                self.host.note_changed();
-                Ok(None)
-            }
+            LoopEvent::Reply(reply) => self.take_answer(reply),
             LoopEvent::InputLost => Ok(Some(Ending::TerminalLost)),
             LoopEvent::Message(message) => self.apply(message),
             LoopEvent::Store(address, event) => self.apply(Message::Store(address, event)),

@@ -16,9 +16,10 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if wanted. From
+    /// Takes the terminal: alternate screen, raw mode, hidden cursor, bracketed paste, and the mouse if wanted; it is
+    /// asked these questions. From
     /// here on every panic restores it. Errors: the terminal's I/O error.
-    pub fn take(size: Size, mouse: bool) -> io::Result<Self> {
+    pub fn take(size: Size, mouse: bool, questions: &str) -> io::Result<Self> {
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             // The panic is caught and reported on screen, and the game goes on.
@@ -33,11 +34,11 @@ impl Screen {
                 std::process::exit(101);
             }
         }));
-        Self::prepare(size, mouse).inspect_err(|_| give_back())
+        Self::prepare(size, mouse, questions).inspect_err(|_| give_back())
     }
 
-    fn prepare(size: Size, mouse: bool) -> io::Result<Self> {
-        enter(mouse)?;
+    fn prepare(size: Size, mouse: bool, questions: &str) -> io::Result<Self> {
+        enter(mouse, questions)?;
         let sink = BufWriter::with_capacity(1 << 15, io::stdout());
         Ok(Self { canvas: Canvas::new(sink, size) })
     }
@@ -45,7 +46,7 @@ impl Screen {
     /// Takes the terminal again after [`give_back`], and repaints. Errors: the terminal's I/O error.
     #[cfg(unix)]
     pub fn retake(&mut self, mouse: bool) -> io::Result<()> {
-        enter(mouse)?;
+        enter(mouse, "")?;
         self.canvas.repaint();
         Ok(())
     }
@@ -70,13 +71,13 @@ impl Drop for Screen {
     }
 }
 
-fn enter(mouse: bool) -> io::Result<()> {
+fn enter(mouse: bool, questions: &str) -> io::Result<()> {
     IS_TAKEN.store(true, Ordering::SeqCst);
     enable_raw_mode()?;
     // Lets a Windows console obey sequences.
     #[cfg(windows)]
     crossterm::ansi_support::supports_ansi();
-    write_enter(&mut io::stdout(), mouse)
+    write_enter(&mut io::stdout(), mouse, questions)
 }
 
 /// Raw mode of this process's terminal, until dropped.

@@ -15,6 +15,8 @@ const LONGEST_SEQUENCE: usize = 64;
 const LONGEST_PASTE: usize = 4 << 20;
 /// Wait for the rest of an escape sequence, after which a lone Esc is the Esc key.
 const SEQUENCE_PATIENCE: Duration = Duration::from_millis(50);
+/// Wait for the rest of an answer of the terminal, which may come in pieces; few keys begin like one.
+const ANSWER_PATIENCE: Duration = Duration::from_millis(300);
 /// Wait for the rest of pasted text.
 const PASTE_PATIENCE: Duration = Duration::from_secs(1);
 
@@ -88,9 +90,12 @@ impl InputParser {
 
     /// Wait for more bytes before [`Self::pause`]; `None` without an unfinished sequence.
     pub const fn patience(&self) -> Option<Duration> {
-        match self.open {
+        match &self.open {
             OpenSequence::Nothing => None,
-            OpenSequence::Sequence(_) | OpenSequence::Reply { .. } => Some(SEQUENCE_PATIENCE),
+            // A digit: no key with Alt begins so.
+            OpenSequence::Sequence(sequence) if sequence.len() > 2 => Some(ANSWER_PATIENCE),
+            OpenSequence::Reply { .. } => Some(ANSWER_PATIENCE),
+            OpenSequence::Sequence(_) => Some(SEQUENCE_PATIENCE),
             OpenSequence::Paste(_) => Some(PASTE_PATIENCE),
         }
     }

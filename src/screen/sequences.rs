@@ -2,9 +2,11 @@
 
 use std::io::{self, Write};
 
-/// Saves the title, then: alternate screen, blank (a terminal without an alternate screen would show old text), hidden
-/// cursor, bracketed paste, focus reports.
-const ENTER: &str = "\x1b[22;2t\x1b[?1049h\x1b[2J\x1b[?25l\x1b[?2004h\x1b[?1004h";
+/// Saves the title; alternate screen.
+const ENTER: &str = "\x1b[22;2t\x1b[?1049h";
+
+/// Blank (a terminal without an alternate screen would show old text), hidden cursor, bracketed paste, focus reports.
+const PREPARE: &str = "\x1b[2J\x1b[?25l\x1b[?2004h\x1b[?1004h";
 
 /// Ends a frame (synchronized update), focus reports, bracketed paste and styles; clears the screen for terminals
 /// without an alternate one; cursor, first screen and title as before.
@@ -15,10 +17,13 @@ pub const fn mouse(is_on: bool) -> &'static str {
     if is_on { "\x1b[?1000h\x1b[?1006h" } else { "\x1b[?1006l\x1b[?1000l" }
 }
 
-/// Writes what takes a terminal: alternate screen, hidden cursor, bracketed paste, focus, and the mouse if wanted.
-/// Errors: the sink's I/O error.
-pub fn write_enter(out: &mut impl Write, has_mouse: bool) -> io::Result<()> {
-    out.write_all(ENTER.as_bytes())?;
+/// Writes what takes a terminal: alternate screen, questions, hidden cursor, bracketed paste, focus, and the mouse if
+/// wanted. The screen is cleared after the questions: some terminals print those that they do not know. Errors: the
+/// sink's I/O error.
+pub fn write_enter(out: &mut impl Write, has_mouse: bool, questions: &str) -> io::Result<()> {
+    for part in [ENTER, questions, PREPARE] {
+        out.write_all(part.as_bytes())?;
+    }
     if has_mouse {
         out.write_all(mouse(true).as_bytes())?;
     }

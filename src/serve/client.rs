@@ -193,7 +193,12 @@ impl Client {
         let opened = tokio::task::spawn_blocking(move || {
             let language = terminal.language();
             let visitor = Visitor { language, ..services.visitor(credential)? };
-            anyhow::Ok(ScreenSession::open(services, visitor, terminal.viewport())?)
+            anyhow::Ok(ScreenSession::open(
+                services,
+                visitor,
+                terminal.viewport(),
+                terminal.state(),
+            )?)
         });
         let session = match opened.await {
             Ok(Ok(session)) => session,

@@ -61,7 +61,8 @@ async fn play(services: Arc<Services>) -> anyhow::Result<()> {
     let terminal = TerminalKind::of_this_process();
     let visitor = services.visitor(Credential::Key(HOST.to_owned()))?;
     let visitor = Visitor { language: terminal.language(), ..visitor };
-    let session = ScreenSession::open(Arc::clone(&services), visitor, terminal.viewport())?;
+    let session =
+        ScreenSession::open(Arc::clone(&services), visitor, terminal.viewport(), terminal.state())?;
     let raw = RawMode::enable()?;
     let (sender, input) = channel(4);
     read_terminal(sender.clone());

@@ -8,7 +8,7 @@ use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
 use crate::app::{FileEffect, Message, News, Viewport};
-use crate::io::{AppHost, HostEffect};
+use crate::io::{ANSWER_PATIENCE, AppHost, HostEffect, ReplyScanner, TerminalState};
 use crate::lobby::LobbyRequest;
 use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
 use axum::body::Bytes;
@@ -88,6 +88,8 @@ pub struct ScreenSession {
     host: AppHost,
     events: UnboundedReceiver<SessionEvent>,
     parser: InputParser,
+    scanner: ReplyScanner,
+    terminal: TerminalState,
     buffer: FrameBuffer,
     canvas: Canvas<FrameBuffer>,
     /// Bytes being sent.
@@ -107,12 +109,17 @@ pub struct ScreenSession {
 }
 
 impl ScreenSession {
-    /// A session of a visitor whose terminal is this. It waits for the disk.
+    /// A session of a visitor whose terminal is this; one without names is not asked anything. It waits for the disk.
     ///
     /// # Errors
     ///
     /// None in practice: the canvas writes to memory.
-    pub fn open(services: Arc<Services>, visitor: Visitor, viewport: Viewport) -> io::Result<Self> {
+    pub fn open(
+        services: Arc<Services>,
+        visitor: Visitor,
+        viewport: Viewport,
+        mut terminal: TerminalState,
+    ) -> io::Result<Self> {
         let (sender, events) = unbounded_channel();
         services.registry.add(visitor.session_id, sender);
         services.lobby.connect(visitor.session_id, visitor.account.clone());
@@ -128,7 +135,7 @@ impl ScreenSession {
         };
         let engines = services.engines_of(&visitor);
         let mut buffer = FrameBuffer::default();
-        write_enter(&mut buffer, app.shared.settings.mouse)?;
+        write_enter(&mut buffer, app.shared.settings.mouse, &terminal.ask())?;
         let canvas = Canvas::new(buffer.clone(), viewport);
         let begin = Instant::now();
         let host = AppHost::new(app, engines, store, begin);
@@ -138,6 +145,8 @@ impl ScreenSession {
             host,
             events,
             parser: InputParser::default(),
+            scanner: ReplyScanner::default(),
+            terminal,
             buffer,
             canvas,
             sending: Vec::new(),
@@ -189,6 +198,7 @@ impl ScreenSession {
             self.handle_input()?;
             tokio::task::consume_budget().await;
         }
+        self.await_answers(&mut input).await;
         self.close(&mut output).await
     }
 
@@ -246,6 +256,7 @@ impl ScreenSession {
                 self.host.hold_input(InputEvent::Resize(columns, rows));
             }
             ClientInput::Bytes(bytes) => {
+                self.take_answers(&bytes);
                 let Self { host, parser, .. } = self;
                 parser.feed(&bytes, &mut |event| {
                     if host.held_input() < MOST_WAITING {
@@ -255,6 +266,34 @@ impl ScreenSession {
                 self.pause_at = self.parser.patience().map(|it| self.typed_at + it);
             }
         }
+    }
+
+    /// Takes answers of the terminal, and redraws if they change what to draw with.
+    fn take_answers(&mut self, bytes: &[u8]) {
+        let Self { scanner, terminal, .. } = self;
+        if !terminal.is_asked() {
+            return;
+        }
+        scanner.feed(bytes, &mut |reply| terminal.on_reply(reply));
+        let traits = self.terminal.traits();
+        if traits != self.host.app.shared.viewport.traits {
+            self.host.apply(Message::Terminal(traits));
+        }
+    }
+
+    /// Waits for answers that are still to come, so that none lands at the client's prompt.
+    async fn await_answers(&mut self, input: &mut Receiver<ClientInput>) {
+        let wait = async {
+            while self.terminal.is_asked()
+                && let Some(input) = input.recv().await
+            {
+                if let ClientInput::Bytes(bytes) = input {
+                    self.take_answers(&bytes);
+                }
+            }
+        };
+        // Later ones cannot be caught.
+        let _ = timeout(ANSWER_PATIENCE, wait).await;
     }
 
     fn on_event(&mut self, event: SessionEvent) {

@@ -1,7 +1,7 @@
 //! The terminal of a client, as it describes itself.
 
-use crate::app::{TerminalTraits, Viewport};
-use crate::io::{ColorChoice, color_depth, environment, terminal_size};
+use crate::app::Viewport;
+use crate::io::{ColorChoice, TerminalNames, TerminalState, environment, terminal_size};
 use crate::words::{KnownLanguage, names_other_encoding};
 use std::time::Duration;
 
@@ -80,8 +80,7 @@ impl TerminalKind {
     /// Language of the client's system, by its locale; English if the terminal tells none, or has another encoding than
     /// UTF-8.
     pub fn language(&self) -> KnownLanguage {
-        let encoding = ["LC_ALL", "LANG"].iter().find_map(|name| self.variable(name));
-        if encoding.is_some_and(|locale| names_other_encoding(&locale)) {
+        if self.has_other_encoding() {
             return KnownLanguage::default();
         }
         let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| self.variable(name));
@@ -93,16 +92,26 @@ impl TerminalKind {
         ["", "dumb"].contains(&self.term.as_str())
     }
 
+    /// The terminal as it names itself. Clients seldom tell their locale, so it counts as UTF-8 unless it names another
+    /// encoding.
+    pub fn state(&self) -> TerminalState {
+        let names = TerminalNames::of(ColorChoice::Auto, |name| self.variable(name));
+        TerminalState::new(names.with_unicode(!self.has_other_encoding()))
+    }
+
+    fn has_other_encoding(&self) -> bool {
+        let encoding = ["LC_ALL", "LANG"].iter().find_map(|name| self.variable(name));
+        encoding.is_some_and(|locale| names_other_encoding(&locale))
+    }
+
     pub fn viewport(&self) -> Viewport {
         let (width, height) = self.size;
+        let terminal = self.state();
         Viewport {
             width,
             height,
-            traits: TerminalTraits {
-                depth: color_depth(ColorChoice::Auto, |name| self.variable(name)),
-                ..TerminalTraits::default()
-            },
-            is_console: self.term == "linux",
+            traits: terminal.traits(),
+            is_console: terminal.is_console(),
             frame_interval: FRAME_INTERVAL,
             ..Viewport::default()
         }

@@ -158,8 +158,8 @@ pub struct Theme {
 /// Palette of the app's theme, if theme and terminal have colours.
 fn palette(app: &App) -> Option<Palette> {
     let settings = &app.shared.settings;
-    let TerminalTraits { depth, background, glyphs } = app.shared.viewport.traits;
-    if depth == ColorDepth::None || glyphs == Glyphs::Ascii {
+    let TerminalTraits { depth, background, .. } = app.shared.viewport.traits;
+    if depth == ColorDepth::None || app.shared.glyphs() == Glyphs::Ascii {
         return None;
     }
     let looks = &app.shared.preferences.looks;
@@ -196,8 +196,8 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 impl Theme {
     pub fn of(app: &App) -> Self {
         let viewport = &app.shared.viewport;
-        let TerminalTraits { depth, background, glyphs } = viewport.traits;
-        let (signs, blocks) = match glyphs {
+        let TerminalTraits { depth, background, .. } = viewport.traits;
+        let (signs, blocks) = match app.shared.glyphs() {
             _ if viewport.is_console => (CONSOLE, Blocks::Halves),
             Glyphs::Unicode => (UNICODE, Blocks::All),
             Glyphs::Unambiguous { has_blocks: true } => {
@@ -206,7 +206,7 @@ impl Theme {
             Glyphs::Unambiguous { has_blocks: false } => (UNAMBIGUOUS, Blocks::Quadrants),
             Glyphs::Ascii => (ASCII, Blocks::Quadrants),
         };
-        let is_ascii = glyphs == Glyphs::Ascii || app.shared.settings.look == Look::Ascii;
+        let is_ascii = app.shared.is_ascii();
         let theme = match palette(app) {
             Some(palette) => Self::with_color(palette, depth, blocks),
             None if is_ascii => {

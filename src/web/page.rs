@@ -249,7 +249,7 @@ impl WebPage {
             app.cannot_keep(why);
         }
         let mut output = TerminalOutput::default();
-        write_enter(&mut output, app.shared.settings.mouse).expect("in memory");
+        write_enter(&mut output, app.shared.settings.mouse, "").expect("in memory");
         let canvas = Canvas::new(output.clone(), viewport);
         Self {
             app,

@@ -83,6 +83,7 @@ mod store_trouble;
 mod study_terminal;
 mod table_manners;
 mod terminal;
+mod terminal_answers;
 mod terminal_ends;
 mod tictactoe;
 mod tictactoe_coach;

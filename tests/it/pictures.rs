@@ -4,8 +4,10 @@ use crate::support::desk::{Desk, two_players};
 use crate::support::processes::wait;
 use crate::support::pty::{Pty, parser};
 use outflank::app::KeyCode;
-use outflank::app::{CellSize, Effect, FileEffect, Message, Pictures};
-use outflank::io::{Graphics, GraphicsReply, GraphicsState, ReplyScanner, TerminalNames};
+use outflank::app::{Brightness, CellSize, Effect, FileEffect, Message, Pictures};
+use outflank::io::{
+    ColorChoice, Graphics, ReplyScanner, TerminalNames, TerminalReply, TerminalState,
+};
 use outflank::screen::Canvas;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -131,28 +133,50 @@ fn replies_are_found_in_pieces_among_keys_and_others_are_not() {
         }
         found
     };
-    let graphics = |graphics| vec![GraphicsReply::Graphics(graphics)];
-    assert_eq!(replies(b"\x1b[A\x1b[?63;1;2;4c"), graphics(Graphics::Sixel));
+    let graphics = |graphics| vec![TerminalReply::Graphics(graphics)];
+    let sixels = [TerminalReply::Graphics(Graphics::Sixel), TerminalReply::Done];
+    assert_eq!(replies(b"\x1b[A\x1b[?63;1;2;4c"), sixels);
     assert_eq!(replies(b"x\x1bP>|kitty(0.35.2)\x1b\\y"), graphics(Graphics::Kitty));
     assert_eq!(replies(b"\x1bP>|ghostty 1.1\x1b\\"), graphics(Graphics::Kitty));
-    assert_eq!(replies(b"\x1b[6;18;9t"), [GraphicsReply::Cell(CELL)]);
+    assert_eq!(replies(b"\x1b[6;18;9t"), [TerminalReply::Cell(CELL)]);
     for other in [
         // Without placeholders.
         &b"\x1bP>|kitty(0.26.5)\x1b\\"[..],
         b"\x1bP>|XTerm(390)\x1b\\",
-        // 4 as the class of the terminal, and 14 as an attribute.
-        b"\x1b[?4;6c",
-        b"\x1b[?62;14;22c",
         b"\x1b[6;0;0t",
+        // The question is unknown there.
+        b"\x1bP0$r\x1b\\",
         b"\x1b[200~4c\x1b[201~",
         b"\x1b[?62;4",
     ] {
         assert_eq!(replies(other), [], "{:?}", String::from_utf8_lossy(other));
     }
-    assert_eq!(
-        replies(&[&b"\x1bP>|"[..], &[b'x'; 4000], b"\x1b[?62;4c"].concat()),
-        graphics(Graphics::Sixel)
-    );
+    assert_eq!(replies(&[&b"\x1bP>|"[..], &[b'x'; 4000], b"\x1b[?62;4c"].concat()), sixels);
+    // 4 as the class of the terminal, and 14 as an attribute.
+    for attributes in [&b"\x1b[?4;6c"[..], b"\x1b[?62;14;22c"] {
+        assert_eq!(replies(attributes), [TerminalReply::Done]);
+    }
+    let circle = TerminalReply::Cursor { row: 2, column: 3 };
+    assert_eq!(replies(b"\x1b[2;3R"), [circle]);
+    for (answer, has_it) in [
+        (&b"\x1bP1$r48:2::1:2:3m\x1b\\"[..], true),
+        (b"\x1bP1$r0;48:2:1:2:3m\x1b\\", true),
+        (b"\x1bP1$r48;2;1;2;3m\x1b\\", true),
+        (b"\x1bP1$r0;48:5:16m\x1b\\", false),
+    ] {
+        assert_eq!(replies(answer), [TerminalReply::TrueColor(has_it)]);
+    }
+    for (answer, brightness) in [
+        (&b"\x1b]11;rgb:1c1c/1c1c/1c1c\x1b\\"[..], Brightness::Dark),
+        (b"\x1b]11;rgb:ff/f8/e0\x07", Brightness::Light),
+    ] {
+        assert_eq!(replies(answer), [TerminalReply::Background(brightness)]);
+    }
+}
+
+fn state_of(term: &'static str) -> TerminalState {
+    let names = |name: &str| (name == "TERM").then(|| term.to_owned());
+    TerminalState::new(TerminalNames::of(ColorChoice::Auto, names))
 }
 
 #[test]
@@ -162,10 +186,12 @@ fn pictures_wait_for_a_confirmation_where_something_stands_between() {
             let found = variables.iter().find(|(other, _)| *other == name);
             found.map(|(_, value)| (*value).to_owned())
         };
-        GraphicsState::new(TerminalNames::of(of))
+        let mut state = TerminalState::new(TerminalNames::of(ColorChoice::Auto, of));
+        let _questions = state.ask();
+        state
     };
-    let chosen = |state: &GraphicsState, pictures| state.chosen(pictures).map(|(it, _)| it);
-    let cell = GraphicsReply::Cell(CELL);
+    let chosen = |state: &TerminalState, pictures| state.chosen(pictures).map(|(it, _)| it);
+    let cell = TerminalReply::Cell(CELL);
     let local = &[("TERM", "xterm-256color"), ("TERM_PROGRAM", "iTerm.app")];
     let remote = &[("TERM", "tmux-256color"), ("LC_TERMINAL", "iTerm2"), ("TMUX", "x")];
     for (variables, auto) in [(&local[..], Some(Graphics::Iterm2)), (&remote[..], None)] {
@@ -178,17 +204,13 @@ fn pictures_wait_for_a_confirmation_where_something_stands_between() {
     let mut tmux = state(&[("TERM", "tmux-256color"), ("TMUX", "x")]);
     assert_eq!(chosen(&tmux, Pictures::On), None, "nothing is known");
     tmux.on_reply(cell);
-    tmux.on_reply(GraphicsReply::Graphics(Graphics::Sixel));
+    tmux.on_reply(TerminalReply::Graphics(Graphics::Sixel));
     assert_eq!(chosen(&tmux, Pictures::Auto), Some(Graphics::Sixel), "it confirmed sixels");
-    for (term, query) in [
-        ("linux", ""),
-        ("dumb", ""),
-        ("xterm-256color", "\x1b[16t\x1b[c"),
-        ("xterm-kitty", "\x1b[>q\x1b[16t\x1b[c"),
-    ] {
-        let names = TerminalNames::of(|name| (name == "TERM").then(|| term.to_owned()));
-        assert_eq!(GraphicsState::new(names).query(), query, "{term}");
+    for term in ["", "linux", "dumb", "vt100", "vt220", "xterm-mono"] {
+        assert_eq!(state_of(term).ask(), "", "{term}");
     }
+    assert!(!state_of("xterm-256color").ask().contains("\x1b[>q"));
+    assert!(state_of("xterm-kitty").ask().contains("\x1b[>q"));
 }
 
 #[test]

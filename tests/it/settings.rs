@@ -4,8 +4,8 @@ use crate::support::desk::{Desk, against, two_players};
 use outflank::app::KeyCode;
 use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
-    Effect, FileEffect, Look, Orientation, Peers, Pictures, Preferences, Scale, Settings,
-    SideChoice, StartRow, TerminalEffect, Warning,
+    Effect, FileEffect, LetterWidth, Look, Orientation, Peers, Pictures, Preferences, Scale,
+    Settings, SideChoice, StartRow, TerminalEffect, Warning,
 };
 use outflank::coach::SearchBudget;
 use outflank::engine::Level;
@@ -175,6 +175,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             own_look: None,
             scale: Scale::Medium,
             pictures: Pictures::Off,
+            width: LetterWidth::Wide,
             simple: true,
             orientation: Orientation::Quarter,
             labels: false,

@@ -8,12 +8,13 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 36] = [
+const FAMILIES: [&str; 37] = [
     "game",
     "person",
     "grade",
     "grades",
     "pictures",
+    "width",
     "scale",
     "beginning",
     "pattern",

@@ -17,7 +17,6 @@ use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::settings::viewport::Look;
 use crate::app::shared::Shared;
 use crate::app::text::daily::daily_line;
 use crate::app::text::refusal::Refusal;
@@ -153,7 +152,7 @@ impl PuzzlePage {
     pub fn line_to_copy(&self, shared: &Shared) -> Option<String> {
         let attempt = self.attempt().filter(|_| self.standing == PuzzleStanding::Solved)?;
         let is_daily = self.choice == PuzzleChoice::Daily && !self.is_late;
-        let is_ascii = shared.settings.look == Look::Ascii;
+        let is_ascii = shared.is_ascii();
         let streak = shared.puzzles.streak(shared.day);
         is_daily.then(|| daily_line(shared.day, attempt, streak, is_ascii))
     }

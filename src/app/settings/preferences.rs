@@ -51,6 +51,28 @@ impl Scale {
     }
 }
 
+/// Width of letters such as `●`, which some terminals show in two columns (Unicode TR 11, "ambiguous").
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    strum::Display,
+    strum::EnumString,
+    strum::VariantArray,
+    strum::VariantNames,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum LetterWidth {
+    /// As the terminal answers.
+    #[default]
+    Auto,
+    Narrow,
+    Wide,
+}
+
 /// Use of pictures in terminals that show images.
 #[derive(
     Clone,
@@ -154,6 +176,7 @@ pub struct Settings {
     pub own_look: Option<String>,
     pub scale: Scale,
     pub pictures: Pictures,
+    pub width: LetterWidth,
     /// Whether a game shows only board, score and a few keys.
     pub simple: bool,
     pub orientation: Orientation,
@@ -201,6 +224,7 @@ impl Default for Settings {
             own_look: None,
             scale: Scale::default(),
             pictures: Pictures::default(),
+            width: LetterWidth::default(),
             simple: false,
             orientation: Orientation::default(),
             labels: true,

@@ -20,7 +20,9 @@ pub fn watch(
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
-    let (mut app, told) = prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
+    let terminal = options.terminal(dirs.as_ref());
+    let (mut app, told) =
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
     let spec = &tournament_run.spec;
     let players = spec.entrants.iter().map(|entrant| entrant.name.clone()).collect();
     let tournament = tournament_run.tournament.clone();
@@ -29,7 +31,7 @@ pub fn watch(
     let stop = Stop::default();
     let ending = thread::scope(|scope| {
         let (stop, their_opponents) = (&stop, opponents.clone());
-        let (app, ending) = run(app, their_opponents, None, |sender| {
+        let (app, ending) = run(app, terminal, their_opponents, None, |sender| {
             scope.spawn(move || {
                 let played =
                     tournament_run.play(opponents, concurrency, stop, Audience::Screen(&sender));

@@ -127,6 +127,18 @@ pub fn names_other_encoding(locale: &str) -> bool {
     !["utf-8", "utf8"].iter().any(|name| encoding.eq_ignore_ascii_case(name))
 }
 
+/// Whether a locale names UTF-8 as its encoding: `C`, `POSIX` and `de_DE` do not.
+///
+/// ```
+/// use outflank_core::words::names_unicode;
+///
+/// assert!(names_unicode("C.UTF-8") && names_unicode("fr_FR.utf8@euro"));
+/// assert!(!names_unicode("C") && !names_unicode("de_DE") && !names_unicode("de_DE.ISO-8859-1"));
+/// ```
+pub fn names_unicode(locale: &str) -> bool {
+    locale.contains('.') && !names_other_encoding(locale)
+}
+
 /// Language of a packed catalogue; `None` if it is damaged.
 fn unpack(tag: &str, packed: &[u8]) -> Option<Language> {
     let text = String::from_utf8(decompress_to_vec(packed).ok()?).ok()?;

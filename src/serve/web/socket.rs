@@ -1,6 +1,7 @@
 //! A session over a WebSocket: the browser's bytes and window sizes in, frames out.
 
 use crate::app::{Brightness, TerminalTraits, Viewport};
+use crate::io::TerminalState;
 use crate::serve::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use crate::serve::services::Services;
 use crate::serve::terminal_kind::FRAME_INTERVAL;
@@ -65,7 +66,7 @@ pub async fn serve(
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
         let visitor = Visitor { language, ..opening.visitor(credential)? };
-        anyhow::Ok(ScreenSession::open(opening, visitor, viewport)?)
+        anyhow::Ok(ScreenSession::open(opening, visitor, viewport, TerminalState::default())?)
     });
     let Ok(Ok(session)) = opened.await else { return };
     let (writing, mut reading) = duplex(PIECE);

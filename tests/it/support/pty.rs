@@ -61,6 +61,7 @@ impl Pty {
         command.env("TERM", "xterm-256color");
         command.env("COLORTERM", "truecolor");
         command.env_remove("NO_COLOR");
+        command.env("LC_ALL", "C.UTF-8");
         command.env("RUST_BACKTRACE", "0");
         let home = home();
         command.env("XDG_DATA_HOME", home.path().join("data"));
