@@ -1941,6 +1941,7 @@ setting-simple = Einfache Ansicht
 setting-simple-about = Nur Brett, Stand und fünf Tasten, so groß wie möglich.
 setting-pictures = Bilder
 setting-pictures-about = Runde Steine als Bilder: Terminals mit kitty, Sixel oder iTerm2.
+setting-pictures-none = Dieses Terminal zeigt keine Bilder.
 setting-width = Breite der Zeichen
 setting-width-about = Spalten, die Zeichen wie der Stein brauchen; zwei werden vermieden.
 setting-turned = Brett drehen

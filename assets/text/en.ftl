@@ -1967,6 +1967,7 @@ setting-simple = Simple
 setting-simple-about = Only the board, the score and five keys, as large as possible.
 setting-pictures = Pictures
 setting-pictures-about = Draw round discs as images: kitty, sixel or iTerm2 terminals.
+setting-pictures-none = This terminal shows no pictures.
 setting-width = Width of signs
 setting-width-about = Columns that signs such as the disc take; two are avoided.
 setting-turned = Board rotation

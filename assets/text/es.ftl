@@ -1941,6 +1941,7 @@ setting-simple = Sencillo
 setting-simple-about = Solo el tablero, el marcador y cinco teclas, lo más grande posible.
 setting-pictures = Imágenes
 setting-pictures-about = Fichas redondas como imágenes: terminales con kitty, sixel o iTerm2.
+setting-pictures-none = Este terminal no muestra imágenes.
 setting-width = Ancho de los signos
 setting-width-about = Columnas que ocupa un signo como el disco; con dos se evita.
 setting-turned = Giro del tablero

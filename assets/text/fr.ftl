@@ -1951,6 +1951,7 @@ setting-simple = Simple
 setting-simple-about = Seulement l'othellier, le score et cinq touches, en grand.
 setting-pictures = Images
 setting-pictures-about = Des pions ronds en images : terminaux kitty, sixel ou iTerm2.
+setting-pictures-none = Ce terminal n'affiche pas d'images.
 setting-width = Largeur des signes
 setting-width-about = Colonnes que prend un signe comme le disque ; à deux, on l'évite.
 setting-turned = Rotation

@@ -1941,6 +1941,7 @@ setting-simple = Semplice
 setting-simple-about = Solo scacchiera, punti e cinque tasti, più grandi che si può.
 setting-pictures = Immagini
 setting-pictures-about = Pedine rotonde come immagini: terminali con kitty, sixel o iTerm2.
+setting-pictures-none = Questo terminale non mostra immagini.
 setting-width = Larghezza dei segni
 setting-width-about = Colonne che occupa un segno come il disco; con due si evita.
 setting-turned = Rotazione

@@ -1755,6 +1755,7 @@ setting-simple = 簡素
 setting-simple-about = 盤とスコアと五つのキーだけを大きく。
 setting-pictures = 画像
 setting-pictures-about = 丸い石を画像で描く：kitty、sixel、iTerm2の端末。
+setting-pictures-none = この端末は画像を表示できません。
 setting-width = 記号の幅
 setting-width-about = 円などの記号が占める桁数。2桁なら使わない。
 setting-turned = 盤の回転

@@ -1746,6 +1746,7 @@ setting-simple = 간단히
 setting-simple-about = 판과 점수, 다섯 키만 되도록 크게.
 setting-pictures = 그림
 setting-pictures-about = 둥근 돌을 그림으로: kitty, sixel, iTerm2 터미널.
+setting-pictures-none = 이 터미널은 그림을 보여 주지 못합니다.
 setting-width = 기호 너비
 setting-width-about = 원 같은 기호가 차지하는 칸; 두 칸이면 쓰지 않습니다.
 setting-turned = 판 돌리기

@@ -1941,6 +1941,7 @@ setting-simple = Enkelt
 setting-simple-about = Bara brädet, ställningen och fem tangenter, så stort som möjligt.
 setting-pictures = Bilder
 setting-pictures-about = Runda brickor som bilder: terminaler med kitty, sixel eller iTerm2.
+setting-pictures-none = Den här terminalen visar inga bilder.
 setting-width = Tecknens bredd
 setting-width-about = Kolumner som tecken som brickan tar; två undviks.
 setting-turned = Vrid brädet

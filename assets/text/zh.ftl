@@ -1755,6 +1755,7 @@ setting-simple = 简洁
 setting-simple-about = 只有棋盘、比分和五个键，尽量大。
 setting-pictures = 图片
 setting-pictures-about = 用图片画圆子：kitty、sixel或iTerm2终端。
+setting-pictures-none = 此终端不能显示图片。
 setting-width = 符号宽度
 setting-width-about = 圆点等符号所占的列数；占两列时不用它们。
 setting-turned = 棋盘旋转

@@ -1,6 +1,6 @@
 //! Keys in the app's own terms, independent of the terminal, web page or test that sends them.
 
-use crate::words::narrow;
+use crate::words::latin;
 
 /// Code of a key: a character, or a named key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,11 +41,11 @@ impl From<KeyCode> for Key {
 }
 
 impl Key {
-    /// The key that an input method for wide characters stands for.
+    /// The same key of a Latin keyboard.
     #[must_use]
-    pub fn narrowed(self) -> Self {
+    pub fn in_latin(self) -> Self {
         match self.code {
-            KeyCode::Char(c) => Self { code: KeyCode::Char(narrow(c)), ..self },
+            KeyCode::Char(c) => Self { code: KeyCode::Char(latin(c)), ..self },
             _ => self,
         }
     }

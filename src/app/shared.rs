@@ -10,8 +10,7 @@ use crate::app::people::People;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::session::setup::Setup;
-use crate::app::settings::preferences::LetterWidth;
-use crate::app::settings::preferences::{Preferences, Settings};
+use crate::app::settings::preferences::{LetterWidth, Pictures, Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::settings::viewport::{Glyphs, Look, Viewport};
 use crate::app::text::refusal::Refusal;
@@ -23,7 +22,7 @@ use crate::records::text::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};
-use crate::words::{KnownLanguage, Language};
+use crate::words::{KnownLanguage, Language, say};
 use jiff::civil::Date;
 use std::time::Duration;
 
@@ -335,6 +334,15 @@ impl Shared {
         let is_ascii = self.glyphs() == Glyphs::Ascii;
         let shown = if is_ascii { KnownLanguage::default() } else { chosen };
         self.language = self.run_language.unwrap_or(shown).language();
+    }
+
+    /// Sentence on a setting, as it is here.
+    pub fn about(&self, setting: &Setting) -> String {
+        let is_wanted = self.preferences.settings.pictures == Pictures::On;
+        if setting.name == "pictures" && is_wanted && self.viewport.cell.is_none() {
+            return say!("setting-pictures-none");
+        }
+        setting.sentence(&self.preferences)
     }
 
     /// Changes a setting for now and for later runs.

@@ -3,7 +3,7 @@
 use crate::app::key::{Key, KeyCode};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{MAX_COMMENT, Notation, Square};
-use crate::words::narrow;
+use crate::words::{latin, narrow};
 
 /// Limit of characters of a move, and of the moves of a game.
 const LONGEST_MOVE: usize = 12;
@@ -50,16 +50,16 @@ pub fn key(text: &mut String, kind: Charset, key: Key) -> bool {
 /// Appends the allowed characters of a text, without control characters.
 pub fn append(text: &mut String, kind: Charset, more: &str) {
     match kind {
-        Charset::Move | Charset::Moves | Charset::Address => {
-            append_graphic(text, kind.longest(), more);
-        }
+        Charset::Move | Charset::Moves => append_graphic(text, kind.longest(), more, latin),
+        Charset::Address => append_graphic(text, kind.longest(), more, narrow),
         Charset::Words | Charset::Sentences => append_words(text, kind.longest(), more),
     }
 }
 
-fn append_graphic(text: &mut String, most: usize, more: &str) {
+/// Appends the graphic characters of ASCII for which the typed ones stand.
+fn append_graphic(text: &mut String, most: usize, more: &str, typed: fn(char) -> char) {
     let room = most.saturating_sub(text.len());
-    text.extend(more.chars().map(narrow).filter(char::is_ascii_graphic).take(room));
+    text.extend(more.chars().map(typed).filter(char::is_ascii_graphic).take(room));
 }
 
 fn append_words(text: &mut String, most: usize, more: &str) {

@@ -11,7 +11,7 @@ use crate::io::progress_bar;
 use crate::library::{SqliteError, SqliteStore};
 use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
-use crate::words::{say, signed};
+use crate::words::{padded, say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -285,7 +285,8 @@ fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) 
     for (entry, square) in &explored.top {
         let [black, white] = &entry.players;
         let (id, date, score) = (entry.id.0, entry.when(), entry.score());
-        writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {square}")?;
+        let [black, white] = [black, white].map(|name| padded(name, 20));
+        writeln!(out, "{id:>7}  {date:<16}  {black}  {white}  {score:>5}  {square}")?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::library::{Imported, SqliteError, SqliteStore};
 use crate::records::{Form, Found, Json, Record, sanitize};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
-use crate::words::say;
+use crate::words::{padded, say};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -377,5 +377,6 @@ fn list(
     }
     let [black, white] = &entry.players;
     let (date, score, kind) = (entry.when(), entry.score(), entry.kind());
-    writeln!(out, "{id:>7}  {date:<16}  {black:<20}  {white:<20}  {score:>5}  {kind}")
+    let [black, white] = [black, white].map(|name| padded(name, 20));
+    writeln!(out, "{id:>7}  {date:<16}  {black}  {white}  {score:>5}  {kind}")
 }

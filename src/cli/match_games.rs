@@ -14,7 +14,7 @@ use crate::engine::{Random, Stop};
 use crate::io::{Opponents, Pace};
 use crate::opponents::{Guest, OpponentSpec, Referee};
 use crate::rules::{Beginning, Color, Variant};
-use crate::words::say;
+use crate::words::{padded, say};
 use auto_player::AutoPlayer;
 use rand::{Rng as _, SeedableRng as _};
 pub use sequential_test::SequentialTest;
@@ -217,7 +217,8 @@ impl Match {
             let games = results.iter().sum::<u32>();
             let score = if games > 0 { format!("{:.3}", score(results)) } else { "-".to_owned() };
             let [wins, draws, losses] = results;
-            writeln!(out, "{name:10}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8}")
+            let name = padded(name, 10);
+            writeln!(out, "{name}{games:>8}{wins:>8}{draws:>8}{losses:>8}{score:>8}")
         };
         for side in Color::BOTH {
             let name = format!("as {}", self.variant.side(side));

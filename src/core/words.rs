@@ -8,6 +8,7 @@
 
 mod catalogue;
 mod known;
+mod typed;
 mod wrap;
 
 use catalogue::Catalogue;
@@ -18,7 +19,8 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 pub use known::{KnownLanguage, names_other_encoding, names_unicode};
-pub use wrap::{narrow, padded, padded_left, wrapped};
+pub use typed::{latin, narrow};
+pub use wrap::{padded, padded_left, wrapped};
 
 /// English, which has every message.
 static BUILT_IN: LazyLock<Language> = LazyLock::new(|| KnownLanguage::default().language());

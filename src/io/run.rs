@@ -272,9 +272,14 @@ impl Loop<'_> {
             self.files.remember_terminal(self.terminal.key(), self.terminal.traits());
         }
         let traits = self.terminal.traits();
-        if traits == self.host.app.shared.viewport.traits {
+        let known = self.host.app.shared.viewport.traits;
+        if traits == known {
             // Pictures may be possible now.
             return self.choose_graphics();
+        }
+        if traits.glyphs != known.glyphs {
+            // Letters of another width have moved what stands behind them.
+            self.screen.canvas().repaint();
         }
         self.apply(Message::Terminal(traits))
     }

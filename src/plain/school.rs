@@ -9,7 +9,7 @@ use crate::app::{
 use crate::rules::{Game, Notation};
 use crate::school::{LessonTask, lesson_named, lessons};
 use crate::store::StoreEvent;
-use crate::words::say;
+use crate::words::{padded, say};
 use std::fmt::{self, Write};
 
 pub struct PlainSchool {
@@ -119,7 +119,7 @@ impl PlainSchool {
         writeln!(out, "\n{}", say!("learn-title"))?;
         for (at, lesson) in lessons().iter().enumerate() {
             let far = how_far(lesson, &self.app.shared.progress);
-            writeln!(out, "{:>2}  {:<28} {far}", at + 1, lesson.title)?;
+            writeln!(out, "{:>2}  {} {far}", at + 1, padded(&lesson.title, 28))?;
         }
         writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len()))
     }

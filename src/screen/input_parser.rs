@@ -280,6 +280,11 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<InputEvent> {
     if !parameters.iter().all(|byte| matches!(byte, b'0'..=b'9' | b';' | b':')) {
         return None;
     }
+    // In the kitty protocol a release is the third kind of event. It is no key.
+    let event_kind = parameters.split(|byte| *byte == b';').nth(1);
+    if event_kind.is_some_and(|modifiers| modifiers.ends_with(b":3")) {
+        return None;
+    }
     let numbers = numbers(parameters);
     let first = numbers.first().copied().unwrap_or(1);
     let modifiers = modifiers(numbers.get(1).copied().unwrap_or(1));
@@ -287,6 +292,8 @@ fn control_sequence(parameters: &[u8], final_byte: u8) -> Option<InputEvent> {
         b'I' => InputEvent::Focus(true),
         b'O' => InputEvent::Focus(false),
         b'Z' => key(KeyCode::BackTab, PLAIN),
+        // xterm's `modifyOtherKeys`: the character is the third number.
+        b'~' if first == 27 => kitty(*numbers.get(2)?, modifiers)?,
         b'~' => key(number_key(first)?, modifiers),
         b'u' => kitty(first, modifiers)?,
         // F3 with modifiers has the same form as a cursor position report and is rarer, so both are ignored.

@@ -152,6 +152,9 @@ pub fn fitted(samples: &CellSamples, grain: Grain, blocks: Blocks) -> (&'static 
     if samples.iter().all(|sample| *sample == first) {
         return (" ", first, first);
     }
+    if blocks != Blocks::All && grain == Grain::Crisp {
+        return blocks.shown(fitted_in_few(samples, blocks));
+    }
     let (whole, insides) = sums(samples);
     let fit = |inside: &Sum| inside.closeness() + whole.without(inside).closeness();
     // Of equal fits the first.
@@ -164,6 +167,26 @@ pub fn fitted(samples: &CellSamples, grain: Grain, blocks: Blocks) -> (&'static 
         }
         Grain::Soft => (best.sign, inside.mean(), whole.without(inside).mean()),
     })
+}
+
+/// Element, or blank, of the fewest samples in another colour. With few elements the nearest means are no shapes.
+fn fitted_in_few(samples: &CellSamples, blocks: Blocks) -> (&'static str, Rgb, Rgb) {
+    let with = |sign: &'static str, mask: u64| {
+        let inks = [most_frequent(samples, mask), most_frequent(samples, !mask)];
+        let missed = (0..samples.len()).filter(|at| {
+            let ink = if mask >> at & 1 == 1 { inks[0] } else { inks[1] };
+            samples[*at] != ink
+        });
+        (missed.count(), (sign, inks[0], inks[1]))
+    };
+    let known = BLOCKS.iter().enumerate().filter(|(index, _)| blocks.has(*index));
+    let elements = known.map(|(_, block)| with(block.sign, block.mask));
+    let (missed, (blank, ink, _)) = with(" ", u64::MAX);
+    let (_, best) = std::iter::once((missed, (blank, ink, ink)))
+        .chain(elements)
+        .min_by_key(|(missed, _)| *missed)
+        .expect("a blank is one");
+    best
 }
 
 /// Most frequent colour among some samples.

@@ -1,6 +1,6 @@
 //! Discs, rings, crosses and dots.
 
-use super::block_fit::Grain;
+use super::block_fit::{Blocks, Grain};
 use super::palette::Rgb;
 use super::pixels::{Pixels, Point, ellipse, mixed};
 use super::square::Borders;
@@ -96,6 +96,9 @@ pub fn paint(pixels: &mut Pixels, colors: &BoardColors, side: Color, width: f32)
         let shadow = colors.rgb(if is_fine { palette.black[2] } else { palette.frame });
         pixels.glaze(ellipse(below, radii), SHADOW, |_| shadow);
     }
+    if is_flat && colors.blocks != Blocks::All {
+        return pixels.paint(|point| cut_square(middle, width, point), |_| body);
+    }
     let inner = 1.0 - rim / radius;
     pixels.paint(ellipse(middle, radii), |(x, y)| {
         let (across, down) = ((x - middle.0) / radii.0, (y - middle.1) / radii.1);
@@ -113,6 +116,13 @@ pub fn paint(pixels: &mut Pixels, colors: &BoardColors, side: Color, width: f32)
             towards(slope)
         }
     });
+}
+
+/// Whether a square of four by four pixels without its corners, `width` times as wide, has a point. Its edges are those
+/// of quadrants, of which a circle would have notches.
+fn cut_square(middle: Point, width: f32, (x, y): Point) -> bool {
+    let (across, down) = ((x - middle.0).abs() / width.max(0.25), (y - middle.1).abs());
+    across < 1.0 && down < 2.0 || across < 1.5 && down < 1.0
 }
 
 /// Paints the line at the left edge of a square, and the quarter of a star point in its corner. In a picture also the
@@ -222,7 +232,6 @@ fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> boo
 mod tests {
     use super::*;
     use crate::app::ColorDepth;
-    use crate::ui::block_fit::Blocks;
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
     use ratatui::style::Color;

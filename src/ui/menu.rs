@@ -41,7 +41,7 @@ impl MenuView {
                 label: setting.label(),
                 value: Some(setting.shown(&shared.preferences)),
                 note: None,
-                sentence: setting.sentence(&shared.preferences),
+                sentence: shared.about(setting),
             };
             let guests =
                 shared.capabilities.processes.then(|| app::row(StartRow::Guests, shared, None));

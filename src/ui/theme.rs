@@ -318,9 +318,14 @@ impl Theme {
         match &self.board {
             // Only for discs, not letters: these differ by shape, and thin ones are hard to see on a board colour.
             Some(board) if variant.flips() => {
-                let ink = if board.is_plain() { Color::Black } else { side };
-                let ground = board.color(board.palette.squares[0]);
-                Span::styled(sign, Style::new().fg(board.color(board.disc(ink))).bg(ground))
+                let felt = board.palette.squares[0];
+                // Among 16 colours white is too near the felt.
+                let (ink, ground) = match (board.is_plain(), side) {
+                    (true, Color::White) => (Color::Black, board.disc(Color::White)),
+                    (_, side) => (side, felt),
+                };
+                let style = Style::new().fg(board.color(board.disc(ink)));
+                Span::styled(sign, style.bg(board.color(ground)))
             }
             _ => Span::styled(sign, self.strong),
         }

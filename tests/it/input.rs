@@ -63,6 +63,18 @@ fn keys_are_the_same_in_pieces_of_any_size() {
 }
 
 #[test]
+fn a_released_key_is_no_key_and_shift_with_enter_is_enter() {
+    for released in [&b"\x1b[97;1:3u"[..], b"\x1b[1;1:3A", b"\x1b[3;5:3~"] {
+        assert_eq!(events(released, 3), [], "{released:?}");
+    }
+    for pressed in [&b"\x1b[97;1:1u"[..], b"\x1b[97;1:2u", b"\x1b[97u"] {
+        assert_eq!(events(pressed, 3), [key(KeyCode::Char('a'))], "{pressed:?}");
+    }
+    assert_eq!(events(b"\x1b[27;2;13~", 2), [key(KeyCode::Enter)]);
+    assert_eq!(events(b"\x1b[27;5;99~", 2), [control('c')]);
+}
+
+#[test]
 fn a_late_answer_to_a_question_of_the_program_before_is_no_key_and_stops_none() {
     for answer in [
         &b"\x1b[?"[..],

@@ -130,6 +130,26 @@ fn games_of_other_variants_are_listed_and_found_by_their_name() {
     assert_eq!(found.lines().count(), 1, "{found}");
 }
 
+/// Columns are counted in cells of the terminal, of which a wide letter takes two.
+#[test]
+fn names_in_wide_letters_keep_the_columns_of_the_list() {
+    use unicode_width::UnicodeWidthStr as _;
+    let (data, library) = place();
+    let (mut store, _) = SqliteStore::open(&library).expect("it opens");
+    for players in [["長谷川五郎", "Ben"], ["Anna", "谷田邦彦"]] {
+        let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal");
+        let record = Record { players: players.map(str::to_owned), ..Record::of(game) };
+        store.import(&[record], &mut |_| true).expect("taken in");
+    }
+    drop(store);
+    let listed = text(&outflank(data.path(), &["games"], b"").stdout);
+    let columns = |name: &str| {
+        let line = listed.lines().find(|line| line.contains(name)).expect("it is listed");
+        line[..line.find(name).expect("there")].width()
+    };
+    assert_eq!(columns("Ben"), columns("谷田邦彦"), "{listed}");
+}
+
 #[test]
 fn own_looks_and_boards_are_taken_on_the_command_line() {
     let (data, _) = place();

@@ -275,7 +275,9 @@ fn a_real_xterm_shows_round_discs() {
     let mut xterm = Command::new("xterm");
     xterm.args(["-ti", "vt340", "-geometry", "80x24+0+0", "-fa", "monospace", "-fs", "11"]);
     xterm.args(["-xrm", "XTerm*numColorRegisters: 256", "-e", env!("CARGO_BIN_EXE_outflank")]);
-    xterm.args(["play", "--two-player", "--no-animation"]).env("DISPLAY", &display);
+    xterm
+        .args(["play", "--two-player", "--no-animation", "--look", "classic"])
+        .env("DISPLAY", &display);
     xterm.env("COLORTERM", "truecolor").env_remove("NO_COLOR").env_remove("TMUX");
     xterm.env("XDG_DATA_HOME", folder.path()).env("XDG_CONFIG_HOME", folder.path());
     let _xterm = quiet(&mut xterm);

@@ -4,8 +4,8 @@ use crate::support::desk::{Desk, against, two_players};
 use outflank::app::KeyCode;
 use outflank::app::settings::{GROUPS, SETTINGS};
 use outflank::app::{
-    Effect, FileEffect, LetterWidth, Look, Orientation, Peers, Pictures, Preferences, Scale,
-    Settings, SideChoice, StartRow, TerminalEffect, Warning,
+    CellSize, Effect, FileEffect, LetterWidth, Look, Orientation, Peers, Pictures, Preferences,
+    Scale, Settings, SideChoice, StartRow, TerminalEffect, Warning,
 };
 use outflank::coach::SearchBudget;
 use outflank::engine::Level;
@@ -295,4 +295,16 @@ fn settings_that_are_no_file_or_have_no_end_do_not_hang_the_start() {
     fs::write(&long, "nonsense\n".repeat(500_000)).expect("writable");
     let (_, complaints) = config::load(&long);
     assert!(complaints.len() == 1 && complaints[0].contains("larger than"), "{complaints:?}");
+}
+
+#[test]
+fn pictures_that_the_terminal_cannot_show_are_said_in_their_line() {
+    let mut desk = Desk::new();
+    let pictures = SETTINGS.iter().find(|it| it.name == "pictures").expect("a setting");
+    let shared = &mut desk.app.shared;
+    assert!(!shared.about(pictures).contains("no pictures"));
+    shared.preferences.settings.pictures = Pictures::On;
+    assert_eq!(shared.about(pictures), "This terminal shows no pictures.");
+    shared.viewport.cell = Some(CellSize { width: 9, height: 18 });
+    assert!(!shared.about(pictures).contains("no pictures"));
 }

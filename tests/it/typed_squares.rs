@@ -97,6 +97,27 @@ fn squares_can_be_typed_on_every_page_that_takes_moves() {
     }
 }
 
+/// The key counts, not the letter on it.
+#[test]
+fn letters_of_other_keyboards_are_moves_and_commands() {
+    for [f5, d6, undo] in [
+        ["а5", "в6", "г"],
+        ["φ5", "δ6", "θ"],
+        ["כ5", "ג6", "ו"],
+        ["ب٥", "ي٦", "ع"],
+        ["ㄹ5", "ㅇ6", "ㅕ"],
+    ] {
+        let mut desk = Desk::game(two_players(), "");
+        desk.keys(f5);
+        assert_eq!(desk.moves(), "f5");
+        desk.keys(&format!(":{d6}"));
+        desk.enter();
+        assert_eq!(desk.moves(), "f5d6");
+        desk.keys(undo);
+        assert_eq!(desk.moves(), "f5");
+    }
+}
+
 #[test]
 fn full_width_letters_and_digits_of_an_input_method_are_moves_and_commands() {
     let mut desk = Desk::game(two_players(), "");

@@ -187,7 +187,7 @@ fn play_typed(app: &mut App, text: &str) -> Effects {
 
 /// Handles a key: completes a square whose letter was typed, else carries out the letter's command first.
 fn press(app: &mut App, key: Key) -> Effects {
-    let key = if app.keys().takes_text() { key } else { key.narrowed() };
+    let key = if app.keys().takes_text() { key } else { key.in_latin() };
     let Some(letter) = app.square_letter.take() else { return press_alone(app, key) };
     match letter.followed_by(key) {
         NextKey::Square(square) => play_typed(app, &square),

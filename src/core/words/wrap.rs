@@ -59,22 +59,6 @@ fn blanks(text: &str, cells: usize) -> String {
     " ".repeat(cells.saturating_sub(text.width()))
 }
 
-/// Letter, digit or sign of ASCII that an input method typed in full width; any other character as it is.
-///
-/// ```
-/// use outflank_core::words::narrow;
-///
-/// let typed: String = "ｆ５ ＋:".chars().map(narrow).collect();
-/// assert_eq!(typed, "f5 +:");
-/// ```
-pub fn narrow(c: char) -> char {
-    match c {
-        '\u{3000}' => ' ',
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
-        _ => c,
-    }
-}
-
 /// Whether a line may end here; a space that does not break, as before a French colon, is part of a word.
 fn is_gap(c: char) -> bool {
     c.is_whitespace() && !['\u{a0}', '\u{202f}'].contains(&c)

@@ -1,9 +1,9 @@
 //! Squares with mixed colours and round shapes.
 
-use super::{Face, felt, width_of, worth_ink, write_number};
+use super::{Borders, Face, felt, width_of, worth_ink, write_number};
 use crate::app::{CellSize, Hint};
 use crate::rules::Color;
-use crate::ui::block_fit::Grain;
+use crate::ui::block_fit::{Blocks, Grain};
 use crate::ui::disc;
 use crate::ui::move_values;
 use crate::ui::palette::Rgb;
@@ -30,10 +30,20 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let grain = if is_dot { disc::dot_grain } else { disc::grain };
     let grain = if colors.is_plain() { Grain::Crisp } else { grain(rect.height) };
     pixels.draw(grain, colors.depth, colors.blocks, buf);
-    if colors.has_lines() && face.variant.flips() && face.borders.has_lower {
+    if has_borders(face, is_roomy, colors) && face.borders.has_lower {
         underline(rect, colors.color(colors.palette.line), buf);
     }
     write_texts(face, rect, ground, colors, buf);
+}
+
+/// Whether a square shows the lines around it; the cursor's ground is whole.
+fn has_borders(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
+    colors.has_lines() && face.variant.flips() && !has_cursor_ground(face, is_roomy, colors)
+}
+
+/// Whether the ground shows the cursor. Among 16 colours no thin mark of its colour stands out from the felt.
+fn has_cursor_ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
+    face.is_cursor && (!is_roomy || colors.is_plain())
 }
 
 /// Draws the lower line of a square, as an underline of the cells that are blank or have the left line.
@@ -55,8 +65,11 @@ pub fn picture(face: &Face, rect: Rect, cell: CellSize, colors: &BoardColors) ->
 
 /// Paints disc and marks on the ground.
 fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels) {
-    if colors.has_lines() && face.variant.flips() {
-        disc::paint_borders(pixels, colors.rgb(colors.palette.line), face.borders);
+    if has_borders(face, is_roomy, colors) {
+        // A star point would be taken for a hint that has its colour.
+        let star = face.borders.star.filter(|_| !colors.is_plain());
+        let borders = Borders { star, ..face.borders };
+        disc::paint_borders(pixels, colors.rgb(colors.palette.line), borders);
     }
     if !is_roomy {
         // Marks lie beneath the disc: its cells have room for two colours only.
@@ -83,7 +96,7 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             Some(Hint::Legal) if face.is_cursor && !is_roomy && !colors.is_plain() => {
                 disc::paint_dot(pixels, colors.rgb(colors.palette.black[1]));
             }
-            Some(Hint::Legal) if colors.is_plain() => {
+            Some(Hint::Legal) if colors.is_plain() || colors.blocks != Blocks::All => {
                 disc::paint_small_dot(pixels, colors.rgb(colors.palette.hint));
             }
             Some(Hint::Legal) => disc::paint_dot(pixels, colors.rgb(colors.palette.hint)),
@@ -93,9 +106,8 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             None => {}
         }
     }
-    if face.is_cursor && is_roomy {
-        let ink = if colors.is_plain() { colors.palette.black[1] } else { colors.palette.cursor };
-        disc::paint_corners(pixels, colors.rgb(ink));
+    if face.is_cursor && is_roomy && !colors.is_plain() {
+        disc::paint_corners(pixels, colors.rgb(colors.palette.cursor));
     } else if face.is_flipped && is_roomy {
         disc::paint_dots(pixels, colors.rgb(colors.palette.flipped));
     }
@@ -126,8 +138,7 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
 fn ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> Rgb {
     let palette = &colors.palette;
     let is_best = face.worth.is_some_and(|worth| worth.is_best);
-    // Among 16 colours no thin mark of the cursor's colour stands out from the felt.
-    let shade = if face.is_cursor && (!is_roomy || colors.is_plain()) {
+    let shade = if has_cursor_ground(face, is_roomy, colors) {
         palette.cursor
     } else if is_best {
         palette.hint
