@@ -24,7 +24,7 @@ const LAYOUT: Layout = Layout::new::<[u64; RESERVE / 8]>();
 /// The reserve; null before it is kept, and once it is used.
 static KEPT: AtomicPtr<u8> = AtomicPtr::new(null_mut());
 
-/// The allocator of the system, with a reserve from [`keep_reserve`] on.
+/// The allocator of the system, with a reserve once the screen is taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReservingAllocator;
 

@@ -265,7 +265,21 @@ fn distance(one: [u8; 3], other: [u8; 3]) -> u32 {
 
 /// Index of the nearest colour among the cube and the 24 greys; the first 16 colours vary between terminals.
 fn nearest_index(rgb: [u8; 3]) -> u8 {
-    (16..=255).min_by_key(|&index| distance(rgb, rgb_of_index(index))).unwrap_or(16)
+    // Of equally near steps the first.
+    let step = |part: u8| {
+        (0..CUBE.len() as u8)
+            .min_by_key(|&step| part.abs_diff(CUBE[usize::from(step)]))
+            .unwrap_or(0)
+    };
+    let [red, green, blue] = rgb.map(step);
+    let in_cube = 16 + 36 * red + 6 * green + blue;
+    // The nearest grey is that of the mean.
+    let mean = rgb.iter().map(|&part| u16::from(part)).sum::<u16>() / 3;
+    let grey = mean.saturating_sub(3) / 10;
+    let greys = [grey.saturating_sub(1), grey, grey + 1].map(|grey| 232 + grey.min(23) as u8);
+    let candidates = [in_cube, greys[0], greys[1], greys[2]];
+    let nearest = candidates.into_iter().min_by_key(|&index| distance(rgb, rgb_of_index(index)));
+    nearest.unwrap_or(in_cube)
 }
 
 fn nearest_name(rgb: [u8; 3]) -> Color {

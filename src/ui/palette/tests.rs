@@ -282,6 +282,16 @@ fn contrast_of_a_drawn_dot(palette: &Palette, felt: Shade, rows: u16, depth: Col
 }
 
 #[test]
+fn the_nearest_index_is_that_of_a_search_through_all() {
+    for at in 0..40_000_u32 {
+        let [_, rgb @ ..] = (at.wrapping_mul(2_654_435_761) >> 8).to_be_bytes();
+        let nearest = (16..=255).map(|index| distance(rgb, rgb_of_index(index))).min();
+        let found = rgb_of_index(nearest_index(rgb));
+        assert_eq!(Some(distance(rgb, found)), nearest, "{rgb:?}");
+    }
+}
+
+#[test]
 fn hint_dots_keep_their_contrast_when_drawn() {
     for (look, palette) in LOOKS {
         for depth in [ColorDepth::True, ColorDepth::Indexed] {

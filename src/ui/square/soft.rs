@@ -24,6 +24,9 @@ const ROOMY: u16 = 3;
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
+    if is_bare(face, is_roomy, colors) {
+        return render_bare(face, rect, ground.at(colors.depth), colors, buf);
+    }
     let mut pixels = Pixels::new(rect, ground);
     paint(face, is_roomy, colors, &mut pixels);
     let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
@@ -34,6 +37,31 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
         underline(rect, colors.color(colors.palette.line), buf);
     }
     write_texts(face, rect, ground, colors, buf);
+}
+
+/// Whether a square has nothing but its ground, and perhaps lines: most are so, and need no shapes.
+fn is_bare(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
+    let has_marks = face.is_last || face.is_flipped || face.is_cursor && is_roomy;
+    let has_text = face.name.is_some() || face.worth.is_some() || face.number.is_some();
+    let has_star = is_roomy && face.borders.star.is_some();
+    let is_drawn_by_lines = colors.blocks == Blocks::All && !has_star;
+    face.disc.is_none() && face.hint.is_none() && !has_marks && !has_text && is_drawn_by_lines
+}
+
+fn render_bare(face: &Face, rect: Rect, ground: Ink, colors: &BoardColors, buf: &mut Buffer) {
+    let line = colors.color(colors.palette.line);
+    let has_borders = has_borders(face, rect.height >= ROOMY, colors);
+    for position in rect.positions() {
+        let cell = &mut buf[position];
+        cell.set_symbol(" ").set_fg(ground).set_bg(ground);
+        cell.modifier = Modifier::empty();
+        if has_borders && face.borders.has_left && position.x == rect.x {
+            cell.set_symbol("▏").set_fg(line);
+        }
+    }
+    if has_borders && face.borders.has_lower {
+        underline(rect, line, buf);
+    }
 }
 
 /// Whether a square shows the lines around it; the cursor's ground is whole.
