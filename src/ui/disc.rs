@@ -5,6 +5,7 @@ use super::palette::Rgb;
 use super::pixels::{Pixels, Point, ellipse, mixed};
 use super::square::Borders;
 use super::theme::BoardColors;
+use crate::app::ColorDepth;
 use crate::rules::Color;
 use std::f32::consts::SQRT_2;
 
@@ -89,7 +90,8 @@ pub fn paint(pixels: &mut Pixels, colors: &BoardColors, side: Color, width: f32)
                 pixels.paint(ellipse(below, radii), |_| shadow);
             }
         }
-    } else if has_rim {
+    } else if has_rim && colors.depth == ColorDepth::True {
+        // Among 256 colours a mixture with the felt is another hue.
         let drop = rim.min(RIM) * 0.75;
         let below = (middle.0 + drop / 2.0, middle.1 + drop);
         let palette = &colors.palette;
@@ -194,16 +196,16 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
-/// Paints the corner cells of a square of two rows: all, or the upper left and the lower right one.
-pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb, is_all: bool) {
-    let (width, height) = pixels.size();
-    let [width, height] = [width, height].map(f32::from);
-    let is_corner = move |(x, y): Point| match (x < 1.0, x >= width - 1.0) {
-        (true, _) => is_all || y < height / 2.0,
-        (_, true) => is_all || y >= height / 2.0,
-        _ => false,
-    };
-    pixels.paint(is_corner, |_| color);
+/// Paints the corner cells of a square of two rows.
+pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb) {
+    let width = f32::from(pixels.size().0);
+    pixels.paint(|(x, _)| x < 1.0 || x >= width - 1.0, |_| color);
+}
+
+/// Fills the cells in the middle of a disc of two rows, so that they have room for the colour of a dot.
+pub fn paint_core(pixels: &mut Pixels, color: Rgb) {
+    let (middle, _) = pixels.middle();
+    pixels.paint(|(x, _)| (x - middle).abs() < 1.0, |_| color);
 }
 
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {
@@ -231,7 +233,6 @@ fn paint_by_corner(pixels: &mut Pixels, color: Rgb, shape: impl Fn(Point) -> boo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ColorDepth;
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
     use ratatui::style::Color;

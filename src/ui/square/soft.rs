@@ -19,8 +19,8 @@ const ROOMY: u16 = 3;
 /// Draws a square of at least four columns and two rows.
 ///
 /// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that would
-/// be flipped, and dots in the corners mark flipped discs. In two rows, where a dot would hide the disc, the background
-/// marks the cursor, four coloured corner cells mark the last disc, and two mark a flipped disc.
+/// be flipped, and dots in the corners mark flipped discs. In two rows the background marks the cursor and discs that would
+/// be flipped, a small dot marks the last disc, and coloured corner cells mark a flipped one.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
@@ -99,13 +99,9 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
         let borders = Borders { star, ..face.borders };
         disc::paint_borders(pixels, colors.rgb(colors.palette.line), borders);
     }
-    if !is_roomy {
-        // Marks lie beneath the disc: its cells have room for two colours only.
-        if face.is_last {
-            disc::paint_corner_cells(pixels, colors.rgb(colors.palette.last[1]), true);
-        } else if face.is_flipped {
-            disc::paint_corner_cells(pixels, colors.rgb(colors.palette.flipped), false);
-        }
+    if !is_roomy && face.is_flipped {
+        // It lies beneath the disc, whose cells have room for two colours only.
+        disc::paint_corner_cells(pixels, colors.rgb(colors.palette.flipped));
     }
     if let Some(side) = face.disc {
         if face.variant.flips() {
@@ -116,7 +112,12 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             disc::paint_sign(pixels, side, 1.0, colors.rgb(colors.disc(ink)));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
-            disc::paint_dot(pixels, mark);
+            if is_roomy || !face.is_last {
+                disc::paint_dot(pixels, mark);
+            } else {
+                disc::paint_core(pixels, colors.rgb(colors.disc(side)));
+                disc::paint_small_dot(pixels, mark);
+            }
         }
     } else if face.worth.is_none() {
         match face.hint {
@@ -185,7 +186,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &BoardColors) -> Option<Rgb> {
     let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
-        Face { is_last: true, .. } if is_roomy => palette.last[0],
+        Face { is_last: true, turned: None, .. } => palette.last[0],
         // The dot on a flipped disc under the cursor has the disc's old colour.
         Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
             Color::Black => palette.white[1],
