@@ -11,7 +11,9 @@ use super::loop_event::{AppSender, LoopEvent};
 use super::memory_reserve::keep_reserve;
 use super::pictures::{Graphics, board_png};
 use super::store_thread::LAST_PATIENCE;
-use super::terminal::{Screen, give_back};
+use super::terminal::Screen;
+#[cfg(unix)]
+use super::terminal::give_back;
 use super::terminal_replies::TerminalReply;
 use super::terminal_state::TerminalState;
 use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};

@@ -98,7 +98,7 @@ fn read(sequence: &str) -> Vec<TerminalReply> {
 fn numbers(body: &str) -> Option<TerminalReply> {
     let last = body.chars().next_back()?;
     let numbers: Result<Vec<u16>, _> =
-        body[..body.len() - last.len_utf8()].split(';').map(str::parse).collect();
+        body[..body.len() - last.len_utf8()].split(';').map(str::parse::<u16>).collect();
     match (last, &numbers.ok()?[..]) {
         ('t', &[6, height, width]) if height > 3 && width > 3 => {
             Some(TerminalReply::Cell(CellSize { width, height }))
