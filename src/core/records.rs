@@ -10,6 +10,7 @@ mod json;
 mod json_tree;
 mod link;
 pub mod obf;
+pub mod pgn;
 pub mod quest;
 mod record;
 mod sanitize;

@@ -5,7 +5,7 @@ use outflank::records::{
     Form, Found, Names, Record, RecordKind, found_in, found_in_bytes, ggf, quest, read_board,
     sanitize, text, write_board, wthor,
 };
-use outflank::rules::{Color, Game, Turn, Variant, transcript};
+use outflank::rules::{Color, Game, Ply, Turn, Variant, transcript};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -404,6 +404,96 @@ fn a_hundred_thousand_mutated_records_are_read_or_refused() {
     // Most of the time goes into making them.
     for seed in 0..100_000 {
         assert_sound(&mutated(seed));
+    }
+}
+
+/// A game as the test writes PGN: lines of at most `width` characters, passes as `--`.
+fn pgn_of(game: &Game, width: usize, has_tags: bool) -> String {
+    let mut words = Vec::new();
+    for (at, ply) in game.played().iter().enumerate() {
+        if at % 2 == 0 {
+            words.push(format!("{}.", at / 2 + 1));
+        }
+        words.push(ply.square().map_or("--".to_owned(), |square| square.to_string()));
+    }
+    words.push("*".to_owned());
+    let (mut text, mut column) = (String::new(), 0);
+    for word in words {
+        column += word.len() + 1;
+        text.push(if column > width { '\n' } else { ' ' });
+        column = if column > width { word.len() } else { column };
+        text.push_str(&word);
+    }
+    let tags = "[Site \"PlayOK\"]\n[date \"2026.11.02\"]\n[Black \"Rei\"]\n[White \"?\"]\n\n";
+    format!("{}{}\n", if has_tags { tags } else { "" }, text.trim_start())
+}
+
+#[test]
+fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
+    for seed in 0..300 {
+        let game = random_game(seed, 60);
+        for (width, has_tags) in [(10, true), (79, true), (500, true), (68, false), (9, false)] {
+            let text = pgn_of(&game, width, has_tags);
+            let found = found_in(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let kind = if has_tags { RecordKind::Pgn } else { RecordKind::Transcript };
+            assert_eq!((found.kind, found.parsed.complaints), (kind, Vec::new()), "{text}");
+            let [record] = &found.parsed.records[..] else { panic!("{text}") };
+            let plies = |game: &Game| game.played().iter().map(Ply::square).collect::<Vec<_>>();
+            assert_eq!(plies(&record.game), plies(&game), "{text}");
+            if has_tags {
+                assert_eq!(record.players, ["Rei", ""]);
+                assert_eq!((&*record.date, &*record.place), ("2026-11-02", "PlayOK"));
+            }
+        }
+        let all: String = (0..3).map(|_| pgn_of(&game, 79, true)).collect();
+        assert_eq!(found_in(&all).expect("three games").parsed.records.len(), 3);
+    }
+}
+
+#[test]
+fn a_bad_move_in_pgn_is_named_and_takes_no_other_game_with_it() {
+    let good = pgn_of(&random_game(1, 20), 79, true);
+    let bad = "[Black \"a\"]\n[White \"b\"]\n\n1. f5 d6 2. h7 c3 *\n";
+    let found = found_in(&format!("{good}{bad}{good}")).expect("PGN");
+    assert_eq!(found.parsed.records.len(), 2);
+    let [why] = &found.parsed.complaints[..] else { panic!("{:?}", found.parsed) };
+    assert!(why.starts_with("game 2: move 3 (h7) is illegal"), "{why}");
+    let cut = "[Black \"a\"]\n\n1. f5 {a comment without an end d6\n";
+    assert_eq!(found_in(cut).expect("PGN").parsed.complaints, ["game 1: it is cut short"]);
+}
+
+#[test]
+fn comments_marks_and_variations_of_pgn_are_a_tree() {
+    let text = "[Result \"*\"]\n\n1. f5 {first} d6?! (1... f4 2. e3 {so}) (1... f6) 2. c3 $2 ; the end\n*\n";
+    let record = found_in(text).expect("PGN").parsed.records.remove(0);
+    assert_eq!(transcript::write(&record.game), "f5d6c3");
+    let written = Form::Sgf.write(&record);
+    for part in
+        ["B[f5]C[first]", "W[d6]DO[]", "B[c3]BM[1]C[the end]", "(;W[f4];B[e3]C[so])", "(;W[f6])"]
+    {
+        assert!(written.contains(part), "{part}: {written}");
+    }
+    // A variation that cannot be played is reported, and the game stays.
+    let found = found_in("[A \"b\"]\n\n1. f5 d6 (1... a1) 2. c3 *").expect("PGN");
+    assert_eq!(found.parsed.records.len(), 1);
+    assert!(
+        found.parsed.complaints[0].starts_with("game 1: a1: "),
+        "{:?}",
+        found.parsed.complaints
+    );
+}
+
+#[test]
+fn moves_in_full_width_and_files_in_utf_16_are_read() {
+    let record = found_in("ｆ５\u{a0}ｄ６\u{200b}ｃ３").expect("moves").parsed.records.remove(0);
+    assert_eq!(transcript::write(&record.game), "f5d6c3");
+    for (mark, to_bytes) in
+        [([0xff, 0xfe], u16::to_le_bytes as fn(u16) -> [u8; 2]), ([0xfe, 0xff], u16::to_be_bytes)]
+    {
+        let bytes: Vec<u8> =
+            mark.into_iter().chain("f5d6c3".encode_utf16().flat_map(to_bytes)).collect();
+        let found = found_in_bytes(&bytes, &Names::default()).expect("moves");
+        assert_eq!(transcript::write(&found.parsed.records[0].game), "f5d6c3");
     }
 }
 

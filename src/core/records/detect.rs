@@ -2,7 +2,8 @@
 
 use super::text::TextError;
 use super::wthor::{self, Names};
-use super::{Parsed, Record, board, ggf, json, obf, quest, sgf, text};
+use super::{Parsed, Record, board, ggf, json, obf, pgn, quest, sgf, text};
+use crate::words::narrow;
 use std::borrow::Cow;
 
 /// Input format.
@@ -29,6 +30,9 @@ pub enum RecordKind {
     Json,
     #[strum(serialize = "Othello Quest")]
     Quest,
+    /// Portable Game Notation.
+    #[strum(serialize = "PGN")]
+    Pgn,
 }
 
 /// Records with their format.
@@ -48,7 +52,8 @@ impl Found {
     }
 }
 
-const NO_FORM: &str = "it is none of transcript, board, GGF, SGF, WTHOR, OBF, JSON, Othello Quest";
+const NO_FORM: &str =
+    "it is none of transcript, board, GGF, SGF, WTHOR, OBF, JSON, Othello Quest, PGN";
 
 /// Records of a text in any format.
 ///
@@ -59,6 +64,9 @@ pub fn found_in(text: &str) -> Result<Found, String> {
     let trimmed = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
     if trimmed.is_empty() {
         return Err("there is nothing in it".to_owned());
+    }
+    if pgn::is_pgn(trimmed) {
+        return Ok(Found { kind: RecordKind::Pgn, parsed: pgn::read(trimmed) });
     }
     // Objects first, because they may quote other formats.
     if json::is_ours(trimmed) {
@@ -83,7 +91,11 @@ pub fn found_in(text: &str) -> Result<Found, String> {
             return Ok(Found::one(RecordKind::Board, text::read(trimmed)));
         }
     }
-    read_transcripts(trimmed)
+    let typed = as_typed(trimmed);
+    if let Some(read) = pgn::read_body(&typed) {
+        return Ok(Found::one(RecordKind::Transcript, read));
+    }
+    read_transcripts(&typed)
 }
 
 /// Records of a file in any format; `names` are those of the files beside it.
@@ -99,10 +111,36 @@ pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     if wthor::is_names(bytes) {
         return Err("it holds the names of WTHOR: take the .wtb files beside it".to_owned());
     }
+    if let Some(text) = utf16(bytes) {
+        return found_in(&text);
+    }
     if bytes.contains(&0) {
         return Err("it is no text, and no whole WTHOR file".to_owned());
     }
     found_in(&text_of(bytes))
+}
+
+/// Moves as a Latin keyboard types them: letters in full width become narrow, blanks that do not break become blanks, and
+/// marks without width go.
+fn as_typed(text: &str) -> Cow<'_, str> {
+    let has_no_width = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let typed = text.chars().filter(|&c| !has_no_width(c));
+    typed.map(|c| if c == '\u{a0}' { ' ' } else { narrow(c) }).collect::<String>().into()
+}
+
+/// Text in UTF-16 that begins with its byte order mark; what is no text in it is replaced.
+fn utf16(bytes: &[u8]) -> Option<String> {
+    let (units, _) = bytes.get(2..)?.as_chunks();
+    let read: fn([u8; 2]) -> u16 = match bytes {
+        [0xff, 0xfe, ..] => u16::from_le_bytes,
+        [0xfe, 0xff, ..] => u16::from_be_bytes,
+        _ => return None,
+    };
+    let letters = char::decode_utf16(units.iter().copied().map(read));
+    Some(letters.map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect())
 }
 
 /// Text of bytes: UTF-8, else Latin-1, which old programs write and SGF assumes by default.
