@@ -1,4 +1,4 @@
-//! Brightness work for the page in front: coach, people's moves, guest analyst, explorer, tree
+//! Background work for the page in front: coach, people's moves, guest analyst, explorer, tree
 //! evaluation, review.
 
 pub mod live_analyst;

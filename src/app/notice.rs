@@ -84,7 +84,7 @@ pub enum News {
     LineTaken,
     /// The analysis of this date was opened again.
     AnalysisContinued(String),
-    /// Brightness evaluation is on.
+    /// Background evaluation is on.
     TreeAnalysed,
     /// This number of positions was evaluated; evaluation is complete.
     TreeDone(usize),

@@ -313,7 +313,6 @@ impl Shared {
         session.pacing.rated = Some(RatingChange::of(before, self.estimate.rating()));
     }
 
-    /// Takes up the language of the settings, else that of the system.
     /// Characters to draw with, by the terminal and the settings.
     pub const fn glyphs(&self) -> Glyphs {
         match (self.settings.width, self.viewport.traits.glyphs) {
@@ -328,6 +327,7 @@ impl Shared {
         self.settings.look == Look::Ascii || self.glyphs() == Glyphs::Ascii
     }
 
+    /// Takes up the language of this run, else that of the settings, else that of the system.
     pub(super) fn choose_language(&mut self) {
         let chosen = self.settings.language.unwrap_or(self.system_language);
         // Such a terminal shows little of other languages.

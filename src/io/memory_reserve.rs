@@ -28,7 +28,8 @@ static KEPT: AtomicPtr<u8> = AtomicPtr::new(null_mut());
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReservingAllocator;
 
-/// Keeps the reserve, unless it is kept already or was used. Its pages are never touched, so it takes address space only.
+/// Keeps the reserve, unless it is kept already or was used. Its pages are never touched, so it takes only address
+/// space.
 pub fn keep_reserve() {
     if has_memory_run_out() || !KEPT.load(Ordering::SeqCst).is_null() {
         return;

@@ -83,9 +83,9 @@ impl TerminalNames {
             || self.term.ends_with("-mono")
     }
 
-    /// Bytes that ask the terminal for 24-bit colours unless that is certain (DECRQSS, after a colour is set), its background (OSC 11), the
-    /// width of two signs (CPR), its name (XTVERSION), the size of a cell, and its attributes (DA1); empty where answers
-    /// cannot be expected. The answer to the last ends them.
+    /// Bytes that ask the terminal for 24-bit colours unless that is certain (DECRQSS, after a colour is set), its
+    /// background (OSC 11), the width of two signs (CPR), its name (XTVERSION), the size of a cell, and its attributes
+    /// (DA1); empty where answers cannot be expected. The answer to the last ends them.
     ///
     /// Terminals of other families print kitty's query as text, so only its own family is asked for its version.
     pub fn questions(&self) -> String {

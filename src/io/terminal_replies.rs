@@ -1,8 +1,9 @@
 //! Replies of the terminal, among the bytes of the keyboard. The input parser ignores them.
 //!
-//! `DCS 1 $ r ... m ST` has the colours in force (DECRPSS), `OSC 11 ; rgb: ... ST` is the background, and
-//! `CSI row ; column R` the place of the cursor (CPR). Primary device attributes (`CSI ? ... c`) name sixels as 4 (DEC VT340), `CSI 6 ; height ; width t` is the size of a
-//! cell in pixels (xterm's window operation 16), and `DCS > | text ST` is the terminal's name and version (XTVERSION).
+//! `DCS 1 $ r ... m ST` has the colours in force (DECRPSS), `OSC 11 ; rgb: ... ST` is the background, and `CSI row ;
+//! column R` the place of the cursor (CPR). Primary device attributes (`CSI ? ... c`) name sixels as 4 (DEC VT340), `CSI
+//! 6 ; height ; width t` is the size of a cell in pixels (xterm's window operation 16), and `DCS > | text ST` is the
+//! terminal's name and version (XTVERSION).
 
 use super::pictures::Graphics;
 use crate::app::{Brightness, CellSize};

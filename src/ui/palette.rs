@@ -66,7 +66,8 @@ pub struct Palette {
     pub bars: [Shade; 2],
 }
 
-/// Green felt in a walnut frame. Among 256 colours no second green lets both discs stand out, so lines part the squares.
+/// Green felt in a walnut frame. Among 256 colours no second green lets both discs stand out, so lines part the
+/// squares.
 pub const CLASSIC: Palette = Palette {
     background: tone(0x0011_1614, 233, Color::Black),
     text: tone(0x00d9_e2dc, 253, Color::White),

@@ -120,8 +120,8 @@ pub fn found_in_bytes(bytes: &[u8], names: &Names) -> Result<Found, String> {
     found_in(&text_of(bytes))
 }
 
-/// Moves as a Latin keyboard types them: letters in full width become narrow, blanks that do not break become blanks, and
-/// marks without width go.
+/// Moves as a Latin keyboard types them: letters in full width become narrow, blanks that do not break become blanks,
+/// and marks without width go.
 fn as_typed(text: &str) -> Cow<'_, str> {
     let has_no_width = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     if text.is_ascii() {

@@ -84,8 +84,8 @@ pub fn read(text: &str) -> Parsed {
     parsed
 }
 
-/// The game of a text of numbered moves without tags: `1. f5 d6 2. c3`, with comments and a result as in PGN. `None` for
-/// any other text.
+/// The game of a text of numbered moves without tags: `1. f5 d6 2. c3`, with comments and a result as in PGN. `None`
+/// for any other text.
 pub fn read_body(text: &str) -> Option<Result<Record, PgnError>> {
     let tokens = tokens(text).ok()?;
     let words = || {

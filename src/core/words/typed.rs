@@ -49,8 +49,8 @@ pub fn narrow(c: char) -> char {
     }
 }
 
-/// Character that the same key types on a Latin keyboard, for a letter of a Cyrillic, Greek, Hebrew, Arabic or Korean one,
-/// or for one in full width; any other character as it is.
+/// Character that the same key types on a Latin keyboard, for a letter of a Cyrillic, Greek, Hebrew, Arabic or Korean
+/// one, or for one in full width; any other character as it is.
 ///
 /// ```
 /// use outflank_core::words::latin;

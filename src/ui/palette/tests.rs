@@ -35,8 +35,8 @@ fn shown(color: Color) -> [u8; 3] {
 
 type Sixteen = [u32; 16];
 
-/// The sixteen colours as terminals show them, by number: those of xterm, of Apple's Terminal, of the Linux console, and of
-/// Windows Terminal ("Campbell").
+/// The sixteen colours as terminals show them, by number: those of xterm, of Apple's Terminal, of the Linux console, and
+/// of Windows Terminal ("Campbell").
 const SIXTEEN: [(&str, Sixteen); 4] = [
     (
         "xterm",
@@ -179,8 +179,8 @@ fn marks_and_text_contrast_with_their_background() {
     }
 }
 
-/// With 16 colours no felt lets both discs, and the cursor's ground, stand out. A white disc has a black shadow, and the
-/// whole ground of a square is the cursor.
+/// With 16 colours no felt lets both discs, and the cursor's ground, stand out. A white disc has a black shadow, and
+/// the whole ground of a square is the cursor.
 const EXCEPTIONS: [(&str, &str); 22] = [
     ("classic", "white"),
     ("classic", "cursor"),

@@ -18,9 +18,9 @@ const ROOMY: u16 = 3;
 
 /// Draws a square of at least four columns and two rows.
 ///
-/// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that would
-/// be flipped, and dots in the corners mark flipped discs. In two rows the background marks the cursor and discs that would
-/// be flipped, a small dot marks the last disc, and coloured corner cells mark a flipped one.
+/// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that
+/// would be flipped, and dots in the corners mark flipped discs. In two rows the background marks the cursor and discs
+/// that would be flipped, a small dot marks the last disc, and coloured corner cells mark a flipped one.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
