@@ -274,14 +274,9 @@ impl Loop<'_> {
             self.files.remember_terminal(self.terminal.key(), self.terminal.traits());
         }
         let traits = self.terminal.traits();
-        let known = self.host.app.shared.viewport.traits;
-        if traits == known {
+        if traits == self.host.app.shared.viewport.traits {
             // Pictures may be possible now.
             return self.choose_graphics();
-        }
-        if traits.glyphs != known.glyphs {
-            // Letters of another width have moved what stands behind them.
-            self.screen.canvas().repaint();
         }
         self.apply(Message::Terminal(traits))
     }

@@ -2,7 +2,7 @@
 
 use super::frame_backend::FrameBackend;
 use super::sequences;
-use crate::app::{App, Rooms, TerminalEffect, Viewport as Size, window_title};
+use crate::app::{App, Glyphs, Rooms, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn, SquarePicture};
 use ratatui::backend::Backend as _;
 use ratatui::buffer::Buffer;
@@ -23,6 +23,7 @@ pub trait PaintPictures: Send {
 pub struct Canvas<W: Write> {
     terminal: Terminal<FrameBackend<W>>,
     size: (u16, u16),
+    glyphs: Glyphs,
     title: String,
     painter: Option<Box<dyn PaintPictures>>,
 }
@@ -34,7 +35,13 @@ impl<W: Write> Canvas<W> {
         let options = TerminalOptions { viewport: Viewport::Fixed(area) };
         let backend = FrameBackend::new(sink, area.as_size());
         let Ok(terminal) = Terminal::with_options(backend, options);
-        Self { terminal, size: (size.width, size.height), title: String::new(), painter: None }
+        Self {
+            terminal,
+            size: (size.width, size.height),
+            glyphs: size.traits.glyphs,
+            title: String::new(),
+            painter: None,
+        }
     }
 
     /// Forgets the screen, so that the next frame writes every cell.
@@ -53,8 +60,10 @@ impl<W: Write> Canvas<W> {
     /// sink's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         let Size { width, height, .. } = app.shared.viewport;
-        if self.size != (width, height) {
-            self.size = (width, height);
+        // Letters of another width have moved what stands behind them.
+        let glyphs = app.shared.glyphs();
+        if (self.size, self.glyphs) != ((width, height), glyphs) {
+            (self.size, self.glyphs) = ((width, height), glyphs);
             self.repaint();
         }
         self.set_title(app)?;

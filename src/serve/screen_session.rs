@@ -276,12 +276,7 @@ impl ScreenSession {
         }
         scanner.feed(bytes, &mut |reply| terminal.on_reply(reply));
         let traits = self.terminal.traits();
-        let known = self.host.app.shared.viewport.traits;
-        if traits.glyphs != known.glyphs {
-            // Letters of another width have moved what stands behind them.
-            self.canvas.repaint();
-        }
-        if traits != known {
+        if traits != self.host.app.shared.viewport.traits {
             self.host.apply(Message::Terminal(traits));
         }
     }

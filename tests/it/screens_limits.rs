@@ -3,7 +3,8 @@
 use crate::screens::every_screen;
 use crate::support::desk::{Desk, WIPE_OUT, two_players};
 use outflank::app::KeyCode;
-use outflank::app::{ColorDepth, Look, Target};
+use outflank::app::{ColorDepth, LetterWidth, Look, Target};
+use outflank::screen::Canvas;
 use outflank::ui;
 use ratatui::layout::Position;
 
@@ -29,7 +30,7 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
         desk.resize(width, height);
         let count = Count::default();
         let viewport = desk.app.shared.viewport;
-        let mut canvas = outflank::screen::Canvas::new(count.clone(), viewport);
+        let mut canvas = Canvas::new(count.clone(), viewport);
         let mut most = 0;
         for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
             for _ in 0..3 {
@@ -43,6 +44,24 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
         assert!(most < 1024, "{width}x{height}: {most} bytes");
         assert!(most > 100, "{width}x{height}: {most} bytes");
     }
+}
+
+#[test]
+fn letters_of_another_width_repaint_the_whole_screen() {
+    let mut desk = Desk::game(two_players(), "");
+    let viewport = desk.app.shared.viewport;
+    let bytes = |canvas: &mut Canvas<Count>, count: &Count, desk: &Desk| {
+        canvas.draw(&desk.app).expect("it only counts");
+        count.0.replace(0)
+    };
+    let count = Count::default();
+    let mut canvas = Canvas::new(count.clone(), viewport);
+    assert!(bytes(&mut canvas, &count, &desk) > 1000);
+    assert_eq!(bytes(&mut canvas, &count, &desk), 0);
+    desk.app.shared.settings.width = LetterWidth::Wide;
+    let written = bytes(&mut canvas, &count, &desk);
+    canvas.repaint();
+    assert_eq!(written, bytes(&mut canvas, &count, &desk), "as if nothing were there");
 }
 
 #[test]
