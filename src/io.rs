@@ -69,6 +69,6 @@ pub use store_thread::{StoreClient, StoreThread};
 pub use terminal::{RawMode, say_last_words};
 pub use terminal_names::TerminalNames;
 pub use terminal_replies::{ReplyScanner, TerminalReply};
-pub use terminal_state::TerminalState;
+pub use terminal_state::{TerminalAnswers, TerminalState};
 pub use timed_engine::{Alarm, TimedEngine};
 pub use worker::Worker;

@@ -374,8 +374,8 @@ impl ScreenOptions {
     /// The terminal for the screen, with its earlier answers.
     pub fn terminal(&self, dirs: Option<&Dirs>) -> TerminalState {
         let names = self.terminal_names();
-        let remembered = dirs.and_then(|dirs| remembered(dirs, &names.key));
-        TerminalState::new(names).remembering(remembered)
+        let answers = dirs.map(|dirs| remembered(dirs, &names.key)).unwrap_or_default();
+        TerminalState::new(names).remembering(answers)
     }
 
     /// The terminal for lines of text. It is not asked, so a locale without an encoding counts as UTF-8.

@@ -4,7 +4,8 @@ use super::config;
 use super::dirs::Dirs;
 use super::files::save_new;
 use super::known_terminals::remember;
-use crate::app::{FileEffect, Impossible, Message, Preferences, TerminalTraits, Written};
+use super::terminal_state::TerminalAnswers;
+use crate::app::{FileEffect, Impossible, Message, Preferences, Written};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,7 +20,7 @@ const LAST_TRIES: Duration = Duration::from_millis(500);
 enum FileJob {
     Effect(FileEffect),
     /// Answers of a terminal, by its name and version.
-    Terminal(String, TerminalTraits),
+    Terminal(String, TerminalAnswers),
 }
 
 /// Thread that writes settings and exported games.
@@ -49,8 +50,8 @@ impl FileThread {
     }
 
     /// Notes what a terminal answered.
-    pub fn remember_terminal(&self, key: &str, traits: TerminalTraits) {
-        self.send(FileJob::Terminal(key.to_owned(), traits));
+    pub fn remember_terminal(&self, key: &str, answers: TerminalAnswers) {
+        self.send(FileJob::Terminal(key.to_owned(), answers));
     }
 
     fn send(&self, job: FileJob) {
@@ -95,9 +96,9 @@ impl<T: Fn(Message)> FileWriter<T> {
                 }
                 // The loop draws it and sends its content.
                 Ok(FileJob::Effect(FileEffect::SaveImage(_))) => {}
-                Ok(FileJob::Terminal(key, traits)) => {
+                Ok(FileJob::Terminal(key, answers)) => {
                     // Without the file the next start asks again.
-                    let _ = self.dirs.as_ref().map(|dirs| remember(dirs, &key, traits));
+                    let _ = self.dirs.as_ref().map(|dirs| remember(dirs, &key, answers));
                 }
                 Err(RecvTimeoutError::Timeout) => self.remember(),
                 Err(RecvTimeoutError::Disconnected) => break,

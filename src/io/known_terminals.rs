@@ -2,7 +2,8 @@
 
 use super::dirs::Dirs;
 use super::files::{read_small, write_whole};
-use crate::app::{Brightness, ColorDepth, Glyphs, TerminalTraits};
+use super::terminal_state::TerminalAnswers;
+use crate::app::{Brightness, Glyphs};
 use std::io;
 use std::path::PathBuf;
 
@@ -10,6 +11,27 @@ use std::path::PathBuf;
 const MOST: usize = 32;
 /// Limit of the file's size in bytes.
 const MOST_BYTES: u64 = 64 << 10;
+
+/// Words of the answers, behind the terminal's name: one of each kind, or this for none.
+const NONE: &str = "unknown";
+const COLORS: [(bool, &str); 2] = [(true, "24-bit"), (false, "fewer")];
+const BACKGROUNDS: [(Brightness, &str); 2] =
+    [(Brightness::Dark, "dark"), (Brightness::Light, "light")];
+const GLYPHS: [(Glyphs, &str); 4] = [
+    (Glyphs::Unicode, "unicode"),
+    (Glyphs::Unambiguous { has_blocks: true }, "blocks"),
+    (Glyphs::Unambiguous { has_blocks: false }, "unambiguous"),
+    (Glyphs::Ascii, "ascii"),
+];
+
+fn answer<T: Copy>(words: &[(T, &str)], word: Option<&str>) -> Option<T> {
+    words.iter().find(|(_, known)| Some(*known) == word).map(|(answer, _)| *answer)
+}
+
+fn word<T: PartialEq>(words: &[(T, &'static str)], answer: Option<T>) -> &'static str {
+    let known = words.iter().find(|(known, _)| answer.as_ref() == Some(known));
+    known.map_or(NONE, |(_, word)| word)
+}
 
 fn path(dirs: &Dirs) -> PathBuf {
     dirs.data.join("terminals")
@@ -21,56 +43,28 @@ fn lines(dirs: &Dirs) -> Vec<String> {
     String::from_utf8(bytes).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
-/// Answers of the terminal with this name and version; `None` if it has given none.
-pub fn remembered(dirs: &Dirs, key: &str) -> Option<TerminalTraits> {
-    let lines = lines(dirs);
-    let mut words = lines.iter().find(|line| key_of(line) == key)?.split(' ').skip(1);
-    let depth = match words.next()? {
-        "16" => ColorDepth::Sixteen,
-        "256" => ColorDepth::Indexed,
-        "24-bit" => ColorDepth::True,
-        _ => return None,
-    };
-    let background = match words.next()? {
-        "dark" => Some(Brightness::Dark),
-        "light" => Some(Brightness::Light),
-        _ => None,
-    };
-    let glyphs = match words.next()? {
-        "unicode" => Glyphs::Unicode,
-        "blocks" => Glyphs::Unambiguous { has_blocks: true },
-        "unambiguous" => Glyphs::Unambiguous { has_blocks: false },
-        "ascii" => Glyphs::Ascii,
-        _ => return None,
-    };
-    Some(TerminalTraits { depth, background, glyphs })
-}
-
 fn key_of(line: &str) -> &str {
     line.split(' ').next().unwrap_or_default()
 }
 
+/// Answers of the terminal with this name and version; none of a terminal that has given none.
+pub fn remembered(dirs: &Dirs, key: &str) -> TerminalAnswers {
+    let lines = lines(dirs);
+    let line = lines.iter().find(|line| key_of(line) == key);
+    let mut words = line.into_iter().flat_map(|line| line.split(' ').skip(1));
+    TerminalAnswers {
+        has_true_color: answer(&COLORS, words.next()),
+        background: answer(&BACKGROUNDS, words.next()),
+        glyphs: answer(&GLYPHS, words.next()),
+    }
+}
+
 /// Notes the answers of a terminal, unless they are noted already. Errors: if the file cannot be written.
-pub fn remember(dirs: &Dirs, key: &str, traits: TerminalTraits) -> io::Result<()> {
-    let depth = match traits.depth {
-        // Without colours nothing was answered about them.
-        ColorDepth::None => return Ok(()),
-        ColorDepth::Sixteen => "16",
-        ColorDepth::Indexed => "256",
-        ColorDepth::True => "24-bit",
-    };
-    let background = match traits.background {
-        Some(Brightness::Dark) => "dark",
-        Some(Brightness::Light) => "light",
-        None => "unknown",
-    };
-    let glyphs = match traits.glyphs {
-        Glyphs::Unicode => "unicode",
-        Glyphs::Unambiguous { has_blocks: true } => "blocks",
-        Glyphs::Unambiguous { has_blocks: false } => "unambiguous",
-        Glyphs::Ascii => "ascii",
-    };
-    let line = format!("{key} {depth} {background} {glyphs}");
+pub fn remember(dirs: &Dirs, key: &str, answers: TerminalAnswers) -> io::Result<()> {
+    let TerminalAnswers { has_true_color, background, glyphs } = answers;
+    let words =
+        [word(&COLORS, has_true_color), word(&BACKGROUNDS, background), word(&GLYPHS, glyphs)];
+    let line = format!("{key} {}", words.join(" "));
     let mut lines = lines(dirs);
     if lines.contains(&line) {
         return Ok(());

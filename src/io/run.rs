@@ -271,7 +271,7 @@ impl Loop<'_> {
     fn take_answer(&mut self, reply: TerminalReply) -> anyhow::Result<Option<Ending>> {
         self.terminal.on_reply(reply);
         if reply == TerminalReply::Done {
-            self.files.remember_terminal(self.terminal.key(), self.terminal.traits());
+            self.files.remember_terminal(self.terminal.key(), self.terminal.answers());
         }
         let traits = self.terminal.traits();
         if traits == self.host.app.shared.viewport.traits {

@@ -5,6 +5,14 @@ use super::terminal_names::{BLOCK_ROW, CIRCLE_ROW, TerminalNames};
 use super::terminal_replies::TerminalReply;
 use crate::app::{Brightness, CellSize, ColorDepth, Glyphs, Pictures, TerminalTraits};
 
+/// Answers of a terminal; `None` where it has given none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TerminalAnswers {
+    pub has_true_color: Option<bool>,
+    pub background: Option<Brightness>,
+    pub glyphs: Option<Glyphs>,
+}
+
 /// Names and answers of a terminal.
 ///
 /// ```
@@ -27,12 +35,11 @@ pub struct TerminalState {
     is_asked: bool,
     replied: Option<Graphics>,
     cell: Option<CellSize>,
-    has_true_color: Option<bool>,
-    background: Option<Brightness>,
+    /// Columns behind the two signs.
     circle: Option<u16>,
     block: Option<u16>,
-    /// Answers of an earlier start.
-    remembered: Option<TerminalTraits>,
+    /// Answers, at first those of an earlier start.
+    answers: TerminalAnswers,
 }
 
 impl TerminalState {
@@ -42,8 +49,8 @@ impl TerminalState {
 
     /// With the answers of an earlier start, until it answers anew.
     #[must_use]
-    pub fn remembering(self, remembered: Option<TerminalTraits>) -> Self {
-        Self { remembered, ..self }
+    pub fn remembering(self, answers: TerminalAnswers) -> Self {
+        Self { answers, ..self }
     }
 
     /// Name and version of the terminal, for remembering its answers.
@@ -77,44 +84,44 @@ impl TerminalState {
                 self.replied = Some(graphics);
             }
             TerminalReply::Cell(cell) => self.cell = Some(cell),
-            TerminalReply::TrueColor(has_it) => self.has_true_color = Some(has_it),
-            TerminalReply::Background(brightness) => self.background = Some(brightness),
+            TerminalReply::TrueColor(has_it) => self.answers.has_true_color = Some(has_it),
+            TerminalReply::Background(brightness) => self.answers.background = Some(brightness),
             TerminalReply::Cursor { row: CIRCLE_ROW, column } => self.circle = Some(column),
             TerminalReply::Cursor { row: BLOCK_ROW, column } => self.block = Some(column),
             TerminalReply::Graphics(_) | TerminalReply::Cursor { .. } => {}
             TerminalReply::Done => self.is_asked = false,
         }
+        self.answers.glyphs = self.measured_glyphs().or(self.answers.glyphs);
+    }
+
+    /// Answers so far, for remembering them.
+    pub const fn answers(&self) -> TerminalAnswers {
+        self.answers
     }
 
     /// Traits to draw with.
     pub fn traits(&self) -> TerminalTraits {
         let first = self.names.traits();
-        let known = self.remembered.unwrap_or(first);
-        let depth = if self.names.color.is_certain { first.depth } else { self.depth(known.depth) };
+        let TerminalAnswers { background, glyphs, .. } = self.answers;
+        // The console is never asked.
+        let usual = self.names.is_console().then_some(Brightness::Dark);
         TerminalTraits {
-            depth,
-            background: self.background.or_else(|| self.usual_background(known)),
-            glyphs: self.glyphs().unwrap_or(known.glyphs),
+            depth: if self.names.color.is_certain { first.depth } else { self.depth(first.depth) },
+            background: background.or(usual),
+            glyphs: glyphs.unwrap_or(first.glyphs),
         }
     }
 
-    fn depth(&self, known: ColorDepth) -> ColorDepth {
-        match (self.has_true_color, known) {
+    fn depth(&self, named: ColorDepth) -> ColorDepth {
+        match (self.answers.has_true_color, named) {
             (Some(true), _) => ColorDepth::True,
             (Some(false), ColorDepth::True) => ColorDepth::Indexed,
-            // A terminal that shows pictures has more than sixteen colours, whatever its name says.
-            (_, ColorDepth::Sixteen) if self.replied.is_some() => ColorDepth::Indexed,
-            (_, known) => known,
+            (_, named) => named,
         }
-    }
-
-    /// Background of a terminal that has not answered.
-    fn usual_background(&self, known: TerminalTraits) -> Option<Brightness> {
-        known.background.or(self.names.is_console().then_some(Brightness::Dark))
     }
 
     /// Characters by the two measured signs; `None` if they were not measured.
-    fn glyphs(&self) -> Option<Glyphs> {
+    fn measured_glyphs(&self) -> Option<Glyphs> {
         // The cursor starts in the first column.
         match (self.circle, self.block) {
             (Some(2), Some(2)) => Some(Glyphs::Unicode),

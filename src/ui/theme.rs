@@ -3,7 +3,7 @@
 use super::block_fit::Blocks;
 use super::grid::Frame;
 use super::palette::{self, Palette, Rgb, Shade};
-use crate::app::{App, Brightness, ColorDepth, Glyphs, Look, TerminalTraits};
+use crate::app::{App, Brightness, ColorDepth, Glyphs, Look};
 use crate::rules::{Color, Variant};
 use ratatui::style::{self, Modifier, Style};
 use ratatui::symbols::border;
@@ -158,8 +158,9 @@ pub struct Theme {
 /// Palette of the app's theme, if theme and terminal have colours.
 fn palette(app: &App) -> Option<Palette> {
     let settings = &app.shared.settings;
-    let TerminalTraits { depth, background, .. } = app.shared.viewport.traits;
-    if depth == ColorDepth::None || app.shared.glyphs() == Glyphs::Ascii {
+    let viewport = &app.shared.viewport;
+    let background = viewport.traits.background;
+    if viewport.depth() == ColorDepth::None || app.shared.glyphs() == Glyphs::Ascii {
         return None;
     }
     let looks = &app.shared.preferences.looks;
@@ -196,7 +197,6 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 impl Theme {
     pub fn of(app: &App) -> Self {
         let viewport = &app.shared.viewport;
-        let TerminalTraits { depth, background, .. } = viewport.traits;
         let (signs, blocks) = match app.shared.glyphs() {
             _ if viewport.is_console => (CONSOLE, Blocks::Halves),
             Glyphs::Unicode => (UNICODE, Blocks::All),
@@ -208,13 +208,14 @@ impl Theme {
         };
         let is_ascii = app.shared.is_ascii();
         let theme = match palette(app) {
-            Some(palette) => Self::with_color(palette, depth, blocks),
+            Some(palette) => Self::with_color(palette, viewport.depth(), blocks),
             None if is_ascii => {
                 return Self { signs: ASCII, has_shapes: false, is_ascii, ..Self::without_color() };
             }
             None => Self::without_color(),
         };
         let has_shapes = signs.blocks != ASCII.blocks;
+        let background = viewport.traits.background;
         let theme = Self { signs, background, has_shapes, ..theme };
         if theme.board.is_some() { theme } else { theme.with_mono_discs() }
     }

@@ -202,3 +202,24 @@ fn what_a_terminal_answered_is_known_at_the_next_start() {
     assert!(has_drawn(&pty, INDEXED) && !has_drawn(&pty, PAPER));
     quit(pty);
 }
+
+#[test]
+fn colours_that_a_variable_chose_are_no_answer_of_the_terminal() {
+    let home = home();
+    let data = home.path().to_str().expect("a path");
+    let mut pty = game(&[("XDG_DATA_HOME", data), ("COLORTERM", "truecolor")]);
+    pty.send(&format!("{NARROW}{DONE}"));
+    quit(pty);
+    let pty = game(&[("XDG_DATA_HOME", data)]);
+    assert!(has_drawn(&pty, INDEXED) && !has_drawn(&pty, TRUE));
+    quit(pty);
+}
+
+#[test]
+fn a_terminal_of_sixteen_colours_that_shows_pictures_has_more() {
+    let mut pty = game(&[("TERM", "xterm")]);
+    assert!(!has_drawn(&pty, INDEXED));
+    pty.send("\x1b[6;18;9t\x1b[?62;4c");
+    expect_written(&pty, INDEXED);
+    quit(pty);
+}

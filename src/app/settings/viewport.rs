@@ -127,6 +127,14 @@ pub const MIN_WIDTH: u16 = 26;
 pub const MIN_HEIGHT: u16 = 12;
 
 impl Viewport {
+    /// Colours to draw with. A terminal that shows pictures has more than sixteen, whatever its name says.
+    pub const fn depth(&self) -> ColorDepth {
+        match (self.traits.depth, self.cell) {
+            (ColorDepth::Sixteen, Some(_)) => ColorDepth::Indexed,
+            (depth, _) => depth,
+        }
+    }
+
     /// Whether the window is too small for a game.
     pub const fn is_too_small(&self) -> bool {
         self.width < MIN_WIDTH || self.height < MIN_HEIGHT

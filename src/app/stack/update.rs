@@ -12,7 +12,6 @@ use crate::app::pages::export::{ExportPage, Exported};
 use crate::app::pages::palette::PalettePage;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::PaletteAction;
-use crate::app::settings::viewport::ColorDepth;
 use crate::app::stack::lobby_events::note_lobby_event;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
@@ -105,14 +104,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
         Message::Focus(is_there) => {
             app.shared.viewport.unfocused = (!is_there).then_some(false);
         }
-        Message::Pictures(cell) => {
-            let viewport = &mut app.shared.viewport;
-            viewport.cell = cell;
-            // A terminal that shows pictures has more than sixteen colours, whatever its name says.
-            if cell.is_some() && viewport.traits.depth == ColorDepth::Sixteen {
-                viewport.traits.depth = ColorDepth::Indexed;
-            }
-        }
+        Message::Pictures(cell) => app.shared.viewport.cell = cell,
         Message::Terminal(traits) => {
             app.shared.viewport.traits = traits;
             app.shared.choose_language();
