@@ -47,9 +47,7 @@ pub use color::{ColorChoice, ColorFinding, color_finding};
 pub use dirs::Dirs;
 pub use engine_pool::{EnginePool, PoolClient, PoolTask, Priority, TaskState};
 pub use engines::Engines;
-pub use environment::{
-    environment, has_other_encoding, system_language, terminal_size, use_local_time,
-};
+pub use environment::{environment, letter_locale, system_language, terminal_size, use_local_time};
 pub use files::{read_bytes, read_library, read_record_file, read_text, write_whole};
 pub use journal::Journal;
 pub use known_terminals::remembered;

@@ -47,14 +47,7 @@ fn conversation(
 
 fn settings(screen: &ScreenOptions) -> Result<PlainSettings, Failure> {
     let dirs = Dirs::usual();
-    let prepared = start::prepared(
-        Setup::default(),
-        screen,
-        None,
-        dirs.as_ref(),
-        Proposed::ALL,
-        &screen.plain_terminal(),
-    )?;
+    let prepared = start::prepared(Setup::default(), screen, None, dirs.as_ref(), Proposed::ALL)?;
     let save = move |preferences: &_| match &dirs {
         None => Err(say!("cli-no-home")),
         Some(dirs) => {

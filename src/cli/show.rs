@@ -87,14 +87,7 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     let record = options.record()?;
     let screen = options.screen.or(before);
     let dirs = Dirs::usual();
-    let (mut app, _) = prepared(
-        Setup::default(),
-        &screen,
-        None,
-        dirs.as_ref(),
-        Proposed::ALL,
-        &screen.plain_terminal(),
-    )?;
+    let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
     app.shared.setup.play_by(record.game.variant());
     if let Some(file) = &options.png {
         let image = board_png(&app, &record.game).context(say!("cli-no-image"))?;

@@ -10,8 +10,8 @@ use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
     Dirs, Opponents, Pace, Seats, StoreThread, TerminalNames, TerminalState, UserFiles, config,
-    converse, demonstrate, environment, has_other_encoding, remembered, run, say_last_words,
-    system_language, use_local_time,
+    converse, demonstrate, environment, remembered, run, say_last_words, system_language,
+    use_local_time,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
@@ -104,8 +104,7 @@ fn conversation(
     // Given moves start the game without questions.
     let begun = (!asks_side || !moves.is_empty()).then_some(moves);
     let dirs = Dirs::usual();
-    let (mut app, proposal) =
-        prepared(setup, screen, begun, dirs.as_ref(), proposed, &screen.plain_terminal())?;
+    let (mut app, proposal) = prepared(setup, screen, begun, dirs.as_ref(), proposed)?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
@@ -168,7 +167,20 @@ pub(super) fn prepared(
     moves: Option<&str>,
     dirs: Option<&Dirs>,
     proposed: Proposed,
+) -> Result<(App, Option<Notice>), Failure> {
+    // Nothing is asked of a terminal that shows lines.
+    let terminal = TerminalState::new(options.terminal_names().assuming_unicode());
+    prepared_for(&terminal, setup, options, moves, dirs, proposed)
+}
+
+/// As [`prepared`], for the screen of this terminal.
+pub(super) fn prepared_for(
     terminal: &TerminalState,
+    setup: Setup,
+    options: &ScreenOptions,
+    moves: Option<&str>,
+    dirs: Option<&Dirs>,
+    proposed: Proposed,
 ) -> Result<(App, Option<Notice>), Failure> {
     let viewport = Viewport {
         traits: terminal.traits(),
@@ -206,7 +218,8 @@ pub fn show(
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let terminal = options.terminal(dirs.as_ref());
-    let (mut app, proposal) = prepared(setup, options, moves, dirs.as_ref(), proposed, &terminal)?;
+    let (mut app, proposal) =
+        prepared_for(&terminal, setup, options, moves, dirs.as_ref(), proposed)?;
     app.shared.notice = proposal;
     need_terminal("play --plain")?;
     let user_files =
@@ -218,7 +231,7 @@ pub fn show(
 pub fn demo(options: ScreenOptions) -> Result<i32, Failure> {
     let options = ScreenOptions { seed: options.seed.or(Some(Demo::SEED)), ..options };
     let terminal = options.terminal(None);
-    let (app, _) = prepared(Demo::setup(), &options, None, None, Proposed::NONE, &terminal)?;
+    let (app, _) = prepared_for(&terminal, Demo::setup(), &options, None, None, Proposed::NONE)?;
     need_terminal("play --plain")?;
     let (_, ending) =
         demonstrate(app, terminal, Opponents::new(default_resources(), Pace::default()));
@@ -249,7 +262,7 @@ fn show_page(
     let dirs = Dirs::usual();
     let terminal = options.terminal(dirs.as_ref());
     let (mut app, proposal) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
+        prepared_for(&terminal, Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     need_terminal(instead)?;
     let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
     open(&mut app);
@@ -275,9 +288,8 @@ pub fn plain_school(
     options: &ScreenOptions,
 ) -> Result<PlainSchool, Failure> {
     let dirs = Dirs::usual();
-    let terminal = options.plain_terminal();
     let (mut app, proposal) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
+        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
@@ -376,11 +388,6 @@ impl ScreenOptions {
         let names = self.terminal_names();
         let answers = dirs.map(|dirs| remembered(dirs, &names.key)).unwrap_or_default();
         TerminalState::new(names).remembering(answers)
-    }
-
-    /// The terminal for lines of text. It is not asked, so a locale without an encoding counts as UTF-8.
-    pub fn plain_terminal(&self) -> TerminalState {
-        TerminalState::new(self.terminal_names().with_unicode(!has_other_encoding()))
     }
 
     fn seed(&self) -> u64 {

@@ -1,7 +1,7 @@
 //! The environment of this process, for rooms that may not read it themselves.
 
 use crate::library::set_time_zone;
-use crate::words::{KnownLanguage, names_other_encoding};
+use crate::words::KnownLanguage;
 use jiff::tz::TimeZone;
 
 /// An environment variable; `None` if it is not set, or not Unicode.
@@ -15,11 +15,10 @@ pub fn system_language() -> KnownLanguage {
     KnownLanguage::preferred(locales.iter().map(String::as_str))
 }
 
-/// Whether the terminal's locale, by `LC_ALL`, `LC_CTYPE` and `LANG`, has another encoding than UTF-8.
-pub fn has_other_encoding() -> bool {
-    let locales = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(environment);
-    locales.filter(|locale| !locale.is_empty()).map(|it| names_other_encoding(&it)).next()
-        == Some(true)
+/// Locale of a terminal's letters, by `LC_ALL`, `LC_CTYPE` and `LANG`; empty if none is set.
+pub fn letter_locale(variable: impl Fn(&str) -> Option<String>) -> String {
+    let mut locales = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(variable);
+    locales.find(|locale| !locale.is_empty()).unwrap_or_default()
 }
 
 /// Takes the zone of local dates from the system's file, unless `TZ` names one. Asked for its zone, jiff would look up

@@ -1,9 +1,10 @@
 //! A terminal as the environment names it, and the questions that it may be asked.
 
 use super::color::{ColorChoice, ColorFinding, color_finding};
+use super::environment::letter_locale;
 use super::pictures::Graphics;
 use crate::app::{Glyphs, Pictures, TerminalTraits};
-use crate::words::names_unicode;
+use crate::words::{names_other_encoding, names_unicode};
 
 /// Row of each sign whose width is asked. It is not the first: an answer from there has the form of a key, Shift+F3.
 pub const CIRCLE_ROW: u16 = 2;
@@ -31,6 +32,7 @@ pub struct TerminalNames {
     /// Whether another program or machine stands between this one and the terminal.
     is_remote: bool,
     pub color: ColorFinding,
+    locale: String,
     /// Whether the locale's encoding is UTF-8.
     has_unicode: bool,
 }
@@ -47,8 +49,7 @@ impl TerminalNames {
         let kept = |c: char| if c.is_ascii_graphic() { c } else { '_' };
         let key = named.map(|value| value.chars().take(64).map(kept).collect::<String>());
         let is_remote = ["TMUX", "STY", "SSH_CONNECTION", "SSH_TTY"].iter().any(is_set);
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(&variable);
-        let locale = locale.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+        let locale = letter_locale(&variable);
         Self {
             term: variable("TERM").unwrap_or_default(),
             key: key.chain(is_remote.then(|| "remote".to_owned())).collect::<Vec<_>>().join("|"),
@@ -57,13 +58,15 @@ impl TerminalNames {
             is_remote,
             color: color_finding(choice, variable),
             has_unicode: cfg!(windows) || names_unicode(&locale),
+            locale,
         }
     }
 
-    /// These names in a locale whose encoding is UTF-8, or is not.
+    /// These names, with UTF-8 unless the locale names another encoding: for a terminal that is not asked, and for one
+    /// whose locale is seldom told.
     #[must_use]
-    pub fn with_unicode(self, has_unicode: bool) -> Self {
-        Self { has_unicode, ..self }
+    pub fn assuming_unicode(self) -> Self {
+        Self { has_unicode: !names_other_encoding(&self.locale), ..self }
     }
 
     /// Traits for the first frame.

@@ -1,7 +1,9 @@
 //! The terminal of a client, as it describes itself.
 
 use crate::app::Viewport;
-use crate::io::{ColorChoice, TerminalNames, TerminalState, environment, terminal_size};
+use crate::io::{
+    ColorChoice, TerminalNames, TerminalState, environment, letter_locale, terminal_size,
+};
 use crate::words::{KnownLanguage, names_other_encoding};
 use std::time::Duration;
 
@@ -80,7 +82,7 @@ impl TerminalKind {
     /// Language of the client's system, by its locale; English if the terminal tells none, or has another encoding than
     /// UTF-8.
     pub fn language(&self) -> KnownLanguage {
-        if self.has_other_encoding() {
+        if names_other_encoding(&letter_locale(|name| self.variable(name))) {
             return KnownLanguage::default();
         }
         let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| self.variable(name));
@@ -92,16 +94,10 @@ impl TerminalKind {
         ["", "dumb"].contains(&self.term.as_str())
     }
 
-    /// The terminal as it names itself. Clients seldom tell their locale, so it counts as UTF-8 unless it names another
-    /// encoding.
+    /// The terminal as it names itself.
     pub fn state(&self) -> TerminalState {
         let names = TerminalNames::of(ColorChoice::Auto, |name| self.variable(name));
-        TerminalState::new(names.with_unicode(!self.has_other_encoding()))
-    }
-
-    fn has_other_encoding(&self) -> bool {
-        let encoding = ["LC_ALL", "LANG"].iter().find_map(|name| self.variable(name));
-        encoding.is_some_and(|locale| names_other_encoding(&locale))
+        TerminalState::new(names.assuming_unicode())
     }
 
     pub fn viewport(&self) -> Viewport {

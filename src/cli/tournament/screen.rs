@@ -4,7 +4,7 @@ use super::run::{Audience, TournamentRun};
 use crate::app::{Message, Proposed, Setup, TournamentNews};
 use crate::cli::options::ScreenOptions;
 use crate::cli::output::Failure;
-use crate::cli::start::prepared;
+use crate::cli::start::prepared_for;
 use crate::club::LiveTournament;
 use crate::engine::Stop;
 use crate::io::{Dirs, Opponents, run};
@@ -22,7 +22,7 @@ pub fn watch(
     let dirs = Dirs::usual();
     let terminal = options.terminal(dirs.as_ref());
     let (mut app, told) =
-        prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL, &terminal)?;
+        prepared_for(&terminal, Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     let spec = &tournament_run.spec;
     let players = spec.entrants.iter().map(|entrant| entrant.name.clone()).collect();
     let tournament = tournament_run.tournament.clone();
