@@ -31,6 +31,29 @@ pub const GROUPS: [(&str, &str); 4] = [
     ("settings-program", "language"),
 ];
 
+/// A setting that is one of an enum's variants: name and remark, field and type, sentence, and the family of the words
+/// that are shown.
+macro_rules! choice {
+    ([$name:literal, $remark:literal], $field:ident: $kind:ty, $sentence:expr, $family:literal) => {
+        Setting {
+            name: $name,
+            remark: $remark,
+            sentence: $sentence,
+            kind: Kind::Choice {
+                words: || <$kind as VariantNames>::VARIANTS,
+                get: |preferences| preferences.settings.$field.to_string(),
+                set: |preferences, word| parsed(word).map(|it| preferences.settings.$field = it),
+                step: |preferences, forward| {
+                    let chosen = &mut preferences.settings.$field;
+                    *chosen = next(*chosen, <$kind as VariantArray>::VARIANTS, forward);
+                },
+                shown: |preferences| words::of($family, &preferences.settings.$field.to_string()),
+            },
+            options: &[],
+        }
+    };
+}
+
 /// All settings, in the order of the page and of the file.
 pub const SETTINGS: &[Setting] = &[
     Setting {
@@ -51,60 +74,30 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &["--look"],
     },
-    Setting {
-        name: "board",
-        remark: "Largest square size: auto, small, medium, large.",
-        sentence: |_| say!("setting-board-about"),
-        kind: Kind::Choice {
-            words: || <Scale as VariantNames>::VARIANTS,
-            get: |preferences| preferences.settings.scale.to_string(),
-            set: |preferences, word| parsed(word).map(|scale| preferences.settings.scale = scale),
-            step: |preferences, forward| {
-                let scale = &mut preferences.settings.scale;
-                *scale = next(*scale, <Scale as VariantArray>::VARIANTS, forward);
-            },
-            shown: |preferences| words::of("scale", &preferences.settings.scale.to_string()),
-        },
-        options: &[],
-    },
+    choice!(
+        ["board", "Largest square size: auto, small, medium, large."],
+        scale: Scale,
+        |_| say!("setting-board-about"),
+        "scale"
+    ),
     switch(
         ["simple", "Show only the board, the score and five keys, as large as possible."],
         |settings| &mut settings.simple,
         |_| say!("setting-simple-about"),
         &[],
     ),
-    Setting {
-        name: "pictures",
-        remark: "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off.",
-        sentence: |_| say!("setting-pictures-about"),
-        kind: Kind::Choice {
-            words: || <Pictures as VariantNames>::VARIANTS,
-            get: |preferences| preferences.settings.pictures.to_string(),
-            set: |preferences, word| parsed(word).map(|it| preferences.settings.pictures = it),
-            step: |preferences, forward| {
-                let pictures = &mut preferences.settings.pictures;
-                *pictures = next(*pictures, <Pictures as VariantArray>::VARIANTS, forward);
-            },
-            shown: |preferences| words::of("pictures", &preferences.settings.pictures.to_string()),
-        },
-        options: &[],
-    },
-    Setting {
-        name: "width",
-        remark: "Columns of letters such as a full disc: auto, narrow (one), wide (two).",
-        sentence: |_| say!("setting-width-about"),
-        kind: Kind::Choice {
-            words: || <LetterWidth as VariantNames>::VARIANTS,
-            get: |preferences| preferences.settings.width.to_string(),
-            set: |preferences, word| parsed(word).map(|it| preferences.settings.width = it),
-            step: |preferences, forward| {
-                let width = &mut preferences.settings.width;
-                *width = next(*width, <LetterWidth as VariantArray>::VARIANTS, forward);
-            },
-            shown: |preferences| words::of("width", &preferences.settings.width.to_string()),
-        },
-        options: &[],
-    },
+    choice!(
+        ["pictures", "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off."],
+        pictures: Pictures,
+        |_| say!("setting-pictures-about"),
+        "pictures"
+    ),
+    choice!(
+        ["width", "Columns of letters such as a full disc: auto, narrow (one), wide (two)."],
+        width: LetterWidth,
+        |_| say!("setting-width-about"),
+        "width"
+    ),
     Setting {
         name: "turned",
         remark: "Turn the board: 0, 90, 180, 270 degrees.",
@@ -193,22 +186,12 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &[],
     },
-    Setting {
-        name: "warning",
-        remark: "Ask again before a blunder: off, blunder, mistake, inaccuracy.",
-        sentence: |_| say!("setting-warning-about"),
-        kind: Kind::Choice {
-            words: || <Warning as VariantNames>::VARIANTS,
-            get: |preferences| preferences.settings.warning.to_string(),
-            set: |preferences, word| parsed(word).map(|it| preferences.settings.warning = it),
-            step: |preferences, forward| {
-                let warning = &mut preferences.settings.warning;
-                *warning = next(*warning, <Warning as VariantArray>::VARIANTS, forward);
-            },
-            shown: |preferences| words::of("warning", &preferences.settings.warning.to_string()),
-        },
-        options: &[],
-    },
+    choice!(
+        ["warning", "Ask again before a blunder: off, blunder, mistake, inaccuracy."],
+        warning: Warning,
+        |_| say!("setting-warning-about"),
+        "warning"
+    ),
     switch(
         ["step", "The computer waits for Enter before it moves."],
         |settings| &mut settings.step,
