@@ -4,12 +4,12 @@ use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
-use super::theme::{BoardColors, Theme};
+use super::theme::{BoardColors, Theme, bold};
 use crate::app::{App, CellSize, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use std::time::Duration;
 
 /// A board to draw.
@@ -182,12 +182,7 @@ impl<'a> BoardView<'a> {
             None => self.theme.text,
         };
         let of_cursor = |is_there: bool| {
-            match (is_there, style.fg) {
-                (false, _) => style,
-                // Many terminals show bold black as grey.
-                (true, Some(Color::Black)) => style.add_modifier(Modifier::UNDERLINED),
-                (true, _) => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
-            }
+            if is_there { bold(style).add_modifier(Modifier::UNDERLINED) } else { style }
         };
         buf.set_style(grid.area, style);
         if let Some(lines) = grid.lines() {

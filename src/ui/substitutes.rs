@@ -3,6 +3,7 @@
 //! Letters of class A (Unicode TR 11, "ambiguous") take two columns where a Japanese, Chinese or Korean terminal is set
 //! so. Signs of the theme avoid them; this replaces what texts and names have.
 
+use super::square::picture::COVERED;
 use crate::app::Glyphs;
 use ratatui::buffer::Buffer;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
@@ -62,8 +63,8 @@ pub fn replace(glyphs: Glyphs, buf: &mut Buffer) {
     for at in 0..buf.content.len() {
         let symbol = buf.content[at].symbol();
         let Some(c) = symbol.chars().find(|&c| !is_shown(c)) else { continue };
-        // Pictures are sequences of escapes, and no text.
-        if symbol.contains('\x1b') || c == '\u{10eeee}' {
+        // Pictures are sequences of escapes, or cover the cell later.
+        if symbol.contains('\x1b') || symbol == COVERED {
             continue;
         }
         let columns = symbol.width();

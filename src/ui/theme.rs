@@ -182,6 +182,14 @@ const fn of_look(look: Look, background: Option<Brightness>) -> Option<Palette> 
     }
 }
 
+/// A style in bold, unless its ink is black, which many terminals show as grey then.
+pub fn bold(style: Style) -> Style {
+    match style.fg {
+        Some(style::Color::Black) => style,
+        _ => style.add_modifier(Modifier::BOLD),
+    }
+}
+
 /// Frame of a variant's board. Lines have cells of their own without colours, and where the font has no thin ones.
 pub fn frame(app: &App, variant: Variant) -> Frame {
     match (variant.flips(), &Theme::of(app).board) {
@@ -280,11 +288,7 @@ impl Theme {
         Self {
             text,
             dim: text.fg(color(palette.dim)),
-            // Many terminals show bold black as grey.
-            strong: match palette.text.at(depth) {
-                style::Color::Black => text,
-                _ => text.add_modifier(Modifier::BOLD),
-            },
+            strong: bold(text),
             accent: text.fg(color(palette.accent)).add_modifier(Modifier::BOLD),
             refusal: text.fg(color(palette.alert)).add_modifier(Modifier::BOLD),
             border: text.fg(color(palette.border)),

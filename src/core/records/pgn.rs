@@ -95,11 +95,9 @@ pub fn read_body(text: &str) -> Option<Result<Record, PgnError>> {
         })
     };
     let is_known = |word: &str| {
-        split_number(word).1.is_empty()
-            || is_result(word)
-            || mark(word).is_some()
-            || is_pass(split_number(word).1)
-            || square(split_number(word).1).is_some()
+        let text = split_number(word).1;
+        let is_move = text.is_empty() || is_pass(text) || square(text).is_some();
+        is_move || is_result(word) || mark(word).is_some()
     };
     let begins = words().next().is_some_and(|word| split_number(word).0 == Some(1));
     let has_moves = words().any(|word| square(split_number(word).1).is_some());

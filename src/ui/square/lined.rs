@@ -45,11 +45,17 @@ fn render_disc(
 ) {
     let inner = rect.inner(Margin::new(1, 0));
     let figure = figure(face.variant, disc, theme);
+    // Where block elements are not to be had, letters fill a large square: in Reversi only on a coloured board.
+    let (least, is_filled) = if face.variant.flips() {
+        (2, theme.board.is_some() && !theme.has_shapes)
+    } else {
+        (4, true)
+    };
     let sign = theme.sign(face.variant, disc);
     if theme.has_shapes && inner.width >= 4 {
         let style = style.remove_modifier(Modifier::BOLD);
         Shape::new(figure, inner).turned(width_of(face)).plain(&theme.signs.blocks, style, buf);
-    } else if inner.height >= 4 && !face.variant.flips() || theme.board.is_some() {
+    } else if is_filled && inner.height >= least {
         Shape::new(figure, inner).lettered(sign, style, buf);
     } else {
         let symbol = if is_on_edge(face) { theme.signs.edge } else { sign };

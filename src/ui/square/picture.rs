@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Symbol of the cells that a picture will cover. Nothing else draws it, so that a page over the board is noticed.
-const COVERED: &str = "\u{10eeee}";
+pub const COVERED: &str = "\u{10eeee}";
 /// Steps of a turning disc: each is a picture of its own.
 const STEPS: f32 = 8.0;
 
