@@ -52,8 +52,10 @@ fn players_of_two_servers_play_and_a_guest_of_one_watches() {
     // The spectator is counted on the other server.
     players[0].expect("1 spectator");
     play_until(&mut players, |players| players[0].screen().contains("Your rating"));
+    // The screen may show the rating before the database has the game.
+    let is_rated = |game: &SharedGame| game.is_over() && game.ratings.is_some();
+    wait_until("the rated game", || is_rated(&latest(&postgres)));
     let game = latest(&postgres);
-    assert!(game.is_over() && game.ratings.is_some());
     let count = [game.game.count().black, game.game.count().white];
     for pty in players.iter().chain([&guest]) {
         wait_until("the last disc", || shown_discs(pty) == count);
