@@ -21,6 +21,7 @@ mod plain_menu;
 mod position;
 mod protocols;
 mod puzzle;
+mod reading;
 mod serve;
 mod show;
 mod solve;

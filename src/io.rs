@@ -6,6 +6,7 @@ mod color;
 pub mod config;
 mod demo_course;
 mod dirs;
+mod encoding;
 mod engine_pool;
 mod engines;
 mod environment;

@@ -1855,6 +1855,7 @@ pasted-complaints = { $count ->
     [one] 1 Partie war nicht lesbar
    *[other] { $count } Partien waren nicht lesbar
 }
+pasted-part = { $read } von { $moves } Zügen sind lesbar: Enter öffnet sie.
 pasted-open-kept = Enter öffnet es; deine Partie bleibt erhalten.
 pasted-open = Enter öffnet es.
 pasted-add = Enter nimmt sie ins Archiv auf.
@@ -2522,10 +2523,23 @@ error-game-too-many-discs = ihre { $value } Steine von Schwarz sind mehr als 64
 error-json-no-record = es ist keine Partie in JSON: { $value }
 error-json-other-game = unbekanntes Spiel „{ $value }“: { $known }
 error-json-board = ihr Anfang: { $value }
-error-quest-no-json = es ist kein JSON: { $value }
-error-quest-no-moves = es hat kein args[0].position.moves, wo Othello Quest die Züge hat
-error-quest-other-game = es ist eine Partie { $value }, nicht reversi1
-error-quest-refused = Zug { $number } ({ $square }) ist nicht erlaubt: { $reason }
+error-site-cut-short = es ist abgeschnitten
+error-site-no-moves = es hat keine Züge
+error-site-other-game = es ist eine Partie { $value }, nicht reversi1
+error-grid-twice = Nummer { $number } steht zweimal da
+error-grid-missing = Nummer { $number } fehlt
+error-table-moves = es hat keine Züge
+part-game = Partie { $number }
+part-line = Zeile { $number }
+part-object = Objekt { $number }
+reading-stops = { $why } ({ $read } von { $moves } Zügen sind lesbar)
+reading-guess = geraten: { $moves } von { $words } Wörtern sind Züge
+no-reading-empty = es ist leer
+no-reading-form = es ist keine lesbare Form: Züge, Stellung, PGN, GGF, SGF, WTHOR, OBF, JSON, Tabelle
+no-reading-moves = es sind keine Züge darin
+no-reading-bytes = es ist kein Text und keine ganze WTHOR-Datei
+no-reading-names = es sind die Namen von WTHOR: nimm die .wtb-Dateien daneben
+no-reading-yet = eine Datei von { $name }: diese Form kann noch nicht gelesen werden
 error-sgf-cut-short = es ist abgeschnitten
 error-sgf-empty = zwischen den Klammern steht nichts
 error-sgf-other-game = es ist Spiel Nummer { $value } von SGF; Othello ist Nummer 2
@@ -2709,6 +2723,7 @@ cli-games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
+cli-only-guess = { $file }: keine Partie in bekannter Form; { $guess }: --guess nimmt sie
 cli-more-unreadable = { $file }: und { $more } weitere, die nicht lesbar waren
 cli-no-such-game = --game { $number }: Die Datei hat { $games }
 cli-one-game-of = --to { $form } nimmt eine Partie, die Datei hat aber { $count }: wähle eine mit --game N
@@ -2726,7 +2741,6 @@ cli-no-games = keine Partien gefunden
 cli-game-ended = die Partie konnte nicht weitergehen
 cli-lesson-ended = die Lektion konnte nicht weitergehen
 cli-needs-terminal = outflank braucht ein Terminal; ohne eines nimm outflank { $command }
-cli-game-of = --game { $number }: Es gibt { $count }
 cli-no-position = „{ $text }“ ist keine Reversi-Stellung
 cli-solve-long = Zeile { $line }: { $empties } leere Felder können sehr lange dauern; Ctrl-C zeigt, was bis dahin gefunden ist
 cli-line = Zeile { $line }: { $why }

@@ -1880,6 +1880,7 @@ pasted-complaints = { $count ->
     [one] 1 game could not be read
    *[other] { $count } games could not be read
 }
+pasted-part = { $read } of { $moves } moves can be read: Enter opens these.
 pasted-open-kept = Press Enter to open it; your game is kept.
 pasted-open = Press Enter to open it.
 pasted-add = Press Enter to add them to the library.
@@ -2548,10 +2549,23 @@ error-game-too-many-discs = its { $value } discs of Black are more than 64
 error-json-no-record = it is not a game in JSON: { $value }
 error-json-other-game = unknown game '{ $value }': { $known }
 error-json-board = its start: { $value }
-error-quest-no-json = it is not JSON: { $value }
-error-quest-no-moves = it has no args[0].position.moves, where Othello Quest keeps the moves
-error-quest-other-game = it is a game of { $value }, not of reversi1
-error-quest-refused = move { $number } ({ $square }) is illegal: { $reason }
+error-site-cut-short = it is cut short
+error-site-no-moves = it has no moves
+error-site-other-game = it is a game of { $value }, not of reversi1
+error-grid-twice = number { $number } stands twice
+error-grid-missing = number { $number } is missing
+error-table-moves = it has no moves
+part-game = game { $number }
+part-line = line { $number }
+part-object = object { $number }
+reading-stops = { $why } ({ $read } of { $moves } moves can be read)
+reading-guess = guess: { $moves } of { $words } words are moves
+no-reading-empty = there is nothing in it
+no-reading-form = it is no form that can be read: moves, a board, PGN, GGF, SGF, WTHOR, OBF, JSON, a table
+no-reading-moves = there are no moves in it
+no-reading-bytes = it is no text, and no whole WTHOR file
+no-reading-names = it holds the names of WTHOR: take the .wtb files beside it
+no-reading-yet = a { $name } file: this form can't be read yet
 error-sgf-cut-short = it is cut short
 error-sgf-empty = there is nothing between its parentheses
 error-sgf-other-game = it is game number { $value } of SGF; Othello is number 2
@@ -2735,6 +2749,7 @@ cli-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+cli-only-guess = { $file }: no game in a known form; { $guess }: --guess takes them
 cli-more-unreadable = { $file }: and { $more } more that could not be read
 cli-no-such-game = --game { $number }: the file has { $games }
 cli-one-game-of = --to { $form } takes one game, but the file has { $count }: choose one with --game N
@@ -2752,7 +2767,6 @@ cli-no-games = no games found
 cli-game-ended = the game could not go on
 cli-lesson-ended = the lesson could not go on
 cli-needs-terminal = outflank needs a terminal; without one, use outflank { $command }
-cli-game-of = --game { $number }: there are { $count }
 cli-no-position = '{ $text }' is not a Reversi position
 cli-solve-long = line { $line }: { $empties } empties may take very long; Ctrl-C shows what was found by then
 cli-line = line { $line }: { $why }

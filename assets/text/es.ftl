@@ -1855,6 +1855,7 @@ pasted-complaints = { $count ->
     [one] 1 partida no se pudo leer
    *[other] { $count } partidas no se pudieron leer
 }
+pasted-part = Se pueden leer { $read } de { $moves } jugadas: Enter las abre.
 pasted-open-kept = Enter para abrir; tu partida se conserva.
 pasted-open = Enter para abrir.
 pasted-add = Enter para añadirlas a la biblioteca.
@@ -2522,10 +2523,23 @@ error-game-too-many-discs = sus { $value } fichas de Negro son más de 64
 error-json-no-record = no es una partida en JSON: { $value }
 error-json-other-game = juego desconocido «{ $value }»: { $known }
 error-json-board = su inicio: { $value }
-error-quest-no-json = no es JSON: { $value }
-error-quest-no-moves = no tiene args[0].position.moves, donde Othello Quest guarda las jugadas
-error-quest-other-game = es una partida de { $value }, no de reversi1
-error-quest-refused = la jugada { $number } ({ $square }) no es legal: { $reason }
+error-site-cut-short = está cortado
+error-site-no-moves = no tiene jugadas
+error-site-other-game = es una partida de { $value }, no de reversi1
+error-grid-twice = el número { $number } está dos veces
+error-grid-missing = falta el número { $number }
+error-table-moves = no tiene jugadas
+part-game = partida { $number }
+part-line = línea { $number }
+part-object = objeto { $number }
+reading-stops = { $why } (se pueden leer { $read } de { $moves } jugadas)
+reading-guess = suposición: { $moves } de { $words } palabras son jugadas
+no-reading-empty = no hay nada dentro
+no-reading-form = no es una forma legible: jugadas, posición, PGN, GGF, SGF, WTHOR, OBF, JSON, tabla
+no-reading-moves = no hay jugadas
+no-reading-bytes = no es texto, ni un archivo WTHOR completo
+no-reading-names = son los nombres de WTHOR: usa los archivos .wtb de al lado
+no-reading-yet = un archivo de { $name }: esta forma aún no se puede leer
 error-sgf-cut-short = está cortado
 error-sgf-empty = no hay nada entre sus paréntesis
 error-sgf-other-game = es el juego número { $value } de SGF; Othello es el 2
@@ -2709,6 +2723,7 @@ cli-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
+cli-only-guess = { $file }: ninguna partida en una forma conocida; { $guess }: --guess las toma
 cli-more-unreadable = { $file }: y { $more } más que no se pudieron leer
 cli-no-such-game = --game { $number }: el archivo tiene { $games }
 cli-one-game-of = --to { $form } toma una partida, pero el archivo tiene { $count }: elige una con --game N
@@ -2726,7 +2741,6 @@ cli-no-games = ninguna partida encontrada
 cli-game-ended = la partida no pudo seguir
 cli-lesson-ended = la lección no pudo seguir
 cli-needs-terminal = outflank necesita un terminal; sin él, usa outflank { $command }
-cli-game-of = --game { $number }: hay { $count }
 cli-no-position = «{ $text }» no es una posición de Reversi
 cli-solve-long = línea { $line }: { $empties } casillas vacías pueden tardar mucho; Ctrl-C muestra lo hallado
 cli-line = línea { $line }: { $why }

@@ -1865,6 +1865,7 @@ pasted-complaints = { $count ->
     [one] { $count } partie illisible
    *[other] { $count } parties illisibles
 }
+pasted-part = { $read } coups sur { $moves } sont lisibles : Enter les ouvre.
 pasted-open-kept = Enter pour l'ouvrir ; votre partie est gardée.
 pasted-open = Enter pour l'ouvrir.
 pasted-add = Enter pour les ajouter à la bibliothèque.
@@ -2532,10 +2533,23 @@ error-game-too-many-discs = ses { $value } pions noirs sont plus de 64
 error-json-no-record = ce n'est pas une partie en JSON : { $value }
 error-json-other-game = jeu inconnu « { $value } » : { $known }
 error-json-board = son départ : { $value }
-error-quest-no-json = ce n'est pas du JSON : { $value }
-error-quest-no-moves = il n'a pas args[0].position.moves, où Othello Quest met les coups
-error-quest-other-game = c'est une partie de { $value }, pas de reversi1
-error-quest-refused = le coup { $number } ({ $square }) est illégal : { $reason }
+error-site-cut-short = c'est tronqué
+error-site-no-moves = il n'y a pas de coups
+error-site-other-game = c'est une partie de { $value }, pas de reversi1
+error-grid-twice = le numéro { $number } figure deux fois
+error-grid-missing = le numéro { $number } manque
+error-table-moves = il n'y a pas de coups
+part-game = partie { $number }
+part-line = ligne { $number }
+part-object = objet { $number }
+reading-stops = { $why } ({ $read } coups sur { $moves } sont lisibles)
+reading-guess = supposition : { $moves } mots sur { $words } sont des coups
+no-reading-empty = il n'y a rien dedans
+no-reading-form = ce n'est pas une forme lisible : coups, position, PGN, GGF, SGF, WTHOR, OBF, JSON, tableau
+no-reading-moves = il n'y a aucun coup
+no-reading-bytes = ce n'est ni du texte, ni un fichier WTHOR complet
+no-reading-names = ce sont les noms de WTHOR : prenez les fichiers .wtb à côté
+no-reading-yet = un fichier { $name } : cette forme n'est pas encore lisible
 error-sgf-cut-short = il est tronqué
 error-sgf-empty = il n'y a rien entre ses parenthèses
 error-sgf-other-game = c'est le jeu numéro { $value } de SGF ; Othello est le numéro 2
@@ -2719,6 +2733,7 @@ cli-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
+cli-only-guess = { $file } : pas de partie d'une forme connue ; { $guess } : --guess les prend
 cli-more-unreadable = { $file } : et { $more } autres illisibles
 cli-no-such-game = --game { $number } : le fichier a { $games }
 cli-one-game-of = --to { $form } prend une partie, mais le fichier en a { $count } : choisissez avec --game N
@@ -2736,7 +2751,6 @@ cli-no-games = aucune partie trouvée
 cli-game-ended = la partie n'a pas pu continuer
 cli-lesson-ended = la leçon n'a pas pu continuer
 cli-needs-terminal = outflank demande un terminal ; sans terminal : outflank { $command }
-cli-game-of = --game { $number } : il y en a { $count }
 cli-no-position = « { $text } » n'est pas une position de Reversi
 cli-solve-long = ligne { $line } : { $empties } cases vides peuvent prendre très longtemps ; Ctrl-C montre ce qui est trouvé
 cli-line = ligne { $line } : { $why }

@@ -1855,6 +1855,7 @@ pasted-complaints = { $count ->
     [one] 1 partita non si è potuta leggere
    *[other] { $count } partite non si sono potute leggere
 }
+pasted-part = { $read } mosse su { $moves } sono leggibili: Enter le apre.
 pasted-open-kept = Enter per aprire; la tua partita resta.
 pasted-open = Enter per aprire.
 pasted-add = Enter per aggiungerle all'archivio.
@@ -2522,10 +2523,23 @@ error-game-too-many-discs = le sue { $value } pedine nere sono più di 64
 error-json-no-record = non è una partita in JSON: { $value }
 error-json-other-game = gioco sconosciuto «{ $value }»: { $known }
 error-json-board = il suo inizio: { $value }
-error-quest-no-json = non è JSON: { $value }
-error-quest-no-moves = non ha args[0].position.moves, dove Othello Quest tiene le mosse
-error-quest-other-game = è una partita di { $value }, non di reversi1
-error-quest-refused = la mossa { $number } ({ $square }) non è legale: { $reason }
+error-site-cut-short = è troncato
+error-site-no-moves = non ha mosse
+error-site-other-game = è una partita di { $value }, non di reversi1
+error-grid-twice = il numero { $number } compare due volte
+error-grid-missing = manca il numero { $number }
+error-table-moves = non ha mosse
+part-game = partita { $number }
+part-line = riga { $number }
+part-object = oggetto { $number }
+reading-stops = { $why } ({ $read } mosse su { $moves } sono leggibili)
+reading-guess = supposizione: { $moves } parole su { $words } sono mosse
+no-reading-empty = non c'è niente
+no-reading-form = non è una forma leggibile: mosse, posizione, PGN, GGF, SGF, WTHOR, OBF, JSON, tabella
+no-reading-moves = non ci sono mosse
+no-reading-bytes = non è testo, né un file WTHOR intero
+no-reading-names = sono i nomi di WTHOR: prendi i file .wtb accanto
+no-reading-yet = un file { $name }: questa forma non si può ancora leggere
 error-sgf-cut-short = è tronco
 error-sgf-empty = tra le parentesi non c'è nulla
 error-sgf-other-game = è il gioco numero { $value } di SGF; Othello è il numero 2
@@ -2709,6 +2723,7 @@ cli-games = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
 }
+cli-only-guess = { $file }: nessuna partita in una forma nota; { $guess }: --guess le prende
 cli-more-unreadable = { $file }: e altre { $more } che non si sono potute leggere
 cli-no-such-game = --game { $number }: il file ha { $games }
 cli-one-game-of = --to { $form } vuole una partita, ma il file ne ha { $count }: scegline una con --game N
@@ -2726,7 +2741,6 @@ cli-no-games = nessuna partita trovata
 cli-game-ended = la partita non è potuta continuare
 cli-lesson-ended = la lezione non è potuta continuare
 cli-needs-terminal = outflank vuole un terminale; senza, usa outflank { $command }
-cli-game-of = --game { $number }: ce ne sono { $count }
 cli-no-position = «{ $text }» non è una posizione di Reversi
 cli-solve-long = riga { $line }: { $empties } caselle vuote possono richiedere molto; Ctrl-C mostra ciò che si è trovato
 cli-line = riga { $line }: { $why }

@@ -1855,6 +1855,7 @@ pasted-complaints = { $count ->
     [one] 1 parti kunde inte läsas
    *[other] { $count } partier kunde inte läsas
 }
+pasted-part = { $read } av { $moves } drag går att läsa: Enter öppnar dem.
 pasted-open-kept = Enter öppnar; ditt parti finns kvar.
 pasted-open = Enter öppnar.
 pasted-add = Enter lägger till dem i samlingen.
@@ -2522,10 +2523,23 @@ error-game-too-many-discs = dess { $value } svarta brickor är fler än 64
 error-json-no-record = det är inget parti i JSON: { $value }
 error-json-other-game = okänt spel ”{ $value }”: { $known }
 error-json-board = dess start: { $value }
-error-quest-no-json = det är inte JSON: { $value }
-error-quest-no-moves = det saknar args[0].position.moves, där Othello Quest har dragen
-error-quest-other-game = det är ett parti { $value }, inte reversi1
-error-quest-refused = drag { $number } ({ $square }) är otillåtet: { $reason }
+error-site-cut-short = det är avklippt
+error-site-no-moves = det har inga drag
+error-site-other-game = det är ett parti { $value }, inte reversi1
+error-grid-twice = nummer { $number } står två gånger
+error-grid-missing = nummer { $number } saknas
+error-table-moves = det har inga drag
+part-game = parti { $number }
+part-line = rad { $number }
+part-object = objekt { $number }
+reading-stops = { $why } ({ $read } av { $moves } drag går att läsa)
+reading-guess = gissning: { $moves } av { $words } ord är drag
+no-reading-empty = det är tomt
+no-reading-form = det är ingen läsbar form: drag, ställning, PGN, GGF, SGF, WTHOR, OBF, JSON, tabell
+no-reading-moves = det finns inga drag
+no-reading-bytes = det är ingen text och ingen hel WTHOR-fil
+no-reading-names = det är namnen i WTHOR: ta .wtb-filerna bredvid
+no-reading-yet = en { $name }-fil: den formen går inte att läsa än
 error-sgf-cut-short = det är avhugget
 error-sgf-empty = det finns inget mellan parenteserna
 error-sgf-other-game = det är spel nummer { $value } i SGF; Othello är nummer 2
@@ -2709,6 +2723,7 @@ cli-games = { $count ->
     [one] { $count } parti
    *[other] { $count } partier
 }
+cli-only-guess = { $file }: inget parti i känd form; { $guess }: --guess tar dem
 cli-more-unreadable = { $file }: och { $more } till som inte kunde läsas
 cli-no-such-game = --game { $number }: filen har { $games }
 cli-one-game-of = --to { $form } tar ett parti, men filen har { $count }: välj ett med --game N
@@ -2726,7 +2741,6 @@ cli-no-games = inga partier hittade
 cli-game-ended = partiet kunde inte fortsätta
 cli-lesson-ended = lektionen kunde inte fortsätta
 cli-needs-terminal = outflank behöver en terminal; utan en, använd outflank { $command }
-cli-game-of = --game { $number }: det finns { $count }
 cli-no-position = ”{ $text }” är ingen Reversi-ställning
 cli-solve-long = rad { $line }: { $empties } tomma rutor kan ta mycket lång tid; Ctrl-C visar vad som hittats
 cli-line = rad { $line }: { $why }

@@ -4,12 +4,12 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use outflank::records::{Form, Names, found_in_bytes};
+use outflank::records::{Form, Names, read_bytes};
 use outflank::rules::Game;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
-    for record in &found.parsed.records {
+    let Ok(readings) = read_bytes(bytes, &Names::default()) else { return };
+    for record in readings.list.iter().map(|reading| &reading.record) {
         let game = &record.game;
         let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {

@@ -18,7 +18,7 @@ use crate::coach::{Question, SearchGoal};
 use crate::engine::people::PersonRating;
 use crate::engine::{Random, Strength};
 use crate::opponents::Guest;
-use crate::records::text::TextError;
+use crate::records::TextError;
 use crate::rules::{Color, Game};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};

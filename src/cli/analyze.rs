@@ -1,8 +1,8 @@
 //! `outflank analyze`: a review of a game, move by move.
 
 use super::coach::{LookOptions, PointJson, percent, report_no_result, reversi, squares};
-use super::library;
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
+use super::reading::{ReadOptions, the_game};
 use super::values::number;
 use crate::app::reasons_in_words;
 use crate::coach::{
@@ -31,23 +31,14 @@ pub struct AnalyzeOptions {
     pub game: u32,
     #[command(flatten)]
     pub look: LookOptions,
+    #[command(flatten)]
+    pub read: ReadOptions,
 }
 
 pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
     let file = &options.file;
-    let found = library::found(file)?;
-    let count = found.parsed.records.len();
-    let record = found.parsed.records.into_iter().nth(options.game as usize - 1);
-    let record = record.ok_or_else(|| {
-        let complaint = found.parsed.complaints.first();
-        complaint.map_or_else(
-            || {
-                let games = say!("cli-games", count = count);
-                Failure::Usage(say!("cli-no-such-game", number = options.game, games = games))
-            },
-            |complaint| Failure::Other(anyhow::anyhow!("{}: {complaint}", file.display())),
-        )
-    })?;
+    let readings = options.read.file(file)?;
+    let (record, is_whole) = the_game(readings, options.game, &file.display().to_string())?;
     reversi(&record.game).map_err(Failure::Usage)?;
     let goal = options.look.goal().map_err(Failure::Usage)?;
     let stop = stop_on_interrupt()?;
@@ -66,7 +57,8 @@ pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
         } else {
             print_text(&record, &review, out)
         }
-    })
+    })?;
+    Ok(if is_whole { 0 } else { FAILURE })
 }
 
 /// Reviews a game, with a progress bar on a terminal.

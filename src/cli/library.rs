@@ -1,10 +1,11 @@
 //! Records in and out: `convert`, `import`, `export`, `games`.
 
 use super::output::{FAILURE, Failure, inform, print};
+use super::reading::{ReadOptions, complain, the_game};
 use super::values::{names, number};
-use crate::io::{Dirs, progress_bar, read_library, read_record_file, write_whole};
+use crate::io::{Dirs, progress_bar, read_library, write_whole};
 use crate::library::{Imported, SqliteError, SqliteStore};
-use crate::records::{Form, Found, Json, Record, sanitize};
+use crate::records::{Form, Json, Record, sanitize};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
 use crate::words::{padded, say};
@@ -15,8 +16,6 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Complaints printed for each file.
-const MOST_COMPLAINTS: usize = 20;
 /// Longest path and longest complaint in a report of an import, in characters.
 const LONGEST_PATH: usize = 1000;
 const LONGEST_COMPLAINT: usize = 500;
@@ -34,6 +33,8 @@ pub struct ConvertOptions {
     /// Convert only this game, counted from 1
     #[arg(long, value_name = "N", value_parser = number)]
     pub game: Option<u32>,
+    #[command(flatten)]
+    pub read: ReadOptions,
 }
 
 /// `outflank import`.
@@ -45,6 +46,8 @@ pub struct ImportOptions {
     /// Print one JSON object per file
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub read: ReadOptions,
 }
 
 /// `outflank export`.
@@ -99,32 +102,8 @@ pub struct GamesOptions {
     pub json: bool,
 }
 
-/// Content of a record file.
-pub fn found(file: &Path) -> Result<Found, Failure> {
-    let found = read_record_file(file)
-        .with_context(|| say!("file-unreadable", file = file.display().to_string()))?
-        .map_err(|why| {
-            let file = file.display().to_string();
-            anyhow::anyhow!(say!("cli-no-game-in", file = file, why = why))
-        })?;
-    Ok(found)
-}
-
 fn games_in_words(count: usize) -> String {
     say!("cli-games", count = count)
-}
-
-/// Reads a record file and prints its complaints.
-fn read(file: &Path) -> Result<Found, Failure> {
-    let found = found(file)?;
-    let complaints = &found.parsed.complaints;
-    for complaint in complaints.iter().take(MOST_COMPLAINTS) {
-        inform(&format!("{}: {complaint}", file.display()));
-    }
-    if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
-        inform(&say!("cli-more-unreadable", file = file.display().to_string(), more = more));
-    }
-    Ok(found)
 }
 
 /// Exit status for complete or partial reading.
@@ -134,27 +113,29 @@ const fn status(is_whole: bool) -> i32 {
 
 /// Prints the records of a file in another format, in order.
 pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
-    let found = read(&options.file)?;
-    let records = &found.parsed.records;
-    let chosen = match options.game {
-        None => &records[..],
-        Some(number) => {
-            let index = number as usize - 1;
-            records.get(index..=index).ok_or_else(|| {
-                let games = games_in_words(records.len());
-                Failure::Usage(say!("cli-no-such-game", number = number, games = games))
-            })?
+    let readings = options.read.file(&options.file)?;
+    if let Some(number) = options.game {
+        let (record, is_whole) = the_game(readings, number, &options.file.display().to_string())?;
+        if !is_whole {
+            return Ok(FAILURE);
         }
-    };
+        refuse_what_it_cannot_hold(options.to, &record).map_err(Failure::Usage)?;
+        print(|out| write(options.to, &record, out))?;
+        return Ok(0);
+    }
+    // A shorter game than its text is not written.
+    complain(&options.file, &readings.complaints());
+    let is_whole = readings.is_whole();
+    let chosen = readings.into_records();
     if options.to.is_single() && chosen.len() > 1 {
         let (form, count) = (options.to.to_string(), chosen.len());
         return Err(Failure::Usage(say!("cli-one-game-of", form = form, count = count)));
     }
-    for record in chosen {
+    for record in &chosen {
         refuse_what_it_cannot_hold(options.to, record).map_err(Failure::Usage)?;
     }
     print(|out| chosen.iter().try_for_each(|record| write(options.to, record, out)))?;
-    Ok(status(found.parsed.complaints.is_empty()))
+    Ok(status(is_whole))
 }
 
 /// Refuses a format that cannot hold the game.
@@ -200,7 +181,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
     let mut store = open()?;
     let mut is_whole = true;
     for file in &options.files {
-        let report = match import_file(&mut store, file) {
+        let report = match import_file(&mut store, file, options.read) {
             Ok(report) => report,
             Err(Failure::Other(error)) => {
                 inform(&format!("{error:#}"));
@@ -231,7 +212,11 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
 }
 
 /// Imports a file of records, or another library.
-fn import_file(store: &mut SqliteStore, file: &Path) -> Result<ImportReport, Failure> {
+fn import_file(
+    store: &mut SqliteStore,
+    file: &Path,
+    read: ReadOptions,
+) -> Result<ImportReport, Failure> {
     let name = sanitize(&file.display().to_string(), LONGEST_PATH);
     let unreadable = || say!("file-unreadable", file = file.display().to_string());
     if let Some(bytes) = read_library(file).with_context(unreadable)? {
@@ -242,12 +227,14 @@ fn import_file(store: &mut SqliteStore, file: &Path) -> Result<ImportReport, Fai
         let (found, complaints) = (new + duplicates, Vec::new());
         return Ok(ImportReport { file: name, format, found, new, duplicates, complaints });
     }
-    let found = read(file)?;
-    let parsed = &found.parsed;
-    let Imported { new, duplicates } = import_records(store, &parsed.records)?;
-    let complaints = parsed.complaints.iter().map(|it| sanitize(it, LONGEST_COMPLAINT)).collect();
-    let format = found.kind.to_string();
-    let found = parsed.records.len();
+    let readings = read.file(file)?;
+    let complaints = readings.complaints();
+    complain(file, &complaints);
+    let complaints = complaints.iter().map(|it| sanitize(it, LONGEST_COMPLAINT)).collect();
+    let format = readings.kind.to_string();
+    let records = readings.into_records();
+    let Imported { new, duplicates } = import_records(store, &records)?;
+    let found = records.len();
     Ok(ImportReport { file: name, format, found, new, duplicates, complaints })
 }
 

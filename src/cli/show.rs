@@ -1,14 +1,14 @@
 //! `outflank show` and `outflank edit`: a position.
 
-use super::library::found;
 use super::options::ScreenOptions;
-use super::output::{Failure, print};
+use super::output::{FAILURE, Failure, print};
 use super::position::game_of;
+use super::reading::{ReadOptions, the_game};
 use super::start::{self, prepared};
 use super::values::number;
 use crate::app::{Brightness, ColorDepth, Proposed, Setup, position_in_words};
 use crate::io::{Dirs, board_lines, board_png, write_whole};
-use crate::records::{Parsed, Record, found_in};
+use crate::records::Record;
 use crate::rules::{Color, Game, Variant};
 use crate::words::say;
 use anyhow::Context as _;
@@ -29,32 +29,18 @@ pub struct ShowOptions {
     #[arg(long, value_name = "FILE")]
     png: Option<PathBuf>,
     #[command(flatten)]
+    read: ReadOptions,
+    #[command(flatten)]
     screen: ScreenOptions,
 }
 
 impl ShowOptions {
-    /// Record of the named file, or of the text itself.
-    fn record(&self) -> Result<Record, Failure> {
+    /// Record of the named file, or of the text itself, and whether it is all of it.
+    fn record(&self) -> Result<(Record, bool), Failure> {
         let file = Path::new(&self.what);
-        let is_file = file.is_file();
-        let parsed = if is_file {
-            found(file)?.parsed
-        } else {
-            found_in(&self.what)
-                .map_err(|why| Failure::Usage(format!("'{}': {why}", self.what)))?
-                .parsed
-        };
-        let Parsed { mut records, complaints } = parsed;
-        let at = self.game as usize - 1;
-        if at < records.len() {
-            return Ok(records.swap_remove(at));
-        }
-        Err(match complaints.into_iter().next() {
-            Some(why) if records.is_empty() => {
-                Failure::Other(anyhow::anyhow!("{}: {why}", self.what))
-            }
-            _ => Failure::Usage(say!("cli-game-of", number = self.game, count = records.len())),
-        })
+        let readings =
+            if file.is_file() { self.read.file(file) } else { self.read.text(&self.what) }?;
+        the_game(readings, self.game, &self.what)
     }
 }
 
@@ -84,7 +70,8 @@ pub fn edit(options: &EditOptions, before: &ScreenOptions) -> Result<i32, Failur
 
 /// Prints a board in colour, and a description.
 pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failure> {
-    let record = options.record()?;
+    let (record, is_whole) = options.record()?;
+    let status = if is_whole { 0 } else { FAILURE };
     let screen = options.screen.or(before);
     let dirs = Dirs::usual();
     let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
@@ -93,7 +80,7 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
         let image = board_png(&app, &record.game).context(say!("cli-no-image"))?;
         let name = file.display().to_string();
         write_whole(file, &image).with_context(|| say!("file-unwritable", file = name))?;
-        return Ok(0);
+        return Ok(status);
     }
     // Files and pipes get plain characters, unless colours are requested.
     if screen.color.is_none() && !std::io::stdout().is_terminal() {
@@ -107,5 +94,6 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     print(|out| {
         write!(out, "{picture}")?;
         writeln!(out, "{}", position_in_words(&record.game))
-    })
+    })?;
+    Ok(status)
 }

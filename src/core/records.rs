@@ -3,32 +3,50 @@
 mod board;
 mod date;
 mod detect;
+mod diagram;
 mod form;
 pub mod ggf;
 mod ggf_clock;
+mod grid;
+mod heading;
+mod html;
 mod json;
 mod json_tree;
+mod kind;
 mod link;
+mod listing;
 pub mod obf;
 pub mod pgn;
-pub mod quest;
+mod play;
+mod reading;
 mod record;
 mod sanitize;
 pub mod sgf;
 mod sgf_lexer;
 mod sgf_terms;
 mod sgf_writer;
+mod site;
+mod stop;
 pub mod svg;
+mod table;
 pub mod text;
+mod tokens;
+mod upright;
 pub mod wthor;
 
 use board::is_cell;
 pub use board::{BoardError, read as read_board, write as write_board};
 pub use date::without_zone;
-pub use detect::{Found, RecordKind, found_in, found_in_bytes};
+pub use detect::{read, read_bytes};
 pub use form::Form;
-pub use json::{Json, JsonError, read as read_json, write as write_json};
+pub use json::{Json, read as read_json, write as write_json};
 pub use json_tree::{TreeJsonError, read_tree, write_tree};
-pub use record::{NAME_LENGTH, Parsed, Record, is_program};
+pub use kind::RecordKind;
+pub use reading::{EarlyEnd, NoReading, Part, Reading, Readings, Repair, Sureness, guess};
+pub use record::{NAME_LENGTH, Record, is_program};
 pub use sanitize::{sanitize, sanitize_lines};
-pub use wthor::{Names, WthorError};
+pub use stop::{
+    GameError, GgfError, GridError, JsonError, ObfError, PgnError, SgfError, SiteError, StopReason,
+    TableError, TextError, WthorError,
+};
+pub use wthor::Names;

@@ -3,7 +3,7 @@
 
 use super::checkpoint::InTraining;
 use outflank_core::engine::Random;
-use outflank_core::engine::people::Reading;
+use outflank_core::engine::people::PeopleReading;
 use outflank_core::engine::people::network::{
     ChoiceHead, LANES, PassedMove, STRAIGHT, UNITS, softmax,
 };
@@ -75,7 +75,7 @@ impl ChoiceNet {
     }
 
     /// File of the network, its numbers rounded to these steps in rows of patterns and others.
-    pub fn to_bytes(&self, steps: [f32; 2], reading: &Reading) -> Vec<u8> {
+    pub fn to_bytes(&self, steps: [f32; 2], reading: &PeopleReading) -> Vec<u8> {
         to_bytes(&self.rows, steps, &self.head, reading)
     }
 
@@ -174,8 +174,10 @@ mod tests {
             net.learn(&moves, 0, -1.0, 1.0);
             net.learn(&moves, 2, 1.0, 1.0);
         }
-        let bytes =
-            net.to_bytes([1.0 / 64.0; 2], &Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]));
+        let bytes = net.to_bytes(
+            [1.0 / 64.0; 2],
+            &PeopleReading([[0.0; PeopleReading::ANCHORS]; PeopleReading::STAGES]),
+        );
         let predictor = Predictor::from_bytes(bytes).expect("what was written");
         for (rating, chosen) in [(-1.0, 0), (1.0, 2)] {
             predictor.chances_of(moves.iter().copied(), 1600.0 + 300.0 * rating, &mut chances);

@@ -105,7 +105,7 @@ fn of_beginners(random: &mut Random) -> Game {
 fn from_files(options: &CoachOptions, random: &mut Random) -> anyhow::Result<Vec<Game>> {
     let mut all = Vec::new();
     for file in &options.files {
-        all.extend(read_records(file)?.records.into_iter().map(|record| record.game));
+        all.extend(read_records(file)?.into_records().into_iter().map(|record| record.game));
     }
     let whole = all.into_iter().filter(|game| game.variant().is_tournament() && game.is_over());
     Ok(whole.sample(random, options.games))

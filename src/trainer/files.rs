@@ -2,7 +2,7 @@
 
 use anyhow::Context as _;
 use indicatif::{ProgressBar, ProgressStyle};
-use outflank_core::records::{Names, Parsed, found_in_bytes};
+use outflank_core::records::{Names, Readings, read_bytes};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
@@ -24,7 +24,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 
 /// Records of a file in any form. A WTHOR file (`.wtb`) takes its names from the first `.jou` and `.trn` files in its
 /// folder. Errors: if it cannot be read, or has no record.
-pub fn read_records(path: &Path) -> anyhow::Result<Parsed> {
+pub fn read_records(path: &Path) -> anyhow::Result<Readings> {
     let place = || path.display().to_string();
     let bytes = fs::read(path).with_context(place)?;
     let has = |file: &Path, extension: &str| {
@@ -44,8 +44,7 @@ pub fn read_records(path: &Path) -> anyhow::Result<Parsed> {
     } else {
         Names::default()
     };
-    let found = found_in_bytes(&bytes, &names).map_err(anyhow::Error::msg);
-    Ok(found.with_context(place)?.parsed)
+    read_bytes(&bytes, &names).with_context(place)
 }
 
 /// Writes a file whole or not at all, in a folder that is created if it is missing. Errors: if it cannot be written.

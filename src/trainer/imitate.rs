@@ -15,7 +15,7 @@ use anyhow::ensure;
 use clap::Args;
 use outflank_core::engine::Random;
 use outflank_core::engine::people::network::scaled;
-use outflank_core::engine::people::{Predictor, Reading};
+use outflank_core::engine::people::{PeopleReading, Predictor};
 use outflank_core::rules::kernel::{Kernel, KernelTask, fastest};
 use rand::SeedableRng as _;
 use rand::seq::SliceRandom as _;
@@ -91,7 +91,7 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
         return measure_logit(options, &learnt, &tested, out);
     }
     let net = learn(options, &mut learnt, out)?;
-    let blind = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
+    let blind = PeopleReading([[0.0; PeopleReading::ANCHORS]; PeopleReading::STAGES]);
     let predictor = Predictor::from_bytes(net.to_bytes(steps, &blind))?;
     let (seed, threads) = (options.seed, options.threads);
     let study = ReadingStudy { predictor: &predictor, each: options.searched, seed, threads };

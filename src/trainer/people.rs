@@ -28,7 +28,7 @@ pub fn records_of_people(folder: &Path) -> anyhow::Result<Vec<Record>> {
     let is_no_person = |name: &String| name.is_empty() || is_program(name);
     let mut games = Vec::new();
     for path in paths.iter().filter(is_wthor) {
-        let records = read_records(path)?.records;
+        let records = read_records(path)?.into_records();
         let of_people = |record: &Record| !record.players.iter().any(is_no_person);
         games.extend(records.into_iter().filter(of_people));
     }

@@ -5,7 +5,7 @@ use super::foretold::Foretold;
 use super::least_squares::least_squares;
 use super::parallel::Threads;
 use crate::files::progress_bar;
-use outflank_core::engine::people::reading::{DEPTH, EXACT_EMPTIES, Reading};
+use outflank_core::engine::people::reading::{DEPTH, EXACT_EMPTIES, PeopleReading};
 use outflank_core::engine::people::{PersonRating, Predictor};
 use outflank_core::engine::search::{Task, TranspositionTable, values};
 use outflank_core::engine::{Random, Stop, drop_rare};
@@ -51,7 +51,7 @@ impl SearchedMove {
     }
 
     /// Chances with this reading.
-    fn weighed(&self, reading: &Reading) -> Vec<f32> {
+    fn weighed(&self, reading: &PeopleReading) -> Vec<f32> {
         let mut chances = self.chances.clone();
         reading.weigh(&mut chances, &self.losses, self.rating, self.empties);
         chances
@@ -59,7 +59,7 @@ impl SearchedMove {
 
     /// Discs by which the model loses more than the person did, by these judged losses, and how much less that is for
     /// each unit of the weight.
-    fn excess(&self, judged: &[i32], reading: &Reading) -> [f64; 2] {
+    fn excess(&self, judged: &[i32], reading: &PeopleReading) -> [f64; 2] {
         let mut chances = self.weighed(reading);
         drop_rare(&mut chances);
         let mean = |of: &dyn Fn(usize) -> f64| -> f64 {
@@ -75,11 +75,11 @@ impl SearchedMove {
 /// Moves of recent games of people, in the same number from each stage and band of ratings.
 fn balanced(moves: &[ChosenMove], each: usize, seed: u64) -> Vec<&ChosenMove> {
     let mut drawn = shuffled(moves, seed);
-    let mut left = [[each; BANDS.len() - 1]; Reading::STAGES];
+    let mut left = [[each; BANDS.len() - 1]; PeopleReading::STAGES];
     drawn.retain(|it| it.is_recent());
     drawn.retain(|it| {
         let band = BANDS.windows(2).position(|band| (band[0]..band[1]).contains(&it.rating));
-        let stage = Reading::stage(it.position.empties().len());
+        let stage = PeopleReading::stage(it.position.empties().len());
         let left = band.map(|band| &mut left[stage][band]).filter(|left| **left > 0);
         left.map(|left| *left -= 1).is_some()
     });
@@ -133,22 +133,24 @@ impl ReadingStudy<'_> {
     /// a deeper search (the method of moments). Prints the nats a move without and with them.
     ///
     /// Errors: those of the threads, or `out` takes no more.
-    pub fn fit(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<Reading> {
+    pub fn fit(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<PeopleReading> {
         let drawn = balanced(moves, self.each, self.seed);
         let progress = progress_bar(drawn.len() as u64, "");
         let searched = self.threads.share(drawn.len(), Some(progress), |at| {
             Ok((SearchedMove::of(drawn[at], self.predictor), losses(&drawn[at].position, JUDGE)))
         })?;
-        let mut reading = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
-        for stage in 0..Reading::STAGES {
-            let of_stage: Vec<_> =
-                searched.iter().filter(|(it, _)| Reading::stage(it.empties) == stage).collect();
+        let mut reading = PeopleReading([[0.0; PeopleReading::ANCHORS]; PeopleReading::STAGES]);
+        for stage in 0..PeopleReading::STAGES {
+            let of_stage: Vec<_> = searched
+                .iter()
+                .filter(|(it, _)| PeopleReading::stage(it.empties) == stage)
+                .collect();
             for _ in 0..STEPS {
                 // A Newton's step, which solves the same equations as least squares do.
                 let row = |(it, judged): &&(SearchedMove, Vec<i32>)| {
                     let [excess, slope] = it.excess(judged, &reading);
                     let weight = slope.max(LEAST_SLOPE);
-                    (weight, excess / weight, Reading::parts(it.rating).map(f64::from))
+                    (weight, excess / weight, PeopleReading::parts(it.rating).map(f64::from))
                 };
                 let rows: Vec<_> = of_stage.iter().map(row).collect();
                 let Some(step) = least_squares(&rows) else { break };
@@ -175,7 +177,7 @@ impl ReadingStudy<'_> {
     /// Errors: those of the threads, or `out` takes no more.
     pub fn measure(&self, moves: &[ChosenMove], out: &mut impl Write) -> anyhow::Result<()> {
         let mut drawn = shuffled(moves, self.seed);
-        drawn.truncate(self.each * (BANDS.len() - 1) * Reading::STAGES);
+        drawn.truncate(self.each * (BANDS.len() - 1) * PeopleReading::STAGES);
         let [mut without, mut with] = [Foretold::default(); 2];
         let searched = self
             .threads
@@ -196,11 +198,11 @@ impl ReadingStudy<'_> {
         writeln!(out, "| stage | rating | moves | people lose | the model loses | ratio |")?;
         writeln!(out, "|---|---|---|---|---|---|")?;
         let drawn = shuffled(moves, self.seed);
-        for stage in 0..Reading::STAGES {
+        for stage in 0..PeopleReading::STAGES {
             for rating in [1200, 1500, 1800].into_iter().filter_map(PersonRating::new) {
                 let as_rated = f32::from(rating.get());
                 let is_alike = |it: &&&ChosenMove| {
-                    Reading::stage(it.position.empties().len()) == stage
+                    PeopleReading::stage(it.position.empties().len()) == stage
                         && (it.rating - as_rated).abs() <= AROUND
                 };
                 let alike: Vec<&ChosenMove> =

@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use outflank::library::SqliteStore;
-use outflank::records::{Names, Record, found_in_bytes};
+use outflank::records::{Names, Record, read_bytes};
 use outflank::rules::{Color, Game, Turn, Variant};
 use outflank::store::{Provenance, Query, Save, Seat, SessionId, Slot, Sort, StoredGame, View};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -127,8 +127,8 @@ fn twenty_thousand_games_of_wthor_are_taken_in(bencher: Bencher) {
     let file = wthor::wthor_file(&games, 2020);
     bencher.bench_local(|| {
         let (mut store, _) = SqliteStore::open(&path("import.db")).expect("open");
-        let found = found_in_bytes(&file, &Names::default()).expect("records");
-        store.import(&found.parsed.records, &mut |_| true).expect("taken in");
+        let found = read_bytes(&file, &Names::default()).expect("records");
+        store.import(&found.into_records(), &mut |_| true).expect("taken in");
         store.flush().expect("on the disk");
     });
 }

@@ -5,7 +5,7 @@ use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::library::SqliteStore;
-use outflank::records::{Form, Record, found_in};
+use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Address, GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
@@ -115,7 +115,7 @@ fn a_variation_with_a_comment_and_a_mark_is_kept_with_its_game() {
     assert_eq!(records.len(), 1, "no game was made of it");
     assert_eq!(transcript::write(&records[0].game), GAME, "the game is what it was");
     let sgf = Form::Sgf.write(&records[0]);
-    let back = found_in(&sgf).expect("a record").parsed.records;
+    let back = read(&sgf).expect("a record").into_records();
     assert_eq!(back[0].tree, records[0].tree, "{sgf}");
 }
 
@@ -316,7 +316,7 @@ fn records_with_variations_are_taken_in_and_added_to_what_is_there() {
     let sgf =
         |more: &str| format!("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6](;B[c3];W[d3])(;B[c5]{more}))");
     let (mut keep, _) = SqliteStore::open(&path).expect("open");
-    let read = |text: &str| found_in(text).expect("a record").parsed.records;
+    let read = |text: &str| read(text).expect("a record").into_records();
     for text in [sgf("C[one]"), sgf(";W[f4]C[two]"), sgf("C[three];W[f4]C[four]")] {
         keep.import(&read(&text), &mut |_| true).expect("taken in");
     }
@@ -339,7 +339,7 @@ fn what_follows_a_game_that_was_broken_off_is_no_part_of_it() {
     let records = kept(&path);
     assert_eq!(transcript::write(&records[0].game), GAME);
     for form in [Form::Sgf, Form::Json] {
-        let back = found_in(&form.write(&records[0])).expect("a record").parsed.records;
+        let back = read(&form.write(&records[0])).expect("a record").into_records();
         assert_eq!(back[0].game, records[0].game, "{form}");
         assert_eq!(back[0].tree, records[0].tree, "{form}");
     }

@@ -54,7 +54,7 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> InputEvent {
                 },
             }
         }
-        94..95 => InputEvent::Paste("f5\u{1b}[2J\nd6".to_owned()),
+        94..95 => InputEvent::Paste("f5 or\u{1b}[2J\nd6 or".to_owned()),
         95..97 => match random.random_range(0..10) {
             0 => InputEvent::Resize(u16::MAX, u16::MAX),
             1 => InputEvent::Resize(random.random_range(0..3), random.random_range(0..3)),
@@ -113,7 +113,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
 }
 
 fn check_random_events(count: usize) {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(100_000);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
     let mut desk = Desk::new();
     desk.goal = SearchGoal { depth: 1, exact_empties: 4 };
     let (mut games, mut finished, mut plies) = (0, 0, 0);

@@ -6,7 +6,7 @@ use outflank::app::{Message, Mode, Setup, StartRow, farewell};
 use outflank::engine::{Level, Random, Resources, Stop};
 use outflank::io::{Opponents, Pace};
 use outflank::opponents::{OpponentSpec, Referee};
-use outflank::records::{Form, Record, found_in};
+use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, Forfeit, ForfeitReason, GameClocks, TimeControl, Turn};
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -233,11 +233,11 @@ fn records_bring_clocks_and_times_along() {
     let session = desk.app.session().expect("a game").clone();
     for form in [Form::Ggf, Form::Json] {
         let record = Record { clocks: session.clocks.clone(), ..Record::of(session.game.clone()) };
-        let sgf = found_in(&Form::Sgf.write(&record)).expect("a record").parsed.records.remove(0);
+        let sgf = read(&Form::Sgf.write(&record)).expect("a record").into_records().remove(0);
         assert_eq!(sgf.clocks.time_controls, record.clocks.time_controls);
         assert_eq!(sgf.game.forfeit(), record.game.forfeit());
         let text = form.write(&record);
-        let read = found_in(&text).expect("a record").parsed.records.remove(0);
+        let read = read(&text).expect("a record").into_records().remove(0);
         assert_eq!(read.clocks.time_controls, record.clocks.time_controls, "{text}");
         assert_eq!(
             read.clocks.plies(),
@@ -293,7 +293,7 @@ fn moves_that_are_brought_along_cost_and_earn_nothing() {
     let session = desk.app.session().expect("a game");
     let record = Record { clocks: session.clocks.clone(), ..Record::of(session.game.clone()) };
     for form in [Form::Json, Form::Ggf] {
-        let read = found_in(&form.write(&record)).expect("a record").parsed.records.remove(0);
+        let read = read(&form.write(&record)).expect("a record").into_records().remove(0);
         let left = read.clocks.clock(&read.game, Color::White).expect("it is limited").left();
         assert_eq!(left, millis(300_000), "{form}");
     }

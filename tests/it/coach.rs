@@ -241,7 +241,7 @@ fn hint_prints_every_move_with_its_worth_and_reasons() {
     let output = outflank(&["hint", "--position", "f5d6c3", "--level", "1"]);
     assert!(text(&output.stdout).starts_with("White to move, estimated, 5 moves ahead"));
     for (position, said) in [
-        ("hello", "--position: move 1: 'he' is not a square"),
+        ("hello", "--position: it is no form that can be read"),
         ("519", "the coach only reviews 8x8 Reversi"),
         ("f5a1", "--position: move 2 (a1) is illegal"),
     ] {

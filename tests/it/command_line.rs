@@ -331,8 +331,8 @@ fn show_prints_the_board_of_moves_a_position_or_a_file() {
     let coloured = outflank(&["show", "f5d6", "--color", "always"]);
     assert!(text(&coloured.stdout).contains("\u{1b}["), "colours where they are asked for");
     for (what, said) in [
-        (vec!["show", file, "--game", "3"], "--game 3: there are 2"),
-        (vec!["show", "nonsense"], "is not a square"),
+        (vec!["show", file, "--game", "3"], "--game 3: the file has 2 games"),
+        (vec!["show", "nonsense"], "no form that can be read"),
         (vec!["show", "f5f5"], "illegal"),
         (vec!["show", "no/such/file.sgf"], "no/such/file.sgf"),
     ] {

@@ -4,7 +4,7 @@ use super::support::second_solver::{Discs, SecondSolver};
 use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Random, Report, Stop};
 use outflank::records::BoardError;
-use outflank::records::obf::{ObfError, read_line};
+use outflank::records::{ObfError, obf::read_line};
 use outflank::rules::{Bitboard, Color, Game, Position, Turn, Variant};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;

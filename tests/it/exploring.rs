@@ -6,7 +6,7 @@ use crate::training::ended;
 use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
 use outflank::library::SqliteStore;
-use outflank::records::{Names, Record, found_in_bytes};
+use outflank::records::{Names, Record, read_bytes};
 use outflank::rules::{Game, transcript};
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -18,8 +18,8 @@ fn library() -> (TempDir, PathBuf) {
     let lines = ["f5d6c3d3c4", "f5d6c3d3c4", "f5d6c4d3", "f5d6c3g5", "f5f6e6", "d3c5d6"];
     let games: Vec<Game> = lines.iter().zip(0..).map(|(line, at)| ended(line, at)).collect();
     let file = wthor_file(&games, 2020);
-    let found = found_in_bytes(&file, &Names::default()).expect("records");
-    let mut records: Vec<Record> = found.parsed.records;
+    let found = read_bytes(&file, &Names::default()).expect("records");
+    let mut records: Vec<Record> = found.into_records();
     for (at, record) in records.iter_mut().enumerate() {
         record.players = [format!("Player {}", at % 3), "Zoe".to_owned()];
     }

@@ -6,7 +6,7 @@ use outflank::app::{AutosaveState, Message, Mode, SideChoice, StartRow, farewell
 use outflank::engine::Level;
 use outflank::io::StoreThread;
 use outflank::library::SqliteStore;
-use outflank::records::{Form, Record, found_in};
+use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, Game, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Address, Query, StoreError, StoreEvent, StoreRequest};
@@ -145,7 +145,7 @@ fn the_line_to_go_on_with_a_game_from_a_board_of_its_own_brings_it_back() {
 
 #[test]
 fn transcripts_and_fingerprints_know_who_began() {
-    let read = |text: &str| found_in(text).expect("a record").parsed.records.remove(0);
+    let read = |text: &str| read(text).expect("a record").into_records().remove(0);
     for (variant, first, moves) in [
         (Variant::TIC_TAC_TOE, Color::White, "5193"),
         (Variant::TIC_TAC_TOE, Color::Black, "5193"),
@@ -317,18 +317,18 @@ fn objects_laid_out_by_another_program_are_recognised() {
         line.clone(),
         format!("{line}{line}"),
     ] {
-        let found = found_in(&text).expect("records");
-        assert_eq!(found.parsed.complaints, Vec::<String>::new(), "{text}");
-        assert!(!found.parsed.records.is_empty(), "{text}");
-        assert_eq!(transcript::write(&found.parsed.records[0].game), "f5d6c3");
+        let found = read(&text).expect("records");
+        assert_eq!(found.complaints(), Vec::<String>::new(), "{text}");
+        assert!(!found.records().is_empty(), "{text}");
+        assert_eq!(transcript::write(&found.into_records()[0].game), "f5d6c3");
     }
 }
 
 #[test]
 fn no_record_is_cut_off_in_silence() {
-    let text = "f5\n".repeat(1_000_003);
-    let found = found_in(&text).expect("records");
-    assert_eq!(found.parsed.records.len(), 1_000_003);
+    let text = "f5d6\n".repeat(1_000_003);
+    let found = read(&text).expect("records");
+    assert_eq!(found.records().len(), 1_000_003);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use outflank::app::KeyCode;
 use outflank::app::{Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
 use outflank::library::SqliteStore;
-use outflank::records::{Record, found_in};
+use outflank::records::{Record, read};
 use outflank::rules::{Color, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Seat, View};
@@ -263,7 +263,7 @@ fn whatever_form_is_pasted_is_recognised() {
         ("1. F5 d6 2. c3", "transcript: Reversi, 3 moves"),
         (board, "board: a position with 60 empty squares"),
         (&format!("{board} X; f5:+0"), "OBF: a position with 60 empty squares"),
-        (r#"{"args":[{"position":{"moves":[{"m":"f5"}]}}]}"#, "Othello Quest: Reversi, 1 move"),
+        (r#"{"args":[{"position":{"moves":[{"m":"f5"}]}}]}"#, "JSON of a site: Reversi, 1 move"),
         ("519", "transcript: Tic-tac-toe, 3 moves"),
     ] {
         let (mut desk, ..) = library(0);
@@ -415,8 +415,8 @@ fn a_game_that_is_looked_through_is_taken_along_whole() {
     desk.keys("x");
     desk.key(KeyCode::Down);
     desk.enter();
-    let board = found_in(&taken(&desk)).expect("a board");
-    assert_eq!(board.parsed.records[0].game.count().black, 4, "the board as it is seen");
+    let board = read(&taken(&desk)).expect("a board");
+    assert_eq!(board.into_records()[0].game.count().black, 4, "the board as it is seen");
 }
 
 #[test]

@@ -67,6 +67,7 @@ mod popular_moves;
 mod practice;
 mod puzzle_pages;
 mod puzzles;
+mod reading;
 mod records;
 mod resigning;
 mod reviews;

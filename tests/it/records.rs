@@ -2,7 +2,7 @@
 
 use crate::support::wthor::wthor_file;
 use outflank::records::{
-    Form, Found, Names, Record, RecordKind, found_in, found_in_bytes, ggf, quest, read_board,
+    Form, Names, NoReading, Readings, Record, RecordKind, ggf, read, read_board, read_bytes,
     sanitize, text, write_board, wthor,
 };
 use outflank::rules::{Color, Game, Ply, Turn, Variant, transcript};
@@ -12,7 +12,7 @@ use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom as _;
 
 /// A game of at most this many random plies.
-fn random_game(seed: u64, plies: usize) -> Game {
+pub fn random_game(seed: u64, plies: usize) -> Game {
     let mut random = Random::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     while game.played().len() < plies {
@@ -37,9 +37,9 @@ fn record(game: Game) -> Record {
     }
 }
 
-fn the_only(found: Found) -> Record {
-    assert_eq!(found.parsed.complaints, Vec::<String>::new());
-    let mut records = found.parsed.records;
+fn the_only(found: Readings) -> Record {
+    assert_eq!(found.complaints(), Vec::<String>::new());
+    let mut records = found.into_records();
     assert_eq!(records.len(), 1);
     records.pop().expect("one")
 }
@@ -51,7 +51,7 @@ RE[+64.000]TI[5:00//2:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- 
 
 #[test]
 fn a_game_in_ggf_says_who_played_when_and_what() {
-    let record = the_only(found_in(WIPE_OUT).expect("a record"));
+    let record = the_only(read(WIPE_OUT).expect("a record"));
     assert_eq!(record.players, ["You", "Level 1"]);
     assert_eq!((&*record.date, &*record.place), ("2026-11-21 05:00 GMT", "local"));
     assert_eq!(transcript::write(&record.game), "e6f4e3f6g5d6e7f5c5");
@@ -63,7 +63,7 @@ fn a_game_in_ggf_says_who_played_when_and_what() {
 fn a_match_in_ggf_is_all_of_its_games() {
     let two =
         format!("2 {WIPE_OUT}{}\n1 {WIPE_OUT}", WIPE_OUT.replace("GM[Othello]", "gm[OTHELLO]"));
-    assert_eq!(ggf::read(&two).records.len(), 3);
+    assert_eq!(ggf::read(&two).len(), 3);
 }
 
 #[test]
@@ -82,10 +82,10 @@ fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
         (WIPE_OUT.replace("BO[8 --", "BO[8 -?"), "its start BO: square 2 is '?'"),
         (WIPE_OUT[..120].to_owned(), "it is cut short"),
     ] {
-        let parsed = ggf::read(&format!("{WIPE_OUT}{wrong}"));
-        assert_eq!(parsed.records.len(), 1, "{wrong}");
-        let complaint = &parsed.complaints[0];
-        assert!(complaint.starts_with(&format!("game 2: {said}")), "{complaint}");
+        let readings = read(&format!("{WIPE_OUT}{wrong}")).expect("GGF");
+        assert_eq!(readings.records().len(), 1, "{wrong}");
+        let complaint = &readings.complaints()[0];
+        assert!(complaint.starts_with(&format!("GGF, game 2: {said}")), "{complaint}");
     }
 }
 
@@ -100,7 +100,7 @@ fn passes_in_ggf_may_be_there_or_not() {
     assert!(with.contains("[PA]"));
     let without = with.replace("B[PA]", "").replace("W[PA]", "");
     for text in [with, without] {
-        assert_eq!(the_only(found_in(&text).expect("a record")).game, record.game);
+        assert_eq!(the_only(read(&text).expect("a record")).game, record.game);
     }
 }
 
@@ -112,9 +112,9 @@ fn a_year_of_wthor_is_read_with_its_names() {
         players: vec!["???".to_owned(), "Anna".to_owned(), "Ben".to_owned()],
         tournaments: vec!["A cup".to_owned()],
     };
-    let found = found_in_bytes(&file, &names).expect("records");
-    assert_eq!((found.kind, found.parsed.complaints.len()), (RecordKind::Wthor, 0));
-    for (record, game) in found.parsed.records.iter().zip(&games) {
+    let found = read_bytes(&file, &names).expect("records");
+    assert_eq!((found.kind, found.complaints().len()), (RecordKind::Wthor, 0));
+    for (record, game) in found.into_records().iter().zip(&games) {
         assert_eq!(transcript::write(&record.game), transcript::write(game));
         assert_eq!(record.result(), record.stated, "the file's own score is ours");
         assert_eq!(record.players, ["Anna", "Ben"]);
@@ -127,6 +127,7 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
     let file = wthor_file(&[random_game(1, 70), random_game(2, 70)], 2020);
     let none = Names::default();
     let refused = |bytes: &[u8]| wthor::read(bytes, &none).expect_err("refused").to_string();
+    let complaints = |bytes: &[u8]| read_bytes(bytes, &none).expect("a file");
     assert_eq!(refused(&file[..10]), "too short for a WTHOR file");
     assert_eq!(
         refused(&file[..150]),
@@ -144,9 +145,10 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
         (16 + 8, 11, "game 1: move 1 (a1) is illegal: a1 flips nothing"),
         (16 + 6, 65, "game 1: its 65 discs of Black are more than 64"),
     ] {
-        let parsed = wthor::read(&changed(at, byte), &none).expect("a file");
-        assert_eq!(parsed.records.len(), 1, "the other game is read");
-        assert!(parsed.complaints[0].starts_with(said), "{}", parsed.complaints[0]);
+        let readings = complaints(&changed(at, byte));
+        assert_eq!(readings.records().len(), 1, "the other game is read");
+        let complaint = &readings.complaints()[0];
+        assert!(complaint.starts_with(&format!("WTHOR, {said}")), "{complaint}");
     }
 }
 
@@ -155,18 +157,19 @@ fn othello_quests_json_is_read() {
     let json = r#"{"args":[{"id":1,"gtype":"reversi1","players":[{"id":"a","name":"Anna"},
         {"id":"b","name":"Ben"}],"position":{"moves":[{"t":1,"m":"f5"},{"t":2,"m":"d6"},{"m":"-"},
         {"m":"c3"}]},"tcb":300000,"created":"2026-11-21T05:00:00Z","finished":true}]}"#;
-    let record = the_only(found_in(json).expect("a record"));
+    let record = the_only(read(json).expect("a record"));
     assert_eq!(transcript::write(&record.game), "f5d6c3", "what is no square is skipped");
     assert_eq!(record.players, ["Anna", "Ben"]);
     assert_eq!(record.date, "2026-11-21 05:00");
     for (wrong, said) in [
-        ("{", "it is not JSON"),
-        ("{}", "it has no args[0].position.moves"),
-        (&*json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
-        (&*json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is illegal"),
+        (json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
+        (json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is illegal"),
     ] {
-        let error = quest::read(wrong).expect_err("refused").to_string();
-        assert!(error.starts_with(said), "{error}");
+        let complaint = read(&wrong).expect("JSON").complaints().remove(0);
+        assert!(complaint.starts_with(&format!("JSON of a site: {said}")), "{complaint}");
+    }
+    for other in ["{", "{}", "[1, 2"] {
+        assert_eq!(read(other), Err(NoReading::NoForm), "{other}");
     }
 }
 
@@ -187,7 +190,7 @@ fn boards_come_in_many_letters() {
         start.replace('X', "0").replace('O', "1"),
     ] {
         assert_eq!(read_board(&text), Ok(expected), "{text}");
-        let found = found_in(&text).expect("a record");
+        let found = read(&text).expect("a record");
         assert_eq!(
             (found.kind, the_only(found).is_position()),
             (RecordKind::Board, true),
@@ -202,7 +205,7 @@ fn boards_come_in_many_letters() {
 fn a_game_from_a_board_of_its_own_comes_back() {
     let board = "--------------------------OOX-----XXO---------------------------";
     let with_moves = format!("{board} O;");
-    let record = the_only(found_in(&format!("{board} O")).expect("a board"));
+    let record = the_only(read(&format!("{board} O")).expect("a board"));
     let first = record.game.legal_moves().squares().next().expect("a move");
     let mut game = record.game;
     game.place(first).expect("legal");
@@ -216,19 +219,20 @@ fn transcripts_stand_in_one_line_or_in_many() {
     let one = random_game(5, 70);
     let moves = transcript::write(&one);
     let (head, tail) = moves.split_at(60);
-    let found = found_in(&format!("{head}\n{tail}\n")).expect("a game");
+    let found = read(&format!("{head}\n{tail}\n")).expect("a game");
     assert_eq!(transcript::write(&the_only(found).game), moves, "one game in two lines");
     let two = transcript::write(&random_game(6, 70));
-    let found = found_in(&format!("{moves}\n\n{two}\nnonsense\n")).expect("games");
-    assert_eq!(found.parsed.records.len(), 2, "a game on every line");
-    assert!(found.parsed.complaints[0].starts_with("line 4: move 1: 'no' is not"));
+    let found = read(&format!("{moves}\n\n{two}\nnonsense\n")).expect("games");
+    assert_eq!(found.records().len(), 2, "a game on every line");
+    assert_eq!(found.list[1].skipped, ["nonsense"]);
 }
 
 #[test]
 fn the_moves_say_which_game_it_is() {
-    let variant = |text: &str| the_only(found_in(text).expect(text)).game.variant();
+    let variant = |text: &str| the_only(read(text).expect(text)).game.variant();
     assert_eq!(variant("f5d6c3"), Variant::REVERSI);
-    assert_eq!(variant("e3f3"), Variant::BOOK, "no first move by the standard rules");
+    assert_eq!(variant("e3f3"), Variant::REVERSI, "on the mirrored start, and turned");
+    assert_eq!(variant("reversi-book: e3f3"), Variant::BOOK);
     assert_eq!(variant("5193"), Variant::TIC_TAC_TOE);
     assert_eq!(variant("5 1 9"), Variant::TIC_TAC_TOE);
 }
@@ -236,25 +240,24 @@ fn the_moves_say_which_game_it_is() {
 #[test]
 fn obf_is_distinguished_from_a_board_with_moves() {
     let start = "---------------------------OX------XO---------------------------";
-    let found =
-        found_in(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
-    assert_eq!((found.kind, found.parsed.records.len()), (RecordKind::Obf, 2));
-    let found = found_in(&format!("{start} X;f5d6")).expect("a game");
+    let found = read(&format!("% a remark\n{start} X; f5:+0; d3:+0;\n{start} X\n")).expect("two");
+    assert_eq!((found.kind, found.records().len()), (RecordKind::Obf, 2));
+    let found = read(&format!("{start} X;f5d6")).expect("a game");
     assert_eq!((found.kind, the_only(found).game.played().len()), (RecordKind::Transcript, 2));
 }
 
 #[test]
 fn what_is_no_record_is_refused_in_a_sentence() {
-    for (text, said) in [
-        ("", "there is nothing in it"),
-        ("  \n ", "there is nothing in it"),
-        ("hello", "move 1: 'he' is not a square: squares run from a1 to h8"),
-        ("f5d6a1", "move 3 (a1) is illegal: a1 flips nothing"),
-        ("---, ", "move 1 (--) is illegal: you cannot pass while you have a legal move"),
-    ] {
-        let error = found_in(text).expect_err(text);
-        assert!(error.starts_with(said), "{text:?}: {error}");
+    for text in ["", "  \n "] {
+        assert_eq!(read(text), Err(NoReading::Empty));
     }
+    for text in ["hello", "---, ", "Dear Anna,\nhow are you?"] {
+        assert_eq!(read(text), Err(NoReading::NoForm), "{text:?}");
+    }
+    let readings = read("f5d6a1").expect("moves");
+    assert!(readings.records().is_empty() && !readings.is_whole());
+    let said = "move 3 (a1) is illegal: a1 flips nothing (2 of 3 moves can be read)";
+    assert_eq!(readings.complaints(), [said]);
 }
 
 #[test]
@@ -262,14 +265,14 @@ fn every_form_that_holds_a_game_comes_back_as_it_was() {
     for seed in 0..50 {
         let record = record(random_game(seed, 1 + seed as usize * 2));
         for form in [Form::Ggf, Form::Transcript] {
-            let back = the_only(found_in(&form.write(&record)).expect("ours"));
+            let back = the_only(read(&form.write(&record)).expect("ours"));
             assert_eq!(transcript::write(&back.game), transcript::write(&record.game), "{form}");
             if form == Form::Ggf {
                 let about = |record: &Record| (record.players.clone(), record.date.clone());
                 assert_eq!(about(&back), about(&record));
             }
         }
-        let back = the_only(found_in(&Form::Json.write(&record)).expect("ours"));
+        let back = the_only(read(&Form::Json.write(&record)).expect("ours"));
         assert_eq!(back, record, "JSON holds all of it");
         let json: serde_json::Value =
             serde_json::from_str(&Form::Json.write(&record)).expect("an object");
@@ -280,24 +283,26 @@ fn every_form_that_holds_a_game_comes_back_as_it_was() {
 
 #[test]
 fn many_objects_in_json_are_as_many_records() {
-    let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(found_in(moves).expect(moves)));
+    let games = ["f5d6c3", "519", "e3f3"].map(|moves| the_only(read(moves).expect(moves)));
     let text: String = games.iter().map(|record| Form::Json.write(record)).collect();
-    let found = found_in(&text).expect("records");
-    assert_eq!((found.kind, &found.parsed.records[..]), (RecordKind::Json, &games[..]));
+    let found = read(&text).expect("records");
+    assert_eq!((found.kind, &found.into_records()[..]), (RecordKind::Json, &games[..]));
     let wrong = text.replace("\"tictactoe\"", "\"chess\"");
-    let complaints = found_in(&wrong).expect("records").parsed.complaints;
-    assert!(complaints[0].starts_with("line 2: unknown game 'chess'"), "{complaints:?}");
+    let complaints = read(&wrong).expect("records").complaints();
+    assert!(complaints[0].starts_with("JSON, line 2: unknown game 'chess'"), "{complaints:?}");
 }
 
 #[test]
 fn files_that_are_something_else_are_called_so() {
-    let refused = |bytes: &[u8]| found_in_bytes(bytes, &Names::default()).expect_err("refused");
+    let refused =
+        |bytes: &[u8]| read_bytes(bytes, &Names::default()).expect_err("refused").to_string();
     let names: Vec<u8> =
         [&[20, 26, 1, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0][..], &[b'A'; 40]].concat();
     assert_eq!(refused(&names), "it holds the names of WTHOR: take the .wtb files beside it");
     let file = wthor_file(&[random_game(1, 70)], 2020);
     assert_eq!(refused(&file[..60]), "it is no text, and no whole WTHOR file");
-    assert!(refused(b"Dear Anna,\nhow are you?\n").starts_with("it is none of transcript"));
+    assert!(refused(b"Dear Anna,\nhow are you?\n").starts_with("it is no form that can be read"));
+    assert_eq!(refused(b"WZebra Revision 1.5\0"), "a WZebra file: this form can't be read yet");
 }
 
 #[test]
@@ -379,8 +384,8 @@ fn mutated(seed: u64) -> Vec<u8> {
 
 /// Accepted input consists of legal moves, and its texts can be shown.
 fn assert_sound(bytes: &[u8]) {
-    let Ok(found) = found_in_bytes(bytes, &Names::default()) else { return };
-    for record in &found.parsed.records {
+    let Ok(found) = read_bytes(bytes, &Names::default()) else { return };
+    for record in &found.into_records() {
         let game = &record.game;
         let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
         for ply in game.played() {
@@ -434,10 +439,10 @@ fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
         let game = random_game(seed, 60);
         for (width, has_tags) in [(10, true), (79, true), (500, true), (68, false), (9, false)] {
             let text = pgn_of(&game, width, has_tags);
-            let found = found_in(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+            let found = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
             let kind = if has_tags { RecordKind::Pgn } else { RecordKind::Transcript };
-            assert_eq!((found.kind, found.parsed.complaints), (kind, Vec::new()), "{text}");
-            let [record] = &found.parsed.records[..] else { panic!("{text}") };
+            assert_eq!((found.kind, found.complaints()), (kind, Vec::new()), "{text}");
+            let [record] = &found.into_records()[..] else { panic!("{text}") };
             let plies = |game: &Game| game.played().iter().map(Ply::square).collect::<Vec<_>>();
             assert_eq!(plies(&record.game), plies(&game), "{text}");
             if has_tags {
@@ -446,7 +451,7 @@ fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
             }
         }
         let all: String = (0..3).map(|_| pgn_of(&game, 79, true)).collect();
-        assert_eq!(found_in(&all).expect("three games").parsed.records.len(), 3);
+        assert_eq!(read(&all).expect("three games").records().len(), 3);
     }
 }
 
@@ -454,18 +459,19 @@ fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
 fn a_bad_move_in_pgn_is_named_and_takes_no_other_game_with_it() {
     let good = pgn_of(&random_game(1, 20), 79, true);
     let bad = "[Black \"a\"]\n[White \"b\"]\n\n1. f5 d6 2. h7 c3 *\n";
-    let found = found_in(&format!("{good}{bad}{good}")).expect("PGN");
-    assert_eq!(found.parsed.records.len(), 2);
-    let [why] = &found.parsed.complaints[..] else { panic!("{:?}", found.parsed) };
-    assert!(why.starts_with("game 2: move 3 (h7) is illegal"), "{why}");
+    let found = read(&format!("{good}{bad}{good}")).expect("PGN");
+    assert_eq!(found.records().len(), 2);
+    let [why] = &found.complaints()[..] else { panic!("{found:?}") };
+    assert!(why.starts_with("PGN, game 2: move 3 (2. h7) is illegal"), "{why}");
+    assert!(why.ends_with("(2 of 4 moves can be read)"), "{why}");
     let cut = "[Black \"a\"]\n\n1. f5 {a comment without an end d6\n";
-    assert_eq!(found_in(cut).expect("PGN").parsed.complaints, ["game 1: it is cut short"]);
+    assert_eq!(read(cut).expect("PGN").complaints(), ["PGN, game 1: it is cut short"]);
 }
 
 #[test]
 fn comments_marks_and_variations_of_pgn_are_a_tree() {
     let text = "[Result \"*\"]\n\n1. f5 {first} d6?! (1... f4 2. e3 {so}) (1... f6) 2. c3 $2 ; the end\n*\n";
-    let record = found_in(text).expect("PGN").parsed.records.remove(0);
+    let record = read(text).expect("PGN").into_records().remove(0);
     assert_eq!(transcript::write(&record.game), "f5d6c3");
     let written = Form::Sgf.write(&record);
     for part in
@@ -474,26 +480,22 @@ fn comments_marks_and_variations_of_pgn_are_a_tree() {
         assert!(written.contains(part), "{part}: {written}");
     }
     // A variation that cannot be played is reported, and the game stays.
-    let found = found_in("[A \"b\"]\n\n1. f5 d6 (1... a1) 2. c3 *").expect("PGN");
-    assert_eq!(found.parsed.records.len(), 1);
-    assert!(
-        found.parsed.complaints[0].starts_with("game 1: a1: "),
-        "{:?}",
-        found.parsed.complaints
-    );
+    let found = read("[A \"b\"]\n\n1. f5 d6 (1... a1) 2. c3 *").expect("PGN");
+    assert_eq!(found.records().len(), 1);
+    assert!(found.complaints()[0].starts_with("PGN, game 1: a1: "), "{:?}", found.complaints());
 }
 
 #[test]
 fn moves_in_full_width_and_files_in_utf_16_are_read() {
-    let record = found_in("ｆ５\u{a0}ｄ６\u{200b}ｃ３").expect("moves").parsed.records.remove(0);
+    let record = read("ｆ５\u{a0}ｄ６\u{200b}ｃ３").expect("moves").into_records().remove(0);
     assert_eq!(transcript::write(&record.game), "f5d6c3");
     for (mark, to_bytes) in
         [([0xff, 0xfe], u16::to_le_bytes as fn(u16) -> [u8; 2]), ([0xfe, 0xff], u16::to_be_bytes)]
     {
         let bytes: Vec<u8> =
             mark.into_iter().chain("f5d6c3".encode_utf16().flat_map(to_bytes)).collect();
-        let found = found_in_bytes(&bytes, &Names::default()).expect("moves");
-        assert_eq!(transcript::write(&found.parsed.records[0].game), "f5d6c3");
+        let found = read_bytes(&bytes, &Names::default()).expect("moves");
+        assert_eq!(transcript::write(&found.into_records()[0].game), "f5d6c3");
     }
 }
 

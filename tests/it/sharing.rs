@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, two_players};
 use outflank::app::KeyCode;
 use outflank::app::{ColorDepth, Look, StartRow};
-use outflank::records::{Form, Record, found_in};
+use outflank::records::{self, Form, Record};
 use outflank::rules::{Color, Game, GameTree, NodeId, Variant, transcript};
 use ratatui::buffer::Buffer;
 
@@ -71,13 +71,13 @@ fn another_program_reads_the_position_the_moves_and_the_link() {
         let table = desk.app.shown().expect("a game").game.clone();
         show(&mut desk, "QR code of the position");
         let board = read(&mut desk, is_ascii, light_is_drawn);
-        let found = found_in(&board).expect("a board").parsed.records;
+        let found = records::read(&board).expect("a board").into_records();
         assert_eq!(found[0].game.position(), table.position(), "{board}");
         assert_eq!(found[0].game.side_to_move(), table.side_to_move());
         desk.key(KeyCode::Esc);
         show(&mut desk, "QR code of the moves");
         let moves = read(&mut desk, is_ascii, light_is_drawn);
-        let found = found_in(&moves).expect("moves").parsed.records;
+        let found = records::read(&moves).expect("moves").into_records();
         assert_eq!(transcript::write(&found[0].game), &GAME[..60]);
         desk.key(KeyCode::Esc);
         desk.resize(140, 70);

@@ -5,7 +5,7 @@
 use crate::support::pty::{Pty, home};
 use crate::support::wthor::wthor_file;
 use crate::training::{ended, repertoire};
-use outflank::records::{Names, Parsed, found_in_bytes};
+use outflank::records::{Names, read_bytes};
 use outflank::rules::{Game, NodeId, transcript};
 use std::path::Path;
 use std::process::Command;
@@ -132,10 +132,9 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     let id = own.split("\"id\":").nth(1).and_then(|rest| rest.split(',').next()).expect("a number");
     let read = |form: &str| {
         let text = outflank(data, &["export", "--id", id, "--to", form]);
-        let Parsed { mut records, complaints } =
-            found_in_bytes(text.as_bytes(), &Names::default()).expect("a record").parsed;
-        assert_eq!(complaints, Vec::<String>::new());
-        records.swap_remove(0)
+        let readings = read_bytes(text.as_bytes(), &Names::default()).expect("a record");
+        assert_eq!(readings.complaints(), Vec::<String>::new());
+        readings.into_records().swap_remove(0)
     };
     let (sgf, json) = (read("sgf"), read("json"));
     assert_eq!(sgf.tree, json.tree);

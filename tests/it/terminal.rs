@@ -217,7 +217,7 @@ fn a_storm_of_resizes_leaves_the_game_where_it_was() {
 #[test]
 fn nothing_that_is_typed_or_pasted_by_accident_plays() {
     let mut pty = game(&["--two-player"]);
-    pty.send("\x1b[200~f5d6\rq\x1b[201~");
+    pty.send("\x1b[200~hello\rq\x1b[201~");
     pty.expect("that isn't a game I can read");
     // Broken and unknown sequences, and bytes that are no text.
     pty.send("\x1b[999;999~\x1b[5;5Z\x1b[<0;999;999M\x1b[<x;yM\x1bO1");

@@ -1,6 +1,6 @@
 //! Game trees: lines that branch, and the records that keep them.
 
-use outflank::records::{Form, Record, RecordKind, found_in, read_board, sanitize_lines, sgf};
+use outflank::records::{Form, Readings, Record, RecordKind, read, read_board, sanitize_lines};
 use outflank::rules::{
     Color, Game, GameTree, MAX_COMMENT, MAX_NODES, MoveMark, NodeId, Square, TreeError, Turn,
     Variant, transcript,
@@ -148,9 +148,9 @@ fn record(game: Game, tree: GameTree) -> Record {
 /// Writes a record and reads it back.
 fn there_and_back(record: &Record, form: Form) -> Record {
     let text = form.write(record);
-    let found = found_in(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-    assert_eq!(found.parsed.complaints, Vec::<String>::new(), "{text}");
-    found.parsed.records.into_iter().next().expect("one")
+    let found = read(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    assert_eq!(found.complaints(), Vec::<String>::new(), "{text}");
+    found.into_records().into_iter().next().expect("one")
 }
 
 fn assert_round_trips(seeds: std::ops::Range<u64>) {
@@ -186,9 +186,9 @@ of ours]
 
 #[test]
 fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
-    let found = found_in(SGF).expect("a record");
-    assert_eq!((found.kind, &*found.parsed.complaints), (RecordKind::Sgf, &[] as &[String]));
-    let record = &found.parsed.records[0];
+    let found = read(SGF).expect("a record");
+    assert_eq!((found.kind, &*found.complaints()), (RecordKind::Sgf, &[] as &[String]));
+    let record = &found.into_records()[0];
     assert_eq!(record.players, ["Anna", "Ben [B]"]);
     assert_eq!((&*record.date, record.stated), ("2026-11-23", Some(-12)));
     assert_eq!(transcript::write(&record.game), "f5d6c3d3");
@@ -203,6 +203,10 @@ fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
     assert_eq!((moves(tree, b4), tree.mark(b4)), ("f5d6c5b4".to_owned(), Some(MoveMark::Blunder)));
 }
 
+fn of_sgf(text: &str) -> Readings {
+    read(text).expect("SGF")
+}
+
 #[test]
 fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
     for (wrong, said) in [
@@ -214,15 +218,12 @@ fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
         (SGF.replace("SZ[8]", "SZ[8]AB[a1]AW[a1]"), "its start has two discs on a1"),
         ("(FF[4]GM[2])".to_owned(), "nothing between"),
     ] {
-        let parsed = sgf::read(&wrong);
-        assert!(
-            parsed.complaints.first().is_some_and(|it| it.contains(said)),
-            "{wrong}: {:?}",
-            parsed.complaints
-        );
+        let complaints = of_sgf(&wrong).complaints();
+        assert!(complaints[0].contains(said), "{wrong}: {complaints:?}");
         // The next game is read all the same.
-        let parsed = sgf::read(&format!("{wrong}\n{SGF}"));
-        assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 1), "{wrong}");
+        let readings = of_sgf(&format!("{wrong}\n{SGF}"));
+        let counts = (readings.records().len(), readings.complaints().len());
+        assert_eq!(counts, (1, 1), "{wrong}");
     }
 }
 
@@ -234,11 +235,14 @@ fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
         (SGF.replace("W[d3])(", "AB[a1])("), "discs are set after the first move", "f5d6c3"),
         (SGF.replace("BM[2])))", ""), "it is cut short", "f5d6c3d3"),
     ] {
-        let parsed = sgf::read(&wrong);
-        assert_eq!(parsed.complaints.len(), 1, "{:?}", parsed.complaints);
-        let complaint = &parsed.complaints[0];
-        assert!(complaint.contains(said) && complaint.contains("left out"), "{complaint}");
-        let record = &parsed.records[0];
+        let readings = of_sgf(&wrong);
+        let [complaint] = &readings.complaints()[..] else { panic!("{readings:?}") };
+        // The game itself ends early, or a variation is left out.
+        let is_whole = readings.list[0].is_whole();
+        let end = if is_whole { "left out" } else { "moves can be read)" };
+        assert!(complaint.contains(said) && complaint.contains(end), "{complaint}");
+        assert_eq!(is_whole, wrong.len() < SGF.len() - 5, "{wrong}");
+        let record = &readings.list[0].record;
         assert_eq!(transcript::write(&record.game), main);
         let tree = record.tree.as_ref().expect("there are variations");
         let c5 = tree.children(tree.line(NodeId::ROOT)[1]).nth(1).expect("the other line");
@@ -246,15 +250,15 @@ fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
     }
     // However much is wrong, a few sentences say so.
     let many = "(;W[a1])".repeat(1000);
-    let parsed = sgf::read(&format!("(;GM[2];B[f5]{many}(;W[d6]))"));
-    assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 5));
+    let readings = of_sgf(&format!("(;GM[2];B[f5](;W[d6]){many})"));
+    assert_eq!((readings.records().len(), readings.complaints().len()), (1, 5));
 }
 
 #[test]
 fn a_move_in_the_root_node_is_played() {
-    let parsed = sgf::read("(;GM[2]SZ[8]B[f5]C[first];W[d6])");
-    assert_eq!(parsed.complaints, [] as [String; 0]);
-    let record = &parsed.records[0];
+    let readings = of_sgf("(;GM[2]SZ[8]B[f5]C[first];W[d6])");
+    assert_eq!(readings.complaints(), [] as [String; 0]);
+    let record = &readings.list[0].record;
     assert_eq!(transcript::write(&record.game), "f5d6");
     let tree = record.tree.as_ref().expect("a comment");
     assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "first");
@@ -263,13 +267,12 @@ fn a_move_in_the_root_node_is_played() {
 #[test]
 fn a_comment_that_is_cut_and_properties_without_a_place_are_reported() {
     let long = format!("(;GM[2];B[f5]C[{}];W[d6])", "x".repeat(MAX_COMMENT + 1));
-    let parsed = sgf::read(&long);
-    let cut = "game 1: line 1: only the first 4000 characters of the comment are kept";
-    assert_eq!((parsed.records.len(), &*parsed.complaints), (1, &[cut.to_owned()][..]));
-    let parsed =
-        sgf::read("(;GM[2]EV[Open]KM[0];B[f5]N[tiger]C[sharp]LB[c3:A];W[d6]LB[d3:B]GB[1])");
-    assert_eq!(parsed.complaints, ["game 1: left out: GB, KM, LB"]);
-    let record = &parsed.records[0];
+    let readings = of_sgf(&long);
+    let cut = "SGF, game 1: line 1: only the first 4000 characters of the comment are kept";
+    assert_eq!((readings.records().len(), readings.complaints()), (1, vec![cut.to_owned()]));
+    let readings = of_sgf("(;GM[2]EV[Open]KM[0];B[f5]N[tiger]C[sharp]LB[c3:A];W[d6]LB[d3:B]GB[1])");
+    assert_eq!(readings.complaints(), ["SGF, game 1: left out: GB, KM, LB"]);
+    let record = &readings.list[0].record;
     assert_eq!(record.place, "Open");
     let tree = record.tree.as_ref().expect("a comment");
     assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "tiger\nsharp", "a name is kept");
@@ -278,24 +281,24 @@ fn a_comment_that_is_cut_and_properties_without_a_place_are_reported() {
 #[test]
 fn names_in_latin_1_are_read() {
     let bytes = b"(;GM[2]PB[Andr\xe9]PW[J\xf8rgen];B[f5];W[d6])";
-    let found = outflank::records::found_in_bytes(bytes, &outflank::records::Names::default());
-    assert_eq!(found.expect("a record").parsed.records[0].players, ["André", "Jørgen"]);
+    let found = outflank::records::read_bytes(bytes, &outflank::records::Names::default());
+    assert_eq!(found.expect("a record").into_records()[0].players, ["André", "Jørgen"]);
 }
 
 #[test]
 fn a_hundred_thousand_nested_variations_and_endless_comments_end_in_a_sentence() {
     let deep = format!("(;GM[2];B[f5]{}{}", "(;W[d6]".repeat(100_000), ")".repeat(100_001));
-    let parsed = sgf::read(&deep);
-    assert_eq!((parsed.records.len(), parsed.complaints.len()), (1, 1));
+    let parsed = of_sgf(&deep);
+    assert_eq!((parsed.list.len(), parsed.complaints().len()), (1, 1));
     let empty = format!("(;GM[2];B[f5]{}{}", "(".repeat(100_000), ")".repeat(100_001));
-    assert_eq!(sgf::read(&empty).records.len(), 1, "nothing in them is nothing");
+    assert_eq!(of_sgf(&empty).records().len(), 1, "nothing in them is nothing");
     let long = format!("(;GM[2];B[f5]C[{}])", "word ".repeat(100_000));
-    let record = sgf::read(&long).records.pop().expect("it is cut");
+    let record = of_sgf(&long).into_records().pop().expect("it is cut");
     let tree = record.tree.expect("a comment");
     assert!(tree.comment(tree.line(NodeId::ROOT)[0]).chars().count() <= MAX_COMMENT);
     let many = format!("(;B[f5]C[{}])", "x".repeat(MAX_COMMENT)).repeat(300);
-    assert_eq!(sgf::read(&format!("(;GM[2]{many})")).records.len(), 1, "said again, not added");
-    let twice = sgf::read("(;GM[2](;B[f5]C[one])(;B[f5]C[two];W[d6]))").records.pop();
+    assert_eq!(of_sgf(&format!("(;GM[2]{many})")).records().len(), 1, "said again, not added");
+    let twice = of_sgf("(;GM[2](;B[f5]C[one])(;B[f5]C[two];W[d6]))").into_records().pop();
     let tree = twice.and_then(|record| record.tree).expect("comments");
     assert_eq!(tree.comment(tree.line(NodeId::ROOT)[0]), "one\ntwo", "nothing said is lost");
 }

@@ -8,7 +8,7 @@ use outflank::app::{Setup, farewell};
 use outflank::coach::{Question, SearchGoal};
 use outflank::engine::search::{Task, TranspositionTable, search, values};
 use outflank::engine::{Engine, Level, Random, Report, Request, Stop};
-use outflank::records::{Form, Record, found_in};
+use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, Game, Square, Turn, Variant};
 use outflank::store::{Provenance, Save, Seat, SessionId, Slot, StoreRequest, StoredGame};
 use rand::SeedableRng as _;
@@ -293,9 +293,9 @@ fn records_of_every_variant_come_back_as_they_were() {
                     continue;
                 }
                 let text = form.write(&record);
-                let found = found_in(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-                assert_eq!(found.parsed.complaints, [""; 0], "{text}");
-                assert_eq!(found.parsed.records[0].game, record.game, "{text}");
+                let found = read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+                assert_eq!(found.complaints(), [""; 0], "{text}");
+                assert_eq!(found.into_records()[0].game, record.game, "{text}");
             }
             let svg = Form::Svg.write(&record);
             let discs = record.game.count();
@@ -311,9 +311,15 @@ fn records_of_every_variant_come_back_as_they_were() {
 fn a_game_with_an_overture_goes_to_servers_from_where_discs_flip() {
     let (game, _) = played(Variant::OVERTURE, 2, 20);
     let text = Form::Ggf.write(&Record::of(game.clone()));
-    let found = found_in(&text).expect("it is GGF").parsed;
-    assert_eq!(found.complaints, [""; 0], "{text}");
-    let back = &found.records[0].game;
+    let back = |text: &str| {
+        let found = read(text).expect("it is GGF");
+        assert_eq!(found.complaints(), [""; 0], "{text}");
+        found.into_records().remove(0).game
+    };
+    assert_eq!(back(&text), game, "our own tag names the rules");
+    let (begin, end) = text.split_once("RU[").expect("the tag");
+    let others = format!("{begin}{}", end.split_once(']').expect("its end").1);
+    let back = back(&others);
     assert_eq!((back.variant(), back.played().len()), (Variant::REVERSI, 16));
     assert_eq!(back.position(), game.position());
     let (early, _) = played(Variant::OVERTURE, 2, 2);
@@ -336,9 +342,10 @@ fn unknown_types_and_boards_are_refused_in_a_sentence() {
             "unknown game '10x10': reversi, anti, 6x6, 4x4, overture, reversi-book, tictactoe",
         ),
     ] {
-        let parsed = found_in(text).expect("it is known what it is").parsed;
-        assert!(parsed.complaints[0].contains(says), "{text}: {:?}", parsed.complaints);
-        assert!(parsed.records.is_empty());
+        let readings = read(text).expect("it is known what it is");
+        let complaints = readings.complaints();
+        assert!(complaints[0].contains(says), "{text}: {complaints:?}");
+        assert!(readings.records().is_empty());
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::shared::Shared;
 use crate::app::text::position::position_in_words;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
-use crate::records::found_in;
+use crate::records::read;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 use crate::store::Seat;
 use crate::words::say;
@@ -167,7 +167,8 @@ impl PageBehavior for EditorPage {
 
     /// Replaces the position with a pasted board.
     fn handle_paste(&mut self, text: &str, shared: &mut Shared) -> Option<Effects> {
-        let record = found_in(text).ok().and_then(|found| found.parsed.records.into_iter().next());
+        let readings = read(text).ok();
+        let record = readings.and_then(|readings| readings.into_records().into_iter().next());
         let game = record.filter(|it| it.game.variant().is_classic())?.game;
         self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
         shared.announce(News::BoardTaken);

@@ -9,7 +9,7 @@ use crate::app::session::identity::About;
 use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::records::{Found, Record, found_in};
+use crate::records::{NoReading, Reading, Readings, Record, Sureness, guess, read};
 use crate::store::{Seat, StoreRequest, View};
 use crate::words::say;
 
@@ -18,7 +18,7 @@ pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastedPage {
-    pub found: Found,
+    pub readings: Readings,
     /// Whether a game is in progress, which stays open after the pasted one is opened.
     pub is_game_under_way: bool,
 }
@@ -26,20 +26,43 @@ pub struct PastedPage {
 /// Limit of pasted characters.
 const MOST: usize = 1 << 20;
 
-/// Records of a pasted text.
-pub fn found_in_text(text: &str) -> Result<Found, String> {
+/// Readings of a pasted text.
+pub fn read_pasted(text: &str) -> Result<Readings, NoReading> {
     let end = text.char_indices().nth(MOST).map_or(text.len(), |(at, _)| at);
-    found_in(&text[..end])
+    read(&text[..end])
 }
 
 impl PastedPage {
-    /// Records of a text or a file. Errors: [`Refusal::NoRecord`] and [`Refusal::NothingFound`].
-    pub fn of(found: Result<Found, String>, is_game_under_way: bool) -> Result<Self, Refusal> {
-        let found = found.map_err(Refusal::NoRecord)?;
-        if found.parsed.records.is_empty() {
-            return Err(Refusal::NothingFound(Box::new(found)));
+    /// Readings of a text or a file; a guess, too, is asked about. Errors: [`Refusal::NoRecord`] and
+    /// [`Refusal::NothingFound`].
+    pub fn of(read: Result<Readings, NoReading>, is_game_under_way: bool) -> Result<Self, Refusal> {
+        let readings = match read {
+            Err(NoReading::Prose(readings)) => *readings,
+            read => read.map_err(Refusal::NoRecord)?,
+        };
+        let page = Self { readings, is_game_under_way };
+        if page.offered().next().is_none() {
+            return Err(Refusal::NothingFound(Box::new(page.readings)));
         }
-        Ok(Self { found, is_game_under_way })
+        Ok(page)
+    }
+
+    /// Records that Enter takes: the whole ones, or the beginnings of games where none is whole.
+    fn offered(&self) -> impl Iterator<Item = &Record> {
+        let list = &self.readings.list;
+        let has_whole = list.iter().any(Reading::is_whole);
+        let is_offered = move |reading: &&Reading| {
+            if has_whole { reading.is_whole() } else { !reading.record.is_position() }
+        };
+        list.iter().filter(is_offered).map(|reading| &reading.record)
+    }
+
+    /// The only game, if it ends before its text.
+    fn beginning(&self) -> Option<&Reading> {
+        match &self.readings.list[..] {
+            [reading] if !reading.is_whole() => Some(reading),
+            _ => None,
+        }
     }
 }
 
@@ -73,7 +96,7 @@ impl PageBehavior for PastedPage {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => return Reaction::none(),
         }
-        let records = std::mem::take(&mut self.found.parsed.records);
+        let records: Vec<Record> = self.offered().cloned().collect();
         let request = shared.next_request();
         let navigate = if let [record] = &records[..] {
             shared.announce(News::PastedGame);
@@ -93,22 +116,33 @@ impl PageBehavior for PastedPage {
 
 /// Format and content of the text.
 pub fn pasted_records(page: &PastedPage) -> String {
-    let kind = page.found.kind.to_string();
-    match &page.found.parsed.records[..] {
+    let kind = page.readings.kind.to_string();
+    match &page.offered().collect::<Vec<_>>()[..] {
         [record] => say!("pasted-what", kind = kind, summary = record.summary()),
         records => say!("pasted-games", kind = kind, count = records.len()),
     }
 }
 
-/// Number of unreadable games, if any.
+/// Reason for which the only game ends early, the number of unreadable games, or the doubt about a guess.
 pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
-    let count = page.found.parsed.complaints.len();
+    if page.readings.sureness() == Sureness::Guess {
+        return Some(guess(&page.readings));
+    }
+    if let Some(stop) = page.beginning().and_then(|reading| reading.stop.as_ref()) {
+        return Some(stop.why.to_string());
+    }
+    let count = page.readings.complaints().len();
     (count > 0).then(|| say!("pasted-complaints", count = count))
 }
 
 /// Effect of Enter on the records and the current game.
 pub fn pasted_question(page: &PastedPage) -> String {
-    match (page.found.parsed.records.len(), page.is_game_under_way) {
+    if let Some(reading) = page.beginning() {
+        let read = reading.record.game.moves_played();
+        let moves = reading.stop.as_ref().and_then(|stop| stop.moves).unwrap_or(read);
+        return say!("pasted-part", read = read, moves = moves);
+    }
+    match (page.offered().count(), page.is_game_under_way) {
         (1, true) => say!("pasted-open-kept"),
         (1, false) => say!("pasted-open"),
         _ => say!("pasted-add"),

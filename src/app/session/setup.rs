@@ -3,7 +3,7 @@
 use crate::app::session::cycle::next;
 use crate::engine::{Level, Random};
 use crate::opponents::{Guest, GuestName};
-use crate::records::text::{self, TextError};
+use crate::records::{TextError, text};
 use crate::rules::{
     Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
 };

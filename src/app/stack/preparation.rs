@@ -17,7 +17,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::shared::AutosaveState;
 use crate::club::LiveTournament;
 use crate::engine::Level;
-use crate::records::text::TextError;
+use crate::records::TextError;
 use crate::rules::Game;
 use crate::store::{FinishedGame, InitialGames, Seat, StoreError, StoredGame};
 

@@ -4,7 +4,7 @@ use crate::app::text::lobby::lobby_refusal;
 use crate::explorer::FilterError;
 use crate::lobby::LobbyRefusal;
 use crate::opponents::{GuestName, OpponentError};
-use crate::records::Found;
+use crate::records::{NoReading, Readings};
 use crate::rules::transcript::TranscriptError;
 use crate::rules::{Notation, PlayError, TreeError};
 use crate::store::StoreError;
@@ -164,11 +164,11 @@ pub enum Refusal {
     #[error("{}", say!("refusal-undelete"))]
     NothingDeleted,
     /// Pasted text that is not a record, with the reason.
-    #[error("{}", say!("refusal-record", why = .0))]
-    NoRecord(String),
+    #[error("{}", say!("refusal-record", why = .0.to_string()))]
+    NoRecord(NoReading),
     /// Pasted text of a known format without a readable game.
-    #[error("{}", say!("refusal-pasted", kind = .0.kind.to_string(), why = first(&.0.parsed.complaints)))]
-    NothingFound(Box<Found>),
+    #[error("{}", say!("refusal-pasted", kind = .0.kind.to_string(), why = first(&.0.complaints())))]
+    NothingFound(Box<Readings>),
     #[error("{}", say!("refusal-not-saved", why = .0))]
     NotSaved(String),
     #[error("{}", say!("refusal-settings-not-saved", why = .0))]

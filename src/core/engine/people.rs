@@ -15,4 +15,4 @@ pub mod terms;
 pub use choices::{Choice, Choices};
 pub use predictor::{Predictor, PredictorError};
 pub use rating::PersonRating;
-pub use reading::Reading;
+pub use reading::PeopleReading;

@@ -8,7 +8,7 @@ use crate::engine::search::{
     Selectivity, Task, TranspositionTable, Value, Values, principal_variation, search, values,
 };
 use crate::engine::{MemoryPool, Random, Report, Resources, Stop};
-use crate::records::{found_in, sanitize};
+use crate::records::{read, sanitize};
 use crate::rules::{Game, Square, Turn, Variant, transcript};
 use rand::SeedableRng as _;
 use std::sync::Arc;
@@ -128,8 +128,8 @@ impl NboardServer {
     }
 
     fn set_game(&mut self, text: &str, say: Say) {
-        let found = found_in(text.trim()).map(|found| found.parsed);
-        let record = found.ok().and_then(|parsed| parsed.records.into_iter().next());
+        let readings = read(text.trim()).ok();
+        let record = readings.and_then(|readings| readings.into_records().into_iter().next());
         let record = record.filter(|record| record.game.variant().is_tournament());
         self.has_game = record.is_some();
         match record {

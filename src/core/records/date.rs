@@ -11,13 +11,34 @@ const LONGEST: usize = 32;
 
 /// Date of a record without control characters and seconds, with its zone.
 pub fn read(text: &str) -> String {
-    let text = sanitize(text, LONGEST);
+    let text = iso(&sanitize(text, LONGEST));
     let Some((minute, rest)) = to_the_minute(&text) else { return text };
     let seconds = rest.strip_prefix(':').map_or(rest, |rest| rest.get(2..).unwrap_or_default());
     match seconds.trim() {
         "" => minute.to_owned(),
         zone => format!("{minute} {zone}"),
     }
+}
+
+/// A date with other marks as ISO: `2003.12.15_12:33:18.MST` becomes `2003-12-15 12:33:18 MST`.
+fn iso(text: &str) -> String {
+    let is_date = |date: &str| {
+        let mut parts = date.split(['-', '.', '/']);
+        let is_number = |part: Option<&str>, length| {
+            part.is_some_and(|it| {
+                it.len() == length && it.bytes().all(|byte| byte.is_ascii_digit())
+            })
+        };
+        is_number(parts.next(), 4) && is_number(parts.next(), 2) && is_number(parts.next(), 2)
+    };
+    let Some((date, rest)) = text.split_at_checked(10).filter(|(date, _)| is_date(date)) else {
+        return text.to_owned();
+    };
+    let date = date.replace(['.', '/'], "-");
+    let Some(time) = rest.strip_prefix(['_', ' ', 'T']) else { return date + rest };
+    // The zone stands behind the seconds, with a dot.
+    let (clock, zone) = time.split_once(['.', '_']).unwrap_or((time, ""));
+    format!("{date} {clock} {zone}").trim_end().to_owned()
 }
 
 pub fn without_zone(date: &str) -> &str {
@@ -66,6 +87,8 @@ mod tests {
             ("2026-11-21 00:30 +0100", "2026-11-21 00:30 +0100", "2026-11-20 23:30:00 GMT"),
             ("2026-12-31 20:00 -0530", "2026-12-31 20:00 -0530", "2027-01-01 01:30:00 GMT"),
             ("2026-11-21 05:00", "2026-11-21 05:00", "2026-11-21 05:00:00"),
+            ("2003.12.15_12:33:18.MST", "2003-12-15 12:33 MST", "2003-12-15 12:33:00 MST"),
+            ("2026/11/21", "2026-11-21", "2026-11-21"),
             ("2020", "2020", "2020"),
             ("", "", ""),
         ] {

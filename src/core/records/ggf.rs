@@ -2,69 +2,43 @@
 //!
 //! A file holds any number of games, often preceded by the number of games of a match. Values have no escapes: a `]`
 //! ends one.
+//!
+//! Two tags are ours, and unknown to other readers: `OT[3x30s,3x30s]` for byo-yomi, which the clocks of GGF lack, and
+//! `RU[overture X d4e4]` for rules that it cannot name, with their first side and the discs set before the start.
 
-use super::board::{self, BoardError};
-use super::{Parsed, Record, date, ggf_clock, sanitize, sanitize_lines};
+use super::board::{self};
+use super::stop::GgfError;
+use super::{Part, Reading, Record, date, ggf_clock, sanitize, sanitize_lines};
 use crate::rules::{
-    Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError,
-    Position, Square, Turn, Variant, transcript,
+    Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, Overtime, Ply,
+    Position, Square, TimeControl, Turn, Variant, transcript,
 };
-use crate::words::say;
 use std::fmt::Write as _;
 
-/// Error of an invalid game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GgfError {
-    #[error("{}", say!("error-ggf-cut-short"))]
-    CutShort,
-    #[error("{}", say!("error-ggf-other-game", value = .0))]
-    OtherGame(String),
-    /// Another board size or other rules.
-    #[error("{}", say!("error-ggf-other-type", value = .0))]
-    OtherType(String),
-    #[error("{}", say!("error-ggf-board", value = .0.to_string()))]
-    Board(#[from] BoardError),
-    #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
-    NotAMove {
-        /// Number among the game's moves, from 1, passes included.
-        number: usize,
-        text: String,
-    },
-    #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
-    Refused {
-        /// Number among the game's moves, from 1, passes included.
-        number: usize,
-        text: String,
-        reason: PlayError,
-    },
-    /// A side moves twice.
-    #[error("{}", say!("error-ggf-wrong-side", number = *.number, side = .side.name()))]
-    WrongSide {
-        /// Number among the game's moves, from 1, passes included.
-        number: usize,
-        side: Color,
-    },
-}
-
+/// Whether a text has a game: `(;` and a tag.
 pub fn is_ggf(text: &str) -> bool {
-    text.contains("(;")
+    let is_tag = |rest: &str| {
+        let rest = rest.trim_start();
+        let name = rest.bytes().take(4).take_while(u8::is_ascii_alphabetic).count();
+        name > 0 && rest[name..].starts_with('[')
+    };
+    text.match_indices("(;").any(|(at, mark)| is_tag(&text[at + mark.len()..]))
 }
 
-pub fn read(text: &str) -> Parsed {
-    let mut parsed = Parsed::default();
+pub fn read(text: &str) -> Vec<Reading> {
+    let mut readings = Vec::new();
     let mut rest = text;
-    let mut number = 0;
     while let Some((_, game)) = rest.split_once("(;") {
-        number += 1;
-        let (read, after) = read_game(game);
-        parsed.add(&format!("game {number}"), read);
+        let (mut read, after) = read_game(game);
+        read.part = Part::Game(readings.len() + 1);
+        readings.push(read);
         rest = after;
     }
-    parsed
+    readings
 }
 
 /// Game at the start of `text`, and the rest of the text.
-fn read_game(text: &str) -> (Result<Record, GgfError>, &str) {
+fn read_game(text: &str) -> (Reading, &str) {
     let mut tags = Vec::new();
     let mut rest = text;
     loop {
@@ -81,14 +55,37 @@ fn read_game(text: &str) -> (Result<Record, GgfError>, &str) {
             is_name.then_some((name, value, after))
         });
         let Some((name, value, after)) = tag else {
-            return (Err(GgfError::CutShort), rest);
+            // What stands there is kept, and called cut short.
+            let cut = match record(&tags) {
+                reading if reading.is_whole() && reading.record.is_position() => {
+                    Reading::new(Part::Whole, Err::<Record, _>(GgfError::CutShort))
+                }
+                reading if reading.is_whole() => {
+                    let moves = reading.record.game.moves_played();
+                    reading.stopped(GgfError::CutShort, Some(moves))
+                }
+                reading => reading,
+            };
+            return (cut, rest);
         };
         tags.push((name, value));
         rest = after;
     }
 }
 
-fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
+fn record(tags: &[(&str, &str)]) -> Reading {
+    let mut stop = None;
+    let mut reading = Reading::new(Part::Whole, begun(tags, &mut stop));
+    if let Some(why) = stop {
+        let is_move = |(name, _): &&(&str, &str)| matches!(*name, "B" | "b" | "W" | "w");
+        let moves = tags.iter().filter(is_move).count();
+        reading = reading.stopped(why, Some(moves));
+    }
+    reading
+}
+
+/// The record up to its first illegal move, which is `stop`.
+fn begun(tags: &[(&str, &str)], stop: &mut Option<GgfError>) -> Result<Record, GgfError> {
     let value = |wanted: &str| {
         let tag = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         tag.map_or("", |(_, value)| value.trim())
@@ -99,26 +96,35 @@ fn record(tags: &[(&str, &str)]) -> Result<Record, GgfError> {
     }
     let unknown = || GgfError::OtherType(sanitize(value("TY"), 20));
     let variant = variant(value("TY")).ok_or_else(unknown)?;
-    let mut game = match value("BO") {
-        "" => Game::new(variant, Color::Black),
-        text => start(variant, text)?,
+    let mut game = match (own_rules(value("RU")), value("BO")) {
+        (Some(game), _) => game,
+        (None, "") => Game::new(variant, Color::Black),
+        (None, text) => start(variant, text)?,
     };
     let mut times = Vec::new();
     for (index, (name, value)) in
         tags.iter().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w")).enumerate()
     {
         let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
-        play(&mut game, index + 1, side, value)?;
+        *stop = play(&mut game, index + 1, side, value).err();
+        if stop.is_some() {
+            break;
+        }
         if let Some(time) = ggf_clock::move_time(value) {
             times.resize(game.played().len().saturating_sub(1), None);
             times.push(Some(time));
         }
     }
-    if let Some(forfeit) = forfeit(value("RE")).filter(|_| !game.is_over()) {
+    let is_whole = stop.is_none() && !game.is_over();
+    if let Some(forfeit) = forfeit(value("RE")).filter(|_| is_whole) {
         game.end_by(forfeit).expect("it is not over");
     }
     let own = |tag| ggf_clock::read(if value(tag).is_empty() { value("TI") } else { value(tag) });
-    let mut clocks = GameClocks::new(["TB", "TW"].map(own));
+    let mut controls = ["TB", "TW"].map(own);
+    for (control, text) in controls.iter_mut().zip(value("OT").split(',')) {
+        *control = text.parse().ok().or(*control);
+    }
+    let mut clocks = GameClocks::new(controls);
     clocks.set_plies(times);
     let mut tree = GameTree::of(&game);
     let said = sanitize_lines(value("CO"), MAX_COMMENT);
@@ -148,6 +154,14 @@ fn start(variant: Variant, text: &str) -> Result<Game, GgfError> {
     };
     let (position, mover) = board::read_sized(cells, edge.into())?;
     Ok(Game::starting_at(variant, position, mover))
+}
+
+/// Game of rules that GGF cannot name: `overture X d4e4`.
+fn own_rules(text: &str) -> Option<Game> {
+    let mut parts = text.split(' ');
+    let variant = Variant::from_key(parts.next()?)?;
+    let first = board::disc(parts.next()?.chars().next()?)?;
+    transcript::read(variant, first, parts.next().unwrap_or_default()).ok()
 }
 
 /// Variants by board size and goal.
@@ -251,6 +265,15 @@ pub fn write(record: &Record) -> String {
             tag("TW", &ggf_clock::write(white));
         }
     }
+    let has_periods = |control: &Option<TimeControl>| {
+        let overtime = control.map(|control| control.overtime);
+        matches!(overtime, Some(Overtime::ByoYomi { .. } | Overtime::Periods { .. }))
+    };
+    if record.clocks.time_controls.iter().any(has_periods) {
+        let text =
+            |control: Option<TimeControl>| control.map_or_else(String::new, |it| it.to_string());
+        tag("OT", &record.clocks.time_controls.map(text).join(","));
+    }
     let variant = game.variant();
     tag("TY", TYPES.iter().find(|(known, _)| *known == variant).map_or("8", |(_, name)| name));
     // GGF has no notation for discs that flip nothing: the game starts after the placing.
@@ -259,6 +282,11 @@ pub fn write(record: &Record) -> String {
     let first = game.side_after(placed);
     let turn = if first == Color::Black { '*' } else { 'O' };
     let cells = board::cells(&game.positions()[placed], first, ['*', 'O']);
+    if TYPES.iter().all(|(known, _)| *known != variant) && game.custom_start().is_none() {
+        let squares = game.played()[..placed].iter().filter_map(Ply::square);
+        let squares: String = squares.map(|square| square.to_string()).collect();
+        tag("RU", &format!("{} {} {squares}", variant.key, game.first().letter()));
+    }
     let size = usize::from(variant.board.size);
     let rows: Vec<&str> = (0..size).map(|row| &cells[row * 8..row * 8 + size]).collect();
     tag("BO", &format!("{size} {} {turn}", rows.join(" ")));

@@ -1,29 +1,13 @@
 //! Records as JSON objects.
 
-use super::board::{self, BoardError};
-use super::json_tree::{JsonTree, TreeJsonError};
-use super::{Parsed, Record, date, sanitize};
-use crate::rules::transcript::{self, TranscriptError};
+use super::board::{self};
+use super::json_tree::JsonTree;
+use super::stop::JsonError;
+use super::{Part, Reading, Record, date, sanitize};
+use crate::rules::transcript::{self};
 use crate::rules::{Color, Forfeit, Game, GameClocks, GameTree, Variant};
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
-
-/// Error of an invalid object.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum JsonError {
-    /// Not JSON, or another object.
-    #[error("{}", say!("error-json-no-record", value = .0))]
-    NoRecord(String),
-    #[error("{}", say!("error-json-other-game", value = .0, known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", ")))]
-    OtherGame(String),
-    #[error("{}", say!("error-json-board", value = .0.to_string()))]
-    Board(#[from] BoardError),
-    #[error(transparent)]
-    Moves(#[from] TranscriptError),
-    #[error(transparent)]
-    Tree(#[from] TreeJsonError),
-}
 
 /// A record as JSON.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -106,16 +90,16 @@ pub fn is_ours(text: &str) -> bool {
 const LOOK: usize = 4096;
 
 /// Records of JSON objects: one a line, in a list, or one after another.
-pub fn read_all(text: &str) -> Parsed {
-    let mut parsed = Parsed::default();
+pub fn read_all(text: &str) -> Vec<Reading> {
+    let mut readings = Vec::new();
     let lines = || text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let has_lines = lines().all(|(_, line)| line.trim_start().starts_with('{'))
         && lines().next().is_some_and(|(_, line)| line.trim_end().ends_with('}'));
     if has_lines {
         for (index, line) in lines() {
-            parsed.add(&format!("line {}", index + 1), read(line));
+            readings.push(Reading::new(Part::Line(index + 1), read(line)));
         }
-        return parsed;
+        return readings;
     }
     let values = serde_json::Deserializer::from_str(text).into_iter::<serde_json::Value>();
     let mut number = 0;
@@ -124,16 +108,17 @@ pub fn read_all(text: &str) -> Parsed {
             Ok(serde_json::Value::Array(objects)) => objects,
             Ok(object) => vec![object],
             Err(error) => {
-                parsed.add("the text", Err::<Record, _>(JsonError::NoRecord(error.to_string())));
+                let error = JsonError::NoRecord(error.to_string());
+                readings.push(Reading::new(Part::Whole, Err::<Record, _>(error)));
                 break;
             }
         };
         for object in objects {
             number += 1;
-            parsed.add(&format!("object {number}"), read(&object.to_string()));
+            readings.push(Reading::new(Part::Object(number), read(&object.to_string())));
         }
     }
-    parsed
+    readings
 }
 
 /// Record of an object; derived values come from the moves.

@@ -4,9 +4,9 @@
 //! blank lines are skipped.
 
 use super::board::{self, BoardError};
+use super::stop::ObfError;
 use super::{Record, sanitize};
 use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
-use crate::words::say;
 
 /// Characters of a line quoted in an error.
 const QUOTED: usize = 20;
@@ -20,15 +20,6 @@ pub struct Problem {
     pub score: Option<i32>,
     /// Moves that are stated to reach it.
     pub best: Bitboard,
-}
-
-/// Error of an invalid line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ObfError {
-    #[error(transparent)]
-    Board(#[from] BoardError),
-    #[error("{}", say!("error-obf-not-a-score", value = format!("{:?}", .0)))]
-    NotAScore(String),
 }
 
 /// Problem of a line; `None` for a comment or a blank line.

@@ -4,37 +4,18 @@
 //! Comments, marks (`$1` to `$6`) and variations become a tree. A text of numbered moves without tags is the body of a
 //! game.
 
-use super::{Parsed, Record, date, sanitize, sanitize_lines};
+use super::play::start_of;
+use super::stop::PgnError;
+use super::tokens::{is_like_moves, squares_in};
+use super::{Part, Reading, Record, board, date, diagram, sanitize, sanitize_lines};
 use crate::rules::{
-    Color, Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Square, Turn, Variant,
-    transcript,
+    Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Square, Turn, Variant, transcript,
 };
 use crate::words::say;
 
-/// Error of an invalid game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PgnError {
-    #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
-    NotAMove {
-        /// Number among the moves of the game, from 1, passes included.
-        number: usize,
-        text: String,
-    },
-    #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
-    Refused {
-        /// Number among the moves of the game, from 1, passes included.
-        number: usize,
-        text: String,
-        reason: PlayError,
-    },
-    /// A comment or a variation has no end.
-    #[error("{}", say!("error-sgf-cut-short"))]
-    CutShort,
-}
-
 /// Part of the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Token<'a> {
+enum PgnToken<'a> {
     Word(&'a str),
     Comment(&'a str),
     Open,
@@ -56,16 +37,14 @@ fn tag(line: &str) -> Option<(&str, &str)> {
 }
 
 /// Games of a text that [`is_pgn`].
-pub fn read(text: &str) -> Parsed {
-    let mut parsed = Parsed::default();
+pub fn read(text: &str) -> Vec<Reading> {
+    let mut readings = Vec::new();
     let (mut tags, mut moves) = (Vec::new(), String::new());
-    let mut number = 0;
     for line in text.lines().map(Some).chain([None]) {
         let found = line.and_then(tag);
         // The tags of the next game, or the end.
         if (found.is_some() || line.is_none()) && !moves.trim().is_empty() {
-            number += 1;
-            add_game(&mut parsed, number, &tags, &moves);
+            readings.push(game(Part::Game(readings.len() + 1), &tags, &moves));
             (tags, moves) = (Vec::new(), String::new());
         }
         match (found, line) {
@@ -78,19 +57,19 @@ pub fn read(text: &str) -> Parsed {
         }
     }
     if !tags.is_empty() {
-        number += 1;
-        parsed.add(&format!("game {number}"), Err::<Record, _>(PgnError::CutShort));
+        let part = Part::Game(readings.len() + 1);
+        readings.push(Reading::new(part, Err::<Record, _>(PgnError::CutShort)));
     }
-    parsed
+    readings
 }
 
 /// The game of a text of numbered moves without tags: `1. f5 d6 2. c3`, with comments and a result as in PGN. `None`
 /// for any other text.
-pub fn read_body(text: &str) -> Option<Result<Record, PgnError>> {
+pub fn read_body(text: &str) -> Option<Reading> {
     let tokens = tokens(text).ok()?;
     let words = || {
         tokens.iter().filter_map(|token| match token {
-            Token::Word(word) => Some(*word),
+            PgnToken::Word(word) => Some(*word),
             _ => None,
         })
     };
@@ -101,45 +80,52 @@ pub fn read_body(text: &str) -> Option<Result<Record, PgnError>> {
     };
     let begins = words().next().is_some_and(|word| split_number(word).0 == Some(1));
     let has_moves = words().any(|word| square(split_number(word).1).is_some());
-    (begins && has_moves && words().all(is_known)).then(|| record(&[], &tokens, &mut Vec::new()))
+    let has_one = words().filter(|word| split_number(word).0 == Some(1)).count() == 1;
+    // Behind `;` and in braces stands text; moves there are a sign of damage, or of another form.
+    let hides_moves = |token: &PgnToken<'_>| match token {
+        PgnToken::Comment(comment) => squares_in(comment) > usize::from(!is_like_moves(comment)),
+        _ => false,
+    };
+    let hides_moves = tokens.iter().any(hides_moves);
+    let is_body = begins && has_one && has_moves && !hides_moves && words().all(is_known);
+    is_body.then(|| reading(Part::Whole, &[], &tokens))
 }
 
-fn add_game(parsed: &mut Parsed, number: usize, tags: &[(&str, &str)], moves: &str) {
-    let part = format!("game {number}");
-    let mut cut = Vec::new();
-    let read = tokens(moves).and_then(|tokens| record(tags, &tokens, &mut cut));
-    parsed.add(&part, read);
-    parsed.complaints.extend(cut.iter().map(|why| format!("{part}: {why}")));
+fn game(part: Part, tags: &[(&str, &str)], moves: &str) -> Reading {
+    match tokens(moves) {
+        Ok(tokens) => reading(part, tags, &tokens),
+        Err(error) => Reading::new(part, Err::<Record, _>(error)),
+    }
 }
 
 /// Words, comments and parentheses of the moves.
-fn tokens(text: &str) -> Result<Vec<Token<'_>>, PgnError> {
+fn tokens(text: &str) -> Result<Vec<PgnToken<'_>>, PgnError> {
     let mut tokens = Vec::new();
     let mut rest = text.trim_start();
     while let Some(first) = rest.chars().next() {
         let (token, after) = match first {
             '{' => {
                 let (comment, after) = rest[1..].split_once('}').ok_or(PgnError::CutShort)?;
-                (Token::Comment(comment), after)
+                (PgnToken::Comment(comment), after)
             }
             ';' => {
                 let (comment, after) = rest[1..].split_once('\n').unwrap_or((&rest[1..], ""));
-                (Token::Comment(comment), after)
+                (PgnToken::Comment(comment), after)
             }
-            '(' => (Token::Open, &rest[1..]),
-            ')' => (Token::Close, &rest[1..]),
+            '(' => (PgnToken::Open, &rest[1..]),
+            ')' => (PgnToken::Close, &rest[1..]),
             _ => {
                 let ends = |c: char| c.is_whitespace() || "{};()".contains(c);
                 let end = rest.find(ends).unwrap_or(rest.len()).max(first.len_utf8());
-                (Token::Word(&rest[..end]), &rest[end..])
+                (PgnToken::Word(&rest[..end]), &rest[end..])
             }
         };
         tokens.push(token);
         rest = after.trim_start();
     }
     let depth = tokens.iter().try_fold(0_usize, |depth, token| match token {
-        Token::Open => Some(depth + 1),
-        Token::Close => depth.checked_sub(1),
+        PgnToken::Open => Some(depth + 1),
+        PgnToken::Close => depth.checked_sub(1),
         _ => Some(depth),
     });
     if depth == Some(0) { Ok(tokens) } else { Err(PgnError::CutShort) }
@@ -188,17 +174,16 @@ fn mark(word: &str) -> Option<MoveMark> {
     })
 }
 
-/// A record of tags and moves. Sentences on variations that cannot be played are added to `cut`.
-fn record(
-    tags: &[(&str, &str)],
-    tokens: &[Token<'_>],
-    cut: &mut Vec<String>,
-) -> Result<Record, PgnError> {
+/// A game of tags and moves.
+fn reading(part: Part, tags: &[(&str, &str)], tokens: &[PgnToken<'_>]) -> Reading {
+    let mut cut = Vec::new();
     let value = |wanted: &str| {
         let tag = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
         tag.map_or("", |(_, value)| value.trim()).trim_matches('?')
     };
-    let mut record = Record::of(main_line(tokens)?);
+    let start = start(value("FEN"), tokens);
+    let line = MainLine::of(start, tokens);
+    let mut record = Record::of(line.game);
     record.players = ["Black", "White"].map(|side| Record::name(value(side)));
     // `2026.11.??`: as far as it is known.
     let parts = value("Date").split('.').take_while(|part| part.parse::<u16>().is_ok());
@@ -206,44 +191,75 @@ fn record(
     let place = Some(value("Site")).filter(|site| !site.is_empty()).unwrap_or(value("Event"));
     record.place = Record::name(place);
     let last = tokens.iter().rev().find_map(|token| match token {
-        Token::Word(word) => discs(word),
+        PgnToken::Word(word) => discs(word),
         _ => None,
     });
     // `1-0` counts games, not discs.
     let stated = discs(value("Result")).or(last).filter(|(black, white)| black + white > 9);
     record.stated = stated.map(|(black, white)| black - white);
-    let has_notes = |token: &Token<'_>| match token {
-        Token::Word(word) => mark(word).is_some(),
+    let has_notes = |token: &PgnToken<'_>| match token {
+        PgnToken::Word(word) => mark(word).is_some(),
         _ => true,
     };
     if tokens.iter().any(has_notes) {
-        let tree = tree(&record.game, tokens, cut);
+        let tree = tree(&record.game, tokens, line.stop.is_some(), &mut cut);
         record.tree = Some(tree).filter(GameTree::has_notes);
     }
-    Ok(record)
+    let reading = Reading { part, losses: cut, ..Reading::of(record) };
+    match line.stop {
+        Some(why) => reading.stopped(why, Some(line.moves)),
+        None => reading,
+    }
 }
 
-/// The game, without variations.
-fn main_line(tokens: &[Token<'_>]) -> Result<Game, PgnError> {
-    let mut game = Game::new(Variant::REVERSI, Color::Black);
-    let (mut depth, mut number) = (0_usize, 0);
-    for token in tokens {
-        match token {
-            Token::Open => depth += 1,
-            Token::Close => depth -= 1,
-            Token::Comment(_) => {}
-            Token::Word(word) if depth > 0 || is_result(word) || word.starts_with('$') => {}
-            Token::Word(word) => {
-                let text = moved(word);
-                if text.is_empty() {
-                    continue;
+/// The start: that of a FEN tag, else the one at which the first move is legal.
+fn start(fen: &str, tokens: &[PgnToken<'_>]) -> Game {
+    if let Some(diagram) = diagram::read_fen(fen) {
+        return diagram.game();
+    }
+    if let Ok((position, side)) = board::read(fen) {
+        return Game::starting_at(Variant::REVERSI, position, side);
+    }
+    start_of(tokens.iter().find_map(|token| match token {
+        PgnToken::Word(word) => square(moved(word)),
+        _ => None,
+    }))
+}
+
+/// The game without variations, up to its first illegal move.
+struct MainLine {
+    game: Game,
+    stop: Option<PgnError>,
+    /// Moves of the text, those behind the illegal one included.
+    moves: usize,
+}
+
+impl MainLine {
+    fn of(start: Game, tokens: &[PgnToken<'_>]) -> Self {
+        let mut line = Self { game: start, stop: None, moves: 0 };
+        let mut depth = 0_usize;
+        let mut number = None;
+        for token in tokens {
+            match token {
+                PgnToken::Open => depth += 1,
+                PgnToken::Close => depth -= 1,
+                PgnToken::Comment(_) => {}
+                PgnToken::Word(word) if depth > 0 || is_result(word) || word.starts_with('$') => {}
+                PgnToken::Word(word) => {
+                    number = split_number(word).0.or(number);
+                    let text = moved(word);
+                    if text.is_empty() {
+                        continue;
+                    }
+                    line.moves += 1;
+                    if line.stop.is_none() {
+                        line.stop = play(&mut line.game, line.moves, number, text).err();
+                    }
                 }
-                number += 1;
-                play(&mut game, number, text)?;
             }
         }
+        line
     }
-    Ok(game)
 }
 
 /// Move of a word, without its number and the marks behind it.
@@ -251,9 +267,19 @@ fn moved(word: &str) -> &str {
     split_number(word).1.trim_end_matches(['!', '?'])
 }
 
-fn play(game: &mut Game, number: usize, text: &str) -> Result<(), PgnError> {
-    let refused =
-        |reason: PlayError| PgnError::Refused { number, text: sanitize(text, 20), reason };
+/// Plays a move, whose number among the moves is `number`, and in the text `written`.
+fn play(
+    game: &mut Game,
+    number: usize,
+    written: Option<usize>,
+    text: &str,
+) -> Result<(), PgnError> {
+    let quoted = || {
+        let dots = if number % 2 == 1 { "." } else { "..." };
+        let before = written.map_or_else(String::new, |written| format!("{written}{dots} "));
+        before + &sanitize(text, 20)
+    };
+    let refused = |reason: PlayError| PgnError::Refused { number, text: quoted(), reason };
     if is_pass(text) {
         // Some programs write passes after the end.
         return if game.turn() == Turn::Over {
@@ -268,7 +294,9 @@ fn play(game: &mut Game, number: usize, text: &str) -> Result<(), PgnError> {
 }
 
 /// The game with comments, marks and variations.
-fn tree(game: &Game, tokens: &[Token<'_>], cut: &mut Vec<String>) -> GameTree {
+///
+/// `is_cut`: whether the game itself ends early, which is reported elsewhere.
+fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<String>) -> GameTree {
     let mut tree = GameTree::of(game);
     let mut at = NodeId::ROOT;
     // Nodes to return to, and whether the variation is still followed.
@@ -276,21 +304,23 @@ fn tree(game: &Game, tokens: &[Token<'_>], cut: &mut Vec<String>) -> GameTree {
     let mut is_followed = true;
     for token in tokens {
         match token {
-            Token::Open => {
+            PgnToken::Open => {
                 outer.push((at, is_followed));
                 at = tree.parent(at);
             }
-            Token::Close => (at, is_followed) = outer.pop().expect("they are balanced"),
+            PgnToken::Close => (at, is_followed) = outer.pop().expect("they are balanced"),
             _ if !is_followed => {}
-            Token::Comment(comment) => annotate(&mut tree, at, comment),
-            Token::Word(word) => {
+            PgnToken::Comment(comment) => annotate(&mut tree, at, comment),
+            PgnToken::Word(word) => {
                 let text = moved(word);
                 if !text.is_empty() && !is_result(word) && !word.starts_with('$') {
                     match step(&mut tree, at, text) {
                         Ok(next) => at = next,
                         Err(why) => {
                             is_followed = false;
-                            cut.push(say!("sgf-cut", why = why));
+                            if !(is_cut && outer.is_empty()) {
+                                cut.push(say!("sgf-cut", why = why));
+                            }
                             continue;
                         }
                     }

@@ -89,24 +89,6 @@ impl Record {
     }
 }
 
-/// Content of a file: records, and a sentence for each unreadable part.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Parsed {
-    pub records: Vec<Record>,
-    /// Sentences about unreadable parts.
-    pub complaints: Vec<String>,
-}
-
-impl Parsed {
-    /// Adds the result of reading a part named `game 3` or `line 7`.
-    pub(super) fn add<E: std::fmt::Display>(&mut self, part: &str, read: Result<Record, E>) {
-        match read {
-            Ok(record) => self.records.push(record),
-            Err(error) => self.complaints.push(format!("{part}: {error}")),
-        }
-    }
-}
-
 /// Whether a name in a library of games is that of a program: WTHOR marks them with brackets.
 pub fn is_program(name: &str) -> bool {
     name.contains(['(', ')'])

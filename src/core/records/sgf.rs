@@ -6,7 +6,8 @@
 
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
 use super::sgf_terms::{END, MARKS, read_clock, read_forfeit, read_result};
-use super::{Parsed, Record, date, sanitize, sanitize_lines};
+use super::stop::SgfError;
+use super::{Part, Reading, Record, date, sanitize, sanitize_lines};
 use crate::rules::{
     Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Position, Square,
     TreeError, Turn, Variant, transcript,
@@ -14,59 +15,16 @@ use crate::rules::{
 use crate::words::say;
 use std::collections::BTreeSet;
 
-/// Error of an invalid game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SgfError {
-    #[error("{}", say!("error-sgf-cut-short"))]
-    CutShort,
-    #[error("{}", say!("error-sgf-empty"))]
-    Empty,
-    #[error("{}", say!("error-sgf-other-game", value = .0))]
-    OtherGame(String),
-    #[error("{}", say!("error-sgf-other-size", value = .0))]
-    OtherSize(String),
-    #[error("{}", say!("error-sgf-not-a-square", line = *.line, text = .text))]
-    NotASquare {
-        /// From 1.
-        line: usize,
-        text: String,
-    },
-    /// Discs of both sides on one square.
-    #[error("{}", say!("error-sgf-two-discs", value = .0.to_string()))]
-    TwoDiscs(Square),
-    /// Discs set after the start.
-    #[error("{}", say!("error-sgf-set-up-later", line = *.line))]
-    SetUpLater {
-        /// From 1.
-        line: usize,
-    },
-    /// Illegal, or too many plies.
-    #[error("{}", say!("error-sgf-refused", line = *.line, text = .text, reason = .reason.to_string()))]
-    Refused {
-        /// From 1.
-        line: usize,
-        text: String,
-        reason: TreeError,
-    },
-    #[error("{}", say!("error-sgf-long-comment", line = *.line, max_comment = MAX_COMMENT))]
-    LongComment {
-        /// From 1.
-        line: usize,
-    },
-    /// A side moves twice.
-    #[error("{}", say!("error-sgf-wrong-side", line = *.line, text = .text, side = .side.name()))]
-    WrongSide {
-        /// From 1.
-        line: usize,
-        text: String,
-        side: Color,
-    },
-}
-
 /// Whether a text is SGF, where `GM` is a number; in GGF it is a name.
 pub fn is_sgf(text: &str) -> bool {
     let opened = text.trim_start().strip_prefix('(').map(str::trim_start);
-    let Some(root) = opened.and_then(|rest| rest.strip_prefix(';')) else { return false };
+    let Some(root) = opened else { return false };
+    let root = match root.strip_prefix(';') {
+        Some(root) => root,
+        // Damaged, and known all the same.
+        None if root.starts_with("FF[") || root.starts_with("GM[") => root,
+        None => return false,
+    };
     let begin: String = root.chars().filter(|c| !c.is_whitespace()).take(LOOK).collect();
     let is_numbered = |at: usize| begin[at + 3..].starts_with(|c: char| c.is_ascii_digit());
     begin.contains("FF[") || begin.find("GM[").is_some_and(is_numbered)
@@ -75,19 +33,21 @@ pub fn is_sgf(text: &str) -> bool {
 /// Characters within which a game identifies itself.
 const LOOK: usize = 400;
 
-pub fn read(text: &str) -> Parsed {
-    let mut parsed = Parsed::default();
+pub fn read(text: &str) -> Vec<Reading> {
+    let mut readings = Vec::new();
     let mut lexer = SgfLexer::new(text);
-    let mut number = 0;
     while lexer.next_game() {
-        number += 1;
-        let part = format!("game {number}");
+        let part = Part::Game(readings.len() + 1);
         let mut losses = Losses::default();
-        parsed.add(&part, read_game(&mut lexer, &mut losses));
-        parsed.complaints.extend(losses.sentences().map(|loss| format!("{part}: {loss}")));
+        let mut reading = Reading::new(part, read_game(&mut lexer, &mut losses));
+        reading.losses = losses.sentences().collect();
+        if let Some(why) = losses.main_line {
+            reading = reading.stopped(why, Some(losses.main_moves));
+        }
+        readings.push(reading);
         lexer.skip_game();
     }
-    parsed
+    readings
 }
 
 /// Largest number of reported losses of each kind in a game.
@@ -96,7 +56,10 @@ const MOST_TOLD: usize = 5;
 /// Parts of a game's text that its record does not hold.
 #[derive(Debug, Default)]
 struct Losses {
-    /// Lines of play cut short, with reasons.
+    /// Reason for which the game itself ends early, and the moves that it has in the text.
+    main_line: Option<SgfError>,
+    main_moves: usize,
+    /// Variations cut short, with reasons.
     cut_lines: Vec<SgfError>,
     long_comments: Vec<SgfError>,
     /// Properties without a place in a record.
@@ -157,8 +120,14 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
     let mut branches = Vec::new();
     // Number of open branches at the error that cut a line; nodes are skipped until its branch closes.
     let mut left: Option<usize> = None;
+    // Whether every branch so far was the first of its node: the game itself.
+    let mut is_main = true;
     loop {
-        let error = match lexer.next() {
+        let token = lexer.next();
+        if let Some(SgfToken::Node(node)) = &token {
+            losses.main_moves += usize::from(is_main && is_move(node));
+        }
+        let error = match token {
             Some(SgfToken::Open) => {
                 branches.push(at);
                 continue;
@@ -177,6 +146,7 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
             },
             Some(SgfToken::Close) => match branches.pop() {
                 Some(branch) => {
+                    is_main = false;
                     at = branch;
                     left = left.filter(|open| *open <= branches.len());
                     continue;
@@ -185,11 +155,16 @@ fn read_game(lexer: &mut SgfLexer, losses: &mut Losses) -> Result<Record, SgfErr
             },
             None => SgfError::CutShort,
         };
-        if tree.children(NodeId::ROOT).next().is_none() {
+        if tree.children(NodeId::ROOT).next().is_none() && error == SgfError::CutShort {
             return Err(error);
         }
-        losses.cut_lines.push(error);
-        if losses.cut_lines.last() == Some(&SgfError::CutShort) {
+        let is_end = error == SgfError::CutShort;
+        if is_main && losses.main_line.is_none() {
+            losses.main_line = Some(error);
+        } else {
+            losses.cut_lines.push(error);
+        }
+        if is_end {
             break;
         }
     }
@@ -253,6 +228,10 @@ fn square(text: &str) -> Option<Square> {
 fn is_pass(text: &str) -> bool {
     let text = text.trim();
     text.is_empty() || text.eq_ignore_ascii_case("tt") || transcript::is_pass(text)
+}
+
+fn is_move(node: &SgfNode) -> bool {
+    node.has("B") || node.has("W")
 }
 
 /// Plays a node after the root, which must not set discs.

@@ -1,56 +1,81 @@
-//! Transcripts `f5d6c3...`, after a board if it is unusual: `<64 cells> X;f5d6`. A prefix states an unusual first
-//! side, `O: 5193`, and rules that the moves do not show, `anti: f5d6`.
+//! Transcripts as outflank writes them: `f5d6c3...`, after a board if it is unusual, `<64 cells> X;f5d6`. A prefix
+//! states an unusual first side, `O: 5193`, and rules that the moves do not show, `anti: f5d6`.
 
-use super::board::{self, BoardError};
-use super::{Record, is_cell};
-use crate::rules::transcript::{self, TranscriptError};
-use crate::rules::{Color, Game, Variant};
-use std::cmp::max_by_key;
+use super::board::{self};
+use super::play::start_of;
+use super::stop::TextError;
+use super::{Part, Reading, Record, is_cell};
+use crate::rules::transcript::{self};
+use crate::rules::{Color, Game, Square, Variant};
 
-/// Error of an invalid transcript.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TextError {
-    #[error(transparent)]
-    Board(#[from] BoardError),
-    #[error(transparent)]
-    Moves(#[from] TranscriptError),
-}
-
-/// Game of a text. Its variant follows from a prefix such as `6x6:`, or from the moves: digits for tic-tac-toe, other
-/// start squares for the beginners' rules.
+/// Game of a transcript. Its variant follows from a prefix such as `6x6:`, or from the moves: digits for tic-tac-toe.
 ///
 /// # Errors
 ///
 /// [`TextError`].
 pub fn read(text: &str) -> Result<Record, TextError> {
-    if let Some((variant, rest)) = named_rules(text) {
-        let game = if begins_with_board(rest) {
-            after_board(variant, rest)?
-        } else {
-            let (first, moves) = who_began(rest);
-            transcript::read(variant, first, moves)?
-        };
-        return Ok(Record::of(game));
+    let (start, moves) = start(text)?;
+    Ok(Record::of(transcript::continued(start, moves)?))
+}
+
+/// The reading of a text that begins with a prefix, a board, or digits for tic-tac-toe; `None` for any other.
+pub(super) fn read_prefixed(text: &str) -> Option<Reading> {
+    let is_ours = named_rules(text).is_some()
+        || who_began(text).0.is_some()
+        || is_tic_tac_toe(text)
+        || begins_with_board(text) && text.contains(';');
+    if !is_ours {
+        return None;
     }
-    if begins_with_board(text) {
-        return Ok(Record::of(after_board(Variant::REVERSI, text)?));
-    }
-    let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
-    let digits = text.chars().filter(char::is_ascii_digit).count();
-    let (first, moves) = who_began(text);
-    if (1..=9).contains(&digits) && moves.chars().all(is_digit) {
-        return Ok(Record::of(transcript::read(Variant::TIC_TAC_TOE, first, moves)?));
-    }
-    // Their first moves differ, because their starts do.
-    let [usual, other] = match first {
-        Color::Black => [Variant::REVERSI, Variant::BOOK],
-        Color::White => [Variant::BOOK, Variant::REVERSI],
+    let reading = match start(text) {
+        Err(error) => Reading::new(Part::Whole, Err::<Record, _>(error)),
+        Ok((mut game, moves)) => {
+            let played = transcript::play(&mut game, moves);
+            let reading = Reading::of(Record::of(game));
+            match played {
+                Ok(()) => reading,
+                Err(error) => {
+                    let squares = moves.chars().filter(char::is_ascii_digit).count();
+                    let moves = squares.max(reading.record.game.moves_played());
+                    reading.stopped(TextError::from(error), Some(moves))
+                }
+            }
+        }
     };
-    let game = transcript::read(usual, first, moves).or_else(|error| {
-        let game = transcript::read(other, first, moves);
-        game.map_err(|its| max_by_key(its, error, TranscriptError::moves_before))
-    });
-    Ok(Record::of(game?))
+    Some(reading)
+}
+
+/// The game before the moves of a text, and the moves.
+fn start(text: &str) -> Result<(Game, &str), TextError> {
+    let (variant, rest) = named_rules(text).map_or((None, text), |(it, rest)| (Some(it), rest));
+    if begins_with_board(rest) {
+        let (board, moves) = rest.split_once(';').unwrap_or((rest, ""));
+        let (position, side) = board::read(board)?;
+        return Ok((Game::starting_at(variant.unwrap_or_default(), position, side), moves));
+    }
+    let (first, moves) = who_began(rest);
+    let first = first.unwrap_or(Color::Black);
+    let variant = match variant {
+        Some(variant) => variant,
+        None if is_tic_tac_toe(text) => Variant::TIC_TAC_TOE,
+        None if first == Color::White => Variant::REVERSI,
+        None => return Ok((start_of(first_square(moves)), moves)),
+    };
+    Ok((Game::new(variant, first), moves))
+}
+
+fn first_square(moves: &str) -> Option<Square> {
+    let letters = moves.char_indices().filter(|(_, c)| c.is_ascii_alphabetic());
+    let mut squares =
+        letters.filter_map(|(at, _)| moves.get(at..at + 2)?.to_ascii_lowercase().parse().ok());
+    squares.next()
+}
+
+fn is_tic_tac_toe(text: &str) -> bool {
+    let moves = who_began(text).1;
+    let is_digit = |c: char| c.is_ascii_digit() || c.is_whitespace();
+    let digits = moves.chars().filter(char::is_ascii_digit).count();
+    (1..=9).contains(&digits) && moves.chars().all(is_digit)
 }
 
 /// Game of a text that [begins with a board](begins_with_board).
@@ -78,7 +103,7 @@ pub fn write(game: &Game) -> String {
     }
 }
 
-const TOLD_BY_MOVES: [Variant; 3] = [Variant::REVERSI, Variant::BOOK, Variant::TIC_TAC_TOE];
+const TOLD_BY_MOVES: [Variant; 2] = [Variant::REVERSI, Variant::TIC_TAC_TOE];
 
 /// Variant of a prefix, and the rest of the text.
 fn named_rules(text: &str) -> Option<(Variant, &str)> {
@@ -86,13 +111,14 @@ fn named_rules(text: &str) -> Option<(Variant, &str)> {
     Some((Variant::from_key(&key.trim().to_lowercase())?, rest.trim_start()))
 }
 
-/// First side of a prefix such as `O: 5193`.
-fn who_began(text: &str) -> (Color, &str) {
-    let said = text.split_once(':').map(|(side, moves)| (side.trim(), moves.trim_start()));
-    match said {
-        Some(("O" | "o", moves)) => (Color::White, moves),
-        Some(("X" | "x", moves)) => (Color::Black, moves),
-        _ => (Color::Black, text),
+/// First side of a prefix such as `O: 5193`, and the text behind it. Two sides with their moves are no prefix.
+fn who_began(text: &str) -> (Option<Color>, &str) {
+    let stated = text.split_once(':').map(|(side, moves)| (side.trim(), moves.trim_start()));
+    let side = |side, moves: &str| if moves.contains(':') { None } else { Some(side) };
+    match stated {
+        Some(("O" | "o", moves)) => (side(Color::White, moves), moves),
+        Some(("X" | "x", moves)) => (side(Color::Black, moves), moves),
+        _ => (None, text),
     }
 }
 

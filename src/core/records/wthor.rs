@@ -5,9 +5,9 @@
 //! of names (u16), year of the games (u16), board size, whether solitaires, depth of the theoretical score, a zero
 //! byte. Then records of fixed length, see below.
 
-use super::{Parsed, Record};
-use crate::rules::{Color, Game, GameClocks, PlayError, Square, Variant};
-use crate::words::say;
+use super::stop::{GameError, WthorError};
+use super::{Part, Reading, Record};
+use crate::rules::{Color, Game, GameClocks, Square, Variant};
 
 const HEADER: usize = 16;
 /// Bytes of a game: three name numbers (u16), Black's discs, Black's theoretical discs, 60 moves as 10 × row +
@@ -16,46 +16,6 @@ const GAME: usize = 68;
 /// Bytes of a player's name, and of an event's.
 const PLAYER: usize = 20;
 const TOURNAMENT: usize = 26;
-
-/// Error of an invalid file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WthorError {
-    #[error("{}", say!("error-wthor-too-short"))]
-    TooShort,
-    /// Length different from the header's.
-    #[error("{}", say!("error-wthor-other-length", promised = *.promised, size = *.size, found = *.found))]
-    OtherLength {
-        promised: u64,
-        size: usize,
-        /// Bytes after the header.
-        found: usize,
-    },
-    #[error("{}", say!("error-wthor-other-board", value = *.0))]
-    OtherBoard(u8),
-    /// Solitaires: problems, not games.
-    #[error("{}", say!("error-wthor-solitaires"))]
-    Solitaires,
-}
-
-/// Error of an invalid game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GameError {
-    #[error("{}", say!("error-game-not-a-square", number = *.number, byte = *.byte))]
-    NotASquare {
-        /// From 1.
-        number: usize,
-        byte: u8,
-    },
-    #[error("{}", say!("error-game-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
-    Refused {
-        /// From 1.
-        number: usize,
-        square: Square,
-        reason: PlayError,
-    },
-    #[error("{}", say!("error-game-too-many-discs", value = *.0))]
-    TooManyDiscs(u8),
-}
 
 /// Names by number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -124,7 +84,7 @@ pub fn is_names(bytes: &[u8]) -> bool {
 /// # Errors
 ///
 /// [`WthorError`] for an invalid file as a whole.
-pub fn read(bytes: &[u8], names: &Names) -> Result<Parsed, WthorError> {
+pub fn read(bytes: &[u8], names: &Names) -> Result<Vec<Reading>, WthorError> {
     let (header, body) = parts(bytes, games, GAME)?;
     match header[12] {
         0 | 8 => {}
@@ -134,14 +94,23 @@ pub fn read(bytes: &[u8], names: &Names) -> Result<Parsed, WthorError> {
         return Err(WthorError::Solitaires);
     }
     let year = u16_at(header, 10);
-    let mut parsed = Parsed::default();
-    for (index, bytes) in body.chunks_exact(GAME).enumerate() {
-        parsed.add(&format!("game {}", index + 1), record(bytes, year, names));
-    }
-    Ok(parsed)
+    let games = body.chunks_exact(GAME).zip(1..);
+    Ok(games.map(|(bytes, number)| reading(bytes, Part::Game(number), year, names)).collect())
 }
 
-fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
+fn reading(bytes: &[u8], part: Part, year: u16, names: &Names) -> Reading {
+    let (game, stop) = moves(&bytes[8..]);
+    let reading = Reading::new(part, record(bytes, game, year, names));
+    match stop.filter(|_| reading.is_whole()) {
+        Some(why) => {
+            let moves = bytes[8..].iter().take_while(|byte| **byte != 0).count();
+            reading.stopped(why, Some(moves))
+        }
+        None => reading,
+    }
+}
+
+fn record(bytes: &[u8], game: Game, year: u16, names: &Names) -> Result<Record, GameError> {
     let name = |list: &[String], at: usize| {
         list.get(usize::from(u16_at(bytes, at))).cloned().unwrap_or_default()
     };
@@ -150,7 +119,7 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
         return Err(GameError::TooManyDiscs(discs));
     }
     Ok(Record {
-        game: moves(&bytes[8..])?,
+        game,
         players: [name(&names.players, 2), name(&names.players, 4)],
         date: year.to_string(),
         place: name(&names.tournaments, 0),
@@ -160,8 +129,14 @@ fn record(bytes: &[u8], year: u16, names: &Names) -> Result<Record, GameError> {
     })
 }
 
-fn moves(bytes: &[u8]) -> Result<Game, GameError> {
+/// The game, and why it ends before its bytes.
+fn moves(bytes: &[u8]) -> (Game, Option<GameError>) {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
+    let played = play(&mut game, bytes);
+    (game, played.err())
+}
+
+fn play(game: &mut Game, bytes: &[u8]) -> Result<(), GameError> {
     for (index, &byte) in bytes.iter().take_while(|&&byte| byte != 0).enumerate() {
         let number = index + 1;
         let on_board = |line: u8| line.checked_sub(1).filter(|&line| line < 8);
@@ -172,5 +147,5 @@ fn moves(bytes: &[u8]) -> Result<Game, GameError> {
         let refused = |reason| GameError::Refused { number, square, reason };
         game.place_after_pass(square).map_err(refused)?;
     }
-    Ok(game)
+    Ok(())
 }

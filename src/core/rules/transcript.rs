@@ -64,6 +64,16 @@ pub fn read(variant: Variant, first: Color, text: &str) -> Result<Game, Transcri
 ///
 /// As in [`read`].
 pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
+    play(&mut game, text)?;
+    Ok(game)
+}
+
+/// Plays a transcript up to its end or its first invalid move.
+///
+/// # Errors
+///
+/// As in [`read`]; the moves before it are played.
+pub fn play(game: &mut Game, text: &str) -> Result<(), TranscriptError> {
     if text.chars().count() > MAX_LENGTH {
         return Err(TranscriptError::TooLong);
     }
@@ -83,7 +93,7 @@ pub fn continued(mut game: Game, text: &str) -> Result<Game, TranscriptError> {
         };
         number += 1;
     }
-    Ok(game)
+    Ok(())
 }
 
 /// Splits off the next move: a pass, or the characters of a square.

@@ -5,7 +5,7 @@
 
 use super::choices::Choices;
 use super::network::{ChoiceHead, LANES, scaled, softmax};
-use super::reading::Reading;
+use super::reading::PeopleReading;
 use super::terms::{PLACES, TERMS, blocks, pattern_rows};
 use crate::engine::evaluation::Weights;
 use crate::engine::file_header::{Broken, FileHeader};
@@ -29,7 +29,7 @@ const BYTES: &[u8] = &[];
 static BUILT_IN: OnceLock<Arc<Predictor>> = OnceLock::new();
 
 /// Floats before the rows: two steps, the head, the weights of reading.
-const FLOATS: usize = 2 + ChoiceHead::FLOATS + Reading::STAGES * Reading::ANCHORS;
+const FLOATS: usize = 2 + ChoiceHead::FLOATS + PeopleReading::STAGES * PeopleReading::ANCHORS;
 
 /// Error of an invalid file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -80,7 +80,7 @@ pub struct Predictor {
     /// Value of one in a number of a pattern's row, and of another row.
     steps: [f32; 2],
     head: ChoiceHead,
-    reading: Reading,
+    reading: PeopleReading,
 }
 
 impl Predictor {
@@ -118,7 +118,7 @@ impl Predictor {
         let steps = [next(), next()];
         let mut head = ChoiceHead::all(0.0);
         head.numbers_mut().for_each(|number| *number = next());
-        let mut reading = Reading([[0.0; Reading::ANCHORS]; Reading::STAGES]);
+        let mut reading = PeopleReading([[0.0; PeopleReading::ANCHORS]; PeopleReading::STAGES]);
         reading.0.as_flattened_mut().iter_mut().for_each(|number| *number = next());
         let read = reading.0.as_flattened().iter().copied();
         let is_finite = steps.into_iter().chain(head.numbers()).chain(read).all(f32::is_finite);
@@ -128,7 +128,7 @@ impl Predictor {
     }
 
     /// Weights by which a search corrects the chances.
-    pub const fn reading(&self) -> &Reading {
+    pub const fn reading(&self) -> &PeopleReading {
         &self.reading
     }
 
@@ -193,7 +193,7 @@ pub fn to_bytes(
     rows: &[[f32; LANES]],
     steps: [f32; 2],
     head: &ChoiceHead,
-    reading: &Reading,
+    reading: &PeopleReading,
 ) -> Vec<u8> {
     let rounded = |(at, row): (usize, &[f32; LANES])| {
         let step = steps[usize::from(at >= pattern_rows())];
@@ -221,7 +221,7 @@ mod tests {
         let rows: Vec<[f32; LANES]> = (0..rows()).map(row).collect();
         let mut head = ChoiceHead::all(0.0);
         head.numbers_mut().enumerate().for_each(|(at, it)| *it = number(at, 3));
-        to_bytes(&rows, [1.0 / 64.0; 2], &head, &Reading([[0.1; 4]; 6]))
+        to_bytes(&rows, [1.0 / 64.0; 2], &head, &PeopleReading([[0.1; 4]; 6]))
     }
 
     /// Chances of the moves of a position.

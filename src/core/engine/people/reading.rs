@@ -16,18 +16,18 @@ const ANCHORS: [f32; 4] = [1200.0, 1500.0, 1750.0, 2000.0];
 /// Weights by stage and rating.
 ///
 /// ```
-/// use outflank_core::engine::people::Reading;
+/// use outflank_core::engine::people::PeopleReading;
 ///
-/// let reading = Reading([[0.0, 0.0, 0.1, 0.2]; Reading::STAGES]);
+/// let reading = PeopleReading([[0.0, 0.0, 0.1, 0.2]; PeopleReading::STAGES]);
 /// assert_eq!(reading.weight(1625.0, 30), 0.05);
 /// let mut chances = [0.5, 0.5];
 /// reading.weigh(&mut chances, &[0, 20], 1625.0, 30);
 /// assert!((chances[0] / chances[1] - 1.0_f32.exp()).abs() < 0.001);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading(pub [[f32; Self::ANCHORS]; Self::STAGES]);
+pub struct PeopleReading(pub [[f32; Self::ANCHORS]; Self::STAGES]);
 
-impl Reading {
+impl PeopleReading {
     pub const STAGES: usize = STAGES.len();
     pub const ANCHORS: usize = ANCHORS.len();
 
@@ -72,20 +72,20 @@ mod tests {
     #[test]
     fn a_weight_lies_between_those_of_the_ratings_around_it() {
         let stages = std::array::from_fn(|stage| [0.0, 0.1, 0.2, 0.4].map(|it| it + stage as f32));
-        let reading = Reading(stages);
+        let reading = PeopleReading(stages);
         let weights = [900.0, 1200.0, 1350.0, 1500.0, 1875.0, 2000.0, 2100.0]
             .map(|rating| (reading.weight(rating, 41) * 1000.0).round() as i32);
         assert_eq!(weights, [0, 0, 50, 100, 300, 400, 400]);
         assert!((reading.weight(900.0, 40) - 1.0).abs() < 1e-6, "another stage");
         assert_eq!(
-            [60, 41, 40, 31, 30, 25, 24, 12, 1].map(Reading::stage),
+            [60, 41, 40, 31, 30, 25, 24, 12, 1].map(PeopleReading::stage),
             [0, 0, 1, 1, 2, 2, 3, 5, 5]
         );
     }
 
     #[test]
     fn losses_that_all_moves_have_change_nothing_and_chances_add_up() {
-        let reading = Reading([[0.3; Reading::ANCHORS]; Reading::STAGES]);
+        let reading = PeopleReading([[0.3; PeopleReading::ANCHORS]; PeopleReading::STAGES]);
         let mut chances = [0.2, 0.3, 0.5];
         reading.weigh(&mut chances, &[4, 4, 4], 1500.0, 20);
         assert!(chances.iter().zip([0.2, 0.3, 0.5]).all(|(it, was)| (it - was).abs() < 1e-6));
