@@ -6,7 +6,7 @@ use crate::rules::transcript::TranscriptError;
 use crate::rules::{Color, MAX_COMMENT, PlayError, Square, TreeError, Variant};
 use crate::words::say;
 
-/// Reason of a [`Stop`].
+/// Reason for which a reading ends early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StopReason {
     #[error(transparent)]
