@@ -113,7 +113,7 @@ fn a_hundred_thousand_random_events_break_nothing() {
 }
 
 fn check_random_events(count: usize) {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut desk = Desk::new();
     desk.goal = SearchGoal { depth: 1, exact_empties: 4 };
     let (mut games, mut finished, mut plies) = (0, 0, 0);
