@@ -62,17 +62,13 @@ pub fn complain(file: &Path, complaints: &[String]) {
 /// One game of a text, from 1, as far as it can be read, and whether that is all of it. A game without any move is
 /// refused; for a shorter one than its text a sentence is printed. `name`: the file or the text.
 pub fn the_game(readings: Readings, number: u32, name: &str) -> Result<(Record, bool), Failure> {
-    let count = readings.list.len();
-    let complaints = Readings {
-        list: readings.list.get(number as usize - 1).into_iter().cloned().collect(),
-        ..readings
-    }
-    .complaints();
-    let Some(Reading { record, stop, .. }) = readings.list.into_iter().nth(number as usize - 1)
-    else {
+    let (count, kind) = (readings.list.len(), readings.kind);
+    let Some(reading) = readings.list.into_iter().nth(number as usize - 1) else {
         let games = say!("cli-games", count = count);
         return Err(Failure::Usage(say!("cli-no-such-game", number = number, games = games)));
     };
+    let complaints = reading.complaints(kind);
+    let Reading { record, stop, .. } = reading;
     if let Some(why) = complaints.first().filter(|_| stop.is_some() && record.is_position()) {
         return Err(Failure::Other(anyhow::anyhow!("{name}: {why}")));
     }

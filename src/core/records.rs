@@ -46,7 +46,7 @@ pub use reading::{EarlyEnd, NoReading, Part, Reading, Readings, Repair, Sureness
 pub use record::{NAME_LENGTH, Record, is_program};
 pub use sanitize::{sanitize, sanitize_lines};
 pub use stop::{
-    GameError, GgfError, GridError, JsonError, ObfError, PgnError, SgfError, SiteError, StopReason,
-    TableError, TextError, WthorError,
+    GameError, GgfError, GridError, JsonError, MoveError, ObfError, PgnError, SgfError, SiteError,
+    StopReason, TableError, TextError, WthorError,
 };
 pub use wthor::Names;

@@ -63,7 +63,7 @@ impl TerminalNames {
     }
 
     /// These names, with UTF-8 unless the locale names another encoding: for a terminal that is not asked, and for one
-    /// whose locale is seldom told.
+    /// whose locale is seldom known.
     #[must_use]
     pub fn assuming_unicode(self) -> Self {
         Self { has_unicode: !names_other_encoding(&self.locale), ..self }

@@ -1,7 +1,7 @@
 //! Detection of forms: first those with a signature of their own, then those that need interpretation, then a guess.
 
 use super::kind::RecordKind;
-use super::reading::NoReading;
+use super::reading::{NoReading, number};
 use super::wthor::{self, Names};
 use super::{
     Part, Reading, Readings, Record, board, diagram, ggf, grid, html, json, listing, obf, pgn, sgf,
@@ -61,9 +61,6 @@ pub fn read(text: &str) -> Result<Readings, NoReading> {
     let raw = if raw.trim().is_empty() { "" } else { raw };
     if raw.is_empty() {
         return Err(NoReading::Empty);
-    }
-    if let Some((_, name)) = NOT_YET.iter().find(|(begin, _)| raw.starts_with(begin)) {
-        return Err(NoReading::NotYet(name));
     }
     let is_marked = raw.starts_with("(;") || raw.starts_with(['{', '[']);
     let plain = (!is_marked && html::is_html(raw)).then(|| html::text_of(raw));
@@ -183,7 +180,7 @@ fn read_cells(text: &str) -> Option<Vec<Reading>> {
         Ok(found) => found,
         // Rows with something between are a diagram.
         Err(_) if text.lines().nth(3).is_some() => return None,
-        Err(error) => return Some(vec![Reading::new(Part::Whole, Err::<Record, _>(error))]),
+        Err(error) => return Some(vec![Reading::refused(Part::Whole, error)]),
     };
     let rest = rest.trim_start();
     let mark = rest.chars().next();
@@ -193,7 +190,7 @@ fn read_cells(text: &str) -> Option<Vec<Reading>> {
     let is_side = side.is_some() && !after.starts_with(char::is_alphanumeric);
     if !is_side && after.is_empty() && !rest.is_empty() {
         let error = board::BoardError::NotASide(super::sanitize(rest, 20));
-        return Some(vec![Reading::new(Part::Whole, Err::<Record, _>(error))]);
+        return Some(vec![Reading::refused(Part::Whole, error)]);
     }
     let (side, moves) = if is_side { (side, after) } else { (None, rest) };
     let stated = || rest.lines().next().and_then(diagram::one_side);
@@ -204,14 +201,9 @@ fn read_cells(text: &str) -> Option<Vec<Reading>> {
 
 /// Readings of boards, with the moves behind each.
 fn of_diagrams(found: Vec<diagram::Diagram<'_>>) -> Option<Vec<Reading>> {
-    let readings: Vec<Reading> =
-        found.iter().flat_map(|it| after_position(&it.game(), it.after)).collect();
-    let has_many = readings.len() > 1;
-    let numbered = readings.into_iter().zip(1..).map(|(reading, number)| Reading {
-        part: if has_many { Part::Game(number) } else { Part::Whole },
-        ..reading
-    });
-    let readings: Vec<Reading> = numbered.collect();
+    let readings = found.iter().flat_map(|it| after_position(&it.game(), it.after));
+    let mut readings: Vec<Reading> = readings.collect();
+    number(&mut readings);
     (!readings.is_empty()).then_some(readings)
 }
 

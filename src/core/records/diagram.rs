@@ -2,9 +2,9 @@
 //! line with `/` between the rows, as in FEN.
 
 use super::board;
-use super::heading::side_to_move;
+use super::grid::eights;
 use super::tokens::{TokenKind, tokens};
-use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Game, Square, Variant};
 
 /// A board of a text, and the lines around it.
 pub(super) struct Diagram<'t> {
@@ -22,16 +22,12 @@ impl Diagram<'_> {
     pub fn game(&self) -> Game {
         let stated = || self.after.lines().chain(self.before.lines().rev()).find_map(one_side);
         let side = self.side.or_else(stated).unwrap_or_else(|| {
-            let black = position(self.discs, Color::Black);
+            let black = board::position(self.discs, Color::Black);
             let can_move = !black.legal_moves().is_empty() || black.pass().legal_moves().is_empty();
             if can_move { Color::Black } else { Color::White }
         });
-        Game::starting_at(Variant::REVERSI, position(self.discs, side), side)
+        Game::starting_at(Variant::REVERSI, board::position(self.discs, side), side)
     }
-}
-
-fn position(discs: [Bitboard; 2], side: Color) -> Position {
-    board::position(discs, side)
 }
 
 /// The side of a line that names one side alone and has no move.
@@ -45,7 +41,7 @@ pub(super) fn one_side(line: &str) -> Option<Color> {
     let has_moves = tokens(line).iter().any(|it| matches!(it.kind, TokenKind::Square(_)));
     match first {
         Some(side) if is_only && !has_moves => Some(side),
-        None => side_to_move(line.trim()).filter(|_| line.trim() == "*"),
+        None => (line.trim() == "*").then_some(Color::Black),
         _ => None,
     }
 }
@@ -81,21 +77,11 @@ const fn is_empty_sign(c: char) -> bool {
 fn row(line: &str) -> Option<Row> {
     let line = line.trim();
     let fields: Vec<&str> = line.split(['|', '│', '┃', '\t', ',', ';']).map(str::trim).collect();
-    if fields.len() > 7 {
-        let whole = fields.len();
-        // Coordinates and outer lines at the ends.
-        let windows = [(0, whole), (1, whole), (1, whole.saturating_sub(1)), (0, whole - 1)];
-        let ends = windows.into_iter().chain((2..3).map(|from| (from, whole.saturating_sub(1))));
-        let row = |(from, to): (usize, usize)| cells(fields.get(from..to)?);
-        if let Some(row) = ends.map(row).find(Option::is_some) {
-            return row;
-        }
+    if let Some(row) = eights(&fields).find_map(cells) {
+        return Some(row);
     }
     let is_digit = |c: char| ('1'..='8').contains(&c);
-    let marks = ['.', ')', ':', '|', '│', ' '];
-    let inner = line
-        .trim_start_matches(is_digit)
-        .trim_start_matches(marks.map(|c| if c == '.' { ' ' } else { c }));
+    let inner = line.trim_start_matches(is_digit).trim_start_matches([')', ':', '|', '│', ' ']);
     let inner = inner.trim_end_matches(is_digit).trim_end();
     [inner, line].into_iter().find_map(|text| {
         let signs = text.chars().filter(|c| !c.is_whitespace() && !"|│┃,;/".contains(*c));
@@ -112,8 +98,7 @@ fn row(line: &str) -> Option<Row> {
     })
 }
 
-fn cells(fields: &[&str]) -> Option<Row> {
-    let fields: &[&str; 8] = fields.try_into().ok()?;
+fn cells(fields: &[&str; 8]) -> Option<Row> {
     let mut row = Row::default();
     for (cell, field) in row.iter_mut().zip(fields) {
         let mut signs = field.chars().filter(|&c| c != '\u{fe0f}');

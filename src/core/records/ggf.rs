@@ -6,8 +6,8 @@
 //! Two tags are ours, and unknown to other readers: `OT[3x30s,3x30s]` for byo-yomi, which the clocks of GGF lack, and
 //! `RU[overture X d4e4]` for rules that it cannot name, with their first side and the discs set before the start.
 
-use super::board::{self};
-use super::stop::GgfError;
+use super::board;
+use super::stop::{GgfError, MoveError};
 use super::{Part, Reading, Record, date, ggf_clock, sanitize, sanitize_lines};
 use crate::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, Overtime, Ply,
@@ -58,11 +58,11 @@ fn read_game(text: &str) -> (Reading, &str) {
             // What stands there is kept, and called cut short.
             let cut = match record(&tags) {
                 reading if reading.is_whole() && reading.record.is_position() => {
-                    Reading::new(Part::Whole, Err::<Record, _>(GgfError::CutShort))
+                    Reading::refused(Part::Whole, GgfError::CutShort)
                 }
                 reading if reading.is_whole() => {
                     let moves = reading.record.game.moves_played();
-                    reading.stopped(GgfError::CutShort, Some(moves))
+                    reading.stopped(Some(GgfError::CutShort), moves)
                 }
                 reading => reading,
             };
@@ -75,13 +75,13 @@ fn read_game(text: &str) -> (Reading, &str) {
 
 fn record(tags: &[(&str, &str)]) -> Reading {
     let mut stop = None;
-    let mut reading = Reading::new(Part::Whole, begun(tags, &mut stop));
-    if let Some(why) = stop {
-        let is_move = |(name, _): &&(&str, &str)| matches!(*name, "B" | "b" | "W" | "w");
-        let moves = tags.iter().filter(is_move).count();
-        reading = reading.stopped(why, Some(moves));
-    }
-    reading
+    let reading = Reading::new(Part::Whole, begun(tags, &mut stop));
+    reading.stopped(stop, moves(tags).count())
+}
+
+/// Tags of moves.
+fn moves<'t>(tags: &[(&'t str, &'t str)]) -> impl Iterator<Item = (&'t str, &'t str)> {
+    tags.iter().copied().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w"))
 }
 
 /// The record up to its first illegal move, which is `stop`.
@@ -102,11 +102,9 @@ fn begun(tags: &[(&str, &str)], stop: &mut Option<GgfError>) -> Result<Record, G
         (None, text) => start(variant, text)?,
     };
     let mut times = Vec::new();
-    for (index, (name, value)) in
-        tags.iter().filter(|(name, _)| matches!(*name, "B" | "b" | "W" | "w")).enumerate()
-    {
+    for ((name, value), number) in moves(tags).zip(1..) {
         let side = if name.eq_ignore_ascii_case("B") { Color::Black } else { Color::White };
-        *stop = play(&mut game, index + 1, side, value).err();
+        *stop = play(&mut game, number, side, value).err();
         if stop.is_some() {
             break;
         }
@@ -191,7 +189,7 @@ fn variant(text: &str) -> Option<Variant> {
 fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), GgfError> {
     let text = value.split('/').next().unwrap_or_default().trim();
     let quoted = || sanitize(text, 20);
-    let refused = |reason| GgfError::Refused { number, text: quoted(), reason };
+    let refused = |reason| MoveError::Refused { number, text: quoted(), reason };
     if transcript::is_pass(text) {
         if game.side_to_move() != side {
             return Err(GgfError::WrongSide { number, side });
@@ -203,7 +201,7 @@ fn play(game: &mut Game, number: usize, side: Color, value: &str) -> Result<(), 
         return Ok(());
     }
     let Ok(square) = text.parse::<Square>() else {
-        return Err(GgfError::NotAMove { number, text: quoted() });
+        return Err(MoveError::NotAMove { number, text: quoted() }.into());
     };
     if matches!(game.turn(), Turn::Pass(passing) if passing != side) {
         game.pass().map_err(refused)?;

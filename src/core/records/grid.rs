@@ -1,8 +1,9 @@
 //! Grids of move numbers: a paper record, eight rows of eight, where each square has the number of its move.
 
 use super::play::{Play, WrittenMove};
+use super::reading::number;
 use super::stop::GridError;
-use super::{Part, Reading, Record};
+use super::{Reading, Record};
 use crate::rules::{Square, Turn};
 
 /// Numbers of a row, 0 for a square without one.
@@ -19,18 +20,20 @@ fn row(line: &str) -> Option<Row> {
     } else {
         line.split(|c: char| c.is_whitespace() || is_mark(c)).filter(|it| !it.is_empty()).collect()
     };
-    // Outer lines, and coordinates.
+    eights(&fields).find_map(|eight| {
+        let mut row = Row::default();
+        for (number, field) in row.iter_mut().zip(eight) {
+            *number = cell(field)?;
+        }
+        Some(row)
+    })
+}
+
+/// Eight fields in a row, without outer lines and coordinates at the ends.
+pub(super) fn eights<'f>(fields: &'f [&'f str]) -> impl Iterator<Item = &'f [&'f str; 8]> {
     let (count, last) = (fields.len(), fields.len().saturating_sub(1));
-    [(0, count), (1, count), (0, last), (1, last), (2, last)]
-        .into_iter()
-        .filter(|(from, to)| from + 8 == *to)
-        .find_map(|(from, to)| {
-            let mut row = Row::default();
-            for (number, field) in row.iter_mut().zip(&fields[from..to]) {
-                *number = cell(field)?;
-            }
-            Some(row)
-        })
+    let ends = [(0, count), (1, count), (0, last), (1, last), (2, last)];
+    ends.into_iter().filter_map(|(from, to)| fields.get(from..to)?.try_into().ok())
 }
 
 fn cell(field: &str) -> Option<u32> {
@@ -64,11 +67,7 @@ pub(super) fn read(text: &str) -> Vec<Reading> {
             rows.clear();
         }
     }
-    if let [_, _, ..] = &found[..] {
-        for (reading, number) in found.iter_mut().zip(1..) {
-            reading.part = Part::Game(number);
-        }
-    }
+    number(&mut found);
     found
 }
 
@@ -110,9 +109,5 @@ fn game(grid: &[Row; 8]) -> Reading {
         next = number + 1;
     }
     let why = why.or(play.stop.map(GridError::from));
-    let reading = Reading::of(Record::of(play.game));
-    match why {
-        Some(why) => reading.stopped(why, Some(moves.len())),
-        None => reading,
-    }
+    Reading::of(Record::of(play.game)).stopped(why, moves.len())
 }

@@ -1,8 +1,7 @@
 //! Text around moves: names of players, dates, results.
 
 use super::tokens::{TokenKind, side, tokens};
-use super::{Record, date, sanitize};
-use crate::rules::Color;
+use super::{Record, date};
 
 /// Facts of a line of text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -187,16 +186,5 @@ fn name_of(text: &str) -> String {
         [first, rest @ ..] if !rest.is_empty() && is_sign(first) => rest,
         words => words,
     };
-    Record::name(&sanitize(&kept.join(" "), super::NAME_LENGTH))
-}
-
-/// The side that is to move, of a line such as `White to move` or `黒番`.
-pub(super) fn side_to_move(line: &str) -> Option<Color> {
-    tokens(line).into_iter().find_map(|token| match token.kind {
-        TokenKind::Side(side) => Some(side),
-        _ => match line[token.at].trim() {
-            "*" => Some(Color::Black),
-            _ => None,
-        },
-    })
+    Record::name(&kept.join(" "))
 }

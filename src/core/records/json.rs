@@ -109,7 +109,7 @@ pub fn read_all(text: &str) -> Vec<Reading> {
             Ok(object) => vec![object],
             Err(error) => {
                 let error = JsonError::NoRecord(error.to_string());
-                readings.push(Reading::new(Part::Whole, Err::<Record, _>(error)));
+                readings.push(Reading::refused(Part::Whole, error));
                 break;
             }
         };

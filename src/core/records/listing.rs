@@ -10,6 +10,7 @@ use super::tokens::{Token, TokenKind, tokens};
 use super::{Part, Reading, Record, Repair, sanitize};
 use crate::rules::Game;
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 /// Moves of a line that must be legal from the start to begin a game.
 const SURE: usize = 8;
@@ -24,6 +25,8 @@ struct Segment<'t> {
     line: usize,
     text: &'t str,
     tokens: Vec<&'t Token>,
+    /// Tokens from the first move to the last.
+    inner: Range<usize>,
     /// Moves with their text.
     moves: Vec<(WrittenMove, &'t str)>,
     /// Number before the first move.
@@ -73,6 +76,7 @@ impl<'t> Segment<'t> {
             is_prose: false,
             has_text: [false; 2],
             remarks: Vec::new(),
+            inner: 0..0,
             tokens: Vec::new(),
         };
         let (Some(first), Some(last)) = (first, last.filter(|last| Some(*last) >= first)) else {
@@ -91,6 +95,7 @@ impl<'t> Segment<'t> {
             };
             segment.moves.push((made, &whole[token.at.clone()]));
         }
+        segment.inner = first..last + 1;
         segment.number = number_at(first);
         let label_end = tokens[first - usize::from(segment.number.is_some())].at.start;
         segment.label = &whole[begin..label_end];
@@ -116,30 +121,36 @@ impl<'t> Segment<'t> {
         play.stop.is_none() && play.game.is_over()
     }
 
-    /// Words that are neither names nor in `usual`, before, between and behind the moves.
-    fn is_loose(&self, whole: &str, usual: &HashSet<String>) -> bool {
-        let words = |tokens: &[&Token]| {
-            let is_word = |it: &&&Token| {
-                it.kind == TokenKind::Word && !usual.contains(&whole[it.at.clone()].to_lowercase())
-            };
-            tokens.iter().filter(is_word).count()
+    /// Number of words among these tokens that are not in `usual`.
+    fn words(&self, tokens: Range<usize>, whole: &str, usual: &HashSet<String>) -> usize {
+        let is_word = |it: &&&Token| {
+            it.kind == TokenKind::Word && !usual.contains(&whole[it.at.clone()].to_lowercase())
         };
-        let is_move = |token: &&Token| token.kind.is_move();
-        let last = self.tokens.iter().rposition(is_move).unwrap_or(0);
-        let first =
-            self.tokens.iter().position(|it| matches!(it.kind, TokenKind::Square(_))).unwrap_or(0);
-        if words(&self.tokens[first.min(last)..=last]) > 0 {
+        self.tokens[tokens].iter().filter(is_word).count()
+    }
+
+    /// Number of words before, between and behind the moves.
+    fn words_around(&self, whole: &str, usual: &HashSet<String>) -> [usize; 3] {
+        let Range { start, end } = self.inner;
+        [0..start, start..end, end..self.tokens.len()].map(|part| self.words(part, whole, usual))
+    }
+
+    /// Whether words stand between the moves, or around them and are no names. `words`: their numbers.
+    fn is_loose(&self, words: [usize; 3]) -> bool {
+        let [before, between, behind] = words;
+        if between > 0 {
             return true;
         }
-        let is_label = words(&self.tokens[..first]) == 0
+        let is_label = before == 0
             || self.label.trim_end().ends_with([':', '=', '>', '|', '#', '.', ')', ']', '-', '"'])
             || self.label.ends_with('\t')
             || !Heading::of(self.label).is_empty();
         let length: usize = self.moves.iter().map(|(_, text)| text.len()).sum();
         let is_run = self.moves.len() > 1
-            && self.tokens[last].at.end - self.tokens[first].at.start == length;
+            && self.tokens[self.inner.end - 1].at.end - self.tokens[self.inner.start].at.start
+                == length;
         let tail = self.tail.trim_start();
-        let is_name = words(&self.tokens[last + 1..]) == 0
+        let is_name = behind == 0
             || is_run
             || self.tail.starts_with('\t')
             || tail.starts_with(['#', ':', '(', '"', '|', '-', '–', '—', '=', '%', '/', '['])
@@ -261,15 +272,10 @@ impl<'t> GameDraft<'t> {
     }
 
     fn reading(self, part: Part) -> Reading {
-        let mut record = Record::of(self.play.game);
-        self.heading.tell(&mut record);
-        let mut reading = Reading { part, ..Reading::of(record) };
-        let skipped = self.skipped.iter().map(|text| sanitize(text, LONGEST_SKIPPED));
-        reading.skipped = skipped.collect();
-        match self.play.stop {
-            Some(why) => reading.stopped(why, Some(self.play.count)),
-            None => reading,
-        }
+        let skipped = self.skipped.iter().map(|text| sanitize(text, LONGEST_SKIPPED)).collect();
+        let mut reading = Reading { part, skipped, ..self.play.reading() };
+        self.heading.tell(&mut reading.record);
+        reading
     }
 }
 
@@ -279,14 +285,10 @@ pub(super) fn read(text: &str, start: Option<&Game>) -> Option<Vec<Reading>> {
     let mut segments = segments(text, &tokens);
     let usual = usual_words(text, &segments);
     for segment in segments.iter_mut().filter(|it| !it.moves.is_empty()) {
-        segment.is_prose = segment.is_loose(text, &usual) && !segment.is_complete();
-        let has_text = |part: &str| {
-            let is_word = |it: &Token| {
-                it.kind == TokenKind::Word && !usual.contains(&part[it.at.clone()].to_lowercase())
-            };
-            super::tokens::tokens(part).iter().any(is_word) || !Heading::of(part).is_empty()
-        };
-        segment.has_text = [segment.label, segment.tail].map(has_text);
+        let words = segment.words_around(text, &usual);
+        segment.is_prose = segment.is_loose(words) && !segment.is_complete();
+        let has_text = |words, part| words > 0 || !Heading::of(part).is_empty();
+        segment.has_text = [has_text(words[0], segment.label), has_text(words[2], segment.tail)];
     }
     let is_square = |made| matches!(made, WrittenMove::Place(_));
     if !segments.iter().any(|it| it.written().any(is_square) && !it.is_prose) {
@@ -294,14 +296,11 @@ pub(super) fn read(text: &str, start: Option<&Game>) -> Option<Vec<Reading>> {
     }
     let drafts = drafts(&segments, start);
     let has_many = drafts.len() > 1;
-    let part = |draft: &GameDraft<'_>| if has_many { Part::Line(draft.line) } else { Part::Whole };
-    Some(
-        drafts
-            .into_iter()
-            .map(|draft| (part(&draft), draft))
-            .map(|(part, it)| it.reading(part))
-            .collect(),
-    )
+    let reading = |draft: GameDraft<'_>| {
+        let part = if has_many { Part::Line(draft.line) } else { Part::Whole };
+        draft.reading(part)
+    };
+    Some(drafts.into_iter().map(reading).collect())
 }
 
 /// Whether most lines with moves begin a game.

@@ -5,7 +5,7 @@
 //! game.
 
 use super::play::start_of;
-use super::stop::PgnError;
+use super::stop::{MoveError, PgnError};
 use super::tokens::{is_like_moves, squares_in};
 use super::{Part, Reading, Record, board, date, diagram, sanitize, sanitize_lines};
 use crate::rules::{
@@ -58,7 +58,7 @@ pub fn read(text: &str) -> Vec<Reading> {
     }
     if !tags.is_empty() {
         let part = Part::Game(readings.len() + 1);
-        readings.push(Reading::new(part, Err::<Record, _>(PgnError::CutShort)));
+        readings.push(Reading::refused(part, PgnError::CutShort));
     }
     readings
 }
@@ -94,7 +94,7 @@ pub fn read_body(text: &str) -> Option<Reading> {
 fn game(part: Part, tags: &[(&str, &str)], moves: &str) -> Reading {
     match tokens(moves) {
         Ok(tokens) => reading(part, tags, &tokens),
-        Err(error) => Reading::new(part, Err::<Record, _>(error)),
+        Err(error) => Reading::refused(part, error),
     }
 }
 
@@ -205,11 +205,8 @@ fn reading(part: Part, tags: &[(&str, &str)], tokens: &[PgnToken<'_>]) -> Readin
         let tree = tree(&record.game, tokens, line.stop.is_some(), &mut cut);
         record.tree = Some(tree).filter(GameTree::has_notes);
     }
-    let reading = Reading { part, losses: cut, ..Reading::of(record) };
-    match line.stop {
-        Some(why) => reading.stopped(why, Some(line.moves)),
-        None => reading,
-    }
+    Reading { part, losses: cut, ..Reading::of(record) }
+        .stopped(line.stop.map(PgnError::from), line.moves)
 }
 
 /// The start: that of a FEN tag, else the one at which the first move is legal.
@@ -229,7 +226,7 @@ fn start(fen: &str, tokens: &[PgnToken<'_>]) -> Game {
 /// The game without variations, up to its first illegal move.
 struct MainLine {
     game: Game,
-    stop: Option<PgnError>,
+    stop: Option<MoveError>,
     /// Moves of the text, those behind the illegal one included.
     moves: usize,
 }
@@ -273,13 +270,13 @@ fn play(
     number: usize,
     written: Option<usize>,
     text: &str,
-) -> Result<(), PgnError> {
+) -> Result<(), MoveError> {
     let quoted = || {
         let dots = if number % 2 == 1 { "." } else { "..." };
         let before = written.map_or_else(String::new, |written| format!("{written}{dots} "));
         before + &sanitize(text, 20)
     };
-    let refused = |reason: PlayError| PgnError::Refused { number, text: quoted(), reason };
+    let refused = |reason: PlayError| MoveError::Refused { number, text: quoted(), reason };
     if is_pass(text) {
         // Some programs write passes after the end.
         return if game.turn() == Turn::Over {
@@ -289,7 +286,7 @@ fn play(
         };
     }
     let square =
-        square(text).ok_or_else(|| PgnError::NotAMove { number, text: sanitize(text, 20) })?;
+        square(text).ok_or_else(|| MoveError::NotAMove { number, text: sanitize(text, 20) })?;
     game.place_after_pass(square).map(drop).map_err(refused)
 }
 
@@ -344,7 +341,7 @@ fn step(tree: &mut GameTree, at: NodeId, text: &str) -> Result<NodeId, String> {
         return passed.map_err(|error| error.to_string());
     }
     let text = sanitize(text, 20);
-    let square = square(&text).ok_or_else(|| PgnError::NotAMove { number, text: text.clone() });
+    let square = square(&text).ok_or_else(|| MoveError::NotAMove { number, text: text.clone() });
     let played = square.map(|square| tree.play(at, square)).map_err(|error| error.to_string())?;
     played.map_err(|why| format!("{text}: {why}"))
 }

@@ -1,7 +1,7 @@
 //! Moves of a text, played from the usual start or from the mirrored one.
 
-use super::sanitize;
 use super::stop::TextError;
+use super::{Reading, Record, sanitize};
 use crate::rules::transcript::TranscriptError;
 use crate::rules::{Color, Game, PlayError, Position, Square, Turn, Variant};
 
@@ -85,6 +85,11 @@ impl Play {
     /// Whether a move can follow.
     pub fn goes_on(&self) -> bool {
         self.stop.is_none() && self.game.turn() != Turn::Over
+    }
+
+    /// The game, with its early end.
+    pub fn reading(self) -> Reading {
+        Reading::of(Record::of(self.game)).stopped(self.stop, self.count)
     }
 
     /// Plays a move; what follows an illegal one is counted. `text` is the move as written.

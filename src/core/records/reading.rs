@@ -91,16 +91,21 @@ impl Reading {
     pub(super) fn new(part: Part, read: Result<Record, impl Into<StopReason>>) -> Self {
         match read {
             Ok(record) => Self { part, ..Self::of(record) },
-            Err(why) => {
-                let nothing = Record::of(Game::new(Variant::REVERSI, Color::Black));
-                Self { part, ..Self::of(nothing) }.stopped(why, None)
-            }
+            Err(why) => Self::refused(part, why),
         }
     }
 
-    pub(super) fn stopped(mut self, why: impl Into<StopReason>, moves: Option<usize>) -> Self {
-        self.stop = Some(EarlyEnd { why: why.into(), moves });
-        self
+    /// A part without any move that can be read.
+    pub(super) fn refused(part: Part, why: impl Into<StopReason>) -> Self {
+        let nothing = Record::of(Game::new(Variant::REVERSI, Color::Black));
+        let stop = Some(EarlyEnd { why: why.into(), moves: None });
+        Self { part, stop, ..Self::of(nothing) }
+    }
+
+    /// The reading with its early end, if there is a reason for one. `moves`: those of the text.
+    pub(super) fn stopped(self, why: Option<impl Into<StopReason>>, moves: usize) -> Self {
+        let stop = why.map(|why| EarlyEnd { why: why.into(), moves: Some(moves) });
+        Self { stop: stop.or(self.stop), ..self }
     }
 
     pub const fn is_whole(&self) -> bool {
@@ -131,6 +136,12 @@ impl Reading {
         Some(self.placed(kind, &why))
     }
 
+    /// Sentences on the early end, and on parts that the record does not hold.
+    pub fn complaints(&self, kind: RecordKind) -> Vec<String> {
+        let losses = self.losses.iter().map(|loss| self.placed(kind, loss));
+        self.complaint(kind).into_iter().chain(losses).collect()
+    }
+
     /// A sentence with its place before it.
     fn placed(&self, kind: RecordKind, sentence: &str) -> String {
         match (kind, self.part) {
@@ -138,6 +149,15 @@ impl Reading {
             (RecordKind::Transcript | RecordKind::Board, part) => format!("{part}: {sentence}"),
             (kind, Part::Whole) => format!("{kind}: {sentence}"),
             (kind, part) => format!("{kind}, {part}: {sentence}"),
+        }
+    }
+}
+
+/// Numbers the games of a text, if it has several.
+pub(super) fn number(readings: &mut [Reading]) {
+    if readings.len() > 1 {
+        for (reading, number) in readings.iter_mut().zip(1..) {
+            reading.part = Part::Game(number);
         }
     }
 }
@@ -161,11 +181,7 @@ impl Readings {
 
     /// Sentences on games that end early, and on parts that records do not hold.
     pub fn complaints(&self) -> Vec<String> {
-        let of = |reading: &Reading| {
-            let losses = reading.losses.iter().map(|loss| reading.placed(self.kind, loss));
-            reading.complaint(self.kind).into_iter().chain(losses).collect::<Vec<_>>()
-        };
-        self.list.iter().flat_map(of).collect()
+        self.list.iter().flat_map(|reading| reading.complaints(self.kind)).collect()
     }
 
     /// Whether nothing is left out.

@@ -41,10 +41,7 @@ pub fn read(text: &str) -> Vec<Reading> {
         let mut losses = Losses::default();
         let mut reading = Reading::new(part, read_game(&mut lexer, &mut losses));
         reading.losses = losses.sentences().collect();
-        if let Some(why) = losses.main_line {
-            reading = reading.stopped(why, Some(losses.main_moves));
-        }
-        readings.push(reading);
+        readings.push(reading.stopped(losses.main_line, losses.main_moves));
         lexer.skip_game();
     }
     readings

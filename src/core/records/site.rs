@@ -3,7 +3,8 @@
 
 use super::board;
 use super::play::Play;
-use super::stop::{SiteError, StopReason};
+use super::reading::number;
+use super::stop::SiteError;
 use super::{Part, Reading, Record, listing, sanitize};
 use crate::rules::{Game, Square, Variant};
 use serde_json::{Map, Value};
@@ -39,15 +40,12 @@ pub(super) fn read(text: &str) -> Option<Vec<Reading>> {
             }
         }
     }
-    if found.len() > 1 {
-        let numbered = found.iter_mut().zip(1..);
-        numbered.for_each(|(reading, number)| reading.part = Part::Game(number));
-    }
+    number(&mut found);
     (!found.is_empty()).then_some(found)
 }
 
 fn cut_short() -> Reading {
-    Reading::new(Part::Whole, Err::<Record, StopReason>(SiteError::CutShort.into()))
+    Reading::refused(Part::Whole, SiteError::CutShort)
 }
 
 fn add_games(value: &Value, depth: usize, found: &mut Vec<Reading>) {
@@ -107,7 +105,7 @@ fn game(object: &Map<String, Value>, moves: &str) -> Reading {
     let kind = text(object, &["gtype"]);
     if !matches!(kind, "" | "reversi1") {
         let other = SiteError::OtherGame(sanitize(kind, 20));
-        return Reading::new(Part::Whole, Err::<Record, StopReason>(other.into()));
+        return Reading::refused(Part::Whole, other);
     }
     let start = ["position/start", "position/board", "start", "initial", "startPosition", "board"]
         .iter()
@@ -122,16 +120,12 @@ fn game(object: &Map<String, Value>, moves: &str) -> Reading {
         }
     }
     let mut reading = if is_quest {
-        let reading = Reading::of(Record::of(play.game));
-        match play.stop {
-            Some(why) => reading.stopped(why, Some(play.count)),
-            None => reading,
-        }
+        play.reading()
     } else {
         let start = object.get("start").map(|_| play.game);
         let games = listing::read(moves, start.as_ref()).filter(|games| games.len() == 1);
         let Some(reading) = games.and_then(|mut games| games.pop()) else {
-            return Reading::new(Part::Whole, Err::<Record, StopReason>(SiteError::NoMoves.into()));
+            return Reading::refused(Part::Whole, SiteError::NoMoves);
         };
         reading
     };

@@ -90,9 +90,9 @@ pub enum JsonError {
     Tree(#[from] TreeJsonError),
 }
 
-/// Error of an invalid game.
+/// Error of a move of PGN or GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PgnError {
+pub enum MoveError {
     #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
     NotAMove {
         /// Number among the moves of the game, from 1, passes included.
@@ -106,6 +106,13 @@ pub enum PgnError {
         text: String,
         reason: PlayError,
     },
+}
+
+/// Error of an invalid game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PgnError {
+    #[error(transparent)]
+    Move(#[from] MoveError),
     /// A comment or a variation has no end.
     #[error("{}", say!("error-sgf-cut-short"))]
     CutShort,
@@ -123,19 +130,8 @@ pub enum GgfError {
     OtherType(String),
     #[error("{}", say!("error-ggf-board", value = .0.to_string()))]
     Board(#[from] BoardError),
-    #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
-    NotAMove {
-        /// Number among the game's moves, from 1, passes included.
-        number: usize,
-        text: String,
-    },
-    #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
-    Refused {
-        /// Number among the game's moves, from 1, passes included.
-        number: usize,
-        text: String,
-        reason: PlayError,
-    },
+    #[error(transparent)]
+    Move(#[from] MoveError),
     /// A side moves twice.
     #[error("{}", say!("error-ggf-wrong-side", number = *.number, side = .side.name()))]
     WrongSide {

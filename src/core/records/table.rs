@@ -3,7 +3,7 @@
 
 use super::heading::Heading;
 use super::listing;
-use super::stop::{StopReason, TableError};
+use super::stop::TableError;
 use super::tokens::{TokenKind, is_like_moves, tokens};
 use super::{Part, Reading, Record, date};
 
@@ -150,9 +150,12 @@ fn layout(lines: &[&str]) -> Option<(char, usize)> {
             .iter()
             .filter_map(|line| {
                 let fields = fields(line, mark);
+                if fields.len() < 2 {
+                    return None;
+                }
                 let mut places = (0..fields.len()).filter(|&at| may_have_moves(&fields[at]));
                 let (first, second) = (places.next()?, places.next());
-                let is_row = fields.len() > 1 && second.is_none() && has_moves(&fields[first]);
+                let is_row = second.is_none() && has_moves(&fields[first]);
                 is_row.then_some((first, fields.len()))
             })
             .collect();
@@ -237,7 +240,7 @@ fn row(line: usize, fields: &[String], columns: &[TableColumn], at: usize) -> Re
     // `F5D6` with a blank between counts as moves; nothing else does.
     let read = listing::read(text, None).filter(|readings| readings.len() == 1);
     let Some(mut reading) = read.and_then(|mut readings| readings.pop()) else {
-        return Reading::new(part, Err::<Record, StopReason>(TableError::NoMoves.into()));
+        return Reading::refused(part, TableError::NoMoves);
     };
     reading.part = part;
     let mut scores = [None; 2];

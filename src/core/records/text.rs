@@ -28,18 +28,12 @@ pub(super) fn read_prefixed(text: &str) -> Option<Reading> {
         return None;
     }
     let reading = match start(text) {
-        Err(error) => Reading::new(Part::Whole, Err::<Record, _>(error)),
+        Err(error) => Reading::refused(Part::Whole, error),
         Ok((mut game, moves)) => {
-            let played = transcript::play(&mut game, moves);
-            let reading = Reading::of(Record::of(game));
-            match played {
-                Ok(()) => reading,
-                Err(error) => {
-                    let squares = moves.chars().filter(char::is_ascii_digit).count();
-                    let moves = squares.max(reading.record.game.moves_played());
-                    reading.stopped(TextError::from(error), Some(moves))
-                }
-            }
+            let stop = transcript::play(&mut game, moves).err().map(TextError::from);
+            let squares = moves.chars().filter(char::is_ascii_digit).count();
+            let moves = squares.max(game.moves_played());
+            Reading::of(Record::of(game)).stopped(stop, moves)
         }
     };
     Some(reading)
@@ -49,9 +43,7 @@ pub(super) fn read_prefixed(text: &str) -> Option<Reading> {
 fn start(text: &str) -> Result<(Game, &str), TextError> {
     let (variant, rest) = named_rules(text).map_or((None, text), |(it, rest)| (Some(it), rest));
     if begins_with_board(rest) {
-        let (board, moves) = rest.split_once(';').unwrap_or((rest, ""));
-        let (position, side) = board::read(board)?;
-        return Ok((Game::starting_at(variant.unwrap_or_default(), position, side), moves));
+        return at_board(variant.unwrap_or_default(), rest);
     }
     let (first, moves) = who_began(rest);
     let first = first.unwrap_or(Color::Black);
@@ -84,9 +76,15 @@ fn is_tic_tac_toe(text: &str) -> bool {
 ///
 /// [`TextError`].
 pub fn after_board(variant: Variant, text: &str) -> Result<Game, TextError> {
+    let (start, moves) = at_board(variant, text)?;
+    Ok(transcript::continued(start, moves)?)
+}
+
+/// The game at the board of a text, and the moves behind it.
+fn at_board(variant: Variant, text: &str) -> Result<(Game, &str), TextError> {
     let (board, moves) = text.split_once(';').unwrap_or((text, ""));
     let (position, side) = board::read(board)?;
-    Ok(transcript::continued(Game::starting_at(variant, position, side), moves)?)
+    Ok((Game::starting_at(variant, position, side), moves))
 }
 
 /// Transcript of the game so far, with the board if needed.

@@ -207,9 +207,7 @@ impl<'a> Lexer<'a> {
             length += more.len() - joined.len() + end;
         }
         let word = &rest[..length];
-        let kind = match word.as_bytes() {
-            _ if is_pass_word(word) => TokenKind::Pass,
-            _ if side(word).is_some() => TokenKind::Side(side(word).expect("it is one")),
+        let kind = named(word).unwrap_or_else(|| match word.as_bytes() {
             [letter, digit] if letter.is_ascii_alphabetic() && digit.is_ascii_digit() => {
                 TokenKind::Bad
             }
@@ -217,7 +215,7 @@ impl<'a> Lexer<'a> {
             // `aa6`, `h74`: a move with a slip.
             bytes if bytes.len() <= 4 && bytes.windows(2).any(is_square_name) => TokenKind::Bad,
             _ => TokenKind::Word,
-        };
+        });
         self.push(kind, length);
     }
 
@@ -226,11 +224,7 @@ impl<'a> Lexer<'a> {
         let rest = self.rest();
         let length = run(rest, |c| !c.is_ascii() && c.is_alphabetic());
         let word = &rest[..length];
-        let kind = match side(word) {
-            _ if is_pass_word(word) => TokenKind::Pass,
-            Some(side) => TokenKind::Side(side),
-            None => TokenKind::Word,
-        };
+        let kind = named(word).unwrap_or(TokenKind::Word);
         self.push(kind, length);
     }
 }
@@ -316,6 +310,11 @@ const fn is_square_name(name: &[u8]) -> bool {
 /// Words for a pass besides those of a transcript.
 const PASS_WORDS: [&str; 9] =
     ["passe", "passt", "passo", "passa", "paso", "pasa", "パス", "패스", "虚手"];
+
+/// A pass or a side by its name.
+fn named(word: &str) -> Option<TokenKind> {
+    if is_pass_word(word) { Some(TokenKind::Pass) } else { side(word).map(TokenKind::Side) }
+}
 
 fn is_pass_word(word: &str) -> bool {
     transcript::is_pass(word) || PASS_WORDS.contains(&&*word.to_lowercase())

@@ -101,13 +101,8 @@ pub fn read(bytes: &[u8], names: &Names) -> Result<Vec<Reading>, WthorError> {
 fn reading(bytes: &[u8], part: Part, year: u16, names: &Names) -> Reading {
     let (game, stop) = moves(&bytes[8..]);
     let reading = Reading::new(part, record(bytes, game, year, names));
-    match stop.filter(|_| reading.is_whole()) {
-        Some(why) => {
-            let moves = bytes[8..].iter().take_while(|byte| **byte != 0).count();
-            reading.stopped(why, Some(moves))
-        }
-        None => reading,
-    }
+    let stop = stop.filter(|_| reading.is_whole());
+    reading.stopped(stop, squares(&bytes[8..]).count())
 }
 
 fn record(bytes: &[u8], game: Game, year: u16, names: &Names) -> Result<Record, GameError> {
@@ -129,6 +124,11 @@ fn record(bytes: &[u8], game: Game, year: u16, names: &Names) -> Result<Record, 
     })
 }
 
+/// Bytes of moves, up to the padding.
+fn squares(bytes: &[u8]) -> impl Iterator<Item = u8> + '_ {
+    bytes.iter().copied().take_while(|&byte| byte != 0)
+}
+
 /// The game, and why it ends before its bytes.
 fn moves(bytes: &[u8]) -> (Game, Option<GameError>) {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
@@ -137,8 +137,7 @@ fn moves(bytes: &[u8]) -> (Game, Option<GameError>) {
 }
 
 fn play(game: &mut Game, bytes: &[u8]) -> Result<(), GameError> {
-    for (index, &byte) in bytes.iter().take_while(|&&byte| byte != 0).enumerate() {
-        let number = index + 1;
+    for (byte, number) in squares(bytes).zip(1..) {
         let on_board = |line: u8| line.checked_sub(1).filter(|&line| line < 8);
         let square = on_board(byte % 10)
             .zip(on_board(byte / 10))
