@@ -37,6 +37,7 @@ struct Segment<'t> {
     /// Whether an empty line stands before it.
     has_gap: bool,
     is_prose: bool,
+    /// Comments that name squares, and words between the moves.
     remarks: Vec<&'t str>,
     /// Whether words or facts stand before the moves, and behind them.
     has_text: [bool; 2],
@@ -121,18 +122,14 @@ impl<'t> Segment<'t> {
         play.stop.is_none() && play.game.is_over()
     }
 
-    /// Number of words among these tokens that are not in `usual`.
-    fn words(&self, tokens: Range<usize>, whole: &str, usual: &HashSet<String>) -> usize {
-        let is_word = |it: &&&Token| {
-            it.kind == TokenKind::Word && !usual.contains(&whole[it.at.clone()].to_lowercase())
-        };
-        self.tokens[tokens].iter().filter(is_word).count()
-    }
-
-    /// Number of words before, between and behind the moves.
-    fn words_around(&self, whole: &str, usual: &HashSet<String>) -> [usize; 3] {
+    /// Words before, between and behind the moves that are not in `usual`.
+    fn words(&self, whole: &'t str, usual: &HashSet<String>) -> [Vec<&'t str>; 3] {
         let Range { start, end } = self.inner;
-        [0..start, start..end, end..self.tokens.len()].map(|part| self.words(part, whole, usual))
+        [0..start, start..end, end..self.tokens.len()].map(|part| {
+            let words = self.tokens[part].iter().filter(|it| it.kind == TokenKind::Word);
+            let words = words.map(|it| &whole[it.at.clone()]);
+            words.filter(|word| !usual.contains(&word.to_lowercase())).collect()
+        })
     }
 
     /// Whether words stand between the moves, or around them and are no names. `words`: their numbers.
@@ -285,8 +282,11 @@ pub(super) fn read(text: &str, start: Option<&Game>) -> Option<Vec<Reading>> {
     let mut segments = segments(text, &tokens);
     let usual = usual_words(text, &segments);
     for segment in segments.iter_mut().filter(|it| !it.moves.is_empty()) {
-        let words = segment.words_around(text, &usual);
+        let texts = segment.words(text, &usual);
+        let words = texts.each_ref().map(Vec::len);
         segment.is_prose = segment.is_loose(words) && !segment.is_complete();
+        let [_, between, _] = texts;
+        segment.remarks.extend(between);
         let has_text = |words, part| words > 0 || !Heading::of(part).is_empty();
         segment.has_text = [has_text(words[0], segment.label), has_text(words[2], segment.tail)];
     }
@@ -398,11 +398,10 @@ fn begins(draft: &GameDraft<'_>, segments: &[Segment<'_>], is_list: bool) -> boo
 pub(super) fn guess(text: &str) -> Option<Reading> {
     let tokens = tokens(text);
     let mut play = Play::new();
-    let (mut words, mut left_out) = (0, 0);
+    let (mut words, mut left_out) = (Vec::new(), 0);
     for token in &tokens {
         match token.kind {
             TokenKind::Square(square) => {
-                words += 1;
                 let position = *play.game.position();
                 let fits = if play.count == 0 {
                     legal_from_start(std::iter::once(WrittenMove::Place(square)))
@@ -413,17 +412,20 @@ pub(super) fn guess(text: &str) -> Option<Reading> {
                     play.add(WrittenMove::Place(square), "");
                 } else {
                     left_out += 1;
+                    words.push(&text[token.at.clone()]);
                 }
             }
-            TokenKind::Word | TokenKind::Bad => words += 1,
+            TokenKind::Word | TokenKind::Bad => words.push(&text[token.at.clone()]),
             _ => {}
         }
     }
     let moves = play.count;
     let is_whole = left_out == 0 && play.game.is_over();
     let mut reading = Reading::of(Record::of(play.game));
-    if !is_whole {
-        reading.repairs.push(Repair::Guessed { moves, words });
+    if is_whole {
+        reading.skipped = words.iter().map(|text| sanitize(text, LONGEST_SKIPPED)).collect();
+    } else {
+        reading.repairs.push(Repair::Guessed { moves, words: moves + words.len() });
     }
     (moves >= LEAST_GUESS).then_some(reading)
 }

@@ -6,7 +6,7 @@
 
 use super::play::start_of;
 use super::stop::{MoveError, PgnError};
-use super::tokens::{is_like_moves, squares_in};
+use super::tokens::hides_moves;
 use super::{Part, Reading, Record, board, date, diagram, sanitize, sanitize_lines};
 use crate::rules::{
     Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Square, Turn, Variant, transcript,
@@ -81,9 +81,9 @@ pub fn read_body(text: &str) -> Option<Reading> {
     let begins = words().next().is_some_and(|word| split_number(word).0 == Some(1));
     let has_moves = words().any(|word| square(split_number(word).1).is_some());
     let has_one = words().filter(|word| split_number(word).0 == Some(1)).count() == 1;
-    // Behind `;` and in braces stands text; moves there are a sign of damage, or of another form.
+    // A comment is text; moves without words are a sign of damage, or of another form.
     let hides_moves = |token: &PgnToken<'_>| match token {
-        PgnToken::Comment(comment) => squares_in(comment) > usize::from(!is_like_moves(comment)),
+        PgnToken::Comment(comment) => hides_moves(comment),
         _ => false,
     };
     let hides_moves = tokens.iter().any(hides_moves);

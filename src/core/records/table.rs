@@ -4,7 +4,7 @@
 use super::heading::Heading;
 use super::listing;
 use super::stop::TableError;
-use super::tokens::{TokenKind, is_like_moves, tokens};
+use super::tokens::{TokenKind, is_like_moves, squares_in, tokens};
 use super::{Part, Reading, Record, date};
 
 /// Uses of a column.
@@ -145,6 +145,8 @@ fn may_have_moves(field: &str) -> bool {
 
 /// Mark between the columns, and the column of moves.
 fn layout(lines: &[&str]) -> Option<(char, usize)> {
+    // Of a single line nothing else says that it is a table: no other field may name a square.
+    let is_rival = |field: &str| may_have_moves(field) || lines.len() == 1 && squares_in(field) > 0;
     ['\t', ';', '|', ','].into_iter().find_map(|mark| {
         let with_moves: Vec<(usize, usize)> = lines
             .iter()
@@ -153,7 +155,7 @@ fn layout(lines: &[&str]) -> Option<(char, usize)> {
                 if fields.len() < 2 {
                     return None;
                 }
-                let mut places = (0..fields.len()).filter(|&at| may_have_moves(&fields[at]));
+                let mut places = (0..fields.len()).filter(|&at| is_rival(&fields[at]));
                 let (first, second) = (places.next()?, places.next());
                 let is_row = second.is_none() && has_moves(&fields[first]);
                 is_row.then_some((first, fields.len()))

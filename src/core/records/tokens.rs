@@ -41,9 +41,7 @@ const LONGEST_BRACKET: usize = 200;
 
 /// Tokens of a text in narrow letters.
 pub(super) fn tokens(text: &str) -> Vec<Token> {
-    let mut lexer = Lexer { text, at: 0, tokens: Vec::new(), is_unclosed: false };
-    while lexer.step(true) {}
-    lexer.tokens
+    Lexer::new(text).run(true)
 }
 
 struct Lexer<'a> {
@@ -52,9 +50,21 @@ struct Lexer<'a> {
     tokens: Vec<Token>,
     /// Whether no `}` follows.
     is_unclosed: bool,
+    /// End of the last braces that have moves.
+    moves_end: usize,
 }
 
 impl<'a> Lexer<'a> {
+    const fn new(text: &'a str) -> Self {
+        Self { text, at: 0, tokens: Vec::new(), is_unclosed: false, moves_end: 0 }
+    }
+
+    /// All tokens. `has_brackets`: whether text in brackets is a token.
+    fn run(mut self, has_brackets: bool) -> Vec<Token> {
+        while self.step(has_brackets) {}
+        self.tokens
+    }
+
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
@@ -64,7 +74,7 @@ impl<'a> Lexer<'a> {
         self.at += length;
     }
 
-    /// Reads one token; false at the end. `has_brackets`: whether text in brackets is a token.
+    /// Reads one token; false at the end.
     fn step(&mut self, has_brackets: bool) -> bool {
         let rest = self.rest();
         let Some(first) = rest.chars().next() else { return false };
@@ -72,10 +82,17 @@ impl<'a> Lexer<'a> {
             '\n' => self.push(TokenKind::LineEnd, 1),
             _ if first.is_whitespace() => self.at += first.len_utf8(),
             '{' => {
-                let end = rest.find('}').filter(|_| !self.is_unclosed);
-                self.is_unclosed = end.is_none();
                 // Braces around moves are no comment.
-                let end = end.filter(|&end| !is_like_moves(&rest[..end]));
+                let is_comment = !self.is_unclosed && self.at >= self.moves_end;
+                let end = if is_comment { rest.find('}') } else { None };
+                self.is_unclosed |= is_comment && end.is_none();
+                let end = end.filter(|&end| {
+                    let has_moves = hides_moves(&rest[1..end]);
+                    if has_moves {
+                        self.moves_end = self.at + end;
+                    }
+                    !has_moves
+                });
                 let length = end.unwrap_or(0) + 1;
                 self.push(remark(&rest[..length]), length);
             }
@@ -111,17 +128,13 @@ impl<'a> Lexer<'a> {
             return self.push(TokenKind::Decoration, 1);
         };
         let inside = &rest[1..end];
-        let mut lexer = Lexer { text: inside, at: 0, tokens: Vec::new(), is_unclosed: false };
-        while lexer.step(false) {}
-        let has_words = lexer.tokens.iter().any(|it| it.kind == TokenKind::Word);
-        let has_moves = lexer.tokens.iter().any(|it| it.kind.is_move());
+        let tokens = Lexer::new(inside).run(false);
+        let has_words = tokens.iter().any(|it| it.kind == TokenKind::Word);
+        let has_moves = tokens.iter().any(|it| it.kind.is_move());
         let is_number = inside.trim().bytes().all(|byte| byte.is_ascii_digit());
         match inside.trim().parse() {
             Ok(number) if is_number => self.push(TokenKind::Number(number, true), end + 1),
-            _ if has_moves && !has_words
-                || is_like_moves(inside)
-                || inside.contains(['(', '[']) =>
-            {
+            _ if has_moves && !has_words || hides_moves(inside) || inside.contains(['(', '[']) => {
                 self.push(TokenKind::Decoration, 1);
             }
             _ => self.push(remark(inside), end + 1),
@@ -256,6 +269,13 @@ fn score_at(text: &str) -> Option<(i32, usize, usize)> {
 /// Squares of a text, with or without other letters around.
 pub(super) fn squares_in(text: &str) -> usize {
     text.as_bytes().windows(2).filter(|pair| is_square_name(pair)).count()
+}
+
+/// Whether a comment has moves rather than text that names squares: no more words than squares.
+pub(super) fn hides_moves(comment: &str) -> bool {
+    let squares = squares_in(comment);
+    let is_word = |token: &&Token| token.kind == TokenKind::Word;
+    squares > 0 && Lexer::new(comment).run(false).iter().filter(is_word).count() <= squares
 }
 
 /// Whether at least half of a text's letters and digits are squares.
