@@ -1,9 +1,10 @@
 //! Whatever is thrown at the game, it neither panics nor leaves the rules.
 
 use crate::support::desk::Desk;
-use outflank::app::{ColorDepth, Key, KeyCode, Message, Page, status};
+use crate::support::replay::replay;
+use outflank::app::{ColorDepth, Key, KeyCode, Message, Page};
 use outflank::coach::SearchGoal;
-use outflank::rules::{Game, Variant, transcript};
+use outflank::rules::{Variant, transcript};
 use outflank::screen::InputEvent;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
@@ -70,17 +71,7 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> InputEvent {
 fn assert_legal(desk: &Desk) {
     for session in desk.app.session().into_iter().chain(&desk.app.shared.suspended) {
         let game = &session.game;
-        let mut again = match game.custom_start() {
-            Some(start) => Game::starting_at(game.variant(), *start, game.first()),
-            None => Game::new(game.variant(), game.first()),
-        };
-        for ply in game.played() {
-            match ply.square() {
-                Some(square) => drop(again.place(square).expect("a legal move")),
-                None => drop(again.pass().expect("a forced pass")),
-            }
-        }
-        assert_eq!(again.position(), game.position());
+        let again = replay(game);
         assert_eq!(transcript::write(&again), transcript::write(game));
     }
 }
@@ -91,13 +82,14 @@ fn assert_said_in_full(desk: &Desk) {
     if desk.app.shared.viewport.is_too_small() || is_covered {
         return;
     }
-    let (said, screen) = (status(&desk.app).text, desk.screen());
+    let (said, screen) = (desk.says(), desk.screen());
     // A blank follows every character that takes two cells, and a long word may go on in the next line.
     let dense = screen.replace([' ', '\n'], "");
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
     let is_said = |text: &str| !text.is_empty() && is_there(text);
-    let coach = desk.app.coach_text().is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
+    let coach = desk.app.shared.language.scope(|| desk.app.coach_text());
+    let coach = coach.is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
 }
 

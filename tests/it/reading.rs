@@ -1,6 +1,7 @@
 //! Laws of the reader: whatever layout a game has, it comes back whole or with a sentence, and no other game with it.
 
 use crate::records::random_game;
+use crate::support::replay::replay;
 use outflank::records::{Form, NoReading, Readings, Record, Repair, Sureness, read};
 use outflank::rules::{Color, Game, Ply, Square, Turn, Variant, transcript};
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -406,14 +407,7 @@ fn assert_lawful(text: &str, readings: &Readings) {
     let mut made = 0;
     for reading in &readings.list {
         let game = &reading.record.game;
-        let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
-        for ply in game.played() {
-            match ply.square() {
-                Some(square) => drop(again.place(square).expect("a legal move")),
-                None => drop(again.pass().expect("a forced pass")),
-            }
-        }
-        assert_eq!(again.position(), game.position());
+        replay(game);
         made += game.moves_played();
     }
     let is_silent = readings.is_whole()

@@ -1,5 +1,6 @@
 //! The field's file formats: what is read, what is written, and what is refused in a sentence.
 
+use crate::support::replay::replay;
 use crate::support::wthor::wthor_file;
 use outflank::records::{
     Form, Names, NoReading, Readings, Record, RecordKind, ggf, read, read_board, read_bytes,
@@ -387,14 +388,7 @@ fn assert_sound(bytes: &[u8]) {
     let Ok(found) = read_bytes(bytes, &Names::default()) else { return };
     for record in &found.into_records() {
         let game = &record.game;
-        let mut again = Game::starting_at(game.variant(), game.positions()[0], game.first());
-        for ply in game.played() {
-            match ply.square() {
-                Some(square) => drop(again.place(square).expect("a legal move")),
-                None => drop(again.pass().expect("a forced pass")),
-            }
-        }
-        assert_eq!(again.position(), game.position());
+        replay(game);
         for text in record.players.iter().chain([&record.date, &record.place]) {
             assert_eq!(&sanitize(text, 100), text, "it can be shown as it is");
         }

@@ -14,6 +14,7 @@ pub mod mock_program;
 pub mod noughts;
 pub mod processes;
 pub mod pty;
+pub mod replay;
 pub mod second_solver;
 pub mod slow;
 pub mod sources;

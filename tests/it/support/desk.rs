@@ -393,9 +393,9 @@ impl Desk {
         self.app.session().expect("a game").view.cursor
     }
 
-    /// The status line.
+    /// The status line, in the language of the screen.
     pub fn says(&self) -> String {
-        status(&self.app).text
+        self.app.shared.language.scope(|| status(&self.app).text)
     }
 
     pub fn shows_result(&self) -> bool {
