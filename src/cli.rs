@@ -7,6 +7,7 @@ mod contest_start;
 mod engine_files;
 mod explore;
 pub mod help;
+mod import;
 mod learn;
 mod library;
 pub mod man;
@@ -103,7 +104,7 @@ enum CliCommand {
     /// Convert a game file
     Convert(library::ConvertOptions),
     /// Import game files
-    Import(library::ImportOptions),
+    Import(import::ImportOptions),
     /// Export games from the library
     Export(library::ExportOptions),
     /// List the games in the library
@@ -228,7 +229,7 @@ fn execute(arguments: Arguments) -> Result<i32, Failure> {
         Some(CliCommand::Hint(options)) => coach::hint(&options),
         Some(CliCommand::Analyze(options)) => analyze::analyze(&options),
         Some(CliCommand::Convert(options)) => library::convert(&options),
-        Some(CliCommand::Import(options)) => library::import(&options),
+        Some(CliCommand::Import(options)) => import::import(&options),
         Some(CliCommand::Export(options)) => library::export(&options),
         Some(CliCommand::Games(options)) => library::games(&options),
         Some(CliCommand::Explore(options)) => explore::explore(&options),

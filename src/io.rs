@@ -30,6 +30,7 @@ mod process;
 #[cfg(unix)]
 mod process_guard;
 mod progress;
+mod record_files;
 mod run;
 #[cfg(unix)]
 mod signals;
@@ -49,7 +50,7 @@ pub use dirs::Dirs;
 pub use engine_pool::{EnginePool, PoolClient, PoolTask, Priority, TaskState};
 pub use engines::Engines;
 pub use environment::{environment, letter_locale, system_language, terminal_size, use_local_time};
-pub use files::{read_bytes, read_library, read_record_file, read_text, write_whole};
+pub use files::{read_bytes, read_text, write_whole};
 pub use journal::Journal;
 pub use known_terminals::remembered;
 pub use line_thread::LineThread;
@@ -61,6 +62,7 @@ pub use patience::Patience;
 pub use pictures::{Graphics, board_png};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
+pub use record_files::{RecordContent, RecordFile, record_files};
 pub use run::{ANSWER_PATIENCE, Ending, UserFiles, demonstrate, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;

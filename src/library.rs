@@ -12,6 +12,7 @@ mod db_handle;
 mod error;
 mod explore;
 mod explorer_cache;
+mod imports;
 mod index;
 mod index_tables;
 mod indexing;
@@ -30,12 +31,14 @@ mod write_queue;
 
 use crate::records::Record;
 use crate::store::{
-    GameId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest, StoredGame,
+    GameId, ImportId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest,
+    StoredGame,
 };
 pub use clock::{day_in_greenwich, set_time_zone, today};
 pub use convert::replace_tables;
 pub use db_handle::DbHandle;
 pub use error::SqliteError;
+pub use merge::Merged;
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use set_aside::extended;
 pub use set_aside::set_aside_with;
@@ -140,8 +143,9 @@ impl SqliteStore {
                 self.imported(imported, records)
             }
             StoreRequest::Merge(bytes) => {
-                let Imported { new, duplicates } = self.merge(bytes)?;
-                Ok(StoreEvent::Merged { new, duplicates })
+                let Merged { imported, refused } = self.merge(bytes)?;
+                let Imported { new, duplicates } = imported;
+                Ok(StoreEvent::Merged { new, duplicates, refused: refused.len() })
             }
             StoreRequest::SaveTree(save) => self.save_tree(save),
             StoreRequest::ExploreEach(queries) => {
@@ -154,6 +158,10 @@ impl SqliteStore {
             StoreRequest::List(query) => self.list(query, &|| true).map(boxed(StoreEvent::Listed)),
             StoreRequest::Preview(id) => self.game(*id).map(boxed(StoreEvent::Previewed)),
             StoreRequest::Open(id) => self.game(*id).map(boxed(StoreEvent::Opened)),
+            StoreRequest::UndoImport => self.undo_import().map(StoreEvent::ImportUndone),
+            StoreRequest::RedoImport(import) => {
+                self.redo_import(*import).map(|()| StoreEvent::Restored)
+            }
             StoreRequest::Delete(id) => self.delete(*id, true).map(|()| StoreEvent::Deleted),
             StoreRequest::Restore(id) => self.delete(*id, false).map(|()| StoreEvent::Restored),
             StoreRequest::History => self.history().map(StoreEvent::History),
@@ -223,10 +231,21 @@ impl SqliteStore {
         Ok(id)
     }
 
-    /// Imports records, without duplicates. `on_progress` receives the number of records done, and returns whether to
-    /// continue; imported ones stay. Errors: [`SqliteError`] if the file cannot be written.
+    /// Imports records, without duplicates, as an import of its own; as for [`Self::import_as`].
     pub fn import(
         &mut self,
+        records: &[Record],
+        on_progress: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Imported, SqliteError> {
+        let import = self.next_import()?;
+        self.import_as(import, records, on_progress)
+    }
+
+    /// Imports records, without duplicates, as a part of an import. `on_progress` receives the number of records done,
+    /// and returns whether to continue; imported ones stay. Errors: [`SqliteError`] if the file cannot be written.
+    pub fn import_as(
+        &mut self,
+        import: ImportId,
         records: &[Record],
         on_progress: &mut dyn FnMut(usize) -> bool,
     ) -> Result<Imported, SqliteError> {
@@ -239,6 +258,7 @@ impl SqliteStore {
             let mut index = index::IndexBatch::new(&transaction, &mut names)?;
             for record in batch {
                 let row = row::Row::of_record(record).of_player(self.player);
+                let row = row.of_import(import);
                 let row::identity::ImportedRow { id, is_new } = row.import(&transaction)?;
                 if is_new {
                     new += 1;

@@ -1,5 +1,6 @@
 // The page's own thread: the terminal, and what only a page may do. The app is in a worker; nothing is sent anywhere.
 import { onFit, openTerminal, show, showButtons } from "./emulator.mjs";
+import { content } from "./files.mjs";
 import { Overlay } from "./overlay.mjs";
 import { remember, remembered } from "./settings.mjs";
 
@@ -54,7 +55,7 @@ async function take(file) {
   }
   show("", "file");
   try {
-    app.postMessage({ file: new Uint8Array(await file.arrayBuffer()) });
+    app.postMessage({ file: await content(file) });
   } catch (error) {
     show(`${file.name} could not be read: ${error}`, "file");
   }

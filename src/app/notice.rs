@@ -76,8 +76,12 @@ pub enum News {
         new: usize,
         /// Already in the library.
         duplicates: usize,
+        /// Could not be read.
+        refused: usize,
     },
     Deleted,
+    /// This number of games of the last import was deleted.
+    ImportUndone(usize),
     Restored,
     BoardTaken,
     /// The expected line joined the tree.

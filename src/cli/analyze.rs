@@ -36,9 +36,9 @@ pub struct AnalyzeOptions {
 }
 
 pub fn analyze(options: &AnalyzeOptions) -> Result<i32, Failure> {
-    let file = &options.file;
-    let readings = options.read.file(file)?;
-    let (record, is_whole) = the_game(readings, options.game, &file.display().to_string())?;
+    let (readings, are_all_read) = options.read.files(&options.file)?;
+    let (record, is_whole) = the_game(readings, options.game)?;
+    let is_whole = is_whole && are_all_read;
     reversi(&record.game).map_err(Failure::Usage)?;
     let goal = options.look.goal().map_err(Failure::Usage)?;
     let stop = stop_on_interrupt()?;

@@ -1,11 +1,11 @@
-//! Records in and out: `convert`, `import`, `export`, `games`.
+//! Records without the library, and out of it: `convert`, `export`, `games`.
 
 use super::output::{FAILURE, Failure, inform, print};
-use super::reading::{ReadOptions, complain, the_game};
+use super::reading::{NamedReadings, ReadOptions, the_game};
 use super::values::{names, number};
-use crate::io::{Dirs, progress_bar, read_library, write_whole};
-use crate::library::{Imported, SqliteError, SqliteStore};
-use crate::records::{Form, Json, Record, sanitize};
+use crate::io::{Dirs, write_whole};
+use crate::library::{SqliteError, SqliteStore};
+use crate::records::{Form, Json, Record};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
 use crate::words::{padded, say};
@@ -15,37 +15,23 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use strum::VariantArray as _;
 
-/// Longest path and longest complaint in a report of an import, in characters.
-const LONGEST_PATH: usize = 1000;
-const LONGEST_COMPLAINT: usize = 500;
 /// Longest wait for other programs that write to the library.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// `outflank convert`.
 #[derive(Debug, Args)]
 pub struct ConvertOptions {
-    /// A file of records: transcripts, boards, GGF, SGF, WTHOR, OBF, Othello Quest; - for standard input
-    pub file: PathBuf,
+    /// Game files in any form, packed or not; folders of them; - for standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
     /// Output format
     #[arg(long, value_name = "FORM", value_parser = names::<Form>())]
     pub to: Form,
     /// Convert only this game, counted from 1
     #[arg(long, value_name = "N", value_parser = number)]
     pub game: Option<u32>,
-    #[command(flatten)]
-    pub read: ReadOptions,
-}
-
-/// `outflank import`.
-#[derive(Debug, Args)]
-pub struct ImportOptions {
-    /// Game files: transcripts, boards, GGF, SGF, WTHOR, OBF, Othello Quest; - for standard input
-    #[arg(required = true)]
-    pub files: Vec<PathBuf>,
-    /// Print one JSON object per file
-    #[arg(long)]
-    pub json: bool,
     #[command(flatten)]
     pub read: ReadOptions,
 }
@@ -102,48 +88,59 @@ pub struct GamesOptions {
     pub json: bool,
 }
 
-fn games_in_words(count: usize) -> String {
+pub fn games_in_words(count: usize) -> String {
     say!("cli-games", count = count)
 }
 
 /// Exit status for complete or partial reading.
-const fn status(is_whole: bool) -> i32 {
+pub const fn status(is_whole: bool) -> i32 {
     if is_whole { 0 } else { FAILURE }
 }
 
-/// Prints the records of a file in another format, in order.
+/// Prints the records of files in another format, in order.
 pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
-    let readings = options.read.file(&options.file)?;
-    if let Some(number) = options.game {
-        let (record, is_whole) = the_game(readings, number, &options.file.display().to_string())?;
+    let form = options.to;
+    let mut all = Vec::new();
+    let mut is_whole = true;
+    for file in &options.files {
+        let (found, are_all_read) = options.read.files(file)?;
+        all.extend(found);
+        is_whole &= are_all_read;
+    }
+    let chosen: Vec<Record> = if let Some(number) = options.game {
+        let (record, is_whole) = the_game(all, number)?;
         if !is_whole {
             return Ok(FAILURE);
         }
-        refuse_what_it_cannot_hold(options.to, &record).map_err(Failure::Usage)?;
-        print(|out| write(options.to, &record, out))?;
-        return Ok(0);
-    }
-    // A shorter game than its text is not written.
-    complain(&options.file, &readings.complaints());
-    let is_whole = readings.is_whole();
-    let chosen = readings.into_records();
-    if options.to.is_single() && chosen.len() > 1 {
-        let (form, count) = (options.to.to_string(), chosen.len());
+        vec![record]
+    } else {
+        // A shorter game than its text is not written.
+        all.iter().for_each(NamedReadings::complain);
+        is_whole &= all.iter().all(|it| it.readings.is_whole());
+        all.into_iter().flat_map(|it| it.readings.into_records()).collect()
+    };
+    if form.is_single() && chosen.len() > 1 {
+        let (form, count) = (form.to_string(), chosen.len());
         return Err(Failure::Usage(say!("cli-one-game-of", form = form, count = count)));
     }
     for record in &chosen {
-        refuse_what_it_cannot_hold(options.to, record).map_err(Failure::Usage)?;
+        refuse_what_it_cannot_hold(form, record).map_err(Failure::Usage)?;
     }
-    print(|out| chosen.iter().try_for_each(|record| write(options.to, record, out)))?;
+    print(|out| chosen.iter().try_for_each(|record| write(form, record, out)))?;
+    report_left_out(form, chosen.iter().filter(|record| loses_lines(form, record)).count());
     Ok(status(is_whole))
 }
 
 /// Refuses a format that cannot hold the game.
 fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String> {
-    if form.can_hold(record.game.variant()) {
+    let variant = record.game.variant();
+    if form.can_hold(variant) {
         return Ok(());
     }
-    Err(say!("cli-cannot-hold", form = form.to_string()))
+    let can = |it: &&Form| it.keeps_games() && it.can_hold(variant);
+    let forms: Vec<String> = Form::VARIANTS.iter().filter(can).map(Form::to_string).collect();
+    let (form, game, forms) = (form.to_string(), variant.title(), forms.join(", "));
+    Err(say!("cli-cannot-hold", form = form, game = game, forms = forms))
 }
 
 fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
@@ -165,79 +162,6 @@ fn report_aside(aside: Option<String>) {
     }
 }
 
-/// Report of an import by file.
-#[derive(Serialize)]
-struct ImportReport {
-    file: String,
-    format: String,
-    found: usize,
-    new: usize,
-    #[serde(rename = "known")]
-    duplicates: usize,
-    complaints: Vec<String>,
-}
-
-pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
-    let mut store = open()?;
-    let mut is_whole = true;
-    for file in &options.files {
-        let report = match import_file(&mut store, file, options.read) {
-            Ok(report) => report,
-            Err(Failure::Other(error)) => {
-                inform(&format!("{error:#}"));
-                is_whole = false;
-                continue;
-            }
-            Err(usage) => return Err(usage),
-        };
-        is_whole &= report.complaints.is_empty();
-        print(|out| {
-            if options.json {
-                return writeln!(out, "{}", serde_json::to_string(&report)?);
-            }
-            let ImportReport { file, format, found, new, duplicates, .. } = &report;
-            let games = games_in_words(*found);
-            let told = say!(
-                "cli-imported",
-                file = file,
-                games = games,
-                format = format,
-                new = *new,
-                known = *duplicates
-            );
-            writeln!(out, "{told}")
-        })?;
-    }
-    Ok(status(is_whole))
-}
-
-/// Imports a file of records, or another library.
-fn import_file(
-    store: &mut SqliteStore,
-    file: &Path,
-    read: ReadOptions,
-) -> Result<ImportReport, Failure> {
-    let name = sanitize(&file.display().to_string(), LONGEST_PATH);
-    let unreadable = || say!("file-unreadable", file = file.display().to_string());
-    if let Some(bytes) = read_library(file).with_context(unreadable)? {
-        let merged = store.merge(&bytes).with_context(|| name.clone())?;
-        store.flush()?;
-        let format = say!("cli-library-format");
-        let Imported { new, duplicates } = merged;
-        let (found, complaints) = (new + duplicates, Vec::new());
-        return Ok(ImportReport { file: name, format, found, new, duplicates, complaints });
-    }
-    let readings = read.file(file)?;
-    let complaints = readings.complaints();
-    complain(file, &complaints);
-    let complaints = complaints.iter().map(|it| sanitize(it, LONGEST_COMPLAINT)).collect();
-    let format = readings.kind.to_string();
-    let records = readings.into_records();
-    let Imported { new, duplicates } = import_records(store, &records)?;
-    let found = records.len();
-    Ok(ImportReport { file: name, format, found, new, duplicates, complaints })
-}
-
 /// Writes the whole library to a new file.
 fn export_library(file: &Path) -> Result<i32, Failure> {
     if file.exists() {
@@ -249,23 +173,15 @@ fn export_library(file: &Path) -> Result<i32, Failure> {
     Ok(0)
 }
 
-/// Imports records, with a progress bar on a terminal.
-fn import_records(store: &mut SqliteStore, records: &[Record]) -> Result<Imported, SqliteError> {
-    let bar = progress_bar(records.len() as u64, "");
-    let imported = store.import(records, &mut |done| {
-        bar.set_position(done as u64);
-        true
-    });
-    bar.finish_and_clear();
-    store.flush()?;
-    imported
+/// Whether a format leaves out variations and comments of a game.
+fn loses_lines(form: Form, record: &Record) -> bool {
+    !form.keeps_lines() && record.tree.as_ref().is_some_and(GameTree::has_notes)
 }
 
-/// Reports variations and comments that a format cannot hold.
-fn report_left_out(form: Form, record: &Record, id: GameId) {
-    let has_lines = record.tree.as_ref().is_some_and(GameTree::has_notes);
-    if has_lines && !form.keeps_lines() {
-        inform(&say!("cli-left-out", id = id.0));
+/// Reports the number of games whose variations and comments were left out.
+fn report_left_out(form: Form, count: usize) {
+    if count > 0 {
+        inform(&say!("cli-left-out", form = form.to_string(), count = count));
     }
 }
 
@@ -278,20 +194,20 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
     if let Some(id) = options.which.id {
         let record = store.record(GameId(id.into()))?;
         refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
-        report_left_out(form, &record, GameId(id.into()));
+        report_left_out(form, usize::from(loses_lines(form, &record)));
         return print(|out| write(form, &record, out));
     }
     if form.is_single() {
         return Err(Failure::Usage(say!("cli-one-game", form = form.to_string())));
     }
-    let mut is_whole = true;
+    let (mut is_whole, mut left_out) = (true, 0);
     print(|out| {
         let mut written = Ok(());
         let listed = store.records(|id, record| {
             match record {
                 Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
                     Ok(()) => {
-                        report_left_out(form, &record, id);
+                        left_out += usize::from(loses_lines(form, &record));
                         written = write(form, &record, out);
                     }
                     Err(why) => {
@@ -309,6 +225,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         listed.map_err(io::Error::other)?;
         written
     })?;
+    report_left_out(form, left_out);
     Ok(status(is_whole))
 }
 
@@ -326,14 +243,24 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     let GamesOptions { view, sort, result: outcome, .. } = *options;
     let query = Query { words, view, outcome, sort, offset: 0 };
     let mut room = options.limit;
-    let mut listed = Ok(());
+    let (mut listed, mut is_whole) = (Ok(()), true);
     print(|out| {
         let mut written = Ok(());
-        listed = library.find(&query, &mut |entry| {
-            written = list(&library, &entry, options.json, out);
+        let mut broken = None;
+        let found = library.find(&query, &mut |entry| {
+            match library.record(entry.id) {
+                Ok(record) => written = list(&entry, &record, options.json, out),
+                // The others are listed.
+                Err(SqliteError(why)) if why.is_lasting() => {
+                    inform(&why.to_string());
+                    is_whole = false;
+                }
+                Err(error) => broken = Some(error),
+            }
             room -= 1;
-            room > 0 && written.is_ok()
+            room > 0 && written.is_ok() && broken.is_none()
         });
+        listed = broken.map_or(found, Err);
         written
     })?;
     if room == options.limit && listed.is_ok() && !options.json {
@@ -346,20 +273,14 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
             report_aside(aside);
             Ok(FAILURE)
         }
-        listed => listed.map(|()| 0).map_err(Failure::from),
+        listed => listed.map(|()| status(is_whole)).map_err(Failure::from),
     }
 }
 
-fn list(
-    library: &SqliteStore,
-    entry: &GameEntry,
-    as_json: bool,
-    out: &mut impl Write,
-) -> io::Result<()> {
+fn list(entry: &GameEntry, record: &Record, as_json: bool, out: &mut impl Write) -> io::Result<()> {
     let id = entry.id.0;
     if as_json {
-        let record = library.record(entry.id).map_err(io::Error::other)?;
-        let listed = Listed { id, game: Json::from(&record) };
+        let listed = Listed { id, game: Json::from(record) };
         return writeln!(out, "{}", serde_json::to_string(&listed)?);
     }
     let [black, white] = &entry.players;

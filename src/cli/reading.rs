@@ -1,8 +1,8 @@
 //! Record files on the command line: reading, and sentences on what could not be read.
 
 use super::output::{Failure, inform};
-use crate::io::read_record_file;
-use crate::records::{NoReading, Reading, Readings, Record, guess, read};
+use crate::io::{RecordContent, RecordFile, record_files};
+use crate::records::{NoReading, Reading, Readings, Record, RecordKind, Repair, guess, read};
 use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
@@ -19,23 +19,66 @@ pub struct ReadOptions {
     pub guess: bool,
 }
 
+/// Readings of a file, or of a text on the command line.
+pub struct NamedReadings {
+    pub name: String,
+    pub readings: Readings,
+}
+
+/// Content of a file for an import.
+pub enum Importable {
+    /// Bytes of a library.
+    Library(Vec<u8>),
+    Records(Readings),
+}
+
 impl ReadOptions {
-    /// Readings of a file; a guess is called one.
-    pub fn file(self, file: &Path) -> Result<Readings, Failure> {
-        let name = || file.display().to_string();
-        let read =
-            read_record_file(file).with_context(|| say!("file-unreadable", file = name()))?;
-        Ok(self.accept(read, &name()).map_err(|why| match why {
-            NoReading::Prose(readings) => {
-                anyhow::anyhow!(say!("cli-only-guess", file = name(), guess = guess(&readings)))
+    /// Readings of the files of a path, and whether all of them could be read; a guess is called one. Errors: the path,
+    /// or its only file, cannot be read.
+    pub fn files(self, path: &Path) -> Result<(Vec<NamedReadings>, bool), Failure> {
+        let files = files_of(path)?;
+        let is_one = files.len() == 1;
+        let mut all = (Vec::new(), true);
+        for file in files {
+            match self.file(&file) {
+                Ok(Importable::Records(readings)) => {
+                    all.0.push(NamedReadings { name: file.name(), readings });
+                }
+                Ok(Importable::Library(_)) => {
+                    let sentence = say!("cli-is-library", file = file.name());
+                    return Err(anyhow::anyhow!(sentence).into());
+                }
+                Err(error) if is_one => return Err(error.into()),
+                Err(error) => {
+                    inform(&format!("{error:#}"));
+                    all.1 = false;
+                }
             }
-            why => anyhow::anyhow!(say!("cli-no-game-in", file = name(), why = why.to_string())),
-        })?)
+        }
+        Ok(all)
+    }
+
+    /// Content of a file. Errors: a sentence with its name.
+    pub fn file(self, file: &RecordFile) -> anyhow::Result<Importable> {
+        let content = file.read().with_context(|| say!("file-unreadable", file = file.name()))?;
+        match content {
+            RecordContent::Library(bytes) => Ok(Importable::Library(bytes)),
+            RecordContent::Records(read) => match self.accept(read, &file.name()) {
+                Ok(readings) => Ok(Importable::Records(readings)),
+                Err(NoReading::Prose(readings)) => {
+                    let (file, guess) = (file.name(), guess(&readings));
+                    Err(anyhow::anyhow!(say!("cli-only-guess", file = file, guess = guess)))
+                }
+                Err(why) => Err(none_in(file, &why)),
+            },
+        }
     }
 
     /// Readings of a text on the command line.
-    pub fn text(self, text: &str) -> Result<Readings, Failure> {
-        self.accept(read(text), text).map_err(|why| Failure::Usage(format!("'{text}': {why}")))
+    pub fn text(self, text: &str) -> Result<NamedReadings, Failure> {
+        let read = self.accept(read(text), text);
+        let readings = read.map_err(|why| Failure::Usage(format!("'{text}': {why}")))?;
+        Ok(NamedReadings { name: text.to_owned(), readings })
     }
 
     fn accept(self, read: Result<Readings, NoReading>, name: &str) -> Result<Readings, NoReading> {
@@ -49,28 +92,57 @@ impl ReadOptions {
     }
 }
 
-/// Prints the complaints about a file.
-pub fn complain(file: &Path, complaints: &[String]) {
-    for complaint in complaints.iter().take(MOST_COMPLAINTS) {
-        inform(&format!("{}: {complaint}", file.display()));
+/// Files of a path, at least one.
+pub fn files_of(path: &Path) -> Result<Vec<RecordFile>, Failure> {
+    let name = || path.display().to_string();
+    let files = record_files(path).with_context(|| say!("file-unreadable", file = name()))?;
+    if files.is_empty() {
+        return Err(anyhow::anyhow!(say!("cli-no-files", folder = name())).into());
     }
-    if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
-        inform(&say!("cli-more-unreadable", file = file.display().to_string(), more = more));
+    Ok(files)
+}
+
+fn none_in(file: &RecordFile, why: &NoReading) -> anyhow::Error {
+    anyhow::anyhow!(say!("cli-no-game-in", file = file.name(), why = why.to_string()))
+}
+
+impl NamedReadings {
+    /// Prints the complaints.
+    pub fn complain(&self) {
+        let complaints = self.readings.complaints();
+        for complaint in complaints.iter().take(MOST_COMPLAINTS) {
+            inform(&format!("{}: {complaint}", self.name));
+        }
+        if let more @ 1.. = complaints.len().saturating_sub(MOST_COMPLAINTS) {
+            inform(&say!("cli-more-unreadable", file = &self.name, more = more));
+        }
     }
 }
 
-/// One game of a text, from 1, as far as it can be read, and whether that is all of it. A game without any move is
-/// refused; for a shorter one than its text a sentence is printed. `name`: the file or the text.
-pub fn the_game(readings: Readings, number: u32, name: &str) -> Result<(Record, bool), Failure> {
-    let (count, kind) = (readings.list.len(), readings.kind);
-    let Some(reading) = readings.list.into_iter().nth(number as usize - 1) else {
+/// One game of these texts, from 1, as far as it can be read, and whether that is all of it. A game without any move is
+/// refused; for a shorter one than its text, and for a turned one, a sentence is printed.
+pub fn the_game(all: Vec<NamedReadings>, number: u32) -> Result<(Record, bool), Failure> {
+    let count: usize = all.iter().map(|it| it.readings.list.len()).sum();
+    let mut games = all.into_iter().flat_map(|NamedReadings { name, readings }| {
+        let kind = readings.kind;
+        readings.list.into_iter().map(move |reading| (name.clone(), kind, reading))
+    });
+    let Some((name, kind, reading)) = games.nth(number as usize - 1) else {
         let games = say!("cli-games", count = count);
         return Err(Failure::Usage(say!("cli-no-such-game", number = number, games = games)));
     };
+    report(reading, kind, &name)
+}
+
+/// Prints what is to be said on a game. Errors: it has no move that can be read.
+fn report(reading: Reading, kind: RecordKind, name: &str) -> Result<(Record, bool), Failure> {
     let complaints = reading.complaints(kind);
-    let Reading { record, stop, .. } = reading;
+    let Reading { record, stop, repairs, .. } = reading;
     if let Some(why) = complaints.first().filter(|_| stop.is_some() && record.is_position()) {
         return Err(Failure::Other(anyhow::anyhow!("{name}: {why}")));
+    }
+    if repairs.contains(&Repair::Turned) {
+        inform(&format!("{name}: {}", say!("reading-turned")));
     }
     for why in &complaints {
         inform(&format!("{name}: {why}"));

@@ -38,9 +38,13 @@ impl ShowOptions {
     /// Record of the named file, or of the text itself, and whether it is all of it.
     fn record(&self) -> Result<(Record, bool), Failure> {
         let file = Path::new(&self.what);
-        let readings =
-            if file.is_file() { self.read.file(file) } else { self.read.text(&self.what) }?;
-        the_game(readings, self.game, &self.what)
+        let (readings, are_all_read) = if file.exists() {
+            self.read.files(file)?
+        } else {
+            (vec![self.read.text(&self.what)?], true)
+        };
+        let (record, is_whole) = the_game(readings, self.game)?;
+        Ok((record, is_whole && are_all_read))
     }
 }
 

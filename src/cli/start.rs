@@ -2,6 +2,7 @@
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
+use super::position::game_of;
 use crate::app::{
     App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, notice,
 };
@@ -16,6 +17,7 @@ use crate::io::{
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
+use crate::records::{read, text};
 use crate::rules::{Game, Variant};
 use crate::store::StoreError;
 use crate::words::say;
@@ -32,7 +34,8 @@ pub fn play(
     before: &ScreenOptions,
     proposed: Proposed,
 ) -> Result<i32, Failure> {
-    show(setup, opponents, &game.screen.or(before), Some(&game.moves), proposed)
+    let moves = transcript_of(setup.variant, &game.moves)?;
+    show(setup, opponents, &game.screen.or(before), Some(&moves), proposed)
 }
 
 /// Starts the plain view; a player who has not chosen a side is asked.
@@ -71,8 +74,20 @@ fn converse_about(
     before: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let screen = game.screen.or(before);
-    let plain = conversation(setup, &game.moves, game.engine.opponents()?, plain, &screen)?;
+    let moves = transcript_of(setup.variant, &game.moves)?;
+    let plain = conversation(setup, &moves, game.engine.opponents()?, plain, &screen)?;
     converse_here(plain, say!("cli-game-ended"))
+}
+
+/// Moves of a record in any form as a transcript; those of other rules, and texts in no form, as they are.
+fn transcript_of(variant: Variant, moves: &str) -> Result<String, Failure> {
+    if !variant.is_tournament() || moves.trim().is_empty() {
+        return Ok(moves.to_owned());
+    }
+    match read(moves) {
+        Ok(_) => game_of("--moves", moves).map(|game| text::write(&game)),
+        Err(_) => Ok(moves.to_owned()),
+    }
 }
 
 /// Holds a conversation on standard input and output. Errors: if they fail, with this sentence first.

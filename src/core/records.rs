@@ -17,6 +17,8 @@ mod link;
 mod listing;
 pub mod obf;
 pub mod pgn;
+mod pgn_terms;
+mod pgn_writer;
 mod play;
 mod reading;
 mod record;

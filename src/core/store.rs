@@ -15,7 +15,7 @@ pub use entry::{FinishedGame, GameEntry, Glance, InitialGames, Listing};
 pub use error::StoreError;
 pub use exercises::{Exercise, Exercises, Origin};
 pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
-pub use game::{GameId, Provenance, Seat, Slot, StoredGame, only_human};
+pub use game::{GameId, ImportId, Provenance, Seat, Slot, StoredGame, UndoneImport, only_human};
 pub use library_file::is_library;
 pub use query::{Query, ResultFilter, Sort, View};
 pub use request::{Address, AskerId, RequestId, Save, StoreEvent, StoreRequest, TreeSave};

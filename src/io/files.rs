@@ -1,23 +1,15 @@
 //! Files, read as a whole, and written atomically or under a new name.
 
-use super::encoding::to_utf8;
 use crate::library::{set_aside_with, today};
-use crate::records::{Names, NoReading, Readings, WthorError, read_bytes as read_records};
-use crate::store::is_library;
 use crate::words::say;
-use flate2::read::MultiGzDecoder;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Limit of a record file's size in bytes, 100 times the largest real one.
-const MOST_RECORDS: u64 = 1 << 30;
-/// Begin of a file packed by gzip.
-const GZIP: [u8; 2] = [0x1f, 0x8b];
-/// Limit of any other file's size in bytes, 10 times the largest real one.
-const MOST: u64 = 64 << 20;
+/// Limit of a file's size in bytes, 10 times the largest real one without records.
+pub(super) const MOST: u64 = 64 << 20;
 
 /// Bytes of a file. Errors: if it cannot be read, or exceeds the limit.
 pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
@@ -26,33 +18,22 @@ pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Text of a file, or of standard input for `-`. Invalid UTF-8 is replaced. Errors: as for [`read_bytes`].
 pub fn read_text(path: &Path) -> io::Result<String> {
-    Ok(String::from_utf8_lossy(&read_any(path, MOST)?).into_owned())
-}
-
-/// Bytes of a file, or of standard input for `-`, up to `most`.
-fn read_any(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    if path == Path::new("-") {
-        return read_at_most(io::stdin().lock(), most);
-    }
-    read_at_most(File::open(path)?, most)
+    let bytes = if path == Path::new("-") {
+        read_at_most(io::stdin().lock(), MOST)?
+    } else {
+        read_bytes(path)?
+    };
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// All bytes of a source, if at most `most`.
-fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
+pub(super) fn read_at_most(source: impl io::Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         return Err(io::Error::other(say!("file-larger", most = format!("{} MiB", most >> 20))));
     }
     Ok(bytes)
-}
-
-/// Content of a file: unpacked if gzip packed it, up to `most` bytes. Errors: it is damaged, or larger.
-fn unpacked(bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
-    if !bytes.starts_with(&GZIP) {
-        return Ok(bytes);
-    }
-    read_at_most(MultiGzDecoder::new(&bytes[..]), most)
 }
 
 /// Bytes of a regular file of at most `most` bytes; no pipe or device. Errors: if it cannot be read, is not a regular
@@ -68,39 +49,6 @@ pub fn read_small(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         }
         _ => error,
     })
-}
-
-/// Bytes of a game library's file; `None` for any other file, and for standard input. Errors: if it cannot be read, or
-/// exceeds the limit.
-pub fn read_library(path: &Path) -> io::Result<Option<Vec<u8>>> {
-    if path == Path::new("-") {
-        return Ok(None);
-    }
-    let mut head = Vec::new();
-    File::open(path)?.take(64).read_to_end(&mut head)?;
-    is_library(&head).then(|| read_any(path, MOST_RECORDS)).transpose()
-}
-
-/// Records of a file, or of standard input for `-`, in any form and encoding; gzip may have packed it. A WTHOR file takes its names from the first `.jou`
-/// and `.trn` files in its folder. `Ok(Err(_))`: it has no records. Errors: if the file
-/// cannot be read.
-pub fn read_record_file(path: &Path) -> io::Result<Result<Readings, NoReading>> {
-    let bytes = to_utf8(unpacked(read_any(path, MOST_RECORDS)?, MOST_RECORDS)?);
-    let beside = |extension| {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or(Path::new("."));
-        let mut files: Vec<_> = fs::read_dir(folder).ok()?.flatten().map(|e| e.path()).collect();
-        files.sort();
-        let is_it =
-            |file: &&PathBuf| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(extension));
-        read_bytes(files.iter().find(is_it)?).ok()
-    };
-    let is_wthor = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
-    let [players, tournaments] =
-        ["jou", "trn"].map(|extension| is_wthor.then(|| beside(extension)).flatten());
-    // Damaged names do not prevent reading the games.
-    let names = Names::read(players.as_deref(), tournaments.as_deref());
-    Ok(read_records(&bytes, &names.unwrap_or_else(|_: WthorError| Names::default())))
 }
 
 /// Renames a damaged file without companions. Errors: if it cannot be renamed.
@@ -201,20 +149,4 @@ fn save_in(folder: &Path, date: &str, extension: &str, content: &[u8]) -> io::Re
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn packed_files_are_unpacked_up_to_a_limit() {
-        let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
-        packer.write_all(&b"f5d6c3\n".repeat(1000)).expect("memory");
-        let bytes = packer.finish().expect("memory");
-        assert_eq!(unpacked(bytes.clone(), 7000).expect("it fits").len(), 7000);
-        assert!(unpacked(bytes.clone(), 6999).is_err(), "larger than allowed");
-        assert!(unpacked(bytes[..bytes.len() / 2].to_vec(), 7000).is_err(), "damaged");
-        assert_eq!(unpacked(b"f5".to_vec(), 10).expect("not packed"), b"f5");
-    }
 }

@@ -74,6 +74,13 @@ const CONTENTS: &str = "
         ON CONFLICT DO UPDATE SET streak = excluded.streak, due = excluded.due
             WHERE due IS NOT NULL AND (excluded.due IS NULL OR excluded.streak > streak);";
 
+/// Counts of a merge, and games of the other library that cannot be read, with the reasons.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Merged {
+    pub imported: Imported,
+    pub refused: Vec<(GameId, String)>,
+}
+
 impl SqliteStore {
     /// The library as the bytes of a file. Errors: [`SqliteError`] if it cannot be read.
     pub fn to_bytes(&mut self) -> Result<Vec<u8>, SqliteError> {
@@ -83,10 +90,10 @@ impl SqliteStore {
     }
 
     /// Adds the games and the progress of another library at home, given as the bytes of its file. A game of both that
-    /// was played further there goes on here, unless it is open in a session. Errors: [`StoreError::NoLibrary`] for
+    /// was played further there goes on here, unless it is open in a session; one that cannot be read is left out. Errors: [`StoreError::NoLibrary`] for
     /// other bytes, [`StoreError::NewerLibrary`] for a library of a newer version, and [`SqliteError`] if ours cannot
     /// be written; it is unchanged then.
-    pub fn merge(&mut self, bytes: &[u8]) -> Result<Imported, SqliteError> {
+    pub fn merge(&mut self, bytes: &[u8]) -> Result<Merged, SqliteError> {
         assert_eq!(self.player, PlayerId::HOME, "only libraries at home are merged");
         let other = self.migrated(bytes)?;
         self.db.execute_batch("ATTACH ':memory:' AS other")?;
@@ -126,10 +133,16 @@ impl SqliteStore {
         })
     }
 
-    fn merge_attached(&mut self, other: &[u8]) -> Result<Imported, SqliteError> {
+    fn merge_attached(&mut self, other: &[u8]) -> Result<Merged, SqliteError> {
         self.db.deserialize_read_exact(c"other", other, other.len(), false)?;
+        let refused = self.unreadable_of_other()?;
+        let import = self.next_import()?;
         let open: Vec<String> = self.saved.values().map(|state| state.game.0.to_string()).collect();
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for (id, _) in &refused {
+            // Games of player 1 are merged.
+            transaction.execute("UPDATE other.game SET player = 0 WHERE id = ?1", [id.0])?;
+        }
         let columns = columns_of_games(&transaction)?;
         transaction.execute_batch(MATCH)?;
         let (all, new): (usize, usize) = transaction.query_row(
@@ -138,11 +151,11 @@ impl SqliteStore {
             |row| Ok((row.get::<_, u32>(0)? as usize, row.get::<_, u32>(1)? as usize)),
         )?;
         let sql = format!(
-            "INSERT INTO main.game (id, {columns})
-                SELECT new, {columns} FROM other.game JOIN matched ON old = id
+            "INSERT INTO main.game (id, import, {columns})
+                SELECT new, ?1, {columns} FROM other.game JOIN matched ON old = id
                 WHERE is_new ORDER BY new"
         );
-        transaction.execute(&sql, [])?;
+        transaction.execute(&sql, [import.0])?;
         let sql = format!(
             "UPDATE main.game SET ({columns}) = (
                 SELECT {columns} FROM other.game JOIN matched ON old = id WHERE new = main.game.id
@@ -168,7 +181,7 @@ impl SqliteStore {
                 trees::import(&self.db, id, &Record { tree: Some(tree), ..record })?;
             }
         }
-        Ok(Imported { new, duplicates: all - new })
+        Ok(Merged { imported: Imported { new, duplicates: all - new }, refused })
     }
 }
 
@@ -182,12 +195,12 @@ fn trees_of_both(db: &Connection) -> rusqlite::Result<Vec<(GameId, String)>> {
     trees.collect()
 }
 
-/// Columns of the table of games but number and revision, which count changes of this library.
+/// Columns of the table of games but number, revision and import, which count changes of this library.
 fn columns_of_games(db: &Connection) -> rusqlite::Result<String> {
     let mut names = db.prepare("SELECT name FROM pragma_table_info('game')")?;
     let names =
         names.query_map([], |row| row.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?;
-    let kept = names.into_iter().filter(|name| !["id", "revision"].contains(&&**name));
+    let kept = names.into_iter().filter(|name| !["id", "revision", "import"].contains(&&**name));
     Ok(kept.collect::<Vec<_>>().join(", "))
 }
 

@@ -6,7 +6,7 @@ use super::clock::{local_time, timestamp};
 use crate::engine::Level;
 use crate::records::{Record, read_board, sanitize, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
-use crate::store::{GameId, PlayerId, Provenance, Seat, StoredGame};
+use crate::store::{GameId, ImportId, PlayerId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 use std::time::Duration;
@@ -59,6 +59,8 @@ pub struct Row {
     date: String,
     place: String,
     played: bool,
+    /// Number of the import that added it.
+    import: Option<ImportId>,
     result: Option<i32>,
     /// Search data derived from the game.
     facts: Facts,
@@ -111,6 +113,7 @@ impl Row {
             date: record.date.clone(),
             place: record.place.clone(),
             played: false,
+            import: None,
             result: record.result(),
             facts: Facts {
                 placed: game.moves_played() as u32,
@@ -139,6 +142,11 @@ impl Row {
     /// Sets the owner, initially [`PlayerId::HOME`].
     pub fn of_player(self, player: PlayerId) -> Self {
         Self { player, ..self }
+    }
+
+    /// Sets the import that adds the game.
+    pub fn of_import(self, import: ImportId) -> Self {
+        Self { import: Some(import), ..self }
     }
 
     /// Black's final margin in discs, if the moves give a result.
@@ -174,12 +182,13 @@ impl Row {
             "INSERT INTO game (player, revision, played, created, changed, fingerprint, rules, first, start, moves,
                  ahead, placed, finished, black, white, black_level, white_level, black_ms,
                  white_ms, controls, times, forfeit, black_discs, white_discs, result, stated, date, place,
-                 opening, words)
+                 opening, words, import)
              VALUES (:player, :revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
                  :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
                  :white_ms, :controls, :times, :forfeit, :black_discs, :white_discs, :result, :stated, :date,
-                 :place, :opening, :words)
-             ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL WHERE deleted IS NOT NULL
+                 :place, :opening, :words, :import)
+             ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL, import = excluded.import
+                 WHERE deleted IS NOT NULL
              RETURNING id",
         )?;
         let values = named_params! {
@@ -194,6 +203,7 @@ impl Row {
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":stated": self.stated, ":date": self.date, ":place": self.place,
             ":opening": self.facts.opening, ":words": self.words(),
+            ":import": self.import.map(|import| import.0),
         };
         insert.query_row(values, |row| row.get(0)).map(GameId).optional()
     }
@@ -239,6 +249,7 @@ impl Row {
             date: text(row, 14)?,
             place: text(row, 15)?,
             played: row.get(16)?,
+            import: None,
             time_controls: row.get(17)?,
             times: row.get(18)?,
             forfeit: row.get(19)?,

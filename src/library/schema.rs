@@ -10,7 +10,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
 /// Version of the schema, in the database's `user_version`.
-const VERSION: usize = 16;
+const VERSION: usize = 17;
 
 /// The tables, parents before children. A library of an older version has fewer, with fewer columns.
 const TABLES: &str = "
@@ -20,6 +20,7 @@ const TABLES: &str = "
     -- person and NULL for an imported game. `result` is Black's discs less White's with empty squares given to the
     -- winner, `stated` that of the record. `controls` are the clocks of Black and White (`5m+3s -`), `times` the
     -- milliseconds of each ply, passes included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
+    -- `import` counts the player's imports: a game of the last one has the largest.
     CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         player INTEGER NOT NULL DEFAULT 1,
@@ -52,7 +53,8 @@ const TABLES: &str = "
         words TEXT NOT NULL,
         controls TEXT,
         times TEXT,
-        forfeit TEXT
+        forfeit TEXT,
+        import INTEGER
     ) STRICT;
     CREATE INDEX game_unfinished ON game (player, changed) WHERE finished = 0 AND played = 1;
     CREATE INDEX game_played ON game (player, changed) WHERE played = 1;
@@ -64,6 +66,7 @@ const TABLES: &str = "
     CREATE INDEX game_white ON game (player, white, id) WHERE deleted IS NULL;
     CREATE INDEX game_result ON game (player, result, id) WHERE deleted IS NULL;
     CREATE INDEX game_opening ON game (player, opening, id) WHERE deleted IS NULL;
+    CREATE INDEX game_import ON game (player, import) WHERE import IS NOT NULL;
     CREATE INDEX game_own_moves ON game (player, moves) WHERE fingerprint IS NULL;
     -- As JSON, like trees.
     CREATE TABLE review (

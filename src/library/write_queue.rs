@@ -113,9 +113,10 @@ impl<T: FnMut(Address, StoreEvent)> WriteQueue<T> {
         between: &mut dyn FnMut(&mut Self),
     ) -> Result<StoreEvent, StoreError> {
         let mut imported = Imported::default();
+        let import = self.with(address, |store| store.next_import())?;
         for batch in records.chunks(BATCH) {
             let Imported { new, duplicates } =
-                self.with(address, |store| store.import(batch, &mut |_| true))?;
+                self.with(address, |store| store.import_as(import, batch, &mut |_| true))?;
             imported.new += new;
             imported.duplicates += duplicates;
             between(self);

@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use outflank::library::SqliteStore;
-use outflank::records::{Names, Record, read_bytes};
+use outflank::records::{Form, Names, Record, read_bytes};
 use outflank::rules::{Color, Game, Turn, Variant};
 use outflank::store::{Provenance, Query, Save, Seat, SessionId, Slot, Sort, StoredGame, View};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -121,14 +121,25 @@ fn the_library_is_sorted_and_seen_from_its_end(bencher: Bencher) {
     bencher.bench_local(|| store.list(&query, &|| true).expect("listed"));
 }
 
-#[divan::bench(sample_count = 3)]
-fn twenty_thousand_games_of_wthor_are_taken_in(bencher: Bencher) {
-    let games: Vec<Game> = records(20_000, 2).into_iter().map(|record| record.game).collect();
-    let file = wthor::wthor_file(&games, 2020);
+/// Takes in the games of a file.
+fn take_in(bencher: Bencher<'_, '_>, file: &[u8]) {
     bencher.bench_local(|| {
         let (mut store, _) = SqliteStore::open(&path("import.db")).expect("open");
-        let found = read_bytes(&file, &Names::default()).expect("records");
+        let found = read_bytes(file, &Names::default()).expect("records");
         store.import(&found.into_records(), &mut |_| true).expect("taken in");
         store.flush().expect("on the disk");
     });
+}
+
+#[divan::bench(sample_count = 3)]
+fn twenty_thousand_games_of_wthor_are_taken_in(bencher: Bencher) {
+    let games: Vec<Game> = records(20_000, 2).into_iter().map(|record| record.game).collect();
+    take_in(bencher, &wthor::wthor_file(&games, 2020));
+}
+
+#[divan::bench(sample_count = 3)]
+fn twenty_thousand_games_of_pgn_are_taken_in(bencher: Bencher) {
+    let games = records(20_000, 2);
+    let file: String = games.iter().map(|record| Form::Pgn.write(record)).collect();
+    take_in(bencher, file.as_bytes());
 }

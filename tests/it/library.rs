@@ -369,7 +369,7 @@ fn a_game_is_taken_along_in_every_way() {
     desk.keys("x");
     assert!(desk.screen().contains("Export game"));
     desk.key(KeyCode::Esc);
-    for at in 0..16 {
+    for at in 0..17 {
         desk.keys("x");
         for _ in 0..at {
             desk.key(KeyCode::Down);
@@ -391,7 +391,8 @@ fn a_game_is_taken_along_in_every_way() {
         match at {
             13 => assert!(text.contains(";B[f5];W[d6])"), "{text}"),
             3 => assert_eq!(text, "#f5d6", "a link to the page"),
-            0 | 14 => assert_eq!(text.trim(), "f5d6", "what was taken back is not part of it"),
+            14 => assert!(text.contains("1. f5 d6 *"), "{text}"),
+            0 | 15 => assert_eq!(text.trim(), "f5d6", "what was taken back is not part of it"),
             1 => assert_eq!(text.len(), 66),
             2 | 12 => assert!(text.contains("B[F5]W[D6];)"), "{text}"),
             4 => assert!(text.ends_with("--&start_color=black"), "{text}"),

@@ -12,7 +12,7 @@ use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// A data folder, and the library in it.
-fn place() -> (TempDir, PathBuf) {
+pub fn place() -> (TempDir, PathBuf) {
     let data = tempfile::tempdir().expect("a folder");
     fs::create_dir(data.path().join("outflank")).expect("a folder");
     let library = data.path().join("outflank/games.db");
@@ -20,7 +20,7 @@ fn place() -> (TempDir, PathBuf) {
 }
 
 /// Runs the program with this data folder and standard input.
-fn outflank(data: &Path, arguments: &[&str], input: &[u8]) -> Output {
+pub fn outflank(data: &Path, arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_outflank"))
         .args(arguments)
         .env("XDG_DATA_HOME", data)
@@ -34,7 +34,7 @@ fn outflank(data: &Path, arguments: &[&str], input: &[u8]) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-fn text(bytes: &[u8]) -> String {
+pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 

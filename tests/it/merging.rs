@@ -11,7 +11,9 @@ use std::path::Path;
 use std::process::Command;
 
 fn merged(store: &mut SqliteStore, bytes: &[u8]) -> Imported {
-    store.merge(bytes).expect("a library")
+    let merged = store.merge(bytes).expect("a library");
+    assert_eq!(merged.refused, []);
+    merged.imported
 }
 
 fn refusal(store: &mut SqliteStore, bytes: &[u8]) -> StoreError {

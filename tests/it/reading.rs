@@ -9,9 +9,9 @@ use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
 /// A layout of games in text.
-struct Layout {
-    name: &'static str,
-    write: fn(&Game) -> String,
+pub struct Layout {
+    pub name: &'static str,
+    pub write: fn(&Game) -> String,
     /// Whether games one after another stay apart.
     has_many: bool,
 }
@@ -21,7 +21,7 @@ const fn layout(name: &'static str, write: fn(&Game) -> String) -> Layout {
 }
 
 /// Layouts as people have them.
-const LAYOUTS: [Layout; 24] = [
+pub const LAYOUTS: [Layout; 24] = [
     layout("run", |game| moves(game).concat()),
     layout("capitals", |game| moves(game).concat().to_uppercase()),
     layout("case is colour", |game| {
@@ -62,7 +62,7 @@ const LAYOUTS: [Layout; 24] = [
     }),
 ];
 
-fn moves(game: &Game) -> Vec<String> {
+pub fn moves(game: &Game) -> Vec<String> {
     game.played().iter().filter_map(Ply::square).map(|square| square.to_string()).collect()
 }
 
@@ -76,7 +76,7 @@ fn wide(text: &str) -> String {
     text.chars().filter_map(|c| char::from_u32(c as u32 + 0xfee0)).collect()
 }
 
-fn numbered(game: &Game, width: usize) -> String {
+pub fn numbered(game: &Game, width: usize) -> String {
     let pairs = moves(game)
         .chunks(2)
         .zip(1..)
@@ -239,7 +239,7 @@ fn tables_have_a_game_a_row_with_names_and_results() {
 }
 
 /// A grid of the numbers of the moves, with these signs for squares without one.
-fn grid(game: &Game, between: &str, coordinates: bool, empty: &str) -> String {
+pub fn grid(game: &Game, between: &str, coordinates: bool, empty: &str) -> String {
     let squares: Vec<Square> = game.played().iter().filter_map(Ply::square).collect();
     let cell = |square: Square| {
         let number = squares.iter().position(|it| *it == square).map(|at| (at + 1).to_string());
@@ -335,16 +335,17 @@ fn boards_in_many_signs_are_positions() {
     assert_eq!(start.game.position(), Game::new(Variant::REVERSI, Color::Black).position());
 }
 
+/// A game of the mirrored start, whose squares are turned left to right.
+pub fn mirrored(game: &Game) -> String {
+    let squares = game.played().iter().filter_map(Ply::square);
+    squares.map(|square| square.turned(1).to_string()).collect()
+}
+
 #[test]
 fn a_game_of_the_mirrored_start_is_turned_and_said_to_be() {
     for seed in 0..40 {
         let game = random_game(seed, 70);
-        let mirrored: String = game
-            .played()
-            .iter()
-            .filter_map(Ply::square)
-            .map(|square| square.turned(1).to_string())
-            .collect();
+        let mirrored = mirrored(&game);
         let readings = read(&mirrored).expect("a game");
         assert_eq!(readings.list[0].repairs, [Repair::Turned]);
         assert_eq!(whole(&mirrored, "mirrored"), [transcript::write(&game)]);
@@ -463,7 +464,7 @@ fn a_pass_may_be_written_in_any_form() {
 fn what_is_written_is_read_back_equal() {
     for seed in 0..30 {
         let record = Record::of(random_game(seed, 10 + seed as usize));
-        for form in [Form::Transcript, Form::Ggf, Form::Sgf, Form::Json, Form::Board] {
+        for form in [Form::Transcript, Form::Ggf, Form::Sgf, Form::Pgn, Form::Json, Form::Board] {
             let text = form.write(&record);
             let readings = read(&text).unwrap_or_else(|why| panic!("{form}: {why}: {text}"));
             assert!(

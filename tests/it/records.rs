@@ -6,7 +6,9 @@ use outflank::records::{
     Form, Names, NoReading, Readings, Record, RecordKind, ggf, read, read_board, read_bytes,
     sanitize, text, write_board, wthor,
 };
-use outflank::rules::{Color, Game, Ply, Turn, Variant, transcript};
+use outflank::rules::{
+    Color, Forfeit, ForfeitReason, Game, GameClocks, Ply, Turn, Variant, transcript,
+};
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -477,6 +479,54 @@ fn comments_marks_and_variations_of_pgn_are_a_tree() {
     let found = read("[A \"b\"]\n\n1. f5 d6 (1... a1) 2. c3 *").expect("PGN");
     assert_eq!(found.records().len(), 1);
     assert!(found.complaints()[0].starts_with("PGN, game 1: a1: "), "{:?}", found.complaints());
+}
+
+/// Every tag that a record fills.
+#[test]
+fn names_dates_clocks_starts_and_forfeits_survive_pgn() {
+    for (date, control, loser) in [
+        ("2026-11-21 05:00 +0100", "5m", None),
+        ("2026-11-21", "2m+3s", Some(Color::White)),
+        ("2026", "2m/3x30s", Some(Color::Black)),
+        ("spring of 2020", "1h/25s", None),
+    ] {
+        for reason in [ForfeitReason::Time, ForfeitReason::Resigned, ForfeitReason::Left] {
+            let mut game = random_game(7, 20);
+            let (position, side) = (*game.position(), game.side_to_move());
+            game = Game::starting_at(Variant::REVERSI, position, side);
+            game.place(game.legal_moves().squares().next().expect("a move")).expect("legal");
+            if let Some(loser) = loser {
+                game.end_by(Forfeit { loser, reason }).expect("it goes on");
+            }
+            let record = Record {
+                players: ["Anna \"the \\ Queen\"".to_owned(), "Who?".to_owned()],
+                date: date.to_owned(),
+                place: "Köln".to_owned(),
+                clocks: GameClocks::new([control.parse().ok(); 2]),
+                ..Record::of(game)
+            };
+            let text = Form::Pgn.write(&record);
+            assert_eq!(the_only(read(&text).expect("ours")), record, "{text}");
+        }
+    }
+}
+
+#[test]
+fn boards_of_six_and_four_survive_sgf() {
+    for variant in [Variant::SIX_BY_SIX, Variant::FOUR_BY_FOUR] {
+        let mut game = Game::new(variant, Color::Black);
+        while let Some(square) = game.legal_moves().squares().next() {
+            game.place(square).expect("legal");
+            game.pass_if_forced();
+        }
+        let text = Form::Sgf.write(&record(game.clone()));
+        assert_eq!(the_only(read(&text).expect("ours")).game, game, "{text}");
+    }
+    let outside = "(;GM[2]SZ[6]AB[a7];B[a1])";
+    assert_eq!(
+        read(outside).expect("SGF").complaints(),
+        ["SGF, game 1: line 1: 'a7' is not a square"]
+    );
 }
 
 #[test]

@@ -134,7 +134,10 @@ fn in_a_knock_out_a_tie_is_played_off() {
 
 fn outflank(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
-    command.arg("tournament").args(arguments).env("XDG_CONFIG_HOME", "/nowhere");
+    command
+        .arg("tournament")
+        .args(arguments)
+        .env("XDG_CONFIG_HOME", crate::support::homeless::NO_FOLDER);
     command
 }
 

@@ -82,7 +82,7 @@ fn the_moves_of_the_game_itself_stay() {
 }
 
 /// Texts that formats stumble over.
-const SAID: [&str; 8] = [
+const SAID: [&str; 10] = [
     "good",
     "a] bracket \\ and (;B[f5])",
     "two\nlines",
@@ -91,6 +91,8 @@ const SAID: [&str; 8] = [
     "[x]",
     "ends in \\]",
     "a, b; c: \"quoted\"",
+    "closed } and {open",
+    "above\n\nbelow",
 ];
 
 /// A tree grown at random; with deleted lines, if they can be kept.
@@ -123,6 +125,9 @@ fn random_tree(seed: u64, has_deleted: bool) -> (Game, GameTree) {
         if random.random_bool(0.3) {
             let said = SAID.choose(&mut random).expect("there are some");
             tree.set_comment(node, said).expect("it is short");
+        }
+        if random.random_bool(0.2) {
+            tree.set_named(node, true);
         }
         if random.random_bool(0.1) {
             // Where it stands above already, nothing changes.
@@ -160,22 +165,54 @@ fn assert_round_trips(seeds: std::ops::Range<u64>) {
         assert_eq!(there_and_back(&all, Form::Json), all, "seed {seed}");
         let (game, tree) = random_tree(seed, false);
         let kept = record(game, tree);
-        let mut back = there_and_back(&kept, Form::Sgf);
-        assert_eq!(back.stated, kept.result(), "it says how a game ended");
-        back.stated = None;
-        assert_eq!(back, kept, "seed {seed}");
+        let mut unnamed = kept.clone();
+        if let Some(tree) = &mut unnamed.tree {
+            tree.in_order().into_iter().for_each(|(_, node)| tree.set_named(node, false));
+        }
+        // PGN has comments, and no names of moves.
+        for (form, kept) in [(Form::Sgf, &kept), (Form::Pgn, &unnamed)] {
+            let mut back = there_and_back(kept, form);
+            assert_eq!(back.stated, kept.result(), "it says how a game ended");
+            back.stated = None;
+            assert_eq!(&back, kept, "{form}, seed {seed}: {}", form.write(kept));
+        }
     }
 }
 
 #[test]
-fn random_trees_survive_json_and_sgf() {
+fn random_trees_survive_json_sgf_and_pgn() {
     assert_round_trips(0..400);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn a_hundred_thousand_random_trees_survive_json_and_sgf() {
+fn a_hundred_thousand_random_trees_survive_json_sgf_and_pgn() {
     assert_round_trips(0..100_000);
+}
+
+#[test]
+fn names_of_moves_stay_names() {
+    let sgf = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]SZ[8]PL[B]N[Final];B[f5]N[the\nonly one]C[by symmetry];W[d6]N[])";
+    let record = read(sgf).expect("SGF").into_records().remove(0);
+    let back = there_and_back(&record, Form::Sgf);
+    assert_eq!(there_and_back(&back, Form::Json), record);
+    let written = Form::Sgf.write(&record);
+    assert!(written.contains("N[Final]"), "{written}");
+    assert!(written.contains("B[f5]N[the only one]C[by symmetry];W[d6])"), "{written}");
+}
+
+#[test]
+fn a_game_that_an_analysis_continues_ends_where_it_did() {
+    let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal");
+    let mut tree = GameTree::of(&game);
+    let end = *tree.line(NodeId::ROOT).last().expect("c3");
+    let beyond = tree.play(end, square("d3")).expect("legal");
+    tree.play(beyond, square("c4")).expect("legal");
+    for form in [Form::Sgf, Form::Pgn, Form::Json] {
+        let back = there_and_back(&record(game.clone(), tree.clone()), form);
+        assert_eq!(transcript::write(&back.game), "f5d6c3", "{form}");
+        assert_eq!(back.tree.as_ref(), Some(&tree), "{form}");
+    }
 }
 
 /// As other programs write it: letters for squares, small letters, blanks, a pass, a variation in a variation.
@@ -211,7 +248,7 @@ fn of_sgf(text: &str) -> Readings {
 fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
     for (wrong, said) in [
         (SGF.replace("GM[2]", "GM[1]"), "it is game number 1 of SGF; Othello is number 2"),
-        (SGF.replace("SZ[8]", "SZ[19]"), "its board size is 19: only 8 is supported"),
+        (SGF.replace("SZ[8]", "SZ[19]"), "its board size is 19: only 8, 6 and 4 are supported"),
         (SGF.replace("B[F5]", "B[z9]"), "line 4: 'z9' is not a square"),
         (SGF.replace("B[F5]", "B[a1]"), "line 4: a1 is refused: a1 flips nothing"),
         (SGF.replace("B[F5]", "W[F5]"), "line 4: F5 is White's move, but it isn't White's turn"),

@@ -83,6 +83,7 @@ pub enum Command {
     NextSort,
     #[strum(to_string = "outcome")]
     NextOutcome,
+    UndoImport,
     SameOpponent,
     Analyse,
     PreviousVariation,

@@ -39,7 +39,7 @@ pub enum Way {
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 17] = [
+const WAYS: [Way; 18] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
@@ -55,6 +55,7 @@ const WAYS: [Way; 17] = [
     Way::File(Form::Picture),
     Way::File(Form::Ggf),
     Way::File(Form::Sgf),
+    Way::File(Form::Pgn),
     Way::File(Form::Transcript),
     Way::File(Form::Json),
 ];

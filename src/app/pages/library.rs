@@ -7,6 +7,7 @@ use crate::app::keymap::{
 };
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
+use crate::app::notice::News;
 use crate::app::page::PageBehavior;
 use crate::app::pages::list_window::first_in_sight;
 use crate::app::reaction::{Navigation, Reaction};
@@ -18,8 +19,8 @@ use crate::app::text::library_game::library_game;
 use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::store::{
-    GameEntry, GameId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent, StoreRequest,
-    View,
+    GameEntry, GameId, ImportId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent,
+    StoreRequest, UndoneImport, View,
 };
 use crate::words::say;
 use strum::VariantArray as _;
@@ -44,6 +45,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("e", Command::SameEvent, "key-event"),
             key("d Del", Command::Delete, "key-delete").bar("d", "bar-delete"),
             key("u Backspace", Command::TakeBack, "key-undelete").bar("u", "bar-undo"),
+            key("U", Command::UndoImport, "key-undo-import").bar("U", "bar-undo-import"),
         ],
     ],
 )
@@ -71,8 +73,16 @@ pub struct LibraryPage {
     preview: Option<(GameId, Option<Box<GameSession>>)>,
     /// Request that opens the chosen game.
     opening: Option<RequestId>,
-    /// Games deleted here, latest last.
-    deleted: Vec<GameId>,
+    /// Deletions here, latest last.
+    deleted: Vec<Deletion>,
+}
+
+/// A deletion that can be undone.
+#[derive(Clone, Copy, Debug)]
+enum Deletion {
+    Game(GameId),
+    /// All games of an import.
+    Import(ImportId),
 }
 
 impl LibraryPage {
@@ -227,15 +237,28 @@ impl LibraryPage {
     fn delete(&mut self) -> Reaction {
         let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
         if self.query.view == View::Deleted {
-            return Reaction::effects(self.restore(id));
+            return Reaction::effects(self.restore(Deletion::Game(id)));
         }
-        self.deleted.push(id);
+        self.deleted.push(Deletion::Game(id));
         let effects = Effects::from(StoreRequest::Delete(id)).and(self.request());
         Reaction { effects, navigate: Navigation::Forget(id) }
     }
 
-    fn restore(&self, id: GameId) -> Effects {
-        Effects::from(StoreRequest::Restore(id)).and(self.request())
+    fn restore(&self, deletion: Deletion) -> Effects {
+        let request = match deletion {
+            Deletion::Game(id) => StoreRequest::Restore(id),
+            Deletion::Import(import) => StoreRequest::RedoImport(import),
+        };
+        Effects::from(request).and(self.request())
+    }
+
+    /// Notes that the games of an import were deleted, or that there is none.
+    fn note_undone(&mut self, undone: Option<UndoneImport>, shared: &mut Shared) {
+        let Some(UndoneImport { import, games }) = undone else {
+            return shared.refuse(Refusal::NoImport);
+        };
+        self.deleted.push(Deletion::Import(import));
+        shared.announce(News::ImportUndone(games));
     }
 }
 
@@ -252,6 +275,7 @@ impl PageBehavior for LibraryPage {
         match command {
             Command::Activate | Command::NextSort | Command::Delete => self.chosen().is_some(),
             Command::TakeBack => self.has_deleted(),
+            Command::UndoImport => self.query.view == View::Imported && self.chosen().is_some(),
             _ => true,
         }
     }
@@ -348,11 +372,14 @@ impl PageBehavior for LibraryPage {
             Command::Activate => self.open(shared),
             Command::Delete => self.delete(),
             Command::TakeBack => {
-                if let Some(id) = self.deleted.pop() {
-                    return Reaction::effects(self.restore(id));
+                if let Some(deletion) = self.deleted.pop() {
+                    return Reaction::effects(self.restore(deletion));
                 }
                 shared.refuse(Refusal::NothingDeleted);
                 Reaction::none()
+            }
+            Command::UndoImport => {
+                Reaction::effects(Effects::from(StoreRequest::UndoImport).and(self.request()))
             }
             Command::Back if self.is_narrowed() => {
                 self.query.words.clear();
@@ -379,8 +406,11 @@ impl PageBehavior for LibraryPage {
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
         match event {
+            PageEvent::Store(_, StoreEvent::ImportUndone(undone)) => {
+                self.note_undone(*undone, shared);
+            }
             PageEvent::Store(_, StoreEvent::Listed(listing)) => self.take((**listing).clone()),
             PageEvent::Store(_, StoreEvent::Previewed(game)) => {
                 self.take_preview(GameSession::of_stored(game));

@@ -9,7 +9,7 @@ use crate::app::session::identity::About;
 use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::records::{NoReading, Reading, Readings, Record, Sureness, guess, read};
+use crate::records::{NoReading, Reading, Readings, Record, Repair, Sureness, guess, read};
 use crate::store::{Seat, StoreRequest, View};
 use crate::words::say;
 
@@ -132,7 +132,11 @@ pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
         return Some(stop.why.to_string());
     }
     let count = page.readings.complaints().len();
-    (count > 0).then(|| say!("pasted-complaints", count = count))
+    if count > 0 {
+        return Some(say!("pasted-complaints", count = count));
+    }
+    let is_turned = page.readings.list.iter().any(|it| it.repairs.contains(&Repair::Turned));
+    is_turned.then(|| say!("reading-turned"))
 }
 
 /// Effect of Enter on the records and the current game.

@@ -35,14 +35,16 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         }
         StoreEvent::SetAside(name) => app.shared.refuse(Refusal::SetAside(name.clone())),
         StoreEvent::Imported { new, duplicates, only } => {
-            app.shared.announce(News::Imported { new: *new, duplicates: *duplicates });
+            let (new, duplicates) = (*new, *duplicates);
+            app.shared.announce(News::Imported { new, duplicates, refused: 0 });
             if let Some(stored) = only {
                 app.sessions_mut().for_each(|it| it.note_taken_in(address.request, stored));
             }
             return true;
         }
-        StoreEvent::Merged { new, duplicates } => {
-            app.shared.announce(News::Imported { new: *new, duplicates: *duplicates });
+        StoreEvent::Merged { new, duplicates, refused } => {
+            let (new, duplicates, refused) = (*new, *duplicates, *refused);
+            app.shared.announce(News::Imported { new, duplicates, refused });
             return true;
         }
         StoreEvent::Indexed => return true,
@@ -61,6 +63,7 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         StoreEvent::Puzzles(record) => app.shared.puzzles = (**record).clone(),
         StoreEvent::Glance(_)
         | StoreEvent::Listed(_)
+        | StoreEvent::ImportUndone(_)
         | StoreEvent::Previewed(_)
         | StoreEvent::Opened(_)
         | StoreEvent::Explored(_)

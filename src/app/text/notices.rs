@@ -55,10 +55,13 @@ fn news_text(app: &App, news: &News) -> String {
         News::MistakesOf(Some(side)) => say!("news-mistakes-of", side = side),
         News::Saved(path) => say!("news-saved", path = path),
         News::SettingsAside(name) => say!("news-settings-aside", name = name),
-        News::Imported { new: 1, duplicates: 0 } => say!("news-imported-one"),
-        News::Imported { new: 0, duplicates: 1 } => say!("news-imported-known"),
-        News::Imported { new, duplicates } => {
+        News::Imported { new: 1, duplicates: 0, refused: 0 } => say!("news-imported-one"),
+        News::Imported { new: 0, duplicates: 1, refused: 0 } => say!("news-imported-known"),
+        News::Imported { new, duplicates, refused: 0 } => {
             say!("news-imported", new = *new, known = *duplicates)
+        }
+        News::Imported { new, duplicates, refused } => {
+            say!("news-imported-partly", new = *new, known = *duplicates, refused = *refused)
         }
         News::StepModeByItself => say!("news-step-by-itself"),
         News::OwnGame { has_more: true } => say!("news-own-game-redo"),
@@ -72,6 +75,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::SettingsKept => say!("news-settings-kept"),
         News::TournamentsStartOutside => say!("news-tournaments-start-outside"),
         News::Deleted => say!("news-deleted"),
+        News::ImportUndone(games) => say!("news-import-undone", count = *games),
         News::Restored => say!("news-restored"),
         News::BoardTaken => say!("news-board-taken"),
         News::LineTaken => say!("news-line-taken"),

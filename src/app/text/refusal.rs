@@ -163,6 +163,8 @@ pub enum Refusal {
     NothingToMark,
     #[error("{}", say!("refusal-undelete"))]
     NothingDeleted,
+    #[error("{}", say!("refusal-no-import"))]
+    NoImport,
     /// Pasted text that is not a record, with the reason.
     #[error("{}", say!("refusal-record", why = .0.to_string()))]
     NoRecord(NoReading),

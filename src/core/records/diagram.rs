@@ -4,7 +4,7 @@
 use super::board;
 use super::grid::eights;
 use super::tokens::{TokenKind, tokens};
-use crate::rules::{Bitboard, Color, Game, Square, Variant};
+use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
 
 /// A board of a text, and the lines around it.
 pub(super) struct Diagram<'t> {
@@ -181,6 +181,30 @@ fn discs(rows: &[Row; 8]) -> [Bitboard; 2] {
     discs
 }
 
+/// A board on one line, as [`read_fen`] reads it: `8/8/8/3OX3/3XO3/8/8/8 b`.
+pub(super) fn write_fen(position: &Position, side: Color) -> String {
+    let mut text = String::new();
+    let mut free = 0;
+    for (square, number) in Square::all().zip(1..) {
+        let letter = if position.player().contains(square) {
+            Some(side.letter())
+        } else {
+            position.opponent().contains(square).then_some((!side).letter())
+        };
+        free += u8::from(letter.is_none());
+        let is_end = number % 8 == 0;
+        if free > 0 && (letter.is_some() || is_end) {
+            text.push(char::from(b'0' + free));
+            free = 0;
+        }
+        text.extend(letter);
+        if is_end && number < 64 {
+            text.push('/');
+        }
+    }
+    text + if side == Color::Black { " b" } else { " w" }
+}
+
 /// Board of a line such as `8/8/8/3Oo3/3oO3/8/8/8 b`. Where both sides have one letter, the capital is White's.
 pub(super) fn read_fen(text: &str) -> Option<Diagram<'_>> {
     let text = text.trim();
@@ -191,7 +215,8 @@ pub(super) fn read_fen(text: &str) -> Option<Diagram<'_>> {
     let rows: Vec<&str> = board.split('/').collect();
     let rows: [&str; 8] = rows.try_into().ok()?;
     let letters: Vec<char> = board.chars().filter(|c| c.is_alphabetic()).collect();
-    let is_one_letter = letters.windows(2).all(|pair| pair[0].eq_ignore_ascii_case(&pair[1]));
+    let is_one_letter = letters.windows(2).all(|pair| pair[0].eq_ignore_ascii_case(&pair[1]))
+        && !letters.iter().all(|letter| matches!(letter, 'X' | 'O'));
     let side = |letter: char| match letter {
         // The first to move has the capital.
         'P' => Some(Color::Black),

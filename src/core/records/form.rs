@@ -1,6 +1,6 @@
 //! Output formats.
 
-use super::{Record, ggf, json, link, sgf_writer, svg, text, write_board};
+use super::{Record, ggf, json, link, pgn_writer, sgf_writer, svg, text, write_board};
 use crate::rules::Variant;
 
 #[derive(
@@ -24,6 +24,8 @@ pub enum Form {
     Ggf,
     /// Smart Game Format, with variations, comments and marks.
     Sgf,
+    /// Portable Game Notation, with variations, comments and marks.
+    Pgn,
     /// SVG diagram with move numbers.
     Svg,
     /// SVG picture of the current board.
@@ -52,6 +54,7 @@ impl Form {
             Self::Board => write_board(game.position(), game.side_to_move()) + "\n",
             Self::Ggf => ggf::write(record),
             Self::Sgf => sgf_writer::write(record),
+            Self::Pgn => pgn_writer::write(record),
             Self::Svg => svg::diagram(record),
             Self::Picture => svg::position(record),
             Self::Json => json::write(record),
@@ -65,14 +68,20 @@ impl Form {
             Self::Ggf => variant.flips(),
             Self::Board | Self::Link => variant.is_classic(),
             // SGF needs discs at the start, and moves that flip.
-            Self::Sgf => variant.is_classic() && !variant.has_placing(),
+            Self::Sgf => variant.most_discs_win() && !variant.has_placing(),
+            Self::Pgn => variant.is_tournament(),
             Self::Transcript | Self::Svg | Self::Picture | Self::Json => true,
         }
     }
 
     /// Whether variations, comments and marks are written.
     pub const fn keeps_lines(self) -> bool {
-        matches!(self, Self::Sgf | Self::Json)
+        matches!(self, Self::Sgf | Self::Pgn | Self::Json)
+    }
+
+    /// Whether the moves of a game are written, not only a position.
+    pub const fn keeps_games(self) -> bool {
+        !matches!(self, Self::Board | Self::Picture | Self::Link)
     }
 
     pub const fn extension(self) -> &'static str {
@@ -80,6 +89,7 @@ impl Form {
             Self::Transcript | Self::Board | Self::Link => "txt",
             Self::Ggf => "ggf",
             Self::Sgf => "sgf",
+            Self::Pgn => "pgn",
             Self::Svg | Self::Picture => "svg",
             Self::Json => "json",
         }

@@ -129,9 +129,9 @@ fn begun(tags: &[(&str, &str)], stop: &mut Option<GgfError>) -> Result<Record, G
     tree.set_comment(NodeId::ROOT, &said).expect("it was cut to that length");
     Ok(Record {
         tree: Some(tree).filter(GameTree::has_notes),
-        players: ["PB", "PW"].map(|tag| Record::name(value(tag))),
+        players: [("PB", "Black"), ("PW", "White")].map(|(tag, side)| known(value(tag), side)),
         date: date::read(value("DT")),
-        place: Record::name(value("PC")),
+        place: known(value("PC"), "outflank"),
         stated: stated(value("RE")),
         clocks,
         game,
@@ -237,6 +237,11 @@ fn forfeit(text: &str) -> Option<Forfeit> {
     Some(Forfeit { loser, reason })
 }
 
+/// A name; empty for `unknown`, which we write without one.
+fn known(text: &str, unknown: &str) -> String {
+    if text == unknown { String::new() } else { Record::name(text) }
+}
+
 /// A game in GGF on one line, with its end.
 pub fn write(record: &Record) -> String {
     let game = &record.game;
@@ -244,12 +249,14 @@ pub fn write(record: &Record) -> String {
     let mut tag = |name: &str, value: &str| {
         let _ = write!(text, "{name}[{}]", value.replace(['[', ']'], "|"));
     };
-    tag("PC", if record.place.is_empty() { "outflank" } else { &record.place });
+    let or = |text: &str, unknown: &str| if text.is_empty() { unknown } else { text }.to_owned();
+    tag("PC", &or(&record.place, "outflank"));
     if !record.date.is_empty() {
         tag("DT", &date::universal(&record.date));
     }
-    tag("PB", &record.player(Color::Black));
-    tag("PW", &record.player(Color::White));
+    let [black, white] = &record.players;
+    tag("PB", &or(black, "Black"));
+    tag("PW", &or(white, "White"));
     let result = record.result().or(record.stated);
     let letter = game
         .forfeit()

@@ -32,6 +32,9 @@ pub enum TreeJsonError {
 pub struct JsonTree {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
+    /// Whether the first line of the comment is the game's name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    named: bool,
     /// Plies of all lines, each after its parent.
     plies: Vec<JsonPly>,
 }
@@ -48,6 +51,9 @@ struct JsonPly {
     mark: Option<String>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     comment: String,
+    /// Whether the first line of the comment is the ply's name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    named: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     deleted: bool,
 }
@@ -64,10 +70,12 @@ impl From<&GameTree> for JsonTree {
             after: places.get(&tree.parent(*node)).copied().unwrap_or(0),
             mark: tree.mark(*node).map(|mark| mark.to_string()),
             comment: tree.comment(*node).to_owned(),
+            named: tree.is_named(*node),
             deleted: tree.is_deleted(*node),
         };
         Self {
             comment: tree.comment(NodeId::ROOT).to_owned(),
+            named: tree.is_named(NodeId::ROOT),
             plies: order.iter().map(ply).collect(),
         }
     }
@@ -84,6 +92,7 @@ impl JsonTree {
         let refused = |number| move |reason| TreeJsonError::Refused { number, reason };
         let said = |text: &str| sanitize_lines(text, MAX_COMMENT);
         tree.set_comment(NodeId::ROOT, &said(&self.comment)).map_err(refused(0))?;
+        tree.set_named(NodeId::ROOT, self.named);
         let mut nodes = vec![NodeId::ROOT];
         for (ply, number) in self.plies.iter().zip(1..) {
             let after = *nodes.get(ply.after).ok_or(TreeJsonError::NoParent(number))?;
@@ -98,6 +107,7 @@ impl JsonTree {
             };
             let node = node.map_err(refused(number))?;
             tree.set_comment(node, &said(&ply.comment)).map_err(refused(number))?;
+            tree.set_named(node, ply.named);
             tree.set_mark(node, ply.mark.as_ref().and_then(|it| it.parse::<MoveMark>().ok()));
             nodes.push(node);
         }

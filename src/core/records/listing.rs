@@ -383,15 +383,18 @@ fn begins(draft: &GameDraft<'_>, segments: &[Segment<'_>], is_list: bool) -> boo
     if draft.has_score || is_list && segment.moves.len() > 1 {
         return true;
     }
+    // Also where each move has a line.
+    let next = segments.iter().filter(|it| !it.is_prose).flat_map(Segment::written).take(SURE);
+    let wanted = next.clone().count();
+    let is_start = wanted > 1 && legal_from_start(next) == wanted;
     if !play.goes_on() {
-        // Also where each move has a line.
-        let next = segments.iter().filter(|it| !it.is_prose).flat_map(Segment::written);
-        let wanted = next.clone().take(SURE).count();
-        return wanted > 1 && legal_from_start(next.take(SURE)) == wanted;
+        return is_start;
     }
-    let is_alone = segment.moves.len() > 1 && segment.stands_alone();
     let fits = legal_run(play.game.position(), segment.written().take(SURE));
-    is_alone && (fits == 0 || segment.has_gap)
+    if segment.moves.len() == 1 {
+        return is_start && wanted == SURE && fits == 0 && segment.has_gap;
+    }
+    segment.stands_alone() && (fits == 0 || segment.has_gap)
 }
 
 /// The moves of prose: every square that is legal after those before it. It is a guess, unless the game is whole.

@@ -4,12 +4,15 @@
 //! Comments, marks (`$1` to `$6`) and variations become a tree. A text of numbered moves without tags is the body of a
 //! game.
 
+use super::pgn_terms::{
+    END, TERMINATION, TIME_CONTROL, discs, mark, read_date, read_forfeit, read_time_control,
+};
 use super::play::start_of;
 use super::stop::{MoveError, PgnError};
 use super::tokens::hides_moves;
-use super::{Part, Reading, Record, board, date, diagram, sanitize, sanitize_lines};
+use super::{Part, Reading, Record, board, diagram, sanitize, sanitize_lines};
 use crate::rules::{
-    Game, GameTree, MAX_COMMENT, MoveMark, NodeId, PlayError, Square, Turn, Variant, transcript,
+    Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Square, Turn, Variant, transcript,
 };
 use crate::words::say;
 
@@ -27,13 +30,13 @@ pub fn is_pgn(text: &str) -> bool {
     text.lines().next().is_some_and(|line| tag(line).is_some())
 }
 
-/// Name and value of a line that is a tag.
-fn tag(line: &str) -> Option<(&str, &str)> {
+/// Name and value of a line that is a tag; the value's quotation marks and backslashes have one before them.
+fn tag(line: &str) -> Option<(&str, String)> {
     let inside = line.trim().strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inside.trim().split_once(char::is_whitespace)?;
     let value = value.trim().strip_prefix('"')?.strip_suffix('"')?;
     let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    is_name.then_some((name, value))
+    is_name.then(|| (name, value.replace("\\\"", "\"").replace("\\\\", "\\")))
 }
 
 /// Games of a text that [`is_pgn`].
@@ -91,7 +94,7 @@ pub fn read_body(text: &str) -> Option<Reading> {
     is_body.then(|| reading(Part::Whole, &[], &tokens))
 }
 
-fn game(part: Part, tags: &[(&str, &str)], moves: &str) -> Reading {
+fn game(part: Part, tags: &[(&str, String)], moves: &str) -> Reading {
     match tokens(moves) {
         Ok(tokens) => reading(part, tags, &tokens),
         Err(error) => Reading::refused(part, error),
@@ -152,44 +155,30 @@ fn is_result(word: &str) -> bool {
     word == "*" || word == "1/2-1/2" || discs(word).is_some()
 }
 
-/// Discs of both sides in a result such as `33-31`.
-fn discs(word: &str) -> Option<(i32, i32)> {
-    let (black, white) = word.split_once('-')?;
-    let is_number = |text: &str| (1..=2).contains(&text.len()) && text.parse::<u8>().is_ok();
-    if !is_number(black) || !is_number(white) {
-        return None;
-    }
-    Some((black.parse().ok()?, white.parse().ok()?))
-}
-
-fn mark(word: &str) -> Option<MoveMark> {
-    Some(match word {
-        "$1" | "!" => MoveMark::Good,
-        "$2" | "?" => MoveMark::Mistake,
-        "$3" | "!!" => MoveMark::Brilliant,
-        "$4" | "??" => MoveMark::Blunder,
-        "$5" | "!?" => MoveMark::Interesting,
-        "$6" | "?!" => MoveMark::Doubtful,
-        _ => return None,
-    })
-}
-
 /// A game of tags and moves.
-fn reading(part: Part, tags: &[(&str, &str)], tokens: &[PgnToken<'_>]) -> Reading {
+fn reading(part: Part, tags: &[(&str, String)], tokens: &[PgnToken<'_>]) -> Reading {
     let mut cut = Vec::new();
     let value = |wanted: &str| {
         let tag = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(wanted));
-        tag.map_or("", |(_, value)| value.trim()).trim_matches('?')
+        // A question mark stands for an unknown value.
+        tag.map(|(_, value)| value.trim()).filter(|value| *value != "?").unwrap_or_default()
     };
     let start = start(value("FEN"), tokens);
     let line = MainLine::of(start, tokens);
-    let mut record = Record::of(line.game);
+    let end = value(END).parse().ok().filter(|_| line.stop.is_none());
+    let mut game = line.game;
+    let plies = game.played().len();
+    while game.played().len() > end.unwrap_or(plies) {
+        game.take_back();
+    }
+    game.forget_taken_back();
+    let is_continued = game.played().len() < plies;
+    let mut record = Record::of(game);
     record.players = ["Black", "White"].map(|side| Record::name(value(side)));
-    // `2026.11.??`: as far as it is known.
-    let parts = value("Date").split('.').take_while(|part| part.parse::<u16>().is_ok());
-    record.date = date::read(&parts.collect::<Vec<_>>().join("-"));
+    record.date = read_date(value("Date"), value("Time"));
     let place = Some(value("Site")).filter(|site| !site.is_empty()).unwrap_or(value("Event"));
     record.place = Record::name(place);
+    record.clocks = GameClocks::new([read_time_control(value(TIME_CONTROL)); 2]);
     let last = tokens.iter().rev().find_map(|token| match token {
         PgnToken::Word(word) => discs(word),
         _ => None,
@@ -201,9 +190,14 @@ fn reading(part: Part, tags: &[(&str, &str)], tokens: &[PgnToken<'_>]) -> Readin
         PgnToken::Word(word) => mark(word).is_some(),
         _ => true,
     };
-    if tokens.iter().any(has_notes) {
+    if is_continued || tokens.iter().any(has_notes) {
         let tree = tree(&record.game, tokens, line.stop.is_some(), &mut cut);
         record.tree = Some(tree).filter(GameTree::has_notes);
+    }
+    let forfeit = read_forfeit(value(TERMINATION), record.stated);
+    if let Some(forfeit) = forfeit.filter(|_| !record.game.is_over()) {
+        record.game.end_by(forfeit).expect("it is not over");
+        record.stated = None;
     }
     Reading { part, losses: cut, ..Reading::of(record) }
         .stopped(line.stop.map(PgnError::from), line.moves)
@@ -299,15 +293,18 @@ fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<String
     // Nodes to return to, and whether the variation is still followed.
     let mut outer = Vec::new();
     let mut is_followed = true;
-    for token in tokens {
-        match token {
+    let are_comments = |one: &PgnToken<'_>, next: &PgnToken<'_>| {
+        matches!((one, next), (PgnToken::Comment(_), PgnToken::Comment(_)))
+    };
+    for group in tokens.chunk_by(are_comments) {
+        match &group[0] {
             PgnToken::Open => {
                 outer.push((at, is_followed));
                 at = tree.parent(at);
             }
             PgnToken::Close => (at, is_followed) = outer.pop().expect("they are balanced"),
             _ if !is_followed => {}
-            PgnToken::Comment(comment) => annotate(&mut tree, at, comment),
+            PgnToken::Comment(_) => annotate(&mut tree, at, group),
             PgnToken::Word(word) => {
                 let text = moved(word);
                 if !text.is_empty() && !is_result(word) && !word.starts_with('$') {
@@ -346,10 +343,14 @@ fn step(tree: &mut GameTree, at: NodeId, text: &str) -> Result<NodeId, String> {
     played.map_err(|why| format!("{text}: {why}"))
 }
 
-/// Appends a comment to those of a node.
-fn annotate(tree: &mut GameTree, at: NodeId, comment: &str) {
-    let comment = comment.split_whitespace().collect::<Vec<_>>().join(" ");
-    let before = tree.comment(at);
-    let whole = if before.is_empty() { comment } else { format!("{before}\n{comment}") };
-    tree.set_comment(at, &sanitize_lines(&whole, MAX_COMMENT)).expect("it was cut to that length");
+/// Appends comments, a line each, to those of a node.
+fn annotate(tree: &mut GameTree, at: NodeId, comments: &[PgnToken<'_>]) {
+    let line = |token: &PgnToken<'_>| match token {
+        PgnToken::Comment(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+        _ => String::new(),
+    };
+    let before = Some(tree.comment(at).to_owned()).filter(|before| !before.is_empty());
+    let lines: Vec<String> = before.into_iter().chain(comments.iter().map(line)).collect();
+    let whole = sanitize_lines(&lines.join("\n"), MAX_COMMENT);
+    tree.set_comment(at, &whole).expect("it was cut to that length");
 }

@@ -45,8 +45,9 @@ impl std::fmt::Display for Part {
 }
 
 /// Certainty of a reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display, serde::Serialize)]
 #[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 pub enum Sureness {
     Exact,
     Repaired,

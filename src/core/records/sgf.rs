@@ -181,13 +181,12 @@ fn start(root: &SgfNode) -> Result<Game, SgfError> {
     if !matches!(game.trim(), "" | "2") {
         return Err(SgfError::OtherGame(sanitize(game, 20)));
     }
-    if !matches!(size.trim(), "" | "8" | "8:8") {
-        return Err(SgfError::OtherSize(sanitize(size, 20)));
-    }
+    let variant = variant_of(size).ok_or_else(|| SgfError::OtherSize(sanitize(size, 20)))?;
     let mut discs = [Bitboard::EMPTY; 2];
     for (side, key) in Color::BOTH.into_iter().zip(["AB", "AW"]) {
         for value in root.values(key) {
-            let square = square(value).ok_or_else(|| not_a_square(root, value))?;
+            let square = square(value).filter(|square| variant.board.squares.contains(*square));
+            let square = square.ok_or_else(|| not_a_square(root, value))?;
             if discs[0].contains(square) || discs[1].contains(square) {
                 return Err(SgfError::TwoDiscs(square));
             }
@@ -196,13 +195,24 @@ fn start(root: &SgfNode) -> Result<Game, SgfError> {
     }
     let first =
         if root.value("PL").trim().eq_ignore_ascii_case("W") { Color::White } else { Color::Black };
-    let usual = Game::new(Variant::REVERSI, first);
+    let usual = Game::new(variant, first);
     if discs.iter().all(|set| set.is_empty()) {
         return Ok(usual);
     }
     let position = Position::new(discs[first.index()], discs[(!first).index()])
         .expect("no square has two discs");
-    Ok(Game::starting_at(Variant::REVERSI, position, first))
+    Ok(Game::starting_at(variant, position, first))
+}
+
+/// Variant of a board of this size: `8`, `6:6`.
+fn variant_of(size: &str) -> Option<Variant> {
+    let (width, height) = size.trim().split_once(':').unwrap_or((size.trim(), size.trim()));
+    match (width, height) {
+        ("" | "8", "" | "8") => Some(Variant::REVERSI),
+        ("6", "6") => Some(Variant::SIX_BY_SIX),
+        ("4", "4") => Some(Variant::FOUR_BY_FOUR),
+        _ => None,
+    }
 }
 
 fn not_a_square(node: &SgfNode, value: &str) -> SgfError {
@@ -303,8 +313,9 @@ fn annotate(
     if let Some((mark, ..)) = mark {
         tree.set_mark(at, Some(*mark));
     }
-    // A node name is a one-line comment.
-    let said: Vec<&str> = node.values("N").chain(node.values("C")).collect();
+    // A node's name is the first line of its comment.
+    let names = node.values("N").map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
+    let said: Vec<String> = names.chain(node.values("C").map(str::to_owned)).collect();
     if said.is_empty() {
         return Ok(at);
     }
@@ -323,6 +334,8 @@ fn annotate(
     }
     let refused =
         |reason| SgfError::Refused { line: node.line, text: "the comment".to_owned(), reason };
+    let is_named = before.is_empty() && node.values("N").any(|name| !name.trim().is_empty());
     tree.set_comment(at, &kept).map_err(refused)?;
+    tree.set_named(at, is_named || tree.is_named(at));
     Ok(at)
 }

@@ -8,7 +8,8 @@ use std::fmt::Write as _;
 /// A game in SGF with its undeleted variations, comments and marks, with a final line end.
 pub fn write(record: &Record) -> String {
     let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
-    let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]SZ[8]".to_owned();
+    let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]".to_owned();
+    property(&mut text, "SZ", &record.game.variant().board.size.to_string());
     let [black, white] = &record.players;
     for (key, value) in [("PB", black), ("PW", white), ("DT", &record.date), ("PC", &record.place)]
     {
@@ -77,7 +78,7 @@ fn moves(text: &mut String, tree: &GameTree, first: Color, end: Option<NodeId>) 
     }
 }
 
-/// Mark and comment of a move, and the end of the game.
+/// Mark, name and comment of a move, and the end of the game.
 fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) {
     let mark = tree.mark(node);
     if let Some((_, key, value)) = MARKS.iter().find(|(it, ..)| Some(*it) == mark) {
@@ -87,8 +88,15 @@ fn notes(text: &mut String, tree: &GameTree, node: NodeId, end: Option<NodeId>) 
         property(text, END, "");
     }
     let comment = tree.comment(node);
-    if !comment.is_empty() {
-        property(text, "C", comment);
+    let (name, comment) = if tree.is_named(node) {
+        comment.split_once('\n').unwrap_or((comment, ""))
+    } else {
+        ("", comment)
+    };
+    for (key, value) in [("N", name), ("C", comment)] {
+        if !value.is_empty() {
+            property(text, key, value);
+        }
     }
 }
 

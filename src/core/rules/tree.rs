@@ -48,6 +48,8 @@ struct TreeNode {
     /// Next plies, main line first.
     children: Vec<NodeId>,
     comment: String,
+    /// Whether the first line of the comment is the ply's name.
+    is_named: bool,
     mark: Option<MoveMark>,
     /// Whether it is a ply of the tree's game.
     is_played: bool,
@@ -257,7 +259,18 @@ impl GameTree {
         }
         self.text = others + length;
         comment.clone_into(&mut self.nodes[node.0].comment);
+        self.nodes[node.0].is_named &= !comment.is_empty();
         Ok(())
+    }
+
+    /// Whether the first line of a comment is a name of the ply or the game, as in SGF.
+    pub fn is_named(&self, node: NodeId) -> bool {
+        self.nodes[node.0].is_named
+    }
+
+    /// Sets whether the first line of the comment is a name; there is none without a comment.
+    pub fn set_named(&mut self, node: NodeId, is_named: bool) {
+        self.nodes[node.0].is_named = is_named && !self.comment(node).is_empty();
     }
 
     pub fn mark(&self, node: NodeId) -> Option<MoveMark> {
@@ -351,6 +364,7 @@ impl TreeNode {
             square,
             children: Vec::new(),
             comment: String::new(),
+            is_named: false,
             mark: None,
             is_played: false,
             is_deleted: false,
@@ -358,8 +372,9 @@ impl TreeNode {
     }
 
     /// Fields by which nodes of two trees are compared, without their positions in the trees.
-    const fn same_as(&self) -> (Option<Square>, &String, Option<MoveMark>, bool, bool) {
-        (self.square, &self.comment, self.mark, self.is_played, self.is_deleted)
+    fn same_as(&self) -> impl PartialEq + '_ {
+        let is = [self.is_named, self.is_played, self.is_deleted];
+        (self.square, &self.comment, self.mark, is)
     }
 }
 
@@ -367,7 +382,7 @@ impl TreeNode {
 impl PartialEq for GameTree {
     fn eq(&self, other: &Self) -> bool {
         let (ours, theirs) = (self.in_order(), other.in_order());
-        let root = |tree: &Self| tree.nodes[0].comment.clone();
+        let root = |tree: &Self| (tree.nodes[0].comment.clone(), tree.nodes[0].is_named);
         self.start == other.start
             && root(self) == root(other)
             && ours.len() == theirs.len()

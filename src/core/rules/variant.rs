@@ -193,7 +193,11 @@ impl Variant {
 
     /// Whether most discs win on the large board, which the trained evaluation and the coach require.
     pub fn is_classic(self) -> bool {
-        matches!(self.goal, Goal::MostDiscs { .. }) && self.board.size == LARGE.size
+        self.most_discs_win() && self.board.size == LARGE.size
+    }
+
+    pub fn most_discs_win(self) -> bool {
+        matches!(self.goal, Goal::MostDiscs { .. })
     }
 
     pub fn is_coached(self) -> bool {

@@ -10,6 +10,17 @@ use crate::rules::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(pub i64);
 
+/// Number of an import among those of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ImportId(pub i64);
+
+/// An import whose games were deleted, and their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UndoneImport {
+    pub import: ImportId,
+    pub games: usize,
+}
+
 /// Number of a game in a session, before the store assigns its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slot {

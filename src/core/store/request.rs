@@ -1,8 +1,8 @@
 //! Requests to the store, and its events.
 
 use super::{
-    Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, Listing, Query, SessionId,
-    Slot, StoreError, StoredGame,
+    Exercises, Explored, ExplorerQuery, FinishedGame, GameId, Glance, ImportId, Listing, Query,
+    SessionId, Slot, StoreError, StoredGame, UndoneImport,
 };
 use crate::coach::{Mistake, Review};
 use crate::records::Record;
@@ -77,6 +77,9 @@ pub enum StoreRequest {
     /// Delete a game, which can be restored.
     Delete(GameId),
     Restore(GameId),
+    /// Delete the games of the last import, which can be restored.
+    UndoImport,
+    RedoImport(ImportId),
     /// Get the finished games against the computer.
     History,
     /// Get the data of the start screen.
@@ -198,7 +201,11 @@ pub enum StoreEvent {
         new: usize,
         /// Games that were there already.
         duplicates: usize,
+        /// Games of it that could not be read.
+        refused: usize,
     },
+    /// `None`: there was no import to undo.
+    ImportUndone(Option<UndoneImport>),
     Deleted,
     Restored,
     Listed(Box<Listing>),

@@ -46,12 +46,13 @@ const VECTORS: &str =
 const TARGET_FOLDER: &str = "target/web";
 
 /// Files of the page, from the folder `assets`.
-const FILES: [(&str, &str); 18] = [
+const FILES: [(&str, &str); 19] = [
     ("web/page.html", "index.html"),
     ("web/page.mjs", "page.mjs"),
     ("web/app.mjs", "app.mjs"),
     ("web/engine.mjs", "engine.mjs"),
     ("web/emulator.mjs", "emulator.mjs"),
+    ("web/files.mjs", "files.mjs"),
     ("web/overlay.mjs", "overlay.mjs"),
     ("web/plain.html", "plain.html"),
     ("web/plain.mjs", "plain.mjs"),

@@ -55,7 +55,8 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
 }
 
 /// Statements that undo each version of the library since the first, the index by position apart.
-pub const UNDO: [(u32, &str); 12] = [
+pub const UNDO: [(u32, &str); 13] = [
+    (17, "DROP INDEX game_import; ALTER TABLE game DROP COLUMN import;"),
     (15, "ALTER TABLE explored DROP COLUMN player;"),
     (14, WITHOUT_PLAYERS),
     (13, "DROP INDEX game_own_moves;"),

@@ -84,10 +84,14 @@ impl GameTree {
             twins[node.0] = twin;
             let Some(twin) = twin else { continue };
             let (own, more) = (self.comment(twin), other.comment(node));
-            let comment = if own.is_empty() { Some(more.to_owned()) } else { joined(own, more) };
+            let is_new = own.is_empty();
+            let comment = if is_new { Some(more.to_owned()) } else { joined(own, more) };
             if let Some(comment) = comment {
                 // A comment without room is left out.
                 let _ = self.set_comment(twin, &comment);
+            }
+            if is_new {
+                self.set_named(twin, other.is_named(node));
             }
             if self.mark(twin).is_none() {
                 self.set_mark(twin, other.mark(node));
