@@ -37,16 +37,16 @@ pub use settings::PlainSettings;
 const MAX_LINE: usize = 24;
 
 /// Chooses the opponent's moves.
-pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError>>;
+pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError> + Send>;
 
 /// Advises on a position.
-pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice>>;
+pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice> + Send>;
 
 /// Carries out a store request and returns its events.
-pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<StoreEvent>>;
+pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<StoreEvent> + Send>;
 
 /// Monotonic time from an arbitrary start.
-pub type Watch = Box<dyn Fn() -> Duration>;
+pub type Watch = Box<dyn Fn() -> Duration + Send>;
 
 /// A game in the plain view.
 pub struct Plain {
@@ -73,7 +73,7 @@ pub enum Next {
 }
 
 /// A dialogue: lines in, lines out, until the player leaves.
-pub trait Conversation {
+pub trait Conversation: Send {
     /// Prints the greeting and the first prompt. Errors: when `out` takes no more.
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
 

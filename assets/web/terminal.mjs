@@ -17,6 +17,15 @@ function sendSize() {
   send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows }));
 }
 
+// A key is this browser's account. It is asked for before the first session; one that is there stays.
+async function askForKey() {
+  try {
+    await fetch("/key", { method: "POST" });
+  } catch {
+    // The session is a guest's then, or waits for the network.
+  }
+}
+
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(`${scheme}//${location.host}/session`);
@@ -41,4 +50,4 @@ function connect() {
 }
 
 terminal.onResize(sendSize);
-connect();
+askForKey().then(connect);

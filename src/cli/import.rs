@@ -73,7 +73,7 @@ impl Note {
     }
 }
 
-/// FormCounts of the games of a form.
+/// Counts of the games of a form.
 #[derive(Clone, Copy, Debug, Default)]
 struct FormCounts {
     games: usize,

@@ -139,7 +139,7 @@ pub fn puzzle(
         let is_one = options.id.is_some() || options.daily;
         let next = (!is_one).then(|| {
             let next = move || *fitting.choose(&mut random).expect("there was one before");
-            Box::new(next) as Box<dyn FnMut() -> &'static Puzzle>
+            Box::new(next) as Box<dyn FnMut() -> &'static Puzzle + Send>
         });
         let conversation = PlainPuzzles::new(puzzle, board, next);
         return start::converse_here(conversation, say!("cli-puzzle-ended"));

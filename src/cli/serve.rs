@@ -7,7 +7,7 @@ use super::output::Failure;
 use super::values::{count, socket_address};
 use crate::words::say;
 use clap::Args;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// `outflank serve`.
@@ -43,6 +43,9 @@ pub struct ServeCommand {
     /// File of a tournament of people; read again on SIGHUP
     #[arg(long, value_name = "FILE")]
     pub tournament: Option<PathBuf>,
+    /// Address of a proxy in front of the page on another machine, whose X-Forwarded headers count; may be repeated
+    #[arg(long, value_name = "ADDR")]
+    pub trust: Vec<IpAddr>,
     /// Connections at once, in total
     #[arg(long, value_name = "N", default_value = "2500", value_parser = count)]
     pub connections: usize,
@@ -74,6 +77,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
         motd: command.motd,
         metrics: command.metrics,
+        trusted: command.trust.iter().map(IpAddr::to_canonical).collect(),
         admins: command.admin,
         greeting: String::new(),
         logs_addresses: command.log_addresses,
@@ -115,6 +119,7 @@ pub fn host() -> Result<i32, Failure> {
         store: None,
         motd: None,
         metrics: None,
+        trusted: Vec::new(),
         admins: Vec::new(),
         greeting: String::new(),
         logs_addresses: false,

@@ -137,13 +137,25 @@ impl RecordFile {
             return Ok(RecordContent::Library(bytes));
         }
         let bytes = to_utf8(bytes);
-        Ok(RecordContent::Records(read_bytes(&bytes, &self.names())))
+        let read = read_bytes(&bytes, &self.names()).map_err(|why| match why {
+            NoReading::NoForm | NoReading::NoMoves | NoReading::NoText
+                if self.has_extension("edx") =>
+            {
+                NoReading::NotYet("Edax")
+            }
+            why => why,
+        });
+        Ok(RecordContent::Records(read))
+    }
+
+    fn has_extension(&self, extension: &str) -> bool {
+        let name = self.entry.as_ref().map_or(&*self.path, |(name, _)| Path::new(name));
+        has_extension(name, extension)
     }
 
     /// Names of players and tournaments for a WTHOR file.
     fn names(&self) -> Names {
-        let name = self.entry.as_ref().map_or(&*self.path, |(name, _)| Path::new(name));
-        if !has_extension(name, "wtb") {
+        if !self.has_extension("wtb") {
             return Names::default();
         }
         let [players, tournaments] = ["jou", "trn"].map(|extension| self.beside(extension).ok());

@@ -5,7 +5,7 @@ use crate::words::say;
 use std::fmt::{self, Write};
 
 /// Games to choose from, with their texts.
-pub trait Shelf {
+pub trait Shelf: Send {
     /// Lines of games, latest first, from an offset on; at most `count`. Errors: a sentence.
     fn list(&mut self, offset: usize, count: usize) -> Result<Vec<String>, String>;
 

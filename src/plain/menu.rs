@@ -30,7 +30,7 @@ impl MenuChoice {
 }
 
 /// Starts the conversation of an entry, or returns a sentence that says why it cannot start.
-type Open = Box<dyn FnMut(MenuChoice) -> Result<Box<dyn Conversation>, String>>;
+type Open = Box<dyn FnMut(MenuChoice) -> Result<Box<dyn Conversation>, String> + Send>;
 
 /// The menu, and the conversation that it leads to.
 pub struct PlainMenu {

@@ -15,7 +15,7 @@ pub struct PlainPuzzles {
     attempt: Attempt,
     board: BoardSize,
     /// Finds the next puzzle; `None` for a single puzzle.
-    next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
+    next: Option<Box<dyn FnMut() -> &'static Puzzle + Send>>,
 }
 
 impl PlainPuzzles {
@@ -23,7 +23,7 @@ impl PlainPuzzles {
     pub fn new(
         puzzle: &'static Puzzle,
         board: BoardSize,
-        next: Option<Box<dyn FnMut() -> &'static Puzzle>>,
+        next: Option<Box<dyn FnMut() -> &'static Puzzle + Send>>,
     ) -> Self {
         Self { attempt: Attempt::new(puzzle), board, next }
     }

@@ -8,7 +8,7 @@ use crate::words::say;
 use std::fmt::{self, Write};
 
 /// Saves preferences; returns a sentence if they cannot be saved.
-type Save = Box<dyn FnMut(&Preferences) -> Result<(), String>>;
+type Save = Box<dyn FnMut(&Preferences) -> Result<(), String> + Send>;
 
 /// Longest line that is read, in characters.
 const MAX_LINE: usize = 80;

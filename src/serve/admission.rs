@@ -2,7 +2,7 @@
 
 use super::options::Limits;
 use std::collections::HashMap;
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Part of the network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because
@@ -12,14 +12,32 @@ pub struct Network(IpAddr);
 
 impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Self {
-        Self(match address.to_canonical() {
-            IpAddr::V4(address) => IpAddr::V4(address),
-            IpAddr::V6(address) => {
-                let bits = address.to_bits() & !u128::from(u64::MAX);
-                IpAddr::V6(Ipv6Addr::from_bits(bits))
-            }
-        })
+        Self(begin_of(address, HOUSEHOLD))
     }
+}
+
+/// Bits of an IPv6 address that a household shares, and those that a provider's customer may have at most.
+const HOUSEHOLD: u32 = 64;
+const SITE: u32 = 48;
+
+/// Connections of a /48 network for each of a /64 network in it.
+const HOUSEHOLDS: usize = 5;
+
+/// The first bits of an IPv6 address; an IPv4 address as it is.
+fn begin_of(address: IpAddr, length: u32) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let mask = u128::MAX.checked_shl(128 - length).unwrap_or(0);
+            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask))
+        }
+    }
+}
+
+/// A /48 network of IPv6, of which one customer may have all /64 networks; `None` for IPv4.
+fn site_of(address: IpAddr) -> Option<Network> {
+    let address = address.to_canonical();
+    address.is_ipv6().then(|| Network(begin_of(address, SITE)))
 }
 
 /// Reason to refuse a connection.
@@ -54,12 +72,16 @@ pub struct Admission {
 struct Counts {
     total: usize,
     networks: HashMap<Network, usize>,
+    /// By /48 network.
+    sites: HashMap<Network, usize>,
 }
 
 /// An admitted connection, counted until it is dropped.
 #[derive(Debug)]
 pub struct Admitted {
-    network: Network,
+    /// `None` for a proxy, which stands for many visitors.
+    network: Option<Network>,
+    site: Option<Network>,
     admission: Admission,
 }
 
@@ -72,20 +94,43 @@ impl Admission {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a connection. Errors: [`Crowded`] if it is one too many.
+    /// Counts a connection: in total, by network, and by the /48 network of IPv6 around it, which has five times as
+    /// many. Errors: [`Crowded`] if it is one too many.
     pub fn admit(&self, address: IpAddr) -> Result<Admitted, Crowded> {
-        let network = Network::from(address);
+        self.admit_of(Some(Network::from(address)), site_of(address))
+    }
+
+    /// Counts a connection of a proxy, in total alone. Errors: [`Crowded`] if it is one too many.
+    pub fn admit_proxy(&self) -> Result<Admitted, Crowded> {
+        self.admit_of(None, None)
+    }
+
+    fn admit_of(
+        &self,
+        network: Option<Network>,
+        site: Option<Network>,
+    ) -> Result<Admitted, Crowded> {
         let mut counts = self.counts();
         if counts.total >= self.limits.connections {
             return Err(Crowded::Full);
         }
-        let of_network = counts.networks.entry(network).or_default();
-        if *of_network >= self.limits.per_network {
+        let of = |map: &HashMap<Network, usize>, it: Option<Network>| {
+            it.and_then(|it| map.get(&it).copied()).unwrap_or(0)
+        };
+        let per_network = self.limits.per_network;
+        if of(&counts.networks, network) >= per_network
+            || of(&counts.sites, site) >= per_network.saturating_mul(HOUSEHOLDS)
+        {
             return Err(Crowded::Network);
         }
-        *of_network += 1;
+        if let Some(network) = network {
+            *counts.networks.entry(network).or_default() += 1;
+        }
+        if let Some(site) = site {
+            *counts.sites.entry(site).or_default() += 1;
+        }
         counts.total += 1;
-        Ok(Admitted { network, admission: self.clone() })
+        Ok(Admitted { network, site, admission: self.clone() })
     }
 
     pub fn connections(&self) -> usize {
@@ -97,11 +142,67 @@ impl Drop for Admitted {
     fn drop(&mut self) {
         let mut counts = self.admission.counts();
         counts.total -= 1;
-        if let Some(count) = counts.networks.get_mut(&self.network) {
-            *count -= 1;
-            if *count == 0 {
-                counts.networks.remove(&self.network);
-            }
+        leave(&mut counts.networks, self.network);
+        leave(&mut counts.sites, self.site);
+    }
+}
+
+/// Counts a connection less.
+fn leave(counts: &mut HashMap<Network, usize>, network: Option<Network>) {
+    let Some(network) = network else { return };
+    if let Some(count) = counts.get_mut(&network) {
+        *count -= 1;
+        if *count == 0 {
+            counts.remove(&network);
         }
     }
 }
+
+/// Networks by the first bits of their addresses: `192.0.2.0/24`, `2001:db8::/48`, or an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Prefix {
+    begin: IpAddr,
+    length: u32,
+}
+
+impl Prefix {
+    pub fn contains(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        address.is_ipv6() == self.begin.is_ipv6() && first_bits(address, self.length) == self.begin
+    }
+}
+
+/// The first bits of an address, the others 0.
+fn first_bits(address: IpAddr, length: u32) -> IpAddr {
+    match address {
+        IpAddr::V4(address) => {
+            let mask = u32::MAX.checked_shl(32 - length.min(32)).unwrap_or(0);
+            IpAddr::V4(Ipv4Addr::from_bits(address.to_bits() & mask))
+        }
+        IpAddr::V6(_) => begin_of(address, length),
+    }
+}
+
+impl std::str::FromStr for Prefix {
+    type Err = NoPrefix;
+
+    /// An IPv6 address alone stands for its /64 network.
+    fn from_str(text: &str) -> Result<Self, NoPrefix> {
+        let (address, length) = match text.split_once('/') {
+            Some((address, length)) => (address, Some(length.parse().map_err(|_| NoPrefix)?)),
+            None => (text, None),
+        };
+        let address = address.parse::<IpAddr>().map_err(|_| NoPrefix)?.to_canonical();
+        let (whole, usual) = if address.is_ipv4() { (32, 32) } else { (128, HOUSEHOLD) };
+        let length = length.unwrap_or(usual);
+        if length > whole {
+            return Err(NoPrefix);
+        }
+        Ok(Self { begin: first_bits(address, length), length })
+    }
+}
+
+/// Error of a text that is no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("it is no network")]
+pub struct NoPrefix;

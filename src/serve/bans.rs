@@ -1,6 +1,6 @@
 //! The ban list: keys and networks that may not connect.
 
-use super::admission::Network;
+use super::admission::Prefix;
 use std::collections::HashSet;
 use std::fs;
 use std::io;
@@ -12,7 +12,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 #[derive(Debug, Default)]
 struct BanList {
     keys: HashSet<String>,
-    networks: HashSet<Network>,
+    networks: Vec<Prefix>,
 }
 
 /// The ban list. Clones share it.
@@ -20,8 +20,8 @@ struct BanList {
 pub struct Bans(Arc<RwLock<BanList>>);
 
 impl Bans {
-    /// Reads the list again: a line an entry, a fingerprint (`SHA256:...`) or an address, and remarks after `#`. An
-    /// IPv6 address stands for its /64 network. Returns the invalid lines. Errors: if the file cannot be read; the old
+    /// Reads the list again: a line an entry, a fingerprint (`SHA256:...`), an address or a network
+    /// (`2001:db8::/48`), and remarks after `#`. An IPv6 address stands for its /64 network. Returns the invalid lines. Errors: if the file cannot be read; the old
     /// list stays then. A missing file is an empty list.
     pub fn reload(&self, path: &Path) -> io::Result<Vec<String>> {
         let text = match fs::read_to_string(path) {
@@ -31,10 +31,10 @@ impl Bans {
         let (mut list, mut invalid) = (BanList::default(), Vec::new());
         for line in text.lines() {
             let entry = line.split('#').next().unwrap_or_default().trim();
-            if entry.starts_with("SHA256:") {
+            if entry.starts_with("SHA256:") || entry.starts_with("web:") {
                 list.keys.insert(entry.to_owned());
-            } else if let Ok(address) = entry.parse::<IpAddr>() {
-                list.networks.insert(Network::from(address));
+            } else if let Ok(network) = entry.parse() {
+                list.networks.push(network);
             } else if !entry.is_empty() {
                 invalid.push(line.to_owned());
             }
@@ -48,7 +48,7 @@ impl Bans {
     }
 
     pub fn is_banned_address(&self, address: IpAddr) -> bool {
-        let network = Network::from(address);
-        self.0.read().unwrap_or_else(PoisonError::into_inner).networks.contains(&network)
+        let list = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        list.networks.iter().any(|network| network.contains(address))
     }
 }

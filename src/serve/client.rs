@@ -151,7 +151,7 @@ impl Client {
 
     fn is_admin(&self) -> bool {
         match &self.credential {
-            Credential::Guest(_) => false,
+            Credential::Guest(_) | Credential::LostKey => false,
             Credential::Key(key) => self.services.options.admins.contains(key),
         }
     }

@@ -1,7 +1,7 @@
 //! Options of the server.
 
 use super::people::PeopleSource;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,6 +28,8 @@ pub struct ServeOptions {
     pub tournament: Option<PathBuf>,
     /// Address of the figures for Prometheus, if wanted.
     pub metrics: Option<SocketAddr>,
+    /// Proxies in front of the page beside those of this machine: their word on address and encryption counts.
+    pub trusted: Vec<IpAddr>,
     /// Fingerprints of the operators' keys.
     pub admins: Vec<String>,
     /// Sentence that greets every visitor; empty for that of `motd`.
@@ -70,6 +72,12 @@ impl Default for Limits {
 }
 
 impl ServeOptions {
+    /// Whether an address is that of a proxy in front of the page.
+    pub fn is_proxy(&self, peer: IpAddr) -> bool {
+        let peer = peer.to_canonical();
+        peer.is_loopback() || self.trusted.contains(&peer)
+    }
+
     pub fn host_key(&self) -> PathBuf {
         self.data.join("host_key")
     }

@@ -1,5 +1,5 @@
-//! A session line by line, for clients without a screen. It runs on a thread of its own, because the plain view waits
-//! for each answer.
+//! A session line by line, for clients without a screen. It has a thread only while it works on a line, because the
+//! plain view waits for each answer.
 
 use super::line_editor::LineEditor;
 use super::screen_session::{ClientInput, ServerPhase};
@@ -21,8 +21,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
 use tokio::select;
-use tokio::sync::mpsc::{self, Receiver, UnboundedReceiver, unbounded_channel};
+use tokio::sync::mpsc::{Receiver, UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// Longest wait for the disk, after each request to the store.
@@ -43,6 +44,14 @@ pub struct PlainSession {
     pub is_raw: bool,
 }
 
+/// A conversation after a line.
+struct Turn {
+    conversation: Box<dyn Conversation>,
+    answer: String,
+    /// Whether it takes another line.
+    goes_on: bool,
+}
+
 impl PlainSession {
     /// Runs the session until the client leaves, the server ends, or nothing is typed for too long.
     pub async fn run(
@@ -54,30 +63,34 @@ impl PlainSession {
         let limits = self.services.options.limits;
         let is_raw = self.is_raw;
         let mut editor = LineEditor::new(is_raw);
-        let mut typed = VecDeque::new();
-        let (sender, waiting) = mpsc::channel::<String>(1);
-        let (replies, mut answers) = mpsc::channel::<String>(1);
-        let language = self.visitor.language.language();
-        let converse = move || language.scope(|| self.converse(waiting, &replies));
-        let conversation = tokio::task::spawn_blocking(converse);
-        // Dropped at the end of the input, so that the conversation ends.
-        let mut lines = Some(sender);
-        let mut has_input = true;
+        let mut typed: VecDeque<String> = VecDeque::new();
+        let (events, store_events) = unbounded_channel();
+        self.services.registry.add(self.visitor.session_id, events);
+        // The conversation is in one of these: at work on a line, or waiting for the next without a thread.
+        let mut work = Some(self.turn(self.menu(store_events), None));
+        let mut waiting: Option<Box<dyn Conversation>> = None;
+        let (mut has_input, mut is_ending) = (true, false);
         loop {
-            if !has_input && typed.is_empty() {
-                lines = None;
+            if let Some(conversation) = waiting.take() {
+                match typed.pop_front() {
+                    Some(line) => work = Some(self.turn(conversation, Some(line))),
+                    None if has_input => waiting = Some(conversation),
+                    None => break,
+                }
             }
             let written: Vec<u8> = select! {
-                answer = answers.recv() => match answer {
-                    Some(text) if is_raw => text.replace('\n', "\r\n").into_bytes(),
-                    Some(text) => text.into_bytes(),
-                    None => break,
-                },
-                Some(Ok(place)) = reserve(lines.as_ref()), if !typed.is_empty() => {
-                    place.send(typed.pop_front().expect("just seen"));
-                    continue;
+                turn = end_of_turn(work.as_mut()) => {
+                    work = None;
+                    let Some(Turn { conversation, answer, goes_on }) = turn else { break };
+                    if !goes_on {
+                        has_input = false;
+                        typed.clear();
+                    }
+                    waiting = Some(conversation);
+                    let answer = if is_raw { answer.replace('\n', "\r\n") } else { answer };
+                    answer.into_bytes()
                 }
-                // What is typed ahead waits at the client.
+                // Lines typed ahead wait at the client.
                 received = timeout(limits.idle, input.recv()), if has_input && typed.len() < AHEAD => {
                     match received {
                         Ok(Some(ClientInput::Bytes(bytes))) => {
@@ -94,34 +107,52 @@ impl PlainSession {
                         Err(_) => break,
                     }
                 }
-                _ = phase.changed() => break,
+                _ = phase.changed() => {
+                    is_ending = true;
+                    let language = self.visitor.language.language();
+                    language.scope(|| format!("\r\n{}\r\n", say!("serve-restarting"))).into_bytes()
+                }
             };
             let sent = timeout(limits.blocked, output.write_all(&written)).await;
-            if !matches!(sent, Ok(Ok(()))) {
+            if is_ending || !matches!(sent, Ok(Ok(()))) {
                 break;
             }
         }
-        drop((lines, answers));
-        let _ = conversation.await;
-    }
-
-    /// Holds the conversation, on a thread of its own.
-    fn converse(self, mut lines: Receiver<String>, answers: &mpsc::Sender<String>) {
-        let (events, store_events) = unbounded_channel();
-        self.services.registry.add(self.visitor.session_id, events);
-        let mut conversation = self.menu(store_events);
-        let mut text = String::new();
-        let mut next = conversation.greet(&mut text).map(|()| Next::Line);
-        while answers.blocking_send(std::mem::take(&mut text)).is_ok() && next == Ok(Next::Line) {
-            let Some(line) = lines.blocking_recv() else { break };
-            next = conversation.handle_line(&line, &mut text);
+        if let Some(work) = work {
+            let _ = work.await;
         }
-        drop(conversation);
         self.services.registry.remove(self.visitor.session_id);
     }
 
+    /// Works on a line, or greets without one. Few sessions work at once, so that those who come in never wait behind
+    /// them for a thread.
+    fn turn(
+        &self,
+        mut conversation: Box<dyn Conversation>,
+        line: Option<String>,
+    ) -> JoinHandle<Turn> {
+        let (services, language) = (Arc::clone(&self.services), self.visitor.language.language());
+        tokio::spawn(async move {
+            let turn = services.turns_at_once.acquire().await;
+            let work = move || {
+                let mut answer = String::new();
+                let next = language.scope(|| match line {
+                    Some(line) => conversation.handle_line(&line, &mut answer),
+                    None => conversation.greet(&mut answer).map(|()| Next::Line),
+                });
+                Turn { conversation, answer, goes_on: next == Ok(Next::Line) }
+            };
+            let worked = tokio::task::spawn_blocking(work).await;
+            drop(turn);
+            worked.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))
+        })
+    }
+
     /// The menu of what a visitor can do line by line.
-    fn menu(&self, store_events: UnboundedReceiver<super::registry::SessionEvent>) -> PlainMenu {
+    fn menu(
+        &self,
+        store_events: UnboundedReceiver<super::registry::SessionEvent>,
+    ) -> Box<dyn Conversation> {
         let (services, visitor) = (Arc::clone(&self.services), self.visitor.clone());
         let events = Arc::new(std::sync::Mutex::new(store_events));
         let open = move |choice| {
@@ -141,17 +172,15 @@ impl PlainSession {
                 }
             })
         };
-        PlainMenu::new(Box::new(open))
+        Box::new(PlainMenu::new(Box::new(open)))
     }
 }
 
-/// A place for a line; `None` without a receiver.
-async fn reserve(
-    lines: Option<&mpsc::Sender<String>>,
-) -> Option<Result<mpsc::Permit<'_, String>, mpsc::error::SendError<()>>> {
-    match lines {
-        Some(lines) => Some(lines.reserve().await),
-        None => None,
+/// The conversation after its work; never without work, `None` after a panic.
+async fn end_of_turn(work: Option<&mut JoinHandle<Turn>>) -> Option<Turn> {
+    match work {
+        Some(work) => work.await.ok(),
+        None => std::future::pending().await,
     }
 }
 

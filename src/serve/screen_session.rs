@@ -11,6 +11,7 @@ use crate::app::{FileEffect, Message, News, Viewport};
 use crate::io::{ANSWER_PATIENCE, AppHost, HostEffect, ReplyScanner, TerminalState};
 use crate::lobby::LobbyRequest;
 use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
+use crate::words::say;
 use axum::body::Bytes;
 use std::collections::VecDeque;
 use std::io;
@@ -390,6 +391,11 @@ impl ScreenSession {
             // The rest of a frame that is under way comes first.
             let mut last = if is_partial { self.sending.split_off(self.sent) } else { Vec::new() };
             write_leave(&mut last)?;
+            if end == SessionEnd::Ending {
+                let language = self.visitor.language.language();
+                let sentence = language.scope(|| say!("serve-restarting"));
+                last.extend(format!("{sentence}\r\n").bytes());
+            }
             last.extend(self.host.farewell().replace('\n', "\r\n").bytes());
             last.extend(b"\r\n");
             // A client that does not read misses it.

@@ -7,6 +7,7 @@ use super::services::Services;
 use super::ssh::SshServer;
 use crate::words::say;
 use anyhow::Context as _;
+use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -22,6 +23,7 @@ const LAST_PATIENCE: Duration = Duration::from_secs(4);
 
 /// Serves until a signal ends it. Errors: if folder, host key or address cannot be used.
 pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
+    raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let services = Arc::new(Services::open(options)?);
     let served = runtime.block_on(run(Arc::clone(&services)));
@@ -29,6 +31,14 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
     // Sessions have ended, or had their time; the store's drop completes the last writes.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
+}
+
+/// Raises the number of files and connections that this process may open to the most that the system allows.
+fn raise_file_limit() {
+    if let Ok((_, most)) = getrlimit(Resource::RLIMIT_NOFILE) {
+        // Without it the server serves fewer people.
+        let _ = setrlimit(Resource::RLIMIT_NOFILE, most, most);
+    }
 }
 
 /// Checks that the server could start: folder, host key, accounts, library and addresses. Returns what it would say.

@@ -5,7 +5,7 @@ use super::bans::Bans;
 use super::hook::Hook;
 use super::lobby_thread::LobbyHandle;
 use super::log::Log;
-use super::options::ServeOptions;
+use super::options::{Limits, ServeOptions};
 use super::people::PeopleDb;
 use super::registry::Registry;
 use super::settings_writer::SettingsWriter;
@@ -13,7 +13,7 @@ use super::stats::Stats;
 use super::tournament_file;
 use super::unix_time::unix_time;
 use super::visitor::{Credential, Visitor};
-use crate::app::{App, News, Notice, Proposed, Settings, Setup, Viewport};
+use crate::app::{App, News, Notice, Proposed, Refusal, Settings, Setup, Viewport};
 use crate::engine::Resources;
 use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
 use crate::library::{SqliteStore, day_in_greenwich, today};
@@ -34,13 +34,19 @@ use tokio::sync::{Notify, Semaphore};
 const GUEST_MOVE_TIME: Duration = Duration::from_millis(50);
 /// Limit of the message of the day in characters.
 const LONGEST_MOTD: usize = 160;
+/// Connections of a browser at once, for each of its sessions: it loads files beside it.
+const BROWSER_CONNECTIONS: usize = 3;
 /// Commands that are answered at once; others wait.
 const COMMANDS_AT_ONCE: usize = 2;
+/// Sessions line by line that work at the same time, for each processor.
+const TURNS_AT_ONCE: usize = 4;
 
 /// Shared parts of all sessions.
 pub struct Services {
     pub options: ServeOptions,
     pub admission: Admission,
+    /// Connections of browsers, sessions or not.
+    pub browsers: Admission,
     pub bans: Bans,
     pub registry: Registry,
     pub log: Log,
@@ -58,6 +64,8 @@ pub struct Services {
     library: Mutex<SqliteStore>,
     sessions: AtomicU64,
     pub commands_at_once: Semaphore,
+    /// Sessions line by line that work on a line at the same time.
+    pub turns_at_once: Semaphore,
     stats: Arc<Stats>,
     /// Message for every visitor, without control characters; empty without one.
     motd: String,
@@ -115,6 +123,10 @@ impl Services {
         let resources = Resources { threads, ..Resources::default() };
         Ok(Self {
             admission: Admission::new(options.limits),
+            browsers: Admission::new(Limits {
+                per_network: options.limits.per_network.saturating_mul(BROWSER_CONNECTIONS),
+                ..options.limits
+            }),
             bans: Bans::default(),
             registry,
             log,
@@ -129,6 +141,7 @@ impl Services {
             library: Mutex::new(library),
             sessions: AtomicU64::new(0),
             commands_at_once: Semaphore::new(COMMANDS_AT_ONCE),
+            turns_at_once: Semaphore::new(TURNS_AT_ONCE * threads),
             stats,
             motd,
             options,
@@ -157,6 +170,7 @@ impl Services {
         let code = match credential {
             Credential::Key(fingerprint) => return Ok((people.sign_in(fingerprint, now)?, None)),
             Credential::Guest(code) => code.clone(),
+            Credential::LostKey => None,
         };
         if let Some(code) = code
             && let Some(account) = people.returning_guest(&code, now)?
@@ -217,6 +231,9 @@ impl Services {
         app.shared.day = day_in_greenwich();
         if !self.motd.is_empty() {
             app.shared.notice = Some(Notice::News(News::Motd(self.motd.clone())));
+        }
+        if visitor.credential == Credential::LostKey {
+            app.shared.notice = Some(Notice::Refusal(Refusal::LostKey));
         }
         app
     }

@@ -11,8 +11,11 @@ use super::services::Services;
 use super::visitor::Credential;
 use crate::words::say;
 use anyhow::Context as _;
-use russh::keys::{HashAlg, PrivateKey};
-use russh::server::{Auth, ChannelOpenHandle, Config, Handler, Msg, Session, VerifiedPublicKey};
+use russh::keys::{HashAlg, PrivateKey, PublicKey};
+use russh::server::{
+    Auth, ChannelOpenHandle, Config, Handler, Msg, PublicKeyOffer, Response, Session,
+    VerifiedPublicKey,
+};
 use russh::{Channel, ChannelOpenFailure, MethodKind, MethodSet};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -24,8 +27,8 @@ use tokio::time::{sleep, timeout};
 
 /// Begin of the user name of a guest who comes back; the rest is the code.
 const RETURNING_GUEST: &str = "guest-";
-/// User names that log in without a key. OpenSSH asks for a login without one first, so any other name is refused it
-/// and offers its keys.
+/// User names that log in at once without a key. OpenSSH asks for a login without one first, so any other name is
+/// refused it and offers its keys; after them it comes in as a guest.
 const GUESTS: [&str; 3] = ["guest", "anonymous", "play"];
 
 /// Pause after a failed accept, which has usually run out of file descriptors.
@@ -85,7 +88,9 @@ impl SshServer {
 
 fn config(host_key: PrivateKey, limits: &Limits) -> Config {
     Config {
-        methods: MethodSet::from(&[MethodKind::None, MethodKind::PublicKey][..]),
+        methods: MethodSet::from(
+            &[MethodKind::None, MethodKind::PublicKey, MethodKind::KeyboardInteractive][..],
+        ),
         auth_rejection_time: Duration::from_millis(300),
         auth_rejection_time_initial: Some(Duration::ZERO),
         keys: vec![host_key],
@@ -119,6 +124,7 @@ async fn connect(
     let handler = SshHandler {
         services: Arc::clone(&services),
         credential: None,
+        keys: OfferedKeys::None,
         has_channel: false,
         login,
         phase,
@@ -153,18 +159,37 @@ struct SshHandler {
     services: Arc<Services>,
     /// Credential of the last login attempt.
     credential: Option<Credential>,
+    keys: OfferedKeys,
     has_channel: bool,
     /// Signals the login.
     login: watch::Sender<bool>,
     phase: watch::Receiver<ServerPhase>,
 }
 
+/// Keys that a client has offered so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OfferedKeys {
+    None,
+    /// At least one, and none that counts.
+    Refused,
+    /// A banned one among them.
+    Banned,
+}
+
+/// Shortest RSA key, in bits, that is accepted.
+const LEAST_RSA: u32 = 2048;
+
 impl SshHandler {
-    fn refused() -> Auth {
-        Auth::Reject {
-            proceed_with_methods: Some(MethodSet::from(&[MethodKind::PublicKey][..])),
-            partial_success: false,
-        }
+    /// Refusal that names the ways in: keys, and after them none, which is a guest's.
+    fn refused(&self) -> Auth {
+        let ways = [MethodKind::PublicKey, MethodKind::KeyboardInteractive];
+        let ways = if self.keys == OfferedKeys::Banned { &ways[..1] } else { &ways[..] };
+        Auth::Reject { proceed_with_methods: Some(MethodSet::from(ways)), partial_success: false }
+    }
+
+    /// Whether a key of this kind can be an account's.
+    fn is_usable(key: &PublicKey) -> bool {
+        key.key_data().rsa().is_none_or(|rsa| rsa.key_size() >= LEAST_RSA)
     }
 }
 
@@ -179,9 +204,44 @@ impl Handler for SshHandler {
         self.credential = None;
         let code = user.strip_prefix(RETURNING_GUEST).map(str::to_owned);
         if code.is_none() && !GUESTS.contains(&user) {
-            return Ok(Self::refused());
+            return Ok(self.refused());
         }
         self.credential = Some(Credential::Guest(code));
+        Ok(Auth::Accept)
+    }
+
+    /// A key that cannot be used is refused here, so that the client offers its next one.
+    async fn auth_publickey_offered(
+        &mut self,
+        _: &str,
+        offer: PublicKeyOffer<'_>,
+    ) -> Result<Auth, Self::Error> {
+        let fingerprint = offer.public_key.fingerprint(HashAlg::Sha256).to_string();
+        if self.services.bans.is_banned_key(&fingerprint) {
+            self.keys = OfferedKeys::Banned;
+            return Ok(self.refused());
+        }
+        if self.keys == OfferedKeys::None {
+            self.keys = OfferedKeys::Refused;
+        }
+        Ok(if Self::is_usable(offer.public_key) { Auth::Accept } else { self.refused() })
+    }
+
+    /// Whoever has no key comes in as a guest, by any user name and without a question.
+    async fn auth_keyboard_interactive<'a>(
+        &'a mut self,
+        _: &str,
+        _: &str,
+        _: Option<Response<'a>>,
+    ) -> Result<Auth, Self::Error> {
+        self.credential = None;
+        if self.keys == OfferedKeys::Banned {
+            return Ok(self.refused());
+        }
+        self.credential = Some(match self.keys {
+            OfferedKeys::Refused => Credential::LostKey,
+            _ => Credential::Guest(None),
+        });
         Ok(Auth::Accept)
     }
 
@@ -193,7 +253,11 @@ impl Handler for SshHandler {
         self.credential = None;
         let fingerprint = key.public_key.fingerprint(HashAlg::Sha256).to_string();
         if self.services.bans.is_banned_key(&fingerprint) {
-            return Ok(Self::refused());
+            self.keys = OfferedKeys::Banned;
+            return Ok(self.refused());
+        }
+        if !Self::is_usable(key.public_key) {
+            return Ok(self.refused());
         }
         self.credential = Some(Credential::Key(fingerprint));
         Ok(Auth::Accept)

@@ -10,6 +10,8 @@ use crate::words::KnownLanguage;
 pub enum Credential {
     /// By nothing, or by the code of a guest's earlier session.
     Guest(Option<String>),
+    /// By nothing, because the client's keys could not be used.
+    LostKey,
     /// By the private key of this SHA-256 fingerprint.
     Key(String),
 }
@@ -28,7 +30,7 @@ pub struct Visitor {
 
 impl Visitor {
     pub const fn is_guest(&self) -> bool {
-        matches!(self.credential, Credential::Guest(_))
+        !matches!(self.credential, Credential::Key(_))
     }
 
     /// Rights of the visitor's app: nothing of the server's machine but a settings file.

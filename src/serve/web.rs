@@ -2,19 +2,22 @@
 //! TLS.
 
 mod cookie;
+mod http;
 mod page;
 mod socket;
 
 use super::admission::{Admitted, Crowded};
 use super::screen_session::ServerPhase;
 use super::services::Services;
+use super::visitor::Credential;
 use crate::words::KnownLanguage;
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use cookie::WebKey;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -43,18 +46,16 @@ pub async fn serve(
     phase: watch::Receiver<ServerPhase>,
     fingerprint: &str,
 ) -> std::io::Result<()> {
-    let state = WebState { services, phase: phase.clone(), page: page::with(fingerprint).into() };
+    let page = page::with(fingerprint).into();
+    let state = WebState { services: Arc::clone(&services), phase: phase.clone(), page };
     let router = page::files(Router::new())
         .route("/", get(front_page))
+        .route("/key", post(give_key))
         .route("/session", get(open_session))
+        .layer(map_response(page::secure))
         .with_state(state);
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let mut ending = phase;
-    axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            let _ = ending.changed().await;
-        })
-        .await
+    http::serve(listener, router, services, phase).await;
+    Ok(())
 }
 
 /// Serves the figures for Prometheus on a bound address.
@@ -64,33 +65,55 @@ pub async fn serve(
 /// The system's error.
 pub async fn serve_metrics(listener: TcpListener, services: Arc<Services>) -> std::io::Result<()> {
     let figures = async move |State(services): State<Arc<Services>>| services.figures(true);
-    let router = Router::new().route("/metrics", get(figures)).with_state(services);
+    let router = Router::new()
+        .route("/metrics", get(figures))
+        .layer(map_response(page::secure))
+        .with_state(services);
     axum::serve(listener, router).await
 }
 
-/// The page. A browser without a key gets one.
-async fn front_page(State(state): State<WebState>, headers: HeaderMap) -> Response {
+/// The page. The lifetime of a browser's key begins anew; without one it gets none, because a visit by a link from
+/// elsewhere is no act of its person.
+async fn front_page(
+    State(state): State<WebState>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
     let html = (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     let mut response = ([html], state.page.to_string()).into_response();
-    let headers_out = response.headers_mut();
-    page::secure(headers_out);
-    if WebKey::of(&headers).is_none() {
-        headers_out.insert(header::SET_COOKIE, WebKey::new().cookie(is_encrypted(&headers)));
+    if let Some(key) = WebKey::of(&headers) {
+        let cookie = key.cookie(is_encrypted(&state.services, peer, &headers));
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
     response
 }
 
-/// Whether the proxy before this server speaks TLS with the browser.
-fn is_encrypted(headers: &HeaderMap) -> bool {
-    headers.get("x-forwarded-proto").is_some_and(|it| it == "https")
+/// A key for a browser that asks for one; the key that it has stays.
+async fn give_key(
+    State(state): State<WebState>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    if !is_own_origin(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let key = WebKey::of(&headers).unwrap_or_else(WebKey::new);
+    let cookie = key.cookie(is_encrypted(&state.services, peer, &headers));
+    (StatusCode::NO_CONTENT, [(header::SET_COOKIE, cookie)]).into_response()
 }
 
-/// The browser's address; a proxy on this machine names it.
-fn address_of(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+/// Whether the proxy before this server speaks TLS with the browser.
+fn is_encrypted(services: &Services, peer: SocketAddr, headers: &HeaderMap) -> bool {
+    services.options.is_proxy(peer.ip())
+        && headers.get("x-forwarded-proto").is_some_and(|it| it == "https")
+}
+
+/// The browser's address; a proxy names it.
+fn address_of(services: &Services, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = headers.get("x-forwarded-for").and_then(|it| it.to_str().ok());
-    // The proxy appends what it sees; earlier entries are the client's own claim.
+    // The proxy appends the address that it sees; earlier entries are the client's own claim.
     let last = forwarded.and_then(|all| all.rsplit(',').next()?.trim().parse().ok());
-    last.filter(|_| peer.ip().to_canonical().is_loopback()).unwrap_or(peer.ip())
+    last.filter(|_| services.options.is_proxy(peer.ip())).unwrap_or(peer.ip())
 }
 
 /// Whether the request comes from our own page: a page elsewhere may not play in its visitor's name.
@@ -118,7 +141,7 @@ async fn open_session(
     if !is_own_origin(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let address = address_of(peer, &headers);
+    let address = address_of(&state.services, peer, &headers);
     if state.services.bans.is_banned_address(address) {
         return StatusCode::FORBIDDEN.into_response();
     }
@@ -130,6 +153,11 @@ async fn open_session(
         }
     };
     let credential = WebKey::of(&headers).map(|key| key.credential());
+    if let Some(Credential::Key(key)) = &credential
+        && state.services.bans.is_banned_key(key)
+    {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     let language = accepted_language(&headers);
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
     upgrade.on_upgrade(move |socket| async move {

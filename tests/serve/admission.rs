@@ -31,6 +31,18 @@ fn a_household_of_ipv6_is_one_network() {
 }
 
 #[test]
+fn a_customer_with_many_networks_of_ipv6_has_five_shares() {
+    let admission = Admission::new(Limits { per_network: 2, ..Limits::default() });
+    let of = |network: u32| ip(&format!("2001:db8:0:{network:x}::1"));
+    let admitted: Vec<_> = (0..20).filter_map(|at| admission.admit(of(at / 2)).ok()).collect();
+    assert_eq!(admitted.len(), 10);
+    assert_eq!(admission.admit(of(100)).err(), Some(Crowded::Network));
+    assert!(admission.admit(ip("2001:db8:1::1")).is_ok(), "another customer");
+    drop(admitted);
+    assert!(admission.admit(of(100)).is_ok());
+}
+
+#[test]
 fn the_server_has_a_limit_of_its_own() {
     let admission = Admission::new(Limits { connections: 1, ..Limits::default() });
     let _one = admission.admit(ip("192.0.2.1")).expect("the first");
@@ -43,9 +55,19 @@ fn bans_name_keys_and_networks_and_tell_of_other_lines() {
     let path = folder.path().join("bans.txt");
     let bans = Bans::default();
     assert_eq!(bans.reload(&path).expect("no file is an empty list"), Vec::<String>::new());
-    let text = "# a list\nSHA256:abc # spam\n192.0.2.7\n2001:db8::5\n\nnot an entry\n";
+    let text = "# a list\nSHA256:abc # spam\n192.0.2.7\n2001:db8::5\n2001:db8:5::/48 # flood\n\
+                198.51.100.0/24\n\nnot an entry\n192.0.2.0/33\n";
     std::fs::write(&path, text).expect("written");
-    assert_eq!(bans.reload(&path).expect("readable"), ["not an entry"]);
+    assert_eq!(bans.reload(&path).expect("readable"), ["not an entry", "192.0.2.0/33"]);
+    for (address, is_banned) in [
+        ("2001:db8:5:ffff::1", true),
+        ("2001:db8:6::1", false),
+        ("198.51.100.200", true),
+        ("::ffff:198.51.100.200", true),
+        ("198.51.101.1", false),
+    ] {
+        assert_eq!(bans.is_banned_address(ip(address)), is_banned, "{address}");
+    }
     assert!(bans.is_banned_key("SHA256:abc") && !bans.is_banned_key("SHA256:abcd"));
     assert!(bans.is_banned_address(ip("192.0.2.7")) && !bans.is_banned_address(ip("192.0.2.8")));
     assert!(bans.is_banned_address(ip("2001:db8::77")), "the whole /64");

@@ -6,6 +6,7 @@ mod attack;
 mod clients;
 mod crowd;
 mod disks;
+mod doors;
 mod lobby;
 mod lobby_correspondence;
 mod lobby_tournaments;

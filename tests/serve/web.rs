@@ -137,19 +137,87 @@ fn another_page_cannot_open_a_session() {
 }
 
 #[test]
-fn a_browser_gets_a_key_that_scripts_cannot_read() {
+fn a_browser_that_asks_gets_a_key_that_scripts_cannot_read() {
     let server = Server::start(WEB);
     let get = "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n";
+    let ask = "POST /key HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 0\r\n";
+    // A link from elsewhere brings no cookie: the account of before is not replaced.
     let page = answer(&server, &format!("{get}\r\n"));
-    let cookie = page.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
-    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
-    assert!(!cookie.contains("Secure"), "plain HTTP");
+    assert!(!page.contains("set-cookie"), "{page}");
     assert!(page.contains("content-security-policy: default-src 'self'"), "{page}");
-    let encrypted = answer(&server, &format!("{get}X-Forwarded-Proto: https\r\n\r\n"));
+    for origin in ["", "Origin: http://evil.example\r\n", "Origin: null\r\n"] {
+        let refused = answer(&server, &format!("{ask}{origin}\r\n"));
+        assert!(
+            refused.starts_with("HTTP/1.1 403") && !refused.contains("set-cookie"),
+            "{refused}"
+        );
+        assert!(refused.contains("x-content-type-options: nosniff"), "{refused}");
+    }
+    let ask = format!("{ask}Origin: http://{{host}}\r\n");
+    let given = answer(&server, &format!("{ask}\r\n"));
+    let cookie_of = |answer: &str| {
+        let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        cookie.expect("a cookie").to_owned()
+    };
+    let cookie = cookie_of(&given);
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "plain HTTP");
+    let encrypted = answer(&server, &format!("{ask}X-Forwarded-Proto: https\r\n\r\n"));
     assert!(encrypted.contains("; Secure"), "{encrypted}");
     let key = cookie.split(';').next().expect("the pair");
     let again = answer(&server, &format!("{get}Cookie: {key}\r\n\r\n"));
-    assert!(!again.contains("set-cookie"), "a known browser keeps its key: {again}");
+    assert!(cookie_of(&again).starts_with(key), "a known browser keeps its key: {again}");
+    let again = answer(&server, &format!("{ask}Cookie: {key}\r\n\r\n"));
+    assert!(cookie_of(&again).starts_with(key), "it keeps it if it asks again: {again}");
+}
+
+#[test]
+fn files_are_packed_and_not_sent_twice_and_every_answer_is_secured() {
+    let server = Server::start(WEB);
+    let get = |path: &str, headers: &str| {
+        let end = "Connection: close\r\n";
+        answer(&server, &format!("GET {path} HTTP/1.1\r\nHost: {{host}}\r\n{end}{headers}\r\n"))
+    };
+    let head = |answer: &str, name: &str| {
+        let line = answer.lines().find_map(|line| line.strip_prefix(name));
+        line.map(str::to_owned)
+    };
+    let plain = get("/xterm.mjs", "");
+    let tag = head(&plain, "etag: ").expect("a tag");
+    assert_eq!(head(&plain, "content-encoding: "), None);
+    let packed = get("/xterm.mjs", "Accept-Encoding: gzip, br\r\n");
+    assert_eq!(head(&packed, "content-encoding: ").as_deref(), Some("gzip"));
+    let size = |answer: &str| head(answer, "content-length: ")?.parse::<u64>().ok();
+    assert!(size(&packed) < size(&plain).map(|size| size / 2), "{packed:.300} {plain:.300}");
+    let known = get("/xterm.mjs", &format!("If-None-Match: {tag}\r\n"));
+    assert!(known.starts_with("HTTP/1.1 304"), "{known}");
+    for path in ["/", "/xterm.css", "/nothing", "/session"] {
+        let answer = get(path, "");
+        assert!(answer.contains("frame-ancestors 'none'"), "{path}: {answer:.300}");
+    }
+}
+
+/// Each of them held a file of the server for as long as it liked.
+#[test]
+fn half_requests_end_and_keep_nobody_out() {
+    let server = Server::start(&["--web", "127.0.0.1:0", "--connections", "400"]);
+    let address = server.web.expect("an address");
+    let half = |_| {
+        let mut socket = std::net::TcpStream::connect(address).ok()?;
+        socket.write_all(b"GET / HTTP/1.1\r\nHost: ").ok()?;
+        Some(socket)
+    };
+    let halves: Vec<_> = (0..1500).filter_map(half).collect();
+    assert!(halves.len() > 300, "{} connections", halves.len());
+    let mut greeting = [0; 8];
+    server.socket().read_exact(&mut greeting).expect("ssh answers");
+    assert!(greeting.starts_with(b"SSH-2.0"));
+    // They have ten seconds for the rest.
+    wait_until("browsers come in again", || {
+        let page = answer(&server, "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        page.starts_with("HTTP/1.1 200")
+    });
+    drop(halves);
 }
 
 #[test]

@@ -165,6 +165,9 @@ pub enum Refusal {
     NothingDeleted,
     #[error("{}", say!("refusal-no-import"))]
     NoImport,
+    /// The keys of a visitor's ssh client could not be used.
+    #[error("{}", say!("refusal-lost-key"))]
+    LostKey,
     /// Pasted text that is not a record, with the reason.
     #[error("{}", say!("refusal-record", why = .0.to_string()))]
     NoRecord(NoReading),

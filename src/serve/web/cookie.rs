@@ -50,7 +50,7 @@ impl WebKey {
     pub fn cookie(&self, is_encrypted: bool) -> HeaderValue {
         let secure = if is_encrypted { "; Secure" } else { "" };
         let text = format!(
-            "{NAME}={}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Strict{secure}",
+            "{NAME}={}; Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax{secure}",
             self.0
         );
         HeaderValue::try_from(text).expect("ASCII")
