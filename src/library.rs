@@ -65,6 +65,8 @@ pub struct SqliteStore {
     /// Trees of open sessions, as last saved; in a copy of the game if another window had changed the game's tree.
     saved_trees: HashMap<Slot, SavedState>,
     explorer: explorer_cache::ExplorerCache,
+    /// Error for which the library was opened to read only.
+    unwritable: Option<StoreError>,
 }
 
 /// A slot's game or tree in the library.

@@ -19,6 +19,14 @@ const PAGES: i32 = 4096;
 /// An opened library, and the new name of a damaged file it replaces.
 pub type Opened = (SqliteStore, Option<String>);
 
+/// A connection that reads the file as it is, without locks and without a write-ahead log, which may need write access.
+fn read_only(path: &Path) -> rusqlite::Result<Connection> {
+    let escaped =
+        path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
+    Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)
+}
+
 impl SqliteStore {
     /// Opens the library, read-only if it cannot be written, or creates it. A damaged file is renamed first; the second
     /// value is its new name. Errors: [`SqliteError`] if the library can be neither opened nor created.
@@ -36,6 +44,11 @@ impl SqliteStore {
 
     /// Cause of an error of this library.
     pub fn explained(&self, error: StoreError) -> StoreError {
+        // It was opened to read because a write had failed: that one says why.
+        let error = match (&error, &self.unwritable) {
+            (StoreError::ReadOnly, Some(first)) => first.clone(),
+            _ => error,
+        };
         explained(error, &self.path)
     }
 
@@ -50,22 +63,22 @@ impl SqliteStore {
 
     fn open_whole(path: &Path) -> Result<Self, SqliteError> {
         match Self::open_to_write(path) {
-            Err(error) if error.0.is_about_writing() && path.exists() => Self::open_to_read(path)
-                .map_err(|reason| match reason.0 {
-                    StoreError::Newer(_) | StoreError::Foreign | StoreError::Damaged => reason,
-                    _ => error,
-                }),
+            Err(SqliteError(error)) if error.is_about_writing() && path.exists() => {
+                match Self::open_to_read(path) {
+                    Ok(store) => Ok(Self { unwritable: Some(error), ..store }),
+                    Err(SqliteError(
+                        reason @ (StoreError::Newer(_) | StoreError::Foreign | StoreError::Damaged),
+                    )) => Err(reason.into()),
+                    Err(_) => Err(error.into()),
+                }
+            }
             opened => opened,
         }
     }
 
     /// Opens a library that cannot be written, as it is now. One of an older version is migrated in memory.
     fn open_to_read(path: &Path) -> Result<Self, SqliteError> {
-        // `immutable` reads the file without locks and without a write-ahead log, which may need write access.
-        let escaped =
-            path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-        let db = Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)?;
+        let db = read_only(path)?;
         if schema::is_present(&db, path)? {
             return Self::of(db, path);
         }
@@ -83,6 +96,10 @@ impl SqliteStore {
                 why: error.to_string(),
             })?;
         }
+        // A file of another program is refused before anything of it changes.
+        if path.is_file() {
+            schema::refuse_others(&read_only(path)?, path)?;
+        }
         let mut db = Connection::open(path)?;
         db.busy_timeout(PATIENCE)?;
         schema::prepare(&mut db, path)?;
@@ -94,7 +111,8 @@ impl SqliteStore {
         let explorer = ExplorerCache::default();
         let (saved, saved_trees) = (HashMap::new(), HashMap::new());
         let (path, player) = (path.to_owned(), PlayerId::HOME);
-        Ok(Self { db, path, library, player, saved, saved_trees, explorer })
+        let unwritable = None;
+        Ok(Self { db, path, library, player, saved, saved_trees, explorer, unwritable })
     }
 
     /// Opens the file again after an error that reports damage, and replaces it if a check confirms the damage. If the

@@ -70,12 +70,18 @@ pub fn explained(error: StoreError, path: &Path) -> StoreError {
     if can_be_full && is_full(path) { StoreError::DiskFull } else { error }
 }
 
-/// Whether the file's disk has no block left for us.
+/// Room in bytes that a library needs beside itself: its log, and the index of that.
+#[cfg(unix)]
+const LEAST_ROOM: u64 = 64 << 10;
+
+/// Whether the file's disk has no room left for us.
 #[cfg(unix)]
 fn is_full(path: &Path) -> bool {
     let places = path.ancestors().find(|place| place.is_dir());
     let disk = places.and_then(|folder| nix::sys::statvfs::statvfs(folder).ok());
-    disk.is_some_and(|disk| disk.blocks() > 0 && disk.blocks_available() == 0)
+    disk.is_some_and(|disk| {
+        disk.blocks() > 0 && disk.blocks_available() * disk.fragment_size() < LEAST_ROOM
+    })
 }
 
 #[cfg(not(unix))]

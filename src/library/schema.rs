@@ -210,13 +210,7 @@ pub fn migrate(db: &mut Connection, path: &Path) -> Result<(), SqliteError> {
     let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have migrated it meanwhile.
     let version = version(&transaction)?;
-    if version > VERSION {
-        return Err(StoreError::Newer(path.to_owned()).into());
-    }
-    let count = "SELECT count(*) FROM sqlite_schema";
-    if version == 0 && transaction.query_row(count, [], |row| row.get::<_, i64>(0))? > 0 {
-        return Err(StoreError::Foreign.into());
-    }
+    refuse_others(&transaction, path)?;
     match version {
         VERSION => return Ok(()),
         0 => {
@@ -261,6 +255,21 @@ const LENGTHEN_LESSONS: &str = "
         'quiet-moves', 'walls', 'taking-moves-away', 'x-and-c-squares', 'edges', 'traps', 'passing', 'parity',
         'counting', 'swindles');
     UPDATE learnt SET board = -board WHERE board < 0;";
+
+/// Refuses a database that is no library, or one of a newer version. What a log beside the file adds is not seen: a
+/// library without tables yet passes.
+pub fn refuse_others(db: &Connection, path: &Path) -> Result<(), SqliteError> {
+    let version = version(db)?;
+    if version > VERSION {
+        return Err(StoreError::Newer(path.to_owned()).into());
+    }
+    let tables =
+        "SELECT count(*), coalesce(sum(type = 'table' AND name = 'game'), 0) FROM sqlite_schema";
+    let (all, games): (u32, u32) =
+        db.query_row(tables, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let is_ours = version > 0 && games == 1 || all == 0;
+    if is_ours { Ok(()) } else { Err(StoreError::Foreign.into()) }
+}
 
 /// Whether a read-only database has the current version.
 pub fn is_present(db: &Connection, path: &Path) -> Result<bool, SqliteError> {

@@ -135,6 +135,12 @@ impl Client {
             return 0;
         }
         let services = Arc::clone(&self.services);
+        let (asked, credential) = (Arc::clone(&services), self.credential.clone());
+        let is_allowed = tokio::task::spawn_blocking(move || asked.may_use_engine(&credential));
+        if !is_allowed.await.unwrap_or(true) {
+            let _ = writing.data_bytes(say!("refusal-assistance") + "\n").await;
+            return 1;
+        }
         let Ok(turn) = services.commands_at_once.acquire().await else { return 1 };
         let (commands, words) = (services.options.commands.clone(), command.to_owned());
         let answered = tokio::task::spawn_blocking(move || {

@@ -106,6 +106,15 @@ impl PeopleDb {
         self.transact(|db| accounts::returning_guest(db, code, now))
     }
 
+    /// Whether the account of a key plays a live rated game.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn plays_rated(&mut self, fingerprint: &str) -> Result<bool, PeopleError> {
+        self.transact(|db| games::plays_rated(db, fingerprint))
+    }
+
     /// A number for a server that starts.
     ///
     /// # Errors

@@ -17,6 +17,7 @@ use crate::plain::{
 use crate::rules::{Game, Variant};
 use crate::words::say;
 use std::collections::VecDeque;
+use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
@@ -33,6 +34,8 @@ const MOVE_TIME: Duration = Duration::from_millis(500);
 /// Memory of a search, in MiB.
 const MEBIBYTES: usize = 4;
 
+/// Line that leaves a conversation or the menu.
+const END: &str = "q";
 /// Lines typed ahead that are kept.
 const AHEAD: usize = 16;
 
@@ -45,7 +48,7 @@ pub struct PlainSession {
 }
 
 /// A conversation after a line.
-struct Turn {
+struct Worked {
     conversation: Box<dyn Conversation>,
     answer: String,
     /// Whether it takes another line.
@@ -81,7 +84,7 @@ impl PlainSession {
             let written: Vec<u8> = select! {
                 turn = end_of_turn(work.as_mut()) => {
                     work = None;
-                    let Some(Turn { conversation, answer, goes_on }) = turn else { break };
+                    let Some(Worked { conversation, answer, goes_on }) = turn else { break };
                     if !goes_on {
                         has_input = false;
                         typed.clear();
@@ -130,17 +133,23 @@ impl PlainSession {
         &self,
         mut conversation: Box<dyn Conversation>,
         line: Option<String>,
-    ) -> JoinHandle<Turn> {
+    ) -> JoinHandle<Worked> {
         let (services, language) = (Arc::clone(&self.services), self.visitor.language.language());
+        let credential = self.visitor.credential.clone();
         tokio::spawn(async move {
             let turn = services.turns_at_once.acquire().await;
+            let asked = Arc::clone(&services);
             let work = move || {
                 let mut answer = String::new();
                 let next = language.scope(|| match line {
+                    // Levels, hints and lessons come from the engine; only the end needs none.
+                    Some(line) if line != END && !asked.may_use_engine(&credential) => {
+                        writeln!(answer, "{}", say!("refusal-assistance")).map(|()| Next::Line)
+                    }
                     Some(line) => conversation.handle_line(&line, &mut answer),
                     None => conversation.greet(&mut answer).map(|()| Next::Line),
                 });
-                Turn { conversation, answer, goes_on: next == Ok(Next::Line) }
+                Worked { conversation, answer, goes_on: next == Ok(Next::Line) }
             };
             let worked = tokio::task::spawn_blocking(work).await;
             drop(turn);
@@ -177,7 +186,7 @@ impl PlainSession {
 }
 
 /// The conversation after its work; never without work, `None` after a panic.
-async fn end_of_turn(work: Option<&mut JoinHandle<Turn>>) -> Option<Turn> {
+async fn end_of_turn(work: Option<&mut JoinHandle<Worked>>) -> Option<Worked> {
     match work {
         Some(work) => work.await.ok(),
         None => std::future::pending().await,

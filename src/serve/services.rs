@@ -181,6 +181,14 @@ impl Services {
         Ok((people.new_guest(&code, now)?, Some(code)))
     }
 
+    /// Whether the engine may help: not while an account plays a live rated game, in whatever session. It waits for the
+    /// disk. Without an answer of the database it may.
+    pub fn may_use_engine(&self, credential: &Credential) -> bool {
+        let Credential::Key(fingerprint) = credential else { return true };
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        !people.plays_rated(fingerprint).unwrap_or(false)
+    }
+
     /// Reads the plan of the tournament again. Errors: a sentence; the old plan stays then.
     pub fn reload_tournament(&self) -> Result<(), String> {
         if let Some(path) = &self.options.tournament {

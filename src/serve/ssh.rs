@@ -227,7 +227,7 @@ impl Handler for SshHandler {
         Ok(if Self::is_usable(offer.public_key) { Auth::Accept } else { self.refused() })
     }
 
-    /// Whoever has no key comes in as a guest, by any user name and without a question.
+    /// A visitor without a key comes in as a guest, by any user name and without a question.
     async fn auth_keyboard_interactive<'a>(
         &'a mut self,
         _: &str,

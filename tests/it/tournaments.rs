@@ -243,6 +243,10 @@ fn tournaments_that_make_no_sense_are_refused_in_a_sentence() {
         ("players = ['level:3', 'level:2']\nopenings = ['f5f5']", "opening 'f5f5': "),
         ("players = ['level:3', 'level:2']\nclock = 'soon'", "clock: "),
         ("colour = 'red'", "unknown setting 'colour'"),
+        (
+            "players = ['level:3', 'level:2']\nclock = '5m'\nmove-time = 1",
+            "a tournament has clock or move-time, not both",
+        ),
         ("players = [", "line 1: "),
         (
             "players = ['level:1', 'level:2']\nstart = 'balanced'\nopening-plies = 4",

@@ -1,5 +1,6 @@
 //! Ways in: keys of every kind, none, and what a crowd of idle visitors leaves of them.
 
+use crate::support::players::pair_on;
 use crate::support::server::{Anyone, Server, has_ssh, wait_until};
 use std::path::PathBuf;
 use std::process::Command;
@@ -46,7 +47,7 @@ fn keys_of_every_kind_come_in() {
 }
 
 #[test]
-fn whoever_has_no_key_comes_in_as_a_guest_by_any_name() {
+fn a_visitor_without_a_key_comes_in_as_a_guest_by_any_name() {
     if !has_ssh() {
         return;
     }
@@ -79,7 +80,7 @@ fn a_banned_key_does_not_become_a_guest() {
 
 /// Each of them held a thread, and the next who signed in waited for one.
 #[tokio::test(flavor = "multi_thread")]
-async fn hundreds_of_idle_visitors_without_a_screen_lock_nobody_out() {
+async fn hundreds_of_idle_visitors_without_a_screen_lock_no_visitor_out() {
     let server = Server::start(&["--per-address", "1000"]);
     let mut visitors = Vec::new();
     for _ in 0..600 {
@@ -114,6 +115,24 @@ async fn hundreds_of_idle_visitors_without_a_screen_lock_nobody_out() {
     });
     assert!(answered.await.expect("it is answered"), "the newcomer is answered");
     println!("600 idle visitors, a newcomer's hint after {:?}", begin.elapsed());
+}
+
+#[test]
+fn the_engine_is_off_by_every_door_during_a_rated_game() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let keys = ["ann", "ben"].map(|name| server.key(name));
+    let hint = |key| server.command("x", key, &["hint", "f5d6"], "");
+    assert!(hint(Some(&keys[0])).status.success(), "before the game");
+    let _players = pair_on([&server; 2], &keys);
+    let off = "off during your rated game";
+    let refused = hint(Some(&keys[0]));
+    assert!(!refused.status.success() && said(&refused).contains(off), "{}", said(&refused));
+    let plain = server.command("x", Some(&keys[1]), &["plain"], "1\n\nh\nq\n");
+    assert!(said(&plain).contains(off) && !said(&plain).contains("f5"), "{}", said(&plain));
+    assert!(hint(None).status.success(), "guests ask as before");
 }
 
 #[test]

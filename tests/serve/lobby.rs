@@ -107,6 +107,8 @@ fn a_clock_set_back_takes_no_time_and_no_rating() {
     house.act(players[0], game, TableAction::Resign);
     let steps = house.tables[&players[0]].shared.ratings.expect("it was rated");
     assert!(steps.iter().all(|step| step.after.deviation < step.before.deviation));
+    // Of two whose ratings are provisional neither makes a strong player of the other.
+    assert!(steps.iter().all(|step| (step.after.value - step.before.value).abs() <= 80.0));
     // By correspondence a move gets the more time.
     for member in players {
         house.input(LobbyInput::Disconnect(member));

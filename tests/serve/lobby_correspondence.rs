@@ -29,6 +29,26 @@ fn a_game_by_correspondence_is_lost_after_its_days_though_no_one_looks() {
 }
 
 #[test]
+fn an_account_has_fifty_games_by_correspondence_at_most() {
+    let mut house = House::new();
+    let terms = GameTerms { pace: GamePace::Days(3), ..rated() };
+    let (_, [one, other]) = house.pair(terms);
+    let begin = |house: &mut House| {
+        house.request(one, LobbyRequest::Post(terms));
+        house.request(other, LobbyRequest::Enter);
+        if let Some(seek) = house.views[&other].seeks.first().map(|shown| shown.seek) {
+            house.request(other, LobbyRequest::Take(seek));
+        }
+    };
+    (1..50).for_each(|_| begin(&mut house));
+    assert_eq!(house.db.all_games().expect("readable").len(), 50);
+    assert_eq!(house.last_refusal(), None);
+    begin(&mut house);
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::TooManyGames));
+    assert_eq!(house.db.all_games().expect("readable").len(), 50);
+}
+
+#[test]
 fn days_of_a_vacation_do_not_count() {
     let mut house = House::new();
     let (game, players) = house.pair(GameTerms { pace: GamePace::Days(2), ..rated() });

@@ -409,9 +409,12 @@ impl World {
                 steps[0].before.after(steps[1].before, score),
                 steps[1].before.after(steps[0].before, 1.0 - score),
             ];
+            let are_provisional = steps.iter().all(|step| step.before.deviation > 110.0);
+            let most = if are_provisional { 80.0 } else { f64::INFINITY };
             for (at, player) in game.players.iter().enumerate() {
                 // The stored form rounds the last digit.
-                let error = (steps[at].after.value - expected[at].value).abs();
+                let change = (expected[at].value - steps[at].before.value).clamp(-most, most);
+                let error = (steps[at].after.value - steps[at].before.value - change).abs();
                 assert!(error < 1e-6, "ratings follow from games: {steps:?}");
                 *rated.entry(player.id).or_default() += 1;
                 let _ = last.insert(player.id, (game.begun, steps[at].after.value));

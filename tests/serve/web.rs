@@ -199,7 +199,7 @@ fn files_are_packed_and_not_sent_twice_and_every_answer_is_secured() {
 
 /// Each of them held a file of the server for as long as it liked.
 #[test]
-fn half_requests_end_and_keep_nobody_out() {
+fn half_requests_end_and_keep_no_visitor_out() {
     let server = Server::start(&["--web", "127.0.0.1:0", "--connections", "400"]);
     let address = server.web.expect("an address");
     let half = |_| {

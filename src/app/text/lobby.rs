@@ -175,6 +175,7 @@ pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::GuestTerms => say!("lobby-guest-terms"),
         LobbyRefusal::Busy => say!("lobby-busy"),
         LobbyRefusal::TooManySeeks => say!("lobby-too-many-seeks"),
+        LobbyRefusal::TooManyGames => say!("lobby-too-many-games"),
         LobbyRefusal::SeekGone => say!("lobby-seek-gone"),
         LobbyRefusal::NoGame => say!("lobby-no-game"),
         LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),

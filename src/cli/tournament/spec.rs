@@ -129,6 +129,14 @@ impl TournamentSpec {
         if opening_plies > MOST_OPENING_PLIES {
             return Err(say!("event-opening-plies", most = MOST_OPENING_PLIES));
         }
+        // The command line replaces the file's pace; of two in the file none is meant.
+        let (time_controls, move_time) = match (options.clock, options.move_time) {
+            (None, None) if draft.time_controls.is_some() && draft.move_time.is_some() => {
+                return Err(say!("event-two-paces"));
+            }
+            (None, None) => (draft.time_controls, draft.move_time),
+            given => given,
+        };
         let beginning = options.start.or(draft.beginning);
         if let Some(beginning) = beginning {
             let players = entrants.iter().filter_map(|entrant| match &entrant.contestant {
@@ -144,8 +152,8 @@ impl TournamentSpec {
             entrants,
             openings: written.iter().map(|text| opening(text)).collect::<Result<_, _>>()?,
             opening_plies,
-            time_controls: options.clock.or(draft.time_controls).unwrap_or_default(),
-            move_time: options.move_time.or(draft.move_time),
+            time_controls: time_controls.unwrap_or_default(),
+            move_time,
             seed: options.seed.or(draft.seed),
         })
     }

@@ -126,6 +126,8 @@ pub enum LobbyRefusal {
     Busy,
     /// The player has posted as many seeks as allowed.
     TooManySeeks,
+    /// The player has as many games by correspondence as allowed.
+    TooManyGames,
     SeekGone,
     NoGame,
     NotYourGame,

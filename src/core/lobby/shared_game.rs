@@ -71,6 +71,9 @@ pub enum Agreement {
     Aborted,
 }
 
+/// Largest change of a rating by a game of two players whose ratings are both provisional.
+const MOST_PROVISIONAL: f64 = 80.0;
+
 /// A player's rating before and after a rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatingStep {
@@ -385,9 +388,15 @@ impl SharedGame {
     pub fn rating_steps(&self, present: [GlickoRating; 2]) -> Option<[RatingStep; 2]> {
         let score = self.score().filter(|_| self.terms.is_rated)?;
         let [black, white] = present;
-        Some([
-            RatingStep { before: black, after: black.after(white, score) },
-            RatingStep { before: white, after: white.after(black, 1.0 - score) },
-        ])
+        let mut after = [black.after(white, score), white.after(black, 1.0 - score)];
+        // Two new accounts of one person must not make a strong player of each other.
+        if black.is_provisional() && white.is_provisional() {
+            for (after, before) in after.iter_mut().zip(present) {
+                let change = after.value - before.value;
+                after.value = before.value + change.clamp(-MOST_PROVISIONAL, MOST_PROVISIONAL);
+            }
+        }
+        let [black, white] = [0, 1].map(|at| RatingStep { before: present[at], after: after[at] });
+        Some([black, white])
     }
 }

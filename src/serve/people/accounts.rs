@@ -1,6 +1,6 @@
 //! Accounts: keys, names, codes, deletion, reports, the ladder.
 
-use super::database::{Queries, RequestError, cells};
+use super::database::{CellRow, Queries, RequestError, cells};
 use super::games;
 use super::rows::{ACCOUNT, account, account_of};
 use crate::lobby::{
@@ -196,22 +196,26 @@ pub fn report(
 }
 
 pub fn ladder(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
-    let sql = format!(
-        "SELECT {ACCOUNT} FROM account WHERE games > 0 AND NOT is_guest AND name IS NOT NULL
-         ORDER BY rating DESC, id"
-    );
-    let mut rows = Vec::new();
-    for row in db.query(&sql, &[])? {
-        let account = account_of(&row, 0)?;
-        if !account.rating.is_provisional() && rows.len() < LADDER {
-            rows.push(LadderRow {
-                name: account.shown_name(),
-                rating: account.rating.value.round() as i32,
-                games: account.games,
-            });
-        }
-    }
-    Ok(PeopleAnswer::Ladder(rows))
+    let row = |row: &CellRow| {
+        let account = account_of(row, 0)?;
+        Ok(LadderRow {
+            name: account.shown_name(),
+            rating: account.rating.value.round() as i32,
+            games: account.games,
+        })
+    };
+    let rows: Result<_, RequestError> = db.query(&ladder_query(), &[])?.iter().map(row).collect();
+    Ok(PeopleAnswer::Ladder(rows?))
+}
+
+/// Query of the accounts on the ladder: those with names whose ratings are no longer provisional. The index
+/// `account_ladder` has them in this order.
+pub fn ladder_query() -> String {
+    format!(
+        "SELECT {ACCOUNT} FROM account
+         WHERE games > 0 AND NOT is_guest AND name IS NOT NULL AND deviation <= 110.0
+         ORDER BY rating DESC, id LIMIT {LADDER}"
+    )
 }
 
 /// Whether an account has games, or unfinished ones.

@@ -126,3 +126,12 @@ fn rate(
     }
     Ok(Some(steps))
 }
+
+/// Whether the account of a key plays a live rated game.
+pub fn plays_rated(db: &mut dyn Queries, fingerprint: &str) -> Result<bool, RequestError> {
+    let sql = "SELECT account FROM account_key WHERE fingerprint = ?1";
+    let Some(account) = db.first(sql, cells![fingerprint])? else { return Ok(false) };
+    let sql = "SELECT 1 FROM shared_game WHERE (black = ?1 OR white = ?1) AND NOT is_over
+               AND is_rated AND is_live LIMIT 1";
+    Ok(db.first(sql, cells![account.int(0)?])?.is_some())
+}

@@ -3,7 +3,7 @@
 use postgres::Client;
 
 /// Version of the schema.
-const VERSION: i64 = 3;
+const VERSION: i64 = 4;
 
 /// Tables; a database of an older version has some of them, with fewer columns.
 const TABLES: &str = "
@@ -88,7 +88,9 @@ const TABLES: &str = "
     ALTER TABLE shared_game ADD COLUMN IF NOT EXISTS tournament TEXT;
     ALTER TABLE shared_game ADD COLUMN IF NOT EXISTS tournament_game TEXT;
     CREATE INDEX IF NOT EXISTS shared_game_tournament ON shared_game (tournament)
-        WHERE tournament IS NOT NULL;";
+        WHERE tournament IS NOT NULL;
+    CREATE INDEX IF NOT EXISTS account_ladder ON account (rating DESC, id)
+        WHERE games > 0 AND NOT is_guest AND name IS NOT NULL AND deviation <= 110.0;";
 
 /// Number of the lock that one migrating server holds: any, but the same for all.
 const LOCK: i64 = 0x6f75_7466;

@@ -59,6 +59,14 @@ impl LobbyServer {
         self.games.values().filter(is_of)
     }
 
+    /// Number of unfinished games by correspondence of an account.
+    pub(super) fn slow_games_of(&self, account: AccountId) -> usize {
+        let is_of = |game: &&SharedGame| {
+            !game.terms.pace.is_live() && game.side_of(account).is_some() && !game.is_over()
+        };
+        self.games.values().filter(is_of).count()
+    }
+
     pub(super) fn is_in_live_game(&self, account: AccountId) -> bool {
         self.live_games_of(account).next().is_some()
     }

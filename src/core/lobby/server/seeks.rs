@@ -11,6 +11,8 @@ use rand::RngExt as _;
 
 /// Seeks of an account at once.
 const MOST_SEEKS: usize = 5;
+/// Unfinished games by correspondence of an account at once.
+const MOST_GAMES: usize = 50;
 
 impl LobbyServer {
     /// Reason why an account may not play by these terms now.
@@ -19,8 +21,11 @@ impl LobbyServer {
         if account.is_guest && !is_for_guests || terms.is_rated && !terms.may_be_rated() {
             return Some(LobbyRefusal::GuestTerms);
         }
-        let is_busy = terms.pace.is_live() && self.is_in_live_game(account.id);
-        is_busy.then_some(LobbyRefusal::Busy)
+        if terms.pace.is_live() {
+            return self.is_in_live_game(account.id).then_some(LobbyRefusal::Busy);
+        }
+        let has_most = self.slow_games_of(account.id) >= MOST_GAMES;
+        has_most.then_some(LobbyRefusal::TooManyGames)
     }
 
     /// Offers a game to all, or to an account.
