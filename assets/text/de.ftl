@@ -2672,6 +2672,7 @@ value-protocol-game = { $protocol }: Die Spieler kennen nur übliches Reversi
 file-unreadable-why = { $file } war nicht lesbar: { $why }
 value-no-openings = { $file } enthält keine Eröffnungen
 value-depth = eine ganze Zahl von 1 bis 20
+value-no-command = '{ $text }' nennt kein Programm
 value-mebibytes = 1 bis 65536 MiB
 value-seconds = 0.001 bis 86400 Sekunden
 value-clocks = { $why }; zum Beispiel 5m, 5m+3s, 10m/30s, 10m/3x30s oder 10m,5m für Schwarz und Weiß

@@ -2698,6 +2698,7 @@ value-protocol-game = { $protocol }: players only know standard Reversi
 file-unreadable-why = { $file } could not be read: { $why }
 value-no-openings = { $file } has no openings
 value-depth = a whole number from 1 to 20
+value-no-command = '{ $text }' names no program
 value-mebibytes = 1 to 65536 MiB
 value-seconds = 0.001 to 86400 seconds
 value-clocks = { $why }; for example 5m, 5m+3s, 10m/30s, 10m/3x30s, or 10m,5m for Black and White

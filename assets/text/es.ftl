@@ -2672,6 +2672,7 @@ value-protocol-game = { $protocol }: los jugadores solo conocen Reversi normal
 file-unreadable-why = no se pudo leer { $file }: { $why }
 value-no-openings = { $file } no tiene aperturas
 value-depth = un número entero de 1 a 20
+value-no-command = '{ $text }' no nombra ningún programa
 value-mebibytes = de 1 a 65536 MiB
 value-seconds = de 0.001 a 86400 segundos
 value-clocks = { $why }; por ejemplo 5m, 5m+3s, 10m/30s, 10m/3x30s, o 10m,5m para Negro y Blanco

@@ -2682,6 +2682,7 @@ value-protocol-game = { $protocol } : les joueurs ne connaissent que le Reversi
 file-unreadable-why = { $file } n'a pas pu être lu : { $why }
 value-no-openings = { $file } ne contient pas d'ouvertures
 value-depth = un nombre entier de 1 à 20
+value-no-command = '{ $text }' ne nomme aucun programme
 value-mebibytes = de 1 à 65536 Mio
 value-seconds = de 0.001 à 86400 secondes
 value-clocks = { $why } ; par exemple 5m, 5m+3s, 10m/30s, 10m/3x30s, ou 10m,5m pour Noir et Blanc

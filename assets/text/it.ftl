@@ -2672,6 +2672,7 @@ value-protocol-game = { $protocol }: i giocatori conoscono solo Reversi normale
 file-unreadable-why = { $file } non si è potuto leggere: { $why }
 value-no-openings = { $file } non ha aperture
 value-depth = un numero intero da 1 a 20
+value-no-command = '{ $text }' non nomina alcun programma
 value-mebibytes = da 1 a 65536 MiB
 value-seconds = da 0.001 a 86400 secondi
 value-clocks = { $why }; per esempio 5m, 5m+3s, 10m/30s, 10m/3x30s, o 10m,5m per il Nero e il Bianco

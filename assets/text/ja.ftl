@@ -2486,6 +2486,7 @@ value-protocol-game = { $protocol }：選手は標準のリバーシだけです
 file-unreadable-why = { $file }を読めません：{ $why }
 value-no-openings = { $file }に序盤がありません
 value-depth = 1から20の整数
+value-no-command = '{ $text }'にプログラムの名前がありません
 value-mebibytes = 1から65536 MiB
 value-seconds = 0.001から86400秒
 value-clocks = { $why }。例：5m、5m+3s、10m/30s、10m/3x30s、黒と白に10m,5m

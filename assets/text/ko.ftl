@@ -2477,6 +2477,7 @@ value-protocol-game = { $protocol }: 선수는 표준 리버시만 압니다
 file-unreadable-why = { $file }: 읽지 못했습니다: { $why }
 value-no-openings = { $file }: 초반이 없습니다
 value-depth = 1부터 20까지의 정수
+value-no-command = '{ $text }'에 프로그램 이름이 없습니다
 value-mebibytes = 1~65536 MiB
 value-seconds = 0.001~86400초
 value-clocks = { $why }. 예: 5m, 5m+3s, 10m/30s, 10m/3x30s, 흑과 백이 다르면 10m,5m

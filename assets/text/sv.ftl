@@ -2672,6 +2672,7 @@ value-protocol-game = { $protocol }: spelarna kan bara vanlig Reversi
 file-unreadable-why = { $file } kunde inte läsas: { $why }
 value-no-openings = { $file } har inga öppningar
 value-depth = ett heltal från 1 till 20
+value-no-command = '{ $text }' nämner inget program
 value-mebibytes = 1 till 65536 MiB
 value-seconds = 0.001 till 86400 sekunder
 value-clocks = { $why }; till exempel 5m, 5m+3s, 10m/30s, 10m/3x30s eller 10m,5m för Svart och Vit

@@ -2486,6 +2486,7 @@ value-protocol-game = { $protocol }：棋手只懂标准黑白棋
 file-unreadable-why = 读不了{ $file }：{ $why }
 value-no-openings = { $file }没有开局
 value-depth = 1到20的整数
+value-no-command = '{ $text }'没有写程序名
 value-mebibytes = 1到65536 MiB
 value-seconds = 0.001到86400秒
 value-clocks = { $why }；例如5m、5m+3s、10m/30s、10m/3x30s，黑白各用10m,5m

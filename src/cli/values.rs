@@ -191,6 +191,9 @@ pub fn contestant(variant: Variant, text: &str, guests: &[Guest]) -> Result<Oppo
         Some(Program::new(protocol.parse().ok()?, command.to_owned()))
     });
     match program {
+        Some(program) if program.command.trim().is_empty() => {
+            Err(say!("value-no-command", text = text))
+        }
         Some(program) if !variant.is_tournament() => {
             Err(say!("value-protocol-game", protocol = program.protocol.to_string()))
         }

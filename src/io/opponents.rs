@@ -31,6 +31,9 @@ pub struct Opponents {
     pub log: GuestLog,
 }
 
+/// Longest wait for the first word of a program that is tried.
+const FIRST_WORD: Duration = Duration::from_secs(1);
+
 impl Opponents {
     /// Opponents with these resources and this pace, each with its own memory.
     pub fn new(resources: Resources, pace: Pace) -> Self {
@@ -85,15 +88,18 @@ impl Opponents {
         }
     }
 
-    /// Starts and ends an opponent's program; does nothing for a level. Errors: if the program cannot be started, or
-    /// the guest is unknown.
+    /// Starts and ends an opponent's program; does nothing for a level. Errors: if the program cannot be started or
+    /// ends at once, or the guest is unknown.
     pub fn check_start(&self, spec: &OpponentSpec) -> Result<(), OpponentError> {
         let program = match spec {
             OpponentSpec::Level(_) => return Ok(()),
             OpponentSpec::Guest(name) => self.program_of(*name)?,
             OpponentSpec::Program(program) => program,
         };
-        Process::start(program, None).map(drop)
+        let mut process = Process::start(program, None)?;
+        process.send(program.protocol.greeting())?;
+        // A program that is slow to answer may play well.
+        process.receive(FIRST_WORD).map(drop)
     }
 
     fn program_of(&self, name: GuestName) -> Result<&Program, OpponentError> {

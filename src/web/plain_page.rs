@@ -15,6 +15,7 @@ use outflank::plain::{
 use outflank::rules::{Game, Variant};
 use outflank::store::{SessionId, StoreError};
 use outflank::words::say;
+use send_wrapper::SendWrapper;
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -78,9 +79,9 @@ impl PlainPage {
         let settings = Rc::new(RefCell::new(settings));
         let (store, error) = PageStore::open(library);
         let desk = PlainDesk {
-            engine: Rc::new(engine),
-            store: Rc::new(RefCell::new(store)),
-            settings: Rc::clone(&settings),
+            engine: Shared::new(Rc::new(engine)),
+            store: Shared::new(Rc::new(RefCell::new(store))),
+            settings: Shared::new(Rc::clone(&settings)),
             seed,
         };
         let menu = PlainMenu::new(Box::new(move |choice| desk.open(choice)));
@@ -88,11 +89,14 @@ impl PlainPage {
     }
 }
 
+/// A part that conversations share. A server takes conversations to other threads; a page has one.
+type Shared<T> = SendWrapper<Rc<T>>;
+
 /// Parts that the conversations share.
 struct PlainDesk {
-    engine: Rc<EngineWorker>,
-    store: Rc<RefCell<PageStore>>,
-    settings: Rc<RefCell<KeptSettings>>,
+    engine: Shared<EngineWorker>,
+    store: Shared<RefCell<PageStore>>,
+    settings: Shared<RefCell<KeptSettings>>,
     seed: u64,
 }
 
@@ -132,9 +136,9 @@ impl PlainDesk {
         setup.play_by(variant);
         let proposed = if variant.flips() { Proposed::ALL } else { Proposed::NONE };
         let board = if variant.flips() { BOARD } else { BoardSize::Large };
-        let engine = Rc::clone(&self.engine);
+        let engine = self.engine.clone();
         let choose: Choose = Box::new(move |request| chosen(&engine, request));
-        let engine = Rc::clone(&self.engine);
+        let engine = self.engine.clone();
         Plain::new(self.app(setup, proposed), board, true, choose)
             .kept_by(self.keep())
             .timed_by(Box::new(move || engine.now()))
@@ -148,7 +152,7 @@ impl PlainDesk {
     }
 
     fn settings(&self) -> PlainSettings {
-        let settings = Rc::clone(&self.settings);
+        let settings = self.settings.clone();
         let save = move |preferences: &Preferences| {
             let mut kept = settings.borrow_mut();
             kept.text = config::write_or_begin(&kept.text, preferences);
@@ -159,7 +163,7 @@ impl PlainDesk {
     }
 
     fn keep(&self) -> Store {
-        let (store, engine) = (Rc::clone(&self.store), Rc::clone(&self.engine));
+        let (store, engine) = (self.store.clone(), self.engine.clone());
         Box::new(move |address, request| {
             let mut store = store.borrow_mut();
             let now = engine.now();
@@ -170,7 +174,7 @@ impl PlainDesk {
     }
 
     fn advise(&self) -> Advise {
-        let engine = Rc::clone(&self.engine);
+        let engine = self.engine.clone();
         Box::new(move |game: &Game| -> Option<Advice> {
             engine.advise_on(Question::of(game, SearchGoal::GRADING)?, None)
         })

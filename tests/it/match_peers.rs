@@ -54,7 +54,6 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
         (script("echo \"? no idea\"; echo"), "it refused genmove b: 'no idea'"),
         (script("printf \"\\033[2J\\n\\n\""), "it answered genmove b with '[2J'"),
         ("gtp:yes".to_owned(), "it answered boardsize 8 with 'y'"),
-        ("gtp:true".to_owned(), "it quit"),
         ("gtp:yes ''".to_owned(), "it did not answer boardsize 8 within 1 s"),
     ] {
         let options = ["--games", "2", "--patience", "1", "--json"];
@@ -78,7 +77,11 @@ fn a_program_that_hangs_dies_or_talks_nonsense_loses_and_the_match_goes_on() {
 fn a_program_that_cannot_be_started_ends_the_match_before_a_game_is_lost() {
     for (program, why) in [
         ("gtp:/no/such/program", "could not be started: No such file or directory"),
-        ("gtp:  ", "its command is empty or has an unclosed quotation mark"),
+        // One that ends at once is no opponent, and its losses are no results.
+        ("gtp:false", "it quit"),
+        ("gtp:true", "it quit"),
+        ("nboard:true", "it quit"),
+        ("gtp:'", "its command is empty or has an unclosed quotation mark"),
     ] {
         let result = contest(["book", program], &["--games", "2", "--json"]);
         let stderr = text(&result.stderr);
@@ -86,6 +89,9 @@ fn a_program_that_cannot_be_started_ends_the_match_before_a_game_is_lost() {
         assert!(stderr.contains(why) && stderr.lines().count() == 1, "{stderr}");
         assert_eq!(text(&result.stdout), "");
     }
+    let result = contest(["book", "gtp: "], &[]);
+    assert_eq!(result.status.code(), Some(2));
+    assert_eq!(text(&result.stderr), "error: 'gtp: ' names no program\n");
 }
 
 /// Its clock ends the waiting, not the patience of ten minutes.

@@ -125,6 +125,11 @@ fn one_command_is_answered_without_a_screen() {
     assert_eq!(unknown.status.code(), Some(2));
     let said = String::from_utf8_lossy(&unknown.stdout).into_owned();
     assert_eq!(said.trim_end(), "error: unknown command 'rm -rf /': plain, or hint POSITION");
+    for (command, wanted) in [("help", "hint"), ("--version", env!("CARGO_PKG_VERSION"))] {
+        let answer = server.command("guest", None, &["--", command], "");
+        let said = String::from_utf8_lossy(&answer.stdout).into_owned();
+        assert!(answer.status.success() && said.contains(wanted), "{command}: {said}");
+    }
 }
 
 #[test]

@@ -52,11 +52,11 @@ fn a_visitor_without_a_key_comes_in_as_a_guest_by_any_name() {
         return;
     }
     let server = Server::start(&[]);
-    let output = server.command("somebody", None, &["hint", "f5d6"], "");
+    let output = server.command("visitor", None, &["hint", "f5d6"], "");
     assert!(output.status.success(), "{}", said(&output));
-    // A short RSA key is refused, and its owner is told.
+    // A short RSA key is refused, and its owner reads why.
     let (short, _) = key_of(&server, "rsa", "1024");
-    let mut pty = server.screen("somebody", Some(&short));
+    let mut pty = server.screen("visitor", Some(&short));
     pty.expect("your key can't be used here");
     pty.send("q");
 }

@@ -15,8 +15,10 @@ const HINT_TIME: Duration = Duration::from_secs(2);
 
 /// Commands of `ssh HOST COMMAND`.
 #[derive(Debug, Parser)]
-#[command(name = "ssh HOST", disable_help_subcommand = true)]
+#[command(name = "ssh HOST", version)]
 enum RemoteCommand {
+    /// Play line by line, without a screen
+    Plain,
     /// Rate every move in a position and explain why
     Hint {
         /// Position as 64 squares and the side to move, or as the moves that lead to it
@@ -33,6 +35,8 @@ pub fn answer(line: &str, out: &mut Vec<u8>) -> u32 {
     let words = shlex::split(line).unwrap_or_default();
     let parsed = RemoteCommand::try_parse_from(std::iter::once("ssh HOST".to_owned()).chain(words));
     let answered = match parsed {
+        // A session answers it.
+        Ok(RemoteCommand::Plain) => Ok(0),
         Ok(RemoteCommand::Hint { position, json }) => {
             let look = LookOptions { level: None, move_time: Some(HINT_TIME), threads: None, json };
             write_hint(&HintOptions { position, people: None, look }, &Stop::default(), out)

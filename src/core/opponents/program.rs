@@ -40,6 +40,14 @@ pub enum Protocol {
 }
 
 impl Protocol {
+    /// A command that every program of the protocol answers at any time.
+    pub const fn greeting(self) -> &'static str {
+        match self {
+            Self::Gtp => "protocol_version",
+            Self::Nboard => "ping 1",
+        }
+    }
+
     /// Whether the protocol can set up a board.
     pub const fn has_boards(self) -> bool {
         matches!(self, Self::Nboard)
