@@ -79,9 +79,9 @@ impl PlainPage {
         let settings = Rc::new(RefCell::new(settings));
         let (store, error) = PageStore::open(library);
         let desk = PlainDesk {
-            engine: Shared::new(Rc::new(engine)),
-            store: Shared::new(Rc::new(RefCell::new(store))),
-            settings: Shared::new(Rc::clone(&settings)),
+            engine: DeskPart::new(Rc::new(engine)),
+            store: DeskPart::new(Rc::new(RefCell::new(store))),
+            settings: DeskPart::new(Rc::clone(&settings)),
             seed,
         };
         let menu = PlainMenu::new(Box::new(move |choice| desk.open(choice)));
@@ -90,13 +90,13 @@ impl PlainPage {
 }
 
 /// A part that conversations share. A server takes conversations to other threads; a page has one.
-type Shared<T> = SendWrapper<Rc<T>>;
+type DeskPart<T> = SendWrapper<Rc<T>>;
 
 /// Parts that the conversations share.
 struct PlainDesk {
-    engine: Shared<EngineWorker>,
-    store: Shared<RefCell<PageStore>>,
-    settings: Shared<RefCell<KeptSettings>>,
+    engine: DeskPart<EngineWorker>,
+    store: DeskPart<RefCell<PageStore>>,
+    settings: DeskPart<RefCell<KeptSettings>>,
     seed: u64,
 }
 

@@ -89,7 +89,7 @@ fn a_program_that_cannot_be_started_ends_the_match_before_a_game_is_lost() {
         assert!(stderr.contains(why) && stderr.lines().count() == 1, "{stderr}");
         assert_eq!(text(&result.stdout), "");
     }
-    let result = contest(["book", "gtp: "], &[]);
+    let result = contest(["book", "gtp: "], &["--games", "2"]);
     assert_eq!(result.status.code(), Some(2));
     assert_eq!(text(&result.stderr), "error: 'gtp: ' names no program\n");
 }
