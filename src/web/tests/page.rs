@@ -223,8 +223,8 @@ fn a_game_is_downloaded_as_a_file() {
     table.keys("\t\r");
     table.is_idle = true;
     table.keys("x");
-    // The last of 17 ways is a JSON file.
-    table.page.feed("\x1b[B".repeat(16).as_bytes(), table.now);
+    // The last of 18 ways is a JSON file.
+    table.page.feed("\x1b[B".repeat(17).as_bytes(), table.now);
     table.page.feed(b"\r", table.now);
     let mut files = Vec::new();
     while let Some(order) = table.page.order() {
