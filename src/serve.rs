@@ -11,6 +11,7 @@ mod hook;
 mod host;
 mod host_key;
 mod line_editor;
+mod listener;
 mod lobby_thread;
 mod log;
 mod notices;

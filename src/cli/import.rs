@@ -2,8 +2,8 @@
 
 use super::library::{games_in_words, open, status};
 use super::output::{Failure, inform, print};
-use super::reading::{Importable, ReadOptions, files_of};
-use crate::io::{RecordFile, progress_bar};
+use super::reading::{ReadOptions, files_of};
+use crate::io::{RecordContent, RecordFile, progress_bar};
 use crate::library::{Imported, Merged, SqliteError, SqliteStore};
 use crate::records::{Reading, Readings, Record, Sureness, sanitize};
 use crate::store::{GameId, ImportId};
@@ -73,34 +73,18 @@ impl Note {
     }
 }
 
-/// Counts of the games of a form.
-#[derive(Clone, Copy, Debug, Default)]
-struct FormCounts {
-    games: usize,
-    new: usize,
-    known: usize,
-    repaired: usize,
-    refused: usize,
-}
+/// Counts of games, in the order of the table's columns: all, new, known, repaired and refused ones.
+type Counted = [usize; 5];
 
-impl FormCounts {
-    fn add(&mut self, report: &ImportReport) {
-        self.games += report.found + report.refused;
-        self.new += report.new;
-        self.known += report.duplicates;
-        self.repaired += report.repaired;
-        self.refused += report.refused;
-    }
-
-    const fn columns(&self) -> [usize; 5] {
-        [self.games, self.new, self.known, self.repaired, self.refused]
-    }
+/// Adds counts.
+fn add(counted: &mut Counted, more: Counted) {
+    counted.iter_mut().zip(more).for_each(|(count, more)| *count += more);
 }
 
 /// Result of an import so far.
 #[derive(Debug, Default)]
 struct ImportSummary {
-    by_form: BTreeMap<String, FormCounts>,
+    by_form: BTreeMap<String, Counted>,
     files: usize,
     /// With the names of their files.
     complaints: Vec<String>,
@@ -109,14 +93,14 @@ struct ImportSummary {
 impl ImportSummary {
     fn add(&mut self, report: &ImportReport) {
         self.files += 1;
-        self.by_form.entry(report.format.clone()).or_default().add(report);
+        add(self.by_form.entry(report.format.clone()).or_default(), report.counted());
         let named = |complaint| format!("{}: {complaint}", report.file);
         self.complaints.extend(report.complaints.iter().map(named));
     }
 
     /// Whether there is more to tell than the lines of the files do.
     fn needs_table(&self) -> bool {
-        let is_marked = |it: &FormCounts| it.repaired + it.refused > 0;
+        let is_marked = |[_, _, _, repaired, refused]: &Counted| repaired + refused > 0;
         self.files > 1 || self.by_form.values().any(is_marked)
     }
 
@@ -129,18 +113,11 @@ impl ImportSummary {
             say!("import-repaired"),
             say!("import-refused"),
         ];
-        let mut all = FormCounts::default();
-        for counts in self.by_form.values() {
-            let [games, new, known, repaired, refused] = counts.columns();
-            all.games += games;
-            all.new += new;
-            all.known += known;
-            all.repaired += repaired;
-            all.refused += refused;
-        }
-        let named = self.by_form.iter().map(|(form, counts)| (form.clone(), *counts));
+        let mut all = Counted::default();
+        self.by_form.values().for_each(|counted| add(&mut all, *counted));
+        let named = self.by_form.iter().map(|(form, counted)| (form.clone(), *counted));
         let total = (self.by_form.len() > 1).then(|| (say!("import-all"), all));
-        let rows: Vec<(String, FormCounts)> = named.chain(total).collect();
+        let rows: Vec<(String, Counted)> = named.chain(total).collect();
         let first = say!("import-form");
         let width = rows.iter().map(|(form, _)| form).chain([&first]).map(|text| text.width());
         let width = width.max().unwrap_or_default();
@@ -148,8 +125,8 @@ impl ImportSummary {
             |head: &String, text: &str| format!("  {}", padded_left(text, head.width().max(7)));
         let head: String = heads.iter().map(|head| cell(head, head)).collect();
         writeln!(out, "\n{}{head}", padded(&first, width))?;
-        for (form, counts) in rows {
-            let columns = heads.iter().zip(counts.columns());
+        for (form, counted) in rows {
+            let columns = heads.iter().zip(counted);
             let line: String =
                 columns.map(|(head, count)| cell(head, &count.to_string())).collect();
             writeln!(out, "{}{line}", padded(&form, width))?;
@@ -203,6 +180,11 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
 }
 
 impl ImportReport {
+    const fn counted(&self) -> Counted {
+        let &Self { found, new, duplicates, repaired, refused, .. } = self;
+        [found + refused, new, duplicates, repaired, refused]
+    }
+
     fn write(&self, as_json: bool, out: &mut impl Write) -> io::Result<()> {
         if as_json {
             return writeln!(out, "{}", serde_json::to_string(self)?);
@@ -230,12 +212,12 @@ fn import_file(
 ) -> anyhow::Result<ImportReport> {
     let name = sanitize(&file.name(), LONGEST_PATH);
     match read.file(file)? {
-        Importable::Library(bytes) => {
+        RecordContent::Library(bytes) => {
             let merged = store.merge(&bytes).with_context(|| name.clone())?;
             store.flush()?;
             Ok(ImportReport { file: name, ..report_of_library(&merged) })
         }
-        Importable::Records(readings) => {
+        RecordContent::Records(readings) => {
             let report = report_of(&readings);
             let records = readings.into_records();
             let Imported { new, duplicates } = import_records(store, import, &records)?;

@@ -1,19 +1,23 @@
 //! Positions on the command line: 64 squares and the side to move, or moves.
 
 use super::output::Failure;
-use crate::records::{NoReading, Reading, read};
+use crate::records::{NoReading, Reading, Readings, read};
 use crate::rules::Game;
 
 /// Game of a position given by an option or argument of this name.
 pub fn game_of(name: &str, text: &str) -> Result<Game, Failure> {
     let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("{name}: {why}"));
     // A guess is no position.
-    let readings = read(text).map_err(|why| wrong(&why))?;
+    first_game(read(text).map_err(|why| wrong(&why))?).map_err(|why| wrong(&why))
+}
+
+/// The first game of these, if it is whole.
+pub fn first_game(readings: Readings) -> Result<Game, String> {
     let Some(Reading { record, stop, .. }) = readings.list.into_iter().next() else {
-        return Err(wrong(&NoReading::NoMoves));
+        return Err(NoReading::NoMoves.to_string());
     };
     match stop {
-        Some(stop) => Err(wrong(&stop.why)),
+        Some(stop) => Err(stop.why.to_string()),
         None => Ok(record.game),
     }
 }

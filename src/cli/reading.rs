@@ -25,13 +25,6 @@ pub struct NamedReadings {
     pub readings: Readings,
 }
 
-/// Content of a file for an import.
-pub enum Importable {
-    /// Bytes of a library.
-    Library(Vec<u8>),
-    Records(Readings),
-}
-
 impl ReadOptions {
     /// Readings of the files of a path, and whether all of them could be read; a guess is called one. Errors: the path,
     /// or its only file, cannot be read.
@@ -41,10 +34,10 @@ impl ReadOptions {
         let mut all = (Vec::new(), true);
         for file in files {
             match self.file(&file) {
-                Ok(Importable::Records(readings)) => {
+                Ok(RecordContent::Records(readings)) => {
                     all.0.push(NamedReadings { name: file.name(), readings });
                 }
-                Ok(Importable::Library(_)) => {
+                Ok(RecordContent::Library(_)) => {
                     let sentence = say!("cli-is-library", file = file.name());
                     return Err(anyhow::anyhow!(sentence).into());
                 }
@@ -59,19 +52,15 @@ impl ReadOptions {
     }
 
     /// Content of a file. Errors: a sentence with its name.
-    pub fn file(self, file: &RecordFile) -> anyhow::Result<Importable> {
-        let content = file.read().with_context(|| say!("file-unreadable", file = file.name()))?;
-        match content {
-            RecordContent::Library(bytes) => Ok(Importable::Library(bytes)),
-            RecordContent::Records(read) => match self.accept(read, &file.name()) {
-                Ok(readings) => Ok(Importable::Records(readings)),
-                Err(NoReading::Prose(readings)) => {
-                    let (file, guess) = (file.name(), guess(&readings));
-                    Err(anyhow::anyhow!(say!("cli-only-guess", file = file, guess = guess)))
-                }
-                Err(why) => Err(none_in(file, &why)),
-            },
-        }
+    pub fn file(self, file: &RecordFile) -> anyhow::Result<RecordContent> {
+        let name = file.name();
+        let read = file.read().with_context(|| say!("file-unreadable", file = &name))?;
+        self.accept(read, &name).map_err(|why| match why {
+            NoReading::Prose(readings) => {
+                anyhow::anyhow!(say!("cli-only-guess", file = &name, guess = guess(&readings)))
+            }
+            why => anyhow::anyhow!(say!("cli-no-game-in", file = &name, why = why.to_string())),
+        })
     }
 
     /// Readings of a text on the command line.
@@ -81,11 +70,15 @@ impl ReadOptions {
         Ok(NamedReadings { name: text.to_owned(), readings })
     }
 
-    fn accept(self, read: Result<Readings, NoReading>, name: &str) -> Result<Readings, NoReading> {
+    fn accept<T: From<Readings>>(
+        self,
+        read: Result<T, NoReading>,
+        name: &str,
+    ) -> Result<T, NoReading> {
         match read {
             Err(NoReading::Prose(readings)) if self.guess => {
                 inform(&format!("{name}: {}", guess(&readings)));
-                Ok(*readings)
+                Ok((*readings).into())
             }
             read => read,
         }
@@ -100,10 +93,6 @@ pub fn files_of(path: &Path) -> Result<Vec<RecordFile>, Failure> {
         return Err(anyhow::anyhow!(say!("cli-no-files", folder = name())).into());
     }
     Ok(files)
-}
-
-fn none_in(file: &RecordFile, why: &NoReading) -> anyhow::Error {
-    anyhow::anyhow!(say!("cli-no-game-in", file = file.name(), why = why.to_string()))
 }
 
 impl NamedReadings {

@@ -2,7 +2,7 @@
 
 use super::options::{GameOptions, PlayOptions, ScreenOptions, WatchOptions, default_resources};
 use super::output::{Failure, inform};
-use super::position::game_of;
+use super::position::first_game;
 use crate::app::{
     App, Demo, Notice, Proposed, PuzzleChoice, Refusal, Settings, Setup, Viewport, notice,
 };
@@ -85,7 +85,9 @@ fn transcript_of(variant: Variant, moves: &str) -> Result<String, Failure> {
         return Ok(moves.to_owned());
     }
     match read(moves) {
-        Ok(_) => game_of("--moves", moves).map(|game| text::write(&game)),
+        Ok(readings) => first_game(readings)
+            .map(|game| text::write(&game))
+            .map_err(|why| Failure::Usage(format!("--moves: {why}"))),
         Err(_) => Ok(moves.to_owned()),
     }
 }

@@ -16,6 +16,8 @@ const MOST_RECORDS: u64 = 1 << 30;
 /// Begin of a file packed by gzip, and of a ZIP archive.
 const GZIP: &[u8] = &[0x1f, 0x8b];
 const ZIP: &[u8] = b"PK\x03\x04";
+/// Extensions of files with WTHOR's names of players and of tournaments.
+const NAMES: [&str; 2] = ["jou", "trn"];
 /// Deepest folder that is read, below the one that was named.
 const DEEPEST: usize = 8;
 
@@ -80,7 +82,7 @@ fn has_extension(path: &Path, extension: &str) -> bool {
 
 /// Whether a file has WTHOR's names.
 fn is_names(path: &Path) -> bool {
-    ["jou", "trn"].iter().any(|extension| has_extension(path, extension))
+    NAMES.iter().any(|extension| has_extension(path, extension))
 }
 
 fn files_of_archive(path: &Path) -> io::Result<Vec<RecordFile>> {
@@ -130,11 +132,11 @@ impl RecordFile {
     }
 
     /// Content of the file: a library, or records in any form and encoding. A WTHOR file takes its names from the first
-    /// `.jou` and `.trn` files beside it. Errors: as for reading the file.
-    pub fn read(&self) -> io::Result<RecordContent> {
+    /// `.jou` and `.trn` files beside it. `Ok(Err(_))`: it has no records. Errors: as for reading the file.
+    pub fn read(&self) -> io::Result<Result<RecordContent, NoReading>> {
         let bytes = self.bytes()?;
         if is_library(&bytes) {
-            return Ok(RecordContent::Library(bytes));
+            return Ok(Ok(RecordContent::Library(bytes)));
         }
         let bytes = to_utf8(bytes);
         let read = read_bytes(&bytes, &self.names()).map_err(|why| match why {
@@ -145,7 +147,7 @@ impl RecordFile {
             }
             why => why,
         });
-        Ok(RecordContent::Records(read))
+        Ok(read.map(RecordContent::Records))
     }
 
     fn has_extension(&self, extension: &str) -> bool {
@@ -158,7 +160,7 @@ impl RecordFile {
         if !self.has_extension("wtb") {
             return Names::default();
         }
-        let [players, tournaments] = ["jou", "trn"].map(|extension| self.beside(extension).ok());
+        let [players, tournaments] = NAMES.map(|extension| self.beside(extension).ok());
         // Damaged names do not prevent reading the games.
         let names = Names::read(players.as_deref(), tournaments.as_deref());
         names.unwrap_or_else(|_: WthorError| Names::default())
@@ -188,7 +190,13 @@ impl RecordFile {
 pub enum RecordContent {
     /// Bytes of a library.
     Library(Vec<u8>),
-    Records(Result<Readings, NoReading>),
+    Records(Readings),
+}
+
+impl From<Readings> for RecordContent {
+    fn from(readings: Readings) -> Self {
+        Self::Records(readings)
+    }
 }
 
 /// Content of a file: unpacked if gzip packed it, up to `most` bytes. Errors: it is damaged, or larger.

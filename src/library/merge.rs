@@ -90,9 +90,9 @@ impl SqliteStore {
     }
 
     /// Adds the games and the progress of another library at home, given as the bytes of its file. A game of both that
-    /// was played further there goes on here, unless it is open in a session; one that cannot be read is left out. Errors: [`StoreError::NoLibrary`] for
-    /// other bytes, [`StoreError::NewerLibrary`] for a library of a newer version, and [`SqliteError`] if ours cannot
-    /// be written; it is unchanged then.
+    /// was played further there goes on here, unless it is open in a session; one that cannot be read is left out.
+    /// Errors: [`StoreError::NoLibrary`] for other bytes, [`StoreError::NewerLibrary`] for a library of a newer version,
+    /// and [`SqliteError`] if ours cannot be written; it is unchanged then.
     pub fn merge(&mut self, bytes: &[u8]) -> Result<Merged, SqliteError> {
         assert_eq!(self.player, PlayerId::HOME, "only libraries at home are merged");
         let other = self.migrated(bytes)?;

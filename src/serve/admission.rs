@@ -12,7 +12,7 @@ pub struct Network(IpAddr);
 
 impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Self {
-        Self(begin_of(address, HOUSEHOLD))
+        Self(Prefix::household(address).begin)
     }
 }
 
@@ -23,21 +23,10 @@ const SITE: u32 = 48;
 /// Connections of a /48 network for each of a /64 network in it.
 const HOUSEHOLDS: usize = 5;
 
-/// The first bits of an IPv6 address; an IPv4 address as it is.
-fn begin_of(address: IpAddr, length: u32) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let mask = u128::MAX.checked_shl(128 - length).unwrap_or(0);
-            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask))
-        }
-    }
-}
-
 /// A /48 network of IPv6, of which one customer may have all /64 networks; `None` for IPv4.
 fn site_of(address: IpAddr) -> Option<Network> {
     let address = address.to_canonical();
-    address.is_ipv6().then(|| Network(begin_of(address, SITE)))
+    address.is_ipv6().then(|| Network(Prefix::new(address, SITE).begin))
 }
 
 /// Reason to refuse a connection.
@@ -166,20 +155,30 @@ pub struct Prefix {
 }
 
 impl Prefix {
-    pub fn contains(&self, address: IpAddr) -> bool {
-        let address = address.to_canonical();
-        address.is_ipv6() == self.begin.is_ipv6() && first_bits(address, self.length) == self.begin
+    /// The network of the first bits of an address: at most 32 of IPv4, 128 of IPv6.
+    fn new(address: IpAddr, length: u32) -> Self {
+        let begin = match address.to_canonical() {
+            IpAddr::V4(address) => {
+                let mask = u32::MAX.checked_shl(32 - length).unwrap_or(0);
+                IpAddr::V4(Ipv4Addr::from_bits(address.to_bits() & mask))
+            }
+            IpAddr::V6(address) => {
+                let mask = u128::MAX.checked_shl(128 - length).unwrap_or(0);
+                IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask))
+            }
+        };
+        Self { begin, length }
     }
-}
 
-/// The first bits of an address, the others 0.
-fn first_bits(address: IpAddr, length: u32) -> IpAddr {
-    match address {
-        IpAddr::V4(address) => {
-            let mask = u32::MAX.checked_shl(32 - length.min(32)).unwrap_or(0);
-            IpAddr::V4(Ipv4Addr::from_bits(address.to_bits() & mask))
-        }
-        IpAddr::V6(_) => begin_of(address, length),
+    /// An IPv4 address, or the /64 network of an IPv6 address.
+    fn household(address: IpAddr) -> Self {
+        let length = if address.to_canonical().is_ipv4() { 32 } else { HOUSEHOLD };
+        Self::new(address, length)
+    }
+
+    pub fn contains(&self, address: IpAddr) -> bool {
+        let is_same_kind = address.to_canonical().is_ipv6() == self.begin.is_ipv6();
+        is_same_kind && Self::new(address, self.length) == *self
     }
 }
 
@@ -188,17 +187,14 @@ impl std::str::FromStr for Prefix {
 
     /// An IPv6 address alone stands for its /64 network.
     fn from_str(text: &str) -> Result<Self, NoPrefix> {
-        let (address, length) = match text.split_once('/') {
-            Some((address, length)) => (address, Some(length.parse().map_err(|_| NoPrefix)?)),
-            None => (text, None),
+        let address = |text: &str| text.parse::<IpAddr>().map_err(|_| NoPrefix);
+        let Some((begin, length)) = text.split_once('/') else {
+            return address(text).map(Self::household);
         };
-        let address = address.parse::<IpAddr>().map_err(|_| NoPrefix)?.to_canonical();
-        let (whole, usual) = if address.is_ipv4() { (32, 32) } else { (128, HOUSEHOLD) };
-        let length = length.unwrap_or(usual);
-        if length > whole {
-            return Err(NoPrefix);
-        }
-        Ok(Self { begin: first_bits(address, length), length })
+        let begin = address(begin)?.to_canonical();
+        let most = if begin.is_ipv4() { 32 } else { 128 };
+        let length = length.parse().ok().filter(|length| *length <= most);
+        length.map(|length| Self::new(begin, length)).ok_or(NoPrefix)
     }
 }
 

@@ -20,9 +20,9 @@ struct BanList {
 pub struct Bans(Arc<RwLock<BanList>>);
 
 impl Bans {
-    /// Reads the list again: a line an entry, a fingerprint (`SHA256:...`), an address or a network
-    /// (`2001:db8::/48`), and remarks after `#`. An IPv6 address stands for its /64 network. Returns the invalid lines. Errors: if the file cannot be read; the old
-    /// list stays then. A missing file is an empty list.
+    /// Reads the list again: a line an entry, a fingerprint (`SHA256:...`, of a browser `web:...`), an address or a
+    /// network (`2001:db8::/48`), and remarks after `#`. An IPv6 address stands for its /64 network. Returns the
+    /// invalid lines. Errors: if the file cannot be read; the old list stays then. A missing file is an empty list.
     pub fn reload(&self, path: &Path) -> io::Result<Vec<String>> {
         let text = match fs::read_to_string(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),

@@ -5,6 +5,7 @@
 //! session channel is accepted.
 
 use super::client::Client;
+use super::listener::accept;
 use super::options::Limits;
 use super::screen_session::ServerPhase;
 use super::services::Services;
@@ -23,16 +24,13 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::select;
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 
 /// Begin of the user name of a guest who comes back; the rest is the code.
 const RETURNING_GUEST: &str = "guest-";
 /// User names that log in at once without a key. OpenSSH asks for a login without one first, so any other name is
 /// refused it and offers its keys; after them it comes in as a guest.
 const GUESTS: [&str; 3] = ["guest", "anonymous", "play"];
-
-/// Pause after a failed accept, which has usually run out of file descriptors.
-const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Bytes that a client may send before it waits for us.
 const WINDOW: u32 = 32 << 10;
@@ -66,22 +64,9 @@ impl SshServer {
 
     /// Accepts connections until the server ends.
     pub async fn run(self, services: Arc<Services>, mut phase: watch::Receiver<ServerPhase>) {
-        loop {
-            let accepted = select! {
-                accepted = self.listener.accept() => accepted,
-                _ = phase.changed() => return,
-            };
-            match accepted {
-                Ok((stream, peer)) => {
-                    let (services, config) = (Arc::clone(&services), Arc::clone(&self.config));
-                    let phase = phase.clone();
-                    tokio::spawn(connect(stream, peer.ip(), config, services, phase));
-                }
-                Err(error) => {
-                    services.log.write(format_args!("accept: {error}"));
-                    sleep(ACCEPT_PAUSE).await;
-                }
-            }
+        while let Some((stream, peer)) = accept(&self.listener, &mut phase, services.log).await {
+            let (services, config) = (Arc::clone(&services), Arc::clone(&self.config));
+            tokio::spawn(connect(stream, peer.ip(), config, services, phase.clone()));
         }
     }
 }

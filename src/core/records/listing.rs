@@ -384,15 +384,17 @@ fn begins(draft: &GameDraft<'_>, segments: &[Segment<'_>], is_list: bool) -> boo
         return true;
     }
     // Also where each move has a line.
-    let next = segments.iter().filter(|it| !it.is_prose).flat_map(Segment::written).take(SURE);
-    let wanted = next.clone().count();
-    let is_start = wanted > 1 && legal_from_start(next) == wanted;
+    let next = || segments.iter().filter(|it| !it.is_prose).flat_map(Segment::written).take(SURE);
+    let begins_with = |least| {
+        let wanted = next().count();
+        wanted >= least && legal_from_start(next()) == wanted
+    };
     if !play.goes_on() {
-        return is_start;
+        return begins_with(2);
     }
     let fits = legal_run(play.game.position(), segment.written().take(SURE));
     if segment.moves.len() == 1 {
-        return is_start && wanted == SURE && fits == 0 && segment.has_gap;
+        return fits == 0 && segment.has_gap && begins_with(SURE);
     }
     segment.stands_alone() && (fits == 0 || segment.has_gap)
 }

@@ -1,6 +1,7 @@
 //! Connections of browsers: counted before they ask, with a time limit for their questions.
 
 use crate::serve::admission::Admitted;
+use crate::serve::listener::accept;
 use crate::serve::screen_session::ServerPhase;
 use crate::serve::services::Services;
 use axum::Router;
@@ -13,13 +14,10 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::select;
 use tokio::sync::watch;
-use tokio::time::sleep;
 use tower_service::Service as _;
 
 /// Time in which a browser sends the head of a request, the next one of a connection too.
 const HEAD_TIME: Duration = Duration::from_secs(10);
-/// Pause after a failed accept, which has usually run out of file descriptors.
-const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Answers requests until the server ends.
 pub async fn serve(
@@ -28,15 +26,7 @@ pub async fn serve(
     services: Arc<Services>,
     mut phase: watch::Receiver<ServerPhase>,
 ) {
-    loop {
-        let accepted = select! {
-            accepted = listener.accept() => accepted,
-            _ = phase.changed() => return,
-        };
-        let Ok((stream, peer)) = accepted else {
-            sleep(ACCEPT_PAUSE).await;
-            continue;
-        };
+    while let Some((stream, peer)) = accept(&listener, &mut phase, services.log).await {
         // A proxy stands for many browsers, which sessions count by their own addresses.
         let admission = &services.browsers;
         let is_proxy = services.options.is_proxy(peer.ip());

@@ -52,19 +52,18 @@ impl LobbyServer {
         }
     }
 
-    fn live_games_of(&self, account: AccountId) -> impl Iterator<Item = &SharedGame> {
-        let is_of = move |game: &&SharedGame| {
-            game.terms.pace.is_live() && game.side_of(account).is_some() && !game.is_over()
-        };
+    fn open_games_of(&self, account: AccountId) -> impl Iterator<Item = &SharedGame> {
+        let is_of = move |game: &&SharedGame| game.side_of(account).is_some() && !game.is_over();
         self.games.values().filter(is_of)
+    }
+
+    fn live_games_of(&self, account: AccountId) -> impl Iterator<Item = &SharedGame> {
+        self.open_games_of(account).filter(|game| game.terms.pace.is_live())
     }
 
     /// Number of unfinished games by correspondence of an account.
     pub(super) fn slow_games_of(&self, account: AccountId) -> usize {
-        let is_of = |game: &&SharedGame| {
-            !game.terms.pace.is_live() && game.side_of(account).is_some() && !game.is_over()
-        };
-        self.games.values().filter(is_of).count()
+        self.open_games_of(account).filter(|game| !game.terms.pace.is_live()).count()
     }
 
     pub(super) fn is_in_live_game(&self, account: AccountId) -> bool {
