@@ -50,7 +50,7 @@ pub use notice::{News, Notice, Switch};
 pub use overview::{LastGame, Overview};
 pub use page::{Needs, PageBehavior};
 pub use page_link::PageLink;
-pub use pages::account::{AccountLine, AccountPage};
+pub use pages::account::{AccountLine, AccountPage, KeyList};
 pub use pages::analysis::AnalysisPage;
 pub use pages::analysis::explorer_text::{ExplorerRow, ExplorerText, explorer_text};
 pub use pages::analysis::line_rows::{LinePart, LineRow, line_rows};
@@ -66,6 +66,7 @@ pub use pages::lesson::text::to_move;
 pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
+pub use pages::list_window::first_in_sight;
 pub use pages::lobby::LobbyPage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};
@@ -110,9 +111,9 @@ pub use stack::state::App;
 pub use stack::update::update;
 pub use text::{
     ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
-    drawn, ending, farewell, farewell_unsaved, is_common_mistake, lesson_of_corners, level_choice,
-    level_tag, line_columns, listener, mark, motif_name, motifs_in_words, notice, official,
-    opening_in_words, pace_name, player_name, ply_in_words, points, points_title,
+    drawn, ending, farewell, farewell_unsaved, is_common_mistake, key_columns, lesson_of_corners,
+    level_choice, level_tag, line_columns, listener, mark, motif_name, motifs_in_words, notice,
+    official, opening_in_words, pace_name, player_name, ply_in_words, points, points_title,
     position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
     reasons_in_words, row, rules_in_words, score, section_title, shown_rating, squares_in_words,
     status, tournament_game, tournament_progress, urgent, verdict, window_title, worth_in_line,

@@ -201,7 +201,13 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
             drawn.focus = Some(dialogs::render_palette(page, theme, areas.page, buf));
         }
         Page::Account(page) => {
-            drawn.focus = Some(lobby::render_account(page, theme, areas.page, buf));
+            drawn.focus = Some(lobby::render_account(
+                page,
+                app.shared.people.view.as_deref(),
+                theme,
+                areas.page,
+                buf,
+            ));
         }
         Page::Seek(page) => {
             drawn.focus = Some(lobby::render_terms(page, theme, areas.page, buf));
@@ -281,7 +287,7 @@ pub fn target_at(app: &App, position: Position) -> Option<Target> {
             areas.grid.square_at(position).map(Target::Square).or_else(in_log)
         }
         Page::Lobby(_) => lobby::line_at(areas.page, position).map(Target::Line),
-        Page::Account(_) => lobby::account_line_at(areas.page, position).map(Target::Line),
+        Page::Account(page) => lobby::account_line_at(page, areas.page, position).map(Target::Line),
         Page::Seek(page) => lobby::term_at(page, areas.page, position).map(Target::Line),
         Page::SharedGame(_)
         | Page::Practice(_)

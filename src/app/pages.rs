@@ -13,7 +13,7 @@ pub mod learn;
 pub mod lesson;
 pub mod library;
 pub mod line;
-mod list_window;
+pub mod list_window;
 pub mod lobby;
 pub mod palette;
 pub mod pasted;
@@ -144,6 +144,8 @@ pub static KEY_TABLES: &[&KeyTable] = &[
     &account::KEYS,
     &account::CODE_KEYS,
     &account::DELETE_KEYS,
+    &account::LIST_KEYS,
+    &account::REMOVE_KEYS,
     &shared_game::keys::KEYS,
     &shared_game::keys::RESIGN_KEYS,
     &shared_game::keys::GREETING_KEYS,

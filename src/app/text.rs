@@ -30,7 +30,7 @@ pub(super) mod waiting;
 pub use clock::{ClockFace, Urgency, clock_face};
 pub use farewell::{farewell, farewell_unsaved};
 pub use levels::{level_choice, level_tag};
-pub use lobby::{line_columns, pace_name, section_title, shown_rating};
+pub use lobby::{key_columns, line_columns, pace_name, section_title, shown_rating};
 pub use notices::notice;
 pub use opening::opening_in_words;
 pub use players::{

@@ -6,13 +6,15 @@ mod remote;
 use super::output::Failure;
 use super::values::{count, socket_address};
 use crate::words::say;
-use clap::Args;
+use clap::{Args, Subcommand};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 /// `outflank serve`.
 #[derive(Debug, Args)]
 pub struct ServeCommand {
+    #[command(subcommand)]
+    pub action: Option<ServeAction>,
     /// Address and port of the ssh server
     #[arg(long, value_name = "ADDR:PORT", default_value = "[::]:2022", value_parser = socket_address)]
     pub listen: SocketAddr,
@@ -20,15 +22,15 @@ pub struct ServeCommand {
     #[arg(long, value_name = "ADDR:PORT", value_parser = socket_address)]
     pub web: Option<SocketAddr>,
     /// Folder of host key, accounts, games and settings [default: serve in the data folder]
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", global = true)]
     pub data: Option<PathBuf>,
     /// Database of people for several servers: PostgreSQL, by its URL [default: a file in the folder]
-    #[arg(long, value_name = "URL", env = "OUTFLANK_STORE", hide_env_values = true)]
+    #[arg(long, value_name = "URL", global = true, env = "OUTFLANK_STORE", hide_env_values = true)]
     pub store: Option<String>,
     /// Check that the server can start, without starting it
     #[arg(long)]
     pub check: bool,
-    /// Fingerprint of an operator's key, which may ask `ssh HOST stats`; may be repeated
+    /// Fingerprint of an operator's key, for `ssh HOST stats` and `ssh HOST admin`; may be repeated
     #[arg(long, value_name = "SHA256:...")]
     pub admin: Vec<String>,
     /// Local address and port of figures for Prometheus, at /metrics
@@ -55,6 +57,17 @@ pub struct ServeCommand {
     /// Write network addresses to the log
     #[arg(long)]
     pub log_addresses: bool,
+}
+
+/// A task other than serving.
+#[derive(Debug, Subcommand)]
+pub enum ServeAction {
+    /// Act as the operator, also while the server runs: reports, ban NAME|KEY|NETWORK, unban, rename, kick, mute
+    Admin {
+        /// The command, such as `ban Ann`
+        #[arg(required = true, value_name = "COMMAND")]
+        words: Vec<String>,
+    },
 }
 
 /// Runs the server until a signal ends it.
@@ -88,6 +101,10 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         },
         commands: std::sync::Arc::new(remote::answer),
     };
+    if let Some(ServeAction::Admin { words }) = &command.action {
+        let said = crate::serve::administer(&options, &words.join(" "))?;
+        return print(|out| writeln!(out, "{said}"));
+    }
     if command.check {
         let said = crate::serve::check(options)?;
         return print(|out| writeln!(out, "{said}"));

@@ -4,9 +4,11 @@
 //! values, and returns events and queries. So the same code runs over a network, and in a simulation from a seed.
 
 mod account;
+mod arrival;
 mod code;
 mod event_game;
 mod glicko;
+mod ladder_cache;
 mod lobby_view;
 mod mail;
 mod moment;
@@ -25,16 +27,19 @@ mod terms;
 mod vacation;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
+pub use arrival::{Arrival, NetworkTag};
 pub use code::{new_code, new_guest_code, plain_code};
 pub use event_game::EventGame;
 pub use glicko::GlickoRating;
 pub use lobby_view::{
-    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
+    KeyRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
     TournamentView, VacationView,
 };
 pub use mail::{LobbyMail, MailKind};
 pub use moment::{LobbyTime, MemberId};
-pub use people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
+pub use people_store::{
+    CodeUse, MOST_RATED, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest,
+};
 pub use people_tournament::{DecidedResult, PeopleTournament};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
 pub use seek::{Seek, SeekId};

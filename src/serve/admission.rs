@@ -1,6 +1,8 @@
 //! Limits of connections, checked before the handshake.
 
 use super::options::Limits;
+use crate::lobby::NetworkTag;
+use russh::keys::ssh_key::sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,6 +15,16 @@ pub struct Network(IpAddr);
 impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Self {
         Self(Prefix::household(address).begin)
+    }
+}
+
+impl Network {
+    /// Its number for the lobby.
+    pub fn tag(self) -> NetworkTag {
+        let digest = Sha256::digest(self.0.to_string().as_bytes());
+        let mut first = [0; 8];
+        first.copy_from_slice(&digest[..8]);
+        NetworkTag(i64::from_be_bytes(first))
     }
 }
 

@@ -1,6 +1,8 @@
 //! The ban list: keys and networks that may not connect.
 
 use super::admission::Prefix;
+use super::registry::SessionOwner;
+use crate::io::write_whole;
 use std::collections::HashSet;
 use std::fs;
 use std::io;
@@ -10,9 +12,67 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 /// Entries of a ban list.
 #[derive(Debug, Default)]
-struct BanList {
+pub struct BanList {
     keys: HashSet<String>,
     networks: Vec<Prefix>,
+}
+
+/// An entry of a line: what stands before a remark.
+fn entry_of(line: &str) -> &str {
+    line.split('#').next().unwrap_or_default().trim()
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
+        text => text,
+    }
+}
+
+impl BanList {
+    /// Whether a text is a key or a network.
+    pub fn is_entry(text: &str) -> bool {
+        Self::default().insert(text)
+    }
+
+    /// Adds an entry: a fingerprint (`SHA256:...`, of a browser `web:...`), an address or a network
+    /// (`2001:db8::/48`). An IPv6 address stands for its /64 network. False if it is none of these.
+    fn insert(&mut self, entry: &str) -> bool {
+        if entry.starts_with("SHA256:") || entry.starts_with("web:") {
+            self.keys.insert(entry.to_owned());
+        } else if let Ok(network) = entry.parse() {
+            self.networks.push(network);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Adds entries to a file, with a remark, and leaves those that are there. Errors: the system's.
+    pub fn add(path: &Path, entries: &[String], remark: &str) -> io::Result<()> {
+        let mut text = read(path)?;
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push('\n');
+        }
+        for entry in entries {
+            if !text.lines().any(|line| entry_of(line) == entry) {
+                text.extend([entry, " # ", remark, "\n"]);
+            }
+        }
+        write_whole(path, text.as_bytes())
+    }
+
+    /// Removes entries from a file, and returns their number. Errors: the system's.
+    pub fn remove(path: &Path, entries: &[String]) -> io::Result<u64> {
+        let text = read(path)?;
+        let is_left = |line: &&str| !entries.iter().any(|entry| entry_of(line) == entry);
+        let left: String = text.lines().filter(is_left).flat_map(|line| [line, "\n"]).collect();
+        let count = text.lines().count() - left.lines().count();
+        if count > 0 {
+            write_whole(path, left.as_bytes())?;
+        }
+        Ok(count as u64)
+    }
 }
 
 /// The ban list. Clones share it.
@@ -20,27 +80,25 @@ struct BanList {
 pub struct Bans(Arc<RwLock<BanList>>);
 
 impl Bans {
-    /// Reads the list again: a line an entry, a fingerprint (`SHA256:...`, of a browser `web:...`), an address or a
-    /// network (`2001:db8::/48`), and remarks after `#`. An IPv6 address stands for its /64 network. Returns the
+    /// Reads the list again: a line an entry, and remarks after `#`; beside it entries from elsewhere. Returns the
     /// invalid lines. Errors: if the file cannot be read; the old list stays then. A missing file is an empty list.
-    pub fn reload(&self, path: &Path) -> io::Result<Vec<String>> {
-        let text = match fs::read_to_string(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            text => text?,
-        };
+    pub fn reload(&self, path: &Path, others: &[String]) -> io::Result<Vec<String>> {
+        let text = read(path)?;
         let (mut list, mut invalid) = (BanList::default(), Vec::new());
-        for line in text.lines() {
-            let entry = line.split('#').next().unwrap_or_default().trim();
-            if entry.starts_with("SHA256:") || entry.starts_with("web:") {
-                list.keys.insert(entry.to_owned());
-            } else if let Ok(network) = entry.parse() {
-                list.networks.push(network);
-            } else if !entry.is_empty() {
+        for line in text.lines().chain(others.iter().map(String::as_str)) {
+            let entry = entry_of(line);
+            if !entry.is_empty() && !list.insert(entry) {
                 invalid.push(line.to_owned());
             }
         }
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = list;
         Ok(invalid)
+    }
+
+    /// Whether a session may not go on.
+    pub fn names(&self, owner: &SessionOwner) -> bool {
+        owner.key.as_ref().is_some_and(|key| self.is_banned_key(key))
+            || owner.address.is_some_and(|address| self.is_banned_address(address))
     }
 
     pub fn is_banned_key(&self, fingerprint: &str) -> bool {

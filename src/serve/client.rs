@@ -8,6 +8,7 @@ use super::visitor::{Credential, Visitor};
 use crate::words::{KnownLanguage, say};
 use russh::server::{Handle, Msg};
 use russh::{Channel, ChannelId, ChannelMsg, ChannelReadHalf, ChannelWriteHalf, Disconnect};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::{Sender, channel};
@@ -24,6 +25,7 @@ pub struct Client {
     pub services: Arc<Services>,
     pub handle: Handle,
     pub credential: Credential,
+    pub address: IpAddr,
     pub phase: watch::Receiver<ServerPhase>,
 }
 
@@ -134,6 +136,9 @@ impl Client {
             let _ = writing.data_bytes(self.services.figures(false)).await;
             return 0;
         }
+        if let Some(line) = command.strip_prefix("admin").filter(|_| self.is_admin()) {
+            return self.operate(line.to_owned(), writing).await;
+        }
         let services = Arc::clone(&self.services);
         let (asked, credential) = (Arc::clone(&services), self.credential.clone());
         let is_allowed = tokio::task::spawn_blocking(move || asked.may_use_engine(&credential));
@@ -155,6 +160,22 @@ impl Client {
         status
     }
 
+    /// Carries out a command of the operator; returns the exit status.
+    async fn operate(&self, line: String, writing: &ChannelWriteHalf<Msg>) -> u32 {
+        let Credential::Key(key) = self.credential.clone() else { return 1 };
+        let services = Arc::clone(&self.services);
+        let work = move || services.operate(&line, &key);
+        let Ok(answered) = tokio::task::spawn_blocking(work).await else {
+            return self.note_panic();
+        };
+        let (status, text) = match answered {
+            Ok(text) => (0, text),
+            Err(text) => (1, text),
+        };
+        let _ = writing.data_bytes(text + "\n").await;
+        status
+    }
+
     fn is_admin(&self) -> bool {
         match &self.credential {
             Credential::Guest(_) | Credential::LostKey => false,
@@ -172,7 +193,9 @@ impl Client {
         let (sender, input) = channel(WAITING_INPUT);
         let pump = tokio::spawn(pump(reading, sender));
         let (services, credential) = (Arc::clone(&self.services), self.credential.clone());
-        let visitor = tokio::task::spawn_blocking(move || services.visitor(credential)).await;
+        let address = Some(self.address);
+        let visitor = move || services.visitor(credential, address);
+        let visitor = tokio::task::spawn_blocking(visitor).await;
         let visitor = match visitor {
             Ok(Ok(visitor)) => Visitor { language, ..visitor },
             Ok(Err(error)) => return self.turn_away(&error, writing).await,
@@ -195,10 +218,11 @@ impl Client {
         let (sender, input) = channel(WAITING_INPUT);
         let pump = tokio::spawn(pump(reading, sender));
         let (services, credential) = (Arc::clone(&self.services), self.credential.clone());
+        let address = Some(self.address);
         // Reading settings and library waits for the disk.
         let opened = tokio::task::spawn_blocking(move || {
             let language = terminal.language();
-            let visitor = Visitor { language, ..services.visitor(credential)? };
+            let visitor = Visitor { language, ..services.visitor(credential, address)? };
             anyhow::Ok(ScreenSession::open(
                 services,
                 visitor,
@@ -216,7 +240,7 @@ impl Client {
         pump.abort();
         match end {
             Ok(Ok(SessionEnd::Quit | SessionEnd::Ending)) => 0,
-            Ok(Ok(SessionEnd::Lost | SessionEnd::Idle | SessionEnd::Blocked) | Err(_)) => 1,
+            Ok(Ok(_) | Err(_)) => 1,
             Err(_) => self.note_panic(),
         }
     }

@@ -2,15 +2,15 @@
 //! failed, and its late answer is dropped.
 
 use super::hook::Hook;
-use super::notices::{self, Incoming};
+use super::notices;
 use super::people::{PeopleDb, PeopleSource};
 use super::registry::Registry;
 use super::stats::Stats;
 use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
-    LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId, PeopleError,
-    PeopleNotice, PeopleRequest, PeopleTournament, PersonAccount, QueryId, new_code,
+    AccountId, Arrival, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId,
+    PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, new_code,
 };
 use crate::store::SessionId;
 use std::collections::HashMap;
@@ -34,7 +34,8 @@ enum PeopleJob {
 
 /// Event of the lobby's thread.
 enum LobbyJob {
-    Connect(SessionId, Box<PersonAccount>),
+    Connect(SessionId, Box<Arrival>),
+    Changed(AccountId),
     Disconnect(SessionId),
     Request(SessionId, LobbyRequest),
     Answer(QueryId, Box<LobbyInput>),
@@ -67,11 +68,6 @@ impl LobbyHandle {
         let mut lobby = LobbyServer::new(server, rand::random());
         if source.is_shared() {
             lobby = lobby.with_others();
-            let handle = Self(sender.clone());
-            let source = source.clone();
-            thread::Builder::new().name("notices".to_owned()).spawn(move || {
-                notices::receive(server, &source, |incoming| handle.take(incoming));
-            })?;
         }
         let thread = LobbyThread {
             lobby,
@@ -97,15 +93,23 @@ impl LobbyHandle {
         self.send(LobbyJob::Tournament(tournament.map(Box::new)));
     }
 
-    fn take(&self, incoming: Incoming) {
-        self.send(match incoming {
-            Incoming::Notice(notice) => LobbyJob::Notice(notice),
-            Incoming::Gap => LobbyJob::Resync,
-        });
+    /// Takes a notice of another server.
+    pub fn take(&self, notice: PeopleNotice) {
+        self.send(LobbyJob::Notice(notice));
     }
 
-    pub fn connect(&self, session_id: SessionId, account: PersonAccount) {
-        self.send(LobbyJob::Connect(session_id, Box::new(account)));
+    /// Loads anew what notices of other servers may have changed.
+    pub fn resync(&self) {
+        self.send(LobbyJob::Resync);
+    }
+
+    /// Loads an account anew that the operator has changed.
+    pub fn change(&self, account: AccountId) {
+        self.send(LobbyJob::Changed(account));
+    }
+
+    pub fn connect(&self, session_id: SessionId, arrival: Arrival) {
+        self.send(LobbyJob::Connect(session_id, Box::new(arrival)));
     }
 
     pub fn disconnect(&self, session_id: SessionId) {
@@ -177,10 +181,11 @@ impl LobbyThread {
     fn on_job(&mut self, job: LobbyJob) {
         let member = |session_id: SessionId| MemberId(session_id.number);
         let input = match job {
-            LobbyJob::Connect(session_id, account) => {
+            LobbyJob::Connect(session_id, arrival) => {
                 self.sessions.insert(member(session_id), session_id);
-                LobbyInput::Connect(member(session_id), account)
+                LobbyInput::Connect(member(session_id), arrival)
             }
+            LobbyJob::Changed(account) => LobbyInput::Changed(account),
             LobbyJob::Disconnect(session_id) => {
                 self.sessions.remove(&member(session_id));
                 LobbyInput::Disconnect(member(session_id))
@@ -237,6 +242,10 @@ impl LobbyThread {
                     if let Some(hook) = &self.hook {
                         hook.send(mail);
                     }
+                }
+                LobbyOutput::KeysRemoved(keys) => {
+                    let is_gone = |key: &String| keys.contains(key);
+                    self.registry.end(|owner| owner.key.as_ref().is_some_and(is_gone));
                 }
                 LobbyOutput::Notice(notice) => {
                     let _ = self.queries.send(PeopleJob::Notice(notice));

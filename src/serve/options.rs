@@ -92,6 +92,11 @@ impl ServeOptions {
         self.data.join("games.db")
     }
 
+    /// Socket by which the command line reaches the running server.
+    pub fn operator_socket(&self) -> PathBuf {
+        self.data.join("operator.sock")
+    }
+
     pub fn bans(&self) -> PathBuf {
         self.data.join("bans.txt")
     }

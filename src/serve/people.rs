@@ -3,6 +3,7 @@
 mod accounts;
 mod database;
 mod games;
+mod operators;
 mod postgres;
 mod postgres_schema;
 mod rows;
@@ -14,11 +15,12 @@ mod sqlite;
 mod vacations;
 
 pub use self::postgres::CHANNEL;
+pub use operators::ReportedName;
 pub use source::PeopleSource;
 
 use self::postgres::PostgresDatabase;
 use crate::lobby::{
-    AccountId, PeopleAnswer, PeopleError, PeopleRequest, PersonAccount, SharedGame,
+    AccountId, AccountName, PeopleAnswer, PeopleError, PeopleRequest, PersonAccount, SharedGame,
 };
 use ::postgres::Config;
 use database::{Database, Queries, RequestError, cells, transact};
@@ -166,6 +168,96 @@ impl PeopleDb {
         self.transact(|db| answer(db, request, now))
     }
 
+    /// The account of a shown name.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn account_named(&mut self, name: &str) -> Result<Option<PersonAccount>, PeopleError> {
+        self.transact(|db| operators::account_named(db, name))
+    }
+
+    /// Fingerprints of an account's keys.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn keys(&mut self, id: AccountId) -> Result<Vec<String>, PeopleError> {
+        self.transact(|db| operators::keys(db, id))
+    }
+
+    /// Drops the codes of the account of a key.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn forget_codes_of(&mut self, key: &str) -> Result<(), PeopleError> {
+        self.transact(|db| operators::forget_codes_of(db, key))
+    }
+
+    /// Reported names, those with the most reports first.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn reports(&mut self) -> Result<Vec<ReportedName>, PeopleError> {
+        self.transact(|db| operators::reports(db))
+    }
+
+    /// Drops the reports of an account.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn dismiss_reports(&mut self, id: AccountId) -> Result<(), PeopleError> {
+        self.transact(|db| operators::dismiss_reports(db, id))
+    }
+
+    /// Gives an account another name; false if it is taken.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn rename(&mut self, id: AccountId, name: &AccountName) -> Result<bool, PeopleError> {
+        self.transact(|db| operators::rename(db, id, name))
+    }
+
+    /// Keeps greetings and challenges of an account from all, or no longer.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn set_muted(&mut self, id: AccountId, is_muted: bool) -> Result<(), PeopleError> {
+        self.transact(|db| operators::set_muted(db, id, is_muted))
+    }
+
+    /// Bans of a shared database.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; always for a file, which has none.
+    pub fn bans(&mut self) -> Result<Vec<String>, PeopleError> {
+        self.transact(|db| operators::bans(db))
+    }
+
+    /// Adds bans to a shared database.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn ban(&mut self, entries: &[String], remark: &str) -> Result<(), PeopleError> {
+        self.transact(|db| operators::ban(db, entries, remark))
+    }
+
+    /// Removes bans from a shared database, and returns the number of those that were there.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn unban(&mut self, entries: &[String]) -> Result<u64, PeopleError> {
+        self.transact(|db| operators::unban(db, entries))
+    }
+
     /// All games, latest first, finished ones included.
     ///
     /// # Errors
@@ -202,7 +294,12 @@ fn answer(
             Ok(PeopleAnswer::Done)
         }
         PeopleRequest::Seeks => seeks::all(db),
-        PeopleRequest::Begin(seek, game) => games::begin(db, *seek, game),
+        PeopleRequest::Begin { seek, game, is_limited } => {
+            if *is_limited && games::has_enough(db, game, now)? {
+                return Ok(PeopleAnswer::EnoughRated);
+            }
+            games::begin(db, *seek, game)
+        }
         PeopleRequest::Commit(game) => games::commit(db, game, now),
         PeopleRequest::Load(number) => {
             Ok(PeopleAnswer::Loaded(rows::load(db, *number)?.map(Box::new)))
@@ -228,6 +325,11 @@ fn answer(
             accounts::store_code(db, *account, *usage, code, *expires)
         }
         PeopleRequest::UseCode { account, code } => accounts::use_code(db, *account, code, now),
+        PeopleRequest::Account(id) => {
+            rows::account(db, *id).map(|account| PeopleAnswer::Account(Box::new(account)))
+        }
+        PeopleRequest::Keys(id) => accounts::keys(db, *id),
+        PeopleRequest::RemoveKey(id, key) => accounts::remove_key(db, *id, key),
         PeopleRequest::Delete(id) => accounts::delete(db, *id),
         PeopleRequest::Vacation(id, change) => vacations::change(db, *id, *change, now),
         PeopleRequest::Mutes(by) => accounts::mutes(db, *by),

@@ -2,7 +2,7 @@
 //! plain view waits for each answer.
 
 use super::line_editor::LineEditor;
-use super::screen_session::{ClientInput, ServerPhase};
+use super::screen_session::{ClientInput, ServerPhase, SessionEnd};
 use super::services::Services;
 use super::visitor::Visitor;
 use crate::app::{App, Setup, Viewport};
@@ -68,11 +68,11 @@ impl PlainSession {
         let mut editor = LineEditor::new(is_raw);
         let mut typed: VecDeque<String> = VecDeque::new();
         let (events, store_events) = unbounded_channel();
-        self.services.registry.add(self.visitor.session_id, events);
+        let removal = self.services.register(&self.visitor, events);
         // The conversation is in one of these: at work on a line, or waiting for the next without a thread.
         let mut work = Some(self.turn(self.menu(store_events), None));
         let mut waiting: Option<Box<dyn Conversation>> = None;
-        let (mut has_input, mut is_ending) = (true, false);
+        let (mut has_input, mut end) = (true, None);
         loop {
             if let Some(conversation) = waiting.take() {
                 match typed.pop_front() {
@@ -110,14 +110,11 @@ impl PlainSession {
                         Err(_) => break,
                     }
                 }
-                _ = phase.changed() => {
-                    is_ending = true;
-                    let language = self.visitor.language.language();
-                    language.scope(|| format!("\r\n{}\r\n", say!("serve-restarting"))).into_bytes()
-                }
+                _ = phase.changed() => self.last_line(*end.insert(SessionEnd::Ending)),
+                () = removal.notified() => self.last_line(*end.insert(SessionEnd::Removed)),
             };
             let sent = timeout(limits.blocked, output.write_all(&written)).await;
-            if is_ending || !matches!(sent, Ok(Ok(()))) {
+            if end.is_some() || !matches!(sent, Ok(Ok(()))) {
                 break;
             }
         }
@@ -125,6 +122,12 @@ impl PlainSession {
             let _ = work.await;
         }
         self.services.registry.remove(self.visitor.session_id);
+    }
+
+    /// Line that says why the server ends the session.
+    fn last_line(&self, end: SessionEnd) -> Vec<u8> {
+        let sentence = self.visitor.language.language().scope(|| end.sentence());
+        format!("\r\n{}\r\n", sentence.unwrap_or_default()).into_bytes()
     }
 
     /// Works on a line, or greets without one. Few sessions work at once, so that those who come in never wait behind

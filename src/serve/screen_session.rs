@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
 use tokio::select;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver, unbounded_channel};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{sleep_until, timeout};
 
 /// Input of a client.
@@ -52,6 +52,19 @@ pub enum SessionEnd {
     Blocked,
     /// The server is ending.
     Ending,
+    /// The operator, or the loss of its key, ends it.
+    Removed,
+}
+
+impl SessionEnd {
+    /// Reason for a visitor whose session the server ends.
+    pub fn sentence(self) -> Option<String> {
+        match self {
+            Self::Ending => Some(say!("serve-restarting")),
+            Self::Removed => Some(say!("serve-removed")),
+            Self::Quit | Self::Lost | Self::Idle | Self::Blocked => None,
+        }
+    }
 }
 
 /// Limit of events that wait, more than typing can reach; further ones are dropped.
@@ -88,6 +101,8 @@ pub struct ScreenSession {
     visitor: Visitor,
     host: AppHost,
     events: UnboundedReceiver<SessionEvent>,
+    /// Signals that the session is ended from outside.
+    removal: Arc<Notify>,
     parser: InputParser,
     scanner: ReplyScanner,
     terminal: TerminalState,
@@ -122,8 +137,8 @@ impl ScreenSession {
         mut terminal: TerminalState,
     ) -> io::Result<Self> {
         let (sender, events) = unbounded_channel();
-        services.registry.add(visitor.session_id, sender);
-        services.lobby.connect(visitor.session_id, visitor.account.clone());
+        let removal = services.register(&visitor, sender);
+        services.enter_lobby(&visitor);
         let mut app = services.app_of(&visitor, viewport);
         // A guest keeps nothing: there is no way to come back to it.
         let store = if visitor.is_guest() {
@@ -145,6 +160,7 @@ impl ScreenSession {
             visitor,
             host,
             events,
+            removal,
             parser: InputParser::default(),
             scanner: ReplyScanner::default(),
             terminal,
@@ -174,6 +190,7 @@ impl ScreenSession {
         mut phase: watch::Receiver<ServerPhase>,
     ) -> io::Result<SessionEnd> {
         let progress = Arc::clone(&self.services.store_progress);
+        let removal = Arc::clone(&self.removal);
         while self.end.is_none() {
             // Registered before the state is looked at, so that no progress is missed.
             let progressed = progress.notified();
@@ -195,6 +212,7 @@ impl ScreenSession {
                 () = progressed, if self.host.is_waiting_for_store() => {}
                 () = sleep_until(wakes_at.into()) => self.on_time(),
                 _ = phase.changed() => self.end = Some(SessionEnd::Ending),
+                () = removal.notified() => self.end = Some(SessionEnd::Removed),
             }
             self.handle_input()?;
             tokio::task::consume_budget().await;
@@ -387,13 +405,11 @@ impl ScreenSession {
             store.end_session(self.visitor.session_id);
         }
         let is_partial = self.sent > 0 && self.sent < self.sending.len();
-        if matches!(end, SessionEnd::Quit | SessionEnd::Idle | SessionEnd::Ending) {
+        if !matches!(end, SessionEnd::Lost | SessionEnd::Blocked) {
             // The rest of a frame that is under way comes first.
             let mut last = if is_partial { self.sending.split_off(self.sent) } else { Vec::new() };
             write_leave(&mut last)?;
-            if end == SessionEnd::Ending {
-                let language = self.visitor.language.language();
-                let sentence = language.scope(|| say!("serve-restarting"));
+            if let Some(sentence) = self.visitor.language.language().scope(|| end.sentence()) {
                 last.extend(format!("{sentence}\r\n").bytes());
             }
             last.extend(self.host.farewell().replace('\n', "\r\n").bytes());

@@ -1,7 +1,11 @@
 //! The server's life: start, signals, end.
 
 use super::host_key;
+use super::notices;
+use super::operator::{BanPlace, Operator, OperatorCommand};
+use super::operator_socket;
 use super::options::ServeOptions;
+use super::people::PeopleSource;
 use super::screen_session::ServerPhase;
 use super::services::Services;
 use super::ssh::SshServer;
@@ -56,9 +60,37 @@ pub fn check(options: ServeOptions) -> anyhow::Result<String> {
     for address in addresses.into_iter().flatten() {
         runtime.block_on(bind(address))?;
     }
-    services.bans.reload(&options.bans())?;
+    services.bans.reload(&options.bans(), &[])?;
     services.end();
     Ok(say!("serve-fingerprint", fingerprint = fingerprint))
+}
+
+/// Carries out a command of the operator: the running server does it, or without one this process. Returns the answer.
+///
+/// # Errors
+///
+/// A sentence.
+pub fn administer(options: &ServeOptions, line: &str) -> anyhow::Result<String> {
+    let source = options.people();
+    if !source.is_shared()
+        && let Some(answer) = operator_socket::ask(&options.operator_socket(), line)?
+    {
+        return answer.map_err(anyhow::Error::msg);
+    }
+    let command: OperatorCommand = line.parse().map_err(anyhow::Error::msg)?;
+    if let PeopleSource::File(path) = &source
+        && !path.exists()
+    {
+        let path = options.data.display().to_string();
+        return Err(anyhow::anyhow!(say!("operator-no-folder", path = path)));
+    }
+    let mut people = source.open()?;
+    let bans = BanPlace::of(&source, options.bans());
+    let (said, notice) = Operator { people: &mut people, bans }.carry_out(&command)?;
+    if let Some(notice) = notice.filter(|_| source.is_shared()) {
+        people.notify(&notices::write(0, &notice))?;
+    }
+    Ok(said)
 }
 
 async fn run(services: Arc<Services>) -> anyhow::Result<()> {
@@ -80,7 +112,9 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
         .and_then(|()| writeln!(out, "{}", say!("serve-fingerprint", fingerprint = &fingerprint)))
         .and_then(|()| out.flush());
     printed.context("standard output takes no more")?;
-    reload_bans(&services);
+    reload_bans(&services).await;
+    services.listen_to_others()?;
+    operator_socket::listen(Arc::clone(&services));
     let (sender, phase) = watch::channel(ServerPhase::Running);
     if let Some(listener) = web {
         let address = listener.local_addr()?.to_string();
@@ -113,7 +147,7 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
 }
 
 /// Waits for a signal that ends the server; reloads ban list and tournament on SIGHUP.
-async fn wait_for_end(services: &Services) -> io::Result<()> {
+async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut hang_up = signal(SignalKind::hangup())?;
@@ -122,7 +156,7 @@ async fn wait_for_end(services: &Services) -> io::Result<()> {
             _ = terminate.recv() => return Ok(()),
             _ = interrupt.recv() => return Ok(()),
             _ = hang_up.recv() => {
-                reload_bans(services);
+                reload_bans(services).await;
                 if let Err(why) = services.reload_tournament() {
                     services.log.write(why);
                 }
@@ -131,13 +165,8 @@ async fn wait_for_end(services: &Services) -> io::Result<()> {
     }
 }
 
-fn reload_bans(services: &Services) {
-    match services.bans.reload(&services.options.bans()) {
-        Ok(invalid) => {
-            for line in invalid {
-                services.log.write(format_args!("bans.txt: neither a key nor an address: {line}"));
-            }
-        }
-        Err(error) => services.log.write(format_args!("bans.txt: {error}")),
-    }
+/// Reads the bans again. It waits for the database on a thread of its own.
+async fn reload_bans(services: &Arc<Services>) {
+    let services = Arc::clone(services);
+    let _ = tokio::task::spawn_blocking(move || services.reload_bans()).await;
 }

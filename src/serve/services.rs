@@ -1,13 +1,13 @@
 //! Everything that sessions share: engine, library, accounts, settings, log.
 
-use super::admission::Admission;
+use super::admission::{Admission, Network};
 use super::bans::Bans;
 use super::hook::Hook;
 use super::lobby_thread::LobbyHandle;
 use super::log::Log;
 use super::options::{Limits, ServeOptions};
 use super::people::PeopleDb;
-use super::registry::Registry;
+use super::registry::{Registry, SessionEvent, SessionOwner};
 use super::settings_writer::SettingsWriter;
 use super::stats::Stats;
 use super::tournament_file;
@@ -17,17 +17,19 @@ use crate::app::{App, News, Notice, Proposed, Refusal, Settings, Setup, Viewport
 use crate::engine::Resources;
 use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
 use crate::library::{SqliteStore, day_in_greenwich, today};
-use crate::lobby::{AccountId, PeopleError, PersonAccount, new_guest_code};
+use crate::lobby::{AccountId, Arrival, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
 use crate::store::{PlayerId, SessionId};
 use crate::words::{KnownLanguage, say};
 use anyhow::Context as _;
 use std::fs;
 use std::io;
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Notify, Semaphore};
 
 /// Time per move of a level that plays a guest.
@@ -59,7 +61,7 @@ pub struct Services {
     resources: Resources,
     people: Mutex<PeopleDb>,
     /// Number of the server among those of its database.
-    server: i64,
+    pub server: i64,
     /// Reads what a session starts with.
     library: Mutex<SqliteStore>,
     sessions: AtomicU64,
@@ -150,14 +152,45 @@ impl Services {
 
     /// A visitor with a new session. A guest gets a new account. It waits for the disk. Errors: if the accounts can be
     /// neither read nor written.
-    pub fn visitor(&self, credential: Credential) -> anyhow::Result<Visitor> {
+    pub fn visitor(
+        &self,
+        credential: Credential,
+        address: Option<IpAddr>,
+    ) -> anyhow::Result<Visitor> {
         let failed = || say!("serve-no-accounts");
         let (account, guest_code) = self.sign_in(&credential).with_context(failed)?;
         self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         let language = KnownLanguage::default();
-        Ok(Visitor { account, credential, session_id, guest_code, language })
+        Ok(Visitor { account, credential, session_id, address, guest_code, language })
+    }
+
+    /// Adds a visitor's session to those that run, and returns the signal that ends it.
+    pub fn register(
+        &self,
+        visitor: &Visitor,
+        sender: UnboundedSender<SessionEvent>,
+    ) -> Arc<Notify> {
+        let removal = self.registry.add(visitor, sender);
+        // A ban since the login has not seen the session.
+        if self.bans.names(&SessionOwner::of(visitor)) {
+            removal.notify_one();
+        }
+        removal
+    }
+
+    /// Brings a visitor's session to the lobby.
+    pub fn enter_lobby(&self, visitor: &Visitor) {
+        let SessionOwner { key, address, .. } = SessionOwner::of(visitor);
+        let network = address.map(|address| Network::from(address).tag());
+        let arrival = Arrival { account: visitor.account.clone(), key, network };
+        self.lobby.connect(visitor.session_id, arrival);
+    }
+
+    /// The database of people. It waits for others that use it.
+    pub(super) fn people(&self) -> MutexGuard<'_, PeopleDb> {
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Account of a credential; for a guest with the code to come back.
@@ -165,7 +198,7 @@ impl Services {
         &self,
         credential: &Credential,
     ) -> Result<(PersonAccount, Option<String>), PeopleError> {
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut people = self.people();
         let now = unix_time();
         let code = match credential {
             Credential::Key(fingerprint) => return Ok((people.sign_in(fingerprint, now)?, None)),
@@ -185,7 +218,7 @@ impl Services {
     /// disk. Without an answer of the database it may.
     pub fn may_use_engine(&self, credential: &Credential) -> bool {
         let Credential::Key(fingerprint) = credential else { return true };
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut people = self.people();
         !people.plays_rated(fingerprint).unwrap_or(false)
     }
 
@@ -199,7 +232,7 @@ impl Services {
 
     /// Takes leave of the other servers of the database. It waits for the disk or the network.
     pub fn end(&self) {
-        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut people = self.people();
         // Without it the others notice by themselves.
         let _ = people.forget(self.server);
     }

@@ -108,6 +108,7 @@ async fn connect(
     let (login, mut logged_in) = watch::channel(false);
     let handler = SshHandler {
         services: Arc::clone(&services),
+        address,
         credential: None,
         keys: OfferedKeys::None,
         has_channel: false,
@@ -142,6 +143,7 @@ async fn connect(
 /// Login and channels of a connection.
 struct SshHandler {
     services: Arc<Services>,
+    address: IpAddr,
     /// Credential of the last login attempt.
     credential: Option<Credential>,
     keys: OfferedKeys,
@@ -269,6 +271,7 @@ impl Handler for SshHandler {
             services: Arc::clone(&self.services),
             handle: session.handle(),
             credential,
+            address: self.address,
             phase: self.phase.clone(),
         };
         tokio::spawn(client.serve(channel));

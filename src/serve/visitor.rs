@@ -4,6 +4,7 @@ use crate::app::Capabilities;
 use crate::lobby::PersonAccount;
 use crate::store::SessionId;
 use crate::words::KnownLanguage;
+use std::net::IpAddr;
 
 /// Proof of a visitor's identity.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +23,8 @@ pub struct Visitor {
     pub account: PersonAccount,
     pub credential: Credential,
     pub session_id: SessionId,
+    /// `None` for a browser behind a proxy that does not name it, and at the server's own terminal.
+    pub address: Option<IpAddr>,
     /// Code with which a guest can come back.
     pub guest_code: Option<String>,
     /// Language of the visitor's system.

@@ -158,10 +158,14 @@ async fn open_session(
     {
         return StatusCode::FORBIDDEN.into_response();
     }
+    // A proxy that names no browser is not one.
+    let known =
+        Some(address).filter(|it| *it != peer.ip() || !state.services.options.is_proxy(*it));
     let language = accepted_language(&headers);
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
     upgrade.on_upgrade(move |socket| async move {
-        socket::serve(socket, (credential, language), state.services, state.phase).await;
+        let person = (credential, known, language);
+        socket::serve(socket, person, state.services, state.phase).await;
         drop(admitted);
     })
 }

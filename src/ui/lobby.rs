@@ -5,10 +5,10 @@ use super::layout::centered;
 use super::theme::Theme;
 use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
 use crate::app::{
-    AccountLine, AccountPage, App, LobbyLine, LobbyPage, SeekPage, TermsLine, line_columns,
-    lobby_lines, pace_name, shown_rating,
+    AccountLine, AccountPage, App, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine,
+    first_in_sight, key_columns, line_columns, lobby_lines, pace_name, shown_rating,
 };
-use crate::lobby::{CodeUse, LadderRow, SideWish};
+use crate::lobby::{CodeUse, LadderRow, LobbyView, SideWish};
 use crate::rules::Color;
 use crate::words::{padded_left, say};
 use ratatui::buffer::Buffer;
@@ -204,10 +204,14 @@ fn account_area(screen: Rect) -> Rect {
 /// Draws the account; returns the place of the cursor.
 pub fn render_account(
     page: &AccountPage,
+    view: Option<&LobbyView>,
     theme: &Theme,
     screen: Rect,
     buf: &mut Buffer,
 ) -> Position {
+    if let Some(list) = page.key_list() {
+        return render_keys(list, theme, screen, buf);
+    }
     let inner = frame(&say!("account-title"), theme, account_area(screen), buf);
     let mut focus = inner.as_position();
     for ((at, line), row) in AccountLine::VARIANTS.iter().enumerate().zip(inner.rows()) {
@@ -215,6 +219,7 @@ pub fn render_account(
             AccountLine::AddKey => say!("account-add"),
             AccountLine::Recovery => say!("account-recovery"),
             AccountLine::EnterCode => say!("account-enter"),
+            AccountLine::Keys => say!("account-keys"),
             AccountLine::Vacation => say!("account-vacation"),
             AccountLine::Delete => say!("account-delete"),
         };
@@ -225,6 +230,14 @@ pub fn render_account(
         if is_chosen {
             focus = row.as_position();
         }
+    }
+    if let Some(view) = view.filter(|view| view.rating.is_some())
+        && page.code.is_none()
+    {
+        let [live, slow] = [view.rating, view.correspondence].map(shown_rating);
+        let row = inner.rows().nth(AccountLine::VARIANTS.len() + 1).unwrap_or_default();
+        let text = say!("account-ratings", live = live, slow = slow);
+        buf.set_stringn(row.x + 2, row.y, text, row.width.saturating_sub(2).into(), theme.dim);
     }
     if let Some((usage, code)) = &page.code {
         let title = match usage {
@@ -240,8 +253,34 @@ pub fn render_account(
     focus
 }
 
-/// Line of the account at `position`.
-pub fn account_line_at(screen: Rect, position: Position) -> Option<usize> {
+/// First key that is shown of a list.
+fn first_key(list: &KeyList, inner: Rect) -> usize {
+    first_in_sight(0, list.at, inner.height.into())
+}
+
+/// Draws the keys of the account; returns the place of the cursor.
+fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
+    let inner = frame(&say!("account-keys-title"), theme, account_area(screen), buf);
+    let mut focus = inner.as_position();
+    let keys = list.rows.as_deref().map(Vec::as_slice).unwrap_or_default();
+    let shown = keys.iter().enumerate().skip(first_key(list, inner));
+    for ((at, key), row) in shown.zip(inner.rows()) {
+        let is_chosen = at == list.at;
+        let style = if is_chosen { theme.accent } else { theme.text };
+        let pointer = if is_chosen { theme.signs.pointer } else { " " };
+        let [name, used] = key_columns(key);
+        buf.set_stringn(row.x, row.y, format!("{pointer} {name}"), row.width.into(), style);
+        write_right(&used, theme.dim, row, buf);
+        if is_chosen {
+            focus = row.as_position();
+        }
+    }
+    focus
+}
+
+/// Line of the account, or of its keys, at `position`.
+pub fn account_line_at(page: &AccountPage, screen: Rect, position: Position) -> Option<usize> {
     let inner = account_area(screen).inner(Margin::new(2, 1));
-    inner.contains(position).then(|| usize::from(position.y - inner.y))
+    let first = page.key_list().map_or(0, |list| first_key(list, inner));
+    inner.contains(position).then(|| first + usize::from(position.y - inner.y))
 }

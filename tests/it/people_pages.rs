@@ -7,7 +7,7 @@ use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
-    AccountId, Agreement, GamePace, GameTerms, GlickoRating, LobbyEvent, LobbyRefusal,
+    AccountId, Agreement, GamePace, GameTerms, GlickoRating, KeyRow, LobbyEvent, LobbyRefusal,
     LobbyRequest, LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow,
     SeekId, SeekRow, SharedGame, SharedGameNumber, TableAction, TableState, TournamentRow,
     TournamentView, VacationChange, VacationView, Vacations,
@@ -21,7 +21,9 @@ fn account(id: i64, name: &str, rating: f64, deviation: f64) -> PersonAccount {
         id: AccountId(id),
         name: Some(name.parse().expect("a name")),
         is_guest: false,
+        is_muted: false,
         rating: GlickoRating { value: rating, deviation, volatility: 0.06 },
+        correspondence: GlickoRating::NEW,
         games: 30,
         vacations: Vacations::default(),
     }
@@ -70,6 +72,7 @@ fn evening() -> LobbyView {
         name: "ann".to_owned(),
         may_choose_name: false,
         rating: Some((1623, false)),
+        correspondence: Some((1580, true)),
         own_games: vec![own(7, "Claire", 31, true), own(9, "Kenji-T", 12, false)],
         tournament: None,
         seeks: vec![
@@ -450,7 +453,7 @@ fn a_vacation_is_taken_and_ended_at_the_account() {
     let mut desk = lobby();
     requests(&mut desk);
     desk.keys("a");
-    for _ in 0..3 {
+    for _ in 0..4 {
         desk.key(KeyCode::Down);
     }
     assert!(desk.screen().contains("25 days are left this year"), "{}", desk.screen());
@@ -486,4 +489,44 @@ fn the_picture_of_a_lobby_in_the_readme_is_the_real_screen() {
         desk.key(KeyCode::Down);
     }
     svg::assert_picture("people.svg", &desk.buffer());
+}
+
+#[test]
+fn a_key_of_the_account_is_removed_after_a_question() {
+    let mut desk = lobby();
+    requests(&mut desk);
+    desk.keys("a");
+    let screen = desk.screen();
+    assert!(screen.contains("Rating 1623, by correspondence 1580?"), "{screen}");
+    requests(&mut desk);
+    for _ in 0..3 {
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::Keys]);
+    // 2026-11-29, 10 o'clock in Greenwich.
+    let key = |fingerprint: &str, used, is_yours| KeyRow {
+        fingerprint: fingerprint.to_owned(),
+        used,
+        is_yours,
+    };
+    let noon = Some(1_795_946_400_000);
+    let rows = vec![key("SHA256:own+key/1234", noon, true), key("web:b2c3d4e5f6a7b8", noon, false)];
+    desk.notify(Message::Lobby(LobbyEvent::Keys(Arc::new(rows.clone()))));
+    let screen = desk.screen();
+    for text in ["ssh key own+key/12", "this session", "browser b2c3d4e5f6", "2026-11-29"] {
+        assert!(screen.contains(text), "{text}:\n{screen}");
+    }
+    desk.key(KeyCode::Down);
+    desk.enter();
+    assert!(desk.screen().contains("Remove browser b2c3d4e5f6"), "{}", desk.screen());
+    desk.key(KeyCode::Esc);
+    assert_eq!(requests(&mut desk), []);
+    desk.enter();
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::RemoveKey(rows[1].fingerprint.clone())]);
+    desk.notify(Message::Lobby(LobbyEvent::Keys(Arc::new(rows[..1].to_vec()))));
+    assert!(!desk.screen().contains("browser b2c3"), "{}", desk.screen());
+    desk.key(KeyCode::Esc);
+    assert!(desk.screen().contains("Recovery code..."), "{}", desk.screen());
 }

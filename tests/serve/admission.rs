@@ -54,11 +54,11 @@ fn bans_name_keys_and_networks_and_tell_of_other_lines() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("bans.txt");
     let bans = Bans::default();
-    assert_eq!(bans.reload(&path).expect("no file is an empty list"), Vec::<String>::new());
+    assert_eq!(bans.reload(&path, &[]).expect("no file is an empty list"), Vec::<String>::new());
     let text = "# a list\nSHA256:abc # spam\n192.0.2.7\n2001:db8::5\n2001:db8:5::/48 # flood\n\
                 198.51.100.0/24\n\nnot an entry\n192.0.2.0/33\n";
     std::fs::write(&path, text).expect("written");
-    assert_eq!(bans.reload(&path).expect("readable"), ["not an entry", "192.0.2.0/33"]);
+    assert_eq!(bans.reload(&path, &[]).expect("readable"), ["not an entry", "192.0.2.0/33"]);
     for (address, is_banned) in [
         ("2001:db8:5:ffff::1", true),
         ("2001:db8:6::1", false),
@@ -72,6 +72,6 @@ fn bans_name_keys_and_networks_and_tell_of_other_lines() {
     assert!(bans.is_banned_address(ip("192.0.2.7")) && !bans.is_banned_address(ip("192.0.2.8")));
     assert!(bans.is_banned_address(ip("2001:db8::77")), "the whole /64");
     std::fs::write(&path, "").expect("written");
-    bans.reload(&path).expect("readable");
+    bans.reload(&path, &[]).expect("readable");
     assert!(!bans.is_banned_key("SHA256:abc"), "a shorter list frees");
 }

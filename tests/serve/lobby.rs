@@ -3,7 +3,7 @@
 use crate::support::house::{DAY, House, rated};
 use outflank::lobby::{
     ActionError, Agreement, GamePace, GameTerms, LobbyInput, LobbyRefusal, LobbyRequest,
-    LobbyServer, OfferKind, PeopleNotice, TableAction,
+    LobbyServer, NetworkTag, OfferKind, PeopleNotice, PeopleRequest, TableAction,
 };
 use outflank::rules::{Color, ForfeitReason};
 use std::collections::BTreeSet;
@@ -250,4 +250,109 @@ fn a_rematch_changes_sides() {
     assert_ne!(next, game);
     house.request(winner, LobbyRequest::Open(next));
     assert_eq!(house.tables[&winner].you, Some(Color::Black));
+}
+
+/// Two accounts of one person made a strong player of each other.
+#[test]
+fn two_of_one_network_play_three_rated_games_a_day() {
+    let mut house = House::new();
+    house.network = Some(NetworkTag(1));
+    let (ann, ben) = (house.join(1, Some("ann")), house.join(2, Some("ben")));
+    let play = |house: &mut House, terms| {
+        let begun = house.begun.len();
+        house.request(ann, LobbyRequest::Post(terms));
+        let seek = house.views[&ann].seeks[0].seek;
+        house.request(ben, LobbyRequest::Take(seek));
+        if house.begun.len() == begun {
+            house.request(ann, LobbyRequest::Drop(seek));
+            return false;
+        }
+        let game = *house.begun.last().expect("it has begun");
+        for member in [ann, ben] {
+            house.request(member, LobbyRequest::Open(game));
+        }
+        house.act(ann, game, TableAction::Resign);
+        true
+    };
+    for number in 1..=3 {
+        assert!(play(&mut house, rated()), "game {number}");
+    }
+    assert!(!play(&mut house, rated()));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::EnoughRated));
+    assert!(play(&mut house, GameTerms::default()), "unrated as many as they like");
+    house.wait(DAY);
+    assert!(play(&mut house, rated()), "and the next day again");
+}
+
+#[test]
+fn two_of_different_networks_play_as_many_rated_games_as_they_like() {
+    let mut house = House::new();
+    house.network = Some(NetworkTag(1));
+    let ann = house.join(1, Some("ann"));
+    house.network = Some(NetworkTag(2));
+    let ben = house.join(2, Some("ben"));
+    for _ in 0..5 {
+        house.request(ann, LobbyRequest::Post(rated()));
+        let seek = house.views[&ann].seeks[0].seek;
+        house.request(ben, LobbyRequest::Take(seek));
+        let game = *house.begun.last().expect("it has begun");
+        house.request(ann, LobbyRequest::Open(game));
+        house.act(ann, game, TableAction::Resign);
+    }
+    assert_eq!(house.refused, []);
+}
+
+#[test]
+fn a_key_is_removed_from_another_session_and_its_sessions_end() {
+    let mut house = House::new();
+    let ann = house.join(1, Some("ann"));
+    house.request(ann, LobbyRequest::Keys);
+    assert!(house.keys[&ann][0].is_yours);
+    house.request(ann, LobbyRequest::RemoveKey("ann".to_owned()));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::OwnKey));
+    let guest = house.join(3, None);
+    house.request(guest, LobbyRequest::Keys);
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Guest));
+    assert_eq!(house.removed, Vec::<String>::new());
+    house.request(ann, LobbyRequest::RemoveKey("old".to_owned()));
+    assert_eq!(house.removed, ["old"]);
+    assert_eq!(house.keys[&ann].len(), 1);
+}
+
+/// 20 sessions that held the ladder's key down held up the moves of others.
+#[test]
+fn one_query_serves_all_who_look_at_the_ladder_within_ten_seconds() {
+    let mut house = House::new();
+    let readers: Vec<_> = (1..=20).map(|number| house.join(number, None)).collect();
+    for _ in 0..10 {
+        for reader in &readers {
+            house.request(*reader, LobbyRequest::Ladder);
+        }
+    }
+    let ladders = |house: &House| {
+        house.queries.iter().filter(|it| matches!(it, PeopleRequest::Ladder)).count()
+    };
+    assert_eq!((ladders(&house), house.ladders), (1, 200));
+    house.wait(Duration::from_secs(11));
+    house.request(readers[0], LobbyRequest::Ladder);
+    assert_eq!((ladders(&house), house.ladders), (2, 201));
+}
+
+#[test]
+fn an_account_that_the_operator_changes_has_its_new_name_everywhere_and_sends_nothing_when_muted() {
+    let mut house = House::new();
+    let (game, [black, white]) = house.pair(rated());
+    let account = house.tables[&black].shared.players[0].id;
+    house.db.rename(account, &"Better".parse().expect("a name")).expect("writable");
+    house.db.set_muted(account, true).expect("writable");
+    house.input(LobbyInput::Changed(account));
+    house.request(black, LobbyRequest::Greet(game, 0));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Muted));
+    assert_eq!(house.heard, []);
+    house.play([black, white], game, &["f5", "d6"]);
+    assert_eq!(house.tables[&white].shared.players[0].name, "Better");
+    assert_eq!(house.db.all_games().expect("readable")[0].players[0].name, "Better");
+    let opponent = house.tables[&black].shared.players[1].id;
+    house.request(black, LobbyRequest::Challenge(opponent, GameTerms::default()));
+    assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Muted));
 }

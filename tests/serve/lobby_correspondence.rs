@@ -111,7 +111,7 @@ fn a_player_whose_turn_it_is_learns_it_at_login() {
         if house.tables[&players[1]].shared.players[1].id == AccountId(1) { "ann" } else { "ben" };
     let member = MemberId(9);
     let account = house.db.sign_in(white, 0).expect("writable");
-    house.input(LobbyInput::Connect(member, Box::new(account)));
+    house.input(LobbyInput::Connect(member, Box::new(account.into())));
     // The first session of a key asks for its games; the others know them already.
     house.request(member, LobbyRequest::Enter);
     assert_eq!(house.views[&member].turns(), 1);

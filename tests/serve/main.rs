@@ -11,6 +11,7 @@ mod lobby;
 mod lobby_correspondence;
 mod lobby_tournaments;
 mod manners;
+mod operators;
 mod people;
 mod servers;
 mod simulation;

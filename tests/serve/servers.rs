@@ -51,7 +51,8 @@ fn players_of_two_servers_play_and_a_guest_of_one_watches() {
     guest.expect("Score");
     // The spectator is counted on the other server.
     players[0].expect("1 spectator");
-    play_until(&mut players, |players| players[0].screen().contains("Your rating"));
+    // An Enter too many asks for a rematch, whose notice takes the place of the rating.
+    play_until(&mut players, |players| players[0].screen().contains("rematch"));
     // The screen may show the rating before the database has the game.
     let is_rated = |game: &SharedGame| game.is_over() && game.ratings.is_some();
     wait_until("the rated game", || is_rated(&latest(&postgres)));

@@ -213,7 +213,7 @@ impl World {
                     let (after, request) = (self.between(0, 5), Box::new(request));
                     self.later(after, Happening::Query { server, life, id, request });
                 }
-                LobbyOutput::Mail(_) => {}
+                LobbyOutput::Mail(_) | LobbyOutput::KeysRemoved(_) => {}
                 LobbyOutput::Notice(notice) => self.notify_others(server, &notice),
             }
         }
@@ -345,7 +345,7 @@ impl World {
             at: Some((server, member)),
             ..Person::default()
         };
-        self.input(server, LobbyInput::Connect(member, Box::new(account)));
+        self.input(server, LobbyInput::Connect(member, Box::new(account.into())));
         self.request(number, LobbyRequest::Enter);
     }
 

@@ -3,8 +3,8 @@
 use crate::support::postgres::Postgres;
 use outflank::club::GameNumber;
 use outflank::lobby::{
-    AccountId, CodeUse, EventGame, GamePace, GameTerms, PeopleAnswer, PeopleRequest, PersonAccount,
-    Seek, SeekId, SharedGame, TableAction, VacationChange,
+    AccountId, CodeUse, EventGame, GamePace, GameTerms, NetworkTag, PeopleAnswer, PeopleRequest,
+    PersonAccount, Seek, SeekId, SharedGame, TableAction, VacationChange,
 };
 use outflank::rules::Color;
 use outflank::serve::{PeopleDb, PeopleSource};
@@ -36,7 +36,7 @@ fn accounts(db: &mut PeopleDb) -> [PersonAccount; 2] {
 
 fn begin(db: &mut PeopleDb, [black, white]: [&PersonAccount; 2], terms: GameTerms) -> SharedGame {
     let game = SharedGame::new([black, white], terms, NOW);
-    match run(db, PeopleRequest::Begin(None, Box::new(game))) {
+    match run(db, PeopleRequest::begin(None, game)) {
         PeopleAnswer::Begun(game) => *game,
         other => panic!("{other:?}"),
     }
@@ -110,8 +110,16 @@ fn a_seek_is_taken_once_and_ends_the_live_ones_of_both() {
         let [ann, ben] = accounts(&mut db);
         let slow = GameTerms { pace: GamePace::Days(3), ..GameTerms::default() };
         let mut post = |by: &PersonAccount, to: Option<AccountId>, terms| {
-            let seek =
-                Seek { id: SeekId(0), by: by.clone(), to, terms, server: 1, tournament: None };
+            let network = Some(NetworkTag(-7));
+            let seek = Seek {
+                id: SeekId(0),
+                by: by.clone(),
+                to,
+                terms,
+                server: 1,
+                tournament: None,
+                network,
+            };
             match run(&mut db, PeopleRequest::PostSeek(Box::new(seek))) {
                 PeopleAnswer::SeekPosted(seek) => *seek,
                 other => panic!("{other:?}"),
@@ -121,7 +129,7 @@ fn a_seek_is_taken_once_and_ends_the_live_ones_of_both() {
             [post(&ann, None, rated()), post(&ann, Some(ben.id), slow), post(&ben, None, rated())];
         assert_eq!(run(&mut db, PeopleRequest::Seeks), PeopleAnswer::Seeks(posted.to_vec()));
         let game = SharedGame::new([&ann, &ben], rated(), NOW);
-        let take = PeopleRequest::Begin(Some(posted[0].id), Box::new(game));
+        let take = PeopleRequest::begin(Some(posted[0].id), game);
         let PeopleAnswer::Begun(game) = run(&mut db, take.clone()) else { panic!("it is there") };
         assert_eq!(run(&mut db, take), PeopleAnswer::SeekGone);
         let left = PeopleAnswer::Seeks(vec![posted[1].clone()]);
@@ -212,9 +220,137 @@ fn a_code_moves_a_key_once_and_expires() {
         run(&mut db, store(ann.id, "newer", NOW + 60_000));
         assert_eq!(run(&mut db, using(ben.id, "new")), PeopleAnswer::NoSuchCode, "it was replaced");
         let joined = run(&mut db, using(ben.id, "newer"));
-        assert!(matches!(joined, PeopleAnswer::Joined(account) if account.id == ann.id));
+        assert!(
+            matches!(joined, PeopleAnswer::Joined(account, lost) if account.id == ann.id && lost.is_empty())
+        );
         assert_eq!(db.sign_in("ben", NOW).expect("readable").id, ann.id);
         assert_eq!(run(&mut db, using(ben.id, "newer")), PeopleAnswer::NoSuchCode, "it is used up");
+    });
+}
+
+/// A stranger who found the lost key came into the account for ever.
+#[test]
+fn a_key_that_a_recovery_code_replaces_opens_the_account_no_more() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let code = PeopleRequest::StoreCode {
+            account: ann.id,
+            usage: CodeUse::Recovery,
+            code: "found".to_owned(),
+            expires: i64::MAX,
+        };
+        run(&mut db, code);
+        let using = PeopleRequest::UseCode { account: ben.id, code: "found".to_owned() };
+        let PeopleAnswer::Joined(account, lost) = run(&mut db, using) else { panic!() };
+        assert_eq!((account.id, lost), (ann.id, vec!["ann".to_owned()]));
+        assert_eq!(db.sign_in("ben", NOW).expect("readable").id, ann.id);
+        assert_ne!(db.sign_in("ann", NOW).expect("writable").id, ann.id, "the lost key");
+    });
+}
+
+#[test]
+fn keys_are_listed_with_their_last_use_and_removed_one_by_one() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let code = PeopleRequest::StoreCode {
+            account: ann.id,
+            usage: CodeUse::Add,
+            code: "more".to_owned(),
+            expires: NOW + DAY,
+        };
+        run(&mut db, code);
+        run(&mut db, PeopleRequest::UseCode { account: ben.id, code: "more".to_owned() });
+        let later = NOW + 5 * DAY;
+        db.sign_in("ben", later).expect("writable");
+        let hour = |time: i64| Some(time - time % 3_600_000);
+        let key = |name: &str, at| (name.to_owned(), hour(at));
+        let both = PeopleAnswer::Keys(vec![key("ben", later), key("ann", NOW)]);
+        assert_eq!(run(&mut db, PeopleRequest::Keys(ann.id)), both);
+        let removed = run(&mut db, PeopleRequest::RemoveKey(ann.id, "ann".to_owned()));
+        assert_eq!(removed, PeopleAnswer::Keys(vec![key("ben", later)]));
+        assert_ne!(db.sign_in("ann", NOW).expect("writable").id, ann.id);
+        let of_another = PeopleRequest::RemoveKey(ben.id, "ben".to_owned());
+        run(&mut db, of_another);
+        assert_eq!(db.sign_in("ben", NOW).expect("readable").id, ann.id, "not ben's any more");
+    });
+}
+
+#[test]
+fn games_by_correspondence_have_a_rating_of_their_own() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let slow = GameTerms { pace: GamePace::Days(2), ..rated() };
+        for (terms, is_live) in [(slow, false), (rated(), true)] {
+            let before = db.account(ann.id).expect("it is there");
+            let game = begin(&mut db, [&before, &ben], terms);
+            let mut moved = after(&game, Color::Black, place("f5"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            moved = after(&moved, Color::White, place("d6"));
+            run(&mut db, PeopleRequest::Commit(Box::new(moved.clone())));
+            let over = after(&moved, Color::White, TableAction::Resign);
+            let PeopleAnswer::Committed(over) = run(&mut db, PeopleRequest::Commit(Box::new(over)))
+            else {
+                panic!("it is the next revision")
+            };
+            let [step, _] = over.ratings.expect("it is rated");
+            let now = db.account(ann.id).expect("it is there");
+            assert!(step.after.value > step.before.value);
+            if is_live {
+                assert_eq!((now.rating, now.games), (step.after, 1));
+                assert_eq!(now.correspondence, before.correspondence);
+            } else {
+                assert_eq!((now.rating, now.games), (before.rating, 0));
+                assert_eq!(now.correspondence, step.after);
+            }
+        }
+    });
+}
+
+#[test]
+fn an_operator_renames_in_every_game_and_drops_the_reports() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        for (id, name) in [(ann.id, "Rude"), (ben.id, "Ben")] {
+            run(&mut db, PeopleRequest::SetName(id, name.parse().expect("a name")));
+        }
+        let rude = db.account_named("rUDE").expect("readable").expect("it is there");
+        begin(&mut db, [&rude, &ben], rated());
+        run(&mut db, PeopleRequest::Report { by: ben.id, of: ann.id });
+        let reports = db.reports().expect("readable");
+        assert_eq!((reports.len(), reports[0].name.as_str(), reports[0].count), (1, "Rude", 1));
+        assert!(!db.rename(ann.id, &"BEN".parse().expect("a name")).expect("writable"), "taken");
+        assert!(db.rename(ann.id, &"Ann".parse().expect("a name")).expect("writable"));
+        assert_eq!(db.all_games().expect("readable")[0].players[0].name, "Ann");
+        assert!(db.reports().expect("readable").is_empty());
+        assert_eq!(db.account_named("Rude").expect("readable"), None);
+        db.set_muted(ann.id, true).expect("writable");
+        assert!(db.account(ann.id).expect("it is there").is_muted);
+        let unnamed = db.sign_in("new", NOW).expect("writable");
+        let shown = db.account_named(&unnamed.shown_name()).expect("readable");
+        assert_eq!(shown, Some(unnamed.clone()), "by the name that people see");
+        let wrong = db.account_named(&format!("guest-{}", unnamed.id.0)).expect("readable");
+        assert_eq!(wrong, None, "it is no guest");
+    });
+}
+
+#[test]
+fn bans_of_a_shared_database_are_added_once_and_removed() {
+    on_each_store(|source| {
+        if !source.is_shared() {
+            return;
+        }
+        let mut db = source.open().expect("it opens");
+        let entries = ["SHA256:abc".to_owned(), "192.0.2.0/24".to_owned()];
+        db.ban(&entries, "spam").expect("writable");
+        db.ban(&entries[..1], "again").expect("writable");
+        assert_eq!(db.bans().expect("readable").len(), 2);
+        assert_eq!(db.unban(&entries[..1]).expect("writable"), 1);
+        assert_eq!(db.unban(&entries[..1]).expect("writable"), 0);
+        assert_eq!(db.bans().expect("readable"), ["192.0.2.0/24"]);
     });
 }
 
@@ -250,7 +386,7 @@ fn a_game_of_a_tournament_begins_once_unless_it_is_called_off() {
         let number = GameNumber { round: 2, table: 0, game: 1 };
         let tournament = Some(EventGame { tournament: "Cup".to_owned(), number });
         let game = SharedGame { tournament, ..SharedGame::new([&ann, &ben], rated(), NOW) };
-        let begin = PeopleRequest::Begin(None, Box::new(game));
+        let begin = PeopleRequest::begin(None, game);
         let PeopleAnswer::Begun(first) = run(&mut db, begin.clone()) else { panic!("it is new") };
         assert_eq!(run(&mut db, begin.clone()), PeopleAnswer::SeekGone);
         let players = ["ANN", "Dov"].map(|name| name.parse().expect("a name")).to_vec();
@@ -330,6 +466,7 @@ fn a_server_without_a_sign_of_life_is_forgotten_with_its_visits_and_seeks() {
                 terms,
                 server: other,
                 tournament: None,
+                network: None,
             };
             run(&mut db, PeopleRequest::PostSeek(Box::new(seek)));
         }

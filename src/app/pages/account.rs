@@ -1,4 +1,4 @@
-//! The account: codes that join keys to it, and its end.
+//! The account: its keys, codes that join keys to it, and its end.
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
@@ -8,10 +8,11 @@ use crate::app::page::PageBehavior;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::app::text::lobby::time_left;
+use crate::app::text::lobby::{key_columns, time_left};
 use crate::app::typing::{self, Charset};
-use crate::lobby::{CodeUse, LobbyEvent, LobbyRequest, VacationChange, VacationView};
+use crate::lobby::{CodeUse, KeyRow, LobbyEvent, LobbyRequest, VacationChange, VacationView};
 use crate::words::say;
+use std::sync::Arc;
 use strum::VariantArray as _;
 
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -30,12 +31,23 @@ pub static DELETE_KEYS: KeyTable =
     KeyTable::panel("account-delete", &[&[accept("key-account-delete", "bar-delete")]])
         .back(CANCEL);
 
+pub static LIST_KEYS: KeyTable = KeyTable::panel(
+    "account-keys",
+    &[&[accept("key-account-remove", "bar-delete")], &choose("key-choose-line"), ENDS],
+)
+.back(CANCEL);
+
+pub static REMOVE_KEYS: KeyTable =
+    KeyTable::panel("account-remove", &[&[accept("key-account-remove", "bar-delete")]])
+        .back(CANCEL);
+
 /// Line of the account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
 pub enum AccountLine {
     AddKey,
     Recovery,
     EnterCode,
+    Keys,
     Vacation,
     Delete,
 }
@@ -49,6 +61,26 @@ pub enum AccountPanel {
     Vacation(String),
     /// Question whether to delete the account.
     Delete,
+    Keys(KeyList),
+    /// Question whether to remove the chosen key.
+    Remove(KeyList),
+}
+
+/// Keys of the account, once known, and the chosen one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyList {
+    pub rows: Option<Arc<Vec<KeyRow>>>,
+    pub at: usize,
+}
+
+impl KeyList {
+    fn chosen(&self) -> Option<&KeyRow> {
+        self.rows.as_ref()?.get(self.at)
+    }
+
+    fn count(&self) -> usize {
+        self.rows.as_ref().map_or(0, |rows| rows.len())
+    }
 }
 
 #[derive(Clone, Debug, Default)]
@@ -77,6 +109,10 @@ impl AccountPage {
                 self.panel = Some(AccountPanel::Code(String::new()));
                 Reaction::none()
             }
+            AccountLine::Keys => {
+                self.panel = Some(AccountPanel::Keys(KeyList::default()));
+                Reaction::effect(LobbyRequest::Keys)
+            }
             AccountLine::Vacation if vacation(shared).is_some_and(|it| it.ends_in.is_some()) => {
                 Reaction::effect(LobbyRequest::Vacation(VacationChange::End))
             }
@@ -90,6 +126,54 @@ impl AccountPage {
             }
         }
     }
+
+    /// Keys that the page lists.
+    pub fn key_list(&self) -> Option<&KeyList> {
+        match &self.panel {
+            Some(AccountPanel::Keys(list) | AccountPanel::Remove(list)) => Some(list),
+            _ => None,
+        }
+    }
+
+    /// Handles a command in the list of keys, or at the question about one.
+    fn handle_in_keys(&mut self, mut list: KeyList, is_asked: bool, command: Command) -> Reaction {
+        match command {
+            Command::Activate if is_asked => {
+                let key = list.chosen().map(|row| row.fingerprint.clone());
+                self.panel = Some(AccountPanel::Keys(list));
+                return key.map_or_else(Reaction::none, |key| {
+                    Reaction::effect(LobbyRequest::RemoveKey(key))
+                });
+            }
+            Command::Activate if list.chosen().is_some() => {
+                self.panel = Some(AccountPanel::Remove(list));
+                return Reaction::none();
+            }
+            Command::Back if !is_asked => return Reaction::none(),
+            Command::Back | Command::Activate => {}
+            _ if !is_asked => list.at = moved(list.at, list.count(), command),
+            _ => {}
+        }
+        let panel = if is_asked && command != Command::Back {
+            AccountPanel::Remove(list)
+        } else {
+            AccountPanel::Keys(list)
+        };
+        self.panel = Some(panel);
+        Reaction::none()
+    }
+}
+
+/// Place in a list of `count` lines after a command.
+fn moved(at: usize, count: usize, command: Command) -> usize {
+    let count = count.max(1);
+    match command {
+        Command::Up => (at + count - 1) % count,
+        Command::Down => (at + 1) % count,
+        Command::First => 0,
+        Command::Last => count - 1,
+        _ => at,
+    }
 }
 
 impl PageBehavior for AccountPage {
@@ -98,6 +182,8 @@ impl PageBehavior for AccountPage {
             Some(AccountPanel::Code(_)) => &CODE_KEYS,
             Some(AccountPanel::Vacation(_)) => &VACATION_KEYS,
             Some(AccountPanel::Delete) => &DELETE_KEYS,
+            Some(AccountPanel::Keys(_)) => &LIST_KEYS,
+            Some(AccountPanel::Remove(_)) => &REMOVE_KEYS,
             None => &KEYS,
         }
     }
@@ -134,6 +220,14 @@ impl PageBehavior for AccountPage {
                 self.at = at;
                 self.choose(shared)
             }
+            Target::Line(row) => {
+                if let Some(AccountPanel::Keys(list)) = &mut self.panel
+                    && row < list.count()
+                {
+                    list.at = row;
+                }
+                Reaction::none()
+            }
             _ => Reaction::none(),
         }
     }
@@ -156,6 +250,12 @@ impl PageBehavior for AccountPage {
             (Some(AccountPanel::Delete), Command::Activate) => {
                 return Reaction::effect(LobbyRequest::DeleteAccount);
             }
+            (Some(AccountPanel::Keys(list)), command) => {
+                return self.handle_in_keys(list, false, command);
+            }
+            (Some(AccountPanel::Remove(list)), command) => {
+                return self.handle_in_keys(list, true, command);
+            }
             (Some(_), Command::Back) => return Reaction::none(),
             (Some(panel), _) => {
                 self.panel = Some(panel);
@@ -165,13 +265,9 @@ impl PageBehavior for AccountPage {
         }
         let count = AccountLine::VARIANTS.len();
         match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
-            Command::First => self.at = 0,
-            Command::Last => self.at = count - 1,
             Command::Activate => return self.choose(shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
+            _ => self.at = moved(self.at, count, command),
         }
         Reaction::none()
     }
@@ -184,6 +280,11 @@ impl PageBehavior for AccountPage {
                 Some(say!("account-type-days", text = text, left = left))
             }
             AccountPanel::Delete => Some(say!("account-delete-sure")),
+            AccountPanel::Keys(_) => None,
+            AccountPanel::Remove(list) => {
+                let [key, _] = list.chosen().map(key_columns).unwrap_or_default();
+                Some(say!("account-remove-sure", key = key))
+            }
         }
     }
 
@@ -195,6 +296,7 @@ impl PageBehavior for AccountPage {
             AccountLine::AddKey => say!("account-add-about"),
             AccountLine::Recovery => say!("account-recovery-about"),
             AccountLine::EnterCode => say!("account-enter-about"),
+            AccountLine::Keys => say!("account-keys-about"),
             AccountLine::Vacation => match vacation(shared) {
                 Some(VacationView { ends_in: Some(time), .. }) => {
                     say!("account-on-vacation", left = time_left(time))
@@ -215,6 +317,13 @@ impl PageBehavior for AccountPage {
             }
             PageEvent::Lobby(LobbyEvent::Joined(name)) => {
                 self.result = Some(say!("account-joined", name = name));
+            }
+            PageEvent::Lobby(LobbyEvent::Keys(rows)) => {
+                if let Some(AccountPanel::Keys(list) | AccountPanel::Remove(list)) = &mut self.panel
+                {
+                    list.at = list.at.min(rows.len().saturating_sub(1));
+                    list.rows = Some(Arc::clone(rows));
+                }
             }
             PageEvent::Lobby(LobbyEvent::Deleted) => self.result = Some(say!("account-deleted")),
             _ => {}

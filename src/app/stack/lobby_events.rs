@@ -25,6 +25,7 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Reported => app.shared.announce(News::Reported),
         LobbyEvent::Table(_)
         | LobbyEvent::Greeting { .. }
+        | LobbyEvent::Keys(_)
         | LobbyEvent::Code(..)
         | LobbyEvent::Joined(_)
         | LobbyEvent::Deleted => {}

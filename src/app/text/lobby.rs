@@ -2,10 +2,12 @@
 
 use crate::app::people::{LobbyLine, LobbySection};
 use crate::lobby::{
-    ActionError, GREETINGS, GamePace, GameTerms, InvalidName, LobbyRefusal, OwnGameRow,
+    ActionError, GREETINGS, GamePace, GameTerms, InvalidName, KeyRow, LobbyRefusal, OwnGameRow,
 };
 use crate::rules::Notation;
 use crate::words::{self, say};
+use jiff::Timestamp;
+use jiff::tz::Offset;
 use std::time::Duration;
 
 /// Time of a game: `5m+3s`, `3 days a move`.
@@ -166,6 +168,25 @@ pub fn greeting_word(name: &str) -> String {
     words::of("greeting", name)
 }
 
+/// A key of an account: its kind with the begin of its fingerprint, and its last login.
+pub fn key_columns(row: &KeyRow) -> [String; 2] {
+    /// Characters of a fingerprint that are shown.
+    const SHOWN: usize = 10;
+    let (kind, digits) = row.fingerprint.split_once(':').unwrap_or(("", &row.fingerprint));
+    let digits: String = digits.chars().take(SHOWN).collect();
+    let name = match kind {
+        "web" => say!("account-browser", digits = digits),
+        _ => say!("account-ssh-key", digits = digits),
+    };
+    let used = row.used.and_then(|at| Timestamp::from_millisecond(at).ok());
+    let used = match used {
+        _ if row.is_yours => say!("account-this-key"),
+        Some(at) => Offset::UTC.to_datetime(at).date().to_string(),
+        None => String::new(),
+    };
+    [name, used]
+}
+
 /// Reason why the lobby refused a request.
 pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
     match refusal {
@@ -176,6 +197,9 @@ pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::Busy => say!("lobby-busy"),
         LobbyRefusal::TooManySeeks => say!("lobby-too-many-seeks"),
         LobbyRefusal::TooManyGames => say!("lobby-too-many-games"),
+        LobbyRefusal::EnoughRated => say!("lobby-enough-rated"),
+        LobbyRefusal::Muted => say!("lobby-operator-muted"),
+        LobbyRefusal::OwnKey => say!("account-own-key"),
         LobbyRefusal::SeekGone => say!("lobby-seek-gone"),
         LobbyRefusal::NoGame => say!("lobby-no-game"),
         LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),

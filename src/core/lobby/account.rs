@@ -1,6 +1,7 @@
 //! Accounts and their names.
 
 use super::glicko::GlickoRating;
+use super::terms::GamePace;
 use super::vacation::Vacations;
 use crate::words::say;
 use std::fmt;
@@ -19,13 +20,33 @@ pub struct PersonAccount {
     /// `None` before it is chosen, and for guests.
     pub name: Option<AccountName>,
     pub is_guest: bool,
+    /// Whether the operator keeps its greetings and challenges from all.
+    pub is_muted: bool,
+    /// Rating of games at one sitting.
     pub rating: GlickoRating,
-    /// Number of rated games.
+    /// Number of rated games at one sitting.
     pub games: u32,
+    /// Rating of games by correspondence.
+    pub correspondence: GlickoRating,
     pub vacations: Vacations,
 }
 
 impl PersonAccount {
+    /// Rating of games of this pace.
+    pub const fn rating_at(&self, pace: GamePace) -> GlickoRating {
+        if pace.is_live() { self.rating } else { self.correspondence }
+    }
+
+    /// Takes the rating after a game of this pace; `is_new` counts the game.
+    pub(super) fn note_rated(&mut self, pace: GamePace, after: GlickoRating, is_new: bool) {
+        if pace.is_live() {
+            self.rating = after;
+            self.games += u32::from(is_new);
+        } else {
+            self.correspondence = after;
+        }
+    }
+
     /// Name to show: `guest-12` for a guest, `player-12` before a name is chosen.
     pub fn shown_name(&self) -> String {
         match &self.name {

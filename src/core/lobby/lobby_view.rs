@@ -89,6 +89,17 @@ pub struct TournamentView {
     pub games: Vec<TournamentRow>,
 }
 
+/// A key of an account.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    /// `SHA256:...` of an ssh key, `web:...` of a browser.
+    pub fingerprint: String,
+    /// Unix time in milliseconds of its last login; `None` before these were noted.
+    pub used: Option<i64>,
+    /// Whether the reader's session uses it.
+    pub is_yours: bool,
+}
+
 /// A place of the ladder.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LadderRow {
@@ -104,8 +115,10 @@ pub struct LobbyView {
     pub name: String,
     /// Whether the reader may choose a name.
     pub may_choose_name: bool,
-    /// Rating of the reader, and whether it is provisional; `None` for guests.
+    /// Rating of the reader at one sitting, and whether it is provisional; `None` for guests.
     pub rating: Option<(i32, bool)>,
+    /// The same for games by correspondence.
+    pub correspondence: Option<(i32, bool)>,
     pub own_games: Vec<OwnGameRow>,
     pub tournament: Option<TournamentView>,
     pub seeks: Vec<SeekRow>,

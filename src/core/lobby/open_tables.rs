@@ -49,6 +49,11 @@ impl OpenTables {
         self.tables.keys().copied().collect()
     }
 
+    /// Tables, to change what no due time depends on.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Table> {
+        self.tables.values_mut()
+    }
+
     pub fn values(&self) -> impl Iterator<Item = &Table> {
         self.tables.values()
     }

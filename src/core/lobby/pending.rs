@@ -17,12 +17,16 @@ pub(super) enum Pending {
     Commit(SharedGameNumber),
     Load(SharedGameNumber),
     GamesOf(AccountId),
+    /// An account that the operator has changed.
+    Account,
     Overdue,
     Seeks,
     Beat,
     Elsewhere,
     Running,
-    Ladder(MemberId),
+    Ladder,
+    /// Keys of the session's account, after the removal of one, if one is given.
+    Keys(MemberId, Option<String>),
     Code(MemberId, CodeUse, String),
     UseCode(MemberId),
     Delete(MemberId),

@@ -9,6 +9,9 @@ use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
+/// Rated games within a day of two players who come from one network.
+pub const MOST_RATED: i64 = 3;
+
 /// A request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PeopleRequest {
@@ -22,7 +25,12 @@ pub enum PeopleRequest {
     Seeks,
     /// Store a new game. With a seek, only if the seek is still there, which is dropped, as are the live seeks of both
     /// players. A game of a tournament is stored once.
-    Begin(Option<SeekId>, Box<SharedGame>),
+    Begin {
+        seek: Option<SeekId>,
+        game: Box<SharedGame>,
+        /// Whether the two players have had enough of each other after [`MOST_RATED`] rated games a day.
+        is_limited: bool,
+    },
     /// Store a game whose revision is one more than the stored one. A rated game that is over changes the ratings in
     /// the same transaction.
     Commit(Box<SharedGame>),
@@ -67,11 +75,18 @@ pub enum PeopleRequest {
         code: String,
         expires: i64,
     },
-    /// Give the keys of an account without a name and without games to the account of a code, which is used up.
+    /// Give the keys of an account without a name and without games to the account of a code, which is used up. A code
+    /// for lost keys removes those.
     UseCode {
         account: AccountId,
         code: String,
     },
+    /// An account as it is now.
+    Account(AccountId),
+    /// Keys of an account.
+    Keys(AccountId),
+    /// Remove a key of an account.
+    RemoveKey(AccountId, String),
     /// Delete an account without unfinished games; its games stay without its name.
     Delete(AccountId),
     /// Change the vacations of an account, and of its unfinished games by correspondence.
@@ -90,6 +105,13 @@ pub enum PeopleRequest {
     },
 }
 
+impl PeopleRequest {
+    /// Stores a new game, of a seek or without one.
+    pub fn begin(seek: Option<SeekId>, game: SharedGame) -> Self {
+        Self::Begin { seek, game: Box::new(game), is_limited: false }
+    }
+}
+
 /// Use of a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
 #[strum(serialize_all = "lowercase")]
@@ -105,6 +127,7 @@ pub enum CodeUse {
 pub enum PeopleAnswer {
     Done,
     Named(Box<PersonAccount>),
+    Account(Box<PersonAccount>),
     NameTaken,
     SeekPosted(Box<Seek>),
     Seeks(Vec<Seek>),
@@ -112,6 +135,8 @@ pub enum PeopleAnswer {
     Begun(Box<SharedGame>),
     /// The seek was dropped or taken before.
     SeekGone,
+    /// The players have played as many rated games with each other within a day as they may; the seek stays.
+    EnoughRated,
     /// The stored game, with ratings once it is over.
     Committed(Box<SharedGame>),
     /// Another server has changed the game: its present state.
@@ -134,8 +159,10 @@ pub enum PeopleAnswer {
     Vacation(Box<PersonAccount>, Vec<SharedGame>),
     /// There are not enough days left, or no vacation to end.
     NoVacation,
-    /// The account of the code.
-    Joined(Box<PersonAccount>),
+    /// The account of the code, and its keys that were lost and open it no more.
+    Joined(Box<PersonAccount>, Vec<String>),
+    /// Fingerprints with the times of their last logins, the last used first.
+    Keys(Vec<(String, Option<i64>)>),
     /// No such code, or it has expired.
     NoSuchCode,
     /// The account has something to lose: a name, or games.
@@ -166,6 +193,8 @@ pub enum PeopleNotice {
     Seeks,
     /// Someone has come to a server, or left it.
     People,
+    /// These keys open no account any more.
+    KeysRemoved(Vec<String>),
     /// A server has opened a game, and asks who is there.
     Ask(SharedGameNumber),
     /// All who are at a game on one server.

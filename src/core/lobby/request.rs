@@ -1,7 +1,7 @@
 //! Requests of sessions to the lobby, and its events.
 
 use super::account::{AccountId, InvalidName};
-use super::lobby_view::{LadderRow, LobbyView};
+use super::lobby_view::{KeyRow, LadderRow, LobbyView};
 use super::people_store::CodeUse;
 use super::seek::SeekId;
 use super::shared_game::{ActionError, SharedGame, SharedGameNumber, TableAction};
@@ -51,6 +51,10 @@ pub enum LobbyRequest {
     NewCode(CodeUse),
     /// Join the account of a code.
     UseCode(String),
+    /// Show the keys of the account.
+    Keys,
+    /// Remove a key of the account, but not that of the session.
+    RemoveKey(String),
     DeleteAccount,
     Vacation(VacationChange),
     /// Hide greetings and challenges of a player, or show them again.
@@ -77,6 +81,8 @@ pub enum LobbyEvent {
     /// The player's name, once chosen.
     Named(String),
     Ladder(Arc<Vec<LadderRow>>),
+    /// Keys of the account, the last used first.
+    Keys(Arc<Vec<KeyRow>>),
     Standings(Arc<LiveTournament>),
     /// A new code, shown once.
     Code(CodeUse, String),
@@ -128,6 +134,8 @@ pub enum LobbyRefusal {
     TooManySeeks,
     /// The player has as many games by correspondence as allowed.
     TooManyGames,
+    /// The two have played as many rated games with each other within a day as two of one network may.
+    EnoughRated,
     SeekGone,
     NoGame,
     NotYourGame,
@@ -136,6 +144,10 @@ pub enum LobbyRefusal {
     NotHere,
     Unavailable,
     NoSuchCode,
+    /// The operator keeps greetings and challenges of the account from all.
+    Muted,
+    /// The key of the session itself stays.
+    OwnKey,
     /// A key joins another account only while its own has neither a name nor games.
     HasMore,
     /// There are not enough days of vacation left, or there is none to end.

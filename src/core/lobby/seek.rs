@@ -1,6 +1,7 @@
 //! Seeks: open offers to play, and challenges to one player.
 
 use super::account::{AccountId, PersonAccount};
+use super::arrival::NetworkTag;
 use super::event_game::EventGame;
 use super::terms::GameTerms;
 
@@ -21,6 +22,8 @@ pub struct Seek {
     pub server: i64,
     /// Game of a tournament, for which the player waits.
     pub tournament: Option<EventGame>,
+    /// Network of the session that offers.
+    pub network: Option<NetworkTag>,
 }
 
 impl Seek {

@@ -6,6 +6,8 @@
 mod accounts;
 mod answers;
 mod games;
+mod keys;
+mod ladder;
 mod mail;
 mod mutes;
 mod names;
@@ -17,6 +19,8 @@ mod vacations;
 mod views;
 
 use super::account::{AccountId, PersonAccount};
+use super::arrival::{Arrival, NetworkTag};
+use super::ladder_cache::LadderCache;
 use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
 use super::open_tables::OpenTables;
@@ -41,11 +45,13 @@ pub struct QueryId(pub u64);
 #[derive(Clone, Debug)]
 pub enum LobbyInput {
     /// A session has begun.
-    Connect(MemberId, Box<PersonAccount>),
+    Connect(MemberId, Box<Arrival>),
     Disconnect(MemberId),
     Request(MemberId, LobbyRequest),
     /// A session asked for a code; this one was made for it.
     NewCode(MemberId, CodeUse, String),
+    /// The operator has changed an account: renamed or muted it.
+    Changed(AccountId),
     /// The operator has planned a tournament, changed its plan, or called it off.
     Tournament(Option<Box<PeopleTournament>>),
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
@@ -66,12 +72,17 @@ pub enum LobbyOutput {
     Notice(PeopleNotice),
     /// A message for a player who is not here.
     Mail(LobbyMail),
+    /// These keys open no account any more: their sessions end.
+    KeysRemoved(Vec<String>),
 }
 
 /// A session.
 #[derive(Debug)]
 struct Member {
     account: PersonAccount,
+    /// Fingerprint of its key.
+    key: Option<String>,
+    network: Option<NetworkTag>,
     is_in_lobby: bool,
     /// Whether the session shows the standings of the tournament.
     sees_standings: bool,
@@ -115,6 +126,7 @@ pub struct LobbyServer {
     /// `None` for the only server of its database.
     others: Option<OtherServers>,
     tournament: Option<RunningTournament>,
+    ladder: LadderCache,
 }
 
 impl LobbyServer {
@@ -139,6 +151,7 @@ impl LobbyServer {
             is_cut_off: false,
             others: None,
             tournament: None,
+            ladder: LadderCache::default(),
         }
     }
 
@@ -152,10 +165,13 @@ impl LobbyServer {
     pub fn handle(&mut self, now: LobbyTime, input: LobbyInput) -> Vec<LobbyOutput> {
         self.now = now;
         match input {
-            LobbyInput::Connect(member, account) => self.connect(member, *account),
+            LobbyInput::Connect(member, arrival) => self.connect(member, *arrival),
             LobbyInput::Disconnect(member) => self.disconnect(member),
             LobbyInput::Request(member, request) => self.on_request(member, request),
             LobbyInput::NewCode(member, usage, code) => self.new_code(member, usage, code),
+            LobbyInput::Changed(id) => {
+                self.query(Pending::Account, PeopleRequest::Account(id));
+            }
             LobbyInput::Tournament(plan) => self.plan_tournament(plan.map(|plan| *plan)),
             LobbyInput::Answer(query, answer) => self.on_answer(query, answer),
             LobbyInput::Notice(notice) => self.on_notice(notice),
@@ -180,7 +196,8 @@ impl LobbyServer {
         self.tables.len() as u64
     }
 
-    fn connect(&mut self, member: MemberId, account: PersonAccount) {
+    fn connect(&mut self, member: MemberId, arrival: Arrival) {
+        let Arrival { account, key, network } = arrival;
         let id = account.id;
         let is_first = !self.is_here(id);
         if self.members.is_empty() && self.seeks.is_empty() {
@@ -189,7 +206,8 @@ impl LobbyServer {
         let (open, muted) = (BTreeSet::new(), BTreeSet::new());
         let (is_in_lobby, sees_standings) = (false, false);
         self.by_account.entry(id).or_default().insert(member);
-        self.members.insert(member, Member { account, is_in_lobby, sees_standings, muted, open });
+        let session = Member { account, key, network, is_in_lobby, sees_standings, muted, open };
+        self.members.insert(member, session);
         self.query(Pending::Mutes(member), PeopleRequest::Mutes(id));
         if is_first {
             self.note_arrival(vec![id]);
@@ -242,6 +260,9 @@ impl LobbyServer {
             LobbyRequest::Leave => its.is_in_lobby = false,
             LobbyRequest::SetName(name) => self.set_name(member, &name),
             LobbyRequest::Post(terms) => self.offer(member, None, terms),
+            LobbyRequest::Challenge(..) if its.account.is_muted => {
+                self.refuse(member, LobbyRefusal::Muted);
+            }
             LobbyRequest::Challenge(account, terms) => self.offer(member, Some(account), terms),
             LobbyRequest::Standings => self.show_standings(member),
             LobbyRequest::PlayRound(number) => self.play_round(member, number),
@@ -255,12 +276,12 @@ impl LobbyServer {
             LobbyRequest::Act(game, action) => self.act(member, game, action),
             LobbyRequest::Rematch(game) => self.offer_rematch(member, game),
             LobbyRequest::Greet(game, greeting) => self.greet(member, game, greeting),
-            LobbyRequest::Ladder => {
-                self.query(Pending::Ladder(member), PeopleRequest::Ladder);
-            }
+            LobbyRequest::Ladder => self.show_ladder(member),
             // The server's edge makes the code, and sends it as an input of its own.
             LobbyRequest::NewCode(_) => {}
             LobbyRequest::UseCode(code) => self.use_code(member, &code),
+            LobbyRequest::Keys => self.show_keys(member),
+            LobbyRequest::RemoveKey(key) => self.remove_key(member, key),
             LobbyRequest::DeleteAccount => self.delete_account(member),
             LobbyRequest::Report(of) => self.report(member, of),
             LobbyRequest::Mute(of) => self.mute(member, of),
@@ -288,6 +309,9 @@ impl LobbyServer {
                 self.refresh_tournament();
             }
             PeopleNotice::People => self.note_stale_lists(),
+            PeopleNotice::KeysRemoved(keys) => {
+                self.outputs.push(LobbyOutput::KeysRemoved(keys));
+            }
             PeopleNotice::Ask(game) => self.tell_who_is_at(game),
             PeopleNotice::At { game, server, players, spectators } => {
                 self.note_visitors(game, server, Visitors { players, spectators });

@@ -30,18 +30,19 @@ pub struct SharedPlayer {
     pub id: AccountId,
     pub name: String,
     pub is_guest: bool,
+    /// Rating of games of this pace.
     pub rating: GlickoRating,
     /// Days that do not count for a move by correspondence.
     pub vacations: Vacations,
 }
 
-impl From<&PersonAccount> for SharedPlayer {
-    fn from(account: &PersonAccount) -> Self {
+impl SharedPlayer {
+    fn new(account: &PersonAccount, pace: GamePace) -> Self {
         Self {
             id: account.id,
             name: account.shown_name(),
             is_guest: account.is_guest,
-            rating: account.rating,
+            rating: account.rating_at(pace),
             vacations: account.vacations.clone(),
         }
     }
@@ -92,8 +93,10 @@ pub struct RatingStep {
 ///     id: AccountId(id),
 ///     name: None,
 ///     is_guest: true,
+///     is_muted: false,
 ///     rating: GlickoRating::NEW,
 ///     games: 0,
+///     correspondence: GlickoRating::NEW,
 ///     vacations: Vacations::default(),
 /// };
 /// let mut game = SharedGame::new([&account(1), &account(2)], GameTerms::default(), 0);
@@ -165,7 +168,7 @@ impl SharedGame {
         Self {
             number: SharedGameNumber::default(),
             revision: 0,
-            players: [black.into(), white.into()],
+            players: [black, white].map(|it| SharedPlayer::new(it, terms.pace)),
             terms,
             tournament: None,
             game: Game::new(terms.variant, Color::Black),

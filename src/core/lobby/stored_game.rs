@@ -160,8 +160,10 @@ mod tests {
             id: AccountId(number),
             name: None,
             is_guest: false,
+            is_muted: false,
             rating: GlickoRating::NEW,
             games: 0,
+            correspondence: GlickoRating::NEW,
             vacations: Vacations::default(),
         })
     }

@@ -1,11 +1,10 @@
 //! Accounts: keys, names, codes, deletion, reports, the ladder.
 
 use super::database::{CellRow, Queries, RequestError, cells};
-use super::games;
+use super::games::rename_in_games;
 use super::rows::{ACCOUNT, account, account_of};
 use crate::lobby::{
-    AccountId, AccountName, CodeUse, LadderRow, PeopleAnswer, PersonAccount, StoredSharedGame,
-    plain_code,
+    AccountId, AccountName, CodeUse, LadderRow, PeopleAnswer, PersonAccount, plain_code,
 };
 use russh::keys::ssh_key::sha2::{Digest as _, Sha256};
 use std::fmt::Write as _;
@@ -14,6 +13,10 @@ use std::fmt::Write as _;
 const DELETED: &str = "deleted";
 /// Time in milliseconds within which a guest can come back.
 const GUEST_LIFE: i64 = 24 * 3600 * 1000;
+/// Milliseconds of an hour.
+const HOUR: i64 = 3600 * 1000;
+/// Keys of an account that are listed.
+const MOST_KEYS: usize = 100;
 /// Places of the ladder.
 const LADDER: usize = 100;
 
@@ -31,10 +34,15 @@ pub fn sign_in(
     fingerprint: &str,
     now: i64,
 ) -> Result<PersonAccount, RequestError> {
-    match with_key(db, fingerprint)? {
-        Some(account) => Ok(account),
-        None => create(db, fingerprint, false, now),
-    }
+    let account = match with_key(db, fingerprint)? {
+        Some(account) => account,
+        None => create(db, fingerprint, false, now)?,
+    };
+    // To the hour: most logins write nothing.
+    let sql =
+        "UPDATE account_key SET used = ?1 WHERE fingerprint = ?2 AND (used IS NULL OR used < ?1)";
+    db.execute(sql, cells![now - now % HOUR, fingerprint])?;
+    Ok(account)
 }
 
 pub fn new_guest(
@@ -68,9 +76,12 @@ pub fn forget_guests(db: &mut dyn Queries, now: i64) -> Result<PeopleAnswer, Req
     Ok(PeopleAnswer::Done)
 }
 
+/// Begin of the key under which a guest's code is stored.
+pub const GUEST_KEY: &str = "guest:";
+
 /// Key under which a guest's code is stored.
 fn guest_key(code: &str) -> String {
-    format!("guest:{}", digest(&plain_code(code)))
+    format!("{GUEST_KEY}{}", digest(&plain_code(code)))
 }
 
 fn with_key(
@@ -131,29 +142,59 @@ pub fn use_code(
     code: &str,
     now: i64,
 ) -> Result<PeopleAnswer, RequestError> {
-    let sql = "SELECT account FROM code WHERE digest = ?1 AND expires > ?2";
-    let found = db.first(sql, cells![digest(code), now])?.map(|row| row.int(0)).transpose()?;
-    let Some(to) = found.filter(|to| *to != from.0) else { return Ok(PeopleAnswer::NoSuchCode) };
+    let sql =
+        "SELECT account, usage FROM code WHERE digest = ?1 AND expires > ?2 AND account != ?3";
+    let Some(row) = db.first(sql, cells![digest(code), now, from.0])? else {
+        return Ok(PeopleAnswer::NoSuchCode);
+    };
+    let (to, usage) = (AccountId(row.int(0)?), row.text(1)?);
     if account(db, from)?.name.is_some() || has_games(db, from, false)? {
         return Ok(PeopleAnswer::HasMore);
     }
+    let mut lost = Vec::new();
+    if usage == CodeUse::Recovery.to_string() {
+        // Its owner has lost them, and a stranger may have found them.
+        lost = keys_of(db, to)?.into_iter().map(|(key, _)| key).collect();
+        db.execute("DELETE FROM account_key WHERE account = ?1", cells![to.0])?;
+    }
     let sql = "UPDATE account_key SET account = ?1 WHERE account = ?2";
-    db.execute(sql, cells![to, from.0])?;
+    db.execute(sql, cells![to.0, from.0])?;
     db.execute("DELETE FROM code WHERE digest = ?1", cells![digest(code)])?;
-    Ok(PeopleAnswer::Joined(Box::new(account(db, AccountId(to))?)))
+    Ok(PeopleAnswer::Joined(Box::new(account(db, to)?), lost))
+}
+
+/// Keys of an account with the times of their last logins, the last used first.
+pub fn keys_of(
+    db: &mut dyn Queries,
+    id: AccountId,
+) -> Result<Vec<(String, Option<i64>)>, RequestError> {
+    let sql = format!(
+        "SELECT fingerprint, used FROM account_key WHERE account = ?1
+         ORDER BY COALESCE(used, 0) DESC, fingerprint LIMIT {MOST_KEYS}"
+    );
+    let rows = db.query(&sql, cells![id.0])?;
+    rows.iter().map(|row| Ok((row.text(0)?.to_owned(), row.optional_int(1)?))).collect()
+}
+
+pub fn keys(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, RequestError> {
+    keys_of(db, id).map(PeopleAnswer::Keys)
+}
+
+pub fn remove_key(
+    db: &mut dyn Queries,
+    id: AccountId,
+    key: &str,
+) -> Result<PeopleAnswer, RequestError> {
+    let sql = "DELETE FROM account_key WHERE account = ?1 AND fingerprint = ?2";
+    db.execute(sql, cells![id.0, key])?;
+    keys(db, id)
 }
 
 pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, RequestError> {
     if has_games(db, id, true)? {
         return Ok(PeopleAnswer::HasMore);
     }
-    for mut game in games::list(db, "black = ?1 OR white = ?1", cells![id.0], usize::MAX >> 1)? {
-        for player in game.players.iter_mut().filter(|player| player.id == id) {
-            DELETED.clone_into(&mut player.name);
-        }
-        let sql = "UPDATE shared_game SET state = ?1 WHERE id = ?2";
-        db.execute(sql, cells![StoredSharedGame::write(&game), game.number.0])?;
-    }
+    rename_in_games(db, id, DELETED)?;
     for table in ["account_key", "code", "seek"] {
         db.execute(&format!("DELETE FROM {table} WHERE account = ?1"), cells![id.0])?;
     }

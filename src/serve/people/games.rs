@@ -3,12 +3,13 @@
 use super::database::{Cell, Queries, RequestError, cells};
 use super::rows::{ACCOUNT, GAME, account, account_of, game_of, load};
 use crate::lobby::{
-    AccountName, EventGame, GlickoRating, PeopleAnswer, RatingStep, SeekId, SharedGame,
-    SharedGameNumber, StoredSharedGame,
+    AccountId, AccountName, EventGame, GlickoRating, MOST_RATED, PeopleAnswer, RatingStep, SeekId,
+    SharedGame, SharedGameNumber, StoredSharedGame,
 };
 use crate::rules::Color;
 
-const DAY: f64 = 24.0 * 3600.0 * 1000.0;
+/// Milliseconds of a day.
+const DAY: i64 = 24 * 3600 * 1000;
 
 pub fn begin(
     db: &mut dyn Queries,
@@ -103,28 +104,62 @@ pub fn list(
     db.query(&sql, values)?.iter().map(game_of).collect()
 }
 
+/// Writes another name of an account into all of its games.
+pub fn rename_in_games(
+    db: &mut dyn Queries,
+    id: AccountId,
+    name: &str,
+) -> Result<(), RequestError> {
+    for mut game in list(db, "black = ?1 OR white = ?1", cells![id.0], usize::MAX >> 1)? {
+        for player in game.players.iter_mut().filter(|player| player.id == id) {
+            name.clone_into(&mut player.name);
+        }
+        let sql = "UPDATE shared_game SET state = ?1 WHERE id = ?2";
+        db.execute(sql, cells![StoredSharedGame::write(&game), game.number.0])?;
+    }
+    Ok(())
+}
+
 /// Changes the ratings of both players of a finished game.
 fn rate(
     db: &mut dyn Queries,
     game: &SharedGame,
     now: i64,
 ) -> Result<Option<[RatingStep; 2]>, RequestError> {
+    let pace = game.terms.pace;
+    // Columns of the rating of this pace.
+    let slow = if pace.is_live() { "" } else { "slow_" };
     let mut present = [GlickoRating::NEW; 2];
     for side in Color::BOTH {
         let id = game.player(side).id;
-        let sql = "SELECT rated_at FROM account WHERE id = ?1";
-        let rated_at = db.one(sql, cells![id.0])?.optional_int(0)?;
-        let days = rated_at.map_or(0.0, |at| (now - at) as f64 / DAY);
-        present[side.index()] = account(db, id)?.rating.rested(days);
+        let sql = format!("SELECT {slow}rated_at FROM account WHERE id = ?1");
+        let rated_at = db.one(&sql, cells![id.0])?.optional_int(0)?;
+        let days = rated_at.map_or(0.0, |at| (now - at) as f64 / DAY as f64);
+        present[side.index()] = account(db, id)?.rating_at(pace).rested(days);
     }
     let Some(steps) = game.rating_steps(present) else { return Ok(None) };
+    let count = i64::from(pace.is_live());
     for (player, step) in game.players.iter().zip(steps) {
         let GlickoRating { value, deviation, volatility } = step.after;
-        let sql = "UPDATE account SET rating = ?1, deviation = ?2, volatility = ?3, rated_at = ?4,
-                   games = games + 1 WHERE id = ?5";
-        db.execute(sql, cells![value, deviation, volatility, now, player.id.0])?;
+        let sql = format!(
+            "UPDATE account SET {slow}rating = ?1, {slow}deviation = ?2, {slow}volatility = ?3,
+             {slow}rated_at = ?4, games = games + ?5 WHERE id = ?6"
+        );
+        db.execute(&sql, cells![value, deviation, volatility, now, count, player.id.0])?;
     }
     Ok(Some(steps))
+}
+
+/// Whether the players of a game have begun as many rated games with each other within a day as they may.
+pub fn has_enough(db: &mut dyn Queries, game: &SharedGame, now: i64) -> Result<bool, RequestError> {
+    let [one, other] = game.players.each_ref().map(|player| player.id.0);
+    let mut count = 0;
+    for [black, white] in [[one, other], [other, one]] {
+        let sql = "SELECT COUNT(*) FROM shared_game WHERE black = ?1 AND white = ?2 AND begun > ?3
+                   AND is_rated AND tournament IS NULL";
+        count += db.one(sql, cells![black, white, now - DAY])?.int(0)?;
+    }
+    Ok(count >= MOST_RATED)
 }
 
 /// Whether the account of a key plays a live rated game.

@@ -3,7 +3,7 @@
 use postgres::Client;
 
 /// Version of the schema.
-const VERSION: i64 = 4;
+const VERSION: i64 = 5;
 
 /// Tables; a database of an older version has some of them, with fewer columns.
 const TABLES: &str = "
@@ -90,7 +90,20 @@ const TABLES: &str = "
     CREATE INDEX IF NOT EXISTS shared_game_tournament ON shared_game (tournament)
         WHERE tournament IS NOT NULL;
     CREATE INDEX IF NOT EXISTS account_ladder ON account (rating DESC, id)
-        WHERE games > 0 AND NOT is_guest AND name IS NOT NULL AND deviation <= 110.0;";
+        WHERE games > 0 AND NOT is_guest AND name IS NOT NULL AND deviation <= 110.0;
+    ALTER TABLE account ADD COLUMN IF NOT EXISTS slow_rating DOUBLE PRECISION NOT NULL DEFAULT 1500;
+    ALTER TABLE account ADD COLUMN IF NOT EXISTS slow_deviation DOUBLE PRECISION NOT NULL DEFAULT 350;
+    ALTER TABLE account ADD COLUMN IF NOT EXISTS slow_volatility DOUBLE PRECISION NOT NULL DEFAULT 0.06;
+    ALTER TABLE account ADD COLUMN IF NOT EXISTS slow_rated_at BIGINT;
+    ALTER TABLE account ADD COLUMN IF NOT EXISTS is_muted BOOLEAN NOT NULL DEFAULT FALSE;
+    ALTER TABLE account_key ADD COLUMN IF NOT EXISTS used BIGINT;
+    ALTER TABLE seek ADD COLUMN IF NOT EXISTS network BIGINT;
+    CREATE INDEX IF NOT EXISTS shared_game_pair ON shared_game (black, white, begun) WHERE is_rated;
+    -- Keys and networks that no server of the database lets in.
+    CREATE TABLE IF NOT EXISTS ban (
+        entry TEXT PRIMARY KEY,
+        remark TEXT NOT NULL
+    );";
 
 /// Number of the lock that one migrating server holds: any, but the same for all.
 const LOCK: i64 = 0x6f75_7466;

@@ -8,8 +8,9 @@ use crate::lobby::{
 
 /// Columns of an account.
 pub const ACCOUNT: &str =
-    "account.id, account.name, account.is_guest, account.rating, account.deviation,
-                           account.volatility, account.games, account.vacations";
+    "account.id, account.name, account.is_guest, account.rating, account.deviation, account.volatility,
+     account.games, account.vacations, account.slow_rating, account.slow_deviation, account.slow_volatility,
+     account.is_muted";
 
 /// Columns of a game.
 pub const GAME: &str = "id, revision, state";
@@ -20,14 +21,17 @@ pub fn account_of(row: &CellRow, at: usize) -> Result<PersonAccount, RequestErro
         id: AccountId(row.int(at)?),
         name: row.optional_text(at + 1)?.and_then(|name| name.parse().ok()),
         is_guest: row.bool(at + 2)?,
-        rating: GlickoRating {
-            value: row.real(at + 3)?,
-            deviation: row.real(at + 4)?,
-            volatility: row.real(at + 5)?,
-        },
+        rating: rating_of(row, at + 3)?,
         games: u32::try_from(row.int(at + 6)?).unwrap_or(u32::MAX),
         vacations: vacations(row.text(at + 7)?)?,
+        correspondence: rating_of(row, at + 8)?,
+        is_muted: row.bool(at + 11)?,
     })
+}
+
+fn rating_of(row: &CellRow, at: usize) -> Result<GlickoRating, RequestError> {
+    let (value, deviation) = (row.real(at)?, row.real(at + 1)?);
+    Ok(GlickoRating { value, deviation, volatility: row.real(at + 2)? })
 }
 
 fn vacations(text: &str) -> Result<Vacations, RequestError> {

@@ -4,7 +4,7 @@ use crate::library::replace_tables;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// Version of the schema, in the database's `user_version`.
-const VERSION: i64 = 7;
+const VERSION: i64 = 8;
 
 const TABLES: &str = "
     CREATE TABLE account (
@@ -19,6 +19,13 @@ const TABLES: &str = "
         volatility REAL NOT NULL DEFAULT 0.06,
         games INTEGER NOT NULL DEFAULT 0,
         rated_at INTEGER,
+        -- The same for games by correspondence.
+        slow_rating REAL NOT NULL DEFAULT 1500,
+        slow_deviation REAL NOT NULL DEFAULT 350,
+        slow_volatility REAL NOT NULL DEFAULT 0.06,
+        slow_rated_at INTEGER,
+        -- Whether the operator keeps greetings of the account from all.
+        is_muted INTEGER NOT NULL DEFAULT 0,
         vacations TEXT NOT NULL DEFAULT '[]'
     );
     CREATE UNIQUE INDEX account_name ON account (name_key);
@@ -28,7 +35,9 @@ const TABLES: &str = "
         WHERE games > 0 AND NOT is_guest AND name IS NOT NULL AND deviation <= 110.0;
     CREATE TABLE account_key (
         fingerprint TEXT PRIMARY KEY,
-        account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE
+        account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        -- Unix time in milliseconds of its last login, to the hour.
+        used INTEGER
     ) WITHOUT ROWID;
     CREATE INDEX account_key_account ON account_key (account);
     CREATE TABLE seek (
@@ -42,7 +51,8 @@ const TABLES: &str = "
         side INTEGER NOT NULL,
         server INTEGER NOT NULL,
         created INTEGER NOT NULL,
-        tournament TEXT
+        tournament TEXT,
+        network INTEGER
     );
     CREATE INDEX seek_account ON seek (account);
     CREATE TABLE shared_game (
@@ -61,6 +71,7 @@ const TABLES: &str = "
     );
     CREATE INDEX shared_game_black ON shared_game (black, is_over);
     CREATE INDEX shared_game_white ON shared_game (white, is_over);
+    CREATE INDEX shared_game_pair ON shared_game (black, white, begun) WHERE is_rated;
     CREATE INDEX shared_game_open ON shared_game (id) WHERE NOT is_over;
     CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
     CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
@@ -154,7 +165,7 @@ mod tests {
         assert_eq!(text("SELECT id || revision || state || moved FROM shared_game"), "312{}0");
         db.execute("INSERT INTO account (created, is_guest) VALUES (7, 0)", []).expect("inserted");
         assert_eq!(text("SELECT max(id) || '' FROM account"), "3", "2 belonged to another");
-        assert_eq!(text("SELECT user_version || '' FROM pragma_user_version"), "7");
+        assert_eq!(text("SELECT user_version || '' FROM pragma_user_version"), "8");
     }
 
     /// It read all accounts, 20,000 of which held the moves of others up for seconds.

@@ -2,7 +2,9 @@
 
 use super::database::{Queries, RequestError, cells};
 use super::rows::{ACCOUNT, account_of};
-use crate::lobby::{AccountId, GamePace, GameTerms, PeopleAnswer, Seek, SeekId, SideWish};
+use crate::lobby::{
+    AccountId, GamePace, GameTerms, NetworkTag, PeopleAnswer, Seek, SeekId, SideWish,
+};
 use crate::rules::Variant;
 
 pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer, RequestError> {
@@ -16,8 +18,8 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
         SideWish::White => 2,
     };
     let sql = "INSERT INTO seek (account, challenged, variant, pace, is_live, is_rated, side, server, created,
-                                 tournament)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id";
+                                 tournament, network)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) RETURNING id";
     let GameTerms { variant, is_rated, .. } = seek.terms;
     let values = cells![
         seek.by.id.0,
@@ -29,7 +31,8 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
         side,
         seek.server,
         now,
-        seek.tournament.as_ref().map(|it| serde_json::to_string(it).expect("a text and numbers"))
+        seek.tournament.as_ref().map(|it| serde_json::to_string(it).expect("a text and numbers")),
+        seek.network.map(|it| it.0)
     ];
     let id = SeekId(db.one(sql, values)?.int(0)?);
     Ok(PeopleAnswer::SeekPosted(Box::new(Seek { id, ..seek.clone() })))
@@ -38,7 +41,7 @@ pub fn post(db: &mut dyn Queries, seek: &Seek, now: i64) -> Result<PeopleAnswer,
 pub fn all(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
     let sql = format!(
         "SELECT seek.id, seek.challenged, seek.variant, seek.pace, seek.is_live, seek.is_rated,
-                seek.side, seek.server, seek.tournament, {ACCOUNT}
+                seek.side, seek.server, seek.tournament, seek.network, {ACCOUNT}
          FROM seek JOIN account ON account.id = seek.account ORDER BY seek.id LIMIT 1000"
     );
     let mut seeks = Vec::new();
@@ -55,11 +58,12 @@ pub fn all(db: &mut dyn Queries) -> Result<PeopleAnswer, RequestError> {
         };
         seeks.push(Seek {
             id: SeekId(row.int(0)?),
-            by: account_of(&row, 9)?,
+            by: account_of(&row, 10)?,
             to: row.optional_int(1)?.map(AccountId),
             terms: GameTerms { variant, pace, is_rated: row.bool(5)?, side },
             server: row.int(7)?,
             tournament: row.optional_text(8)?.and_then(|text| serde_json::from_str(text).ok()),
+            network: row.optional_int(9)?.map(NetworkTag),
         });
     }
     Ok(PeopleAnswer::Seeks(seeks))

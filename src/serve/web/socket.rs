@@ -11,6 +11,7 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use tokio::io::{AsyncReadExt as _, duplex};
 use tokio::sync::mpsc::{Sender, channel};
@@ -37,7 +38,7 @@ enum BrowserMessage {
 /// Serves a session until it or the browser ends.
 pub async fn serve(
     socket: WebSocket,
-    (credential, language): (Option<Credential>, KnownLanguage),
+    (credential, address, language): (Option<Credential>, Option<IpAddr>, KnownLanguage),
     services: Arc<Services>,
     phase: watch::Receiver<ServerPhase>,
 ) {
@@ -65,7 +66,7 @@ pub async fn serve(
     let credential = credential.unwrap_or(Credential::Guest(None));
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
-        let visitor = Visitor { language, ..opening.visitor(credential)? };
+        let visitor = Visitor { language, ..opening.visitor(credential, address)? };
         anyhow::Ok(ScreenSession::open(opening, visitor, viewport, TerminalState::default())?)
     });
     let Ok(Ok(session)) = opened.await else { return };

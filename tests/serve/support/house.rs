@@ -2,9 +2,9 @@
 
 use outflank::club::LiveTournament;
 use outflank::lobby::{
-    GameTerms, LobbyEvent, LobbyInput, LobbyMail, LobbyOutput, LobbyRefusal, LobbyRequest,
-    LobbyServer, LobbyTime, LobbyView, MemberId, PeopleError, PeopleRequest, SharedGameNumber,
-    TableAction, TableState,
+    Arrival, GameTerms, KeyRow, LobbyEvent, LobbyInput, LobbyMail, LobbyOutput, LobbyRefusal,
+    LobbyRequest, LobbyServer, LobbyTime, LobbyView, MemberId, NetworkTag, PeopleError,
+    PeopleRequest, SharedGameNumber, TableAction, TableState,
 };
 use outflank::rules::Color;
 use outflank::serve::PeopleDb;
@@ -33,6 +33,13 @@ pub struct House {
     pub mail: Vec<LobbyMail>,
     pub heard: Vec<(MemberId, u8)>,
     pub challenged: Vec<MemberId>,
+    pub keys: HashMap<MemberId, Arc<Vec<KeyRow>>>,
+    pub ladders: usize,
+    /// Keys whose sessions end.
+    pub removed: Vec<String>,
+    /// Network of those who join.
+    pub network: Option<NetworkTag>,
+    pub queries: Vec<PeopleRequest>,
     pub standings: HashMap<MemberId, Arc<LiveTournament>>,
 }
 
@@ -54,6 +61,11 @@ impl House {
             mail: Vec::new(),
             heard: Vec::new(),
             challenged: Vec::new(),
+            keys: HashMap::new(),
+            ladders: 0,
+            removed: Vec::new(),
+            network: None,
+            queries: Vec::new(),
             standings: HashMap::new(),
         }
     }
@@ -71,6 +83,7 @@ impl House {
                     LobbyOutput::Query(id, request) => {
                         let commits = matches!(request, PeopleRequest::Commit(_));
                         self.commits += usize::from(commits);
+                        self.queries.push(request.clone());
                         assert!(self.commits < 1000, "it commits again and again");
                         let mut answer = Err(PeopleError::Unavailable);
                         if !self.is_cut {
@@ -82,6 +95,7 @@ impl House {
                         inputs.push(LobbyInput::Answer(id, answer));
                     }
                     LobbyOutput::Mail(mail) => self.mail.push(mail),
+                    LobbyOutput::KeysRemoved(keys) => self.removed.extend(keys),
                     LobbyOutput::Notice(_) => {}
                 }
             }
@@ -95,6 +109,8 @@ impl House {
             LobbyEvent::Refused(why) => self.refused.push((member, why)),
             LobbyEvent::Greeting { greeting, .. } => self.heard.push((member, greeting)),
             LobbyEvent::Standings(live) => drop(self.standings.insert(member, live)),
+            LobbyEvent::Keys(keys) => drop(self.keys.insert(member, keys)),
+            LobbyEvent::Ladder(_) => self.ladders += 1,
             LobbyEvent::Challenged => self.challenged.push(member),
             LobbyEvent::Begun(game) => self.begun.push(game),
             LobbyEvent::Assistance(is_allowed) => self.assistance.push((member, is_allowed)),
@@ -111,7 +127,9 @@ impl House {
             None => self.db.new_guest(&number.to_string(), now),
         };
         let account = account.expect("writable");
-        self.input(LobbyInput::Connect(member, Box::new(account)));
+        let key = key.map(str::to_owned);
+        let network = self.network;
+        self.input(LobbyInput::Connect(member, Box::new(Arrival { account, key, network })));
         self.request(member, LobbyRequest::Enter);
         member
     }

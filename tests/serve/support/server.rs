@@ -149,6 +149,10 @@ impl Server {
         ]
         .map(str::to_owned)
         .to_vec();
+        // Ben lives elsewhere: two of one network play few rated games with each other.
+        if key.is_some_and(|key| key.ends_with("ben")) && cfg!(target_os = "linux") {
+            arguments.extend(["-b", "127.0.0.2"].map(str::to_owned));
+        }
         if let Some(key) = key {
             arguments.extend(["-i".to_owned(), key.display().to_string()]);
         } else {

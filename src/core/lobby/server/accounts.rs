@@ -64,7 +64,8 @@ impl LobbyServer {
             (Pending::Code(_, usage, code), Ok(PeopleAnswer::Done)) => {
                 LobbyEvent::Code(usage, code)
             }
-            (Pending::UseCode(_), Ok(PeopleAnswer::Joined(account))) => {
+            (Pending::UseCode(_), Ok(PeopleAnswer::Joined(account, lost))) => {
+                self.end_sessions_of(lost);
                 LobbyEvent::Joined(account.shown_name())
             }
             (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => LobbyEvent::Deleted,

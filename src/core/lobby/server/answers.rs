@@ -3,7 +3,6 @@
 use super::{LobbyServer, QueryId};
 use crate::lobby::pending::Pending;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError};
-use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 
 impl LobbyServer {
     pub(super) fn on_answer(&mut self, query: QueryId, answer: Result<PeopleAnswer, PeopleError>) {
@@ -27,9 +26,8 @@ impl LobbyServer {
             (pending @ (Pending::Beat | Pending::Elsewhere | Pending::Running), Ok(answer)) => {
                 self.on_others(&pending, answer);
             }
-            (Pending::Ladder(member), Ok(PeopleAnswer::Ladder(rows))) => {
-                self.event(member, LobbyEvent::Ladder(rows.into()));
-            }
+            (Pending::Ladder, answer) => self.on_ladder(answer),
+            (Pending::Keys(member, removed), answer) => self.on_keys(member, removed, answer),
             (
                 pending @ (Pending::Code(..)
                 | Pending::UseCode(_)
@@ -40,6 +38,7 @@ impl LobbyServer {
             (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players })) => {
                 self.on_tournament(*plan, &games, players);
             }
+            (Pending::Account, Ok(PeopleAnswer::Account(account))) => self.on_changed(&account),
             (Pending::Mutes(member), Ok(PeopleAnswer::Mutes(muted))) => {
                 self.on_mutes(member, muted);
             }
@@ -48,15 +47,14 @@ impl LobbyServer {
                 self.mail_after_move(&game);
                 self.note_end(&game);
             }
-            (Pending::Ladder(member), Err(_)) => self.refuse(member, LobbyRefusal::Unavailable),
             (
                 Pending::GamesOf(_)
+                | Pending::Account
                 | Pending::Overdue
                 | Pending::Seeks
                 | Pending::Beat
                 | Pending::Elsewhere
                 | Pending::Running
-                | Pending::Ladder(_)
                 | Pending::Flag
                 | Pending::Mutes(_)
                 | Pending::Tournament(_)

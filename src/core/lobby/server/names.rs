@@ -1,7 +1,7 @@
 //! Names of accounts.
 
 use super::{LobbyServer, MemberId, Pending};
-use crate::lobby::account::AccountName;
+use crate::lobby::account::{AccountName, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 
@@ -18,6 +18,29 @@ impl LobbyServer {
             }
             Err(why) => self.refuse(member, LobbyRefusal::Name(why)),
         }
+    }
+
+    /// Takes an account as the operator has changed it, here and in its games.
+    pub(super) fn on_changed(&mut self, account: &PersonAccount) {
+        let name = account.shown_name();
+        for member in self.members_of(account.id) {
+            let Some(its) = self.members.get_mut(&member) else { continue };
+            let is_renamed = its.account.shown_name() != name;
+            its.account = account.clone();
+            if is_renamed {
+                self.event(member, LobbyEvent::Named(name.clone()));
+            }
+        }
+        let tables = self.tables.values_mut().map(|table| &mut table.shared);
+        let players = self.games.values_mut().chain(tables).flat_map(|game| &mut game.players);
+        for player in players.filter(|player| player.id == account.id) {
+            player.name.clone_from(&name);
+        }
+        for seek in self.seeks.values_mut().filter(|seek| seek.by.id == account.id) {
+            seek.by = account.clone();
+        }
+        self.has_changed = true;
+        self.refresh_tournament();
     }
 
     pub(super) fn on_named(&mut self, member: MemberId, answer: Result<PeopleAnswer, PeopleError>) {

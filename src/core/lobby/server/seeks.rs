@@ -1,6 +1,6 @@
 //! Seeks and challenges, and the games that begin from them.
 
-use super::{LobbyServer, MemberId, Pending};
+use super::{LobbyServer, Member, MemberId, Pending};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
@@ -30,9 +30,10 @@ impl LobbyServer {
 
     /// Offers a game to all, or to an account.
     pub(super) fn offer(&mut self, member: MemberId, to: Option<AccountId>, terms: GameTerms) {
-        let Some(by) = self.account_of(member).cloned() else { return };
+        let Some(Member { account, network, .. }) = self.members.get(&member) else { return };
+        let (by, network) = (account.clone(), *network);
         let (id, server) = (SeekId(0), self.number);
-        self.post(member, Seek { id, by, to, terms, server, tournament: None });
+        self.post(member, Seek { id, by, to, terms, server, tournament: None, network });
     }
 
     /// Posts a seek, or a challenge to an account.
@@ -107,7 +108,8 @@ impl LobbyServer {
 
     /// Accepts a seek, or drops it if it is the player's own.
     pub(super) fn take_seek(&mut self, member: MemberId, id: SeekId) {
-        let Some(account) = self.account_of(member).cloned() else { return };
+        let Some(Member { account, network, .. }) = self.members.get(&member) else { return };
+        let (account, network) = (account.clone(), *network);
         let Some(seek) = self.seeks.get(&id).filter(|seek| seek.is_for(account.id)).cloned() else {
             return self.refuse(member, LobbyRefusal::SeekGone);
         };
@@ -121,7 +123,10 @@ impl LobbyServer {
         let players = SharedGame::seats(seek.terms.side, [&seek.by, &account], is_heads);
         let game = SharedGame::new(players, seek.terms, self.now.unix);
         let game = SharedGame { tournament: seek.tournament, ..game };
-        let request = PeopleRequest::Begin(Some(id), Box::new(game));
+        // A person with two accounts plays both from one network.
+        let is_one_network = network.is_some() && network == seek.network;
+        let is_limited = is_one_network && game.terms.is_rated && game.tournament.is_none();
+        let request = PeopleRequest::Begin { seek: Some(id), game: Box::new(game), is_limited };
         self.query(Pending::Begin(member), request);
     }
 
@@ -129,6 +134,7 @@ impl LobbyServer {
         let game = match answer {
             Ok(PeopleAnswer::Begun(game)) => *game,
             Ok(PeopleAnswer::SeekGone) => return self.refuse(member, LobbyRefusal::SeekGone),
+            Ok(PeopleAnswer::EnoughRated) => return self.refuse(member, LobbyRefusal::EnoughRated),
             Ok(_) | Err(_) => return self.refuse(member, LobbyRefusal::Unavailable),
         };
         let players = [game.players[0].id, game.players[1].id];

@@ -245,8 +245,7 @@ impl LobbyServer {
                 if let Some(steps) = shared.ratings
                     && let Some(its) = self.members.get_mut(&member)
                 {
-                    its.account.rating = steps[side.index()].after;
-                    its.account.games += u32::from(was_open);
+                    its.account.note_rated(shared.terms.pace, steps[side.index()].after, was_open);
                 }
                 if was_open && shared.terms.is_rated && !self.is_in_rated_game(id) {
                     self.event(member, LobbyEvent::Assistance(true));
@@ -268,6 +267,9 @@ impl LobbyServer {
 
     pub(super) fn greet(&mut self, member: MemberId, number: SharedGameNumber, greeting: u8) {
         let Some(account) = self.account_of(member) else { return };
+        if account.is_muted {
+            return self.refuse(member, LobbyRefusal::Muted);
+        }
         let (account, from) = (account.id, account.shown_name());
         let Some(table) = self.tables.get(number) else { return };
         if usize::from(greeting) >= GREETINGS.len() || !table.members.contains_key(&member) {

@@ -130,7 +130,7 @@ impl LobbyServer {
         if !terms.pace.is_live() {
             let players = SharedGame::seats(wish, [&account, &opponent], true);
             let game = SharedGame { tournament, ..SharedGame::new(players, terms, self.now.unix) };
-            let request = PeopleRequest::Begin(None, Box::new(game));
+            let request = PeopleRequest::begin(None, game);
             return self.query(Pending::Begin(member), request);
         }
         if let Some(seek) = self.seek_for(number, opponent.id) {
@@ -141,6 +141,6 @@ impl LobbyServer {
         }
         let to = Some(opponent.id);
         let (id, server) = (SeekId(0), self.number);
-        self.post(member, Seek { id, by: account, to, terms, server, tournament });
+        self.post(member, Seek { id, by: account, to, terms, server, tournament, network: None });
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{LOBBY_PAUSE, LobbyServer, Member, MemberId};
 use crate::lobby::account::{AccountId, PersonAccount};
+use crate::lobby::glicko::GlickoRating;
 use crate::lobby::lobby_view::{
     LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
 };
@@ -18,8 +19,7 @@ use std::time::Duration;
 const MOST_ROWS: usize = 200;
 
 /// Rating to show, with whether it is provisional.
-fn shown_rating(account: &PersonAccount) -> Option<(i32, bool)> {
-    let rating = account.rating;
+fn shown_rating(account: &PersonAccount, rating: GlickoRating) -> Option<(i32, bool)> {
     (!account.is_guest).then(|| (rating.value.round() as i32, rating.is_provisional()))
 }
 
@@ -66,7 +66,8 @@ impl LobbyServer {
         LobbyView {
             name: account.shown_name(),
             may_choose_name: !account.is_guest && account.name.is_none(),
-            rating: shown_rating(account),
+            rating: shown_rating(account, account.rating),
+            correspondence: shown_rating(account, account.correspondence),
             own_games: self.own_games_of(account),
             tournament: self.tournament_for(account),
             seeks: self.seeks_for(member),
@@ -114,7 +115,7 @@ impl LobbyServer {
             .map(|seek| SeekRow {
                 seek: seek.id,
                 name: seek.by.shown_name(),
-                rating: shown_rating(&seek.by),
+                rating: shown_rating(&seek.by, seek.by.rating_at(seek.terms.pace)),
                 terms: seek.terms,
                 is_yours: seek.by.id == account.id,
                 is_challenge: seek.to.is_some(),
@@ -163,7 +164,7 @@ impl LobbyServer {
         let row = |account: &PersonAccount| PersonRow {
             account: account.id,
             name: account.shown_name(),
-            rating: shown_rating(account),
+            rating: shown_rating(account, account.rating),
             is_playing: playing.contains(&account.id),
             is_muted: false,
             is_you: false,

@@ -1,0 +1,185 @@
+//! What the operator does, over ssh and on the command line, with and without a running server.
+
+use crate::support::players::{choose_name, enter_lobby};
+use crate::support::postgres::Postgres;
+use crate::support::server::{Server, has_ssh, wait_until};
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn text(output: &Output) -> String {
+    let (out, error) = (&output.stdout, &output.stderr);
+    format!("{}{}", String::from_utf8_lossy(out), String::from_utf8_lossy(error))
+}
+
+/// `outflank serve admin COMMAND --data FOLDER`.
+fn admin(data: &Path, words: &[&str]) -> (bool, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_outflank"))
+        .args(["serve", "admin"])
+        .args(words)
+        .arg("--data")
+        .arg(data)
+        .env_remove("OUTFLANK_STORE")
+        .output()
+        .expect("it runs");
+    (output.status.success(), text(&output))
+}
+
+fn fingerprint(key: &Path) -> String {
+    let shown = Command::new("ssh-keygen").arg("-lf").arg(key).output().expect("it runs");
+    text(&shown).split_whitespace().nth(1).expect("a fingerprint").to_owned()
+}
+
+#[test]
+fn a_banned_player_is_shown_out_of_every_session_and_kept_out() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let (data, key) = (server.data(), server.key("rude"));
+    let mut sessions = [server.screen("x", Some(&key)), server.screen("x", Some(&key))];
+    for pty in &mut sessions {
+        enter_lobby(pty);
+    }
+    choose_name(&mut sessions[0], "Rude");
+    let (ok, said) = admin(&data, &["ban", "Rude"]);
+    assert!(ok && said.contains(&fingerprint(&key)), "{said}");
+    for pty in &mut sessions {
+        pty.expect("This session was ended");
+    }
+    let bans = std::fs::read_to_string(data.join("bans.txt")).expect("written");
+    assert!(bans.starts_with(&fingerprint(&key)) && bans.contains("# Rude, "), "{bans}");
+    let refused = server.command("x", Some(&key), &["hint", "f5"], "");
+    assert!(text(&refused).contains("Permission denied"), "{}", text(&refused));
+    assert!(!admin(&data, &["ban", "Missing"]).0, "there is no such account");
+    let (ok, said) = admin(&data, &["unban", "Rude"]);
+    assert!(ok, "{said}");
+    let allowed = server.command("x", Some(&key), &["hint", "f5"], "");
+    assert!(allowed.status.success(), "{}", text(&allowed));
+    assert!(!admin(&data, &["unban", "Rude"]).0, "twice");
+}
+
+/// With PostgreSQL the command line writes to the database, and every server obeys.
+#[test]
+fn a_ban_in_a_shared_database_counts_on_every_server() {
+    let Some(postgres) = Postgres::start() else { return };
+    if !has_ssh() {
+        return;
+    }
+    let url = postgres.url();
+    let servers = [(); 2].map(|()| Server::start(&["--store", &url]));
+    let key = servers[0].key("rude");
+    let mut sessions = servers.each_ref().map(|server| server.screen("x", Some(&key)));
+    for pty in &mut sessions {
+        enter_lobby(pty);
+    }
+    choose_name(&mut sessions[0], "Rude");
+    let (ok, said) = admin(&servers[0].data(), &["ban", "Rude", "--store", &url]);
+    assert!(ok, "{said}");
+    for (pty, server) in sessions.iter_mut().zip(&servers) {
+        pty.expect("This session was ended");
+        assert!(!server.command("x", Some(&key), &["hint", "f5"], "").status.success());
+    }
+    assert!(!servers[0].data().join("bans.txt").exists(), "the database has it");
+    assert!(admin(&servers[1].data(), &["unban", "Rude", "--store", &url]).0);
+    wait_until("the key may come again", || {
+        servers[0].command("x", Some(&key), &["hint", "f5"], "").status.success()
+    });
+}
+
+#[test]
+fn only_the_operators_key_commands_over_ssh() {
+    if !has_ssh() {
+        return;
+    }
+    let first = Server::start(&[]);
+    let (boss, other) = (first.key("boss"), first.key("other"));
+    let server = Server::start(&["--admin", &fingerprint(&boss)]);
+    let mut guest = server.screen("guest", None);
+    enter_lobby(&mut guest);
+    let who = server.command("boss", Some(&boss), &["admin", "who"], "");
+    let line = text(&who);
+    let name = line.split_whitespace().next().expect("a session").to_owned();
+    assert!(name.starts_with("guest-") && line.contains("127.0.0.1"), "{line}");
+    let tried = server.command("other", Some(&other), &["admin", "kick", &name], "");
+    assert!(!tried.status.success(), "{}", text(&tried));
+    assert!(!text(&tried).contains("ban NAME"), "strangers learn nothing: {}", text(&tried));
+    let kicked = server.command("boss", Some(&boss), &["admin", "kick", &name], "");
+    assert!(kicked.status.success(), "{}", text(&kicked));
+    guest.expect("This session was ended");
+    let usage = server.command("boss", Some(&boss), &["admin", "dance"], "");
+    assert!(!usage.status.success() && text(&usage).contains("ban NAME"), "{}", text(&usage));
+}
+
+#[test]
+fn a_banned_network_loses_its_sessions_and_comes_back_when_it_may() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut guest = server.screen("guest", None);
+    enter_lobby(&mut guest);
+    let (ok, said) = admin(&server.data(), &["ban", "127.0.0.0/8"]);
+    assert!(ok, "{said}");
+    guest.expect("This session was ended");
+    assert!(!server.command("guest", None, &["hint", "f5"], "").status.success());
+    assert!(!admin(&server.data(), &["ban", "127.0.0.0/33"]).0, "no network");
+    assert!(admin(&server.data(), &["unban", "127.0.0.0/8"]).0);
+    assert!(server.command("guest", None, &["hint", "f5"], "").status.success());
+}
+
+#[test]
+fn a_reported_name_is_listed_and_changed_before_everybodys_eyes() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let (data, key) = (server.data(), server.key("rude"));
+    let mut rude = server.screen("x", Some(&key));
+    enter_lobby(&mut rude);
+    choose_name(&mut rude, "Rude");
+    let mut ann = server.screen("x", Some(&server.key("ann")));
+    enter_lobby(&mut ann);
+    ann.expect("Rude");
+    assert!(admin(&data, &["reports"]).1.contains("no name is reported"));
+    // The list has Ann and the person to report at its end.
+    ann.send("\x1b[F");
+    for _ in 0..8 {
+        ann.send("!");
+        ann.rest();
+        if ann.screen().contains("Reported") {
+            break;
+        }
+        ann.send("\x1b[A");
+    }
+    ann.expect("Reported");
+    wait_until("the report is stored", || admin(&data, &["reports"]).1.contains("Rude: 1 report"));
+    let (ok, said) = admin(&data, &["rename", "Rude", "Polite"]);
+    assert!(ok && said.contains("Rude is Polite now"), "{said}");
+    rude.expect("People: Polite");
+    ann.expect("Polite");
+    assert!(admin(&data, &["reports"]).1.contains("no name is reported"));
+}
+
+#[test]
+fn the_folders_owner_acts_without_a_server_too() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let key = server.key("rude");
+    let mut rude = server.screen("x", Some(&key));
+    enter_lobby(&mut rude);
+    choose_name(&mut rude, "Rude");
+    let folder = server.kill();
+    let data = folder.path().join("data");
+    let (ok, said) = admin(&data, &["ban", "Rude"]);
+    assert!(ok, "{said}");
+    assert!(admin(&data, &["rename", "Rude", "Polite"]).0);
+    let (ok, said) = admin(&data, &["who"]);
+    assert!(!ok && said.contains("no server runs"), "{said}");
+    let (ok, said) = admin(&folder.path().join("elsewhere"), &["reports"]);
+    assert!(!ok && said.contains("no server has run with this folder"), "{said}");
+    assert!(!folder.path().join("elsewhere").exists(), "it creates nothing");
+    let server = Server::start_in(folder, &[]);
+    assert!(!server.command("x", Some(&key), &["hint", "f5"], "").status.success());
+}
