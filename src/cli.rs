@@ -32,7 +32,7 @@ mod usage_error;
 mod values;
 
 use crate::app::{Proposed, Setup};
-use crate::io::{Opponents, Pace, read_text};
+use crate::io::{Opponents, Pace, prepare_command, read_text};
 use crate::rules::Variant;
 use crate::words::say;
 use anyhow::Context as _;
@@ -151,15 +151,24 @@ enum CliCommand {
 
 /// Carries out the command line and returns the exit status.
 pub fn main() -> i32 {
+    prepare_command();
     let parsed =
         Arguments::definition().try_get_matches().and_then(|it| Arguments::from_arg_matches(&it));
     let arguments = match parsed {
         Ok(arguments) => arguments,
         Err(error) if error.use_stderr() => return complain(&usage_error::sentence(&error), USAGE),
         // `--help` and `--version`.
-        Err(error) => return error.print().map_or(FAILURE, |()| 0),
+        Err(error) => {
+            let printed = error.print().with_context(|| say!("cli-no-output"));
+            return status_of(printed.map(|()| 0).map_err(Failure::from));
+        }
     };
-    match execute(arguments) {
+    status_of(execute(arguments))
+}
+
+/// Exit status of a command, whose error is printed.
+fn status_of(result: Result<i32, Failure>) -> i32 {
+    match result {
         Ok(status) => status,
         Err(Failure::Usage(sentence)) => complain(&sentence, USAGE),
         Err(Failure::Other(error)) if is_closed_pipe(&error) => 0,

@@ -119,10 +119,16 @@ fn item(setting: &Setting, preferences: &Preferences) -> Item {
 pub fn write(old: &str, preferences: &Preferences) -> Option<String> {
     let is_new = old.trim().is_empty();
     let mut document: DocumentMut = old.parse().ok()?;
+    let usual = Preferences::default();
     for setting in SETTINGS {
         let Setting { name: key, remark, .. } = *setting;
         let new = item(setting, preferences);
         if let Some(there) = document.get_mut(key).and_then(Item::as_value_mut) {
+            // The player's entry stays, though it makes no sense, until they choose another value.
+            let is_usual = setting.get(preferences) == setting.get(&usual);
+            if is_usual && take(&mut Preferences::default(), key, there).is_err() {
+                continue;
+            }
             let decor = there.decor().clone();
             *there = new.into_value().ok()?;
             *there.decor_mut() = decor;

@@ -33,6 +33,7 @@ mod progress;
 mod record_files;
 mod run;
 #[cfg(unix)]
+mod scoped_thread;
 mod signals;
 mod store_thread;
 mod terminal;
@@ -55,7 +56,7 @@ pub use journal::Journal;
 pub use known_terminals::remembered;
 pub use line_thread::LineThread;
 pub use loop_event::AppSender;
-pub use memory_reserve::ReservingAllocator;
+pub use memory_reserve::{ReservingAllocator, prepare_command};
 pub use opponents::{Opponents, Seats};
 pub use pager::{Pager, terminal_columns};
 pub use patience::Patience;
@@ -65,6 +66,7 @@ pub use progress::progress_bar;
 pub use record_files::{RecordContent, RecordFile, record_files};
 pub use run::{ANSWER_PATIENCE, Ending, UserFiles, demonstrate, run};
 #[cfg(unix)]
+pub use scoped_thread::start_scoped;
 pub use signals::flag_on_interrupt;
 pub use store_thread::{StoreClient, StoreThread};
 pub use terminal::{RawMode, say_last_words};

@@ -2032,12 +2032,12 @@ theme-ascii = X und O, nur ASCII.
 ## Keys
 
 own-keys-no-set = unbekannter Tastensatz „{ $name }“: nur vi ist erlaubt
-own-keys-no-command = unbekannter Befehl „{ $name }“: siehe README
+own-keys-no-command = unbekannter Befehl „{ $name }“: siehe outflank manual keys
 own-keys-no-key = unbekannte Taste „{ $key }“: ein Zeichen, Up, Enter, F2, Ctrl-X...
 own-keys-none = keine brauchbare Taste für „{ $name }“
 own-keys-twice = { $key } ist sowohl { $one } als auch { $two }: Es bleibt bei den üblichen Tasten
 own-look-no-base = unbekannte Grundlage „{ $name }“: classic, midnight, paper, contrast
-own-look-no-role = unbekannte Farbrolle „{ $role }“: siehe README
+own-look-no-role = unbekannte Farbrolle „{ $role }“: siehe outflank manual settings
 own-look-no-color = { $role } nimmt eine Farbe wie #26804f, nicht „{ $color }“
 own-look-contrast = { $one } auf { $other } ist schwer zu sehen: Kontrast { $ratio }, nötig sind mindestens { $least }
 palette-title = Befehle
@@ -3210,3 +3210,12 @@ operator-kicked = die Sitzungen von { $name } enden
 operator-muted = { $name } sendet keine Grüße und keine Herausforderungen
 operator-unmuted = { $name } darf wieder grüßen und herausfordern
 operator-no-sessions = niemand ist hier
+config-more = config.toml: { $count ->
+    [one] { $count } weitere Zeile ohne Sinn
+   *[other] { $count } weitere Zeilen ohne Sinn
+}
+config-not-utf-8 = sie ist nicht in UTF-8: manche Buchstaben sind unlesbar
+event-no-thread = das System hat keinen Platz für eine Partie
+key-crosstable = Kreuztabelle an/aus
+key-scroll-crosstable = Andere Gegner der Kreuztabelle
+bar-crosstable = Kreuztabelle

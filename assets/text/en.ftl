@@ -2058,12 +2058,12 @@ theme-ascii = X and O, plain ASCII only.
 ## Keys
 
 own-keys-no-set = unknown key set '{ $name }': only vi is allowed
-own-keys-no-command = unknown command '{ $name }': see the README
+own-keys-no-command = unknown command '{ $name }': see outflank manual keys
 own-keys-no-key = unknown key '{ $key }': use a character, Up, Enter, F2, Ctrl-X...
 own-keys-none = no usable key for '{ $name }'
 own-keys-twice = { $key } is both { $one } and { $two }: the usual keys stay
 own-look-no-base = unknown base '{ $name }': classic, midnight, paper, contrast
-own-look-no-role = unknown colour role '{ $role }': see the README
+own-look-no-role = unknown colour role '{ $role }': see outflank manual settings
 own-look-no-color = { $role } takes a colour such as #26804f, not '{ $color }'
 own-look-contrast = { $one } on { $other } is hard to see: contrast { $ratio }, must be at least { $least }
 palette-title = Commands
@@ -3248,3 +3248,12 @@ operator-kicked = the sessions of { $name } end
 operator-muted = { $name } sends no greetings and no challenges
 operator-unmuted = { $name } may greet and challenge again
 operator-no-sessions = nobody is here
+config-more = config.toml: { $count ->
+    [one] { $count } more line that makes no sense
+   *[other] { $count } more lines that make no sense
+}
+config-not-utf-8 = it is not UTF-8: some letters cannot be read
+event-no-thread = the system has no room for a game
+key-crosstable = Crosstable on/off
+key-scroll-crosstable = Other opponents of the crosstable
+bar-crosstable = crosstable

@@ -2032,12 +2032,12 @@ theme-ascii = X y O, solo ASCII.
 ## Keys
 
 own-keys-no-set = juego de teclas desconocido «{ $name }»: solo se permite vi
-own-keys-no-command = orden desconocida «{ $name }»: véase el README
+own-keys-no-command = orden desconocida «{ $name }»: véase outflank manual keys
 own-keys-no-key = tecla desconocida «{ $key }»: usa un carácter, Up, Enter, F2, Ctrl-X...
 own-keys-none = ninguna tecla utilizable para «{ $name }»
 own-keys-twice = { $key } es a la vez { $one } y { $two }: quedan las teclas de siempre
 own-look-no-base = base desconocida «{ $name }»: classic, midnight, paper, contrast
-own-look-no-role = papel de color desconocido «{ $role }»: véase el README
+own-look-no-role = papel de color desconocido «{ $role }»: véase outflank manual settings
 own-look-no-color = { $role } toma un color como #26804f, no «{ $color }»
 own-look-contrast = { $one } sobre { $other } se ve mal: contraste { $ratio }, al menos { $least }
 palette-title = Órdenes
@@ -3222,3 +3222,12 @@ operator-kicked = las sesiones de { $name } se cierran
 operator-muted = { $name } no envía ni saludos ni desafíos
 operator-unmuted = { $name } puede volver a saludar y desafiar
 operator-no-sessions = no hay nadie
+config-more = config.toml: { $count ->
+    [one] { $count } línea más sin sentido
+   *[other] { $count } líneas más sin sentido
+}
+config-not-utf-8 = no está en UTF-8: algunas letras no se pueden leer
+event-no-thread = el sistema no tiene sitio para una partida
+key-crosstable = Tabla cruzada sí/no
+key-scroll-crosstable = Otros rivales de la tabla cruzada
+bar-crosstable = tabla

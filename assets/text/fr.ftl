@@ -2042,12 +2042,12 @@ theme-ascii = X et O, ASCII seulement.
 ## Keys
 
 own-keys-no-set = jeu de touches inconnu « { $name } » : il n'y a que vi
-own-keys-no-command = commande inconnue « { $name } » : voir le README
+own-keys-no-command = commande inconnue « { $name } » : voir outflank manual keys
 own-keys-no-key = touche inconnue « { $key } » : un caractère, Up, Enter, F2, Ctrl-X...
 own-keys-none = aucune touche utilisable pour « { $name } »
 own-keys-twice = { $key } est à la fois { $one } et { $two } : les touches habituelles restent
 own-look-no-base = base inconnue « { $name } » : classic, midnight, paper, contrast
-own-look-no-role = rôle de couleur inconnu « { $role } » : voir le README
+own-look-no-role = rôle de couleur inconnu « { $role } » : voir outflank manual settings
 own-look-no-color = { $role } prend une couleur comme #26804f, pas « { $color } »
 own-look-contrast = { $one } sur { $other } se voit mal : contraste { $ratio }, il faut au moins { $least }
 palette-title = Commandes
@@ -3232,3 +3232,12 @@ operator-kicked = les sessions de { $name } se ferment
 operator-muted = { $name } n'envoie ni salutations ni défis
 operator-unmuted = { $name } peut de nouveau saluer et défier
 operator-no-sessions = il n'y a personne
+config-more = config.toml : { $count ->
+    [one] { $count } autre ligne qui n'a pas de sens
+   *[other] { $count } autres lignes qui n'ont pas de sens
+}
+config-not-utf-8 = il n'est pas en UTF-8 : certaines lettres sont illisibles
+event-no-thread = le système n'a pas de place pour une partie
+key-crosstable = Tableau croisé oui/non
+key-scroll-crosstable = Autres adversaires du tableau croisé
+bar-crosstable = tableau

@@ -2032,12 +2032,12 @@ theme-ascii = X e O, solo ASCII.
 ## Keys
 
 own-keys-no-set = insieme di tasti sconosciuto «{ $name }»: solo vi è permesso
-own-keys-no-command = comando sconosciuto «{ $name }»: vedi il README
+own-keys-no-command = comando sconosciuto «{ $name }»: vedi il outflank manual keys
 own-keys-no-key = tasto sconosciuto «{ $key }»: usa un carattere, Up, Enter, F2, Ctrl-X...
 own-keys-none = nessun tasto utilizzabile per «{ $name }»
 own-keys-twice = { $key } è sia { $one } sia { $two }: restano i tasti di sempre
 own-look-no-base = base sconosciuta «{ $name }»: classic, midnight, paper, contrast
-own-look-no-role = ruolo di colore sconosciuto «{ $role }»: vedi il README
+own-look-no-role = ruolo di colore sconosciuto «{ $role }»: vedi il outflank manual settings
 own-look-no-color = { $role } vuole un colore come #26804f, non «{ $color }»
 own-look-contrast = { $one } su { $other } si vede male: contrasto { $ratio }, almeno { $least }
 palette-title = Comandi
@@ -3222,3 +3222,12 @@ operator-kicked = le sessioni di { $name } si chiudono
 operator-muted = { $name } non manda né saluti né sfide
 operator-unmuted = { $name } può di nuovo salutare e sfidare
 operator-no-sessions = non c'è nessuno
+config-more = config.toml: { $count ->
+    [one] { $count } altra riga senza senso
+   *[other] { $count } altre righe senza senso
+}
+config-not-utf-8 = non è in UTF-8: alcune lettere non si leggono
+event-no-thread = il sistema non ha posto per una partita
+key-crosstable = Tabella incrociata sì/no
+key-scroll-crosstable = Altri avversari della tabella incrociata
+bar-crosstable = tabella

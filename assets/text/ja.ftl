@@ -1846,12 +1846,12 @@ theme-ascii = XとO、ASCIIだけ。
 ## Keys
 
 own-keys-no-set = 不明なキーの組「{ $name }」：あるのはviだけです
-own-keys-no-command = 不明な命令「{ $name }」：READMEを見てください
+own-keys-no-command = 不明な命令「{ $name }」：outflank manual keys を見てください
 own-keys-no-key = 不明なキー「{ $key }」：文字、Up、Enter、F2、Ctrl-Xなど
 own-keys-none = 「{ $name }」に使えるキーがありません
 own-keys-twice = { $key }は{ $one }と{ $two }の両方です：元のキーのままにします
 own-look-no-base = 不明な基本「{ $name }」：classic, midnight, paper, contrast
-own-look-no-role = 不明な色の役割「{ $role }」：READMEを見てください
+own-look-no-role = 不明な色の役割「{ $role }」：outflank manual settings を見てください
 own-look-no-color = { $role }は#26804fのような色です：「{ $color }」は使えません
 own-look-contrast = { $other }の上の{ $one }は見にくい：コントラスト{ $ratio }、{ $least }以上が必要
 palette-title = コマンド
@@ -2981,3 +2981,9 @@ operator-kicked = { $name }のセッションを終えます
 operator-muted = { $name }の挨拶と挑戦を止めました
 operator-unmuted = { $name }の挨拶と挑戦を許しました
 operator-no-sessions = 誰もいません
+config-more = config.toml：ほかに{ $count }行が読めません
+config-not-utf-8 = UTF-8ではありません：読めない文字があります
+event-no-thread = 対局のための余裕がシステムにありません
+key-crosstable = 星取表の表示
+key-scroll-crosstable = 星取表の他の相手
+bar-crosstable = 星取表

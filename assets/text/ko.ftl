@@ -1837,12 +1837,12 @@ theme-ascii = X와 O, ASCII 글자만.
 ## Keys
 
 own-keys-no-set = 모르는 키 모음 '{ $name }': vi만 됩니다
-own-keys-no-command = 모르는 명령 '{ $name }': README를 보세요
+own-keys-no-command = 모르는 명령 '{ $name }': outflank manual keys: 설명이 있습니다
 own-keys-no-key = 모르는 키 '{ $key }': 글자 하나, Up, Enter, F2, Ctrl-X...
 own-keys-none = '{ $name }': 쓸 수 있는 키가 없습니다
 own-keys-twice = { $key }: { $one }, { $two } 양쪽에 쓰였습니다. 원래 키를 그대로 씁니다
 own-look-no-base = 모르는 바탕 '{ $name }': classic, midnight, paper, contrast
-own-look-no-role = 모르는 색 이름 '{ $role }': README를 보세요
+own-look-no-role = 모르는 색 이름 '{ $role }': outflank manual settings: 설명이 있습니다
 own-look-no-color = { $role }: #26804f 같은 색이어야 합니다, '{ $color }' 아님
 own-look-contrast = { $other } 위의 { $one }: 잘 보이지 않습니다. 대비 { $ratio }, 적어도 { $least } 필요
 palette-title = 명령
@@ -2970,3 +2970,9 @@ operator-kicked = { $name }: 세션을 끝냅니다
 operator-muted = { $name }: 인사와 도전을 막았습니다
 operator-unmuted = { $name }: 인사와 도전을 다시 허용했습니다
 operator-no-sessions = 아무도 없습니다
+config-more = config.toml: 읽을 수 없는 줄이 { $count }줄 더 있습니다
+config-not-utf-8 = UTF-8이 아닙니다: 읽을 수 없는 글자가 있습니다
+event-no-thread = 시스템에 대국할 여유가 없습니다
+key-crosstable = 대전표 켜기/끄기
+key-scroll-crosstable = 대전표의 다른 상대
+bar-crosstable = 대전표

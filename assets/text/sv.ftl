@@ -2032,12 +2032,12 @@ theme-ascii = X och O, bara ASCII.
 ## Keys
 
 own-keys-no-set = okänd tangentuppsättning ”{ $name }”: bara vi är tillåtet
-own-keys-no-command = okänt kommando ”{ $name }”: se README
+own-keys-no-command = okänt kommando ”{ $name }”: se outflank manual keys
 own-keys-no-key = okänd tangent ”{ $key }”: använd ett tecken, Up, Enter, F2, Ctrl-X...
 own-keys-none = ingen användbar tangent för ”{ $name }”
 own-keys-twice = { $key } är både { $one } och { $two }: de vanliga tangenterna gäller
 own-look-no-base = okänd bas ”{ $name }”: classic, midnight, paper, contrast
-own-look-no-role = okänd färgroll ”{ $role }”: se README
+own-look-no-role = okänd färgroll ”{ $role }”: se outflank manual settings
 own-look-no-color = { $role } tar en färg som #26804f, inte ”{ $color }”
 own-look-contrast = { $one } på { $other } syns dåligt: kontrast { $ratio }, minst { $least } krävs
 palette-title = Kommandon
@@ -3213,3 +3213,12 @@ operator-kicked = sessionerna för { $name } avslutas
 operator-muted = { $name } skickar inga hälsningar och inga utmaningar
 operator-unmuted = { $name } får hälsa och utmana igen
 operator-no-sessions = ingen är här
+config-more = config.toml: { $count ->
+    [one] { $count } rad till utan mening
+   *[other] { $count } rader till utan mening
+}
+config-not-utf-8 = den är inte i UTF-8: vissa bokstäver kan inte läsas
+event-no-thread = systemet har inget utrymme för ett parti
+key-crosstable = Korstabell på/av
+key-scroll-crosstable = Andra motståndare i korstabellen
+bar-crosstable = korstabell

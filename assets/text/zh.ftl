@@ -1846,12 +1846,12 @@ theme-ascii = X和O，只用ASCII。
 ## Keys
 
 own-keys-no-set = 未知的键组“{ $name }”：只有vi
-own-keys-no-command = 未知的命令“{ $name }”：见README
+own-keys-no-command = 未知的命令“{ $name }”：见outflank manual keys
 own-keys-no-key = 未知的键“{ $key }”：用字符、Up、Enter、F2、Ctrl-X等
 own-keys-none = “{ $name }”没有可用的键
 own-keys-twice = { $key }既是{ $one }又是{ $two }：保留原来的键
 own-look-no-base = 未知的基础“{ $name }”：classic, midnight, paper, contrast
-own-look-no-role = 未知的颜色用途“{ $role }”：见README
+own-look-no-role = 未知的颜色用途“{ $role }”：见outflank manual settings
 own-look-no-color = { $role }要用#26804f这样的颜色，不是“{ $color }”
 own-look-contrast = { $other }上的{ $one }看不清：对比度{ $ratio }，至少要{ $least }
 palette-title = 命令
@@ -2981,3 +2981,9 @@ operator-kicked = 结束{ $name }的会话
 operator-muted = { $name }不能再问候和挑战
 operator-unmuted = { $name }可以再问候和挑战
 operator-no-sessions = 没有人在
+config-more = config.toml：另有{ $count }行无法理解
+config-not-utf-8 = 不是UTF-8：有些字母无法读取
+event-no-thread = 系统没有余力进行对局
+key-crosstable = 循环赛表开/关
+key-scroll-crosstable = 循环赛表的其他对手
+bar-crosstable = 循环赛表

@@ -4,6 +4,7 @@ use crate::engine::Resources;
 use crate::engine::book::Book;
 use crate::engine::evaluation::Weights;
 use crate::io::read_bytes;
+use crate::words::say;
 use anyhow::Context as _;
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -26,21 +27,25 @@ impl KnowledgeOptions {
     pub fn resources(&self, threads: usize, mebibytes: usize) -> anyhow::Result<Resources> {
         let usual = Resources { threads, mebibytes, ..Resources::default() };
         let weights = match &self.weights {
-            Some(path) => Arc::new(read(path, Weights::from_bytes)?),
+            Some(path) => Arc::new(read("--weights", path, Weights::from_bytes)?),
             None => usual.weights,
         };
         let book = match &self.book {
-            Some(path) => Arc::new(read(path, Book::from_bytes)?),
+            Some(path) => Arc::new(read("--book", path, Book::from_bytes)?),
             None => usual.book,
         };
         Ok(Resources { weights, book, ..usual })
     }
 }
 
+/// Reads the file that an option names.
 fn read<T, E: std::error::Error + Send + Sync + 'static>(
+    option: &str,
     path: &Path,
     parse: impl FnOnce(Vec<u8>) -> Result<T, E>,
 ) -> anyhow::Result<T> {
-    let named = || path.display().to_string();
-    parse(read_bytes(path).with_context(named)?).with_context(named)
+    let name = path.display().to_string();
+    let bytes = read_bytes(path)
+        .with_context(|| format!("{option}: {}", say!("file-unreadable", file = &name)))?;
+    parse(bytes).with_context(|| format!("{option}: {name}"))
 }

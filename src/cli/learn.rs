@@ -64,7 +64,8 @@ pub fn learn(
 /// Checks a lesson file: syntax, and every claim about its boards.
 fn check(file: &Path) -> Result<i32, Failure> {
     let name = file.display().to_string();
-    let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;
+    let unreadable = || format!("--check: {}", say!("file-unreadable", file = &name));
+    let text = read_text(file).with_context(unreadable)?;
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let lesson = Lesson::read(&stem, &text).map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
     lesson.check().map_err(|error| anyhow::anyhow!("{name}, {error}"))?;

@@ -11,7 +11,7 @@ use super::output::Failure;
 use super::values::contestant;
 use crate::app::TimeControls;
 use crate::engine::{Random, Stop};
-use crate::io::{Opponents, Pace};
+use crate::io::{Opponents, Pace, start_scoped};
 use crate::opponents::{Guest, OpponentSpec, Referee};
 use crate::rules::{Beginning, Color, Variant};
 use crate::words::{padded, say};
@@ -107,9 +107,15 @@ impl Match {
         // Games still running when the test is decided do not count.
         let decided = stop.part();
         thread::scope(|scope| {
+            let mut has_thread = false;
             for _ in 0..self.concurrency {
                 let (seeds, next, sender, stop) = (&seeds, &next, sender.clone(), &decided);
-                scope.spawn(move || self.play_openings(seeds, next, stop, &sender));
+                let work = move || self.play_openings(seeds, next, stop, &sender);
+                // With fewer threads than requested the match takes longer.
+                has_thread |= start_scoped(scope, work).is_ok();
+            }
+            if !has_thread {
+                self.play_openings(&seeds, &next, &decided, &sender);
             }
             drop(sender);
             for game in finished {

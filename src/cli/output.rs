@@ -50,9 +50,26 @@ pub fn inform(sentence: &str) {
 }
 
 fn write(before: &str, sentence: &str) {
-    let sentence = sanitize(sentence, LONGEST_SENTENCE);
+    let sentence = sanitize(&without_error_numbers(sentence), LONGEST_SENTENCE);
     // If standard error is gone, only the exit status remains.
     let _ = writeln!(io::stderr(), "{before}: {sentence}");
+}
+
+/// A sentence without the numbers that the standard library adds to the system's errors: `(os error 2)`.
+fn without_error_numbers(sentence: &str) -> String {
+    /// Begin of such a number.
+    const BEGIN: &str = " (os error ";
+    let mut rest = sentence;
+    let mut kept = String::new();
+    while let Some((before, after)) = rest.split_once(BEGIN) {
+        let digits = after.trim_start_matches(|c: char| c.is_ascii_digit());
+        kept.push_str(before);
+        rest = digits.strip_prefix(')').unwrap_or_else(|| {
+            kept.push_str(BEGIN);
+            after
+        });
+    }
+    kept + rest
 }
 
 pub fn per_second(nodes: u64, time: Duration) -> u128 {

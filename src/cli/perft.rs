@@ -1,6 +1,7 @@
 //! `outflank perft`.
 
 use super::output::per_second;
+use crate::io::start_scoped;
 use crate::rules::{Color, Position, Turn, Variant, perft_by};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -35,14 +36,17 @@ fn count(variant: Variant, depth: u32, threads: usize) -> u64 {
     }
     let (next, nodes) = (AtomicUsize::new(0), AtomicU64::new(ended));
     thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some(&at) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let paths = perft_by(variant, at, depth - SHARED_PLIES);
-                    nodes.fetch_add(paths, Ordering::Relaxed);
-                }
-            });
+        let work = || {
+            while let Some(&at) = positions.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let paths = perft_by(variant, at, depth - SHARED_PLIES);
+                nodes.fetch_add(paths, Ordering::Relaxed);
+            }
+        };
+        for _ in 1..threads {
+            // Fewer threads take longer, and no more.
+            let _ = start_scoped(scope, work);
         }
+        work();
     });
     nodes.into_inner()
 }

@@ -154,7 +154,8 @@ pub fn puzzle(
 /// Prints the puzzle of each position of a file, or the reason why there is none.
 fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
     let name = file.display().to_string();
-    let text = read_text(file).with_context(|| say!("file-unreadable", file = &name))?;
+    let unreadable = || format!("--file: {}", say!("file-unreadable", file = &name));
+    let text = read_text(file).with_context(unreadable)?;
     let (composer, solver) = (Composer::new(64), Solver::new(64));
     let mut is_whole = true;
     print(|out| {

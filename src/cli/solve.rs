@@ -114,7 +114,9 @@ pub fn print(
         };
         id += 1;
         let empties = problem.position.empties().len();
-        if empties > MANY_EMPTIES {
+        let is_over = problem.position.legal_moves().is_empty()
+            && problem.position.pass().legal_moves().is_empty();
+        if empties > MANY_EMPTIES && !is_over {
             complain(&say!("cli-solve-long", line = index + 1, empties = empties));
         }
         table.new_generation();

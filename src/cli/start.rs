@@ -375,22 +375,27 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
 pub fn guests() -> Vec<Guest> {
     let Some(dirs) = Dirs::usual() else { return Vec::new() };
     let (preferences, complaints) = config::load(&dirs.settings());
-    for complaint in complaints {
+    report(&complaints);
+    preferences.guests
+}
+
+/// Prints complaints about the settings file: the first ten, and the number of the others.
+fn report(complaints: &[String]) {
+    const PRINTED: usize = 10;
+    for complaint in complaints.iter().take(PRINTED) {
         inform(&format!("config.toml: {complaint}"));
     }
-    preferences.guests
+    if let Some(count @ 1..) = complaints.len().checked_sub(PRINTED) {
+        inform(&say!("config-more", count = count));
+    }
 }
 
 /// Applies the settings file to the parts that the command line leaves open; invalid entries are reported.
 fn prefer(app: &mut App, path: &Path, proposed: Proposed) -> Option<Notice> {
     let (preferences, complaints) = config::load(path);
     app.prefer(preferences, proposed);
-    // The terminal keeps all complaints; the screen shows the first.
-    if complaints.len() > 1 {
-        for complaint in &complaints {
-            inform(&format!("config.toml: {complaint}"));
-        }
-    }
+    // The terminal keeps the complaints; the screen shows the first.
+    report(&complaints);
     let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     (!complaints.is_empty()).then_some(Notice::Refusal(Refusal::Settings { file, complaints }))
 }

@@ -28,7 +28,7 @@ pub use benchmark::Benchmark;
 pub use imitation::{PopularMove, drop_rare, shares_of_people};
 pub use level::{Level, NoSuchLevel, PERSON_PREFIX};
 pub use memory::{Lease, MemoryPool};
-pub use out_of_memory::{OutOfMemory, is_memory_optional};
+pub use out_of_memory::{OutOfMemory, has_memory, is_memory_optional};
 pub use player::{Engine, candidates, chances};
 pub use random::Random;
 pub use request::{Answer, Report, Request};

@@ -6,6 +6,7 @@ pub use crate::config::{read, write};
 use crate::config::{read_look, read_over};
 use crate::records::sanitize;
 use crate::words::say;
+use std::borrow::Cow;
 use std::io;
 use std::path::Path;
 
@@ -21,7 +22,14 @@ pub fn load(path: &Path) -> (Preferences, Vec<String>) {
     let (looks, mut complaints) = path.parent().map(load_looks).unwrap_or_default();
     let usual = Preferences { looks, ..Preferences::default() };
     let (preferences, wrong) = match read_small(path, MOST_BYTES) {
-        Ok(bytes) => read_over(&String::from_utf8_lossy(&bytes), usual),
+        Ok(bytes) => {
+            let text = String::from_utf8_lossy(&bytes);
+            let (preferences, mut wrong) = read_over(&text, usual);
+            if matches!(text, Cow::Owned(_)) {
+                wrong.insert(0, say!("config-not-utf-8"));
+            }
+            (preferences, wrong)
+        }
         Err(error) if error.kind() == io::ErrorKind::NotFound => (usual, Vec::new()),
         Err(error) => (usual, vec![say!("config-unreadable", why = error.to_string())]),
     };

@@ -42,13 +42,15 @@ fn lock() -> Option<MutexGuard<'static, LastWords>> {
 pub fn prepare(of_memory: &str, farewell: &str) {
     let Some(mut words) = lock() else { return };
     words.length = 0;
-    for text in [of_memory, farewell] {
+    // A command has no farewell.
+    let count = if farewell.is_empty() { 1 } else { 2 };
+    for text in [of_memory, farewell].into_iter().take(count) {
         let (begin, room) = (words.length, LONGEST - words.length - 1);
         let length = text.floor_char_boundary(room);
         words.bytes[begin..begin + length].copy_from_slice(&text.as_bytes()[..length]);
         words.bytes[begin + length] = b'\n';
-        words.of_memory = begin;
         words.length = begin + length + 1;
+        words.of_memory = if count == 1 { words.length } else { begin };
     }
 }
 

@@ -7,13 +7,15 @@
 //! A request that may fail, such as that for a table of the engine, is refused as usual.
 
 use super::last_words::{self, has_memory_run_out};
-use super::terminal::end_at_once;
+use super::terminal::{end_at_once, exit_at_once, write_at_once};
 use crate::engine::is_memory_optional;
+use crate::words::say;
 #[cfg(unix)]
 use nix::sys::signal::{Signal, kill};
 #[cfg(unix)]
 use nix::unistd::Pid;
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::io;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
@@ -67,11 +69,32 @@ fn after_failure(again: impl Fn() -> *mut u8) -> *mut u8 {
     }
     let is_first = use_reserve();
     let memory = again();
-    if !memory.is_null() || !(is_first || has_memory_run_out()) {
-        // Without a reserve, as before the screen is taken, the standard library reports the failure.
+    if !memory.is_null() {
         return memory;
     }
-    end_at_once(1)
+    if is_first || has_memory_run_out() {
+        end_at_once(1);
+    }
+    // A command, or a screen that is not taken yet.
+    last_words::note_out_of_memory();
+    last_words::take(|words| write_at_once(&io::stderr(), words));
+    exit_at_once(1)
+}
+
+/// Stack of the main thread that a search needs, in bytes.
+const STACK: usize = 512 << 10;
+
+/// Grows the stack of the main thread, which the system refuses by a signal once memory has run out.
+#[inline(never)]
+#[expect(clippy::large_stack_arrays, reason = "the stack itself has to grow")]
+fn grow_stack() {
+    std::hint::black_box(&mut [0_u8; STACK]);
+}
+
+/// Prepares the sentence of a command that runs out of memory: without one the standard library aborts it.
+pub fn prepare_command() {
+    grow_stack();
+    last_words::prepare(&say!("farewell-memory"), "");
 }
 
 #[expect(

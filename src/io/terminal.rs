@@ -110,23 +110,39 @@ pub fn end_at_once(status: i32) -> ! {
         let mut rest = bytes.as_mut_slice();
         let _fits = write_leave(&mut rest);
         let left = rest.len();
-        write_at_once(&bytes[..bytes.len() - left]);
+        write_at_once(&io::stdout(), &bytes[..bytes.len() - left]);
     }
-    last_words::take(write_at_once);
+    last_words::take(|words| write_at_once(&io::stdout(), words));
+    exit_at_once(status)
+}
+
+/// Ends the program without a handler, which could wait.
+#[cfg(unix)]
+pub fn exit_at_once(status: i32) -> ! {
     signal_hook::low_level::exit(status)
 }
 
-/// Writes what the terminal takes now, without the buffer of standard output, which another thread may hold.
+/// Ends the program.
+#[cfg(not(unix))]
+pub fn exit_at_once(status: i32) -> ! {
+    std::process::exit(status)
+}
+
+/// Writes what an output takes now, without the buffer of the standard library, which another thread may hold.
 #[cfg(unix)]
-fn write_at_once(bytes: &[u8]) {
+pub fn write_at_once(out: &impl std::os::fd::AsFd, bytes: &[u8]) {
     use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
-    use std::os::fd::AsFd as _;
-    let out = io::stdout();
     let mut writable = [PollFd::new(out.as_fd(), PollFlags::POLLOUT)];
     if poll(&mut writable, PollTimeout::ZERO) == Ok(1) {
-        // The terminal may be gone.
-        let _gone = nix::unistd::write(&out, bytes);
+        // Its reader may be gone.
+        let _gone = nix::unistd::write(out, bytes);
     }
+}
+
+/// Writes to an output whose reader may be gone.
+#[cfg(not(unix))]
+pub fn write_at_once(mut out: impl Write, bytes: &[u8]) {
+    let _gone = out.write_all(bytes);
 }
 
 /// Gives the terminal back, says the last words and ends the program with this exit status.

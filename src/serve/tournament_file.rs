@@ -45,7 +45,8 @@ struct ResultRow {
 /// A sentence without a full stop that names the fault.
 pub fn read(path: &Path) -> Result<PeopleTournament, String> {
     let text = crate::io::read_text(path).map_err(|error| error.to_string());
-    text.and_then(|text| plan(&text)).map_err(|why| format!("{}: {why}", path.display()))
+    text.and_then(|text| plan(&text))
+        .map_err(|why| format!("--tournament {}: {why}", path.display()))
 }
 
 fn plan(text: &str) -> Result<PeopleTournament, String> {

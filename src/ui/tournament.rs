@@ -55,6 +55,10 @@ struct Tile {
 impl TournamentAreas {
     fn of(app: &App, page: &TournamentPage, area: Rect) -> Self {
         let (title, body) = split(area, u16::from(area.height >= HIGH));
+        if page.crosstable.is_some() {
+            let empty = Rect::default();
+            return Self { title, standings: body, ended: empty, boards: empty };
+        }
         let rows = page.live.standings().len() as u16 + 3;
         let has_boards = page.boards().len() > 0;
         if body.width < WIDE {
@@ -213,14 +217,24 @@ fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut 
     let name = name_width(live);
     let mut room = inner.width.saturating_sub(RANK + name);
     let mut shown = Vec::new();
-    for column in columns() {
+    // The crosstable has the room of all columns but the points.
+    let most = if page.crosstable.is_some() { 1 } else { usize::MAX };
+    for column in columns().into_iter().take(most) {
         if column.width <= room {
             room -= column.width;
             shown.push(column);
         }
     }
-    let has_cross = CROSS * live.players.len() as u16 <= room;
     let standings = live.standings();
+    let opponents = match page.crosstable {
+        Some(from) => {
+            let fitting = standings.len().min(usize::from(room / CROSS));
+            let from = from.min(standings.len() - fitting);
+            from..from + fitting
+        }
+        None if CROSS * live.players.len() as u16 <= room => 0..standings.len(),
+        None => 0..0,
+    };
     let first = page.above.min(standings.len().saturating_sub(rows.height.into()));
     let write = |text: &str, width: u16, x: &mut u16, row: Rect, style, buf: &mut Buffer| {
         let cell = Rect { x: *x, width, ..row }.intersection(row);
@@ -228,10 +242,8 @@ fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut 
         *x += width;
     };
     let mut x = head.x + RANK + name;
-    if has_cross {
-        for rank in 1..=standings.len() {
-            write(&rank.to_string(), CROSS, &mut x, head, theme.dim, buf);
-        }
+    for place in opponents.clone() {
+        write(&(place + 1).to_string(), CROSS, &mut x, head, theme.dim, buf);
     }
     for column in &shown {
         write(&column.title, column.width, &mut x, head, theme.dim, buf);
@@ -246,7 +258,7 @@ fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut 
         let strong = if is_out { theme.dim } else { theme.strong };
         buf.set_string(row.x + RANK, row.y, text, strong);
         let mut x = row.x + RANK + name;
-        for other in standings.iter().filter(|_| has_cross) {
+        for other in &standings[opponents.clone()] {
             let cell = match cross[standing.player][other.player] {
                 _ if other.player == standing.player => theme.signs.bar[1].to_owned(),
                 Some(half_points) => points(half_points),

@@ -341,3 +341,68 @@ fn show_prints_the_board_of_moves_a_position_or_a_file() {
         assert!(text(&refused.stderr).contains(said), "{}", text(&refused.stderr));
     }
 }
+
+/// The sentence had the library's `(os error 2)`, and said not which of several files it meant.
+#[test]
+fn a_file_that_is_not_there_is_named_with_its_option_and_without_numbers() {
+    for (arguments, sentence) in [
+        ("analyze /none/a.ggf", "/none/a.ggf could not be read: No such file or directory"),
+        ("import /none/a.ggf", "/none/a.ggf could not be read: No such file or directory"),
+        ("solve /none/a.obf", "/none/a.obf could not be read: No such file or directory"),
+        (
+            "gtp --weights /none/w",
+            "--weights: /none/w could not be read: No such file or directory",
+        ),
+        ("gtp --book /none/b", "--book: /none/b could not be read: No such file or directory"),
+        ("puzzle --file /none/p", "--file: /none/p could not be read: No such file or directory"),
+        ("learn --check /none/l", "--check: /none/l could not be read: No such file or directory"),
+    ] {
+        let output = outflank(&arguments.split(' ').collect::<Vec<_>>());
+        let said = text(&output.stderr);
+        assert!(said.contains(sentence) && !said.contains("os error"), "{arguments}: {said}");
+        assert_eq!(output.status.code(), Some(1), "{arguments}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_named_when_not_even_the_version_fits() {
+    for arguments in [&["--version"][..], &["--help"], &["perft", "1"]] {
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("it is there");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        let output = command.args(arguments).stdout(full).output().expect("the program runs");
+        let said = text(&output.stderr);
+        assert!(said.contains("the output could not be written: No space left"), "{said}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+/// Black has wiped White out on a board with 51 empty squares: there is nothing to solve.
+#[test]
+fn a_finished_board_with_empty_squares_is_not_said_to_take_long() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("over.obf");
+    let board = format!("{}{} X;\n", "-".repeat(51), "X".repeat(13));
+    std::fs::write(&file, board).expect("written");
+    let output = outflank(&["solve", file.to_str().expect("UTF-8")]);
+    assert_eq!(text(&output.stderr), "");
+    assert!(text(&output.stdout).contains("64"), "{}", text(&output.stdout));
+}
+
+#[test]
+fn ten_faults_of_the_settings_are_printed_and_the_others_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("outflank")).expect("writable");
+    let faults: Vec<String> = (0..3000).map(|number| format!("fault{number} = 1")).collect();
+    std::fs::write(folder.path().join("outflank/config.toml"), faults.join("\n")).expect("written");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+    let output = command
+        .args(["match", "level:1", "level:1", "--games", "2"])
+        .env("XDG_CONFIG_HOME", folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    let said = text(&output.stderr);
+    assert_eq!(said.lines().filter(|line| line.contains("unknown setting")).count(), 10, "{said}");
+    assert!(said.contains("2990 more lines that make no sense"), "{said}");
+}

@@ -33,6 +33,34 @@ fn solving_with_little_memory_works_or_says_what_is_missing() {
     }
 }
 
+/// They ended with an abort of the standard library, or a panic about a thread.
+#[test]
+fn a_match_and_an_import_with_little_memory_end_with_a_sentence() {
+    let folder = home();
+    let file = folder.path().join("games.txt");
+    let moves = "f5d6c3d3c4f4f6f3e6e7d7c6f7d8e3g6g5g4c5b5b4\n".repeat(2000);
+    std::fs::write(&file, moves).expect("written");
+    let commands = ["match level:1 level:2 --games 4", &format!("import '{}'", file.display())]
+        .map(str::to_owned);
+    for command in &commands {
+        let mut sentences = 0;
+        for kibibytes in (16_000..60_000).step_by(500) {
+            let output = limited(kibibytes, command);
+            let said = String::from_utf8_lossy(&output.stderr);
+            let code = output.status.code();
+            // Where not even the program itself has room, the system ends it, or its loader and library say so.
+            let is_of_the_system = said.is_empty() || said.contains("Fatal glibc error");
+            if code.is_none() && is_of_the_system || code == Some(127) || said.contains("shared") {
+                continue;
+            }
+            assert!(code == Some(0) || code == Some(1), "{kibibytes} {command}: {code:?} {said}");
+            assert!(!said.contains("panicked") && !said.contains("allocation of"), "{said}");
+            sentences += u32::from(code == Some(1));
+        }
+        println!("{command}: {sentences} sentences");
+    }
+}
+
 /// Waits until every thread of a process sleeps and none is being started: a thread that begins without memory for its
 /// signal stack ends the process, in the standard library.
 fn wait_until_idle(process: u32) {

@@ -233,6 +233,21 @@ fn wrong_lines_are_named_and_the_rest_holds() {
     assert_eq!((preferences.level, preferences.settings.look), (Level::Rookie, Look::Auto));
 }
 
+/// A change of another setting put the usual value in the place of an entry that made no sense.
+#[test]
+fn an_entry_of_the_wrong_type_stays_until_its_setting_is_changed() {
+    let old = "hints = \"yes\"\nlevel = [4]\nmouse = true\n";
+    let (mut preferences, complaints) = config::read(old);
+    assert_eq!(complaints.len(), 2, "{complaints:?}");
+    preferences.settings.mouse = false;
+    let new = config::write(old, &preferences).expect("it is TOML");
+    assert!(new.contains("hints = \"yes\"") && new.contains("level = [4]"), "{new}");
+    assert!(new.contains("mouse = false"), "{new}");
+    preferences.settings.hints = true;
+    let new = config::write(&new, &preferences).expect("it is TOML");
+    assert!(new.contains("hints = true") && new.contains("level = [4]"), "{new}");
+}
+
 #[test]
 fn a_file_that_cannot_be_changed_is_set_aside_whole() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -252,6 +267,8 @@ fn a_file_that_cannot_be_changed_is_set_aside_whole() {
     assert_eq!(config::load(folder.path()).1.len(), 1);
     fs::write(&path, [0xff, 0xfe, 0, 1]).expect("writable");
     assert!(!config::load(&path).1.is_empty(), "noise is complained of");
+    fs::write(&path, b"name = \"J\xfcrgen\"\n").expect("writable");
+    assert_eq!(config::load(&path).1, ["it is not UTF-8: some letters cannot be read"]);
 }
 
 #[cfg(unix)]

@@ -237,6 +237,43 @@ fn the_clocks_of_boards_in_sight_run_and_wake_the_screen() {
     assert_eq!(board.session.clock(Color::Black).expect("limited").left(), Duration::from_secs(31));
 }
 
+/// At 80x24 the boards had the room, and nothing showed who has met whom.
+#[test]
+fn a_key_shows_the_crosstable_where_boards_have_the_room() {
+    let (mut desk, games) = desk();
+    begin(&mut desk, 0, games[1], None);
+    end(&mut desk, games[0], [50, 14], None);
+    let head = |screen: &str| screen.contains("1    2    3    4");
+    assert!(!head(&desk.screen()), "{}", desk.screen());
+    desk.keys("c");
+    let screen = desk.screen();
+    assert!(head(&screen), "{screen}");
+    desk.keys("c");
+    assert!(!head(&desk.screen()), "{}", desk.screen());
+}
+
+/// In a narrow window the crosstable scrolls to the opponents without room.
+#[test]
+fn the_crosstable_of_many_scrolls_sideways() {
+    let plan = TournamentPlan { format: Format::RoundRobin, players: 20, rounds: 1, games: 1 };
+    let names = (0..20).map(|at| format!("Player {at}")).collect();
+    let mut desk = Desk::new();
+    let tournament = Tournament::new(plan).expect("it makes sense");
+    desk.app.watch_tournament(LiveTournament::new("Friday".to_owned(), names, tournament));
+    desk.resize(80, 24);
+    desk.keys("c");
+    assert!(!desk.screen().contains("   20"), "{}", desk.screen());
+    for _ in 0..30 {
+        desk.key(KeyCode::Right);
+    }
+    let screen = desk.screen();
+    assert!(screen.contains("   20") && !screen.contains("   1    2"), "{screen}");
+    for _ in 0..30 {
+        desk.key(KeyCode::Left);
+    }
+    assert!(desk.screen().contains("   1    2"), "{}", desk.screen());
+}
+
 #[test]
 fn a_pasted_record_leads_nowhere_while_a_tournament_is_played() {
     let (mut desk, games) = desk();

@@ -75,6 +75,7 @@ pub enum Command {
     ToggleMouse,
     Library,
     Search,
+    Crosstable,
     #[strum(to_string = "next-list")]
     NextView,
     #[strum(to_string = "previous-list")]

@@ -5,7 +5,8 @@ mod text;
 
 use crate::app::effect::Effect;
 use crate::app::keymap::{
-    BACK, CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key,
+    BACK, Binding, CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE,
+    enter, key, sideways,
 };
 use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
@@ -22,6 +23,9 @@ use crate::opponents::PendingMove;
 use crate::rules::{Game, Square};
 use crate::store::Seat;
 
+const CROSSTABLE: Binding =
+    key("c", Command::Crosstable, "key-crosstable").bar("c", "bar-crosstable");
+
 pub static KEYS: KeyTable = KeyTable::locked(
     "tournament",
     &[&[
@@ -32,6 +36,7 @@ pub static KEYS: KeyTable = KeyTable::locked(
         key("Tab", Command::NextView, "key-next-board"),
         key("Shift-Tab", Command::PreviousView, ""),
         enter("key-see-board", "bar-board"),
+        CROSSTABLE,
         key("PgUp", Command::PageUp, "key-scroll-standings").bar("PgUp/PgDn", "bar-scroll"),
         key("PgDn", Command::PageDown, ""),
     ]],
@@ -40,10 +45,14 @@ pub static KEYS: KeyTable = KeyTable::locked(
 /// Keys of a tournament of people, whose games are played from the lobby.
 pub static PEOPLE_KEYS: KeyTable = KeyTable::page(
     "standings",
-    &[&[
-        key("PgUp", Command::PageUp, "key-scroll-standings").bar("PgUp/PgDn", "bar-scroll"),
-        key("PgDn", Command::PageDown, ""),
-    ]],
+    &[
+        &[CROSSTABLE],
+        &sideways("key-scroll-crosstable", "bar-scroll"),
+        &[
+            key("PgUp", Command::PageUp, "key-scroll-standings").bar("PgUp/PgDn", "bar-scroll"),
+            key("PgDn", Command::PageDown, ""),
+        ],
+    ],
 )
 .back(BACK);
 
@@ -91,6 +100,8 @@ pub struct TournamentPage {
     pub entry: MoveEntry,
     /// Standings above the visible ones.
     pub above: usize,
+    /// First opponent of the crosstable, which has the whole page; `None` for the standings with boards.
+    pub crosstable: Option<usize>,
     /// Error that stopped the tournament.
     pub failure: Option<String>,
     /// Whether its games are those of people on a server.
@@ -109,6 +120,7 @@ impl TournamentPage {
             is_close: false,
             entry: MoveEntry::default(),
             above: 0,
+            crosstable: None,
             failure: None,
             is_of_people: false,
             is_warned: false,

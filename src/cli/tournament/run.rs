@@ -9,7 +9,7 @@ use crate::cli::contest_start::{begun, random_opening};
 use crate::cli::output::{Failure, LONGEST_SENTENCE};
 use crate::club::{EndedGame, GameNumber, ScheduledGame, Tournament};
 use crate::engine::{Random, Stop};
-use crate::io::{AppSender, Journal, Opponents};
+use crate::io::{AppSender, Journal, Opponents, start_scoped};
 use crate::library::today;
 use crate::opponents::{LocalPlayer, Referee, SyncedOpponent};
 use crate::records::{Form, Record, sanitize};
@@ -118,10 +118,17 @@ impl TournamentRun {
         let (spec, seed) = (self.spec.clone(), self.seed);
         let is_watched = matches!(audience, Audience::Lines) && io::stderr().is_terminal();
         thread::scope(|scope| {
+            let (mut started, mut boards) = (Ok(()), 0);
             for board in 0..concurrency {
                 let (spec, jobs, send_game) = (&spec, &jobs, send_game.clone());
                 let place = BoardPlace { board, audience };
-                scope.spawn(move || work(spec, seed, opponents, jobs, &send_game, stop, place));
+                let work = move || work(spec, seed, opponents, jobs, &send_game, stop, place);
+                // With fewer threads than requested the tournament takes longer.
+                started = start_scoped(scope, work);
+                boards += u32::from(started.is_ok());
+            }
+            if boards == 0 {
+                started.with_context(|| say!("event-no-thread"))?;
             }
             drop(send_game);
             let mut sent = 0;

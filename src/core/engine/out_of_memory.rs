@@ -40,6 +40,6 @@ pub(super) fn has_reserve() -> bool {
 }
 
 /// Whether the system still has this many bytes.
-pub(super) fn has_memory(bytes: usize) -> bool {
+pub fn has_memory(bytes: usize) -> bool {
     optionally(|| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
 }

@@ -36,7 +36,8 @@ impl PageBehavior for TournamentPage {
         match command {
             Command::Activate if self.is_close => self.is_asked(),
             Command::TypeMove | Command::ToggleHints => self.is_asked(),
-            Command::Activate => self.chosen().is_some(),
+            Command::Activate => self.chosen().is_some() && self.crosstable.is_none(),
+            Command::Left if self.is_of_people => self.crosstable.is_some(),
             Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
             Command::NextView | Command::Down => self.boards().len() > 1,
             Command::PageUp => {
@@ -154,8 +155,18 @@ impl PageBehavior for TournamentPage {
             Command::PreviousView => self.turn_back(),
             Command::PageUp => self.above = self.above.min(last).saturating_sub(rows),
             Command::PageDown => self.above = (self.above + rows).min(last),
+            Command::Crosstable => {
+                self.crosstable = if self.crosstable.is_none() { Some(0) } else { None };
+            }
+            Command::Back if self.crosstable.take().is_some() => {}
             Command::Back if self.is_of_people => return Reaction::navigate(Navigation::Back),
             Command::Back => self.is_close = false,
+            Command::Left | Command::Right if self.crosstable.is_some() => {
+                let last = self.live.players.len().saturating_sub(1);
+                let is_right = command == Command::Right;
+                let step = |at: usize| if is_right { at + 1 } else { at.saturating_sub(1) };
+                self.crosstable = self.crosstable.map(|at| step(at).min(last));
+            }
             _ if self.is_close => return self.handle_command_on_board(command, shared),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
             Command::Up | Command::Left => self.turn_back(),
