@@ -4,6 +4,7 @@
 //! is used nowhere else; the engine and the library have threads of their own.
 
 mod admission;
+mod background;
 mod bans;
 mod client;
 mod frame_buffer;

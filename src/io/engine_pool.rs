@@ -4,6 +4,7 @@ use super::worker::catch_panic;
 use crate::engine::{MemoryPool, Resources, Stop};
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -24,8 +25,10 @@ pub enum Priority {
     /// A review of a game or a tree, which takes minutes.
     Review,
     Advice,
-    /// A move, while a clock may run.
+    /// A move that takes its level's time, while a clock may run.
     Move,
+    /// A move of a level that answers quickly: it waits for none that takes seconds.
+    QuickMove,
 }
 
 /// State of a task after a step.
@@ -57,7 +60,8 @@ pub trait PoolTask: Send {
 
 /// The pool of engine threads. Clones share it.
 ///
-/// Of tasks of equal priority, the next is one of the client that has waited longest.
+/// Of tasks of equal priority, the next is one of the group of clients that has waited longest, and in it one of the
+/// client that has: twenty sessions of one network have no more of the engine than one of another.
 #[derive(Clone)]
 pub struct EnginePool {
     shared: Arc<PoolShared>,
@@ -71,6 +75,8 @@ struct PoolShared {
     /// Limit of busy threads.
     cores: usize,
     rest: Duration,
+    /// Work of each thread before its first task.
+    on_start: fn(),
 }
 
 #[derive(Default)]
@@ -84,12 +90,15 @@ struct PoolState {
     last_number: u64,
     /// Latest step of each client.
     served: HashMap<u64, u64>,
+    /// Latest step of each group, and its number of clients.
+    groups: HashMap<u64, (u64, usize)>,
 }
 
 /// A task that waits for a thread.
 struct WaitingTask {
     number: u64,
     client: u64,
+    group: u64,
     priority: Priority,
     /// Cancels the task.
     stop: Stop,
@@ -111,16 +120,26 @@ impl EnginePool {
     /// A pool of at most `cores` threads and `mebibytes` MiB for tables. Threads start with the first tasks and end
     /// after `rest` without one.
     pub fn new(cores: usize, mebibytes: usize, rest: Duration) -> Self {
+        Self::with_start(cores, mebibytes, rest, || {})
+    }
+
+    fn with_start(cores: usize, mebibytes: usize, rest: Duration, on_start: fn()) -> Self {
         let (state, changed) = (Mutex::default(), Condvar::new());
         let (memory, cores) = (MemoryPool::new(mebibytes), cores.max(1));
-        Self { shared: Arc::new(PoolShared { state, changed, memory, cores, rest }) }
+        Self { shared: Arc::new(PoolShared { state, changed, memory, cores, rest, on_start }) }
     }
 
     /// A pool for one player: as many threads as cores, or more on request; memory for game, review, tree and coach
     /// at once.
     pub fn for_one_player(resources: &Resources) -> Self {
+        Self::for_many_players(resources, || {})
+    }
+
+    /// The same for a server, whose engine threads begin with `on_start`.
+    pub fn for_many_players(resources: &Resources, on_start: fn()) -> Self {
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        Self::new(cores.max(resources.threads), SEARCHES * resources.mebibytes, REST)
+        let mebibytes = SEARCHES * resources.mebibytes;
+        Self::with_start(cores.max(resources.threads), mebibytes, REST, on_start)
     }
 
     /// Memory for the tables of all searches.
@@ -128,9 +147,21 @@ impl EnginePool {
         &self.shared.memory
     }
 
+    /// A client that is a group of its own.
     pub fn client(&self) -> PoolClient {
         let number = self.shared.lock().next_number();
-        PoolClient { pool: self.clone(), number }
+        self.add_client(number, number)
+    }
+
+    /// A client of a group, such as the visitors of one network.
+    pub fn client_of(&self, group: u64) -> PoolClient {
+        let number = self.shared.lock().next_number();
+        self.add_client(number, group)
+    }
+
+    fn add_client(&self, number: u64, group: u64) -> PoolClient {
+        self.shared.lock().groups.entry(group).or_default().1 += 1;
+        PoolClient { pool: self.clone(), number, group }
     }
 
     pub fn threads(&self) -> usize {
@@ -142,6 +173,7 @@ impl EnginePool {
 pub struct PoolClient {
     pool: EnginePool,
     number: u64,
+    group: u64,
 }
 
 impl PoolClient {
@@ -153,9 +185,9 @@ impl PoolClient {
     pub fn give(&self, priority: Priority, stop: Stop, task: Box<dyn PoolTask>) {
         let shared = &self.pool.shared;
         let mut state = shared.lock();
-        let (number, client) = (state.next_number(), self.number);
+        let (number, client, group) = (state.next_number(), self.number, self.group);
         let told = (Instant::now(), None);
-        state.waiting.push(WaitingTask { number, client, priority, stop, task, told });
+        state.waiting.push(WaitingTask { number, client, group, priority, stop, task, told });
         state.make_room(shared.cores);
         state.tell_places();
         let is_enough = state.idle >= state.waiting.len();
@@ -188,6 +220,12 @@ impl Drop for PoolClient {
             running.step.stop();
         }
         state.served.remove(&self.number);
+        if let Entry::Occupied(mut group) = state.groups.entry(self.group) {
+            group.get_mut().1 -= 1;
+            if group.get().1 == 0 {
+                group.remove();
+            }
+        }
         drop(state);
         // Dropping a task may take other locks.
         drop(gone);
@@ -201,6 +239,7 @@ impl PoolShared {
 
     /// Main loop of a thread.
     fn work(&self) {
+        (self.on_start)();
         let mut state = self.lock();
         loop {
             let Some((mut waiting, step, threads)) = state.take(self.cores) else {
@@ -268,10 +307,12 @@ impl PoolState {
         places.min_by_key(|(_, it)| self.rank(it)).map(|(at, _)| at)
     }
 
-    /// Order of the tasks: the most urgent ones, of them those of the client that has waited longest, the earliest.
-    fn rank(&self, task: &WaitingTask) -> (Reverse<Priority>, u64, u64) {
+    /// Order of the tasks: the most urgent ones, of them those of the group and the client that have waited longest, the
+    /// earliest.
+    fn rank(&self, task: &WaitingTask) -> (Reverse<Priority>, u64, u64, u64) {
         let served = self.served.get(&task.client).copied().unwrap_or(0);
-        (Reverse(task.priority), served, task.number)
+        let (of_group, _) = self.groups.get(&task.group).copied().unwrap_or_default();
+        (Reverse(task.priority), of_group, served, task.number)
     }
 
     /// Tells tasks that have waited behind other clients for a while their new places.
@@ -340,6 +381,7 @@ impl PoolState {
         let step = waiting.stop.part();
         let turn = self.next_number();
         self.served.insert(client, turn);
+        self.groups.entry(waiting.group).or_default().0 = turn;
         self.running.push(RunningStep { number, client, priority, threads, step: step.clone() });
         Some((waiting, step, threads))
     }

@@ -77,7 +77,9 @@ impl Engines {
                     let (opponents, notify) = (self.opponents.clone(), Arc::clone(&self.notify));
                     let memory = self.client.pool().memory().clone();
                     let task = LevelTask::new(id, level, request, opponents, memory, notify);
-                    self.level.give(&self.client, Priority::Move, task);
+                    let is_quick = level.move_time().is_none();
+                    let priority = if is_quick { Priority::QuickMove } else { Priority::Move };
+                    self.level.give(&self.client, priority, task);
                 } else {
                     self.guest.give((id, request));
                 }

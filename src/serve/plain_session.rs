@@ -1,6 +1,7 @@
 //! A session line by line, for clients without a screen. It has a thread only while it works on a line, because the
 //! plain view waits for each answer.
 
+use super::background;
 use super::line_editor::LineEditor;
 use super::screen_session::{ClientInput, ServerPhase, SessionEnd};
 use super::services::Services;
@@ -154,9 +155,9 @@ impl PlainSession {
                 });
                 Worked { conversation, answer, goes_on: next == Ok(Next::Line) }
             };
-            let worked = tokio::task::spawn_blocking(work).await;
+            let worked = background::spawn(work).expect("the system has a thread").await;
             drop(turn);
-            worked.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))
+            worked.expect("the conversation goes on")
         })
     }
 

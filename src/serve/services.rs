@@ -1,6 +1,7 @@
 //! Everything that sessions share: engine, library, accounts, settings, log.
 
 use super::admission::{Admission, Network};
+use super::background::yield_to_sessions;
 use super::bans::Bans;
 use super::hook::Hook;
 use super::lobby_thread::LobbyHandle;
@@ -136,7 +137,7 @@ impl Services {
             store_progress,
             store,
             lobby,
-            pool: EnginePool::for_one_player(&resources),
+            pool: EnginePool::for_many_players(&resources, yield_to_sessions),
             resources,
             people: Mutex::new(people),
             server,
@@ -298,7 +299,9 @@ impl Services {
         let pace = Pace { move_time, ..Pace::default() };
         let opponents = Opponents::new(self.resources.clone(), pace);
         let (registry, session_id) = (self.registry.clone(), visitor.session_id);
-        Engines::new(self.pool.client(), opponents, move |message| {
+        let network = visitor.address.map(|it| Network::from(it).tag().0.cast_unsigned());
+        let client = network.map_or_else(|| self.pool.client(), |it| self.pool.client_of(it));
+        Engines::new(client, opponents, move |message| {
             registry.send(session_id, message);
         })
     }

@@ -142,6 +142,34 @@ fn clients_with_much_to_do_take_turns() {
     assert_eq!(order, ["c 1", "a 1", "c 1", "b 1", "c 1", "a 1", "a 1"]);
 }
 
+/// Twenty games from one address made a newcomer wait for each of them.
+#[test]
+fn a_group_with_many_clients_has_one_turn_in_two() {
+    let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());
+    let [one, two, other] = [pool.client_of(7), pool.client_of(7), pool.client_of(8)];
+    let (wait, open) = gate();
+    one.give(Priority::Move, Stop::default(), steps.task("gate", Priority::Move, vec![wait]));
+    assert_eq!(steps.next(), "gate 1");
+    one.give(Priority::Move, Stop::default(), steps.task("a", Priority::Move, passes(2)));
+    two.give(Priority::Move, Stop::default(), steps.task("b", Priority::Move, passes(2)));
+    other.give(Priority::Move, Stop::default(), steps.task("c", Priority::Move, passes(2)));
+    drop(open);
+    let order: Vec<String> = (0..6).map(|_| steps.next()).collect();
+    assert_eq!(order, ["c 1", "b 1", "c 1", "a 1", "b 1", "a 1"]);
+}
+
+#[test]
+fn a_quick_move_waits_for_no_slow_one() {
+    let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());
+    let clients = [pool.client(), pool.client()];
+    let acts = vec![Act::Linger, Act::Pass];
+    clients[0].give(Priority::Move, Stop::default(), steps.task("slow", Priority::Move, acts));
+    assert_eq!(steps.next(), "slow 1");
+    let quick = steps.task("quick", Priority::QuickMove, passes(1));
+    clients[1].give(Priority::QuickMove, Stop::default(), quick);
+    assert_eq!([steps.next(), steps.next()], ["quick 1", "slow 1"]);
+}
+
 #[test]
 fn a_task_behind_other_clients_learns_its_place() {
     let (pool, steps) = (EnginePool::new(1, 1, NEVER), Steps::new());

@@ -16,5 +16,6 @@ mod people;
 mod servers;
 mod simulation;
 mod stores;
+mod storm;
 mod support;
 mod web;

@@ -25,7 +25,12 @@ pub struct LevelTask {
     notify: Tell,
     /// The chosen move.
     answer: Option<Answer>,
+    /// Times that quicker moves have interrupted the search.
+    interruptions: u32,
 }
+
+/// Interruptions after which a search is interrupted no more.
+const MOST_INTERRUPTIONS: u32 = 2;
 
 impl LevelTask {
     pub fn new(
@@ -36,7 +41,7 @@ impl LevelTask {
         memory: MemoryPool,
         notify: Tell,
     ) -> Self {
-        Self { id, level, request, opponents, memory, notify, answer: None }
+        Self { id, level, request, opponents, memory, notify, answer: None, interruptions: 0 }
     }
 
     fn news(&self, news: OpponentNews) {
@@ -51,8 +56,10 @@ impl LevelTask {
             Some(time) => engine.think_within(&request, time, stop, &mut on_report),
         };
         if stop.is_stopped() {
-            // No task is more urgent than a move, so a stop is a cancellation.
-            return TaskState::Done;
+            // For a quicker move; a task that is cancelled does not run again.
+            self.interruptions += 1;
+            let is_patient = self.interruptions < MOST_INTERRUPTIONS;
+            return TaskState::Waits(if is_patient { Priority::Move } else { Priority::QuickMove });
         }
         self.news(OpponentNews::Done(answer.clone().ok_or(OpponentError::NoMove)));
         self.answer = answer;
