@@ -36,7 +36,7 @@ impl PageBehavior for TournamentPage {
         match command {
             Command::Activate if self.is_close => self.is_asked(),
             Command::TypeMove | Command::ToggleHints => self.is_asked(),
-            Command::Activate => self.chosen().is_some() && self.crosstable.is_none(),
+            Command::Activate => self.chosen().is_some(),
             Command::Left if self.is_of_people => self.crosstable.is_some(),
             Command::NextLegal => !self.is_asked() && self.boards().len() > 1,
             Command::NextView | Command::Down => self.boards().len() > 1,
@@ -170,7 +170,10 @@ impl PageBehavior for TournamentPage {
             _ if self.is_close => return self.handle_command_on_board(command, shared),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
             Command::Up | Command::Left => self.turn_back(),
-            Command::Activate => self.is_close = self.chosen().is_some(),
+            Command::Activate => {
+                self.crosstable = None;
+                self.is_close = self.chosen().is_some();
+            }
             _ => {}
         }
         Reaction::none()
