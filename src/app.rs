@@ -66,7 +66,6 @@ pub use pages::lesson::text::to_move;
 pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
-pub use pages::list_window::first_in_sight;
 pub use pages::lobby::LobbyPage;
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};

@@ -151,7 +151,6 @@ enum CliCommand {
 
 /// Carries out the command line and returns the exit status.
 pub fn main() -> i32 {
-    prepare_command();
     let parsed =
         Arguments::definition().try_get_matches().and_then(|it| Arguments::from_arg_matches(&it));
     let arguments = match parsed {
@@ -163,6 +162,7 @@ pub fn main() -> i32 {
             return status_of(printed.map(|()| 0).map_err(Failure::from));
         }
     };
+    prepare_command();
     status_of(execute(arguments))
 }
 

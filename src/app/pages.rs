@@ -13,7 +13,7 @@ pub mod learn;
 pub mod lesson;
 pub mod library;
 pub mod line;
-pub mod list_window;
+mod list_window;
 pub mod lobby;
 pub mod palette;
 pub mod pasted;

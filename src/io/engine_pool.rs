@@ -149,18 +149,20 @@ impl EnginePool {
 
     /// A client that is a group of its own.
     pub fn client(&self) -> PoolClient {
-        let number = self.shared.lock().next_number();
-        self.add_client(number, number)
+        self.add_client(None)
     }
 
     /// A client of a group, such as the visitors of one network.
     pub fn client_of(&self, group: u64) -> PoolClient {
-        let number = self.shared.lock().next_number();
-        self.add_client(number, group)
+        self.add_client(Some(group))
     }
 
-    fn add_client(&self, number: u64, group: u64) -> PoolClient {
-        self.shared.lock().groups.entry(group).or_default().1 += 1;
+    fn add_client(&self, group: Option<u64>) -> PoolClient {
+        let mut state = self.shared.lock();
+        let number = state.next_number();
+        let group = group.unwrap_or(number);
+        state.groups.entry(group).or_default().1 += 1;
+        drop(state);
         PoolClient { pool: self.clone(), number, group }
     }
 

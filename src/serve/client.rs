@@ -163,15 +163,8 @@ impl Client {
     /// Carries out a command of the operator; returns the exit status.
     async fn operate(&self, line: String, writing: &ChannelWriteHalf<Msg>) -> u32 {
         let Credential::Key(key) = self.credential.clone() else { return 1 };
-        let services = Arc::clone(&self.services);
-        let work = move || services.operate(&line, &key);
-        let Ok(answered) = tokio::task::spawn_blocking(work).await else {
-            return self.note_panic();
-        };
-        let (status, text) = match answered {
-            Ok(text) => (0, text),
-            Err(text) => (1, text),
-        };
+        let answered = Arc::clone(&self.services).answer_operator(line, key).await;
+        let Ok((status, text)) = answered else { return self.note_panic() };
         let _ = writing.data_bytes(text + "\n").await;
         status
     }

@@ -1,12 +1,13 @@
 //! What the operator and the other servers ask of a running server.
 
 use super::notices::{self, Incoming};
-use super::operator::{BanPlace, Operator, OperatorCommand, OperatorNotice};
+use super::operator::{Operator, OperatorCommand, OperatorNotice};
 use super::registry::SessionOwner;
 use super::services::Services;
 use crate::words::say;
 use std::io;
 use std::sync::Arc;
+use tokio::task::JoinError;
 
 impl Services {
     /// Reads the bans again, those of the file and of a shared database, and ends the sessions that they name. It waits
@@ -32,20 +33,32 @@ impl Services {
         self.registry.end(|owner| self.bans.names(owner));
     }
 
+    /// Carries out a command of the operator, and returns the exit status with the answer. It waits for the database on
+    /// a thread of its own. Errors: if the command panics.
+    pub async fn answer_operator(
+        self: Arc<Self>,
+        line: String,
+        by: String,
+    ) -> Result<(u32, String), JoinError> {
+        let answered = tokio::task::spawn_blocking(move || self.operate(&line, &by)).await?;
+        Ok(match answered {
+            Ok(text) => (0, text),
+            Err(text) => (1, text),
+        })
+    }
+
     /// Carries out a command of the operator, who is named in the log. Errors: a sentence.
-    pub fn operate(&self, line: &str, by: &str) -> Result<String, String> {
+    fn operate(&self, line: &str, by: &str) -> Result<String, String> {
         let command: OperatorCommand = line.parse()?;
         if command == OperatorCommand::Who {
             return Ok(self.who());
         }
         self.log.write(format_args!("operator ({by}): {}", line.trim()));
         let mut people = self.people();
-        let source = self.options.people();
-        let bans = BanPlace::of(&source, self.options.bans());
-        let done = Operator { people: &mut people, bans }.carry_out(&command);
+        let done = Operator::new(&mut people, &self.options).carry_out(&command);
         let (said, notice) = done.map_err(|error| error.to_string())?;
         if let Some(notice) = &notice
-            && source.is_shared()
+            && self.options.people().is_shared()
         {
             // Servers that are cut off read what has changed when they are back.
             let _ = people.notify(&notices::write(self.server, notice));

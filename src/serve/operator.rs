@@ -2,6 +2,7 @@
 //! from the command line while no server runs.
 
 use super::bans::BanList;
+use super::options::ServeOptions;
 use super::people::{PeopleDb, PeopleSource};
 use crate::lobby::{AccountId, AccountName, PeopleError, PersonAccount};
 use crate::records::sanitize;
@@ -84,7 +85,7 @@ pub enum OperatorError {
 
 /// Place of the bans that the operator writes.
 #[derive(Clone, Debug)]
-pub enum BanPlace {
+enum BanPlace {
     /// A file of the only server.
     File(PathBuf),
     /// The database that several servers share.
@@ -93,21 +94,27 @@ pub enum BanPlace {
 
 impl BanPlace {
     /// Place for a database of people, with the file of bans that stands for it otherwise.
-    pub fn of(source: &PeopleSource, file: PathBuf) -> Self {
+    fn of(source: &PeopleSource, file: PathBuf) -> Self {
         if source.is_shared() { Self::Database } else { Self::File(file) }
     }
 }
 
 /// The operator at a database.
 pub struct Operator<'a> {
-    pub people: &'a mut PeopleDb,
-    pub bans: BanPlace,
+    people: &'a mut PeopleDb,
+    bans: BanPlace,
 }
 
 /// Answer to a command, and what running servers have to do.
 type Done = Result<(String, Option<OperatorNotice>), OperatorError>;
 
-impl Operator<'_> {
+impl<'a> Operator<'a> {
+    /// The operator of a server with these options, at its database.
+    pub fn new(people: &'a mut PeopleDb, options: &ServeOptions) -> Self {
+        let bans = BanPlace::of(&options.people(), options.bans());
+        Self { people, bans }
+    }
+
     /// Carries out a command. Errors: [`OperatorError`]; nothing has changed then.
     pub fn carry_out(&mut self, command: &OperatorCommand) -> Done {
         match command {

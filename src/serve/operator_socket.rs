@@ -1,6 +1,5 @@
 //! The socket in the data folder by which the command line reaches a running server. Only the folder's owner can.
 
-use super::log::Log;
 use super::services::Services;
 use std::io::{self, Read as _, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
@@ -43,7 +42,7 @@ fn bind(path: &Path) -> io::Result<UnixListener> {
 async fn serve(listener: UnixListener, services: Arc<Services>) {
     while let Ok((stream, _)) = listener.accept().await {
         let services = Arc::clone(&services);
-        let log: Log = services.log;
+        let log = services.log;
         tokio::spawn(async move {
             match timeout(PATIENCE, answer(stream, services)).await {
                 Ok(Ok(())) => {}
@@ -59,12 +58,8 @@ async fn answer(stream: tokio::net::UnixStream, services: Arc<Services>) -> io::
     let (reading, mut writing) = stream.into_split();
     let mut line = String::new();
     BufReader::new(reading.take(LONGEST)).read_line(&mut line).await?;
-    let answered = tokio::task::spawn_blocking(move || services.operate(&line, "socket")).await;
-    let answered = answered.unwrap_or_else(|error| Err(error.to_string()));
-    let (status, text) = match answered {
-        Ok(text) => (0, text),
-        Err(text) => (1, text),
-    };
+    let answered = services.answer_operator(line, "socket".to_owned()).await;
+    let (status, text) = answered.unwrap_or_else(|error| (1, error.to_string()));
     writing.write_all(format!("{status}\n{text}\n").as_bytes()).await
 }
 

@@ -64,11 +64,11 @@ impl Registry {
         removal
     }
 
-    /// Ends the sessions of some owners, and returns their number.
-    pub fn end(&self, is_meant: impl Fn(&SessionOwner) -> bool) -> usize {
-        let sessions = self.sessions();
-        let meant = sessions.values().filter(|session| is_meant(&session.owner));
-        meant.map(|session| session.removal.notify_one()).count()
+    /// Ends the sessions of some owners.
+    pub fn end(&self, is_meant: impl Fn(&SessionOwner) -> bool) {
+        for session in self.sessions().values().filter(|session| is_meant(&session.owner)) {
+            session.removal.notify_one();
+        }
     }
 
     /// Owners of the running sessions, by name.

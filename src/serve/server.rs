@@ -2,7 +2,7 @@
 
 use super::host_key;
 use super::notices;
-use super::operator::{BanPlace, Operator, OperatorCommand};
+use super::operator::{Operator, OperatorCommand};
 use super::operator_socket;
 use super::options::ServeOptions;
 use super::people::PeopleSource;
@@ -85,8 +85,7 @@ pub fn administer(options: &ServeOptions, line: &str) -> anyhow::Result<String> 
         return Err(anyhow::anyhow!(say!("operator-no-folder", path = path)));
     }
     let mut people = source.open()?;
-    let bans = BanPlace::of(&source, options.bans());
-    let (said, notice) = Operator { people: &mut people, bans }.carry_out(&command)?;
+    let (said, notice) = Operator::new(&mut people, options).carry_out(&command)?;
     if let Some(notice) = notice.filter(|_| source.is_shared()) {
         people.notify(&notices::write(0, &notice))?;
     }

@@ -2,7 +2,7 @@
 
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right, write_wrapped};
+use super::widgets::{first_visible, fitted, panel, write_choice, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
 use crate::words::say;
 use ratatui::buffer::Buffer;
@@ -30,18 +30,11 @@ pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buf
     let area = area(ways.len() as u16, screen);
     let inner = frame(&say!("export-title"), theme, area, buf);
     let mut focus = inner.as_position();
-    for ((index, way), row) in ways.iter().enumerate().skip(first(at, inner)).zip(inner.rows()) {
-        let is_chosen = index == at;
-        let pointer = if is_chosen { theme.signs.pointer } else { " " };
-        let style = if is_chosen { theme.accent } else { theme.text };
-        buf.set_stringn(
-            row.x,
-            row.y,
-            format!("{pointer} {}", app::way(*way)),
-            row.width.into(),
-            style,
-        );
-        if is_chosen {
+    for ((index, way), row) in
+        ways.iter().enumerate().skip(first_visible(at, inner.height)).zip(inner.rows())
+    {
+        write_choice(&app::way(*way), index == at, theme, row, buf);
+        if index == at {
             focus = row.as_position();
         }
     }
@@ -71,7 +64,7 @@ pub fn render_palette(
     let list = palette_list(inner);
     let found = page.found();
     for ((index, entry), row) in
-        found.iter().enumerate().skip(first(page.at, list)).zip(list.rows())
+        found.iter().enumerate().skip(first_visible(page.at, list.height)).zip(list.rows())
     {
         let is_chosen = index == page.at;
         let style = if is_chosen { theme.selected } else { theme.text };
@@ -94,19 +87,17 @@ fn palette_list(inner: Rect) -> Rect {
 /// Entry of the palette at `position`.
 pub fn entry_at(page: &PalettePage, screen: Rect, position: Position) -> Option<usize> {
     let list = palette_list(palette_area(page, screen).inner(Margin::new(2, 1)));
-    list.contains(position).then(|| usize::from(position.y - list.y) + first(page.at, list))
-}
-
-/// First visible line, so that the chosen one is visible.
-fn first(at: usize, inner: Rect) -> usize {
-    (at + 1).saturating_sub(inner.height.into())
+    list.contains(position)
+        .then(|| usize::from(position.y - list.y) + first_visible(page.at, list.height))
 }
 
 /// Way to export at `position`.
 pub fn way_at(page: &ExportPage, screen: Rect, position: Position) -> Option<usize> {
     let at = page.at;
     let inner = area(page.ways().len() as u16, screen).inner(Margin::new(2, 1));
-    inner.contains(position).then(|| usize::from(position.y - inner.y) + first(at, inner))
+    inner
+        .contains(position)
+        .then(|| usize::from(position.y - inner.y) + first_visible(at, inner.height))
 }
 
 pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut Buffer) {

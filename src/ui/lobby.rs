@@ -3,10 +3,12 @@
 use super::dialogs::frame;
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
+use super::widgets::{
+    first_visible, fitted, noted_panel, panel, write_below, write_choice, write_right,
+};
 use crate::app::{
-    AccountLine, AccountPage, App, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine,
-    first_in_sight, key_columns, line_columns, lobby_lines, pace_name, shown_rating,
+    AccountLine, AccountPage, App, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
+    line_columns, lobby_lines, pace_name, shown_rating,
 };
 use crate::lobby::{CodeUse, LadderRow, LobbyView, SideWish};
 use crate::rules::Color;
@@ -150,10 +152,8 @@ pub fn render_terms(page: &SeekPage, theme: &Theme, screen: Rect, buf: &mut Buff
     let mut focus = inner.as_position();
     for ((at, line), row) in page.lines().into_iter().enumerate().zip(inner.rows()) {
         let is_chosen = at == page.at;
-        let style = if is_chosen { theme.accent } else { theme.text };
         let [label, value] = term(page, line);
-        let pointer = if is_chosen { theme.signs.pointer } else { " " };
-        buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
+        let style = write_choice(&label, is_chosen, theme, row, buf);
         let [left, right] = theme.signs.change;
         let room = row.width.saturating_sub(LABEL);
         let value = fitted(&value, room.saturating_sub(4), theme.signs.more);
@@ -223,11 +223,8 @@ pub fn render_account(
             AccountLine::Vacation => say!("account-vacation"),
             AccountLine::Delete => say!("account-delete"),
         };
-        let is_chosen = at == page.at;
-        let style = if is_chosen { theme.accent } else { theme.text };
-        let pointer = if is_chosen { theme.signs.pointer } else { " " };
-        buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
-        if is_chosen {
+        write_choice(&label, at == page.at, theme, row, buf);
+        if at == page.at {
             focus = row.as_position();
         }
     }
@@ -253,25 +250,17 @@ pub fn render_account(
     focus
 }
 
-/// First key that is shown of a list.
-fn first_key(list: &KeyList, inner: Rect) -> usize {
-    first_in_sight(0, list.at, inner.height.into())
-}
-
 /// Draws the keys of the account; returns the place of the cursor.
 fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
     let inner = frame(&say!("account-keys-title"), theme, account_area(screen), buf);
     let mut focus = inner.as_position();
     let keys = list.rows.as_deref().map(Vec::as_slice).unwrap_or_default();
-    let shown = keys.iter().enumerate().skip(first_key(list, inner));
+    let shown = keys.iter().enumerate().skip(first_visible(list.at, inner.height));
     for ((at, key), row) in shown.zip(inner.rows()) {
-        let is_chosen = at == list.at;
-        let style = if is_chosen { theme.accent } else { theme.text };
-        let pointer = if is_chosen { theme.signs.pointer } else { " " };
         let [name, used] = key_columns(key);
-        buf.set_stringn(row.x, row.y, format!("{pointer} {name}"), row.width.into(), style);
+        write_choice(&name, at == list.at, theme, row, buf);
         write_right(&used, theme.dim, row, buf);
-        if is_chosen {
+        if at == list.at {
             focus = row.as_position();
         }
     }
@@ -281,6 +270,6 @@ fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) ->
 /// Line of the account, or of its keys, at `position`.
 pub fn account_line_at(page: &AccountPage, screen: Rect, position: Position) -> Option<usize> {
     let inner = account_area(screen).inner(Margin::new(2, 1));
-    let first = page.key_list().map_or(0, |list| first_key(list, inner));
+    let first = page.key_list().map_or(0, |list| first_visible(list.at, inner.height));
     inner.contains(position).then(|| first + usize::from(position.y - inner.y))
 }

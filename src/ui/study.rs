@@ -4,7 +4,7 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
-use super::widgets::{fitted, noted_panel, write_below, write_right, write_wrapped};
+use super::widgets::{first_visible, fitted, noted_panel, write_below, write_right, write_wrapped};
 use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
@@ -158,11 +158,6 @@ fn side_by_side(
     (Rect { x, y, width, height: rows }, grid.at(x + width + GAP, y))
 }
 
-/// First visible line of a list with fewer rows than lines.
-fn first(at: usize, rows: u16) -> usize {
-    (at + 1).saturating_sub(rows.into())
-}
-
 /// Draws the page; returns the place of the cursor.
 pub fn render(
     app: &App,
@@ -177,7 +172,7 @@ pub fn render(
     let inner = list.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
     let shown = inner.height.div_ceil(step);
-    let from = first(study.at, shown);
+    let from = first_visible(study.at, shown);
     let rows = inner.rows().step_by(step.into());
     for ((at, line), row) in study.lines.iter().enumerate().skip(from).zip(rows) {
         let is_chosen = at == study.at;
@@ -215,5 +210,6 @@ pub fn line_at(app: &App, area: Rect, position: Position) -> Option<usize> {
     let StudyParts { list, step, .. } = parts(app, area, study.lines.len());
     let inner = list.inner(Margin::new(1, 1));
     let row = inner.contains(position).then(|| usize::from((position.y - inner.y) / step))?;
-    Some(first(study.at, inner.height.div_ceil(step)) + row).filter(|at| *at < study.lines.len())
+    Some(first_visible(study.at, inner.height.div_ceil(step)) + row)
+        .filter(|at| *at < study.lines.len())
 }

@@ -18,6 +18,25 @@ pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
+/// First visible line of a list with fewer rows than lines, so that the chosen one is visible.
+pub fn first_visible(at: usize, rows: u16) -> usize {
+    (at + 1).saturating_sub(rows.into())
+}
+
+/// Draws a line to choose, with a pointer before the chosen one; returns its style.
+pub fn write_choice(
+    label: &str,
+    is_chosen: bool,
+    theme: &Theme,
+    row: Rect,
+    buf: &mut Buffer,
+) -> Style {
+    let style = if is_chosen { theme.accent } else { theme.text };
+    let pointer = if is_chosen { theme.signs.pointer } else { " " };
+    buf.set_stringn(row.x, row.y, format!("{pointer} {label}"), row.width.into(), style);
+    style
+}
+
 /// Text cut to `width` cells, with a sign for the rest.
 pub fn fitted(text: &str, width: u16, more: &str) -> String {
     let width = usize::from(width);
