@@ -8,6 +8,7 @@ mod background;
 mod bans;
 mod client;
 mod frame_buffer;
+mod frame_pace;
 mod hook;
 mod host;
 mod host_key;

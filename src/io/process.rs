@@ -137,13 +137,14 @@ impl Drop for Process {
     fn drop(&mut self) {
         // It may be gone already.
         #[cfg(unix)]
-        if let Some(guard) = self.guard.take() {
-            guard.end();
-        } else {
+        {
             use nix::sys::signal::{Signal, killpg};
-            // Without a guard, only the process group is killed.
+            // Its process number is its own until we wait for it below.
             let group = nix::unistd::Pid::from_raw(self.child.id().cast_signed());
             let _ = killpg(group, Signal::SIGKILL);
+            if let Some(guard) = self.guard.take() {
+                guard.end();
+            }
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,34 +1,42 @@
 //! Termination of started programs with all their children, even if the game is killed.
 //!
-//! A program leads a process group, and has a mark in its environment, which children inherit in any group or
-//! session. A shell beside it waits on a pipe. When we close the pipe or die, it kills the group and, where `/proc`
-//! lists environments, every process with the mark.
+//! A program leads a session of its own, so it does not reach our terminal, and has a mark in its environment, which
+//! children inherit in any group or session. A shell beside it waits on a pipe. When we close the pipe or die, it kills
+//! the program's process group and, where `/proc` lists environments, every process with the mark.
 
 use std::io;
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 const MARK: &str = "OUTFLANK_PROGRAM";
 
 /// Shell script that kills the program. `$1` is `VARIABLE=mark`, `$2` the process group. The script first waits for the
-/// end of its input, which comes when this process closes the pipe or dies.
+/// end of its input, which comes when this process closes the pipe or dies. Once we are dead, the group's number may
+/// belong to others, so the group is killed only if its leader has the mark, or if no environment can be read.
 const SCRIPT: &str = r#"
 while read -r _; do :; done
-kill -9 "-$2" 2>/dev/null
+if [ ! -e /proc/self/environ ] || grep -qsxzF "$1" "/proc/$2/environ"; then
+    kill -9 "-$2" 2>/dev/null
+fi
 for file in $(grep -lsxzF "$1" /proc/[0-9]*/environ); do
     process=${file#/proc/}
     kill -9 "${process%/environ}" 2>/dev/null
 done
 "#;
 
-/// Marks a program before its start, and makes it the leader of a process group. Returns the mark.
+/// Marks a program before its start, and makes it the leader of a session. Returns the mark.
 pub fn mark(command: &mut Command) -> String {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    let number = COUNT.fetch_add(1, Ordering::Relaxed);
-    let mark = format!("{}-{number}", std::process::id());
+    let mark = format!("{:032x}", rand::random::<u128>());
+    command.env(MARK, &mark);
     // Ctrl-C reaches us alone; we end the program.
-    command.env(MARK, &mark).process_group(0);
+    #[expect(
+        unsafe_code,
+        reason = "between fork and exec only setsid is called, which is async-signal-safe"
+    )]
+    // SAFETY: the closure allocates nothing and takes no lock.
+    unsafe {
+        command.pre_exec(|| Ok(nix::unistd::setsid().map(drop)?));
+    }
     mark
 }
 

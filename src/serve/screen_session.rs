@@ -1,9 +1,10 @@
 //! A session: an app with its screen at the other end of a network.
 //!
 //! It draws on change, and only when the client has read the last frame: so at most one frame waits, as a difference to
-//! the one before.
+//! the one before. A key held down gets the frames of its [`FramePace`].
 
 use super::frame_buffer::FrameBuffer;
+use super::frame_pace::FramePace;
 use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
@@ -108,6 +109,7 @@ pub struct ScreenSession {
     terminal: TerminalState,
     buffer: FrameBuffer,
     canvas: Canvas<FrameBuffer>,
+    pace: FramePace,
     /// Bytes being sent.
     sending: Vec<u8>,
     sent: usize,
@@ -166,6 +168,7 @@ impl ScreenSession {
             terminal,
             buffer,
             canvas,
+            pace: FramePace::new(begin),
             sending: Vec::new(),
             sent: 0,
             has_to_flush: false,
@@ -226,7 +229,9 @@ impl ScreenSession {
         if self.sent < self.sending.len() {
             return Ok(());
         }
-        if self.host.is_frame_due() {
+        let now = Instant::now();
+        if self.host.is_frame_due() && self.pace.ready_at() <= now {
+            self.pace.note_drawn(now);
             let rooms = self.canvas.draw(&self.host.app)?;
             self.host.note_drawn();
             if rooms != self.host.app.shared.viewport.rooms {
@@ -241,14 +246,15 @@ impl ScreenSession {
     }
 
     /// Time of the next event that is due by time.
-    fn wakes_at(&self) -> Instant {
+    fn wakes_at(&mut self) -> Instant {
         let limits = &self.services.options.limits;
         let idle = self.typed_at + limits.idle;
         let warning = (!self.is_warned).then(|| idle.checked_sub(WARNING)).flatten();
         let blocked = (self.sent < self.sending.len()).then(|| self.read_at + limits.blocked);
         // A blocked client gets no frame, so animations need not go on.
         let host = self.host.wakes_at().filter(|_| blocked.is_none());
-        let others = [warning, blocked, host, self.pause_at].into_iter().flatten();
+        let frame = (blocked.is_none() && self.host.is_frame_due()).then(|| self.pace.ready_at());
+        let others = [warning, blocked, host, frame, self.pause_at].into_iter().flatten();
         others.fold(idle, Instant::min)
     }
 

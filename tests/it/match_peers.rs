@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use crate::support::processes;
+use crate::support::pty::Pty;
 use std::process::{Command, Output, Stdio};
 
 fn contest(players: [&str; 2], options: &[&str]) -> Output {
@@ -127,6 +128,19 @@ fn a_child_in_a_session_of_its_own_goes_with_its_program() {
     let program = script("setsid sleep 98765.5 & sleep 60");
     contest([&program, "random"], &["--games", "1", "--patience", "1", "--json"]);
     processes::wait("its end", || !processes::is_running("sleep 98765.5"));
+}
+
+/// A program that opens `/dev/tty` could write on the game's screen and read the player's keys.
+#[test]
+fn a_program_does_not_reach_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let answer = folder.path().join("answer");
+    let path = answer.to_str().expect("a path");
+    let program =
+        script(&format!("if (: </dev/tty) 2>/dev/null; then echo yes; else echo no; fi > {path}"));
+    let mut pty = Pty::start(&["match", &program, "random", "--games", "1"], &[]);
+    pty.exit_code();
+    assert_eq!(std::fs::read_to_string(answer).expect("it was started"), "no\n");
 }
 
 #[test]
