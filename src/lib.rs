@@ -5,6 +5,7 @@
 //!
 //! | room | holds | knows |
 //! |---|---|---|
+//! | `sentences` | values of the core in words, the package `outflank-words`; handed on as [`words`] | `coach`, `rules`, `words` |
 //! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
 //! | [`screen`] | a terminal as bytes: frames, keys | `app`, `ui` |
@@ -15,7 +16,7 @@
 //! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `library`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `library`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | `web` | the program in a web page, a package of its own | `app`, `ui`, `screen`, `plain`, `config`, `library`, `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `school`, `coach`, `engine`, `records`, `rules` |
+//! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `school`, `coach`, `engine`, `records`, `rules`, `words` |
 //!
 //! `config` and `library` belong to the feature `data`, `io` and `cli` to `program`, `serve` to `serve`.
 //!
@@ -24,8 +25,9 @@
 //! shows the app.
 
 pub use outflank_core::{
-    club, coach, engine, explorer, lobby, opponents, records, rules, school, store, words,
+    club, coach, engine, explorer, lobby, opponents, records, rules, school, store,
 };
+pub use outflank_words as words;
 
 pub mod app;
 #[cfg(feature = "program")]

@@ -715,7 +715,7 @@ fact-gains-moves = { $who ->
        *[other] Nach { $square } hat { $own } { $after } Züge, vorher { $before }.
     }
 }
-fact-takes-moves = Nach { $square } kann { $other } diese Züge nicht mehr spielen: { $list }.
+fact-takes-moves = Nach { $square } kann { $other } diese Züge nicht mehr spielen: { $moves }.
 fact-quiet = { $square } ist ein stiller Zug: Er dreht nur innere Steine um.
 fact-forces-pass = Nach { $square } hat { $other } keinen Zug und muss passen.
 fact-ends-game = { $square } beendet die Partie.
@@ -781,27 +781,29 @@ fact-fewest-replies = { $count ->
     [one] Nach { $square } hat { $other } nur 1 Zug; kein anderer Zug lässt weniger.
    *[other] Nach { $square } hat { $other } { $count } Züge; kein anderer Zug lässt weniger.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } kostet dich sofort die Ecke { $corner }.
-       *[other] { $square } kostet dich die Ecke { $corner }, { $plies } Züge später.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [one] { $square } bringt dir sofort die Ecke { $corner }.
+           *[other] { $square } bringt dir die Ecke { $corner }, { $plies } Züge später.
+        }
+       *[other] { $plies ->
+            [one] Nach { $square } nimmt { $taker } sofort die Ecke { $corner }.
+           *[other] Nach { $square } nimmt { $taker } die Ecke { $corner }, { $plies } Züge später.
+        }
     }
-   *[other] { $plies ->
-        [one] Nach { $square } nimmt { $taker } sofort die Ecke { $corner }.
-       *[other] Nach { $square } bekommt { $taker } die Ecke { $corner }, { $plies } Züge später.
+   *[other] { $who ->
+        [you] { $plies ->
+            [one] { $square } kostet dich sofort die Ecke { $corner }.
+           *[other] { $square } kostet dich die Ecke { $corner }, { $plies } Züge später.
+        }
+       *[other] { $plies ->
+            [one] Nach { $square } nimmt { $taker } sofort die Ecke { $corner }.
+           *[other] Nach { $square } bekommt { $taker } die Ecke { $corner }, { $plies } Züge später.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } bringt dir sofort die Ecke { $corner }.
-       *[other] { $square } bringt dir die Ecke { $corner }, { $plies } Züge später.
-    }
-   *[other] { $plies ->
-        [one] Nach { $square } nimmt { $taker } sofort die Ecke { $corner }.
-       *[other] Nach { $square } nimmt { $taker } die Ecke { $corner }, { $plies } Züge später.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [one] Nach { $square } musst du im nächsten Zug passen.
        *[other] Nach { $square } musst du in { $plies } Zügen passen.
@@ -890,28 +892,32 @@ fact-deep-difference = { $seen ->
     [one] Eine kürzere Suche sieht { $best } nur 1 Stein vorn: Der Unterschied zeigt sich erst viele Züge später.
    *[other] Eine kürzere Suche sieht { $best } nur { $seen } Steine vorn: Der Unterschied zeigt sich erst viele Züge später.
 }
-fact-expects = { $outcome ->
-    [even] Nach { $square } folgt wohl { $line } und eine ausgeglichene Partie.
-   *[other] Nach { $square } folgt wohl { $line }: Am Ende liegt { $leader } { $margin } vorn.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] Nach { $square } folgt wohl { $line }: Am Ende liegst du { $margin } vorn.
+        [behind] Nach { $square } folgt wohl { $line }: Am Ende liegst du { $margin } zurück.
+       *[even] Nach { $square } folgt wohl { $line } und eine ausgeglichene Partie.
+    }
+   *[other] { $outcome ->
+        [even] Nach { $square } folgt wohl { $line } und eine ausgeglichene Partie.
+       *[other] Nach { $square } folgt wohl { $line }: Am Ende liegt { $leader } { $margin } vorn.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] Nach { $square } folgt wohl { $line }: Am Ende liegst du { $margin } vorn.
-    [behind] Nach { $square } folgt wohl { $line }: Am Ende liegst du { $margin } zurück.
-   *[even] Nach { $square } folgt wohl { $line } und eine ausgeglichene Partie.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] Bei bestem Spiel gewinnst du nach { $square } mit { $margin }.
+        [behind] Bei bestem Spiel verlierst du nach { $square } mit { $margin }.
+       *[even] Bei bestem Spiel führt { $square } zum Unentschieden.
+    }
+   *[other] { $outcome ->
+        [even] Bei bestem Spiel führt { $square } zum Unentschieden.
+       *[other] Bei bestem Spiel gewinnt { $leader } nach { $square } mit { $margin }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] Bei bestem Spiel führt { $square } zum Unentschieden.
-   *[other] Bei bestem Spiel gewinnt { $leader } nach { $square } mit { $margin }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] Bei bestem Spiel gewinnst du nach { $square } mit { $margin }.
-    [behind] Bei bestem Spiel verlierst du nach { $square } mit { $margin }.
-   *[even] Bei bestem Spiel führt { $square } zum Unentschieden.
-}
-fact-opens-up = { $square } dreht äußere Steine um und öffnet { $count } neue Züge für { $other }: { $list }.
+fact-opens-up = { $square } dreht äußere Steine um und öffnet { $moves-count } neue Züge für { $other }: { $moves }.
 fact-wall = { $who ->
-    [you] { $square } stellt { $count } weitere deiner Steine neben leere Felder.
-   *[other] Nach { $square } hat { $own } { $count } Steine mehr neben leeren Feldern.
+    [you] { $square } stellt { $discs-count } weitere deiner Steine neben leere Felder.
+   *[other] Nach { $square } hat { $own } { $discs-count } Steine mehr neben leeren Feldern.
 }
 fact-flips-many-ways = { $square } dreht in { $ways } Richtungen zugleich um, und das früh in der Partie.
 fact-early-edge = { $square } geht an den Rand, solange es in der Mitte gute Züge gibt.
@@ -921,8 +927,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } war für { $other } der einzige Zug, der keine Ecke hergab.
 fact-poisons-moves = { $who ->
-    [you] Alle neuen Züge für { $other } bringen dir eine Ecke: { $list }.
-   *[other] Alle neuen Züge für { $other } geben eine Ecke her: { $list }.
+    [you] Alle neuen Züge für { $other } bringen dir eine Ecke: { $moves }.
+   *[other] Alle neuen Züge für { $other } geben eine Ecke her: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Alle Steine auf der Diagonale zu { $corner } gehören dir; { $other } kann die Ecke noch nicht nehmen.
@@ -932,9 +938,9 @@ fact-double-threat = { $square } bedroht { $corner } und { $corner-too }: Eine v
 fact-stoner-trap = { $square } greift die Lücke neben { $corner } an: Eine Ecke fällt, was auch immer { $other } spielt.
 fact-flips-more = { $square } dreht { $count } Steine um; { $best } nur { $least }.
 fact-could-wait = { $square } kann { $other } ohnehin nicht spielen: zuerst { $best }, dann { $square }.
-fact-last-in-region = { $who ->
-    [you] Bei bestem Spiel ziehst du zuletzt im Gebiet { $list }.
-   *[other] Bei bestem Spiel zieht { $last } zuletzt im Gebiet { $list }.
+fact-last-in-region = { $last-who ->
+    [you] Bei bestem Spiel ziehst du zuletzt im Gebiet { $region }.
+   *[other] Bei bestem Spiel zieht { $last } zuletzt im Gebiet { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -946,7 +952,7 @@ fact-edge-at-end = { $who ->
        *[other] Am Ende hat { $own } { $less } Steine am Rand { $edge }; mit { $best } wären es { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] In { $plies } Zügen hast du keinen Stein mehr.
    *[other] In { $plies } Zügen hat { $wiped } keinen Stein mehr.
 }
@@ -955,15 +961,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } Züge später musst du passen, und das gewinnt die Partie.
    *[other] { $plies } Züge später muss { $own } passen, und das gewinnt die Partie.
 }
-fact-gives-access = { $square } lässt { $other } auf { $list } spielen, in einem Gebiet, das bisher verschlossen war.
-fact-gives-access-many = { $square } lässt { $other } auf { $count } Felder eines Gebiets, das bisher verschlossen war.
-fact-leaves-quiet-moves = { $count ->
-    [one] Nach { $square } hat { $other } einen stillen Zug auf { $list }; { $best } würde das verhindern.
-   *[other] Nach { $square } hat { $other } stille Züge auf { $list }; { $best } würde das verhindern.
+fact-gives-access = { $square } lässt { $other } auf { $moves } spielen, in einem Gebiet, das bisher verschlossen war.
+fact-gives-access-many = { $square } lässt { $other } auf { $moves-count } Felder eines Gebiets, das bisher verschlossen war.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] Nach { $square } hat { $other } einen stillen Zug auf { $moves }; { $best } würde das verhindern.
+   *[other] Nach { $square } hat { $other } stille Züge auf { $moves }; { $best } würde das verhindern.
 }
 fact-opens-move = { $square } ermöglicht { $reply }, die beste Antwort für { $other }; { $best } nicht.
 fact-leaves-open = Die beste Antwort für { $other } ist { $reply }; { $best } würde sie verhindern.
-fact-leaves-moves = Die besten Antworten für { $other } sind { $list }; { $best } würde sie verhindern.
+fact-leaves-moves = Die besten Antworten für { $other } sind { $replies }; { $best } würde sie verhindern.
 fact-answers = { $who ->
     [you] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könntest du darauf { $answer } spielen; nach { $square } kannst du dort nicht setzen.
    *[other] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könnte { $own } darauf { $answer } spielen; nach { $square } geht das nicht.
@@ -1008,19 +1014,19 @@ headline-takes-corner = { $role ->
     [better] { $square } würde die Ecke nehmen.
    *[made] { $square } nimmt die Ecke.
 }
-headline-gives-corner = { $square } lässt { $other } an die Ecke { $at }.
-headline-leaves-corner = { $square }: Ecke { $at } bleibt offen für { $other }.
+headline-gives-corner = { $square } lässt { $other } an die Ecke { $corner }.
+headline-leaves-corner = { $square }: Ecke { $corner } bleibt offen für { $other }.
 headline-defends-corner = { $role ->
-    [better] { $square } würde die Ecke { $at } verteidigen.
-   *[made] { $square } verteidigt die Ecke { $at }.
+    [better] { $square } würde die Ecke { $corner } verteidigen.
+   *[made] { $square } verteidigt die Ecke { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } würde die Ecke { $at } bedrohen.
-   *[made] { $square } bedroht die Ecke { $at }.
+    [better] { $square } würde die Ecke { $corner } bedrohen.
+   *[made] { $square } bedroht die Ecke { $corner }.
 }
-headline-misses-corner = { $square } lässt die Ecke { $at } aus.
-headline-x-square = { $square } bringt die Ecke { $at } in Gefahr.
-headline-c-square = { $square } schwächt die Ecke { $at }.
+headline-misses-corner = { $square } lässt die Ecke { $corner } aus.
+headline-x-square = { $square } bringt die Ecke { $corner } in Gefahr.
+headline-c-square = { $square } schwächt die Ecke { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } würde Steine sicher machen.
    *[made] { $square } macht Steine sicher.
@@ -1066,12 +1072,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } ist auf seiner Diagonale sicher.
 }
 headline-double-threat = { $role ->
-    [better] { $square } würde { $at } und { $at-too } bedrohen.
-   *[made] { $square } bedroht { $at } und { $at-too } zugleich.
+    [better] { $square } würde { $corner } und { $corner-too } bedrohen.
+   *[made] { $square } bedroht { $corner } und { $corner-too } zugleich.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } würde eine Stoner-Falle stellen.
-   *[made] { $square } stellt eine Stoner-Falle auf { $at }.
+   *[made] { $square } stellt eine Stoner-Falle auf { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } würde den Rand { $edge } vollenden.
@@ -1081,7 +1087,7 @@ headline-wedges = { $role ->
     [better] { $square } wäre ein Keil am Rand { $edge }.
    *[made] { $square } ist ein Keil am Rand { $edge }.
 }
-headline-leaves-hole = { $square } lässt auf { $at } ein Loch.
+headline-leaves-hole = { $square } lässt auf { $hole } ein Loch.
 headline-unbalanced-edge = { $square }: Der Rand { $edge } bleibt unausgewogen.
 headline-balanced-edge = { $role ->
     [better] { $square } würde den Rand { $edge } ausgewogen machen.
@@ -1111,26 +1117,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square }: weniger Züge für { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square }: stille Antwort { $at } für { $other }.
-    [restricts] { $square } lässt { $at } zu, das Züge wegnimmt.
-    [takes-moves] { $square } lässt { $at } zu, das Züge wegnimmt.
-    [gains-moves] { $square } lässt { $at } zu, das Züge öffnet.
-    [threatens-corner] { $square } lässt { $at } zu, das { $at-too } bedroht.
-    [defends-corner] { $square } lässt { $at } zu, das { $at-too } verteidigt.
-    [swindle] Nach { $at } ist { $at-too } nur für { $other } frei.
-    [forces-pass] { $square } lässt { $at } zu, das zum Passen zwingt.
-    [takes-last-safe-move] { $at } nimmt danach den letzten sicheren Zug weg.
-    [leaves-no-safe-move] { $square } lässt { $at } zu: kein sicherer Zug.
-    [poisons-moves] { $square } lässt { $at } zu: vergiftete neue Züge.
-    [controls-diagonal] { $square } lässt { $at } zu, sicher auf der Diagonale.
-    [double-threat] { $square } lässt { $at } zu, das zwei Ecken bedroht.
-    [stoner-trap] { $square } lässt die Stoner-Falle { $at } zu.
-    [fills-edge] { $square } lässt { $at } zu, das einen Rand vollendet.
-    [wedges] { $square } lässt den Keil { $at } zu.
-    [odd-region] { $square }: ungerades Gebiet auf { $at } für { $other }.
-    [fills-region] { $square }: einzelnes Feld { $at } für { $other }.
-    [gains-stable] { $square } lässt { $at } zu: sichere Steine.
-   *[other] { $square } übersieht die Antwort { $at }.
+    [quiet] { $square }: stille Antwort { $reply } für { $other }.
+    [restricts] { $square } lässt { $reply } zu, das Züge wegnimmt.
+    [takes-moves] { $square } lässt { $reply } zu, das Züge wegnimmt.
+    [gains-moves] { $square } lässt { $reply } zu, das Züge öffnet.
+    [threatens-corner] { $square } lässt { $reply } zu, das { $effect-corner } bedroht.
+    [defends-corner] { $square } lässt { $reply } zu, das { $effect-corner } verteidigt.
+    [swindle] Nach { $reply } ist { $effect-at } nur für { $other } frei.
+    [forces-pass] { $square } lässt { $reply } zu, das zum Passen zwingt.
+    [takes-last-safe-move] { $reply } nimmt danach den letzten sicheren Zug weg.
+    [leaves-no-safe-move] { $square } lässt { $reply } zu: kein sicherer Zug.
+    [poisons-moves] { $square } lässt { $reply } zu: vergiftete neue Züge.
+    [controls-diagonal] { $square } lässt { $reply } zu, sicher auf der Diagonale.
+    [double-threat] { $square } lässt { $reply } zu, das zwei Ecken bedroht.
+    [stoner-trap] { $square } lässt die Stoner-Falle { $reply } zu.
+    [fills-edge] { $square } lässt { $reply } zu, das einen Rand vollendet.
+    [wedges] { $square } lässt den Keil { $reply } zu.
+    [odd-region] { $square }: ungerades Gebiet auf { $reply } für { $other }.
+    [fills-region] { $square }: einzelnes Feld { $reply } für { $other }.
+    [gains-stable] { $square } lässt { $reply } zu: sichere Steine.
+   *[other] { $square } übersieht die Antwort { $reply }.
 }
 headline-later-moves = { $square }: später zu wenige Züge für { $own }.
 headline-later-frontier = { $square } macht { $own } später angreifbar.
@@ -1147,26 +1153,26 @@ headline-more-open = { $square } dreht Steine im Freien um.
 headline-fewer-quiet-moves = { $square }: weniger stille Züge für { $own }.
 headline-flips-more = { $square } dreht zu früh zu viel um.
 headline-could-wait = { $square } hätte warten können.
-headline-opens-move = { $square } öffnet { $at } für { $other }.
-headline-leaves-open = { $at } würde { $at-too } für { $other } schließen.
-headline-leaves-moves = { $count ->
-    [2] { $square }: { $at } und { $at-too } für { $other }.
-   *[other] { $square }: { $count } starke Antworten für { $other }.
+headline-opens-move = { $square } öffnet { $reply } für { $other }.
+headline-leaves-open = { $best } würde { $reply } für { $other } schließen.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square }: { $replies-first } und { $replies-last } für { $other }.
+   *[other] { $square }: { $replies-count } starke Antworten für { $other }.
 }
-headline-answers = { $best } würde { $at-too } gegen { $at } vorbereiten.
-headline-comes-later = Zuerst { $at }, dann { $square }.
-headline-fewer-answers = { $square }: für { $own } weniger Antworten auf { $at }.
-headline-wrong-order = { $at } zuerst, { $square } später.
-headline-ripens = { $at } würde { $at-too } gut machen.
-headline-prepares = { $at } würde { $at-too } vorbereiten.
+headline-answers = { $best } würde { $answer } gegen { $reply } vorbereiten.
+headline-comes-later = Zuerst { $best }, dann { $square }.
+headline-fewer-answers = { $square }: für { $own } weniger Antworten auf { $reply }.
+headline-wrong-order = { $best } zuerst, { $square } später.
+headline-ripens = { $best } würde { $next } gut machen.
+headline-prepares = { $best } würde { $next } vorbereiten.
 headline-leaves-square = { $effect ->
     [quiet] Jetzt { $at } für { $other }, ein stiller Zug.
     [restricts] Jetzt { $at } für { $other }: weniger Züge danach.
     [takes-moves] Jetzt { $at } für { $other }: weniger Züge danach.
     [gains-moves] Jetzt { $at } für { $other }: öffnet neue Züge.
-    [threatens-corner] Jetzt { $at } für { $other }: bedroht { $at-too }.
-    [defends-corner] Jetzt { $at } für { $other }: verteidigt { $at-too }.
-    [swindle] Jetzt { $at } für { $other }, und { $at-too } dazu.
+    [threatens-corner] Jetzt { $at } für { $other }: bedroht { $effect-corner }.
+    [defends-corner] Jetzt { $at } für { $other }: verteidigt { $effect-corner }.
+    [swindle] Jetzt { $at } für { $other }, und { $effect-at } dazu.
     [forces-pass] Jetzt { $at } für { $other }: zwingt zum Passen.
     [takes-last-safe-move] Jetzt { $at } für { $other }: kein sicherer Zug.
     [leaves-no-safe-move] Jetzt { $at } für { $other }: kein sicherer Zug.
@@ -1184,39 +1190,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }: bald keine sicheren Züge für { $own }.
 headline-edge-at-end = { $square } verliert Steine am Rand { $edge }.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } würde { $at } gegen { $at-too } tauschen.
-   *[made] { $square } tauscht { $at } gegen { $at-too }.
+    [better] { $square } würde { $corner } gegen { $corner-too } tauschen.
+   *[made] { $square } tauscht { $corner } gegen { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } würde durch späteres Passen gewinnen.
    *[made] { $square } gewinnt durch späteres Passen.
 }
-headline-nearly-as-good = { $square } ist fast so gut wie { $at }.
-headline-deep-difference = { $at } ist besser, aber viele Züge später.
+headline-nearly-as-good = { $square } ist fast so gut wie { $best }.
+headline-deep-difference = { $best } ist besser, aber viele Züge später.
 headline-expects = Folge der Variante nach { $square }.
 headline-exact = Nach { $square } ist der Rest bewiesen.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } würde die Ecke { $at } gewinnen.
-       *[made] { $square } gewinnt die Ecke { $at }.
+        [better] { $square } würde die Ecke { $corner } gewinnen.
+       *[made] { $square } gewinnt die Ecke { $corner }.
     }
-   *[other] { $square } verliert die Ecke { $at }.
+   *[other] { $square } verliert die Ecke { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square } zwingt { $own } später zum Passen.
    *[other] { $role ->
         [better] { $square } würde { $other } zum Passen zwingen.
        *[made] { $square } zwingt { $other } später zum Passen.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } würde dort den letzten Zug bekommen.
        *[made] { $square } bekommt dort den letzten Zug.
     }
    *[other] { $square } lässt { $other } dort zuletzt ziehen.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } fegt { $own } später vom Brett.
    *[other] { $role ->
         [better] { $square } würde { $other } vom Brett fegen.
@@ -1342,31 +1348,31 @@ coach-look = Sieh dir die markierten Felder an.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] Du lagst die meiste Zeit vorn.
    *[other] { $side } lag die meiste Zeit vorn.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] Du lagst die meiste Zeit zurück.
    *[other] { $side } lag die meiste Zeit zurück.
 }
 summary-changed = Die Führung wechselte { $count }-mal.
 summary-close = Die Partie war lange knapp.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] Du lagst in { $ahead } von { $count } Zügen vorn und in { $behind } zurück.
    *[other] { $side } lag in { $ahead } von { $count } Zügen vorn und in { $behind } zurück.
 }
 summary-opening = Das war die Eröffnung { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: { $square } kostete dich dort { $loss } Steine; { $best } ist der bessere Buchzug.
    *[other] { $name }: { $square } kostete { $side } dort { $loss } Steine; { $best } ist der bessere Buchzug.
 }
-summary-pattern = { $who ->
-    [you] { $count } deiner { $of } Fehler { $what } (zuletzt Zug { $last }).
-   *[other] { $count } der { $of } Fehler von { $side } { $what } (zuletzt Zug { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } deiner { $of } Fehler { $pattern } (zuletzt Zug { $last }).
+   *[other] { $count } der { $of } Fehler von { $side } { $pattern } (zuletzt Zug { $last }).
 }
 summary-practise = Als Nächstes zu üben: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Du warst gut in der Phase { $phase }: { $accuracy } % Genauigkeit.
    *[other] { $side } war gut in der Phase { $phase }: { $accuracy } % Genauigkeit.
 }

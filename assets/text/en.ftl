@@ -739,7 +739,7 @@ fact-gains-moves = { $who ->
        *[other] After { $square }, { $own } has { $after } moves, up from { $before }.
     }
 }
-fact-takes-moves = { $square } takes these moves away from { $other }: { $list }.
+fact-takes-moves = { $square } takes these moves away from { $other }: { $moves }.
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
 fact-forces-pass = { $square } leaves { $other } with no moves: { $other } must pass.
 fact-ends-game = { $square } ends the game.
@@ -805,27 +805,29 @@ fact-fewest-replies = { $count ->
     [one] { $square } leaves { $other } just 1 move; no other move leaves fewer.
    *[other] { $square } leaves { $other } { $count } moves; no other move leaves fewer.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } costs you corner { $corner } right away.
-       *[other] { $square } costs you corner { $corner }, { $plies } moves later.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [one] { $square } wins you corner { $corner } right away.
+           *[other] { $square } wins you corner { $corner }, { $plies } moves later.
+        }
+       *[other] { $plies ->
+            [one] After { $square }, { $taker } takes corner { $corner } right away.
+           *[other] After { $square }, { $taker } takes corner { $corner }, { $plies } moves later.
+        }
     }
-   *[other] { $plies ->
-        [one] After { $square }, { $taker } takes corner { $corner } right away.
-       *[other] After { $square }, { $taker } gets corner { $corner }, { $plies } moves later.
+   *[other] { $who ->
+        [you] { $plies ->
+            [one] { $square } costs you corner { $corner } right away.
+           *[other] { $square } costs you corner { $corner }, { $plies } moves later.
+        }
+       *[other] { $plies ->
+            [one] After { $square }, { $taker } takes corner { $corner } right away.
+           *[other] After { $square }, { $taker } gets corner { $corner }, { $plies } moves later.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } wins you corner { $corner } right away.
-       *[other] { $square } wins you corner { $corner }, { $plies } moves later.
-    }
-   *[other] { $plies ->
-        [one] After { $square }, { $taker } takes corner { $corner } right away.
-       *[other] After { $square }, { $taker } takes corner { $corner }, { $plies } moves later.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [one] After { $square }, you must pass next turn.
        *[other] After { $square }, you must pass in { $plies } moves.
@@ -914,28 +916,32 @@ fact-deep-difference = { $seen ->
     [one] A shorter search puts { $best } only 1 disc ahead: the difference shows many moves later.
    *[other] A shorter search puts { $best } only { $seen } discs ahead: the difference shows many moves later.
 }
-fact-expects = { $outcome ->
-    [even] After { $square }, expect { $line } and an even game.
-   *[other] After { $square }, expect { $line }: { $leader } ends { $margin } ahead.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] After { $square }, expect { $line }: you end { $margin } ahead.
+        [behind] After { $square }, expect { $line }: you end { $margin } behind.
+       *[even] After { $square }, expect { $line } and an even game.
+    }
+   *[other] { $outcome ->
+        [even] After { $square }, expect { $line } and an even game.
+       *[other] After { $square }, expect { $line }: { $leader } ends { $margin } ahead.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] After { $square }, expect { $line }: you end { $margin } ahead.
-    [behind] After { $square }, expect { $line }: you end { $margin } behind.
-   *[even] After { $square }, expect { $line } and an even game.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] With best play, you win by { $margin } after { $square }.
+        [behind] With best play, you lose by { $margin } after { $square }.
+       *[even] With best play, { $square } leads to a draw.
+    }
+   *[other] { $outcome ->
+        [even] With best play, { $square } leads to a draw.
+       *[other] With best play, { $leader } wins by { $margin } after { $square }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] With best play, { $square } leads to a draw.
-   *[other] With best play, { $leader } wins by { $margin } after { $square }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] With best play, you win by { $margin } after { $square }.
-    [behind] With best play, you lose by { $margin } after { $square }.
-   *[even] With best play, { $square } leads to a draw.
-}
-fact-opens-up = { $square } flips outer discs and gives { $other } { $count } new moves: { $list }.
+fact-opens-up = { $square } flips outer discs and gives { $other } { $moves-count } new moves: { $moves }.
 fact-wall = { $who ->
-    [you] { $square } puts { $count } more of your discs next to empty squares.
-   *[other] { $square } puts { $count } more of { $own }'s discs next to empty squares.
+    [you] { $square } puts { $discs-count } more of your discs next to empty squares.
+   *[other] { $square } puts { $discs-count } more of { $own }'s discs next to empty squares.
 }
 fact-flips-many-ways = { $square } flips in { $ways } directions at once, early in the game.
 fact-early-edge = { $square } goes to the edge while there are good moves in the middle.
@@ -945,8 +951,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } was { $other }'s only move that gave no corner away.
 fact-poisons-moves = { $who ->
-    [you] { $other }'s new moves all give you a corner: { $list }.
-   *[other] { $other }'s new moves all give { $own } a corner: { $list }.
+    [you] { $other }'s new moves all give you a corner: { $moves }.
+   *[other] { $other }'s new moves all give { $own } a corner: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
@@ -956,9 +962,9 @@ fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one 
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
 fact-could-wait = { $other } can't play { $square } anyway: play { $best } first, { $square } later.
-fact-last-in-region = { $who ->
-    [you] With best play, you move last in the region { $list }.
-   *[other] With best play, { $last } moves last in the region { $list }.
+fact-last-in-region = { $last-who ->
+    [you] With best play, you move last in the region { $region }.
+   *[other] With best play, { $last } moves last in the region { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -970,7 +976,7 @@ fact-edge-at-end = { $who ->
        *[other] { $own } ends up with { $less } discs on the { $edge } edge; { $best } would make it { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] In { $plies } moves you have no disc left.
    *[other] In { $plies } moves { $wiped } has no disc left.
 }
@@ -979,15 +985,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } moves later you have to pass, and that wins the game.
    *[other] { $plies } moves later { $own } has to pass, and that wins the game.
 }
-fact-gives-access = { $square } lets { $other } play at { $list }, in a region that was closed to them.
-fact-gives-access-many = { $square } lets { $other } play at { $count } squares of a region that was closed to them.
-fact-leaves-quiet-moves = { $count ->
-    [one] { $square } gives { $other } a quiet move at { $list }; { $best } would prevent that.
-   *[other] { $square } gives { $other } quiet moves at { $list }; { $best } would prevent that.
+fact-gives-access = { $square } lets { $other } play at { $moves }, in a region that was closed to them.
+fact-gives-access-many = { $square } lets { $other } play at { $moves-count } squares of a region that was closed to them.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] { $square } gives { $other } a quiet move at { $moves }; { $best } would prevent that.
+   *[other] { $square } gives { $other } quiet moves at { $moves }; { $best } would prevent that.
 }
 fact-opens-move = { $square } makes { $reply } possible, { $other }'s best reply; { $best } doesn't.
 fact-leaves-open = { $other }'s best reply is { $reply }; { $best } would prevent it.
-fact-leaves-moves = { $other }'s best replies are { $list }; { $best } would prevent them.
+fact-leaves-moves = { $other }'s best replies are { $replies }; { $best } would prevent them.
 fact-answers = { $who ->
     [you] { $other }'s best reply is { $reply }. After { $best }, you could answer it with { $answer }; after { $square }, you can't play there.
    *[other] { $other }'s best reply is { $reply }. After { $best }, { $own } could answer it with { $answer }; after { $square }, { $own } can't play there.
@@ -1032,19 +1038,19 @@ headline-takes-corner = { $role ->
     [better] { $square } would take the corner.
    *[made] { $square } takes the corner.
 }
-headline-gives-corner = { $square } gives { $other } the corner { $at }.
-headline-leaves-corner = { $square } leaves { $other } the corner { $at }.
+headline-gives-corner = { $square } gives { $other } the corner { $corner }.
+headline-leaves-corner = { $square } leaves { $other } the corner { $corner }.
 headline-defends-corner = { $role ->
-    [better] { $square } would defend the corner { $at }.
-   *[made] { $square } defends the corner { $at }.
+    [better] { $square } would defend the corner { $corner }.
+   *[made] { $square } defends the corner { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } would threaten the corner { $at }.
-   *[made] { $square } threatens the corner { $at }.
+    [better] { $square } would threaten the corner { $corner }.
+   *[made] { $square } threatens the corner { $corner }.
 }
-headline-misses-corner = { $square } misses the corner { $at }.
-headline-x-square = { $square } puts the corner { $at } at risk.
-headline-c-square = { $square } weakens the corner { $at }.
+headline-misses-corner = { $square } misses the corner { $corner }.
+headline-x-square = { $square } puts the corner { $corner } at risk.
+headline-c-square = { $square } weakens the corner { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } would make discs stable.
    *[made] { $square } makes discs stable.
@@ -1090,12 +1096,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } is safe on its diagonal.
 }
 headline-double-threat = { $role ->
-    [better] { $square } would threaten { $at } and { $at-too }.
-   *[made] { $square } threatens { $at } and { $at-too } at once.
+    [better] { $square } would threaten { $corner } and { $corner-too }.
+   *[made] { $square } threatens { $corner } and { $corner-too } at once.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } would set a Stoner trap.
-   *[made] { $square } sets a Stoner trap at { $at }.
+   *[made] { $square } sets a Stoner trap at { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } would complete the { $edge } edge.
@@ -1105,7 +1111,7 @@ headline-wedges = { $role ->
     [better] { $square } would wedge into the { $edge } edge.
    *[made] { $square } wedges into the { $edge } edge.
 }
-headline-leaves-hole = { $square } leaves a hole at { $at }.
+headline-leaves-hole = { $square } leaves a hole at { $hole }.
 headline-unbalanced-edge = { $square } leaves the { $edge } edge unbalanced.
 headline-balanced-edge = { $role ->
     [better] { $square } would make a balanced { $edge } edge.
@@ -1135,26 +1141,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square } takes moves away from { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } leaves { $other } the quiet reply { $at }.
-    [restricts] { $square } lets { $at } take moves away.
-    [takes-moves] { $square } lets { $at } take moves away.
-    [gains-moves] { $square } allows { $at }, which opens new moves.
-    [threatens-corner] { $square } allows { $at }, which threatens { $at-too }.
-    [defends-corner] { $square } allows { $at }, which defends { $at-too }.
-    [swindle] After { $at }, only { $other } can play { $at-too }.
-    [forces-pass] { $square } allows { $at }, which forces a pass.
-    [takes-last-safe-move] { $square } lets { $at } take the last safe move.
-    [leaves-no-safe-move] { $square } allows { $at }: no safe move remains.
-    [poisons-moves] { $square } allows { $at }, whose new moves are poisoned.
-    [controls-diagonal] { $square } allows { $at }, safe on its diagonal.
-    [double-threat] { $square } allows { $at }, which threatens two corners.
-    [stoner-trap] { $square } allows the Stoner trap { $at }.
-    [fills-edge] { $square } allows { $at }, which completes an edge.
-    [wedges] { $square } allows the wedge { $at }.
-    [odd-region] { $square } leaves { $other } the odd region at { $at }.
-    [fills-region] { $square } leaves { $other } the lone square { $at }.
-    [gains-stable] { $square } allows { $at }, which makes stable discs.
-   *[other] { $square } overlooks the reply { $at }.
+    [quiet] { $square } leaves { $other } the quiet reply { $reply }.
+    [restricts] { $square } lets { $reply } take moves away.
+    [takes-moves] { $square } lets { $reply } take moves away.
+    [gains-moves] { $square } allows { $reply }, which opens new moves.
+    [threatens-corner] { $square } allows { $reply }, which threatens { $effect-corner }.
+    [defends-corner] { $square } allows { $reply }, which defends { $effect-corner }.
+    [swindle] After { $reply }, only { $other } can play { $effect-at }.
+    [forces-pass] { $square } allows { $reply }, which forces a pass.
+    [takes-last-safe-move] { $square } lets { $reply } take the last safe move.
+    [leaves-no-safe-move] { $square } allows { $reply }: no safe move remains.
+    [poisons-moves] { $square } allows { $reply }, whose new moves are poisoned.
+    [controls-diagonal] { $square } allows { $reply }, safe on its diagonal.
+    [double-threat] { $square } allows { $reply }, which threatens two corners.
+    [stoner-trap] { $square } allows the Stoner trap { $reply }.
+    [fills-edge] { $square } allows { $reply }, which completes an edge.
+    [wedges] { $square } allows the wedge { $reply }.
+    [odd-region] { $square } leaves { $other } the odd region at { $reply }.
+    [fills-region] { $square } leaves { $other } the lone square { $reply }.
+    [gains-stable] { $square } allows { $reply }, which makes stable discs.
+   *[other] { $square } overlooks the reply { $reply }.
 }
 headline-later-moves = { $square } leaves { $own } short of moves later.
 headline-later-frontier = { $square } leaves { $own } exposed later.
@@ -1171,26 +1177,26 @@ headline-more-open = { $square } flips discs in the open.
 headline-fewer-quiet-moves = { $square } leaves { $own } fewer quiet moves.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
-headline-opens-move = { $square } opens { $at } to { $other }.
-headline-leaves-open = { $at } would close { $at-too } to { $other }.
-headline-leaves-moves = { $count ->
-    [2] { $square } leaves { $other } { $at } and { $at-too }.
-   *[other] { $square } leaves { $other } { $count } strong replies.
+headline-opens-move = { $square } opens { $reply } to { $other }.
+headline-leaves-open = { $best } would close { $reply } to { $other }.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square } leaves { $other } { $replies-first } and { $replies-last }.
+   *[other] { $square } leaves { $other } { $replies-count } strong replies.
 }
-headline-answers = { $best } would prepare { $at-too } against { $at }.
-headline-comes-later = { $at } comes first, then { $square }.
-headline-fewer-answers = { $square } leaves { $own } fewer answers to { $at }.
-headline-wrong-order = { $at } first, { $square } later.
-headline-ripens = { $at } would make { $at-too } good.
-headline-prepares = { $at } would prepare { $at-too }.
+headline-answers = { $best } would prepare { $answer } against { $reply }.
+headline-comes-later = { $best } comes first, then { $square }.
+headline-fewer-answers = { $square } leaves { $own } fewer answers to { $reply }.
+headline-wrong-order = { $best } first, { $square } later.
+headline-ripens = { $best } would make { $next } good.
+headline-prepares = { $best } would prepare { $next }.
 headline-leaves-square = { $effect ->
     [quiet] { $other } now gets the quiet move { $at }.
     [restricts] { $other } now gets { $at }, taking moves away.
     [takes-moves] { $other } now gets { $at }, taking moves away.
     [gains-moves] { $other } now gets { $at }, opening new moves.
-    [threatens-corner] { $other } now gets { $at }, threatening { $at-too }.
-    [defends-corner] { $other } now gets { $at }, defending { $at-too }.
-    [swindle] { $other } now gets { $at }, and { $at-too } alone.
+    [threatens-corner] { $other } now gets { $at }, threatening { $effect-corner }.
+    [defends-corner] { $other } now gets { $at }, defending { $effect-corner }.
+    [swindle] { $other } now gets { $at }, and { $effect-at } alone.
     [forces-pass] { $other } now gets { $at }, forcing a pass.
     [takes-last-safe-move] { $other } now gets { $at }: no safe move remains.
     [leaves-no-safe-move] { $other } now gets { $at }: no safe move remains.
@@ -1208,39 +1214,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square } soon leaves { $own } without safe moves.
 headline-edge-at-end = { $square } loses discs on the { $edge } edge.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } would trade corner { $at } for { $at-too }.
-   *[made] { $square } trades corner { $at } for { $at-too }.
+    [better] { $square } would trade corner { $corner } for { $corner-too }.
+   *[made] { $square } trades corner { $corner } for { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } would win by passing later.
    *[made] { $square } wins by passing later.
 }
-headline-nearly-as-good = { $square } is nearly as good as { $at }.
-headline-deep-difference = { $at } is better, many moves later.
+headline-nearly-as-good = { $square } is nearly as good as { $best }.
+headline-deep-difference = { $best } is better, many moves later.
 headline-expects = Follow the line after { $square }.
 headline-exact = The rest is proven after { $square }.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } would win the corner { $at }.
-       *[made] { $square } wins the corner { $at }.
+        [better] { $square } would win the corner { $corner }.
+       *[made] { $square } wins the corner { $corner }.
     }
-   *[other] { $square } loses the corner { $at }.
+   *[other] { $square } loses the corner { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square } makes { $own } pass later.
    *[other] { $role ->
         [better] { $square } would make { $other } pass later.
        *[made] { $square } makes { $other } pass later.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } would get the last move there.
        *[made] { $square } gets the last move there.
     }
    *[other] { $square } gives { $other } the last move.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } gets { $own } wiped out.
    *[other] { $role ->
         [better] { $square } would wipe { $other } out.
@@ -1366,31 +1372,31 @@ coach-look = Look at the marked squares.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] You were ahead for most of the game.
    *[other] { $side } was ahead for most of the game.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] You were behind for most of the game.
    *[other] { $side } was behind for most of the game.
 }
 summary-changed = The lead changed hands { $count } times.
 summary-close = The game was close for a long time.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] You were ahead in { $ahead } of { $count } moves, and behind in { $behind }.
    *[other] { $side } was ahead in { $ahead } of { $count } moves, and behind in { $behind }.
 }
 summary-opening = This was the { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: { $square } cost you { $loss } discs there; { $best } is the better book move.
    *[other] { $name }: { $square } cost { $side } { $loss } discs there; { $best } is the better book move.
 }
-summary-pattern = { $who ->
-    [you] { $count } of your { $of } mistakes { $what } (most recently move { $last }).
-   *[other] { $count } of { $side }'s { $of } mistakes { $what } (most recently move { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } of your { $of } mistakes { $pattern } (most recently move { $last }).
+   *[other] { $count } of { $side }'s { $of } mistakes { $pattern } (most recently move { $last }).
 }
 summary-practise = Worth practising next: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Your { $phase } was good: { $accuracy }% accuracy.
    *[other] { $side }'s { $phase } was good: { $accuracy }% accuracy.
 }

@@ -715,7 +715,7 @@ fact-gains-moves = { $who ->
        *[other] Tras { $square }, { $own } tiene { $after } jugadas; antes, { $before }.
     }
 }
-fact-takes-moves = { $square } quita a { $other } estas jugadas: { $list }.
+fact-takes-moves = { $square } quita a { $other } estas jugadas: { $moves }.
 fact-quiet = { $square } es una jugada tranquila: solo voltea fichas interiores.
 fact-forces-pass = { $square } deja a { $other } sin jugadas: tiene que pasar.
 fact-ends-game = { $square } termina la partida.
@@ -781,27 +781,29 @@ fact-fewest-replies = { $count ->
     [one] { $square } deja a { $other } solo 1 jugada; ninguna otra deja menos.
    *[other] { $square } deja a { $other } { $count } jugadas; ninguna otra deja menos.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } te cuesta la esquina { $corner } enseguida.
-       *[other] { $square } te cuesta la esquina { $corner }, { $plies } jugadas después.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [one] { $square } te da la esquina { $corner } enseguida.
+           *[other] { $square } te da la esquina { $corner }, { $plies } jugadas después.
+        }
+       *[other] { $plies ->
+            [one] Tras { $square }, { $taker } toma la esquina { $corner } enseguida.
+           *[other] Tras { $square }, { $taker } toma la esquina { $corner }, { $plies } jugadas después.
+        }
     }
-   *[other] { $plies ->
-        [one] Tras { $square }, { $taker } toma la esquina { $corner } enseguida.
-       *[other] Tras { $square }, { $taker } consigue la esquina { $corner }, { $plies } jugadas después.
+   *[other] { $who ->
+        [you] { $plies ->
+            [one] { $square } te cuesta la esquina { $corner } enseguida.
+           *[other] { $square } te cuesta la esquina { $corner }, { $plies } jugadas después.
+        }
+       *[other] { $plies ->
+            [one] Tras { $square }, { $taker } toma la esquina { $corner } enseguida.
+           *[other] Tras { $square }, { $taker } consigue la esquina { $corner }, { $plies } jugadas después.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } te da la esquina { $corner } enseguida.
-       *[other] { $square } te da la esquina { $corner }, { $plies } jugadas después.
-    }
-   *[other] { $plies ->
-        [one] Tras { $square }, { $taker } toma la esquina { $corner } enseguida.
-       *[other] Tras { $square }, { $taker } toma la esquina { $corner }, { $plies } jugadas después.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [one] Tras { $square } tienes que pasar en el próximo turno.
        *[other] Tras { $square } tienes que pasar dentro de { $plies } jugadas.
@@ -890,28 +892,32 @@ fact-deep-difference = { $seen ->
     [one] Una búsqueda más corta pone { $best } solo 1 ficha por delante: la diferencia se ve muchas jugadas después.
    *[other] Una búsqueda más corta pone { $best } solo { $seen } fichas por delante: la diferencia se ve muchas jugadas después.
 }
-fact-expects = { $outcome ->
-    [even] Tras { $square } cabe esperar { $line } y una partida igualada.
-   *[other] Tras { $square } cabe esperar { $line }: { $leader } acaba { $margin } por delante.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] Tras { $square } cabe esperar { $line }: acabas { $margin } por delante.
+        [behind] Tras { $square } cabe esperar { $line }: acabas { $margin } por detrás.
+       *[even] Tras { $square } cabe esperar { $line } y una partida igualada.
+    }
+   *[other] { $outcome ->
+        [even] Tras { $square } cabe esperar { $line } y una partida igualada.
+       *[other] Tras { $square } cabe esperar { $line }: { $leader } acaba { $margin } por delante.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] Tras { $square } cabe esperar { $line }: acabas { $margin } por delante.
-    [behind] Tras { $square } cabe esperar { $line }: acabas { $margin } por detrás.
-   *[even] Tras { $square } cabe esperar { $line } y una partida igualada.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] Con el mejor juego, ganas por { $margin } tras { $square }.
+        [behind] Con el mejor juego, pierdes por { $margin } tras { $square }.
+       *[even] Con el mejor juego, { $square } lleva al empate.
+    }
+   *[other] { $outcome ->
+        [even] Con el mejor juego, { $square } lleva al empate.
+       *[other] Con el mejor juego, { $leader } gana por { $margin } tras { $square }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] Con el mejor juego, { $square } lleva al empate.
-   *[other] Con el mejor juego, { $leader } gana por { $margin } tras { $square }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] Con el mejor juego, ganas por { $margin } tras { $square }.
-    [behind] Con el mejor juego, pierdes por { $margin } tras { $square }.
-   *[even] Con el mejor juego, { $square } lleva al empate.
-}
-fact-opens-up = { $square } voltea fichas exteriores y da a { $other } { $count } jugadas nuevas: { $list }.
+fact-opens-up = { $square } voltea fichas exteriores y da a { $other } { $moves-count } jugadas nuevas: { $moves }.
 fact-wall = { $who ->
-    [you] { $square } pone otras { $count } fichas tuyas junto a casillas vacías.
-   *[other] { $square } pone otras { $count } fichas de { $own } junto a casillas vacías.
+    [you] { $square } pone otras { $discs-count } fichas tuyas junto a casillas vacías.
+   *[other] { $square } pone otras { $discs-count } fichas de { $own } junto a casillas vacías.
 }
 fact-flips-many-ways = { $square } voltea en { $ways } direcciones a la vez, al principio de la partida.
 fact-early-edge = { $square } va al borde cuando hay buenas jugadas en el centro.
@@ -921,8 +927,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } era la única jugada de { $other } que no cedía una esquina.
 fact-poisons-moves = { $who ->
-    [you] Todas las jugadas nuevas de { $other } te dan una esquina: { $list }.
-   *[other] Todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $list }.
+    [you] Todas las jugadas nuevas de { $other } te dan una esquina: { $moves }.
+   *[other] Todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
@@ -932,9 +938,9 @@ fact-double-threat = { $square } amenaza { $corner } y { $corner-too }: una de l
 fact-stoner-trap = { $square } ataca el hueco junto a { $corner }: cae una esquina juegue lo que juegue { $other }.
 fact-flips-more = { $square } voltea { $count } fichas; { $best } voltea { $least }.
 fact-could-wait = { $other } no puede jugar { $square } de todos modos: primero { $best }, luego { $square }.
-fact-last-in-region = { $who ->
-    [you] Con el mejor juego, juegas el último en la región { $list }.
-   *[other] Con el mejor juego, { $last } juega el último en la región { $list }.
+fact-last-in-region = { $last-who ->
+    [you] Con el mejor juego, juegas el último en la región { $region }.
+   *[other] Con el mejor juego, { $last } juega el último en la región { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -946,7 +952,7 @@ fact-edge-at-end = { $who ->
        *[other] { $own } acaba con { $less } fichas en el borde { $edge }; con { $best } serían { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] En { $plies } jugadas ya no te queda ninguna ficha.
    *[other] En { $plies } jugadas a { $wiped } ya no le queda ninguna ficha.
 }
@@ -955,15 +961,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } jugadas después tienes que pasar, y eso gana la partida.
    *[other] { $plies } jugadas después { $own } tiene que pasar, y eso gana la partida.
 }
-fact-gives-access = { $square } deja a { $other } jugar en { $list }, en una región que tenía cerrada.
-fact-gives-access-many = { $square } deja a { $other } jugar en { $count } casillas de una región que tenía cerrada.
-fact-leaves-quiet-moves = { $count ->
-    [one] { $square } da a { $other } una jugada tranquila en { $list }; { $best } lo impediría.
-   *[other] { $square } da a { $other } jugadas tranquilas en { $list }; { $best } lo impediría.
+fact-gives-access = { $square } deja a { $other } jugar en { $moves }, en una región que tenía cerrada.
+fact-gives-access-many = { $square } deja a { $other } jugar en { $moves-count } casillas de una región que tenía cerrada.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] { $square } da a { $other } una jugada tranquila en { $moves }; { $best } lo impediría.
+   *[other] { $square } da a { $other } jugadas tranquilas en { $moves }; { $best } lo impediría.
 }
 fact-opens-move = { $square } hace posible { $reply }, la mejor respuesta de { $other }; { $best } no.
 fact-leaves-open = La mejor respuesta de { $other } es { $reply }; { $best } la impediría.
-fact-leaves-moves = Las mejores respuestas de { $other } son { $list }; { $best } las impediría.
+fact-leaves-moves = Las mejores respuestas de { $other } son { $replies }; { $best } las impediría.
 fact-answers = { $who ->
     [you] La mejor respuesta de { $other } es { $reply }. Tras { $best } podrías contestar con { $answer }; tras { $square } no puedes jugar allí.
    *[other] La mejor respuesta de { $other } es { $reply }. Tras { $best }, { $own } podría contestar con { $answer }; tras { $square } no puede.
@@ -1008,19 +1014,19 @@ headline-takes-corner = { $role ->
     [better] { $square } tomaría la esquina.
    *[made] { $square } toma la esquina.
 }
-headline-gives-corner = { $square }: esquina { $at } para { $other }.
-headline-leaves-corner = { $square } deja la esquina { $at } para { $other }.
+headline-gives-corner = { $square }: esquina { $corner } para { $other }.
+headline-leaves-corner = { $square } deja la esquina { $corner } para { $other }.
 headline-defends-corner = { $role ->
-    [better] { $square } defendería la esquina { $at }.
-   *[made] { $square } defiende la esquina { $at }.
+    [better] { $square } defendería la esquina { $corner }.
+   *[made] { $square } defiende la esquina { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } amenazaría la esquina { $at }.
-   *[made] { $square } amenaza la esquina { $at }.
+    [better] { $square } amenazaría la esquina { $corner }.
+   *[made] { $square } amenaza la esquina { $corner }.
 }
-headline-misses-corner = { $square } deja pasar la esquina { $at }.
-headline-x-square = { $square } pone en peligro la esquina { $at }.
-headline-c-square = { $square } debilita la esquina { $at }.
+headline-misses-corner = { $square } deja pasar la esquina { $corner }.
+headline-x-square = { $square } pone en peligro la esquina { $corner }.
+headline-c-square = { $square } debilita la esquina { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } haría estables algunas fichas.
    *[made] { $square } hace estables algunas fichas.
@@ -1066,12 +1072,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } está segura en su diagonal.
 }
 headline-double-threat = { $role ->
-    [better] { $square } amenazaría { $at } y { $at-too }.
-   *[made] { $square } amenaza { $at } y { $at-too } a la vez.
+    [better] { $square } amenazaría { $corner } y { $corner-too }.
+   *[made] { $square } amenaza { $corner } y { $corner-too } a la vez.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } tendería una trampa de Stoner.
-   *[made] { $square } tiende una trampa de Stoner en { $at }.
+   *[made] { $square } tiende una trampa de Stoner en { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } completaría el borde { $edge }.
@@ -1081,7 +1087,7 @@ headline-wedges = { $role ->
     [better] { $square } metería una cuña en el borde { $edge }.
    *[made] { $square } mete una cuña en el borde { $edge }.
 }
-headline-leaves-hole = { $square } deja un hueco en { $at }.
+headline-leaves-hole = { $square } deja un hueco en { $hole }.
 headline-unbalanced-edge = { $square } deja desequilibrado el borde { $edge }.
 headline-balanced-edge = { $role ->
     [better] { $square } equilibraría el borde { $edge }.
@@ -1111,26 +1117,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square } deja menos jugadas para { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } deja la tranquila { $at } para { $other }.
-    [restricts] { $square } permite { $at }, que quita jugadas.
-    [takes-moves] { $square } permite { $at }, que quita jugadas.
-    [gains-moves] { $square } permite { $at }, que abre jugadas.
-    [threatens-corner] { $square } permite { $at }, que amenaza { $at-too }.
-    [defends-corner] { $square } permite { $at }, que defiende { $at-too }.
-    [swindle] Tras { $at }, { $at-too } es solo para { $other }.
-    [forces-pass] { $square } permite { $at }, que obliga a pasar.
-    [takes-last-safe-move] { $square } permite { $at }, que quita la última segura.
-    [leaves-no-safe-move] { $square } permite { $at }: ninguna jugada segura.
-    [poisons-moves] { $square } permite { $at }: jugadas nuevas envenenadas.
-    [controls-diagonal] { $square } permite { $at }, segura en su diagonal.
-    [double-threat] { $square } permite { $at }, que amenaza dos esquinas.
-    [stoner-trap] { $square } permite la trampa de Stoner { $at }.
-    [fills-edge] { $square } permite { $at }, que completa un borde.
-    [wedges] { $square } permite la cuña { $at }.
-    [odd-region] { $square } deja la región impar { $at } para { $other }.
-    [fills-region] { $square } deja la casilla suelta { $at } para { $other }.
-    [gains-stable] { $square } permite { $at }: fichas estables.
-   *[other] { $square } no ve la respuesta { $at }.
+    [quiet] { $square } deja la tranquila { $reply } para { $other }.
+    [restricts] { $square } permite { $reply }, que quita jugadas.
+    [takes-moves] { $square } permite { $reply }, que quita jugadas.
+    [gains-moves] { $square } permite { $reply }, que abre jugadas.
+    [threatens-corner] { $square } permite { $reply }, que amenaza { $effect-corner }.
+    [defends-corner] { $square } permite { $reply }, que defiende { $effect-corner }.
+    [swindle] Tras { $reply }, { $effect-at } es solo para { $other }.
+    [forces-pass] { $square } permite { $reply }, que obliga a pasar.
+    [takes-last-safe-move] { $square } permite { $reply }, que quita la última segura.
+    [leaves-no-safe-move] { $square } permite { $reply }: ninguna jugada segura.
+    [poisons-moves] { $square } permite { $reply }: jugadas nuevas envenenadas.
+    [controls-diagonal] { $square } permite { $reply }, segura en su diagonal.
+    [double-threat] { $square } permite { $reply }, que amenaza dos esquinas.
+    [stoner-trap] { $square } permite la trampa de Stoner { $reply }.
+    [fills-edge] { $square } permite { $reply }, que completa un borde.
+    [wedges] { $square } permite la cuña { $reply }.
+    [odd-region] { $square } deja la región impar { $reply } para { $other }.
+    [fills-region] { $square } deja la casilla suelta { $reply } para { $other }.
+    [gains-stable] { $square } permite { $reply }: fichas estables.
+   *[other] { $square } no ve la respuesta { $reply }.
 }
 headline-later-moves = { $square }: más tarde, pocas jugadas para { $own }.
 headline-later-frontier = { $square }: fichas expuestas más tarde para { $own }.
@@ -1147,26 +1153,26 @@ headline-more-open = { $square } voltea fichas al descubierto.
 headline-fewer-quiet-moves = { $square }: menos jugadas tranquilas para { $own }.
 headline-flips-more = { $square } voltea demasiado y muy pronto.
 headline-could-wait = { $square } podía esperar.
-headline-opens-move = { $square } abre { $at } para { $other }.
-headline-leaves-open = { $at } cerraría { $at-too } para { $other }.
-headline-leaves-moves = { $count ->
-    [2] { $square } deja { $at } y { $at-too } para { $other }.
-   *[other] { $square } deja { $count } respuestas fuertes para { $other }.
+headline-opens-move = { $square } abre { $reply } para { $other }.
+headline-leaves-open = { $best } cerraría { $reply } para { $other }.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square } deja { $replies-first } y { $replies-last } para { $other }.
+   *[other] { $square } deja { $replies-count } respuestas fuertes para { $other }.
 }
-headline-answers = { $best } prepararía { $at-too } contra { $at }.
-headline-comes-later = Primero { $at }, luego { $square }.
-headline-fewer-answers = { $square }: menos respuestas a { $at } para { $own }.
-headline-wrong-order = { $at } primero, { $square } después.
-headline-ripens = { $at } haría buena { $at-too }.
-headline-prepares = { $at } prepararía { $at-too }.
+headline-answers = { $best } prepararía { $answer } contra { $reply }.
+headline-comes-later = Primero { $best }, luego { $square }.
+headline-fewer-answers = { $square }: menos respuestas a { $reply } para { $own }.
+headline-wrong-order = { $best } primero, { $square } después.
+headline-ripens = { $best } haría buena { $next }.
+headline-prepares = { $best } prepararía { $next }.
 headline-leaves-square = { $effect ->
     [quiet] Ahora la tranquila { $at } es para { $other }.
     [restricts] Ahora { $at } es para { $other } y quita jugadas.
     [takes-moves] Ahora { $at } es para { $other } y quita jugadas.
     [gains-moves] Ahora { $at } es para { $other } y abre jugadas.
-    [threatens-corner] Ahora { $at } es para { $other } y amenaza { $at-too }.
-    [defends-corner] Ahora { $at } es para { $other } y defiende { $at-too }.
-    [swindle] Ahora { $at } es para { $other }, y { $at-too } en exclusiva.
+    [threatens-corner] Ahora { $at } es para { $other } y amenaza { $effect-corner }.
+    [defends-corner] Ahora { $at } es para { $other } y defiende { $effect-corner }.
+    [swindle] Ahora { $at } es para { $other }, y { $effect-at } en exclusiva.
     [forces-pass] Ahora { $at } es para { $other } y obliga a pasar.
     [takes-last-safe-move] Ahora { $at } es para { $other }: ninguna jugada segura.
     [leaves-no-safe-move] Ahora { $at } es para { $other }: ninguna jugada segura.
@@ -1184,39 +1190,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }: pronto sin jugadas seguras para { $own }.
 headline-edge-at-end = { $square } pierde fichas en el borde { $edge }.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } cambiaría la esquina { $at } por { $at-too }.
-   *[made] { $square } cambia la esquina { $at } por { $at-too }.
+    [better] { $square } cambiaría la esquina { $corner } por { $corner-too }.
+   *[made] { $square } cambia la esquina { $corner } por { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } ganaría pasando más tarde.
    *[made] { $square } gana pasando más tarde.
 }
-headline-nearly-as-good = { $square } es casi tan buena como { $at }.
-headline-deep-difference = { $at } es mejor, muchas jugadas después.
+headline-nearly-as-good = { $square } es casi tan buena como { $best }.
+headline-deep-difference = { $best } es mejor, muchas jugadas después.
 headline-expects = Sigue la variante tras { $square }.
 headline-exact = Tras { $square }, el resto está demostrado.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } ganaría la esquina { $at }.
-       *[made] { $square } gana la esquina { $at }.
+        [better] { $square } ganaría la esquina { $corner }.
+       *[made] { $square } gana la esquina { $corner }.
     }
-   *[other] { $square } pierde la esquina { $at }.
+   *[other] { $square } pierde la esquina { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square }: pase forzado más tarde para { $own }.
    *[other] { $role ->
         [better] { $square } supondría luego un pase para { $other }.
        *[made] { $square }: pase forzado más tarde para { $other }.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } tendría allí la última jugada.
        *[made] { $square } tiene allí la última jugada.
     }
    *[other] { $square } deja la última jugada para { $other }.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } acaba en eliminación para { $own }.
    *[other] { $role ->
         [better] { $square } acabaría en eliminación para { $other }.
@@ -1342,31 +1348,31 @@ coach-look = Mira las casillas marcadas.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] Fuiste por delante casi toda la partida.
    *[other] { $side } fue por delante casi toda la partida.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] Fuiste por detrás casi toda la partida.
    *[other] { $side } fue por detrás casi toda la partida.
 }
 summary-changed = La ventaja cambió de manos { $count } veces.
 summary-close = La partida estuvo mucho tiempo igualada.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] Fuiste por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
    *[other] { $side } fue por delante en { $ahead } de { $count } jugadas, y por detrás en { $behind }.
 }
 summary-opening = Se jugó la apertura { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: { $square } te costó allí { $loss } fichas; { $best } es la mejor jugada de libro.
    *[other] { $name }: { $square } costó allí { $loss } fichas a { $side }; { $best } es la mejor jugada de libro.
 }
-summary-pattern = { $who ->
-    [you] { $count } de tus { $of } errores { $what } (el último, en la jugada { $last }).
-   *[other] { $count } de los { $of } errores de { $side } { $what } (el último, en la jugada { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } de tus { $of } errores { $pattern } (el último, en la jugada { $last }).
+   *[other] { $count } de los { $of } errores de { $side } { $pattern } (el último, en la jugada { $last }).
 }
 summary-practise = Para practicar ahora: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Fase bien jugada: { $phase }, { $accuracy } % de precisión.
    *[other] { $side } jugó bien una fase: { $phase }, { $accuracy } % de precisión.
 }

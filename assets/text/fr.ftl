@@ -725,7 +725,7 @@ fact-gains-moves = { $who ->
        *[other] Après { $square }, { $own } a { $after } coups, au lieu de { $before }.
     }
 }
-fact-takes-moves = { $square } enlève ces coups à { $other } : { $list }.
+fact-takes-moves = { $square } enlève ces coups à { $other } : { $moves }.
 fact-quiet = { $square } est un coup tranquille : il ne retourne que des pions intérieurs.
 fact-forces-pass = { $square } ne laisse aucun coup à { $other } : { $other } doit passer.
 fact-ends-game = { $square } termine la partie.
@@ -791,27 +791,29 @@ fact-fewest-replies = { $count ->
     [one] { $square } ne laisse que { $count } coup à { $other } ; aucun autre coup n'en laisse moins.
    *[other] { $square } laisse { $count } coups à { $other } ; aucun autre coup n'en laisse moins.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square } vous coûte aussitôt le coin { $corner }.
-       *[other] { $square } vous coûte le coin { $corner }, { $plies } coups plus tard.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [1] { $square } vous gagne aussitôt le coin { $corner }.
+           *[other] { $square } vous gagne le coin { $corner }, { $plies } coups plus tard.
+        }
+       *[other] { $plies ->
+            [1] Après { $square }, { $taker } prend aussitôt le coin { $corner }.
+           *[other] Après { $square }, { $taker } prend le coin { $corner }, { $plies } coups plus tard.
+        }
     }
-   *[other] { $plies ->
-        [1] Après { $square }, { $taker } prend aussitôt le coin { $corner }.
-       *[other] Après { $square }, { $taker } obtient le coin { $corner }, { $plies } coups plus tard.
+   *[other] { $who ->
+        [you] { $plies ->
+            [1] { $square } vous coûte aussitôt le coin { $corner }.
+           *[other] { $square } vous coûte le coin { $corner }, { $plies } coups plus tard.
+        }
+       *[other] { $plies ->
+            [1] Après { $square }, { $taker } prend aussitôt le coin { $corner }.
+           *[other] Après { $square }, { $taker } obtient le coin { $corner }, { $plies } coups plus tard.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square } vous gagne aussitôt le coin { $corner }.
-       *[other] { $square } vous gagne le coin { $corner }, { $plies } coups plus tard.
-    }
-   *[other] { $plies ->
-        [1] Après { $square }, { $taker } prend aussitôt le coin { $corner }.
-       *[other] Après { $square }, { $taker } prend le coin { $corner }, { $plies } coups plus tard.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [1] Après { $square }, vous devez passer au prochain tour.
        *[other] Après { $square }, vous devez passer dans { $plies } coups.
@@ -900,28 +902,32 @@ fact-deep-difference = { $seen ->
     [one] Une recherche plus courte ne place { $best } que { $seen } pion devant : la différence n'apparaît que bien plus tard.
    *[other] Une recherche plus courte ne place { $best } que { $seen } pions devant : la différence n'apparaît que bien plus tard.
 }
-fact-expects = { $outcome ->
-    [even] Après { $square }, attendez-vous à { $line } et à une partie égale.
-   *[other] Après { $square }, attendez-vous à { $line } : { $leader } finit avec { $margin } d'avance.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] Après { $square }, attendez-vous à { $line } : vous finissez avec { $margin } d'avance.
+        [behind] Après { $square }, attendez-vous à { $line } : vous finissez avec { $margin } de retard.
+       *[even] Après { $square }, attendez-vous à { $line } et à une partie égale.
+    }
+   *[other] { $outcome ->
+        [even] Après { $square }, attendez-vous à { $line } et à une partie égale.
+       *[other] Après { $square }, attendez-vous à { $line } : { $leader } finit avec { $margin } d'avance.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] Après { $square }, attendez-vous à { $line } : vous finissez avec { $margin } d'avance.
-    [behind] Après { $square }, attendez-vous à { $line } : vous finissez avec { $margin } de retard.
-   *[even] Après { $square }, attendez-vous à { $line } et à une partie égale.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] Si chacun joue au mieux, vous gagnez de { $margin } après { $square }.
+        [behind] Si chacun joue au mieux, vous perdez de { $margin } après { $square }.
+       *[even] Si chacun joue au mieux, { $square } mène à la nulle.
+    }
+   *[other] { $outcome ->
+        [even] Si chacun joue au mieux, { $square } mène à la nulle.
+       *[other] Si chacun joue au mieux, { $leader } gagne de { $margin } après { $square }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] Si chacun joue au mieux, { $square } mène à la nulle.
-   *[other] Si chacun joue au mieux, { $leader } gagne de { $margin } après { $square }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] Si chacun joue au mieux, vous gagnez de { $margin } après { $square }.
-    [behind] Si chacun joue au mieux, vous perdez de { $margin } après { $square }.
-   *[even] Si chacun joue au mieux, { $square } mène à la nulle.
-}
-fact-opens-up = { $square } retourne des pions extérieurs et donne { $count } nouveaux coups à { $other } : { $list }.
+fact-opens-up = { $square } retourne des pions extérieurs et donne { $moves-count } nouveaux coups à { $other } : { $moves }.
 fact-wall = { $who ->
-    [you] { $square } met { $count } de vos pions de plus au contact de cases vides.
-   *[other] { $square } met { $count } pions de { $own } de plus au contact de cases vides.
+    [you] { $square } met { $discs-count } de vos pions de plus au contact de cases vides.
+   *[other] { $square } met { $discs-count } pions de { $own } de plus au contact de cases vides.
 }
 fact-flips-many-ways = { $square } retourne dans { $ways } directions à la fois, tôt dans la partie.
 fact-early-edge = { $square } va au bord alors qu'il reste de bons coups au milieu.
@@ -931,8 +937,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } était le seul coup de { $other } qui ne donnait pas de coin.
 fact-poisons-moves = { $who ->
-    [you] Les nouveaux coups de { $other } vous donnent tous un coin : { $list }.
-   *[other] Les nouveaux coups de { $other } donnent tous un coin à { $own } : { $list }.
+    [you] Les nouveaux coups de { $other } vous donnent tous un coin : { $moves }.
+   *[other] Les nouveaux coups de { $other } donnent tous un coin à { $own } : { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Toute la diagonale vers { $corner } est à vous : { $other } ne peut pas encore prendre ce coin.
@@ -942,9 +948,9 @@ fact-double-threat = { $square } menace { $corner } et { $corner-too } : l'un d
 fact-stoner-trap = { $square } attaque le vide à côté de { $corner } : un coin tombe quoi que joue { $other }.
 fact-flips-more = { $square } retourne { $count } pions ; { $best }, { $least }.
 fact-could-wait = De toute façon, { $other } ne peut pas jouer { $square } : d'abord { $best }, { $square } plus tard.
-fact-last-in-region = { $who ->
-    [you] Si chacun joue au mieux, vous jouez le dernier coup dans la région { $list }.
-   *[other] Si chacun joue au mieux, { $last } joue le dernier coup dans la région { $list }.
+fact-last-in-region = { $last-who ->
+    [you] Si chacun joue au mieux, vous jouez le dernier coup dans la région { $region }.
+   *[other] Si chacun joue au mieux, { $last } joue le dernier coup dans la région { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -956,7 +962,7 @@ fact-edge-at-end = { $who ->
        *[other] À la fin, il reste à { $own } { $less } pions sur le bord { $edge } ; avec { $best }, { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] Dans { $plies } coups, vous n'avez plus aucun pion.
    *[other] Dans { $plies } coups, { $wiped } n'a plus aucun pion.
 }
@@ -965,15 +971,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } coups plus tard, vous devez passer, et cela gagne la partie.
    *[other] { $plies } coups plus tard, { $own } doit passer, et cela gagne la partie.
 }
-fact-gives-access = { $square } permet à { $other } de jouer en { $list }, dans une région qui lui était fermée.
-fact-gives-access-many = { $square } permet à { $other } de jouer sur { $count } cases d'une région qui lui était fermée.
-fact-leaves-quiet-moves = { $count ->
-    [one] { $square } donne à { $other } un coup tranquille en { $list } ; { $best } l'empêcherait.
-   *[other] { $square } donne à { $other } des coups tranquilles en { $list } ; { $best } les empêcherait.
+fact-gives-access = { $square } permet à { $other } de jouer en { $moves }, dans une région qui lui était fermée.
+fact-gives-access-many = { $square } permet à { $other } de jouer sur { $moves-count } cases d'une région qui lui était fermée.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] { $square } donne à { $other } un coup tranquille en { $moves } ; { $best } l'empêcherait.
+   *[other] { $square } donne à { $other } des coups tranquilles en { $moves } ; { $best } les empêcherait.
 }
 fact-opens-move = { $square } rend possible { $reply }, la meilleure réponse de { $other } ; pas { $best }.
 fact-leaves-open = La meilleure réponse de { $other } est { $reply } ; { $best } l'empêcherait.
-fact-leaves-moves = Les meilleures réponses de { $other } sont { $list } ; { $best } les empêcherait.
+fact-leaves-moves = Les meilleures réponses de { $other } sont { $replies } ; { $best } les empêcherait.
 fact-answers = { $who ->
     [you] La meilleure réponse de { $other } est { $reply }. Après { $best }, vous pourriez y répondre par { $answer } ; après { $square }, vous ne pouvez pas y jouer.
    *[other] La meilleure réponse de { $other } est { $reply }. Après { $best }, { $own } pourrait y répondre par { $answer } ; après { $square }, { $own } ne peut pas y jouer.
@@ -1018,19 +1024,19 @@ headline-takes-corner = { $role ->
     [better] { $square } prendrait le coin.
    *[made] { $square } prend le coin.
 }
-headline-gives-corner = { $square } ouvre le coin { $at } pour { $other }.
-headline-leaves-corner = { $square } : coin { $at } toujours ouvert pour { $other }.
+headline-gives-corner = { $square } ouvre le coin { $corner } pour { $other }.
+headline-leaves-corner = { $square } : coin { $corner } toujours ouvert pour { $other }.
 headline-defends-corner = { $role ->
-    [better] { $square } défendrait le coin { $at }.
-   *[made] { $square } défend le coin { $at }.
+    [better] { $square } défendrait le coin { $corner }.
+   *[made] { $square } défend le coin { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } menacerait le coin { $at }.
-   *[made] { $square } menace le coin { $at }.
+    [better] { $square } menacerait le coin { $corner }.
+   *[made] { $square } menace le coin { $corner }.
 }
-headline-misses-corner = { $square } laisse passer le coin { $at }.
-headline-x-square = { $square } met le coin { $at } en danger.
-headline-c-square = { $square } affaiblit le coin { $at }.
+headline-misses-corner = { $square } laisse passer le coin { $corner }.
+headline-x-square = { $square } met le coin { $corner } en danger.
+headline-c-square = { $square } affaiblit le coin { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } donnerait des pions définitifs.
    *[made] { $square } donne des pions définitifs.
@@ -1076,12 +1082,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } est sûr sur sa diagonale.
 }
 headline-double-threat = { $role ->
-    [better] { $square } menacerait { $at } et { $at-too }.
-   *[made] { $square } menace { $at } et { $at-too } à la fois.
+    [better] { $square } menacerait { $corner } et { $corner-too }.
+   *[made] { $square } menace { $corner } et { $corner-too } à la fois.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } tendrait un piège de Stoner.
-   *[made] { $square } tend un piège de Stoner en { $at }.
+   *[made] { $square } tend un piège de Stoner en { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } compléterait le bord { $edge }.
@@ -1091,7 +1097,7 @@ headline-wedges = { $role ->
     [better] { $square } s'insérerait dans le bord { $edge }.
    *[made] { $square } s'insère dans le bord { $edge }.
 }
-headline-leaves-hole = { $square } laisse un trou en { $at }.
+headline-leaves-hole = { $square } laisse un trou en { $hole }.
 headline-unbalanced-edge = { $square } déséquilibre le bord { $edge }.
 headline-balanced-edge = { $role ->
     [better] { $square } donnerait un bord { $edge } équilibré.
@@ -1121,26 +1127,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square } : des coups en moins pour { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } laisse à { $other } la réponse tranquille { $at }.
-    [restricts] { $square } permet { $at }, qui enlève des coups.
-    [takes-moves] { $square } permet { $at }, qui enlève des coups.
-    [gains-moves] { $square } permet { $at }, qui ouvre de nouveaux coups.
-    [threatens-corner] { $square } permet { $at }, qui menace { $at-too }.
-    [defends-corner] { $square } permet { $at }, qui défend { $at-too }.
-    [swindle] Après { $at }, { $at-too } n'est plus qu'à { $other }.
-    [forces-pass] { $square } permet { $at }, qui force une passe.
-    [takes-last-safe-move] { $square } laisse { $at } prendre le dernier coup sûr.
-    [leaves-no-safe-move] { $square } permet { $at } : plus aucun coup sûr.
-    [poisons-moves] { $square } permet { $at }, dont les coups empoisonnent.
-    [controls-diagonal] { $square } permet { $at }, sûr sur sa diagonale.
-    [double-threat] { $square } permet { $at }, qui menace deux coins.
-    [stoner-trap] { $square } permet le piège de Stoner { $at }.
-    [fills-edge] { $square } permet { $at }, qui complète un bord.
-    [wedges] { $square } permet l'insertion { $at }.
-    [odd-region] { $square } laisse à { $other } la région impaire en { $at }.
-    [fills-region] { $square } laisse à { $other } la case isolée { $at }.
-    [gains-stable] { $square } permet { $at }, qui donne des pions définitifs.
-   *[other] { $square } oublie la réponse { $at }.
+    [quiet] { $square } laisse à { $other } la réponse tranquille { $reply }.
+    [restricts] { $square } permet { $reply }, qui enlève des coups.
+    [takes-moves] { $square } permet { $reply }, qui enlève des coups.
+    [gains-moves] { $square } permet { $reply }, qui ouvre de nouveaux coups.
+    [threatens-corner] { $square } permet { $reply }, qui menace { $effect-corner }.
+    [defends-corner] { $square } permet { $reply }, qui défend { $effect-corner }.
+    [swindle] Après { $reply }, { $effect-at } n'est plus qu'à { $other }.
+    [forces-pass] { $square } permet { $reply }, qui force une passe.
+    [takes-last-safe-move] { $square } laisse { $reply } prendre le dernier coup sûr.
+    [leaves-no-safe-move] { $square } permet { $reply } : plus aucun coup sûr.
+    [poisons-moves] { $square } permet { $reply }, dont les coups empoisonnent.
+    [controls-diagonal] { $square } permet { $reply }, sûr sur sa diagonale.
+    [double-threat] { $square } permet { $reply }, qui menace deux coins.
+    [stoner-trap] { $square } permet le piège de Stoner { $reply }.
+    [fills-edge] { $square } permet { $reply }, qui complète un bord.
+    [wedges] { $square } permet l'insertion { $reply }.
+    [odd-region] { $square } laisse à { $other } la région impaire en { $reply }.
+    [fills-region] { $square } laisse à { $other } la case isolée { $reply }.
+    [gains-stable] { $square } permet { $reply }, qui donne des pions définitifs.
+   *[other] { $square } oublie la réponse { $reply }.
 }
 headline-later-moves = { $square } : trop peu de coups ensuite pour { $own }.
 headline-later-frontier = { $square } : des pions exposés ensuite pour { $own }.
@@ -1157,26 +1163,26 @@ headline-more-open = { $square } retourne des pions à découvert.
 headline-fewer-quiet-moves = { $square } : moins de coups tranquilles pour { $own }.
 headline-flips-more = { $square } retourne trop de pions trop tôt.
 headline-could-wait = { $square } aurait pu attendre.
-headline-opens-move = { $square } ouvre { $at } à { $other }.
-headline-leaves-open = { $at } fermerait { $at-too } à { $other }.
-headline-leaves-moves = { $count ->
-    [2] { $square } laisse { $at } et { $at-too } à { $other }.
-   *[other] { $square } laisse { $count } fortes réponses à { $other }.
+headline-opens-move = { $square } ouvre { $reply } à { $other }.
+headline-leaves-open = { $best } fermerait { $reply } à { $other }.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square } laisse { $replies-first } et { $replies-last } à { $other }.
+   *[other] { $square } laisse { $replies-count } fortes réponses à { $other }.
 }
-headline-answers = { $best } préparerait { $at-too } contre { $at }.
-headline-comes-later = D'abord { $at }, ensuite { $square }.
-headline-fewer-answers = { $square } : moins de réponses à { $at } pour { $own }.
-headline-wrong-order = D'abord { $at }, { $square } plus tard.
-headline-ripens = { $at } rendrait { $at-too } bon.
-headline-prepares = { $at } préparerait { $at-too }.
+headline-answers = { $best } préparerait { $answer } contre { $reply }.
+headline-comes-later = D'abord { $best }, ensuite { $square }.
+headline-fewer-answers = { $square } : moins de réponses à { $reply } pour { $own }.
+headline-wrong-order = D'abord { $best }, { $square } plus tard.
+headline-ripens = { $best } rendrait { $next } bon.
+headline-prepares = { $best } préparerait { $next }.
 headline-leaves-square = { $effect ->
     [quiet] Le coup tranquille { $at } est pour { $other }.
     [restricts] { $at }, qui enlève des coups, est pour { $other }.
     [takes-moves] { $at }, qui enlève des coups, est pour { $other }.
     [gains-moves] { $at }, qui ouvre des coups, est pour { $other }.
-    [threatens-corner] { $at }, qui menace { $at-too }, est pour { $other }.
-    [defends-corner] { $at }, qui défend { $at-too }, est pour { $other }.
-    [swindle] { $at } est pour { $other }, et { $at-too } aussi.
+    [threatens-corner] { $at }, qui menace { $effect-corner }, est pour { $other }.
+    [defends-corner] { $at }, qui défend { $effect-corner }, est pour { $other }.
+    [swindle] { $at } est pour { $other }, et { $effect-at } aussi.
     [forces-pass] { $at }, qui force une passe, est pour { $other }.
     [takes-last-safe-move] { $at } est pour { $other } : plus aucun coup sûr.
     [leaves-no-safe-move] { $at } est pour { $other } : plus aucun coup sûr.
@@ -1194,39 +1200,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square } : bientôt plus aucun coup sûr pour { $own }.
 headline-edge-at-end = { $square } perd des pions sur le bord { $edge }.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } échangerait le coin { $at } contre { $at-too }.
-   *[made] { $square } échange le coin { $at } contre { $at-too }.
+    [better] { $square } échangerait le coin { $corner } contre { $corner-too }.
+   *[made] { $square } échange le coin { $corner } contre { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } gagnerait par une passe plus tard.
    *[made] { $square } gagne par une passe plus tard.
 }
-headline-nearly-as-good = { $square } vaut presque { $at }.
-headline-deep-difference = { $at } est meilleur, bien des coups plus tard.
+headline-nearly-as-good = { $square } vaut presque { $best }.
+headline-deep-difference = { $best } est meilleur, bien des coups plus tard.
 headline-expects = Suivez la ligne après { $square }.
 headline-exact = La suite est prouvée après { $square }.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } gagnerait le coin { $at }.
-       *[made] { $square } gagne le coin { $at }.
+        [better] { $square } gagnerait le coin { $corner }.
+       *[made] { $square } gagne le coin { $corner }.
     }
-   *[other] { $square } perd le coin { $at }.
+   *[other] { $square } perd le coin { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square } : une passe plus tard pour { $own }.
    *[other] { $role ->
         [better] { $square } forcerait plus tard une passe de { $other }.
        *[made] { $square } force plus tard une passe de { $other }.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } y aurait le dernier coup.
        *[made] { $square } y a le dernier coup.
     }
    *[other] { $square } donne le dernier coup à { $other }.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } : à la fin, plus aucun pion pour { $own }.
    *[other] { $role ->
         [better] { $square } prendrait tous les pions à { $other }.
@@ -1352,31 +1358,31 @@ coach-look = Regardez les cases marquées.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] Vous avez mené presque toute la partie.
    *[other] { $side } a mené presque toute la partie.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] Vous avez été mené presque toute la partie.
    *[other] { $side } a été mené presque toute la partie.
 }
 summary-changed = L'avantage a changé de camp { $count } fois.
 summary-close = La partie est longtemps restée serrée.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] Vous avez mené pendant { $ahead } coups sur { $count }, et été mené pendant { $behind }.
    *[other] { $side } a mené pendant { $ahead } coups sur { $count }, et été mené pendant { $behind }.
 }
 summary-opening = L'ouverture était : { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name } : { $square } vous y a coûté { $loss } pions ; { $best } est le meilleur coup connu.
    *[other] { $name } : { $square } y a coûté { $loss } pions à { $side } ; { $best } est le meilleur coup connu.
 }
-summary-pattern = { $who ->
-    [you] { $count } de vos { $of } erreurs { $what } (la dernière au coup { $last }).
-   *[other] { $count } des { $of } erreurs de { $side } { $what } (la dernière au coup { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } de vos { $of } erreurs { $pattern } (la dernière au coup { $last }).
+   *[other] { $count } des { $of } erreurs de { $side } { $pattern } (la dernière au coup { $last }).
 }
 summary-practise = À travailler ensuite : { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Bien joué dans votre { $phase } : { $accuracy } % de précision.
    *[other] { $side } a bien joué la phase « { $phase } » : { $accuracy } % de précision.
 }

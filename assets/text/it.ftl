@@ -715,7 +715,7 @@ fact-gains-moves = { $who ->
        *[other] Dopo { $square }, { $own } ha { $after } mosse invece di { $before }.
     }
 }
-fact-takes-moves = Dopo { $square }, { $other } non può più giocare: { $list }.
+fact-takes-moves = Dopo { $square }, { $other } non può più giocare: { $moves }.
 fact-quiet = { $square } è una mossa tranquilla: gira solo pedine interne.
 fact-forces-pass = Dopo { $square }, { $other } non ha mosse e deve passare.
 fact-ends-game = { $square } chiude la partita.
@@ -781,27 +781,29 @@ fact-fewest-replies = { $count ->
     [one] Dopo { $square }, { $other } ha solo 1 mossa; nessun'altra mossa ne lascia meno.
    *[other] Dopo { $square }, { $other } ha { $count } mosse; nessun'altra mossa ne lascia meno.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } ti costa subito l'angolo { $corner }.
-       *[other] { $square } ti costa l'angolo { $corner }, { $plies } mosse dopo.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [one] { $square } ti fa vincere subito l'angolo { $corner }.
+           *[other] { $square } ti fa vincere l'angolo { $corner }, { $plies } mosse dopo.
+        }
+       *[other] { $plies ->
+            [one] Dopo { $square }, { $taker } prende subito l'angolo { $corner }.
+           *[other] Dopo { $square }, { $taker } prende l'angolo { $corner }, { $plies } mosse dopo.
+        }
     }
-   *[other] { $plies ->
-        [one] Dopo { $square }, { $taker } prende subito l'angolo { $corner }.
-       *[other] Dopo { $square }, { $taker } ottiene l'angolo { $corner }, { $plies } mosse dopo.
+   *[other] { $who ->
+        [you] { $plies ->
+            [one] { $square } ti costa subito l'angolo { $corner }.
+           *[other] { $square } ti costa l'angolo { $corner }, { $plies } mosse dopo.
+        }
+       *[other] { $plies ->
+            [one] Dopo { $square }, { $taker } prende subito l'angolo { $corner }.
+           *[other] Dopo { $square }, { $taker } ottiene l'angolo { $corner }, { $plies } mosse dopo.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } ti fa vincere subito l'angolo { $corner }.
-       *[other] { $square } ti fa vincere l'angolo { $corner }, { $plies } mosse dopo.
-    }
-   *[other] { $plies ->
-        [one] Dopo { $square }, { $taker } prende subito l'angolo { $corner }.
-       *[other] Dopo { $square }, { $taker } prende l'angolo { $corner }, { $plies } mosse dopo.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [one] Dopo { $square } devi passare alla prossima mossa.
        *[other] Dopo { $square } devi passare tra { $plies } mosse.
@@ -890,28 +892,32 @@ fact-deep-difference = { $seen ->
     [one] Una ricerca più corta vede { $best } avanti di 1 sola pedina: la differenza si vede molte mosse dopo.
    *[other] Una ricerca più corta vede { $best } avanti di sole { $seen } pedine: la differenza si vede molte mosse dopo.
 }
-fact-expects = { $outcome ->
-    [even] Dopo { $square } ci si aspetta { $line } e una partita pari.
-   *[other] Dopo { $square } ci si aspetta { $line }: alla fine { $leader } è avanti di { $margin }.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] Dopo { $square } ci si aspetta { $line }: alla fine sei avanti di { $margin }.
+        [behind] Dopo { $square } ci si aspetta { $line }: alla fine sei indietro di { $margin }.
+       *[even] Dopo { $square } ci si aspetta { $line } e una partita pari.
+    }
+   *[other] { $outcome ->
+        [even] Dopo { $square } ci si aspetta { $line } e una partita pari.
+       *[other] Dopo { $square } ci si aspetta { $line }: alla fine { $leader } è avanti di { $margin }.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] Dopo { $square } ci si aspetta { $line }: alla fine sei avanti di { $margin }.
-    [behind] Dopo { $square } ci si aspetta { $line }: alla fine sei indietro di { $margin }.
-   *[even] Dopo { $square } ci si aspetta { $line } e una partita pari.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] Col gioco migliore vinci di { $margin } dopo { $square }.
+        [behind] Col gioco migliore perdi di { $margin } dopo { $square }.
+       *[even] Col gioco migliore { $square } porta al pareggio.
+    }
+   *[other] { $outcome ->
+        [even] Col gioco migliore { $square } porta al pareggio.
+       *[other] Col gioco migliore { $leader } vince di { $margin } dopo { $square }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] Col gioco migliore { $square } porta al pareggio.
-   *[other] Col gioco migliore { $leader } vince di { $margin } dopo { $square }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] Col gioco migliore vinci di { $margin } dopo { $square }.
-    [behind] Col gioco migliore perdi di { $margin } dopo { $square }.
-   *[even] Col gioco migliore { $square } porta al pareggio.
-}
-fact-opens-up = { $square } gira pedine esterne e apre { $count } nuove mosse per { $other }: { $list }.
+fact-opens-up = { $square } gira pedine esterne e apre { $moves-count } nuove mosse per { $other }: { $moves }.
 fact-wall = { $who ->
-    [you] { $square } mette altre { $count } tue pedine accanto a caselle vuote.
-   *[other] Con { $square }, { $own } ha altre { $count } pedine accanto a caselle vuote.
+    [you] { $square } mette altre { $discs-count } tue pedine accanto a caselle vuote.
+   *[other] Con { $square }, { $own } ha altre { $discs-count } pedine accanto a caselle vuote.
 }
 fact-flips-many-ways = { $square } gira in { $ways } direzioni insieme, presto nella partita.
 fact-early-edge = { $square } va al bordo mentre al centro ci sono buone mosse.
@@ -921,8 +927,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } era per { $other } l'unica mossa che non cedeva un angolo.
 fact-poisons-moves = { $who ->
-    [you] Tutte le nuove mosse per { $other } ti danno un angolo: { $list }.
-   *[other] Tutte le nuove mosse per { $other } cedono un angolo: { $list }.
+    [you] Tutte le nuove mosse per { $other } ti danno un angolo: { $moves }.
+   *[other] Tutte le nuove mosse per { $other } cedono un angolo: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Ogni pedina sulla diagonale verso { $corner } è tua: { $other } non può ancora prenderlo.
@@ -932,9 +938,9 @@ fact-double-threat = { $square } minaccia { $corner } e { $corner-too }: uno dei
 fact-stoner-trap = { $square } attacca il buco accanto a { $corner }: un angolo cade qualunque cosa { $other } giochi.
 fact-flips-more = { $square } gira { $count } pedine; { $best } ne gira { $least }.
 fact-could-wait = { $other } non può comunque giocare { $square }: prima { $best }, poi { $square }.
-fact-last-in-region = { $who ->
-    [you] Col gioco migliore muovi per ultimo nella regione { $list }.
-   *[other] Col gioco migliore { $last } muove per ultimo nella regione { $list }.
+fact-last-in-region = { $last-who ->
+    [you] Col gioco migliore muovi per ultimo nella regione { $region }.
+   *[other] Col gioco migliore { $last } muove per ultimo nella regione { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -946,7 +952,7 @@ fact-edge-at-end = { $who ->
        *[other] Alla fine { $own } ha { $less } pedine sul bordo { $edge }; con { $best } sarebbero { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] Tra { $plies } mosse non hai più pedine.
    *[other] Tra { $plies } mosse { $wiped } non ha più pedine.
 }
@@ -955,15 +961,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } mosse dopo devi passare, e così vinci la partita.
    *[other] { $plies } mosse dopo { $own } deve passare, e così vince la partita.
 }
-fact-gives-access = { $square } lascia giocare { $other } in { $list }, in una regione finora chiusa.
-fact-gives-access-many = { $square } lascia giocare { $other } in { $count } caselle di una regione finora chiusa.
-fact-leaves-quiet-moves = { $count ->
-    [one] Dopo { $square }, { $other } ha una mossa tranquilla in { $list }; { $best } la impedirebbe.
-   *[other] Dopo { $square }, { $other } ha mosse tranquille in { $list }; { $best } le impedirebbe.
+fact-gives-access = { $square } lascia giocare { $other } in { $moves }, in una regione finora chiusa.
+fact-gives-access-many = { $square } lascia giocare { $other } in { $moves-count } caselle di una regione finora chiusa.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] Dopo { $square }, { $other } ha una mossa tranquilla in { $moves }; { $best } la impedirebbe.
+   *[other] Dopo { $square }, { $other } ha mosse tranquille in { $moves }; { $best } le impedirebbe.
 }
 fact-opens-move = { $square } rende possibile { $reply }, la risposta migliore per { $other }; { $best } no.
 fact-leaves-open = La risposta migliore per { $other } è { $reply }; { $best } la impedirebbe.
-fact-leaves-moves = Le risposte migliori per { $other } sono { $list }; { $best } le impedirebbe.
+fact-leaves-moves = Le risposte migliori per { $other } sono { $replies }; { $best } le impedirebbe.
 fact-answers = { $who ->
     [you] La risposta migliore per { $other } è { $reply }. Dopo { $best } potresti replicare { $answer }; dopo { $square } lì non puoi giocare.
    *[other] La risposta migliore per { $other } è { $reply }. Dopo { $best }, { $own } potrebbe replicare { $answer }; dopo { $square } no.
@@ -1008,19 +1014,19 @@ headline-takes-corner = { $role ->
     [better] { $square } prenderebbe l'angolo.
    *[made] { $square } prende l'angolo.
 }
-headline-gives-corner = { $square } apre l'angolo { $at } per { $other }.
-headline-leaves-corner = { $square }: angolo { $at } aperto per { $other }.
+headline-gives-corner = { $square } apre l'angolo { $corner } per { $other }.
+headline-leaves-corner = { $square }: angolo { $corner } aperto per { $other }.
 headline-defends-corner = { $role ->
-    [better] { $square } difenderebbe l'angolo { $at }.
-   *[made] { $square } difende l'angolo { $at }.
+    [better] { $square } difenderebbe l'angolo { $corner }.
+   *[made] { $square } difende l'angolo { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } minaccerebbe l'angolo { $at }.
-   *[made] { $square } minaccia l'angolo { $at }.
+    [better] { $square } minaccerebbe l'angolo { $corner }.
+   *[made] { $square } minaccia l'angolo { $corner }.
 }
-headline-misses-corner = { $square } manca l'angolo { $at }.
-headline-x-square = { $square } mette in pericolo l'angolo { $at }.
-headline-c-square = { $square } indebolisce l'angolo { $at }.
+headline-misses-corner = { $square } manca l'angolo { $corner }.
+headline-x-square = { $square } mette in pericolo l'angolo { $corner }.
+headline-c-square = { $square } indebolisce l'angolo { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } renderebbe stabili delle pedine.
    *[made] { $square } rende stabili delle pedine.
@@ -1066,12 +1072,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } è sicura sulla sua diagonale.
 }
 headline-double-threat = { $role ->
-    [better] { $square } minaccerebbe { $at } e { $at-too }.
-   *[made] { $square } minaccia { $at } e { $at-too } insieme.
+    [better] { $square } minaccerebbe { $corner } e { $corner-too }.
+   *[made] { $square } minaccia { $corner } e { $corner-too } insieme.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } tenderebbe una trappola di Stoner.
-   *[made] { $square } tende una trappola di Stoner in { $at }.
+   *[made] { $square } tende una trappola di Stoner in { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } completerebbe il bordo { $edge }.
@@ -1081,7 +1087,7 @@ headline-wedges = { $role ->
     [better] { $square } sarebbe un cuneo nel bordo { $edge }.
    *[made] { $square } è un cuneo nel bordo { $edge }.
 }
-headline-leaves-hole = { $square } lascia un buco in { $at }.
+headline-leaves-hole = { $square } lascia un buco in { $hole }.
 headline-unbalanced-edge = { $square } sbilancia il bordo { $edge }.
 headline-balanced-edge = { $role ->
     [better] { $square } bilancerebbe il bordo { $edge }.
@@ -1111,26 +1117,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square }: alcune mosse in meno per { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square }: risposta tranquilla { $at } per { $other }.
-    [restricts] { $square } permette { $at }, che toglie mosse.
-    [takes-moves] { $square } permette { $at }, che toglie mosse.
-    [gains-moves] { $square } permette { $at }, che apre nuove mosse.
-    [threatens-corner] { $square } permette { $at }, che minaccia { $at-too }.
-    [defends-corner] { $square } permette { $at }, che difende { $at-too }.
-    [swindle] Dopo { $at }, { $at-too } resta solo per { $other }.
-    [forces-pass] { $square } permette { $at }, che fa passare.
-    [takes-last-safe-move] { $square } permette { $at }: ultima mossa sicura.
-    [leaves-no-safe-move] { $square } permette { $at }: nessuna mossa sicura.
-    [poisons-moves] { $square } permette { $at }: mosse nuove avvelenate.
-    [controls-diagonal] { $square } permette { $at }, sicura sulla diagonale.
-    [double-threat] { $square } permette { $at }, che minaccia due angoli.
-    [stoner-trap] { $square } permette la trappola di Stoner { $at }.
-    [fills-edge] { $square } permette { $at }, che completa un bordo.
-    [wedges] { $square } permette il cuneo { $at }.
-    [odd-region] { $square }: regione dispari in { $at } per { $other }.
-    [fills-region] { $square }: casella isolata { $at } per { $other }.
-    [gains-stable] { $square } permette { $at }: pedine stabili.
-   *[other] { $square } trascura la risposta { $at }.
+    [quiet] { $square }: risposta tranquilla { $reply } per { $other }.
+    [restricts] { $square } permette { $reply }, che toglie mosse.
+    [takes-moves] { $square } permette { $reply }, che toglie mosse.
+    [gains-moves] { $square } permette { $reply }, che apre nuove mosse.
+    [threatens-corner] { $square } permette { $reply }, che minaccia { $effect-corner }.
+    [defends-corner] { $square } permette { $reply }, che difende { $effect-corner }.
+    [swindle] Dopo { $reply }, { $effect-at } resta solo per { $other }.
+    [forces-pass] { $square } permette { $reply }, che fa passare.
+    [takes-last-safe-move] { $square } permette { $reply }: ultima mossa sicura.
+    [leaves-no-safe-move] { $square } permette { $reply }: nessuna mossa sicura.
+    [poisons-moves] { $square } permette { $reply }: mosse nuove avvelenate.
+    [controls-diagonal] { $square } permette { $reply }, sicura sulla diagonale.
+    [double-threat] { $square } permette { $reply }, che minaccia due angoli.
+    [stoner-trap] { $square } permette la trappola di Stoner { $reply }.
+    [fills-edge] { $square } permette { $reply }, che completa un bordo.
+    [wedges] { $square } permette il cuneo { $reply }.
+    [odd-region] { $square }: regione dispari in { $reply } per { $other }.
+    [fills-region] { $square }: casella isolata { $reply } per { $other }.
+    [gains-stable] { $square } permette { $reply }: pedine stabili.
+   *[other] { $square } trascura la risposta { $reply }.
 }
 headline-later-moves = { $square }: poche mosse poi per { $own }.
 headline-later-frontier = { $square } espone poi { $own }.
@@ -1147,26 +1153,26 @@ headline-more-open = { $square } gira pedine allo scoperto.
 headline-fewer-quiet-moves = { $square }: meno mosse tranquille per { $own }.
 headline-flips-more = { $square } gira troppe pedine troppo presto.
 headline-could-wait = { $square } poteva aspettare.
-headline-opens-move = { $square } apre { $at } per { $other }.
-headline-leaves-open = { $at } chiuderebbe { $at-too } per { $other }.
-headline-leaves-moves = { $count ->
-    [2] { $square }: { $at } e { $at-too } per { $other }.
-   *[other] { $square }: { $count } risposte forti per { $other }.
+headline-opens-move = { $square } apre { $reply } per { $other }.
+headline-leaves-open = { $best } chiuderebbe { $reply } per { $other }.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square }: { $replies-first } e { $replies-last } per { $other }.
+   *[other] { $square }: { $replies-count } risposte forti per { $other }.
 }
-headline-answers = { $best } preparerebbe { $at-too } contro { $at }.
-headline-comes-later = Prima { $at }, poi { $square }.
-headline-fewer-answers = { $square }: per { $own } meno risposte a { $at }.
-headline-wrong-order = { $at } prima, { $square } dopo.
-headline-ripens = { $at } renderebbe buona { $at-too }.
-headline-prepares = { $at } preparerebbe { $at-too }.
+headline-answers = { $best } preparerebbe { $answer } contro { $reply }.
+headline-comes-later = Prima { $best }, poi { $square }.
+headline-fewer-answers = { $square }: per { $own } meno risposte a { $reply }.
+headline-wrong-order = { $best } prima, { $square } dopo.
+headline-ripens = { $best } renderebbe buona { $next }.
+headline-prepares = { $best } preparerebbe { $next }.
 headline-leaves-square = { $effect ->
     [quiet] Ora per { $other } c'è { $at }, mossa tranquilla.
     [restricts] Ora per { $other } c'è { $at }, che toglie mosse.
     [takes-moves] Ora per { $other } c'è { $at }, che toglie mosse.
     [gains-moves] Ora per { $other } c'è { $at }, che apre mosse.
-    [threatens-corner] Ora per { $other } c'è { $at }, che minaccia { $at-too }.
-    [defends-corner] Ora per { $other } c'è { $at }, che difende { $at-too }.
-    [swindle] Ora per { $other } c'è { $at }, e in esclusiva { $at-too }.
+    [threatens-corner] Ora per { $other } c'è { $at }, che minaccia { $effect-corner }.
+    [defends-corner] Ora per { $other } c'è { $at }, che difende { $effect-corner }.
+    [swindle] Ora per { $other } c'è { $at }, e in esclusiva { $effect-at }.
     [forces-pass] Ora per { $other } c'è { $at }, che fa passare.
     [takes-last-safe-move] Ora per { $other } c'è { $at }: nessuna mossa sicura.
     [leaves-no-safe-move] Ora per { $other } c'è { $at }: nessuna mossa sicura.
@@ -1184,39 +1190,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }: presto senza mosse sicure per { $own }.
 headline-edge-at-end = { $square } perde pedine sul bordo { $edge }.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } scambierebbe { $at } con { $at-too }.
-   *[made] { $square } scambia { $at } con { $at-too }.
+    [better] { $square } scambierebbe { $corner } con { $corner-too }.
+   *[made] { $square } scambia { $corner } con { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } vincerebbe passando più tardi.
    *[made] { $square } vince passando più tardi.
 }
-headline-nearly-as-good = { $square } è buona quasi quanto { $at }.
-headline-deep-difference = { $at } è meglio, molte mosse dopo.
+headline-nearly-as-good = { $square } è buona quasi quanto { $best }.
+headline-deep-difference = { $best } è meglio, molte mosse dopo.
 headline-expects = Segui la variante dopo { $square }.
 headline-exact = Dopo { $square } il resto è dimostrato.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } vincerebbe l'angolo { $at }.
-       *[made] { $square } vince l'angolo { $at }.
+        [better] { $square } vincerebbe l'angolo { $corner }.
+       *[made] { $square } vince l'angolo { $corner }.
     }
-   *[other] { $square } perde l'angolo { $at }.
+   *[other] { $square } perde l'angolo { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square }: poi un passo forzato per { $own }.
    *[other] { $role ->
         [better] { $square } farebbe passare { $other } più tardi.
        *[made] { $square } fa passare { $other } più tardi.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } otterrebbe l'ultima mossa lì.
        *[made] { $square } ottiene l'ultima mossa lì.
     }
    *[other] { $square }: ultima mossa per { $other }.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }: poi nessuna pedina per { $own }.
    *[other] { $role ->
         [better] { $square } eliminerebbe { $other }.
@@ -1342,31 +1348,31 @@ coach-look = Guarda le caselle segnate.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] Sei stato in vantaggio per quasi tutta la partita.
    *[other] { $side } è stato in vantaggio per quasi tutta la partita.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] Sei stato in svantaggio per quasi tutta la partita.
    *[other] { $side } è stato in svantaggio per quasi tutta la partita.
 }
 summary-changed = Il vantaggio è cambiato { $count } volte.
 summary-close = La partita è stata a lungo in bilico.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] Eri in vantaggio in { $ahead } mosse su { $count } e in svantaggio in { $behind }.
    *[other] { $side } era in vantaggio in { $ahead } mosse su { $count } e in svantaggio in { $behind }.
 }
 summary-opening = Apertura: { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: lì { $square } ti è costata { $loss } pedine; { $best } è la mossa di libro migliore.
    *[other] { $name }: lì { $square } è costata { $loss } pedine ({ $side }); { $best } è la mossa di libro migliore.
 }
-summary-pattern = { $who ->
-    [you] { $count } dei tuoi { $of } errori { $what } (l'ultimo alla mossa { $last }).
-   *[other] { $side }: { $count } errori su { $of } { $what } (l'ultimo alla mossa { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } dei tuoi { $of } errori { $pattern } (l'ultimo alla mossa { $last }).
+   *[other] { $side }: { $count } errori su { $of } { $pattern } (l'ultimo alla mossa { $last }).
 }
 summary-practise = Da allenare ora: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Fase giocata bene: { $phase }, precisione { $accuracy }%.
    *[other] { $side } ha giocato bene una fase: { $phase }, precisione { $accuracy }%.
 }

@@ -639,7 +639,7 @@ fact-gains-moves = { $who ->
     [you] { $square }の後、あなたの手は{ $before }から{ $after }に増えます。
    *[other] { $square }の後、{ $own }の手は{ $before }から{ $after }に増えます。
 }
-fact-takes-moves = { $square }は{ $other }から次の手を奪います：{ $list }。
+fact-takes-moves = { $square }は{ $other }から次の手を奪います：{ $moves }。
 fact-quiet = { $square }は中割り。内側の石だけを返します。
 fact-forces-pass = { $square }で{ $other }は打てる所がなく、パスになります。
 fact-ends-game = { $square }で終局します。
@@ -698,27 +698,29 @@ fact-fewest-replies = { $count ->
     [0] { $square }で{ $other }は打てる所がなくなります。
    *[other] { $square }の後、{ $other }の手は{ $count }。これより少なくする手はありません。
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }だとすぐに隅{ $corner }を取られます。
-       *[other] { $square }は{ $plies }手後に隅{ $corner }を失います。
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [1] { $square }ですぐに隅{ $corner }が取れます。
+           *[other] { $square }の{ $plies }手後に隅{ $corner }が取れます。
+        }
+       *[other] { $plies ->
+            [1] { $square }の後、すぐに{ $taker }が隅{ $corner }を取ります。
+           *[other] { $square }の{ $plies }手後に{ $taker }が隅{ $corner }を取ります。
+        }
     }
-   *[other] { $plies ->
-        [1] { $square }の後、すぐに{ $taker }が隅{ $corner }を取ります。
-       *[other] { $square }の{ $plies }手後に{ $taker }が隅{ $corner }を取ります。
+   *[other] { $who ->
+        [you] { $plies ->
+            [1] { $square }だとすぐに隅{ $corner }を取られます。
+           *[other] { $square }は{ $plies }手後に隅{ $corner }を失います。
+        }
+       *[other] { $plies ->
+            [1] { $square }の後、すぐに{ $taker }が隅{ $corner }を取ります。
+           *[other] { $square }の{ $plies }手後に{ $taker }が隅{ $corner }を取ります。
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }ですぐに隅{ $corner }が取れます。
-       *[other] { $square }の{ $plies }手後に隅{ $corner }が取れます。
-    }
-   *[other] { $plies ->
-        [1] { $square }の後、すぐに{ $taker }が隅{ $corner }を取ります。
-       *[other] { $square }の{ $plies }手後に{ $taker }が隅{ $corner }を取ります。
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [1] { $square }の後、次の番はパスになります。
        *[other] { $square }の{ $plies }手後にパスになります。
@@ -768,28 +770,32 @@ fact-deep-difference = { $seen ->
     [0] 浅い探索では{ $square }と{ $best }は同じ。差は何手も先に現れます。
    *[other] 浅い探索では{ $best }が{ $seen }石よいだけ。差は何手も先に現れます。
 }
-fact-expects = { $outcome ->
-    [even] { $square }の後は{ $line }、互角の見込みです。
-   *[other] { $square }の後は{ $line }、{ $leader }の{ $margin }石勝ちの見込みです。
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] { $square }の後は{ $line }、あなたの{ $margin }石勝ちの見込みです。
+        [behind] { $square }の後は{ $line }、あなたの{ $margin }石負けの見込みです。
+       *[even] { $square }の後は{ $line }、互角の見込みです。
+    }
+   *[other] { $outcome ->
+        [even] { $square }の後は{ $line }、互角の見込みです。
+       *[other] { $square }の後は{ $line }、{ $leader }の{ $margin }石勝ちの見込みです。
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] { $square }の後は{ $line }、あなたの{ $margin }石勝ちの見込みです。
-    [behind] { $square }の後は{ $line }、あなたの{ $margin }石負けの見込みです。
-   *[even] { $square }の後は{ $line }、互角の見込みです。
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] 最善なら、{ $square }の後はあなたの{ $margin }石勝ちです。
+        [behind] 最善なら、{ $square }の後はあなたの{ $margin }石負けです。
+       *[even] 最善なら、{ $square }は引き分けです。
+    }
+   *[other] { $outcome ->
+        [even] 最善なら、{ $square }は引き分けです。
+       *[other] 最善なら、{ $square }の後は{ $leader }の{ $margin }石勝ちです。
+    }
 }
-fact-exact = { $outcome ->
-    [even] 最善なら、{ $square }は引き分けです。
-   *[other] 最善なら、{ $square }の後は{ $leader }の{ $margin }石勝ちです。
-}
-fact-exact-you = { $outcome ->
-    [ahead] 最善なら、{ $square }の後はあなたの{ $margin }石勝ちです。
-    [behind] 最善なら、{ $square }の後はあなたの{ $margin }石負けです。
-   *[even] 最善なら、{ $square }は引き分けです。
-}
-fact-opens-up = { $square }は外側の石を返し、{ $other }に新しく{ $count }手を与えます：{ $list }。
+fact-opens-up = { $square }は外側の石を返し、{ $other }に新しく{ $moves-count }手を与えます：{ $moves }。
 fact-wall = { $who ->
-    [you] { $square }で、空きマスに接するあなたの石が{ $count }個増えます。
-   *[other] { $square }で、空きマスに接する{ $own }の石が{ $count }個増えます。
+    [you] { $square }で、空きマスに接するあなたの石が{ $discs-count }個増えます。
+   *[other] { $square }で、空きマスに接する{ $own }の石が{ $discs-count }個増えます。
 }
 fact-flips-many-ways = { $square }は序盤に{ $ways }方向を一度に返します。
 fact-early-edge = { $square }は、中によい手があるのに辺へ出ます。
@@ -799,8 +805,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }は、隅を渡さない{ $other }のただ一つの手でした。
 fact-poisons-moves = { $who ->
-    [you] { $other }の新しい手は、どれもあなたに隅を渡します：{ $list }。
-   *[other] { $other }の新しい手は、どれも{ $own }に隅を渡します：{ $list }。
+    [you] { $other }の新しい手は、どれもあなたに隅を渡します：{ $moves }。
+   *[other] { $other }の新しい手は、どれも{ $own }に隅を渡します：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
     [you] { $corner }への斜めの線はすべてあなたの石。{ $other }はまだ隅を取れません。
@@ -810,15 +816,15 @@ fact-double-threat = { $square }は{ $corner }と{ $corner-too }を同時にね�
 fact-stoner-trap = { $square }は{ $corner }の隣のすき間を攻めます。{ $other }がどう打っても隅が取れます。
 fact-flips-more = { $square }は{ $count }石、{ $best }は{ $least }石返します。
 fact-could-wait = { $other }はどうせ{ $square }に打てません。先に{ $best }、後で{ $square }です。
-fact-last-in-region = { $who ->
-    [you] 最善なら、領域{ $list }の最後の手はあなたです。
-   *[other] 最善なら、領域{ $list }の最後の手は{ $last }です。
+fact-last-in-region = { $last-who ->
+    [you] 最善なら、領域{ $region }の最後の手はあなたです。
+   *[other] 最善なら、領域{ $region }の最後の手は{ $last }です。
 }
 fact-edge-at-end = { $who ->
     [you] 最後に{ $edge }辺に残るあなたの石は{ $less }個、{ $best }なら{ $more }個です。
    *[other] 最後に{ $edge }辺に残る{ $own }の石は{ $less }個、{ $best }なら{ $more }個です。
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] { $plies }手であなたの石はなくなります。
    *[other] { $plies }手で{ $wiped }の石はなくなります。
 }
@@ -827,12 +833,12 @@ fact-passes-to-win = { $who ->
     [you] { $plies }手後にあなたはパスになり、それで勝ちます。
    *[other] { $plies }手後に{ $own }はパスになり、それで勝ちます。
 }
-fact-gives-access = { $square }で{ $other }は、今まで打てなかった領域の{ $list }に打てるようになります。
-fact-gives-access-many = { $square }で{ $other }は、打てなかった領域の{ $count }マスに打てます。
-fact-leaves-quiet-moves = { $square }は{ $other }に中割り{ $list }を与えます。{ $best }なら防げます。
+fact-gives-access = { $square }で{ $other }は、今まで打てなかった領域の{ $moves }に打てるようになります。
+fact-gives-access-many = { $square }で{ $other }は、打てなかった領域の{ $moves-count }マスに打てます。
+fact-leaves-quiet-moves = { $square }は{ $other }に中割り{ $moves }を与えます。{ $best }なら防げます。
 fact-opens-move = { $square }で{ $other }の最善の返事{ $reply }が打てるようになります。{ $best }なら打てません。
 fact-leaves-open = { $other }の最善の返事は{ $reply }。{ $best }なら防げます。
-fact-leaves-moves = { $other }の最善の返事は{ $list }。{ $best }なら防げます。
+fact-leaves-moves = { $other }の最善の返事は{ $replies }。{ $best }なら防げます。
 fact-answers = { $who ->
     [you] { $other }の最善の返事は{ $reply }。{ $best }なら{ $answer }で応じられますが、{ $square }では打てません。
    *[other] { $other }の最善の返事は{ $reply }。{ $best }なら{ $own }は{ $answer }で応じられますが、{ $square }では打てません。
@@ -868,19 +874,19 @@ headline-takes-corner = { $role ->
     [better] { $square }なら隅が取れます。
    *[made] { $square }は隅を取ります。
 }
-headline-gives-corner = { $square }は{ $other }に隅{ $at }を与えます。
-headline-leaves-corner = { $square }は{ $other }に隅{ $at }を残します。
+headline-gives-corner = { $square }は{ $other }に隅{ $corner }を与えます。
+headline-leaves-corner = { $square }は{ $other }に隅{ $corner }を残します。
 headline-defends-corner = { $role ->
-    [better] { $square }なら隅{ $at }を守れます。
-   *[made] { $square }は隅{ $at }を守ります。
+    [better] { $square }なら隅{ $corner }を守れます。
+   *[made] { $square }は隅{ $corner }を守ります。
 }
 headline-threatens-corner = { $role ->
-    [better] { $square }なら隅{ $at }をねらえます。
-   *[made] { $square }は隅{ $at }をねらいます。
+    [better] { $square }なら隅{ $corner }をねらえます。
+   *[made] { $square }は隅{ $corner }をねらいます。
 }
-headline-misses-corner = { $square }は隅{ $at }を逃します。
-headline-x-square = { $square }は隅{ $at }を危うくします。
-headline-c-square = { $square }は隅{ $at }を弱めます。
+headline-misses-corner = { $square }は隅{ $corner }を逃します。
+headline-x-square = { $square }は隅{ $corner }を危うくします。
+headline-c-square = { $square }は隅{ $corner }を弱めます。
 headline-gains-stable = { $role ->
     [better] { $square }なら確定石ができます。
    *[made] { $square }で確定石ができます。
@@ -926,12 +932,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square }は斜めのラインが通って安全です。
 }
 headline-double-threat = { $role ->
-    [better] { $square }なら{ $at }と{ $at-too }をねらえます。
-   *[made] { $square }は{ $at }と{ $at-too }を同時にねらいます。
+    [better] { $square }なら{ $corner }と{ $corner-too }をねらえます。
+   *[made] { $square }は{ $corner }と{ $corner-too }を同時にねらいます。
 }
 headline-stoner-trap = { $role ->
     [better] { $square }ならストナーが決まります。
-   *[made] { $square }で{ $at }にストナーが決まります。
+   *[made] { $square }で{ $corner }にストナーが決まります。
 }
 headline-fills-edge = { $role ->
     [better] { $square }なら{ $edge }辺が完成します。
@@ -941,7 +947,7 @@ headline-wedges = { $role ->
     [better] { $square }なら{ $edge }辺に割り込めます。
    *[made] { $square }は{ $edge }辺に割り込みます。
 }
-headline-leaves-hole = { $square }は{ $at }に穴を残します。
+headline-leaves-hole = { $square }は{ $hole }に穴を残します。
 headline-unbalanced-edge = { $square }は{ $edge }辺の形を崩します。
 headline-balanced-edge = { $role ->
     [better] { $square }なら{ $edge }辺が山になります。
@@ -971,26 +977,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square }は{ $other }の手を奪います。
 headline-answer = { $effect ->
-    [quiet] { $square }は{ $other }に中割りの返事{ $at }を残します。
-    [restricts] { $square }には手を奪う{ $at }があります。
-    [takes-moves] { $square }には手を奪う{ $at }があります。
-    [gains-moves] { $square }には手を増やす{ $at }があります。
-    [threatens-corner] { $square }には{ $at-too }をねらう{ $at }があります。
-    [defends-corner] { $square }には{ $at-too }を守る{ $at }があります。
-    [swindle] { $at }の後、{ $at-too }に打てるのは{ $other }だけ。
-    [forces-pass] { $square }にはパスを強いる{ $at }があります。
-    [takes-last-safe-move] { $square }は{ $at }に最後の安全な手を奪われます。
-    [leaves-no-safe-move] { $square }には{ $at }があり、安全な手が残りません。
-    [poisons-moves] { $square }には新しい手を毒にする{ $at }があります。
-    [controls-diagonal] { $square }には斜めで安全な{ $at }があります。
-    [double-threat] { $square }には隅を二つねらう{ $at }があります。
-    [stoner-trap] { $square }にはストナー{ $at }があります。
-    [fills-edge] { $square }には辺を完成する{ $at }があります。
-    [wedges] { $square }には割り込み{ $at }があります。
-    [odd-region] { $square }は奇数の領域{ $at }を{ $other }に残します。
-    [fills-region] { $square }は一マスの{ $at }を{ $other }に残します。
-    [gains-stable] { $square }には確定石を作る{ $at }があります。
-   *[other] { $square }は返事{ $at }を見落としています。
+    [quiet] { $square }は{ $other }に中割りの返事{ $reply }を残します。
+    [restricts] { $square }には手を奪う{ $reply }があります。
+    [takes-moves] { $square }には手を奪う{ $reply }があります。
+    [gains-moves] { $square }には手を増やす{ $reply }があります。
+    [threatens-corner] { $square }には{ $effect-corner }をねらう{ $reply }があります。
+    [defends-corner] { $square }には{ $effect-corner }を守る{ $reply }があります。
+    [swindle] { $reply }の後、{ $effect-at }に打てるのは{ $other }だけ。
+    [forces-pass] { $square }にはパスを強いる{ $reply }があります。
+    [takes-last-safe-move] { $square }は{ $reply }に最後の安全な手を奪われます。
+    [leaves-no-safe-move] { $square }には{ $reply }があり、安全な手が残りません。
+    [poisons-moves] { $square }には新しい手を毒にする{ $reply }があります。
+    [controls-diagonal] { $square }には斜めで安全な{ $reply }があります。
+    [double-threat] { $square }には隅を二つねらう{ $reply }があります。
+    [stoner-trap] { $square }にはストナー{ $reply }があります。
+    [fills-edge] { $square }には辺を完成する{ $reply }があります。
+    [wedges] { $square }には割り込み{ $reply }があります。
+    [odd-region] { $square }は奇数の領域{ $reply }を{ $other }に残します。
+    [fills-region] { $square }は一マスの{ $reply }を{ $other }に残します。
+    [gains-stable] { $square }には確定石を作る{ $reply }があります。
+   *[other] { $square }は返事{ $reply }を見落としています。
 }
 headline-later-moves = { $square }は後で{ $own }の手が足りなくなります。
 headline-later-frontier = { $square }は後で{ $own }の石がさらされます。
@@ -1007,26 +1013,26 @@ headline-more-open = { $square }は開放度の大きい手です。
 headline-fewer-quiet-moves = { $square }は{ $own }の中割りを減らします。
 headline-flips-more = { $square }は早くから返しすぎます。
 headline-could-wait = { $square }は待てた手です。
-headline-opens-move = { $square }で{ $other }が{ $at }に打てるようになります。
-headline-leaves-open = { $at }なら{ $other }の{ $at-too }を防げました。
-headline-leaves-moves = { $count ->
-    [2] { $square }は{ $other }に{ $at }と{ $at-too }を残します。
-   *[other] { $square }は{ $other }に好手を{ $count }つ残します。
+headline-opens-move = { $square }で{ $other }が{ $reply }に打てるようになります。
+headline-leaves-open = { $best }なら{ $other }の{ $reply }を防げました。
+headline-leaves-moves = { $replies-count ->
+    [2] { $square }は{ $other }に{ $replies-first }と{ $replies-last }を残します。
+   *[other] { $square }は{ $other }に好手を{ $replies-count }つ残します。
 }
-headline-answers = { $best }なら{ $at }に{ $at-too }で応じられます。
-headline-comes-later = 先に{ $at }、次に{ $square }。
-headline-fewer-answers = { $square }は{ $at }への{ $own }の応手が減ります。
-headline-wrong-order = { $at }が先、{ $square }は後。
-headline-ripens = { $at }なら{ $at-too }がよい手になります。
-headline-prepares = { $at }は{ $at-too }の準備になります。
+headline-answers = { $best }なら{ $reply }に{ $answer }で応じられます。
+headline-comes-later = 先に{ $best }、次に{ $square }。
+headline-fewer-answers = { $square }は{ $reply }への{ $own }の応手が減ります。
+headline-wrong-order = { $best }が先、{ $square }は後。
+headline-ripens = { $best }なら{ $next }がよい手になります。
+headline-prepares = { $best }は{ $next }の準備になります。
 headline-leaves-square = { $effect ->
     [quiet] { $other }に中割り{ $at }を打たれます。
     [restricts] { $other }に手を奪う{ $at }を打たれます。
     [takes-moves] { $other }に手を奪う{ $at }を打たれます。
     [gains-moves] { $other }に手を増やす{ $at }を打たれます。
-    [threatens-corner] { $other }に{ $at-too }をねらう{ $at }を打たれます。
-    [defends-corner] { $other }に{ $at-too }を守る{ $at }を打たれます。
-    [swindle] { $other }に{ $at }を打たれ、{ $at-too }も取られます。
+    [threatens-corner] { $other }に{ $effect-corner }をねらう{ $at }を打たれます。
+    [defends-corner] { $other }に{ $effect-corner }を守る{ $at }を打たれます。
+    [swindle] { $other }に{ $at }を打たれ、{ $effect-at }も取られます。
     [forces-pass] { $other }にパスを強いる{ $at }を打たれます。
     [takes-last-safe-move] { $other }に{ $at }を打たれ、安全な手がなくなります。
     [leaves-no-safe-move] { $other }に{ $at }を打たれ、安全な手がなくなります。
@@ -1044,39 +1050,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }ではすぐに{ $own }の安全な手がなくなります。
 headline-edge-at-end = { $square }は{ $edge }辺の石を失います。
 headline-sacrifices-corner = { $role ->
-    [better] { $square }なら隅{ $at }と{ $at-too }の交換です。
-   *[made] { $square }は隅{ $at }と{ $at-too }を交換します。
+    [better] { $square }なら隅{ $corner }と{ $corner-too }の交換です。
+   *[made] { $square }は隅{ $corner }と{ $corner-too }を交換します。
 }
 headline-passes-to-win = { $role ->
     [better] { $square }なら後のパスで勝ちです。
    *[made] { $square }は後のパスで勝ちます。
 }
-headline-nearly-as-good = { $square }は{ $at }とほぼ同じです。
-headline-deep-difference = 何手も先で{ $at }がまさります。
+headline-nearly-as-good = { $square }は{ $best }とほぼ同じです。
+headline-deep-difference = 何手も先で{ $best }がまさります。
 headline-expects = { $square }の後の手順を見てください。
 headline-exact = { $square }の後は読み切りです。
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square }なら隅{ $at }が取れます。
-       *[made] { $square }で隅{ $at }が取れます。
+        [better] { $square }なら隅{ $corner }が取れます。
+       *[made] { $square }で隅{ $corner }が取れます。
     }
-   *[other] { $square }は隅{ $at }を失います。
+   *[other] { $square }は隅{ $corner }を失います。
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square }では後で{ $own }がパスになります。
    *[other] { $role ->
         [better] { $square }なら後で{ $other }がパスになります。
        *[made] { $square }で後で{ $other }がパスになります。
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square }ならそこの最後の手が打てます。
        *[made] { $square }でそこの最後の手が打てます。
     }
    *[other] { $square }は最後の手を{ $other }に譲ります。
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }では{ $own }が全滅します。
    *[other] { $role ->
         [better] { $square }なら{ $other }が全滅します。
@@ -1202,31 +1208,31 @@ coach-look = 印のマスを見ましょう。
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] ほぼずっとあなたがリードしていました。
    *[other] ほぼずっと{ $side }がリードしていました。
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] ほぼずっとあなたが追う展開でした。
    *[other] ほぼずっと{ $side }が追う展開でした。
 }
 summary-changed = リードは{ $count }回入れ替わりました。
 summary-close = 長らく接戦でした。
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] { $count }手のうち{ $ahead }手でリードし、{ $behind }手で追っていました。
    *[other] { $side }は{ $count }手のうち{ $ahead }手でリードし、{ $behind }手で追っていました。
 }
 summary-opening = 序盤は{ $name }でした。
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }：{ $square }で{ $loss }石損しました。定石は{ $best }です。
    *[other] { $name }：{ $square }で{ $side }は{ $loss }石損しました。定石は{ $best }です。
 }
-summary-pattern = { $who ->
-    [you] あなたの失敗{ $of }回のうち{ $count }回は{ $what }（最後は{ $last }手目）。
-   *[other] { $side }の失敗{ $of }回のうち{ $count }回は{ $what }（最後は{ $last }手目）。
+summary-pattern = { $side-who ->
+    [you] あなたの失敗{ $of }回のうち{ $count }回は{ $pattern }（最後は{ $last }手目）。
+   *[other] { $side }の失敗{ $of }回のうち{ $count }回は{ $pattern }（最後は{ $last }手目）。
 }
 summary-practise = 次の練習のすすめ：{ $subject }。
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] あなたの{ $phase }は見事でした：精度{ $accuracy }%。
    *[other] { $side }の{ $phase }は見事でした：精度{ $accuracy }%。
 }

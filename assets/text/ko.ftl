@@ -633,7 +633,7 @@ fact-gains-moves = { $who ->
     [you] { $square }에 두면 당신의 둘 곳이 { $before }곳에서 { $after }곳으로 늘어납니다.
    *[other] { $square }에 두면 { $own }의 둘 곳이 { $before }곳에서 { $after }곳으로 늘어납니다.
 }
-fact-takes-moves = { $square }에 두면 { $other }이 둘 수 없게 되는 곳: { $list }.
+fact-takes-moves = { $square }에 두면 { $other }이 둘 수 없게 되는 곳: { $moves }.
 fact-quiet = { $square }: 안쪽 돌만 뒤집는 조용한 수입니다.
 fact-forces-pass = { $square }에 두면 { $other }은 둘 곳이 없어 패스해야 합니다.
 fact-ends-game = { $square }에 두면 대국이 끝납니다.
@@ -692,27 +692,29 @@ fact-fewest-replies = { $count ->
     [0] { $square }에 두면 { $other }의 둘 곳이 없어집니다.
    *[other] { $square }에 두면 { $other }의 둘 곳은 { $count }곳. 더 적게 남기는 수는 없습니다.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }에 두면 당신은 바로 { $corner } 귀를 잃습니다.
-       *[other] { $square }에 두면 당신은 { $plies }수 뒤 { $corner } 귀를 잃습니다.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [1] { $square }에 두면 당신이 바로 귀 { $corner }에 둡니다.
+           *[other] { $square }에 두면 당신이 { $plies }수 뒤 귀 { $corner }에 둡니다.
+        }
+       *[other] { $plies ->
+            [1] { $square }에 두면 { $taker }이 바로 귀 { $corner }에 둡니다.
+           *[other] { $square }에 두면 { $taker }이 { $plies }수 뒤 귀 { $corner }에 둡니다.
+        }
     }
-   *[other] { $plies ->
-        [1] { $square }에 두면 { $taker }이 바로 귀 { $corner }에 둡니다.
-       *[other] { $square }에 두면 { $taker }이 { $plies }수 뒤 귀 { $corner }에 둡니다.
+   *[other] { $who ->
+        [you] { $plies ->
+            [1] { $square }에 두면 당신은 바로 { $corner } 귀를 잃습니다.
+           *[other] { $square }에 두면 당신은 { $plies }수 뒤 { $corner } 귀를 잃습니다.
+        }
+       *[other] { $plies ->
+            [1] { $square }에 두면 { $taker }이 바로 귀 { $corner }에 둡니다.
+           *[other] { $square }에 두면 { $taker }이 { $plies }수 뒤 귀 { $corner }에 둡니다.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }에 두면 당신이 바로 귀 { $corner }에 둡니다.
-       *[other] { $square }에 두면 당신이 { $plies }수 뒤 귀 { $corner }에 둡니다.
-    }
-   *[other] { $plies ->
-        [1] { $square }에 두면 { $taker }이 바로 귀 { $corner }에 둡니다.
-       *[other] { $square }에 두면 { $taker }이 { $plies }수 뒤 귀 { $corner }에 둡니다.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [1] { $square }에 두면 당신은 다음 차례에 패스해야 합니다.
        *[other] { $square }에 두면 당신은 { $plies }수 뒤 패스해야 합니다.
@@ -762,28 +764,32 @@ fact-deep-difference = { $seen ->
     [0] 짧은 탐색으로는 { $square }, { $best } 모두 똑같습니다. 차이는 여러 수 뒤에 드러납니다.
    *[other] 짧은 탐색으로는 { $best } 쪽이 { $seen }개 나을 뿐입니다. 차이는 여러 수 뒤에 드러납니다.
 }
-fact-expects = { $outcome ->
-    [even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
-   *[other] { $square }에 두면 예상 수순은 { $line }. 결국 { $leader }이 { $margin }개 앞섭니다.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 앞섭니다.
+        [behind] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 뒤처집니다.
+       *[even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
+    }
+   *[other] { $outcome ->
+        [even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
+       *[other] { $square }에 두면 예상 수순은 { $line }. 결국 { $leader }이 { $margin }개 앞섭니다.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 앞섭니다.
-    [behind] { $square }에 두면 예상 수순은 { $line }. 결국 당신이 { $margin }개 뒤처집니다.
-   *[even] { $square }에 두면 예상 수순은 { $line }, 호각입니다.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 이깁니다.
+        [behind] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 집니다.
+       *[even] { $square } 다음 서로 최선으로 두면 무승부입니다.
+    }
+   *[other] { $outcome ->
+        [even] { $square } 다음 서로 최선으로 두면 무승부입니다.
+       *[other] { $square } 다음 서로 최선으로 두면 { $leader }이 { $margin }개 차로 이깁니다.
+    }
 }
-fact-exact = { $outcome ->
-    [even] { $square } 다음 서로 최선으로 두면 무승부입니다.
-   *[other] { $square } 다음 서로 최선으로 두면 { $leader }이 { $margin }개 차로 이깁니다.
-}
-fact-exact-you = { $outcome ->
-    [ahead] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 이깁니다.
-    [behind] { $square } 다음 서로 최선으로 두면 당신이 { $margin }개 차로 집니다.
-   *[even] { $square } 다음 서로 최선으로 두면 무승부입니다.
-}
-fact-opens-up = { $square }에 두면 바깥돌을 뒤집어 { $other }에게 새로 둘 곳 { $count }곳을 줍니다: { $list }.
+fact-opens-up = { $square }에 두면 바깥돌을 뒤집어 { $other }에게 새로 둘 곳 { $moves-count }곳을 줍니다: { $moves }.
 fact-wall = { $who ->
-    [you] { $square }에 두면 당신의 바깥돌이 { $count }개 늘어납니다.
-   *[other] { $square }에 두면 { $own }의 바깥돌이 { $count }개 늘어납니다.
+    [you] { $square }에 두면 당신의 바깥돌이 { $discs-count }개 늘어납니다.
+   *[other] { $square }에 두면 { $own }의 바깥돌이 { $discs-count }개 늘어납니다.
 }
 fact-flips-many-ways = { $square }: 초반부터 한꺼번에 { $ways }방향으로 뒤집습니다.
 fact-early-edge = { $square }: 가운데에 좋은 수가 있는데 변으로 나갑니다.
@@ -793,8 +799,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }: 귀를 내주지 않는 { $other }의 유일한 수였습니다.
 fact-poisons-moves = { $who ->
-    [you] { $other }에게 새로 생긴 수는 모두 당신에게 귀를 내줍니다: { $list }.
-   *[other] { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $list }.
+    [you] { $other }에게 새로 생긴 수는 모두 당신에게 귀를 내줍니다: { $moves }.
+   *[other] { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
@@ -804,15 +810,15 @@ fact-double-threat = { $square }에 두면 귀 { $corner }, { $corner-too } 두 
 fact-stoner-trap = { $square }: 귀 { $corner } 옆의 틈을 노립니다. { $other }은 어디에 두든 귀 하나를 잃습니다.
 fact-flips-more = { $square }에 두면 { $count }개를 뒤집습니다. { $best }에 두면 { $least }개입니다.
 fact-could-wait = { $other }은 어차피 { $square }에 두지 못합니다. 먼저 { $best }, 그다음 { $square }.
-fact-last-in-region = { $who ->
-    [you] 서로 최선으로 두면 이 구역의 마지막 수는 당신이 둡니다: { $list }.
-   *[other] 서로 최선으로 두면 이 구역의 마지막 수는 { $last }이 둡니다: { $list }.
+fact-last-in-region = { $last-who ->
+    [you] 서로 최선으로 두면 이 구역의 마지막 수는 당신이 둡니다: { $region }.
+   *[other] 서로 최선으로 두면 이 구역의 마지막 수는 { $last }이 둡니다: { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] 종국에 당신이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
    *[other] 종국에 { $own }이 { $edge } 변에 갖는 돌은 { $less }개. { $best }에 두면 { $more }개입니다.
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] { $plies }수 뒤 당신의 돌이 하나도 남지 않습니다.
    *[other] { $plies }수 뒤 { $wiped }의 돌이 하나도 남지 않습니다.
 }
@@ -821,12 +827,12 @@ fact-passes-to-win = { $who ->
     [you] { $plies }수 뒤 당신이 패스하게 되지만, 그 패스로 이깁니다.
    *[other] { $plies }수 뒤 { $own }이 패스하게 되지만, 그 패스로 이깁니다.
 }
-fact-gives-access = { $square }에 두면 닫혀 있던 구역에 { $other }이 둘 수 있게 됩니다: { $list }.
-fact-gives-access-many = { $square }에 두면 닫혀 있던 구역의 { $count }칸에 { $other }이 둘 수 있게 됩니다.
-fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수를 줍니다: { $list }. { $best }에 두면 막을 수 있습니다.
+fact-gives-access = { $square }에 두면 닫혀 있던 구역에 { $other }이 둘 수 있게 됩니다: { $moves }.
+fact-gives-access-many = { $square }에 두면 닫혀 있던 구역의 { $moves-count }칸에 { $other }이 둘 수 있게 됩니다.
+fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수를 줍니다: { $moves }. { $best }에 두면 막을 수 있습니다.
 fact-opens-move = { $square }에 두면 { $other }에게 최선의 응수가 열립니다: { $reply }. { $best }에 두면 열리지 않습니다.
 fact-leaves-open = { $other }의 최선의 응수는 { $reply }. { $best }에 두면 막을 수 있습니다.
-fact-leaves-moves = { $other }의 좋은 응수: { $list }. { $best }에 두면 막을 수 있습니다.
+fact-leaves-moves = { $other }의 좋은 응수: { $replies }. { $best }에 두면 막을 수 있습니다.
 fact-answers = { $who ->
     [you] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 당신이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
    *[other] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 { $own }이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
@@ -862,19 +868,19 @@ headline-takes-corner = { $role ->
     [better] { $square }에 두면 귀를 얻습니다.
    *[made] { $square }: 귀를 얻습니다.
 }
-headline-gives-corner = { $square }: { $other }에게 귀 { $at } 허용.
-headline-leaves-corner = { $square }: { $other }에게 귀 { $at } 그대로 허용.
+headline-gives-corner = { $square }: { $other }에게 귀 { $corner } 허용.
+headline-leaves-corner = { $square }: { $other }에게 귀 { $corner } 그대로 허용.
 headline-defends-corner = { $role ->
-    [better] { $square }에 두면 { $at } 귀를 지킵니다.
-   *[made] { $square }: { $at } 귀를 지킵니다.
+    [better] { $square }에 두면 { $corner } 귀를 지킵니다.
+   *[made] { $square }: { $corner } 귀를 지킵니다.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square }에 두면 { $at } 귀를 노립니다.
-   *[made] { $square }: { $at } 귀를 노립니다.
+    [better] { $square }에 두면 { $corner } 귀를 노립니다.
+   *[made] { $square }: { $corner } 귀를 노립니다.
 }
-headline-misses-corner = { $square }: { $at } 귀를 놓칩니다.
-headline-x-square = { $square }: { $at } 귀가 위험해집니다.
-headline-c-square = { $square }: { $at } 귀가 약해집니다.
+headline-misses-corner = { $square }: { $corner } 귀를 놓칩니다.
+headline-x-square = { $square }: { $corner } 귀가 위험해집니다.
+headline-c-square = { $square }: { $corner } 귀가 약해집니다.
 headline-gains-stable = { $role ->
     [better] { $square }에 두면 굳은돌이 생깁니다.
    *[made] { $square }: 굳은돌이 생깁니다.
@@ -920,12 +926,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square }: 대각선이 안전합니다.
 }
 headline-double-threat = { $role ->
-    [better] { $square }에 두면 { $at }, { $at-too } 귀를 노립니다.
-   *[made] { $square }: { $at }, { $at-too } 귀를 함께 노립니다.
+    [better] { $square }에 두면 { $corner }, { $corner-too } 귀를 노립니다.
+   *[made] { $square }: { $corner }, { $corner-too } 귀를 함께 노립니다.
 }
 headline-stoner-trap = { $role ->
     [better] { $square }에 두면 스토너 함정을 놓습니다.
-   *[made] { $square }: { $at }에 스토너 함정을 놓습니다.
+   *[made] { $square }: { $corner }에 스토너 함정을 놓습니다.
 }
 headline-fills-edge = { $role ->
     [better] { $square }에 두면 { $edge } 변을 다 채웁니다.
@@ -935,7 +941,7 @@ headline-wedges = { $role ->
     [better] { $square }에 두면 { $edge } 변에 쐐기를 박습니다.
    *[made] { $square }: { $edge } 변에 쐐기를 박습니다.
 }
-headline-leaves-hole = { $square }: { $at }에 틈이 남습니다.
+headline-leaves-hole = { $square }: { $hole }에 틈이 남습니다.
 headline-unbalanced-edge = { $square }: { $edge } 변이 불균형해집니다.
 headline-balanced-edge = { $role ->
     [better] { $square }에 두면 { $edge } 변이 균형을 이룹니다.
@@ -965,26 +971,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square }: { $other }의 둘 곳을 빼앗습니다.
 headline-answer = { $effect ->
-    [quiet] { $square }: { $other }에게 조용한 응수 { $at }.
-    [restricts] { $square }: 응수 { $at }, 둘 곳이 줄어듭니다.
-    [takes-moves] { $square }: 응수 { $at }, 둘 곳이 줄어듭니다.
-    [gains-moves] { $square }: 응수 { $at }, 새로 둘 곳이 생깁니다.
-    [threatens-corner] { $square }: 응수 { $at }, { $at-too } 귀를 노립니다.
-    [defends-corner] { $square }: 응수 { $at }, { $at-too } 귀를 지킵니다.
-    [swindle] { $at } 다음 { $at-too }에는 { $other }만 둡니다.
-    [forces-pass] { $square }: 응수 { $at }에 패스해야 합니다.
-    [takes-last-safe-move] { $square }: 응수 { $at }에 안전한 수를 잃습니다.
-    [leaves-no-safe-move] { $square }: 응수 { $at }, 안전한 수가 없습니다.
-    [poisons-moves] { $square }: 응수 { $at }, 새 수는 모두 독입니다.
-    [controls-diagonal] { $square }: 응수 { $at }, 대각선이 안전합니다.
-    [double-threat] { $square }: 응수 { $at }, 귀 둘을 노립니다.
-    [stoner-trap] { $square }: 스토너 함정 { $at } 허용.
-    [fills-edge] { $square }: 응수 { $at }, 변을 다 채웁니다.
-    [wedges] { $square }: 쐐기 { $at } 허용.
-    [odd-region] { $square }: { $other }에게 홀수 구역 { $at }.
-    [fills-region] { $square }: { $other }에게 외딴 칸 { $at }.
-    [gains-stable] { $square }: 응수 { $at }, 굳은돌이 생깁니다.
-   *[other] { $square }: 응수 { $at }, 못 본 수입니다.
+    [quiet] { $square }: { $other }에게 조용한 응수 { $reply }.
+    [restricts] { $square }: 응수 { $reply }, 둘 곳이 줄어듭니다.
+    [takes-moves] { $square }: 응수 { $reply }, 둘 곳이 줄어듭니다.
+    [gains-moves] { $square }: 응수 { $reply }, 새로 둘 곳이 생깁니다.
+    [threatens-corner] { $square }: 응수 { $reply }, { $effect-corner } 귀를 노립니다.
+    [defends-corner] { $square }: 응수 { $reply }, { $effect-corner } 귀를 지킵니다.
+    [swindle] { $reply } 다음 { $effect-at }에는 { $other }만 둡니다.
+    [forces-pass] { $square }: 응수 { $reply }에 패스해야 합니다.
+    [takes-last-safe-move] { $square }: 응수 { $reply }에 안전한 수를 잃습니다.
+    [leaves-no-safe-move] { $square }: 응수 { $reply }, 안전한 수가 없습니다.
+    [poisons-moves] { $square }: 응수 { $reply }, 새 수는 모두 독입니다.
+    [controls-diagonal] { $square }: 응수 { $reply }, 대각선이 안전합니다.
+    [double-threat] { $square }: 응수 { $reply }, 귀 둘을 노립니다.
+    [stoner-trap] { $square }: 스토너 함정 { $reply } 허용.
+    [fills-edge] { $square }: 응수 { $reply }, 변을 다 채웁니다.
+    [wedges] { $square }: 쐐기 { $reply } 허용.
+    [odd-region] { $square }: { $other }에게 홀수 구역 { $reply }.
+    [fills-region] { $square }: { $other }에게 외딴 칸 { $reply }.
+    [gains-stable] { $square }: 응수 { $reply }, 굳은돌이 생깁니다.
+   *[other] { $square }: 응수 { $reply }, 못 본 수입니다.
 }
 headline-later-moves = { $square }: 나중에 { $own }의 둘 곳이 모자랍니다.
 headline-later-frontier = { $square }: 나중에 { $own }의 돌이 드러납니다.
@@ -1001,26 +1007,26 @@ headline-more-open = { $square }: 바깥이 트인 돌을 뒤집습니다.
 headline-fewer-quiet-moves = { $square }: { $own }의 조용한 수가 줄어듭니다.
 headline-flips-more = { $square }: 너무 일찍 너무 많이 뒤집습니다.
 headline-could-wait = { $square }: 나중에 두어도 됐습니다.
-headline-opens-move = { $square }: { $at }에 { $other }이 두게 됩니다.
-headline-leaves-open = { $at }에 두면 { $other }은 { $at-too }에 못 둡니다.
-headline-leaves-moves = { $count ->
-    [2] { $square }: { $other }에게 { $at }, { $at-too } 허용.
-   *[other] { $square }: { $other }에게 좋은 응수 { $count }개.
+headline-opens-move = { $square }: { $reply }에 { $other }이 두게 됩니다.
+headline-leaves-open = { $best }에 두면 { $other }은 { $reply }에 못 둡니다.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square }: { $other }에게 { $replies-first }, { $replies-last } 허용.
+   *[other] { $square }: { $other }에게 좋은 응수 { $replies-count }개.
 }
-headline-answers = { $best }에 두면 { $at } 다음 { $at-too }에 둘 수 있습니다.
-headline-comes-later = 먼저 { $at }, 그다음 { $square }.
-headline-fewer-answers = { $square }: { $at }에 응할 { $own }의 수가 줄어듭니다.
-headline-wrong-order = 먼저 { $at }, 나중에 { $square }.
-headline-ripens = { $at } 다음 { $at-too }에 두면 좋습니다.
-headline-prepares = { $at }에 두면 { $at-too } 준비.
+headline-answers = { $best }에 두면 { $reply } 다음 { $answer }에 둘 수 있습니다.
+headline-comes-later = 먼저 { $best }, 그다음 { $square }.
+headline-fewer-answers = { $square }: { $reply }에 응할 { $own }의 수가 줄어듭니다.
+headline-wrong-order = 먼저 { $best }, 나중에 { $square }.
+headline-ripens = { $best } 다음 { $next }에 두면 좋습니다.
+headline-prepares = { $best }에 두면 { $next } 준비.
 headline-leaves-square = { $effect ->
     [quiet] 이제 { $other }이 조용한 수 { $at }에 둡니다.
     [restricts] 이제 { $other }이 { $at }에 두어 둘 곳을 줄입니다.
     [takes-moves] 이제 { $other }이 { $at }에 두어 둘 곳을 줄입니다.
     [gains-moves] 이제 { $other }이 { $at }에 두어 둘 곳을 늘립니다.
-    [threatens-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 귀를 노립니다.
-    [defends-corner] 이제 { $other }이 { $at }에 두어 { $at-too } 귀를 지킵니다.
-    [swindle] 이제 { $other }이 { $at }에 두고 { $at-too }에도 혼자 둡니다.
+    [threatens-corner] 이제 { $other }이 { $at }에 두어 { $effect-corner } 귀를 노립니다.
+    [defends-corner] 이제 { $other }이 { $at }에 두어 { $effect-corner } 귀를 지킵니다.
+    [swindle] 이제 { $other }이 { $at }에 두고 { $effect-at }에도 혼자 둡니다.
     [forces-pass] 이제 { $other }이 { $at }에 두어 패스시킵니다.
     [takes-last-safe-move] 이제 { $other }이 { $at }에 두어 안전한 수가 없습니다.
     [leaves-no-safe-move] 이제 { $other }이 { $at }에 두어 안전한 수가 없습니다.
@@ -1038,39 +1044,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }: 곧 { $own }의 안전한 수가 떨어집니다.
 headline-edge-at-end = { $square }: { $edge } 변의 돌을 잃습니다.
 headline-sacrifices-corner = { $role ->
-    [better] { $square }에 두면 { $at } 귀를 주고 { $at-too } 귀를 얻습니다.
-   *[made] { $square }: { $at } 귀를 주고 { $at-too } 귀를 얻습니다.
+    [better] { $square }에 두면 { $corner } 귀를 주고 { $corner-too } 귀를 얻습니다.
+   *[made] { $square }: { $corner } 귀를 주고 { $corner-too } 귀를 얻습니다.
 }
 headline-passes-to-win = { $role ->
     [better] { $square }에 두면 나중의 패스로 이깁니다.
    *[made] { $square }: 나중의 패스로 이깁니다.
 }
-headline-nearly-as-good = { $square }: 거의 { $at }만큼 좋습니다.
-headline-deep-difference = { $at }: 여러 수 뒤에 더 낫습니다.
+headline-nearly-as-good = { $square }: 거의 { $best }만큼 좋습니다.
+headline-deep-difference = { $best }: 여러 수 뒤에 더 낫습니다.
 headline-expects = { $square } 다음의 변화를 따라가 보세요.
 headline-exact = { $square } 다음은 끝까지 증명되었습니다.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square }에 두면 { $at } 귀를 얻습니다.
-       *[made] { $square }: { $at } 귀를 얻습니다.
+        [better] { $square }에 두면 { $corner } 귀를 얻습니다.
+       *[made] { $square }: { $corner } 귀를 얻습니다.
     }
-   *[other] { $square }: { $at } 귀를 잃습니다.
+   *[other] { $square }: { $corner } 귀를 잃습니다.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square }: 나중에 { $own }이 패스합니다.
    *[other] { $role ->
         [better] { $square }에 두면 나중에 { $other }이 패스합니다.
        *[made] { $square }: 나중에 { $other }이 패스합니다.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square }에 두면 그곳의 마지막 수를 둡니다.
        *[made] { $square }: 그곳의 마지막 수를 둡니다.
     }
    *[other] { $square }: 마지막 수를 { $other }에게 줍니다.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }: { $own }의 돌이 전멸합니다.
    *[other] { $role ->
         [better] { $square }에 두면 { $other }의 돌이 전멸합니다.
@@ -1196,31 +1202,31 @@ coach-look = 표시된 칸을 보세요.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] 당신이 대국 대부분에서 앞섰습니다.
    *[other] { $side }이 대국 대부분에서 앞섰습니다.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] 당신이 대국 대부분에서 뒤처졌습니다.
    *[other] { $side }이 대국 대부분에서 뒤처졌습니다.
 }
 summary-changed = 우세가 { $count }번 뒤바뀌었습니다.
 summary-close = 오랫동안 팽팽한 대국이었습니다.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] 당신은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤처졌습니다.
    *[other] { $side }은 { $count }수 중 { $ahead }수에서 앞서고 { $behind }수에서 뒤처졌습니다.
 }
 summary-opening = 초반: { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: 당신은 { $square }에 두어 { $loss }개를 잃었습니다. 정석은 { $best }.
    *[other] { $name }: { $side }은 { $square }에 두어 { $loss }개를 잃었습니다. 정석은 { $best }.
 }
-summary-pattern = { $who ->
-    [you] 당신의 실수 { $of }개 중 { $count }개: { $what } (마지막은 { $last }수째).
-   *[other] { $side }의 실수 { $of }개 중 { $count }개: { $what } (마지막은 { $last }수째).
+summary-pattern = { $side-who ->
+    [you] 당신의 실수 { $of }개 중 { $count }개: { $pattern } (마지막은 { $last }수째).
+   *[other] { $side }의 실수 { $of }개 중 { $count }개: { $pattern } (마지막은 { $last }수째).
 }
 summary-practise = 다음에 연습할 만한 것: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] 당신의 { $phase }이 좋았습니다: 정확도 { $accuracy }%.
    *[other] { $side }의 { $phase }이 좋았습니다: 정확도 { $accuracy }%.
 }

@@ -715,7 +715,7 @@ fact-gains-moves = { $who ->
        *[other] Efter { $square } har { $own } { $after } drag, tidigare { $before }.
     }
 }
-fact-takes-moves = { $square } tar de här dragen från { $other }: { $list }.
+fact-takes-moves = { $square } tar de här dragen från { $other }: { $moves }.
 fact-quiet = { $square } är ett tyst drag: det vänder bara inre brickor.
 fact-forces-pass = { $square } lämnar { $other } utan drag: { $other } måste passa.
 fact-ends-game = { $square } avslutar partiet.
@@ -781,27 +781,29 @@ fact-fewest-replies = { $count ->
     [one] { $square } ger { $other } bara 1 drag; inget annat drag ger färre.
    *[other] { $square } ger { $other } { $count } drag; inget annat drag ger färre.
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } kostar dig hörnet { $corner } genast.
-       *[other] { $square } kostar dig hörnet { $corner }, { $plies } drag senare.
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [one] { $square } vinner hörnet { $corner } åt dig genast.
+           *[other] { $square } vinner hörnet { $corner } åt dig, { $plies } drag senare.
+        }
+       *[other] { $plies ->
+            [one] Efter { $square } tar { $taker } hörnet { $corner } genast.
+           *[other] Efter { $square } tar { $taker } hörnet { $corner }, { $plies } drag senare.
+        }
     }
-   *[other] { $plies ->
-        [one] Efter { $square } tar { $taker } hörnet { $corner } genast.
-       *[other] Efter { $square } får { $taker } hörnet { $corner }, { $plies } drag senare.
+   *[other] { $who ->
+        [you] { $plies ->
+            [one] { $square } kostar dig hörnet { $corner } genast.
+           *[other] { $square } kostar dig hörnet { $corner }, { $plies } drag senare.
+        }
+       *[other] { $plies ->
+            [one] Efter { $square } tar { $taker } hörnet { $corner } genast.
+           *[other] Efter { $square } får { $taker } hörnet { $corner }, { $plies } drag senare.
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [one] { $square } vinner hörnet { $corner } åt dig genast.
-       *[other] { $square } vinner hörnet { $corner } åt dig, { $plies } drag senare.
-    }
-   *[other] { $plies ->
-        [one] Efter { $square } tar { $taker } hörnet { $corner } genast.
-       *[other] Efter { $square } tar { $taker } hörnet { $corner }, { $plies } drag senare.
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [one] Efter { $square } måste du passa nästa gång.
        *[other] Efter { $square } måste du passa om { $plies } drag.
@@ -890,28 +892,32 @@ fact-deep-difference = { $seen ->
     [one] En kortare sökning sätter { $best } bara 1 bricka före: skillnaden syns många drag senare.
    *[other] En kortare sökning sätter { $best } bara { $seen } brickor före: skillnaden syns många drag senare.
 }
-fact-expects = { $outcome ->
-    [even] Efter { $square } väntas { $line } och ett jämnt parti.
-   *[other] Efter { $square } väntas { $line }: { $leader } slutar { $margin } före.
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] Efter { $square } väntas { $line }: du slutar { $margin } före.
+        [behind] Efter { $square } väntas { $line }: du slutar { $margin } efter.
+       *[even] Efter { $square } väntas { $line } och ett jämnt parti.
+    }
+   *[other] { $outcome ->
+        [even] Efter { $square } väntas { $line } och ett jämnt parti.
+       *[other] Efter { $square } väntas { $line }: { $leader } slutar { $margin } före.
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] Efter { $square } väntas { $line }: du slutar { $margin } före.
-    [behind] Efter { $square } väntas { $line }: du slutar { $margin } efter.
-   *[even] Efter { $square } väntas { $line } och ett jämnt parti.
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] Med bästa spel vinner du med { $margin } efter { $square }.
+        [behind] Med bästa spel förlorar du med { $margin } efter { $square }.
+       *[even] Med bästa spel leder { $square } till oavgjort.
+    }
+   *[other] { $outcome ->
+        [even] Med bästa spel leder { $square } till oavgjort.
+       *[other] Med bästa spel vinner { $leader } med { $margin } efter { $square }.
+    }
 }
-fact-exact = { $outcome ->
-    [even] Med bästa spel leder { $square } till oavgjort.
-   *[other] Med bästa spel vinner { $leader } med { $margin } efter { $square }.
-}
-fact-exact-you = { $outcome ->
-    [ahead] Med bästa spel vinner du med { $margin } efter { $square }.
-    [behind] Med bästa spel förlorar du med { $margin } efter { $square }.
-   *[even] Med bästa spel leder { $square } till oavgjort.
-}
-fact-opens-up = { $square } vänder yttre brickor och ger { $other } { $count } nya drag: { $list }.
+fact-opens-up = { $square } vänder yttre brickor och ger { $other } { $moves-count } nya drag: { $moves }.
 fact-wall = { $who ->
-    [you] { $square } ställer { $count } fler av dina brickor intill tomma rutor.
-   *[other] { $square } ger { $own } { $count } fler brickor intill tomma rutor.
+    [you] { $square } ställer { $discs-count } fler av dina brickor intill tomma rutor.
+   *[other] { $square } ger { $own } { $discs-count } fler brickor intill tomma rutor.
 }
 fact-flips-many-ways = { $square } vänder i { $ways } riktningar på en gång, tidigt i partiet.
 fact-early-edge = { $square } går till kanten när det finns bra drag i mitten.
@@ -921,8 +927,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } var det enda draget för { $other } som inte gav bort ett hörn.
 fact-poisons-moves = { $who ->
-    [you] Alla nya drag för { $other } ger dig ett hörn: { $list }.
-   *[other] Alla nya drag för { $other } ger { $own } ett hörn: { $list }.
+    [you] Alla nya drag för { $other } ger dig ett hörn: { $moves }.
+   *[other] Alla nya drag för { $other } ger { $own } ett hörn: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Varje bricka på diagonalen till { $corner } är din, så { $other } kan inte ta hörnet än.
@@ -932,9 +938,9 @@ fact-double-threat = { $square } hotar { $corner } och { $corner-too }: ett av d
 fact-stoner-trap = { $square } angriper luckan intill { $corner }: ett hörn faller vad { $other } än spelar.
 fact-flips-more = { $square } vänder { $count } brickor; { $best } vänder { $least }.
 fact-could-wait = { $other } kan ändå inte spela { $square }: först { $best }, sedan { $square }.
-fact-last-in-region = { $who ->
-    [you] Med bästa spel drar du sist i området { $list }.
-   *[other] Med bästa spel drar { $last } sist i området { $list }.
+fact-last-in-region = { $last-who ->
+    [you] Med bästa spel drar du sist i området { $region }.
+   *[other] Med bästa spel drar { $last } sist i området { $region }.
 }
 fact-edge-at-end = { $who ->
     [you] { $less ->
@@ -946,7 +952,7 @@ fact-edge-at-end = { $who ->
        *[other] Till slut har { $own } { $less } brickor på { $edge }; med { $best } vore det { $more }.
     }
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] Om { $plies } drag har du ingen bricka kvar.
    *[other] Om { $plies } drag har { $wiped } ingen bricka kvar.
 }
@@ -955,15 +961,15 @@ fact-passes-to-win = { $who ->
     [you] { $plies } drag senare måste du passa, och det vinner partiet.
    *[other] { $plies } drag senare måste { $own } passa, och det vinner partiet.
 }
-fact-gives-access = { $square } låter { $other } spela på { $list }, i ett område som var stängt.
-fact-gives-access-many = { $square } låter { $other } spela på { $count } rutor i ett område som var stängt.
-fact-leaves-quiet-moves = { $count ->
-    [one] { $square } ger { $other } ett tyst drag på { $list }; { $best } skulle hindra det.
-   *[other] { $square } ger { $other } tysta drag på { $list }; { $best } skulle hindra det.
+fact-gives-access = { $square } låter { $other } spela på { $moves }, i ett område som var stängt.
+fact-gives-access-many = { $square } låter { $other } spela på { $moves-count } rutor i ett område som var stängt.
+fact-leaves-quiet-moves = { $moves-count ->
+    [one] { $square } ger { $other } ett tyst drag på { $moves }; { $best } skulle hindra det.
+   *[other] { $square } ger { $other } tysta drag på { $moves }; { $best } skulle hindra det.
 }
 fact-opens-move = { $square } gör { $reply } möjligt, bästa svaret för { $other }; det gör inte { $best }.
 fact-leaves-open = Bästa svaret för { $other } är { $reply }; { $best } skulle hindra det.
-fact-leaves-moves = Bästa svaren för { $other } är { $list }; { $best } skulle hindra dem.
+fact-leaves-moves = Bästa svaren för { $other } är { $replies }; { $best } skulle hindra dem.
 fact-answers = { $who ->
     [you] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde du svara { $answer }; efter { $square } kan du inte spela där.
    *[other] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde { $own } svara { $answer }; efter { $square } går det inte.
@@ -1008,19 +1014,19 @@ headline-takes-corner = { $role ->
     [better] { $square } skulle ta hörnet.
    *[made] { $square } tar hörnet.
 }
-headline-gives-corner = { $square } ger { $other } hörnet { $at }.
-headline-leaves-corner = { $square } lämnar hörnet { $at } åt { $other }.
+headline-gives-corner = { $square } ger { $other } hörnet { $corner }.
+headline-leaves-corner = { $square } lämnar hörnet { $corner } åt { $other }.
 headline-defends-corner = { $role ->
-    [better] { $square } skulle försvara hörnet { $at }.
-   *[made] { $square } försvarar hörnet { $at }.
+    [better] { $square } skulle försvara hörnet { $corner }.
+   *[made] { $square } försvarar hörnet { $corner }.
 }
 headline-threatens-corner = { $role ->
-    [better] { $square } skulle hota hörnet { $at }.
-   *[made] { $square } hotar hörnet { $at }.
+    [better] { $square } skulle hota hörnet { $corner }.
+   *[made] { $square } hotar hörnet { $corner }.
 }
-headline-misses-corner = { $square } missar hörnet { $at }.
-headline-x-square = { $square } sätter hörnet { $at } i fara.
-headline-c-square = { $square } försvagar hörnet { $at }.
+headline-misses-corner = { $square } missar hörnet { $corner }.
+headline-x-square = { $square } sätter hörnet { $corner } i fara.
+headline-c-square = { $square } försvagar hörnet { $corner }.
 headline-gains-stable = { $role ->
     [better] { $square } skulle göra brickor stabila.
    *[made] { $square } gör brickor stabila.
@@ -1066,12 +1072,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square } är säkert på sin diagonal.
 }
 headline-double-threat = { $role ->
-    [better] { $square } skulle hota { $at } och { $at-too }.
-   *[made] { $square } hotar { $at } och { $at-too } samtidigt.
+    [better] { $square } skulle hota { $corner } och { $corner-too }.
+   *[made] { $square } hotar { $corner } och { $corner-too } samtidigt.
 }
 headline-stoner-trap = { $role ->
     [better] { $square } skulle gillra en Stonerfälla.
-   *[made] { $square } gillrar en Stonerfälla på { $at }.
+   *[made] { $square } gillrar en Stonerfälla på { $corner }.
 }
 headline-fills-edge = { $role ->
     [better] { $square } skulle fylla { $edge }.
@@ -1081,7 +1087,7 @@ headline-wedges = { $role ->
     [better] { $square } vore en kil på { $edge }.
    *[made] { $square } är en kil på { $edge }.
 }
-headline-leaves-hole = { $square } lämnar ett hål på { $at }.
+headline-leaves-hole = { $square } lämnar ett hål på { $hole }.
 headline-unbalanced-edge = { $square } lämnar { $edge } obalanserad.
 headline-balanced-edge = { $role ->
     [better] { $square } skulle göra { $edge } balanserad.
@@ -1111,26 +1117,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square } tar drag från { $other }.
 headline-answer = { $effect ->
-    [quiet] { $square } ger { $other } det tysta svaret { $at }.
-    [restricts] { $square } låter { $at } ta bort drag.
-    [takes-moves] { $square } låter { $at } ta bort drag.
-    [gains-moves] { $square } tillåter { $at }, som öppnar nya drag.
-    [threatens-corner] { $square } tillåter { $at }, som hotar { $at-too }.
-    [defends-corner] { $square } tillåter { $at }, som försvarar { $at-too }.
-    [swindle] Efter { $at } är { $at-too } bara för { $other }.
-    [forces-pass] { $square } tillåter { $at }, som tvingar fram pass.
-    [takes-last-safe-move] { $square } låter { $at } ta sista säkra draget.
-    [leaves-no-safe-move] { $square } tillåter { $at }: inget säkert drag återstår.
-    [poisons-moves] { $square } tillåter { $at }: nya drag är förgiftade.
-    [controls-diagonal] { $square } tillåter { $at }, säkert på sin diagonal.
-    [double-threat] { $square } tillåter { $at }, som hotar två hörn.
-    [stoner-trap] { $square } tillåter Stonerfällan { $at }.
-    [fills-edge] { $square } tillåter { $at }, som fyller en kant.
-    [wedges] { $square } tillåter kilen { $at }.
-    [odd-region] { $square } ger { $other } udda området vid { $at }.
-    [fills-region] { $square } ger { $other } den ensamma rutan { $at }.
-    [gains-stable] { $square } tillåter { $at }, som ger stabila brickor.
-   *[other] { $square } förbiser svaret { $at }.
+    [quiet] { $square } ger { $other } det tysta svaret { $reply }.
+    [restricts] { $square } låter { $reply } ta bort drag.
+    [takes-moves] { $square } låter { $reply } ta bort drag.
+    [gains-moves] { $square } tillåter { $reply }, som öppnar nya drag.
+    [threatens-corner] { $square } tillåter { $reply }, som hotar { $effect-corner }.
+    [defends-corner] { $square } tillåter { $reply }, som försvarar { $effect-corner }.
+    [swindle] Efter { $reply } är { $effect-at } bara för { $other }.
+    [forces-pass] { $square } tillåter { $reply }, som tvingar fram pass.
+    [takes-last-safe-move] { $square } låter { $reply } ta sista säkra draget.
+    [leaves-no-safe-move] { $square } tillåter { $reply }: inget säkert drag återstår.
+    [poisons-moves] { $square } tillåter { $reply }: nya drag är förgiftade.
+    [controls-diagonal] { $square } tillåter { $reply }, säkert på sin diagonal.
+    [double-threat] { $square } tillåter { $reply }, som hotar två hörn.
+    [stoner-trap] { $square } tillåter Stonerfällan { $reply }.
+    [fills-edge] { $square } tillåter { $reply }, som fyller en kant.
+    [wedges] { $square } tillåter kilen { $reply }.
+    [odd-region] { $square } ger { $other } udda området vid { $reply }.
+    [fills-region] { $square } ger { $other } den ensamma rutan { $reply }.
+    [gains-stable] { $square } tillåter { $reply }, som ger stabila brickor.
+   *[other] { $square } förbiser svaret { $reply }.
 }
 headline-later-moves = { $square } ger { $own } för få drag senare.
 headline-later-frontier = { $square } blottar { $own } senare.
@@ -1147,26 +1153,26 @@ headline-more-open = { $square } vänder brickor i det öppna.
 headline-fewer-quiet-moves = { $square } ger { $own } färre tysta drag.
 headline-flips-more = { $square } vänder för många för tidigt.
 headline-could-wait = { $square } kunde ha väntat.
-headline-opens-move = { $square } öppnar { $at } för { $other }.
-headline-leaves-open = { $at } skulle stänga { $at-too } för { $other }.
-headline-leaves-moves = { $count ->
-    [2] { $square } ger { $other } { $at } och { $at-too }.
-   *[other] { $square } ger { $other } { $count } starka svar.
+headline-opens-move = { $square } öppnar { $reply } för { $other }.
+headline-leaves-open = { $best } skulle stänga { $reply } för { $other }.
+headline-leaves-moves = { $replies-count ->
+    [2] { $square } ger { $other } { $replies-first } och { $replies-last }.
+   *[other] { $square } ger { $other } { $replies-count } starka svar.
 }
-headline-answers = { $best } skulle förbereda { $at-too } mot { $at }.
-headline-comes-later = Först { $at }, sedan { $square }.
-headline-fewer-answers = { $square } ger { $own } färre svar på { $at }.
-headline-wrong-order = { $at } först, { $square } senare.
-headline-ripens = { $at } skulle göra { $at-too } bra.
-headline-prepares = { $at } skulle förbereda { $at-too }.
+headline-answers = { $best } skulle förbereda { $answer } mot { $reply }.
+headline-comes-later = Först { $best }, sedan { $square }.
+headline-fewer-answers = { $square } ger { $own } färre svar på { $reply }.
+headline-wrong-order = { $best } först, { $square } senare.
+headline-ripens = { $best } skulle göra { $next } bra.
+headline-prepares = { $best } skulle förbereda { $next }.
 headline-leaves-square = { $effect ->
     [quiet] Nu går det tysta { $at } till { $other }.
     [restricts] Nu går { $at } till { $other } och tar drag.
     [takes-moves] Nu går { $at } till { $other } och tar drag.
     [gains-moves] Nu går { $at } till { $other }: nya drag.
-    [threatens-corner] Nu går { $at } till { $other } och hotar { $at-too }.
-    [defends-corner] Nu går { $at } till { $other }: { $at-too } försvaras.
-    [swindle] Nu går { $at } och { $at-too } till { $other }.
+    [threatens-corner] Nu går { $at } till { $other } och hotar { $effect-corner }.
+    [defends-corner] Nu går { $at } till { $other }: { $effect-corner } försvaras.
+    [swindle] Nu går { $at } och { $effect-at } till { $other }.
     [forces-pass] Nu går { $at } till { $other }: tvingat pass.
     [takes-last-safe-move] Nu går { $at } till { $other }: inget säkert drag.
     [leaves-no-safe-move] Nu går { $at } till { $other }: inget säkert drag.
@@ -1184,39 +1190,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square } lämnar snart { $own } utan säkra drag.
 headline-edge-at-end = { $square } förlorar brickor på { $edge }.
 headline-sacrifices-corner = { $role ->
-    [better] { $square } skulle byta hörnet { $at } mot { $at-too }.
-   *[made] { $square } byter hörnet { $at } mot { $at-too }.
+    [better] { $square } skulle byta hörnet { $corner } mot { $corner-too }.
+   *[made] { $square } byter hörnet { $corner } mot { $corner-too }.
 }
 headline-passes-to-win = { $role ->
     [better] { $square } skulle vinna genom pass senare.
    *[made] { $square } vinner genom pass senare.
 }
-headline-nearly-as-good = { $square } är nästan lika bra som { $at }.
-headline-deep-difference = { $at } är bättre, många drag senare.
+headline-nearly-as-good = { $square } är nästan lika bra som { $best }.
+headline-deep-difference = { $best } är bättre, många drag senare.
 headline-expects = Följ varianten efter { $square }.
 headline-exact = Resten är bevisad efter { $square }.
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square } skulle vinna hörnet { $at }.
-       *[made] { $square } vinner hörnet { $at }.
+        [better] { $square } skulle vinna hörnet { $corner }.
+       *[made] { $square } vinner hörnet { $corner }.
     }
-   *[other] { $square } förlorar hörnet { $at }.
+   *[other] { $square } förlorar hörnet { $corner }.
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square } tvingar { $own } att passa senare.
    *[other] { $role ->
         [better] { $square } skulle tvinga { $other } att passa senare.
        *[made] { $square } tvingar { $other } att passa senare.
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square } skulle få sista draget där.
        *[made] { $square } får sista draget där.
     }
    *[other] { $square } ger { $other } sista draget.
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } låter { $own } bli bortsopad.
    *[other] { $role ->
         [better] { $square } skulle sopa bort { $other }.
@@ -1342,31 +1348,31 @@ coach-look = Titta på de märkta rutorna.
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] Du låg före nästan hela partiet.
    *[other] { $side } låg före nästan hela partiet.
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] Du låg efter nästan hela partiet.
    *[other] { $side } låg efter nästan hela partiet.
 }
 summary-changed = Ledningen växlade { $count } gånger.
 summary-close = Partiet var länge jämnt.
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] Du låg före i { $ahead } av { $count } drag och efter i { $behind }.
    *[other] { $side } låg före i { $ahead } av { $count } drag och efter i { $behind }.
 }
 summary-opening = Öppningen var { $name }.
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }: { $square } kostade dig { $loss } brickor där; { $best } är det bättre bokdraget.
    *[other] { $name }: { $square } kostade { $side } { $loss } brickor där; { $best } är det bättre bokdraget.
 }
-summary-pattern = { $who ->
-    [you] { $count } av dina { $of } misstag { $what } (senast drag { $last }).
-   *[other] { $count } av { $of } misstag för { $side } { $what } (senast drag { $last }).
+summary-pattern = { $side-who ->
+    [you] { $count } av dina { $of } misstag { $pattern } (senast drag { $last }).
+   *[other] { $count } av { $of } misstag för { $side } { $pattern } (senast drag { $last }).
 }
 summary-practise = Värt att öva härnäst: { $subject }.
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] Bra { $phase } av dig: { $accuracy } % precision.
    *[other] Bra { $phase } av { $side }: { $accuracy } % precision.
 }

@@ -639,7 +639,7 @@ fact-gains-moves = { $who ->
     [you] { $square }之后，你的棋步从{ $before }增到{ $after }。
    *[other] { $square }之后，{ $own }的棋步从{ $before }增到{ $after }。
 }
-fact-takes-moves = { $square }夺去{ $other }的这些棋步：{ $list }。
+fact-takes-moves = { $square }夺去{ $other }的这些棋步：{ $moves }。
 fact-quiet = { $square }是静步：只翻内部的子。
 fact-forces-pass = { $square }使{ $other }无处可下，必须停一手。
 fact-ends-game = { $square }使对局结束。
@@ -698,27 +698,29 @@ fact-fewest-replies = { $count ->
     [0] { $square }使{ $other }无处可下。
    *[other] { $square }给{ $other }留下{ $count }步，没有更少的。
 }
-fact-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }立刻丢角{ $corner }。
-       *[other] { $square }在{ $plies }步后丢角{ $corner }。
+fact-in-line = { $taker-side ->
+    [own] { $who ->
+        [you] { $plies ->
+            [1] { $square }立刻为你赢得角{ $corner }。
+           *[other] { $square }在{ $plies }步后为你赢得角{ $corner }。
+        }
+       *[other] { $plies ->
+            [1] { $square }之后，{ $taker }立刻占角{ $corner }。
+           *[other] { $square }之后{ $plies }步，{ $taker }占角{ $corner }。
+        }
     }
-   *[other] { $plies ->
-        [1] { $square }之后，{ $taker }立刻占角{ $corner }。
-       *[other] { $square }之后{ $plies }步，{ $taker }占角{ $corner }。
+   *[other] { $who ->
+        [you] { $plies ->
+            [1] { $square }立刻丢角{ $corner }。
+           *[other] { $square }在{ $plies }步后丢角{ $corner }。
+        }
+       *[other] { $plies ->
+            [1] { $square }之后，{ $taker }立刻占角{ $corner }。
+           *[other] { $square }之后{ $plies }步，{ $taker }占角{ $corner }。
+        }
     }
 }
-fact-wins-corner-in-line = { $who ->
-    [you] { $plies ->
-        [1] { $square }立刻为你赢得角{ $corner }。
-       *[other] { $square }在{ $plies }步后为你赢得角{ $corner }。
-    }
-   *[other] { $plies ->
-        [1] { $square }之后，{ $taker }立刻占角{ $corner }。
-       *[other] { $square }之后{ $plies }步，{ $taker }占角{ $corner }。
-    }
-}
-fact-pass-in-line = { $who ->
+fact-pass-in-line = { $passer-who ->
     [you] { $plies ->
         [1] { $square }之后，你下一手必须停。
        *[other] { $square }之后{ $plies }步，你必须停一手。
@@ -768,28 +770,32 @@ fact-deep-difference = { $seen ->
     [0] 浅的搜索认为{ $square }与{ $best }一样好：差别在许多步后才显出。
    *[other] 浅的搜索认为{ $best }只好{ $seen }子：差别在许多步后才显出。
 }
-fact-expects = { $outcome ->
-    [even] { $square }之后预计{ $line }，均势。
-   *[other] { $square }之后预计{ $line }：{ $leader }最后领先{ $margin }子。
+fact-expects = { $who ->
+    [you] { $outcome ->
+        [ahead] { $square }之后预计{ $line }：你最后领先{ $margin }子。
+        [behind] { $square }之后预计{ $line }：你最后落后{ $margin }子。
+       *[even] { $square }之后预计{ $line }，均势。
+    }
+   *[other] { $outcome ->
+        [even] { $square }之后预计{ $line }，均势。
+       *[other] { $square }之后预计{ $line }：{ $leader }最后领先{ $margin }子。
+    }
 }
-fact-expects-you = { $outcome ->
-    [ahead] { $square }之后预计{ $line }：你最后领先{ $margin }子。
-    [behind] { $square }之后预计{ $line }：你最后落后{ $margin }子。
-   *[even] { $square }之后预计{ $line }，均势。
+fact-exact = { $who ->
+    [you] { $outcome ->
+        [ahead] 双方最佳时，{ $square }之后你赢{ $margin }子。
+        [behind] 双方最佳时，{ $square }之后你输{ $margin }子。
+       *[even] 双方最佳时，{ $square }成和棋。
+    }
+   *[other] { $outcome ->
+        [even] 双方最佳时，{ $square }成和棋。
+       *[other] 双方最佳时，{ $square }之后{ $leader }赢{ $margin }子。
+    }
 }
-fact-exact = { $outcome ->
-    [even] 双方最佳时，{ $square }成和棋。
-   *[other] 双方最佳时，{ $square }之后{ $leader }赢{ $margin }子。
-}
-fact-exact-you = { $outcome ->
-    [ahead] 双方最佳时，{ $square }之后你赢{ $margin }子。
-    [behind] 双方最佳时，{ $square }之后你输{ $margin }子。
-   *[even] 双方最佳时，{ $square }成和棋。
-}
-fact-opens-up = { $square }翻外侧的子，给{ $other }{ $count }步新棋：{ $list }。
+fact-opens-up = { $square }翻外侧的子，给{ $other }{ $moves-count }步新棋：{ $moves }。
 fact-wall = { $who ->
-    [you] { $square }使你又有{ $count }子紧邻空格。
-   *[other] { $square }使{ $own }又有{ $count }子紧邻空格。
+    [you] { $square }使你又有{ $discs-count }子紧邻空格。
+   *[other] { $square }使{ $own }又有{ $discs-count }子紧邻空格。
 }
 fact-flips-many-ways = { $square }在开局就向{ $ways }个方向翻子。
 fact-early-edge = { $square }在中间还有好棋时就走边。
@@ -799,8 +805,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }原是{ $other }唯一不送角的一步。
 fact-poisons-moves = { $who ->
-    [you] { $other }的新棋步都送你角：{ $list }。
-   *[other] { $other }的新棋步都送{ $own }角：{ $list }。
+    [you] { $other }的新棋步都送你角：{ $moves }。
+   *[other] { $other }的新棋步都送{ $own }角：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
     [you] 通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
@@ -810,15 +816,15 @@ fact-double-threat = { $square }同时威胁{ $corner }和{ $corner-too }：必�
 fact-stoner-trap = { $square }攻击{ $corner }旁的空隙：无论{ $other }怎么下都丢一角。
 fact-flips-more = { $square }翻{ $count }子，{ $best }翻{ $least }子。
 fact-could-wait = { $other }反正不能下{ $square }：先下{ $best }，{ $square }以后再下。
-fact-last-in-region = { $who ->
-    [you] 双方最佳时，空区{ $list }的最后一步归你。
-   *[other] 双方最佳时，空区{ $list }的最后一步归{ $last }。
+fact-last-in-region = { $last-who ->
+    [you] 双方最佳时，空区{ $region }的最后一步归你。
+   *[other] 双方最佳时，空区{ $region }的最后一步归{ $last }。
 }
 fact-edge-at-end = { $who ->
     [you] 最后你在{ $edge }边有{ $less }子，下{ $best }则有{ $more }子。
    *[other] 最后{ $own }在{ $edge }边有{ $less }子，下{ $best }则有{ $more }子。
 }
-fact-wipe-out-in-line = { $who ->
+fact-wipe-out-in-line = { $wiped-who ->
     [you] { $plies }步后你一子不剩。
    *[other] { $plies }步后{ $wiped }一子不剩。
 }
@@ -827,12 +833,12 @@ fact-passes-to-win = { $who ->
     [you] { $plies }步后你须停一手，因此取胜。
    *[other] { $plies }步后{ $own }须停一手，因此取胜。
 }
-fact-gives-access = { $square }让{ $other }能在{ $list }下，那里本来进不去。
-fact-gives-access-many = { $square }让{ $other }能下到{ $count }格，那里本来进不去。
-fact-leaves-quiet-moves = { $square }给{ $other }静步{ $list }，{ $best }可以防止。
+fact-gives-access = { $square }让{ $other }能在{ $moves }下，那里本来进不去。
+fact-gives-access-many = { $square }让{ $other }能下到{ $moves-count }格，那里本来进不去。
+fact-leaves-quiet-moves = { $square }给{ $other }静步{ $moves }，{ $best }可以防止。
 fact-opens-move = { $square }使{ $other }的最佳应对{ $reply }成为可能，{ $best }不会。
 fact-leaves-open = { $other }的最佳应对是{ $reply }，{ $best }可以防止。
-fact-leaves-moves = { $other }的最佳应对是{ $list }，{ $best }可以防止。
+fact-leaves-moves = { $other }的最佳应对是{ $replies }，{ $best }可以防止。
 fact-answers = { $who ->
     [you] { $other }的最佳应对是{ $reply }。下{ $best }后你可以{ $answer }回应；下{ $square }后不能。
    *[other] { $other }的最佳应对是{ $reply }。下{ $best }后{ $own }可以{ $answer }回应；下{ $square }后不能。
@@ -868,19 +874,19 @@ headline-takes-corner = { $role ->
     [better] { $square }可以占角。
    *[made] { $square }占角。
 }
-headline-gives-corner = { $square }把角{ $at }送给{ $other }。
-headline-leaves-corner = { $square }把角{ $at }留给{ $other }。
+headline-gives-corner = { $square }把角{ $corner }送给{ $other }。
+headline-leaves-corner = { $square }把角{ $corner }留给{ $other }。
 headline-defends-corner = { $role ->
-    [better] { $square }可以守住角{ $at }。
-   *[made] { $square }守住角{ $at }。
+    [better] { $square }可以守住角{ $corner }。
+   *[made] { $square }守住角{ $corner }。
 }
 headline-threatens-corner = { $role ->
-    [better] { $square }可以威胁角{ $at }。
-   *[made] { $square }威胁角{ $at }。
+    [better] { $square }可以威胁角{ $corner }。
+   *[made] { $square }威胁角{ $corner }。
 }
-headline-misses-corner = { $square }错过角{ $at }。
-headline-x-square = { $square }使角{ $at }有危险。
-headline-c-square = { $square }削弱角{ $at }。
+headline-misses-corner = { $square }错过角{ $corner }。
+headline-x-square = { $square }使角{ $corner }有危险。
+headline-c-square = { $square }削弱角{ $corner }。
 headline-gains-stable = { $role ->
     [better] { $square }可以做出稳定子。
    *[made] { $square }做出稳定子。
@@ -926,12 +932,12 @@ headline-controls-diagonal = { $role ->
    *[made] { $square }在斜线上是安全的。
 }
 headline-double-threat = { $role ->
-    [better] { $square }可以同时威胁{ $at }和{ $at-too }。
-   *[made] { $square }同时威胁{ $at }和{ $at-too }。
+    [better] { $square }可以同时威胁{ $corner }和{ $corner-too }。
+   *[made] { $square }同时威胁{ $corner }和{ $corner-too }。
 }
 headline-stoner-trap = { $role ->
     [better] { $square }可以设斯通纳陷阱。
-   *[made] { $square }在{ $at }设斯通纳陷阱。
+   *[made] { $square }在{ $corner }设斯通纳陷阱。
 }
 headline-fills-edge = { $role ->
     [better] { $square }可以占满{ $edge }边。
@@ -941,7 +947,7 @@ headline-wedges = { $role ->
     [better] { $square }可以楔入{ $edge }边。
    *[made] { $square }楔入{ $edge }边。
 }
-headline-leaves-hole = { $square }在{ $at }留下空洞。
+headline-leaves-hole = { $square }在{ $hole }留下空洞。
 headline-unbalanced-edge = { $square }使{ $edge }边失衡。
 headline-balanced-edge = { $role ->
     [better] { $square }可以做成平衡的{ $edge }边。
@@ -971,26 +977,26 @@ headline-fewest-replies = { $role ->
 }
 headline-takes-moves = { $square }夺去{ $other }的棋步。
 headline-answer = { $effect ->
-    [quiet] { $square }给{ $other }留下静步应对{ $at }。
-    [restricts] { $square }允许{ $at }夺去棋步。
-    [takes-moves] { $square }允许{ $at }夺去棋步。
-    [gains-moves] { $square }允许{ $at }打开新棋步。
-    [threatens-corner] { $square }允许{ $at }威胁{ $at-too }。
-    [defends-corner] { $square }允许{ $at }守住{ $at-too }。
-    [swindle] { $at }之后，只有{ $other }能下{ $at-too }。
-    [forces-pass] { $square }允许{ $at }，迫使停一手。
-    [takes-last-safe-move] { $square }让{ $at }夺去最后的安全棋步。
-    [leaves-no-safe-move] { $square }允许{ $at }：不再有安全棋步。
-    [poisons-moves] { $square }允许{ $at }，新棋步都有毒。
-    [controls-diagonal] { $square }允许{ $at }，它在斜线上安全。
-    [double-threat] { $square }允许{ $at }同时威胁两角。
-    [stoner-trap] { $square }允许斯通纳陷阱{ $at }。
-    [fills-edge] { $square }允许{ $at }占满一边。
-    [wedges] { $square }允许楔入{ $at }。
-    [odd-region] { $square }把{ $at }的奇数空区留给{ $other }。
-    [fills-region] { $square }把单独一格{ $at }留给{ $other }。
-    [gains-stable] { $square }允许{ $at }做出稳定子。
-   *[other] { $square }忽视了应对{ $at }。
+    [quiet] { $square }给{ $other }留下静步应对{ $reply }。
+    [restricts] { $square }允许{ $reply }夺去棋步。
+    [takes-moves] { $square }允许{ $reply }夺去棋步。
+    [gains-moves] { $square }允许{ $reply }打开新棋步。
+    [threatens-corner] { $square }允许{ $reply }威胁{ $effect-corner }。
+    [defends-corner] { $square }允许{ $reply }守住{ $effect-corner }。
+    [swindle] { $reply }之后，只有{ $other }能下{ $effect-at }。
+    [forces-pass] { $square }允许{ $reply }，迫使停一手。
+    [takes-last-safe-move] { $square }让{ $reply }夺去最后的安全棋步。
+    [leaves-no-safe-move] { $square }允许{ $reply }：不再有安全棋步。
+    [poisons-moves] { $square }允许{ $reply }，新棋步都有毒。
+    [controls-diagonal] { $square }允许{ $reply }，它在斜线上安全。
+    [double-threat] { $square }允许{ $reply }同时威胁两角。
+    [stoner-trap] { $square }允许斯通纳陷阱{ $reply }。
+    [fills-edge] { $square }允许{ $reply }占满一边。
+    [wedges] { $square }允许楔入{ $reply }。
+    [odd-region] { $square }把{ $reply }的奇数空区留给{ $other }。
+    [fills-region] { $square }把单独一格{ $reply }留给{ $other }。
+    [gains-stable] { $square }允许{ $reply }做出稳定子。
+   *[other] { $square }忽视了应对{ $reply }。
 }
 headline-later-moves = { $square }使{ $own }以后棋步不足。
 headline-later-frontier = { $square }使{ $own }以后暴露。
@@ -1007,26 +1013,26 @@ headline-more-open = { $square }散度太大。
 headline-fewer-quiet-moves = { $square }使{ $own }静步减少。
 headline-flips-more = { $square }太早翻太多子。
 headline-could-wait = { $square }本可以等。
-headline-opens-move = { $square }给{ $other }打开{ $at }。
-headline-leaves-open = { $at }可以对{ $other }封住{ $at-too }。
-headline-leaves-moves = { $count ->
-    [2] { $square }给{ $other }留下{ $at }和{ $at-too }。
-   *[other] { $square }给{ $other }留下{ $count }个好应。
+headline-opens-move = { $square }给{ $other }打开{ $reply }。
+headline-leaves-open = { $best }可以对{ $other }封住{ $reply }。
+headline-leaves-moves = { $replies-count ->
+    [2] { $square }给{ $other }留下{ $replies-first }和{ $replies-last }。
+   *[other] { $square }给{ $other }留下{ $replies-count }个好应。
 }
-headline-answers = { $best }可以准备以{ $at-too }应{ $at }。
-headline-comes-later = 先{ $at }，再{ $square }。
-headline-fewer-answers = { $square }使{ $own }对{ $at }的应对减少。
-headline-wrong-order = 先{ $at }，后{ $square }。
-headline-ripens = { $at }可以使{ $at-too }成为好棋。
-headline-prepares = { $at }可以准备{ $at-too }。
+headline-answers = { $best }可以准备以{ $answer }应{ $reply }。
+headline-comes-later = 先{ $best }，再{ $square }。
+headline-fewer-answers = { $square }使{ $own }对{ $reply }的应对减少。
+headline-wrong-order = 先{ $best }，后{ $square }。
+headline-ripens = { $best }可以使{ $next }成为好棋。
+headline-prepares = { $best }可以准备{ $next }。
 headline-leaves-square = { $effect ->
     [quiet] { $other }现在得到静步{ $at }。
     [restricts] { $other }现在得到夺去棋步的{ $at }。
     [takes-moves] { $other }现在得到夺去棋步的{ $at }。
     [gains-moves] { $other }现在得到打开新棋步的{ $at }。
-    [threatens-corner] { $other }现在得到威胁{ $at-too }的{ $at }。
-    [defends-corner] { $other }现在得到守住{ $at-too }的{ $at }。
-    [swindle] { $other }现在得到{ $at }，并独占{ $at-too }。
+    [threatens-corner] { $other }现在得到威胁{ $effect-corner }的{ $at }。
+    [defends-corner] { $other }现在得到守住{ $effect-corner }的{ $at }。
+    [swindle] { $other }现在得到{ $at }，并独占{ $effect-at }。
     [forces-pass] { $other }现在得到迫使停一手的{ $at }。
     [takes-last-safe-move] { $other }现在得到{ $at }：不再有安全棋步。
     [leaves-no-safe-move] { $other }现在得到{ $at }：不再有安全棋步。
@@ -1044,39 +1050,39 @@ headline-leaves-square = { $effect ->
 headline-runs-out-in-line = { $square }不久使{ $own }没有安全棋步。
 headline-edge-at-end = { $square }在{ $edge }边丢子。
 headline-sacrifices-corner = { $role ->
-    [better] { $square }可以用角{ $at }换{ $at-too }。
-   *[made] { $square }用角{ $at }换{ $at-too }。
+    [better] { $square }可以用角{ $corner }换{ $corner-too }。
+   *[made] { $square }用角{ $corner }换{ $corner-too }。
 }
 headline-passes-to-win = { $role ->
     [better] { $square }以后靠停一手取胜。
    *[made] { $square }以后靠停一手取胜。
 }
-headline-nearly-as-good = { $square }与{ $at }几乎一样好。
-headline-deep-difference = 许多步后{ $at }更好。
+headline-nearly-as-good = { $square }与{ $best }几乎一样好。
+headline-deep-difference = 许多步后{ $best }更好。
 headline-expects = 请看{ $square }之后的变化。
 headline-exact = { $square }之后已全部算清。
-headline-in-line = { $whose ->
+headline-in-line = { $taker-side ->
     [own] { $role ->
-        [better] { $square }可以赢得角{ $at }。
-       *[made] { $square }赢得角{ $at }。
+        [better] { $square }可以赢得角{ $corner }。
+       *[made] { $square }赢得角{ $corner }。
     }
-   *[other] { $square }丢角{ $at }。
+   *[other] { $square }丢角{ $corner }。
 }
-headline-pass-in-line = { $whose ->
+headline-pass-in-line = { $passer-side ->
     [own] { $square }使{ $own }以后停一手。
    *[other] { $role ->
         [better] { $square }可以使{ $other }以后停一手。
        *[made] { $square }使{ $other }以后停一手。
     }
 }
-headline-last-in-region = { $whose ->
+headline-last-in-region = { $last-side ->
     [own] { $role ->
         [better] { $square }可以得到那里的最后一步。
        *[made] { $square }得到那里的最后一步。
     }
    *[other] { $square }把最后一步让给{ $other }。
 }
-headline-wipe-out-in-line = { $whose ->
+headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }使{ $own }被吃光。
    *[other] { $role ->
         [better] { $square }可以吃光{ $other }。
@@ -1202,31 +1208,31 @@ coach-look = 看看标记的格子。
 
 ## The game in a paragraph
 
-summary-led = { $who ->
+summary-led = { $side-who ->
     [you] 你大部分时间领先。
    *[other] { $side }大部分时间领先。
 }
-summary-trailed = { $who ->
+summary-trailed = { $side-who ->
     [you] 你大部分时间落后。
    *[other] { $side }大部分时间落后。
 }
 summary-changed = 领先易手{ $count }次。
 summary-close = 双方长时间相持不下。
-summary-uneven = { $who ->
+summary-uneven = { $side-who ->
     [you] { $count }步中你领先{ $ahead }步，落后{ $behind }步。
    *[other] { $count }步中{ $side }领先{ $ahead }步，落后{ $behind }步。
 }
 summary-opening = 开局是{ $name }。
-summary-opening-lost = { $who ->
+summary-opening-lost = { $side-who ->
     [you] { $name }：{ $square }使你亏{ $loss }子；定式是{ $best }。
    *[other] { $name }：{ $square }使{ $side }亏{ $loss }子；定式是{ $best }。
 }
-summary-pattern = { $who ->
-    [you] 你的{ $of }个失误中有{ $count }个{ $what }（最近是第{ $last }步）。
-   *[other] { $side }的{ $of }个失误中有{ $count }个{ $what }（最近是第{ $last }步）。
+summary-pattern = { $side-who ->
+    [you] 你的{ $of }个失误中有{ $count }个{ $pattern }（最近是第{ $last }步）。
+   *[other] { $side }的{ $of }个失误中有{ $count }个{ $pattern }（最近是第{ $last }步）。
 }
 summary-practise = 接下来值得练习：{ $subject }。
-summary-good = { $who ->
+summary-good = { $side-who ->
     [you] 你的{ $phase }很好：准确{ $accuracy }%。
    *[other] { $side }的{ $phase }很好：准确{ $accuracy }%。
 }

@@ -6,15 +6,17 @@ use super::reading::{ReadOptions, the_game};
 use super::values::number;
 use crate::app::reasons_in_words;
 use crate::coach::{
-    Account, BookMove, Grade, Listener, MoveReview, Phase, Review, SearchGoal, review,
-    without_result,
+    Account, BookMove, Grade, MoveReview, Phase, Review, SearchGoal, review, without_result,
 };
 use crate::engine::Stop;
 use crate::io::Alarm;
 use crate::io::progress_bar;
 use crate::records::Record;
 use crate::rules::{Color, Game};
-use crate::words::{self, message, say, signed};
+use crate::words::{
+    self, Listener, adds_to_headline, fact_sentence, headline, message, moment_sentence,
+    principle_sentence, say, signed, summary_sentences,
+};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -160,7 +162,7 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
     let json = ReviewJson {
         black: review.account(Color::Black).into(),
         white: review.account(Color::White).into(),
-        moment: review.moment(&listener),
+        moment: moment_sentence(review, &listener),
         summary: summary(review, &listener),
         moves: review.moves.iter().enumerate().map(reviewed).collect(),
     };
@@ -231,8 +233,12 @@ pub fn print_text(record: &Record, review: &Review, out: &mut impl Write) -> io:
 
 /// Summary of the game, or a sentence for a short one.
 fn summary(review: &Review, listener: &Listener) -> Vec<String> {
-    let paragraph = review.paragraph(listener);
-    if paragraph.is_empty() { review.moment(listener).into_iter().collect() } else { paragraph }
+    let paragraph = summary_sentences(review, listener);
+    if paragraph.is_empty() {
+        moment_sentence(review, listener).into_iter().collect()
+    } else {
+        paragraph
+    }
 }
 
 /// Short explanation of a mistake: headline with evidence, principle if this move is the first with it, other reasons.
@@ -241,18 +247,18 @@ fn in_short(review: &Review, reviewed: &MoveReview, listener: &Listener) -> Vec<
     let explains = review.is_first_with_its_principle(reviewed);
     let mut lines = Vec::new();
     for (at, reason) in without_result(&reviewed.reasons).enumerate() {
-        let evidence = || reason.fact.sentence(side, reason.square, listener);
+        let evidence = || fact_sentence(&reason.fact, side, reason.square, listener);
         if reason.is_only_the_line() {
             lines.push(evidence());
             continue;
         }
-        let headline = reason.headline(side, made, listener);
-        lines.push(if reason.fact.adds_to_headline() {
+        let headline = headline(reason, side, made, listener);
+        lines.push(if adds_to_headline(&reason.fact) {
             format!("{headline} {}", evidence())
         } else {
             headline
         });
-        lines.extend((at == 0 && explains).then(|| reason.principle()));
+        lines.extend((at == 0 && explains).then(|| principle_sentence(reason.fact.principle())));
     }
     lines
 }

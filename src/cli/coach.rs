@@ -6,14 +6,14 @@ use super::position::game_of;
 use super::values::{level, people, seconds, threads};
 use crate::app::{ReasonText, reasons_in_words};
 use crate::coach::{
-    Advice, Advised, Line, Listener, PeopleQuestion, Phase, Question, Reason, SearchGoal, advise,
+    Advice, Advised, Line, PeopleQuestion, Phase, Question, Reason, SearchGoal, advise,
 };
 use crate::engine::people::PersonRating;
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::Alarm;
 use crate::rules::{Color, Game, Square, Turn, Variant};
-use crate::words::{say, signed};
+use crate::words::{Listener, certainty_label, headline, principle_sentence, say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::Write;
@@ -100,8 +100,8 @@ impl PointJson {
     pub fn of(reasons: &[Reason], side: Color, made: Square, listener: &Listener) -> Self {
         let Some(first) = reasons.first() else { return Self::default() };
         Self {
-            headline: first.headline(side, made, listener),
-            principle: first.principle(),
+            headline: headline(first, side, made, listener),
+            principle: principle_sentence(first.fact.principle()),
             squares: first.squares.squares().map(|square| square.to_string()).collect(),
         }
     }
@@ -160,7 +160,8 @@ pub fn write_hint(options: &HintOptions, stop: &Stop, out: &mut dyn Write) -> Re
     }
     let listener = Listener::neutral(variant);
     let is_exact = if advice.exact { "yes" } else { "no" };
-    let title = say!("cli-hint", name = name, exact = is_exact, sure = advice.certainty_label());
+    let title =
+        say!("cli-hint", name = name, exact = is_exact, sure = certainty_label(advice.certainty()));
     writeln!(out, "{title}")?;
     if let Some(rating) = options.people {
         writeln!(out, "{}", say!("cli-hint-people", rating = rating.to_string()))?;

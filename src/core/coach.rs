@@ -1,10 +1,9 @@
-//! The coach: effects of moves in words, and reviews of games. Every sentence is a fact that the rules or a search
-//! can prove; an estimate names its depth, an exact result says so.
+//! The coach: effects of moves, and reviews of games. Every fact is a value that the rules or a search can prove; an
+//! estimate names its depth, an exact result is marked. The room of words makes sentences of them.
 
 mod advice;
 mod alternatives;
 mod analyst;
-mod board_sentences;
 mod book_move;
 mod chance;
 mod compared;
@@ -14,11 +13,10 @@ mod discriminate;
 mod fact;
 mod facts;
 mod grade;
-mod headlines;
 mod in_common;
-mod line_sentences;
 mod lines;
 mod look;
+mod meaning;
 mod move_context;
 mod move_review;
 mod people_shares;
@@ -28,16 +26,13 @@ mod review;
 mod review_course;
 mod search_goal;
 mod select;
-mod sentences;
 mod spotlight;
 mod squares_lost;
-mod subject;
 mod summary;
 mod tictactoe;
 mod tree_values;
 mod turning_point;
 mod weakness;
-mod weight;
 mod worth;
 
 pub use advice::{Advice, Advised, Question, advise};
@@ -49,19 +44,20 @@ pub use facts::{facts, safe_moves_of};
 pub use grade::{BLUNDERED, Grade, INACCURATE, MANY_DISCS, MISTAKEN, Phase, Stakes};
 pub use lines::Line;
 pub use look::{LookTask, candidates};
+pub use meaning::FactClass;
 pub use move_context::{Edge, Moment, MoveContext, corner_of, regions};
 pub use move_review::{Findings, MoveReview};
 pub use people_shares::{PeopleQuestion, PeopleShares, Popularity};
 pub use principle::Principle;
 pub use review::{Account, Review};
 pub use review_course::{ReviewCourse, Step, review, run_course};
-pub use search_goal::{SearchBudget, SearchGoal, certainty_label};
+pub use search_goal::{SearchBudget, SearchGoal};
 pub use select::{
     Comparison, MOST, PARTLY, Reason, TIED, first_principle, reasons, without_result,
 };
-pub use subject::Listener;
+pub use summary::Remark;
 pub use tictactoe::{LineFact, LineMove, line_moves};
 pub use tree_values::{NodeValue, TreePosition, TreeValuation, value_tree};
-pub use turning_point::{GameTurn, TurningPoint};
+pub use turning_point::{GameMoment, GameTurn, TurningPoint};
 pub use weakness::{Mistake, Trend, Weakness};
 pub use worth::{Counts, FEATURES, Feature, counts};

@@ -2,9 +2,9 @@
 
 use super::Plain;
 use crate::app::{GameSession, ReasonText, worth_in_line};
-use crate::coach::{Advice, Advised, Listener};
+use crate::coach::{Advice, Advised};
 use crate::rules::{Color, Game, Goal, Square, Turn};
-use crate::words::{say, signed};
+use crate::words::{Listener, certainty_label, say, signed};
 use std::fmt::{self, Write};
 
 impl Plain {
@@ -30,7 +30,8 @@ impl Plain {
         let Some(advice) = self.request_advice(&game, out)? else { return Ok(()) };
         let Some(best) = advice.moves.first() else { return Ok(()) };
         let (square, score) = (best.line.square.to_string(), signed(best.line.score));
-        let (sure, why) = (advice.certainty_label(), self.reasons(best, advice.side, &game));
+        let (sure, why) =
+            (certainty_label(advice.certainty()), self.reasons(best, advice.side, &game));
         let said = say!("plain-best", square = square, score = score, sure = sure, why = why);
         writeln!(out, "{said}")
     }
@@ -70,7 +71,8 @@ impl Plain {
         let made = advice.on(square);
         let (Some(made), Some(best)) = (made, advice.moves.first()) else { return Ok(()) };
         let (square, score) = (square.to_string(), signed(made.line.score));
-        let (sure, why) = (advice.certainty_label(), self.reasons(made, advice.side, game));
+        let (sure, why) =
+            (certainty_label(advice.certainty()), self.reasons(made, advice.side, game));
         let said = if best.line.score > made.line.score {
             say!(
                 "plain-worth",

@@ -5,11 +5,10 @@
 use super::parallel::Threads;
 use crate::files::{progress_bar, read_records};
 use clap::Args;
-use outflank_core::coach::{
-    FactKind, Listener, MoveReview, Reason, Review, SearchGoal, TIED, review,
-};
+use outflank_core::coach::{FactKind, MoveReview, Reason, Review, SearchGoal, TIED, review};
 use outflank_core::engine::{Engine, Level, Random, Request, Resources, Stop};
 use outflank_core::rules::{Color, Game, Turn, Variant};
+use outflank_words::{Listener, fact_sentence, headline};
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::collections::BTreeMap;
@@ -209,9 +208,9 @@ fn print_mistakes(game: &Game, review: &Review, out: &mut impl Write) -> anyhow:
         let (grade, loss, best) = (reviewed.grade(), reviewed.loss(), reviewed.best.square);
         writeln!(out, "{number:>3} {side} {square}: {grade}, loses {loss}; best {best}")?;
         for reason in &reviewed.reasons {
-            let headline = reason.headline(reviewed.side, square, &listener);
+            let headline = headline(reason, reviewed.side, square, &listener);
             let share = reason.share.map(|share| format!("{share}%")).unwrap_or_default();
-            let evidence = reason.fact.sentence(reviewed.side, reason.square, &listener);
+            let evidence = fact_sentence(&reason.fact, reviewed.side, reason.square, &listener);
             writeln!(out, "      {share:>4} {headline} | {evidence}")?;
         }
     }

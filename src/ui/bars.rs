@@ -6,8 +6,8 @@ use super::widgets::{wrapped_lines, write_lines, write_right};
 use crate::app::{
     App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
-use crate::words::say;
 use crate::words::wrapped;
+use crate::words::{certainty_label, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -47,7 +47,7 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
-    let sure = app.values().map(|advice| match advice.certainty_label() {
+    let sure = app.values().map(|advice| match certainty_label(advice.certainty()) {
         sure if is_analysis => format!("{sure} {dot} "),
         sure => format!("{} {dot} ", say!("values-sure", sure = sure)),
     });

@@ -7,7 +7,7 @@ use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, padded, padded_left, say, signed};
+use crate::words::{self, padded, padded_left, say, signed, subject_to_practise};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -129,7 +129,7 @@ fn render_weaknesses(page: &StatisticsPage, theme: &Theme, area: Rect, buf: &mut
         let trend = words::of("trend", weakness.trend().into());
         let numbers = [mistakes.to_string(), loss.to_string(), before, mean(*lately)];
         let style = if at == page.at { theme.selected } else { theme.text };
-        rows.push((cells(&principle.subject(), numbers, &trend), style));
+        rows.push((cells(&subject_to_practise(*principle), numbers, &trend), style));
     }
     rows.push((say!("statistics-scale-weaknesses"), theme.dim));
     for ((text, style), row) in rows.iter().zip(area.rows()) {

@@ -4,12 +4,13 @@
 use crate::support::claims::{Known, is_true};
 use crate::support::truth::kind;
 use outflank::coach::{
-    Advised, Fact, Grade, Line, Listener, MOST, PARTLY, Question, Review, SearchBudget, SearchGoal,
-    advise, review,
+    Advised, Fact, Grade, Line, MOST, PARTLY, Question, Review, SearchBudget, SearchGoal, advise,
+    review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Color, Game, Square, Turn, Variant, transcript};
+use outflank::words::{Listener, fact_sentence, headline, moment_sentence};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -91,14 +92,15 @@ fn check_advice(positions: &[Known]) -> BTreeMap<String, u32> {
             assert_eq!(scores[&line.square.to_string()], line.score, "{}", line.square);
             assert!((1..=MOST).contains(&reasons.len()), "{reasons:?}");
             for reason in reasons {
-                let sentence = reason.fact.sentence(
+                let sentence = fact_sentence(
+                    &reason.fact,
                     *side,
                     reason.square,
                     &Listener::neutral(Variant::REVERSI),
                 );
                 assert!(is_true(known, reason, &lines), "{sentence} {reason:?} {position:?}");
                 let headline =
-                    reason.headline(*side, line.square, &Listener::neutral(Variant::REVERSI));
+                    headline(reason, *side, line.square, &Listener::neutral(Variant::REVERSI));
                 assert!(headline.split(' ').count() <= 8 && headline.ends_with('.'), "{headline}");
                 assert!(sentence.ends_with('.'), "{sentence}");
                 for part in sentence.split(". ") {
@@ -106,7 +108,7 @@ fn check_advice(positions: &[Known]) -> BTreeMap<String, u32> {
                 }
                 // The player who moved is spoken to.
                 let you = Listener { variant: Variant::REVERSI, you: Some(*side) };
-                let told = reason.fact.sentence(*side, reason.square, &you);
+                let told = fact_sentence(&reason.fact, *side, reason.square, &you);
                 assert!(told.ends_with('.') && !told.contains("  "), "{told}");
                 *said.entry(kind(&reason.fact)).or_default() += 1;
             }
@@ -172,7 +174,8 @@ fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
                 let is_line = reason.is_only_the_line();
                 assert!(is_line || principles.insert(reason.fact.principle()), "{reviewed:?}");
                 // Every square that the sentence names is lit, but for the move and the better one.
-                let told = reason.fact.sentence(
+                let told = fact_sentence(
+                    &reason.fact,
                     reviewed.side,
                     reason.square,
                     &Listener::neutral(Variant::REVERSI),
@@ -180,7 +183,7 @@ fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
                 let words = told.split(|c: char| !c.is_ascii_alphanumeric());
                 let named = words.filter_map(|word| word.parse::<Square>().ok());
                 let moves = [reviewed.made.square, reviewed.best.square];
-                let is_detail = matches!(reason.fact, Fact::Expects(..));
+                let is_detail = matches!(reason.fact, Fact::Expects { .. });
                 for square in named.filter(|it| !moves.contains(it) && !is_detail) {
                     assert!(reason.squares.contains(square), "{square}: {told} {reason:?}");
                 }
@@ -210,7 +213,8 @@ fn a_review_judges_every_move_and_its_figures_agree() {
         assert_eq!(account.grades.iter().sum::<u32>(), account.moves);
         assert!((0.0..=100.0).contains(&account.accuracy));
     }
-    let moment = review.moment(&Listener::neutral(Variant::REVERSI)).expect("a side erred");
+    let moment =
+        moment_sentence(&review, &Listener::neutral(Variant::REVERSI)).expect("a side erred");
     assert!(moment.starts_with("Move ") || moment.starts_with("No single move"), "{moment}");
 }
 

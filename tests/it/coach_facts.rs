@@ -168,7 +168,7 @@ fn discs_made_safe_are_new_and_never_flip_in_any_continuation() {
             let safe = new.filter(|at| !flipped.contains(at)).count() as u32;
             let context = MoveContext::new(position, side, square).expect("a legal move");
             for fact in facts(&context) {
-                if let Fact::GainsStable(count) = fact {
+                if let Fact::GainsStable { count } = fact {
                     assert!(count <= safe, "{square}: {count} of {safe} in {position:?}");
                     said += 1;
                 }

@@ -7,6 +7,7 @@ use outflank::app::{Mode, Warning};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;
 use outflank::rules::{Color, Square};
+use outflank::words::{moment_sentence, summary_sentences};
 
 /// White can take the corner h8, and everything else is a great loss.
 const CORNER: &str = "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8g7";
@@ -119,12 +120,12 @@ fn the_game_in_a_paragraph_is_read_sentence_by_sentence() {
     desk.goal = SearchGoal { depth: 8, exact_empties: 14 };
     desk.keys("v");
     desk.key(KeyCode::Home);
-    let listener = outflank::coach::Listener {
+    let listener = outflank::words::Listener {
         variant: outflank::rules::Variant::REVERSI,
         you: Some(Color::Black),
     };
-    let mut wanted: Vec<String> = review(&desk).paragraph(&listener);
-    let moment = review(&desk).moment(&listener).expect("one decided it");
+    let mut wanted: Vec<String> = summary_sentences(review(&desk), &listener);
+    let moment = moment_sentence(review(&desk), &listener).expect("one decided it");
     wanted.retain(|sentence| *sentence != moment);
     wanted.insert(0, moment);
     assert!(wanted.len() >= 3, "{wanted:?}");

@@ -3,12 +3,13 @@
 
 use crate::training::ended;
 use outflank::coach::{
-    Advice, ChanceCurve, GameTurn, Grade, Line, Listener, MoveReview, Question, Review,
-    SearchDepth, SearchGoal, Stakes, advise, review,
+    Advice, ChanceCurve, GameTurn, Grade, Line, MoveReview, Question, Review, SearchDepth,
+    SearchGoal, Stakes, advise, review,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
+use outflank::words::{Listener, moment_sentence};
 
 fn game(moves: &str) -> Game {
     transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves")
@@ -144,21 +145,20 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
     let review = with(&[(20, 0, -20)]);
     assert_eq!(how(&review), Some((21, GameTurn::LostEven)));
     assert!(
-        review
-            .moment(&Listener::neutral(Variant::REVERSI))
+        moment_sentence(&review, &Listener::neutral(Variant::REVERSI))
             .expect("a sentence")
             .contains("Move 21")
     );
     // No such loss exceeds a few discs that changed nothing.
     let review = with(&[(5, -30, -34), (20, 34, 30)]);
     assert_eq!(how(&review), None);
-    let said = review.moment(&Listener::neutral(Variant::REVERSI)).expect("a sentence");
+    let said = moment_sentence(&review, &Listener::neutral(Variant::REVERSI)).expect("a sentence");
     assert_eq!(said, "No single move decided it.");
     // A few moves decide nothing.
     let mut short = with(&[(4, 10, -20)]);
     short.moves.truncate(12);
     assert_eq!(how(&short), None);
-    assert_eq!(short.moment(&Listener::neutral(Variant::REVERSI)), None);
+    assert_eq!(moment_sentence(&short, &Listener::neutral(Variant::REVERSI)), None);
 }
 
 #[test]

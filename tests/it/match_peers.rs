@@ -138,7 +138,8 @@ fn a_program_does_not_reach_the_terminal() {
     let path = answer.to_str().expect("a path");
     let program =
         script(&format!("if (: </dev/tty) 2>/dev/null; then echo yes; else echo no; fi > {path}"));
-    let mut pty = Pty::start(&["match", &program, "random", "--games", "1"], &[]);
+    let mut pty =
+        Pty::start(&["match", &program, "random", "--games", "1", "--patience", "1"], &[]);
     pty.exit_code();
     assert_eq!(std::fs::read_to_string(answer).expect("it was started"), "no\n");
 }

@@ -3,6 +3,7 @@
 use outflank::coach::{LineFact, line_moves};
 use outflank::engine::tictactoe::PerfectOutcome;
 use outflank::rules::{Color, Game, Notation, Square, Turn, Variant};
+use outflank::words::tictactoe_sentence;
 use std::collections::{BTreeMap, HashSet};
 
 type Cells = [char; 9];
@@ -104,7 +105,7 @@ fn everything_the_coach_says_of_tic_tac_toe_is_true_in_every_position() {
             .map(|it| -ending(&put(&cells, index(it.square), own), other, own).0)
             .collect();
         assert_eq!(results.iter().max(), results.first(), "the best comes first: {cells:?}");
-        let listener = outflank::coach::Listener { variant: Variant::TIC_TAC_TOE, you: Some(side) };
+        let listener = outflank::words::Listener { variant: Variant::TIC_TAC_TOE, you: Some(side) };
         for it in &moves {
             let mut is_winning = false;
             for fact in &it.facts {
@@ -113,7 +114,8 @@ fn everything_the_coach_says_of_tic_tac_toe_is_true_in_every_position() {
                     "{fact:?} of {} in {cells:?}",
                     it.square
                 );
-                let sentence = fact.sentence(side, it.square, Notation::Digits, &listener);
+                let sentence =
+                    tictactoe_sentence(*fact, side, it.square, Notation::Digits, &listener);
                 assert!(sentence.ends_with('.') && !sentence.contains("  "), "{sentence}");
                 *said.entry(fact.into()).or_default() += 1;
                 is_winning |= *fact == LineFact::Wins;

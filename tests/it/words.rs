@@ -3,12 +3,18 @@
 use crate::support::sources::sources;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use outflank::coach::{Edge, Fact, FactKind, Reason};
+use outflank::rules::{Bitboard, Color, Square, Variant};
+use outflank::words::{KnownLanguage, Listener, fact_sentence, headline};
 use std::collections::{BTreeMap, BTreeSet};
+use strum::VariantArray as _;
 
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 37] = [
+const FAMILIES: [&str; 39] = [
+    "summary",
+    "fact",
     "game",
     "person",
     "grade",
@@ -207,4 +213,130 @@ fn numbers_choose_the_word_and_zero_has_no_sign() {
     // What comes from outside is text, whatever it looks like.
     let odd = message("news-saved", &[("path", "{ $name } [one]".into())]);
     assert_eq!(odd, "saved: { $name } [one]");
+}
+
+/// A fact of each kind.
+fn facts() -> Vec<Fact> {
+    let s = |name: &str| -> Square { name.parse().expect("a square") };
+    let b = |names: &str| -> Bitboard { names.split(' ').map(s).collect() };
+    let squares = b("c6 d7");
+    vec![
+        Fact::OnlyMove,
+        Fact::TakesCorner { corner: s("a1") },
+        Fact::GivesCorner { corner: s("a8") },
+        Fact::LeavesCorner { corner: s("h8") },
+        Fact::DefendsCorner { corner: s("h1") },
+        Fact::ThreatensCorner { corner: s("h1") },
+        Fact::MissesCorner { corner: s("h1") },
+        Fact::XSquare { corner: s("h1") },
+        Fact::CSquare { corner: s("h1") },
+        Fact::GainsStable { count: 3 },
+        Fact::Restricts { before: 9, after: 3 },
+        Fact::OpensUp { moves: squares },
+        Fact::FlipsManyWays { ways: 3 },
+        Fact::EarlyEdge,
+        Fact::LeavesCentre,
+        Fact::GivesAccess { moves: squares },
+        Fact::Wall { discs: squares },
+        Fact::GainsMoves { before: 0, after: 3 },
+        Fact::Quiet,
+        Fact::ForcesPass,
+        Fact::EndsGame,
+        Fact::WipesOut,
+        Fact::AllowsWipeOut { reply: s("c4") },
+        Fact::LeavesNoSafeMove,
+        Fact::RunsOutOfSafeMoves,
+        Fact::TakesLastSafeMove,
+        Fact::PoisonsMoves { moves: squares },
+        Fact::ControlsDiagonal { corner: s("a1") },
+        Fact::DoubleThreat { corner: s("a1"), corner_too: s("h1") },
+        Fact::StonerTrap { corner: s("a1") },
+        Fact::FillsEdge { edge: Edge::Top },
+        Fact::Wedges { edge: Edge::Top },
+        Fact::LeavesHole { hole: s("a4") },
+        Fact::UnbalancedEdge { edge: Edge::Top, gap: s("b1") },
+        Fact::BalancedEdge { edge: Edge::Top },
+        Fact::OddRegion { count: 3 },
+        Fact::EvenRegion { count: 3 },
+        Fact::FillsRegion,
+        Fact::Swindle { at: s("a2"), count: 3 },
+        Fact::FlipsMost { count: 3 },
+        Fact::InLine { taker: Color::Black, corner: s("a1"), plies: 3 },
+        Fact::PassInLine { passer: Color::Black, plies: 3 },
+        Fact::Answer { reply: s("e6"), effect: Box::new(Fact::Wedges { edge: Edge::Left }) },
+        Fact::TakesMoves { moves: squares },
+        Fact::LaterMoves {
+            best: s("c5"),
+            plies: 5,
+            own_made: 3,
+            other_made: 3,
+            own_best: 7,
+            other_best: 1,
+        },
+        Fact::LaterSafe { best: s("c5"), plies: 4, less: 3, more: 14 },
+        Fact::LaterFrontier { best: s("c5"), plies: 4, more: 14, fewer: 3 },
+        Fact::LaterTargets { best: s("c5"), plies: 4, fewer: 3, more: 14 },
+        Fact::FewestReplies { count: 3 },
+        Fact::FlipsFewest { count: 3 },
+        Fact::MoreReplies { best: s("c5"), count: 11, least: 3 },
+        Fact::FewerMoves { best: s("c5"), count: 3, most: 11 },
+        Fact::MoreFrontier { best: s("c5"), count: 11, least: 3 },
+        Fact::MoreOpen { best: s("c5"), count: 11, least: 3 },
+        Fact::FewerQuietMoves { best: s("c5"), count: 3, most: 11 },
+        Fact::FewerTargets { best: s("c5"), fewer: 3, more: 11 },
+        Fact::FlipsMore { best: s("c5"), count: 11, least: 3 },
+        Fact::CouldWait { best: s("c5") },
+        Fact::LeavesQuietMoves { best: s("c5"), moves: squares },
+        Fact::OpensMove { best: s("c5"), reply: s("c6") },
+        Fact::LeavesOpen { best: s("c5"), reply: s("c6") },
+        Fact::LeavesMoves { best: s("c5"), replies: b("c6 d7") },
+        Fact::Answers { best: s("c5"), reply: s("c6"), answer: s("c7") },
+        Fact::ComesLater { best: s("c5") },
+        Fact::FewerAnswers { best: s("c5"), reply: s("c6"), count: 3, most: 12 },
+        Fact::WrongOrder { best: s("c5") },
+        Fact::Prepares { best: s("c5"), next: s("c6") },
+        Fact::Ripens { best: s("c5"), next: s("c6"), cost: 3 },
+        Fact::LeavesSquare {
+            at: s("e6"),
+            effect: Some(Box::new(Fact::ThreatensCorner { corner: s("a1") })),
+        },
+        Fact::RunsOutInLine { best: s("c5"), plies: 3 },
+        Fact::LastInRegion { last: Color::Black, region: b("a1 a2") },
+        Fact::EdgeAtEnd { edge: Edge::Top, best: s("c5"), less: 1, more: 4 },
+        Fact::WipeOutInLine { wiped: Color::Black, plies: 3 },
+        Fact::SacrificesCorner { corner: s("a1"), corner_too: s("h8") },
+        Fact::PassesToWin { plies: 3 },
+        Fact::NearlyAsGood { best: s("c5"), loss: 3 },
+        Fact::DeepDifference { best: s("c5"), seen: 3 },
+        Fact::Expects { line: vec![s("c5"), s("c6")], score: 4 },
+        Fact::Exact { score: 4 },
+    ]
+}
+
+/// The message is found by the kind, and its arguments by the fields: only here are both looked up for every kind.
+#[test]
+fn every_kind_of_fact_has_its_headline_and_its_sentence_in_every_language() {
+    let facts = facts();
+    let kinds: BTreeSet<FactKind> = facts.iter().map(Fact::kind).collect();
+    assert_eq!(kinds.len(), FactKind::VARIANTS.len());
+    let (made, other) = ("d3".parse().expect("a square"), "d6".parse().expect("a square"));
+    for (known, fact) in
+        KnownLanguage::all().flat_map(|known| facts.iter().map(move |it| (known, it)))
+    {
+        for (side, you) in Color::BOTH.map(|side| (side, Some(Color::Black))) {
+            let listener = Listener { variant: Variant::REVERSI, you };
+            let squares = Bitboard::EMPTY;
+            let reason = Reason { square: made, fact: fact.clone(), squares, share: None };
+            for text in known.language().scope(|| {
+                [
+                    fact_sentence(fact, side, made, &listener),
+                    headline(&reason, side, made, &listener),
+                    headline(&reason, side, other, &listener),
+                ]
+            }) {
+                let is_whole = text.ends_with(['.', '。']) && !text.contains(['{', '$']);
+                assert!(is_whole, "{} {:?}: {text}", known.tag(), fact.kind());
+            }
+        }
+    }
 }

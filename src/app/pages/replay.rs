@@ -83,8 +83,8 @@ impl ReplayPage {
     fn next_detail(&mut self, shared: &mut Shared) {
         let count = match &self.review {
             Some(reviewing) if reviewing.is_at_summary(self.session.game.played().len()) => {
-                let listener = listener(&self.session);
-                reviewing.review.paragraph(&listener).len().saturating_sub(1)
+                let side = listener(&self.session).you;
+                reviewing.review.remarks(side).len().saturating_sub(1)
             }
             _ => self.reviewed().map_or(0, |reviewed| without_result(&reviewed.reasons).count()),
         };

@@ -1,8 +1,9 @@
 //! Playback of expected lines.
 
 use crate::app::session::game_session::GameSession;
-use crate::coach::{Advice, Line, certainty_label};
+use crate::coach::{Advice, Line, SearchDepth};
 use crate::rules::{Color, Square, Turn};
+use crate::words::certainty_label;
 
 /// Playback of one line.
 #[derive(Clone, Debug)]
@@ -36,7 +37,7 @@ impl LinePlayback {
         let lines = std::iter::once(made).chain((!is_same).then_some(best));
         let playback: Option<Vec<PlayedLine>> =
             lines.map(|line| played_line(session, line)).collect();
-        let sure = certainty_label(made.exact && best.exact, depth);
+        let sure = certainty_label(SearchDepth::new(made.exact && best.exact, depth));
         Some(Self { lines: playback?, from: session.game.played().len(), side, sure })
     }
 
@@ -57,7 +58,7 @@ impl LinePlayback {
         let (&square, replies) = solution.split_first()?;
         let lines = vec![play_line(session, square, replies, score)?];
         let from = session.game.played().len();
-        Some(Self { lines, from, side, sure: certainty_label(true, 0) })
+        Some(Self { lines, from, side, sure: certainty_label(SearchDepth::Exact) })
     }
 
     /// The visible line.

@@ -3,6 +3,7 @@
 use crate::app::live::live_coach::LiveCoach;
 use crate::coach::{Advice, Advised, Question};
 use crate::rules::{Color, Game, Square};
+use crate::words::certainty_label;
 
 /// Retry of one move of an earlier game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +58,7 @@ impl Retry {
         let score = |square| advice.on(square).map(|advised| advised.line.score);
         let (score, then) = (score(tried)?, score(self.before)?);
         let best = advice.moves.first()?.line.score;
-        let sure = advice.certainty_label();
+        let sure = certainty_label(advice.certainty());
         Some(Verdict { tried, score, gain: score - then, short: best - score, sure })
     }
 }

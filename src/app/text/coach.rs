@@ -5,12 +5,10 @@ use super::{popularity, tictactoe};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::retry::Retry;
 use crate::app::shared::{HintLevel, Shared};
-use crate::coach::{
-    Advice, Advised, Fact, Line, Listener, LookTask, Principle, candidates, first_principle,
-};
+use crate::coach::{Advice, Advised, Fact, Line, LookTask, Principle, candidates, first_principle};
 use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, say, signed};
+use crate::words::{self, Listener, certainty_label, principle_sentence, say, signed};
 
 /// The best move of a session's position, or the move under the cursor, as far as `advice` reaches. In a game in play
 /// `counsel` limits how much is given away. `None` while the coach is off or has nothing to say.
@@ -53,7 +51,7 @@ pub fn of_position(
         let of_people = popularity::of_advice(&session.game, advice, about, shared);
         sentences.splice(0..0, of_people);
     }
-    let title = say!("coach-title-sure", sure = advice.certainty_label());
+    let title = say!("coach-title-sure", sure = certainty_label(advice.certainty()));
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 
@@ -130,7 +128,7 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
     let lit = of_idea.map(|reason| reason.squares - Bitboard::of(best.line.square));
     let two = advice.moves.iter().take(2).map(|it| it.line.square).collect();
     let squares = lit.filter(|lit| !lit.is_empty()).unwrap_or(two);
-    let principle = principle.filter(is_seen).map(Principle::sentence);
+    let principle = principle.filter(is_seen).map(principle_sentence);
     let sentences = [say!("coach-look"), more];
     let sentences = principle.into_iter().chain(sentences).collect();
     CoachText { title, head, sentences, squares, ..CoachText::default() }
@@ -148,7 +146,7 @@ const LONGEST_LINE: usize = 12;
 pub fn with_line(reason_text: &ReasonText, line: &Line) -> (Vec<String>, Bitboard) {
     let (mut sentences, lit) = reason_text.sentences();
     let has_line =
-        reason_text.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects(..)));
+        reason_text.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects { .. }));
     let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
     let squares: Vec<String> = squares.map(Square::to_string).collect();
     if squares.len() > 1 && !has_line && reason_text.detail == 0 {

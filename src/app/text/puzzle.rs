@@ -5,7 +5,7 @@ use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Square, Variant};
 use crate::school::{Motif, Motifs, Puzzle, PuzzleTheme, offered};
-use crate::words::{self, say};
+use crate::words::{self, say, subject_to_practise};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
@@ -81,7 +81,7 @@ pub fn motifs_in_words(motifs: Motifs) -> String {
 
 /// Reason why the practice opens a puzzle.
 pub fn same_idea(principle: Principle) -> String {
-    say!("puzzle-same-idea", subject = principle.subject())
+    say!("puzzle-same-idea", subject = subject_to_practise(principle))
 }
 
 /// Name of a choice.

@@ -1,9 +1,9 @@
 //! Reasons of the coach as text.
 
 use crate::app::session::game_session::GameSession;
-use crate::coach::{Advised, Grade, Listener, Question, Reason, Stakes, without_result};
+use crate::coach::{Advised, Grade, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square};
-use crate::words::say;
+use crate::words::{Listener, adds_to_headline, fact_sentence, headline, principle_sentence, say};
 
 /// Text of the coach panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,20 +66,21 @@ impl<'a> ReasonText<'a> {
     /// Sentences, and the squares they mention.
     pub fn sentences(&self) -> (Vec<String>, Bitboard) {
         let Self { side, made, listener, .. } = self;
-        let headline = |reason: &Reason| reason.headline(*side, *made, listener);
-        let evidence = |reason: &Reason| reason.fact.sentence(*side, reason.square, listener);
+        let headline = |reason: &Reason| headline(reason, *side, *made, listener);
+        let evidence =
+            |reason: &Reason| fact_sentence(&reason.fact, *side, reason.square, listener);
         let asked = self.detail.checked_sub(1);
         if let Some(reason) = asked.and_then(|at| without_result(self.reasons).nth(at)) {
             let mut sentences = Vec::new();
             if !reason.is_only_the_line() {
                 sentences.push(headline(reason));
             }
-            if reason.fact.adds_to_headline() {
+            if adds_to_headline(&reason.fact) {
                 sentences.push(evidence(reason));
             }
             sentences.extend(self.part_of_loss(reason));
             if !reason.is_only_the_line() {
-                sentences.push(reason.principle());
+                sentences.push(principle_sentence(reason.fact.principle()));
             }
             return (sentences, reason.squares);
         }
@@ -94,7 +95,7 @@ impl<'a> ReasonText<'a> {
             }
             sentences.push(if only_line { evidence(reason) } else { headline(reason) });
             if at == 0 && self.explains && !only_line {
-                sentences.push(reason.principle());
+                sentences.push(principle_sentence(reason.fact.principle()));
             }
         }
         let squares = without_result(self.reasons).next().filter(|it| !it.is_only_the_line());
@@ -155,6 +156,6 @@ pub fn reasons_in_words<'a>(
     side: Color,
     listener: &Listener,
 ) -> Vec<String> {
-    let sentence = |reason: &Reason| reason.fact.sentence(side, reason.square, listener);
+    let sentence = |reason: &Reason| fact_sentence(&reason.fact, side, reason.square, listener);
     reasons.into_iter().map(sentence).collect()
 }

@@ -7,7 +7,7 @@ use crate::coach::{LineFact, LineMove, line_moves};
 use crate::rules::tictactoe::{CENTRE, CORNERS};
 use crate::rules::{Bitboard, Notation, Square, Turn};
 use crate::store::Seat;
-use crate::words::say;
+use crate::words::{say, tictactoe_nudge, tictactoe_sentence};
 
 /// Words on a position with the cursor on a square; `None` if no person is to move.
 pub fn counsel(session: &GameSession, counsel: HintLevel, notation: Notation) -> Option<CoachText> {
@@ -19,7 +19,7 @@ pub fn counsel(session: &GameSession, counsel: HintLevel, notation: Notation) ->
     let best = moves.first()?;
     let title = say!("coach-title");
     if counsel != HintLevel::Move {
-        let head = best.facts.first().map(|fact| fact.nudge()).unwrap_or_default();
+        let head = best.facts.first().map(|fact| tictactoe_nudge(*fact)).unwrap_or_default();
         let place = (counsel == HintLevel::Idea).then(|| place(best.square));
         let sentences = place.into_iter().chain([say!("coach-more")]).collect();
         return Some(CoachText { title, head, sentences, ..CoachText::default() });
@@ -40,7 +40,9 @@ fn sentences(
 ) -> Vec<String> {
     let side = session.game.side_to_move();
     let listener = listener(session);
-    let say = |it: &LineMove, fact: &LineFact| fact.sentence(side, it.square, notation, &listener);
+    let say = |it: &LineMove, fact: &LineFact| {
+        tictactoe_sentence(*fact, side, it.square, notation, &listener)
+    };
     let is_worse = about.outcome < best.outcome;
     let speaks_for = |fact: &&LineFact| {
         matches!(fact, LineFact::Threatens(_) | LineFact::TakesCentre | LineFact::TakesFork)

@@ -5,7 +5,7 @@ use super::analyst::{Analyst, Reach};
 use super::chance::SearchDepth;
 use super::grade::Stakes;
 use super::lines::Line;
-use super::search_goal::{SearchBudget, SearchGoal, certainty_label};
+use super::search_goal::{SearchBudget, SearchGoal};
 use super::select::{Comparison, Reason, reasons};
 use crate::engine::search::{TranspositionTable, Value, Values};
 use crate::engine::{Resources, Stop};
@@ -65,13 +65,11 @@ impl Advice {
     pub fn stakes(&self, advised: &Advised) -> Stakes {
         let made = advised.line.score;
         let best = self.moves.first().map_or(made, |best| best.line.score);
-        let certainty = SearchDepth::new(self.exact, self.depth);
-        Stakes { made, best, certainty, empties: self.empties }
+        Stakes { made, best, certainty: self.certainty(), empties: self.empties }
     }
 
-    /// Certainty label: `exact`, or the search depth.
-    pub fn certainty_label(&self) -> String {
-        certainty_label(self.exact, self.depth)
+    pub const fn certainty(&self) -> SearchDepth {
+        SearchDepth::new(self.exact, self.depth)
     }
 }
 

@@ -56,12 +56,20 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     let (ours, theirs) = (count(&made_end), count(&best_end));
     let ahead = |[own, other]: [u32; 2]| own.cast_signed() - other.cast_signed();
     if ahead(theirs) - ahead(ours) >= MOVES_APART && ahead(ours) < 0 {
-        found.push(Fact::LaterMoves(best.square, plies as u32, ours, theirs));
+        let ([own_made, other_made], [own_best, other_best]) = (ours, theirs);
+        found.push(Fact::LaterMoves {
+            best: best.square,
+            plies: plies as u32,
+            own_made,
+            other_made,
+            own_best,
+            other_best,
+        });
     }
     let safe = |scene: &MoveContext| scene.stable(After, side).len();
     let (less, more) = (safe(&made_end), safe(&best_end));
     if more >= less + SAFE_APART {
-        found.push(Fact::LaterSafe(best.square, plies as u32, less, more));
+        found.push(Fact::LaterSafe { best: best.square, plies: plies as u32, less, more });
     }
     // Lines with exact scores are compared by their final discs instead of frontier discs.
     if made.exact && best.exact {
@@ -72,11 +80,11 @@ fn later(position: Position, side: Color, made: &Line, best: &Line) -> Vec<Fact>
     };
     let [more, fewer] = exposed(side);
     if more >= fewer + FRONTIER_APART {
-        found.push(Fact::LaterFrontier(best.square, plies as u32, more, fewer));
+        found.push(Fact::LaterFrontier { best: best.square, plies: plies as u32, more, fewer });
     }
     let [fewer, more] = exposed(!side);
     if more >= fewer + FRONTIER_APART {
-        found.push(Fact::LaterTargets(best.square, plies as u32, fewer, more));
+        found.push(Fact::LaterTargets { best: best.square, plies: plies as u32, fewer, more });
     }
     found
 }
@@ -102,7 +110,7 @@ fn runs_out(position: Position, side: Color, made: &Line, best: &Line) -> Option
     let at = first(made)?;
     first(best)
         .is_none_or(|other| other > at)
-        .then_some(Fact::RunsOutInLine(best.square, at as u32))
+        .then_some(Fact::RunsOutInLine { best: best.square, plies: at as u32 })
 }
 
 /// A line to the end of the game.
@@ -146,7 +154,7 @@ fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -
     let lost = named.filter(|&region| {
         made.last_in(region) == Some(!side) && best.last_in(region) == Some(side)
     });
-    lost.map(|region| Fact::LastInRegion(!side, region)).collect()
+    lost.map(|region| Fact::LastInRegion { last: !side, region }).collect()
 }
 
 /// Edges with fewer final discs of the side.
@@ -154,7 +162,7 @@ fn edges_at_end(better: Square, made: &LineEnd, best: &LineEnd) -> Vec<Fact> {
     let edges = Edge::VARIANTS.iter().filter_map(|&edge| {
         let squares: Bitboard = edge.squares().into_iter().collect();
         let [less, more] = [made, best].map(|end| (end.discs[0] & squares).len());
-        (more >= less + EDGE_APART).then_some(Fact::EdgeAtEnd(edge, better, less, more))
+        (more >= less + EDGE_APART).then_some(Fact::EdgeAtEnd { edge, best: better, less, more })
     });
     edges.collect()
 }

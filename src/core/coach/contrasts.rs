@@ -27,46 +27,46 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     let mut facts = Vec::new();
     let (more, fewer) = both(&|scene| scene.moves(After, !side).len());
     if are_moves_apart(more, fewer) {
-        facts.push(Fact::MoreReplies(better, more, fewer));
+        facts.push(Fact::MoreReplies { best: better, count: more, least: fewer });
     }
     let (fewer, more) = both(&|scene| scene.moves(After, side).len());
     if are_moves_apart(more, fewer) {
-        facts.push(Fact::FewerMoves(better, fewer, more));
+        facts.push(Fact::FewerMoves { best: better, count: fewer, most: more });
     }
     let (more, fewer) = both(&|scene| scene.frontier(After, side).len());
     if more >= fewer + WORTH_A_WORD {
-        facts.push(Fact::MoreFrontier(better, more, fewer));
+        facts.push(Fact::MoreFrontier { best: better, count: more, least: fewer });
     }
     let (fewer, more) = both(&|scene| scene.frontier(After, !side).len());
     if more >= fewer + WORTH_A_WORD && position.empties().len() >= EARLY {
-        facts.push(Fact::FewerTargets(better, fewer, more));
+        facts.push(Fact::FewerTargets { best: better, fewer, more });
     }
     let (more, fewer) = both(&|scene| scene.flips.len());
     if more >= fewer + MANY_FLIPS && position.empties().len() >= EARLY {
-        facts.push(Fact::FlipsMore(better, more, fewer));
+        facts.push(Fact::FlipsMore { best: better, count: more, least: fewer });
     }
     let is_in_time = position.empties().len() <= LATE || made.square.is_corner();
     if is_in_time && could_wait(&made_scene, &best_scene) {
-        facts.push(Fact::CouldWait(better));
+        facts.push(Fact::CouldWait { best: better });
     }
     let (more, fewer) = both(&|scene| scene.openness().len());
     if more >= fewer + WORTH_A_WORD && position.empties().len() >= EARLY {
-        facts.push(Fact::MoreOpen(better, more, fewer));
+        facts.push(Fact::MoreOpen { best: better, count: more, least: fewer });
     }
     let (fewer, more) = both(&|scene| scene.quiet_moves(After, side).len());
     if more > fewer {
-        facts.push(Fact::FewerQuietMoves(better, fewer, more));
+        facts.push(Fact::FewerQuietMoves { best: better, count: fewer, most: more });
     }
     let [quiet, quiet_then] =
         [&made_scene, &best_scene].map(|scene| scene.quiet_moves(After, !side));
     let quiet = quiet - quiet_then;
     if !quiet.is_empty() {
-        facts.push(Fact::LeavesQuietMoves(better, quiet));
+        facts.push(Fact::LeavesQuietMoves { best: better, moves: quiet });
     }
     if made.replies.first() == Some(&better) && made_scene.moves(After, !side).contains(better) {
         let reply = made_scene.reply(better);
         let effect = reply.and_then(|reply| effects(&reply).into_iter().next());
-        facts.push(Fact::LeavesSquare(better, effect.map(Box::new)));
+        facts.push(Fact::LeavesSquare { at: better, effect: effect.map(Box::new) });
     }
     facts
 }

@@ -20,7 +20,7 @@ use super::fact::{Bearing, Fact, FactKind};
 use super::facts::facts;
 use super::grade::Phase;
 use super::lines::{Line, steps};
-use super::move_context::Moment::After;
+use super::meaning::CreditTest;
 use super::move_context::MoveContext;
 use super::squares_lost::answers_gained;
 use super::worth::{Counts, Feature, counts, worth};
@@ -65,79 +65,39 @@ impl<'a> Case<'a> {
     /// Share of the loss that depends on a fact, in percent.
     pub fn share(&self, fact: &Fact) -> u8 {
         let loss = f64::from((self.best.score - self.made.score).max(1));
-        let explained = self.tests(fact).into_iter().flatten().fold(0.0, f64::max);
+        let tests = fact.kind().meaning().tests.iter();
+        let explained = tests.filter_map(|test| self.test(fact, *test)).fold(0.0, f64::max);
         let percent = (100.0 * explained / loss).round().clamp(0.0, 100.0);
         (0..=100).rev().find(|&whole| f64::from(whole) <= percent).unwrap_or(0)
     }
 
-    /// Discs that depend on a fact, by each test for its kind.
-    fn tests(&self, fact: &Fact) -> [Option<f64>; 2] {
-        let denied = |squares: Bitboard| self.alternatives.without_replies(squares).map(f64::from);
-        let denied_at = |square: Square| denied(Bitboard::of(square));
-        let tempo = || self.alternatives.with_a_tempo().map(f64::from);
-        let shared = || self.shared(fact).map(f64::from);
-        let realised = |features: &[Feature]| self.realised(features);
-        match fact {
-            Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
-                [denied_at(*corner), shared()]
-            }
-            Fact::LeavesHole(at) => [denied_at(*at), None],
-            Fact::AllowsWipeOut(at) => [denied_at(*at), shared()],
-            Fact::Answer(reply, _)
-            | Fact::OpensMove(_, reply)
-            | Fact::LeavesOpen(_, reply)
-            | Fact::LeavesSquare(reply, _) => [denied_at(*reply), None],
-            Fact::LeavesMoves(_, replies) => [denied(*replies), None],
-            Fact::Answers(_, reply, _) => [self.unanswered(*reply).map(f64::from), None],
-            Fact::ComesLater(_) => [self.alternatives.later(self.made.square).map(f64::from), None],
-            Fact::FewerAnswers(_, reply, fewer, more) => {
+    /// Discs that depend on a fact, by a test for its kind.
+    fn test(&self, fact: &Fact, test: CreditTest) -> Option<f64> {
+        let denied = |squares: Bitboard| self.alternatives.without_replies(squares);
+        match test {
+            CreditTest::Denied => denied(fact.replies()).map(f64::from),
+            CreditTest::GivenDenied => self.given().and_then(denied).map(f64::from),
+            CreditTest::Prevented => self.more().and_then(denied).map(f64::from),
+            CreditTest::Unanswered => self.unanswered(fact.reply()?).map(f64::from),
+            CreditTest::FewerAnswers => {
                 let worth = worth(Phase::with(self.position.empties().len()));
-                let apart = worth[Feature::Moves as usize] * f64::from(more - fewer);
-                [denied_at(*reply).map(|denied| denied.min(apart)), None]
+                let apart = worth[Feature::Moves as usize] * f64::from(fact.size());
+                denied(fact.replies()).map(|denied| f64::from(denied).min(apart))
             }
-            Fact::OpensUp(given) | Fact::GivesAccess(given) => [denied(*given), shared()],
-            Fact::LeavesQuietMoves(_, quiet) => [denied(*quiet), None],
-            Fact::Wall(_) => [self.given().and_then(denied), shared()],
-            Fact::Prepares(_, next) | Fact::Ripens(_, next, _) => {
-                [self.alternatives.without_sequel(*next).map(f64::from), None]
+            CreditTest::Shared => self.shared(fact).map(f64::from),
+            CreditTest::Sequel => {
+                let (Fact::Prepares { next, .. } | Fact::Ripens { next, .. }) = fact else {
+                    return None;
+                };
+                self.alternatives.without_sequel(*next).map(f64::from)
             }
-            Fact::InLine(..) | Fact::SacrificesCorner(..) => {
-                [realised(&[Feature::Corners, Feature::Stable, Feature::TheirStable]), None]
-            }
-            Fact::LaterMoves(..) => [realised(&[Feature::Moves, Feature::TheirMoves]), None],
-            Fact::LaterFrontier(..) | Fact::LaterTargets(..) => {
-                [realised(&[Feature::Frontier, Feature::TheirFrontier]), None]
-            }
-            Fact::LaterSafe(..) => [realised(&[Feature::Stable]), None],
-            Fact::RunsOutInLine(..) => [realised(&[Feature::SafeMoves, Feature::Corners]), tempo()],
-            Fact::MoreReplies(..) => [
-                self.by_trend(|scene| scene.moves(After, !self.side)),
-                self.more().and_then(denied),
-            ],
-            Fact::FewerMoves(..) => {
-                [self.by_trend(|scene| scene.moves(After, self.side)), self.at_once(Feature::Moves)]
-            }
-            Fact::MoreFrontier(..) => [
-                self.by_trend(|scene| scene.frontier(After, self.side)),
-                self.at_once(Feature::Frontier),
-            ],
-            Fact::FewerTargets(..) => [
-                self.by_trend(|scene| scene.frontier(After, !self.side)),
-                self.at_once(Feature::TheirFrontier),
-            ],
-            Fact::MoreOpen(..) => [self.by_trend(MoveContext::openness), None],
-            Fact::FewerQuietMoves(..) => {
-                [self.by_trend(|scene| scene.quiet_moves(After, self.side)), None]
-            }
-            Fact::FlipsMore(..) => [self.by_trend(|scene| scene.flips), None],
-            Fact::EdgeAtEnd(_, _, less, more) => [Some(2.0 * f64::from(more - less)), None],
-            Fact::WipeOutInLine(..) => [Some(128.0), None],
-            Fact::CouldWait(_)
-            | Fact::WrongOrder(_)
-            | Fact::LastInRegion(..)
-            | Fact::PassInLine(..)
-            | Fact::PassesToWin(_) => [tempo(), None],
-            _ => [shared(), None],
+            CreditTest::Later => self.alternatives.later(self.made.square).map(f64::from),
+            CreditTest::Tempo => self.alternatives.with_a_tempo().map(f64::from),
+            CreditTest::Realised(features) => self.realised(features),
+            CreditTest::AtOnce(feature) => self.at_once(feature),
+            CreditTest::Trend => self.by_trend(|scene| fact.counted(scene)),
+            CreditTest::EdgeDiscs => Some(2.0 * f64::from(fact.size())),
+            CreditTest::WholeBoard => Some(128.0),
         }
     }
 

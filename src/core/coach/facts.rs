@@ -47,7 +47,7 @@ fn results(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
     let theirs = scene.seen_by(After, other);
     let wipes = |square: &Square| played(theirs, *square).player().is_empty();
-    facts.extend(replies.squares().find(wipes).map(Fact::AllowsWipeOut));
+    facts.extend(replies.squares().find(wipes).map(|reply| Fact::AllowsWipeOut { reply }));
 }
 
 fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
@@ -58,19 +58,29 @@ fn corners(scene: &MoveContext, facts: &mut Vec<Fact>) {
         [Before, After].map(|moment| scene.moves(moment, own) & Bitboard::CORNERS);
     let taken = Bitboard::of(scene.square);
     if scene.square.is_corner() {
-        facts.push(Fact::TakesCorner(scene.square));
+        facts.push(Fact::TakesCorner { corner: scene.square });
     } else {
-        facts.extend(ours_before.squares().map(Fact::MissesCorner));
+        facts.extend(ours_before.squares().map(|corner| Fact::MissesCorner { corner }));
     }
-    facts.extend((theirs_after - theirs_before).squares().map(Fact::GivesCorner));
-    facts.extend((theirs_after & theirs_before).squares().map(Fact::LeavesCorner));
-    facts.extend((theirs_before - theirs_after - taken).squares().map(Fact::DefendsCorner));
-    facts.extend((ours_after - ours_before).squares().map(Fact::ThreatensCorner));
+    facts.extend(
+        (theirs_after - theirs_before).squares().map(|corner| Fact::GivesCorner { corner }),
+    );
+    facts.extend(
+        (theirs_after & theirs_before).squares().map(|corner| Fact::LeavesCorner { corner }),
+    );
+    facts.extend(
+        (theirs_before - theirs_after - taken)
+            .squares()
+            .map(|corner| Fact::DefendsCorner { corner }),
+    );
+    facts.extend(
+        (ours_after - ours_before).squares().map(|corner| Fact::ThreatensCorner { corner }),
+    );
     if let Some((corner, is_across)) = corner_of(scene.square) {
         let is_empty = scene.empties(After).contains(corner);
         // A corner that either side can take next does not count.
         if is_empty && !theirs_after.contains(corner) && !ours_after.contains(corner) {
-            facts.push(if is_across { Fact::XSquare(corner) } else { Fact::CSquare(corner) });
+            facts.push(if is_across { Fact::XSquare { corner } } else { Fact::CSquare { corner } });
         }
     }
 }

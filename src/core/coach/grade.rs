@@ -108,8 +108,9 @@ impl Stakes {
 }
 
 /// Phase of a game by empties.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display, serde::Serialize)]
 #[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// Moves 1 to 20.
     Opening,

@@ -26,16 +26,16 @@ pub fn is_as_true_of_the_best(
     let Some((now, then)) = scene(made).zip(scene(best)) else { return false };
     let more = |count: &dyn Fn(&MoveContext) -> u32| count(&now) >= count(&then) + CLEARLY;
     match fact {
-        Fact::XSquare(corner) | Fact::CSquare(corner) => {
+        Fact::XSquare { corner } | Fact::CSquare { corner } => {
             keeps_its_corner(position, side, [made, best], *corner)
         }
-        Fact::InLine(taker, corner, _) if *taker != side => {
+        Fact::InLine { taker, corner, .. } if *taker != side => {
             then.moves(After, !side).contains(*corner)
         }
         Fact::EarlyEdge | Fact::LeavesCentre => !Bitboard::CENTRE.contains(best.square),
-        Fact::OpensUp(_) => !more(&|scene| scene.moves(After, !side).len()),
-        Fact::Wall(_) => !more(&|scene| scene.frontier(After, side).len()),
-        Fact::Answer(reply, effect) => {
+        Fact::OpensUp { .. } => !more(&|scene| scene.moves(After, !side).len()),
+        Fact::Wall { .. } => !more(&|scene| scene.frontier(After, side).len()),
+        Fact::Answer { reply, effect } => {
             let is_later = best.replies.iter().step_by(2).take(REPLIES).any(|it| it == reply);
             is_later && then.reply(*reply).is_none_or(|reply| does_as_much(&reply, effect))
         }
@@ -52,7 +52,7 @@ fn does_as_much(reply: &MoveContext, effect: &Fact) -> bool {
 
 /// Whether the best move's threat is not carried out in its line.
 pub fn is_empty_threat(position: Position, side: Color, best: &Line, fact: &Fact) -> bool {
-    let Fact::ThreatensCorner(corner) = fact else { return false };
+    let Fact::ThreatensCorner { corner } = fact else { return false };
     capture(position, side, best, *corner).is_none_or(|(_, mover)| mover != side)
 }
 
@@ -86,7 +86,7 @@ fn keeps_its_corner(
 
 /// Whether a fact compares the board after the move with the board before: irrelevant beside a better move.
 pub const fn is_before_and_after(fact: &Fact) -> bool {
-    matches!(fact, Fact::Restricts(..) | Fact::GainsMoves(..))
+    matches!(fact, Fact::Restricts { .. } | Fact::GainsMoves { .. })
 }
 
 /// Facts of a move without an equal fact about the other move. Stable discs, swindles and regions are compared by kind
@@ -94,15 +94,21 @@ pub const fn is_before_and_after(fact: &Fact) -> bool {
 pub fn lacking(facts: Vec<Fact>, of_other: &[Fact]) -> Vec<Fact> {
     let is_shared = |fact: &Fact| {
         of_other.iter().any(|other| match (fact, other) {
-            (Fact::OddRegion(_), Fact::FillsRegion) => true,
+            (Fact::OddRegion { .. }, Fact::FillsRegion) => true,
             (
-                Fact::GainsStable(_) | Fact::Swindle(..) | Fact::OddRegion(_) | Fact::EvenRegion(_),
+                Fact::GainsStable { .. }
+                | Fact::Swindle { .. }
+                | Fact::OddRegion { .. }
+                | Fact::EvenRegion { .. },
                 _,
             ) => discriminant(fact) == discriminant(other),
-            (Fact::InLine(taker, corner, _), Fact::InLine(other_taker, other_corner, _)) => {
-                (taker, corner) == (other_taker, other_corner)
+            (
+                Fact::InLine { taker, corner, .. },
+                Fact::InLine { taker: other_taker, corner: other_corner, .. },
+            ) => (taker, corner) == (other_taker, other_corner),
+            (Fact::PassInLine { passer, .. }, Fact::PassInLine { passer: other, .. }) => {
+                passer == other
             }
-            (Fact::PassInLine(passer, _), Fact::PassInLine(other, _)) => passer == other,
             _ => fact == other,
         })
     };

@@ -65,24 +65,24 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
     for (at, step) in replies {
         let LineStep { mover, square, after_pass, .. } = step;
         let is_known = |fact: &Fact| match fact {
-            Fact::GivesCorner(corner) | Fact::LeavesCorner(corner) => {
+            Fact::GivesCorner { corner } | Fact::LeavesCorner { corner } => {
                 *corner == square && mover != side
             }
-            Fact::ThreatensCorner(corner) | Fact::MissesCorner(corner) => {
+            Fact::ThreatensCorner { corner } | Fact::MissesCorner { corner } => {
                 *corner == square && mover == side
             }
             _ => false,
         };
         if square.is_corner() && !own.iter().any(is_known) {
-            found.push(Fact::InLine(mover, square, at as u32));
+            found.push(Fact::InLine { taker: mover, corner: square, plies: at as u32 });
         }
         let then = step.position.play(square);
         if then.is_ok_and(|then| then.player().is_empty()) {
-            found.push(Fact::WipeOutInLine(!mover, at as u32));
+            found.push(Fact::WipeOutInLine { wiped: !mover, plies: at as u32 });
         }
         // A pass right after the move is a fact of the move.
         if after_pass && (2..=NEAR_FOR_A_PASS).contains(&at) {
-            found.push(Fact::PassInLine(!mover, at as u32 - 1));
+            found.push(Fact::PassInLine { passer: !mover, plies: at as u32 - 1 });
         }
     }
     found.extend(answer(position, side, line));
@@ -94,7 +94,7 @@ pub fn of_line(position: Position, side: Color, line: &Line, own: &[Fact]) -> Ve
 /// A corner given for another one.
 fn sacrifice(position: Position, side: Color, line: &Line, own: &[Fact]) -> Option<Fact> {
     let given = own.iter().find_map(|fact| match fact {
-        Fact::GivesCorner(corner) => Some(*corner),
+        Fact::GivesCorner { corner } => Some(*corner),
         _ => None,
     })?;
     let is_taken = |taker: Color| {
@@ -103,7 +103,7 @@ fn sacrifice(position: Position, side: Color, line: &Line, own: &[Fact]) -> Opti
     };
     let theirs = is_taken(!side).any(|step| step.square == given);
     let ours = is_taken(side).map(|step| step.square).find(|_| theirs)?;
-    Some(Fact::SacrificesCorner(given, ours))
+    Some(Fact::SacrificesCorner { corner: given, corner_too: ours })
 }
 
 /// A pass of the side in a complete line that wins.
@@ -111,7 +111,7 @@ fn pass_to_win(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let steps = steps(position, side, line).enumerate().skip(2).take(NEAR);
     let mut passes = steps.filter(|(_, step)| step.after_pass && step.mover != side);
     let (at, _) = passes.next().filter(|_| line.exact && line.score > 0)?;
-    Some(Fact::PassesToWin(at as u32 - 1))
+    Some(Fact::PassesToWin { plies: at as u32 - 1 })
 }
 
 /// Effect of the first reply, except corners, which have facts of their own.
@@ -120,5 +120,5 @@ fn answer(position: Position, side: Color, line: &Line) -> Option<Fact> {
     let step = step.filter(|step| step.mover != side && !step.square.is_corner())?;
     let reply = MoveContext::new(step.position, step.mover, step.square)?;
     let weightiest = effects(&reply).into_iter().next()?;
-    Some(Fact::Answer(step.square, Box::new(weightiest)))
+    Some(Fact::Answer { reply: step.square, effect: Box::new(weightiest) })
 }

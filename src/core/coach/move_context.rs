@@ -108,6 +108,7 @@ impl MoveContext {
     Deserialize,
 )]
 #[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "lowercase")]
 pub enum Edge {
     /// Row 1.
     Top,

@@ -6,7 +6,6 @@ use super::chance::SearchDepth;
 use super::grade::{Grade, Stakes};
 use super::lines::Line;
 use super::principle::Principle;
-use super::search_goal::certainty_label;
 use super::select::{Comparison, Reason, first_principle, reasons};
 use crate::rules::{Color, Game};
 use serde::{Deserialize, Serialize};
@@ -72,8 +71,8 @@ impl MoveReview {
     }
 
     pub const fn stakes(&self) -> Stakes {
-        let certainty = SearchDepth::new(self.exact, self.depth);
-        Stakes { made: self.made.score, best: self.best.score, certainty, empties: self.empties }
+        let (made, best) = (self.made.score, self.best.score);
+        Stakes { made, best, certainty: self.certainty(), empties: self.empties }
     }
 
     /// Discs lost, 0 or more.
@@ -86,9 +85,8 @@ impl MoveReview {
         first_principle(&self.reasons)
     }
 
-    /// Certainty label: `exact`, or the search depth.
-    pub fn certainty_label(&self) -> String {
-        certainty_label(self.exact, self.depth)
+    pub const fn certainty(&self) -> SearchDepth {
+        SearchDepth::new(self.exact, self.depth)
     }
 
     /// Grade; a known move is at least good.

@@ -15,11 +15,11 @@ pub fn effects(reply: &MoveContext) -> Vec<Fact> {
     let counts = |fact: &Fact| {
         let is_elsewhere = matches!(
             fact,
-            Fact::TakesCorner(_)
+            Fact::TakesCorner { .. }
                 | Fact::WipesOut
-                | Fact::FewestReplies(_)
-                | Fact::FlipsFewest(_)
-                | Fact::BalancedEdge(_)
+                | Fact::FewestReplies { .. }
+                | Fact::FlipsFewest { .. }
+                | Fact::BalancedEdge { .. }
         );
         fact.bearing(reply.side) == Bearing::For && !is_elsewhere
     };
@@ -33,5 +33,5 @@ pub fn effects(reply: &MoveContext) -> Vec<Fact> {
 fn takes_moves(reply: &MoveContext) -> Option<Fact> {
     let theirs = |moment| reply.moves(moment, !reply.side);
     let taken = theirs(Before) - theirs(After) - Bitboard::of(reply.square);
-    (taken.len() >= TAKEN).then_some(Fact::TakesMoves(taken))
+    (taken.len() >= TAKEN).then_some(Fact::TakesMoves { moves: taken })
 }

@@ -3,7 +3,6 @@
 use crate::engine::Resources;
 use crate::engine::search::Task;
 use crate::rules::{Position, Square, Variant};
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 
 /// Search goal: depth and exact endings.
@@ -61,9 +60,4 @@ impl SearchGoal {
             ..Task::to_the_end(position, variant)
         }
     }
-}
-
-/// Certainty label of a figure.
-pub fn certainty_label(is_exact: bool, depth: u32) -> String {
-    if is_exact { say!("sure-exact") } else { say!("sure-depth", depth = depth) }
 }

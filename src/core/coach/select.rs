@@ -52,7 +52,7 @@ pub struct Reason {
 impl Reason {
     /// Whether it states only the expected line or the proven result.
     pub const fn is_only_the_line(&self) -> bool {
-        matches!(self.fact, Fact::Expects(..) | Fact::Exact(_))
+        matches!(self.fact, Fact::Expects { .. } | Fact::Exact { .. })
     }
 }
 
@@ -64,7 +64,7 @@ pub fn first_principle(reasons: &[Reason]) -> Option<Principle> {
 
 /// The reasons without the exact result, which the figures show anyway.
 pub fn without_result(reasons: &[Reason]) -> impl Iterator<Item = &Reason> {
-    reasons.iter().filter(|reason| !matches!(reason.fact, Fact::Exact(_)))
+    reasons.iter().filter(|reason| !matches!(reason.fact, Fact::Exact { .. }))
 }
 
 /// A move beside the best move, which may be the same.
@@ -94,7 +94,7 @@ fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
     let of_line = lines::of_line(position, side, line, &all);
     all.extend(of_line);
     if line.exact {
-        all.push(Fact::Exact(line.score));
+        all.push(Fact::Exact { score: line.score });
     }
     all.extend(expected(line));
     all
@@ -102,7 +102,7 @@ fn facts_of(comparison: &Comparison, line: &Line) -> Vec<Fact> {
 
 fn expected(line: &Line) -> Option<Fact> {
     let expected: Vec<Square> = line.replies.iter().copied().take(EXPECTED).collect();
-    (!expected.is_empty()).then_some(Fact::Expects(expected, line.score))
+    (!expected.is_empty()).then_some(Fact::Expects { line: expected, score: line.score })
 }
 
 /// Reasons for a move's value: at least one, at most [`MOST`].
@@ -119,16 +119,16 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     if chosen.is_empty() {
         let loss = best.score.abs_diff(made.score);
         if is_mistake && !(made.exact && best.exact) && loss <= UNCERTAIN {
-            chosen.push(reason(made.square, Fact::NearlyAsGood(best.square, loss)));
+            chosen.push(reason(made.square, Fact::NearlyAsGood { best: best.square, loss }));
         }
         if is_mistake && chosen.is_empty() {
             chosen.extend(deep_difference(comparison).map(|fact| reason(made.square, fact)));
         }
         let neutral = |fact: &&Fact| {
-            fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact(_))
+            fact.bearing(side) == Bearing::Neutral && !matches!(fact, Fact::Exact { .. })
         };
         let neutral = of_made.iter().filter(neutral);
-        let neutral = neutral.filter(|fact| !is_mistake || matches!(fact, Fact::Expects(..)));
+        let neutral = neutral.filter(|fact| !is_mistake || matches!(fact, Fact::Expects { .. }));
         let weightiest = neutral.max_by_key(|fact| fact.weight(position.empties().len()));
         chosen.extend(weightiest.map(|fact| reason(made.square, fact.clone())));
         // Without a reason the two lines are shown.
@@ -136,7 +136,7 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
         chosen.extend(expected.map(|fact| reason(best.square, fact)));
     }
     if chosen.len() < MOST
-        && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact(_)))
+        && let Some(exact) = of_made.iter().find(|fact| matches!(fact, Fact::Exact { .. }))
     {
         chosen.push(reason(made.square, exact.clone()));
     }
@@ -148,7 +148,7 @@ fn deep_difference(comparison: &Comparison) -> Option<Fact> {
     let Comparison { made, best, alternatives, .. } = *comparison;
     let seen = alternatives?.cost_beside(made.square, best.square)?.max(0);
     (2 * seen <= best.score - made.score)
-        .then_some(Fact::DeepDifference(best.square, seen.unsigned_abs()))
+        .then_some(Fact::DeepDifference { best: best.square, seen: seen.unsigned_abs() })
 }
 
 fn reason(position: Position, side: Color, square: Square, fact: Fact) -> Reason {
@@ -186,7 +186,7 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     for_best.retain(|fact| !is_empty_threat(position, side, best, fact));
     if made.square.is_corner() {
         // Which corner comes first is said by other facts.
-        for_best.retain(|fact| !matches!(fact, Fact::TakesCorner(_)));
+        for_best.retain(|fact| !matches!(fact, Fact::TakesCorner { .. }));
     }
     let about = |square: Square| move |fact: Fact| reason(position, side, square, fact);
     let against = against.into_iter().map(about(made.square));
@@ -215,14 +215,14 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
 /// A corner counts at least what the edges beside it lose in the end.
 fn credit_corners(reasons: &mut [Reason]) {
     let edge = |reason: &Reason| match reason.fact {
-        Fact::EdgeAtEnd(edge, ..) => Some((edge.squares(), reason.share)),
+        Fact::EdgeAtEnd { edge, .. } => Some((edge.squares(), reason.share)),
         _ => None,
     };
     let edges: Vec<_> = reasons.iter().filter_map(edge).collect();
     for reason in reasons {
         let corner = match reason.fact {
-            Fact::InLine(_, corner, plies) if plies <= SOON => corner,
-            Fact::ThreatensCorner(corner) => corner,
+            Fact::InLine { corner, plies, .. } if plies <= SOON => corner,
+            Fact::ThreatensCorner { corner } => corner,
             _ => continue,
         };
         let beside = edges.iter().filter(|(squares, _)| squares.contains(&corner));

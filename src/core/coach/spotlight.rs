@@ -15,80 +15,82 @@ impl Fact {
     pub(super) fn named(&self, scene: &MoveContext) -> Bitboard {
         let of = Bitboard::of;
         match self {
-            Self::GivesCorner(at)
-            | Self::LeavesCorner(at)
-            | Self::DefendsCorner(at)
-            | Self::ThreatensCorner(at)
-            | Self::MissesCorner(at)
-            | Self::XSquare(at)
-            | Self::CSquare(at)
-            | Self::StonerTrap(at)
-            | Self::LeavesHole(at)
-            | Self::AllowsWipeOut(at)
-            | Self::InLine(_, at, _)
-            | Self::ControlsDiagonal(at)
-            | Self::Swindle(at, _)
-            | Self::CouldWait(at)
-            | Self::OpensMove(_, at)
-            | Self::LeavesOpen(_, at)
-            | Self::Prepares(_, at)
-            | Self::Ripens(_, at, _)
-            | Self::WrongOrder(at)
-            | Self::ComesLater(at)
-            | Self::DeepDifference(at, _)
-            | Self::FewerAnswers(_, at, ..)
-            | Self::LeavesSquare(at, None) => of(*at),
-            Self::Answer(at, effect) | Self::LeavesSquare(at, Some(effect)) => {
+            Self::GivesCorner { corner: at }
+            | Self::LeavesCorner { corner: at }
+            | Self::DefendsCorner { corner: at }
+            | Self::ThreatensCorner { corner: at }
+            | Self::MissesCorner { corner: at }
+            | Self::XSquare { corner: at }
+            | Self::CSquare { corner: at }
+            | Self::StonerTrap { corner: at }
+            | Self::LeavesHole { hole: at }
+            | Self::AllowsWipeOut { reply: at }
+            | Self::InLine { corner: at, .. }
+            | Self::ControlsDiagonal { corner: at }
+            | Self::Swindle { at, .. }
+            | Self::CouldWait { best: at }
+            | Self::OpensMove { reply: at, .. }
+            | Self::LeavesOpen { reply: at, .. }
+            | Self::Prepares { next: at, .. }
+            | Self::Ripens { next: at, .. }
+            | Self::WrongOrder { best: at }
+            | Self::ComesLater { best: at }
+            | Self::DeepDifference { best: at, .. }
+            | Self::FewerAnswers { reply: at, .. }
+            | Self::LeavesSquare { at, effect: None } => of(*at),
+            Self::Answer { reply: at, effect }
+            | Self::LeavesSquare { at, effect: Some(effect) } => {
                 let reply = scene.reply(*at);
                 of(*at) | reply.map(|reply| effect.squares(&reply)).unwrap_or_default()
             }
-            Self::Answers(_, reply, answer) => of(*reply) | of(*answer),
-            Self::DoubleThreat(one, two) | Self::SacrificesCorner(one, two) => of(*one) | of(*two),
-            Self::OpensUp(squares)
-            | Self::PoisonsMoves(squares)
-            | Self::GivesAccess(squares)
-            | Self::TakesMoves(squares)
-            | Self::LeavesQuietMoves(_, squares)
-            | Self::LeavesMoves(_, squares) => *squares,
-            Self::LastInRegion(_, region) => *region,
-            Self::OddRegion(_) | Self::EvenRegion(_) => region_of(scene),
-            Self::FillsEdge(edge)
-            | Self::Wedges(edge)
-            | Self::UnbalancedEdge(edge, _)
-            | Self::BalancedEdge(edge)
-            | Self::EdgeAtEnd(edge, ..) => on(*edge),
-            Self::Expects(line, _) => line.iter().copied().collect(),
+            Self::Answers { reply, answer, .. } => of(*reply) | of(*answer),
+            Self::DoubleThreat { corner: one, corner_too: two }
+            | Self::SacrificesCorner { corner: one, corner_too: two } => of(*one) | of(*two),
+            Self::OpensUp { moves: squares }
+            | Self::PoisonsMoves { moves: squares }
+            | Self::GivesAccess { moves: squares }
+            | Self::TakesMoves { moves: squares }
+            | Self::LeavesQuietMoves { moves: squares, .. }
+            | Self::LeavesMoves { replies: squares, .. } => *squares,
+            Self::LastInRegion { region, .. } => *region,
+            Self::OddRegion { .. } | Self::EvenRegion { .. } => region_of(scene),
+            Self::FillsEdge { edge }
+            | Self::Wedges { edge }
+            | Self::UnbalancedEdge { edge, .. }
+            | Self::BalancedEdge { edge }
+            | Self::EdgeAtEnd { edge, .. } => on(*edge),
+            Self::Expects { line, .. } => line.iter().copied().collect(),
             _ => Bitboard::EMPTY,
         }
     }
 
     /// Squares that the sentence counts.
-    fn counted(&self, scene: &MoveContext) -> Bitboard {
+    pub(super) fn counted(&self, scene: &MoveContext) -> Bitboard {
         let (own, other) = (scene.side, !scene.side);
         match self {
-            Self::ControlsDiagonal(corner) => diagonal(*corner, scene),
-            Self::Wall(squares) => *squares,
-            Self::Restricts(..)
-            | Self::FewestReplies(_)
-            | Self::MoreReplies(..)
+            Self::ControlsDiagonal { corner } => diagonal(*corner, scene),
+            Self::Wall { discs: squares } => *squares,
+            Self::Restricts { .. }
+            | Self::FewestReplies { .. }
+            | Self::MoreReplies { .. }
             | Self::LeavesNoSafeMove => scene.moves(After, other),
-            Self::GainsMoves(..) | Self::FewerMoves(..) | Self::RunsOutOfSafeMoves => {
+            Self::GainsMoves { .. } | Self::FewerMoves { .. } | Self::RunsOutOfSafeMoves => {
                 scene.moves(After, own)
             }
-            Self::MoreOpen(..) => scene.openness(),
-            Self::FewerQuietMoves(..) => scene.quiet_moves(After, own),
-            Self::MoreFrontier(..) => scene.frontier(After, own),
-            Self::FewerTargets(..) => scene.frontier(After, other),
+            Self::MoreOpen { .. } => scene.openness(),
+            Self::FewerQuietMoves { .. } => scene.quiet_moves(After, own),
+            Self::MoreFrontier { .. } => scene.frontier(After, own),
+            Self::FewerTargets { .. } => scene.frontier(After, other),
             Self::LeavesCentre => scene.moves(Before, own) & Bitboard::CENTRE,
             Self::Quiet
-            | Self::FlipsMost(_)
-            | Self::FlipsFewest(_)
-            | Self::FlipsMore(..)
-            | Self::FlipsManyWays(_) => scene.flips,
-            Self::GainsStable(_) => {
+            | Self::FlipsMost { .. }
+            | Self::FlipsFewest { .. }
+            | Self::FlipsMore { .. }
+            | Self::FlipsManyWays { .. } => scene.flips,
+            Self::GainsStable { .. } => {
                 (scene.stable(After, own) & scene.flips) - scene.discs(Before, own)
             }
-            Self::Swindle(at, _) => regions(scene.empties(After))
+            Self::Swindle { at, .. } => regions(scene.empties(After))
                 .into_iter()
                 .find(|region| region.contains(*at))
                 .unwrap_or_default(),

@@ -34,9 +34,9 @@ pub fn squares_lost(
         && !reply.is_corner()
     {
         found.push(if theirs(&now, Before).contains(reply) {
-            Fact::LeavesOpen(better, reply)
+            Fact::LeavesOpen { best: better, reply }
         } else {
-            Fact::OpensMove(better, reply)
+            Fact::OpensMove { best: better, reply }
         });
     }
     if let Some(all) = alternatives {
@@ -49,15 +49,15 @@ pub fn squares_lost(
     if let [Some(ours), Some(ours_then)] = next {
         let is_gone = !ours.contains(better);
         if is_gone && ours_then.contains(made.square) && made.replies.first() != Some(&better) {
-            found.push(Fact::WrongOrder(better));
+            found.push(Fact::WrongOrder { best: better });
         }
         let sequel = own_sequel(position, side, best).filter(|sequel| *sequel != made.square);
         if let Some(sequel) = sequel.filter(|sequel| !ours.contains(*sequel)) {
-            found.push(Fact::Prepares(better, sequel));
+            found.push(Fact::Prepares { best: better, next: sequel });
         } else if let Some((sequel, cost)) = sequel.zip(alternatives).and_then(|(sequel, all)| {
             Some((sequel, all.cost_of(sequel).filter(|cost| *cost >= MUCH)?))
         }) {
-            found.push(Fact::Ripens(better, sequel, cost));
+            found.push(Fact::Ripens { best: better, next: sequel, cost });
         }
     }
     found
@@ -77,7 +77,7 @@ fn best_replies(
     let prevented = strong - then.moves(After, !now.side);
     let is_expected = prevented.contains(*made.replies.first()?);
     (SEVERAL.contains(&prevented.len()) && is_expected)
-        .then_some(Fact::LeavesMoves(best.square, prevented))
+        .then_some(Fact::LeavesMoves { best: best.square, replies: prevented })
 }
 
 /// The best answer to the expected reply after the better move, if it is impossible now.
@@ -89,18 +89,18 @@ fn answer(
 ) -> Option<Fact> {
     let answer = all.answers.iter().max_by_key(|it| it.score)?.square;
     let reply = *made.replies.first()?;
-    answers_gained(now, then, reply)?.contains(answer).then_some(Fact::Answers(
-        best.square,
+    answers_gained(now, then, reply)?.contains(answer).then_some(Fact::Answers {
+        best: best.square,
         reply,
         answer,
-    ))
+    })
 }
 
 /// The move in the other order: after the better move and the reply to it, no other move is better by more than [`EQUAL`].
 fn comes_later([made, best]: [&Line; 2], all: &Alternatives) -> Option<Fact> {
     let highest = all.sequels.iter().map(|it| it.score).max()?;
     let later = score_of(&all.sequels, made.square)?;
-    (highest - later <= EQUAL).then_some(Fact::ComesLater(best.square))
+    (highest - later <= EQUAL).then_some(Fact::ComesLater { best: best.square })
 }
 
 /// Fewer moves after the expected reply than after the same reply to the better move.
@@ -108,7 +108,12 @@ fn fewer_answers(now: &MoveContext, then: &MoveContext, [made, best]: [&Line; 2]
     let reply = *made.replies.first()?;
     let count = |scene: &MoveContext| Some(scene.reply(reply)?.moves(After, scene.side).len());
     let (fewer, more) = (count(now)?, count(then)?);
-    are_moves_apart(more, fewer).then_some(Fact::FewerAnswers(best.square, reply, fewer, more))
+    are_moves_apart(more, fewer).then_some(Fact::FewerAnswers {
+        best: best.square,
+        reply,
+        count: fewer,
+        most: more,
+    })
 }
 
 /// Answers to a reply that only the better move makes possible, without the move made.

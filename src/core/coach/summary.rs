@@ -1,12 +1,12 @@
-//! Summaries of games: course, recurring mistakes, advice, strengths.
+//! Summaries of games as values: course, recurring mistakes, advice, strengths.
 
 use super::grade::{Grade, Phase};
 use super::move_review::MoveReview;
 use super::principle::Principle;
 use super::review::{Account, Review};
-use super::subject::Listener;
-use crate::rules::Color;
-use crate::words::{self, say};
+use super::turning_point::GameMoment;
+use crate::rules::{Color, Square};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Mistakes of one principle that make a pattern, and their least share of all mistakes.
@@ -24,30 +24,84 @@ const AHEAD: i32 = 3;
 const ENOUGH: u32 = 5;
 const WELL: f64 = 90.0;
 
+/// A remark on a game as a whole. Fields are named as the arguments of the sentences.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remark<'a> {
+    /// The side was ahead for most of the game.
+    Led {
+        side: Color,
+    },
+    /// The side was behind for most of the game.
+    Trailed {
+        side: Color,
+    },
+    /// The lead changed hands so often.
+    Changed {
+        count: usize,
+    },
+    Close,
+    /// Moves with the side ahead and behind, of all.
+    Uneven {
+        side: Color,
+        ahead: usize,
+        behind: usize,
+        count: usize,
+    },
+    Opening {
+        name: &'static str,
+    },
+    /// The book move that lost most, in discs.
+    OpeningLost {
+        side: Color,
+        name: &'static str,
+        square: Square,
+        loss: i32,
+        best: Square,
+    },
+    #[serde(skip)]
+    Moment(GameMoment<'a>),
+    /// Mistakes of the side with one principle, of all, with the last one's move.
+    Pattern {
+        side: Color,
+        count: usize,
+        of: usize,
+        pattern: Principle,
+        last: usize,
+    },
+    Practise {
+        subject: Principle,
+    },
+    /// Best phase of the side, with its accuracy in percent.
+    Good {
+        side: Color,
+        phase: Phase,
+        accuracy: u32,
+    },
+}
+
 impl Review {
-    /// Summary in one to five sentences for the listener's side, or for the less accurate side if the listener has
-    /// none; empty for a short game.
-    pub fn paragraph(&self, listener: &Listener) -> Vec<String> {
+    /// Summary in one to six remarks for `side`, or without one for the less accurate side; empty for a short game.
+    pub fn remarks(&self, side: Option<Color>) -> Vec<Remark<'_>> {
         if !self.is_long_enough() {
             return Vec::new();
         }
         let lost = |side: Color| self.account(side).accuracy;
         let worse =
             if lost(Color::Black) <= lost(Color::White) { Color::Black } else { Color::White };
-        let side = listener.you.unwrap_or(worse);
-        let pattern = self.pattern(side);
-        let mut sentences = vec![self.how_it_went(side, listener)];
-        sentences.extend(self.opening(listener));
-        sentences.extend(self.moment(listener));
-        sentences.extend(pattern.as_ref().map(|pattern| pattern.sentence(side, listener)));
-        sentences
-            .extend(pattern.map(|it| say!("summary-practise", subject = it.principle.subject())));
-        sentences.extend(self.what_was_good(side, listener));
-        sentences
+        let side = side.unwrap_or(worse);
+        let mut remarks = vec![self.how_it_went(side)];
+        remarks.extend(self.opening());
+        remarks.extend(self.moment().map(Remark::Moment));
+        if let Some((subject, pattern)) = self.pattern(side) {
+            remarks.extend([pattern, Remark::Practise { subject }]);
+        }
+        remarks.extend(self.what_was_good(side));
+        remarks
     }
 
-    /// Sentence about who was ahead, and how long.
-    fn how_it_went(&self, side: Color, listener: &Listener) -> String {
+    /// The side that was ahead, and how long.
+    fn how_it_went(&self, side: Color) -> Remark<'_> {
         let course: Vec<i32> = self
             .moves
             .iter()
@@ -67,44 +121,31 @@ impl Review {
             .map(|value| value.signum())
             .collect();
         let changes = ahead.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        let (who, name) = (listener.who(side), listener.name(side));
         if part(&|value| value >= AHEAD) >= MOST_OF_IT {
-            say!("summary-led", who = who, side = name)
+            Remark::Led { side }
         } else if part(&|value| value <= -AHEAD) >= MOST_OF_IT {
-            say!("summary-trailed", who = who, side = name)
+            Remark::Trailed { side }
         } else if changes > 1 {
-            say!("summary-changed", count = changes)
+            Remark::Changed { count: changes }
         } else if part(&|value| value.abs() <= CLOSE) >= MOST_OF_IT {
-            say!("summary-close")
+            Remark::Close
         } else {
             let moves = |sign: i32| ahead.iter().filter(|it| **it == sign).count();
-            say!(
-                "summary-uneven",
-                who = who,
-                side = name,
-                ahead = moves(1),
-                behind = moves(-1),
-                count = course.len()
-            )
+            Remark::Uneven { side, ahead: moves(1), behind: moves(-1), count: course.len() }
         }
     }
 
-    /// Sentence about the opening: its name, and the book move that lost most.
-    fn opening(&self, listener: &Listener) -> Option<String> {
+    /// The opening's name, and the book move that lost most.
+    fn opening(&self) -> Option<Remark<'_>> {
         let known = self.moves.iter().filter_map(|it| Some((it, it.book?)));
         let name = known.clone().rev().find_map(|(_, book)| book.opening)?;
         let costly = known.map(|(it, _)| it).max_by_key(|it| it.loss());
         Some(match costly.filter(|it| it.loss() >= BOOK_LOSS) {
-            Some(lost) => say!(
-                "summary-opening-lost",
-                who = listener.who(lost.side),
-                side = listener.name(lost.side),
-                name = name,
-                square = lost.made.square.to_string(),
-                loss = lost.loss(),
-                best = lost.best.square.to_string()
-            ),
-            None => say!("summary-opening", name = name),
+            Some(lost) => {
+                let (square, best) = (lost.made.square, lost.best.square);
+                Remark::OpeningLost { side: lost.side, name, square, loss: lost.loss(), best }
+            }
+            None => Remark::Opening { name },
         })
     }
 
@@ -116,7 +157,7 @@ impl Review {
     }
 
     /// Most expensive recurring principle of a side's mistakes.
-    fn pattern(&self, side: Color) -> Option<Pattern> {
+    fn pattern(&self, side: Color) -> Option<(Principle, Remark<'_>)> {
         let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
         for (number, reviewed) in self.mistakes_of(side) {
             if let Some(principle) = reviewed.principle() {
@@ -131,11 +172,12 @@ impl Review {
         let cost = |mistakes: &[(usize, i32)]| mistakes.iter().map(|(_, loss)| loss).sum::<i32>();
         let (principle, mistakes) = several.max_by_key(|(_, mistakes)| cost(mistakes))?;
         let last = mistakes.iter().map(|(number, _)| *number).max()?;
-        Some(Pattern { principle, count: mistakes.len(), of: all, last })
+        let (count, pattern) = (mistakes.len(), principle);
+        Some((principle, Remark::Pattern { side, count, of: all, pattern, last }))
     }
 
     /// Best phase of a side, if one was played well.
-    fn what_was_good(&self, side: Color, listener: &Listener) -> Option<String> {
+    fn what_was_good(&self, side: Color) -> Option<Remark<'_>> {
         let phases = [Phase::Opening, Phase::Midgame, Phase::Endgame];
         let accounts = phases.map(|phase| {
             let is_in = |it: &&MoveReview| it.side == side && Phase::with(it.empties) == phase;
@@ -144,34 +186,7 @@ impl Review {
         let played = accounts.into_iter().filter(|(_, account)| account.moves >= ENOUGH);
         let best = played.max_by(|(_, one), (_, other)| one.accuracy.total_cmp(&other.accuracy));
         let (phase, account) = best.filter(|(_, account)| account.accuracy >= WELL)?;
-        let phase = words::of("phase", &phase.to_string());
-        let (who, name) = (listener.who(side), listener.name(side));
-        let accuracy = format!("{:.0}", account.accuracy);
-        Some(say!("summary-good", who = who, side = name, phase = phase, accuracy = accuracy))
-    }
-}
-
-/// Mistakes of a side with one principle.
-struct Pattern {
-    principle: Principle,
-    count: usize,
-    /// Number of all mistakes of the side.
-    of: usize,
-    /// Number of the last move among them.
-    last: usize,
-}
-
-impl Pattern {
-    fn sentence(&self, side: Color, listener: &Listener) -> String {
-        let what = words::of("pattern", &self.principle.to_string());
-        say!(
-            "summary-pattern",
-            who = listener.who(side),
-            side = listener.name(side),
-            count = self.count,
-            of = self.of,
-            what = what,
-            last = self.last
-        )
+        let accuracy = account.accuracy.round_ties_even().clamp(0.0, 100.0) as u32;
+        Some(Remark::Good { side, phase, accuracy })
     }
 }

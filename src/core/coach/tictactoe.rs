@@ -1,10 +1,8 @@
 //! The coach of tic-tac-toe: effects and perfect results of moves.
 
-use super::subject::Listener;
 use crate::engine::tictactoe::{PerfectOutcome, outcomes};
 use crate::rules::tictactoe::{CENTRE, legal_moves, play, threats, wins};
-use crate::rules::{Bitboard, Color, Notation, Position, Square};
-use crate::words::say;
+use crate::rules::{Bitboard, Position, Square};
 use std::cmp::Reverse;
 
 /// A fact about a move of tic-tac-toe.
@@ -137,55 +135,6 @@ impl LineFact {
             | Self::Threatens(at) => Bitboard::of(at),
             Self::Forks(one, other) => Bitboard::of(one) | Bitboard::of(other),
             _ => Bitboard::EMPTY,
-        }
-    }
-
-    /// Sentence about a move of `side`, squares in this notation.
-    pub fn sentence(
-        self,
-        side: Color,
-        square: Square,
-        notation: Notation,
-        listener: &Listener,
-    ) -> String {
-        let (name, square) = (|at: Square| notation.name(at), notation.name(square));
-        let (own, other, who) = (listener.called(side), listener.called(!side), listener.who(side));
-        match self {
-            Self::Wins => say!("line-wins", square = square),
-            Self::MissesWin(at) => {
-                say!("line-misses-win", who = who, own = own, at = name(at))
-            }
-            Self::Blocks => say!("line-blocks", square = square, other = other),
-            Self::LeavesWin(at) => {
-                say!("line-leaves-win", square = square, other = other, at = name(at))
-            }
-            Self::Forks(one, two) => {
-                say!("line-forks", square = square, one = name(one), two = name(two))
-            }
-            Self::TakesFork => say!("line-takes-fork", square = square, other = other),
-            Self::AllowsFork(at) => {
-                say!("line-allows-fork", square = square, other = other, at = name(at))
-            }
-            Self::Threatens(at) => {
-                say!("line-threatens", square = square, other = other, at = name(at))
-            }
-            Self::TakesCentre => say!("line-takes-centre"),
-            Self::Ends(outcome) => {
-                let kind: &str = outcome.into();
-                say!("line-ends", outcome = kind, who = who, own = own)
-            }
-        }
-    }
-
-    /// Hint without the move.
-    pub fn nudge(self) -> String {
-        match self {
-            Self::Wins => say!("line-nudge-wins"),
-            Self::Blocks => say!("line-nudge-blocks"),
-            Self::Forks(..) => say!("line-nudge-forks"),
-            Self::TakesFork => say!("line-nudge-takes-fork"),
-            Self::Threatens(_) => say!("line-nudge-threatens"),
-            _ => say!("line-nudge-lines"),
         }
     }
 }

@@ -3,12 +3,11 @@
 use super::grade::Grade;
 use super::move_review::MoveReview;
 use super::review::Review;
-use super::subject::Listener;
 use crate::rules::Color;
-use crate::words::say;
 
 /// Kind of a turning point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GameTurn {
     /// The side was ahead, and is no longer ahead from here.
     LostLead,
@@ -28,6 +27,13 @@ pub struct TurningPoint<'a> {
     /// Move number, from 1.
     pub number: usize,
     pub how: GameTurn,
+}
+
+/// The move that decided a long game with a loss in it, or that there was none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameMoment<'a> {
+    Turned(TurningPoint<'a>),
+    NoSingleMove,
 }
 
 /// Least length of a game with a turning point, in moves.
@@ -92,50 +98,11 @@ impl Review {
         })
     }
 
-    /// Sentence about the turning point, or about its absence in a long game.
-    pub fn moment(&self, listener: &Listener) -> Option<String> {
-        let Some(TurningPoint { reviewed, number, how }) = self.turning_point() else {
-            let is_worth_a_word =
-                self.is_long_enough() && self.moves.iter().any(|it| it.loss() > 0);
-            return is_worth_a_word.then(|| say!("review-no-single-move"));
-        };
-        let (who, side) = (listener.who(reviewed.side), listener.name(reviewed.side));
-        let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
-        let outcome = |score: i32| {
-            let result = match score {
-                1.. => "win",
-                0 => "draw",
-                _ => "loss",
-            };
-            say!("review-turned-figure", result = result, margin = score.abs())
-        };
-        let [then, now] = [reviewed.best.score, reviewed.made.score].map(outcome);
-        let figures = say!(
-            "review-turned-figures",
-            square = made.as_str(),
-            made = now,
-            best = best,
-            then = then,
-            sure = reviewed.certainty_label()
-        );
-        let head = match how {
-            GameTurn::LostLead => {
-                say!("review-lost-lead", who = who, number = number, square = made, side = side)
-            }
-            GameTurn::MissedWin => {
-                say!("review-missed-win", who = who, number = number, square = made, side = side)
-            }
-            GameTurn::LostEven => {
-                say!("review-lost-even", who = who, number = number, square = made, side = side)
-            }
-            GameTurn::GaveLead => {
-                say!("review-gave-lead", who = who, number = number, square = made, side = side)
-            }
-            GameTurn::Costliest => {
-                say!("review-costliest", who = who, number = number, square = made, side = side)
-            }
-        };
-        Some(format!("{head} {figures}"))
+    /// The turning point, or its absence in a long game.
+    pub fn moment(&self) -> Option<GameMoment<'_>> {
+        let is_worth_a_word = || self.is_long_enough() && self.moves.iter().any(|it| it.loss() > 0);
+        let none = || is_worth_a_word().then_some(GameMoment::NoSingleMove);
+        self.turning_point().map(GameMoment::Turned).or_else(none)
     }
 }
 

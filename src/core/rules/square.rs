@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 /// A square by rank: `a1` is 0, `h1` is 7, `h8` is 63.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[serde(try_from = "u8")]
 pub struct Square(u8);
 
 impl TryFrom<u8> for Square {

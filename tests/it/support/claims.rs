@@ -51,22 +51,22 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
     let line = || line_of(lines, reason.square);
     let then = |square: &Square| after(&before, own, at(*square));
     Some(match &reason.fact {
-        Fact::Exact(score) => scores[&reason.square.to_string()] == *score,
-        Fact::MoreReplies(better, made, best) => {
+        Fact::Exact { score } => scores[&reason.square.to_string()] == *score,
+        Fact::MoreReplies { best: better, count: made, least: best } => {
             let count = |board| slow::moves(board, other).len() as u32;
             (count(&now), count(&then(better))) == (*made, *best) && made > best
         }
-        Fact::FewerMoves(better, made, best) => {
+        Fact::FewerMoves { best: better, count: made, most: best } => {
             let count = |board| slow::moves(board, own).len() as u32;
             (count(&now), count(&then(better))) == (*made, *best) && made < best
         }
-        Fact::MoreFrontier(better, made, best) => {
+        Fact::MoreFrontier { best: better, count: made, least: best } => {
             (frontier(&now, own), frontier(&then(better), own)) == (*made, *best) && made > best
         }
-        Fact::FewerTargets(better, made, best) => {
+        Fact::FewerTargets { best: better, fewer: made, more: best } => {
             (frontier(&now, other), frontier(&then(better), other)) == (*made, *best) && made < best
         }
-        Fact::MoreOpen(better, made, best) => {
+        Fact::MoreOpen { best: better, count: made, least: best } => {
             let count = |square: Square| {
                 let here = at(square);
                 let then = after(&before, own, here);
@@ -77,14 +77,14 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
             };
             (count(reason.square), count(*better)) == (*made, *best) && made > best
         }
-        Fact::FewerQuietMoves(better, made, best) => {
+        Fact::FewerQuietMoves { best: better, count: made, most: best } => {
             let count = |board: &slow::Board| {
                 slow::moves(board, own).iter().filter(|&&it| is_quiet(board, own, it)).count()
                     as u32
             };
             (count(&now), count(&then(better))) == (*made, *best) && made < best
         }
-        Fact::FlipsMore(better, made, best) => {
+        Fact::FlipsMore { best: better, count: made, least: best } => {
             let count = |square: Square| {
                 let (row, column) = at(square);
                 slow::flips(&before, own, row, column).len() as u32
@@ -93,7 +93,7 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
                 && made >= &(best + 3)
                 && truth::count(&before, b'.') >= 24
         }
-        Fact::CouldWait(better) => {
+        Fact::CouldWait { best: better } => {
             let here = at(reason.square);
             let then = then(better);
             let is_safe = truth::corner_moves(&after(&then, own, here), other).is_empty();
@@ -102,20 +102,20 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
                 && !slow::moves(&before, other).contains(&here)
                 && !slow::moves(&then, other).contains(&here)
         }
-        Fact::LeavesQuietMoves(better, quiet) => {
+        Fact::LeavesQuietMoves { best: better, moves: quiet } => {
             let then = then(better);
             let is_quiet = |board: &slow::Board, it: Square| is_quiet(board, other, at(it));
             quiet.squares().all(|it| is_quiet(&now, it) && !is_quiet(&then, it))
         }
-        Fact::NearlyAsGood(better, loss) => {
+        Fact::NearlyAsGood { best: better, loss } => {
             let of = |square: &Square| scores[&square.to_string()];
             *loss <= 3 && of(better) - of(&reason.square) == (*loss).cast_signed()
         }
-        Fact::DeepDifference(better, seen) => {
+        Fact::DeepDifference { best: better, seen } => {
             let of = |square: &Square| scores[&square.to_string()];
             2 * (*seen).cast_signed() <= of(better) - of(&reason.square)
         }
-        Fact::LeavesSquare(square, effect) => {
+        Fact::LeavesSquare { at: square, effect } => {
             line().replies.first() == Some(square)
                 && effect.as_ref().is_none_or(|effect| does(&now, other, *square, effect))
                 && scores[&square.to_string()] == *scores.values().max().expect("scores")
@@ -133,16 +133,16 @@ fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Op
     let line = || line_of(lines, reason.square);
     let then = |square: &Square| after(&before, own, at(*square));
     Some(match &reason.fact {
-        Fact::LeavesMoves(better, replies) => {
+        Fact::LeavesMoves { best: better, replies } => {
             let can = |board: &slow::Board, it: Square| slow::moves(board, other).contains(&at(it));
             replies.squares().all(|it| can(&now, it) && !can(&then(better), it))
                 && line().replies.first().is_some_and(|&it| replies.contains(it))
         }
-        Fact::ComesLater(better) => {
+        Fact::ComesLater { best: better } => {
             let end = played(&before, own, line_of(lines, *better), 1);
             slow::moves(&end, own).contains(&at(reason.square))
         }
-        Fact::FewerAnswers(better, reply, made, best) => {
+        Fact::FewerAnswers { best: better, reply, count: made, most: best } => {
             let count = |board: &slow::Board| {
                 slow::moves(&after(board, other, at(*reply)), own).len() as u32
             };
@@ -151,7 +151,7 @@ fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Op
                 && (count(&now), count(&then(better))) == (*made, *best)
                 && made < best
         }
-        Fact::Answers(better, reply, answer) => {
+        Fact::Answers { best: better, reply, answer } => {
             let can = |board: &slow::Board| {
                 let replied = after(board, other, at(*reply));
                 slow::moves(&replied, own).contains(&at(*answer))
@@ -159,34 +159,34 @@ fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Op
             let is_legal = slow::moves(&then(better), other).contains(&at(*reply));
             line().replies.first() == Some(reply) && is_legal && can(&then(better)) && !can(&now)
         }
-        Fact::OpensMove(better, reply) => {
+        Fact::OpensMove { best: better, reply } => {
             let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
             line().replies.first() == Some(reply)
                 && !can(&before)
                 && can(&now)
                 && !can(&then(better))
         }
-        Fact::LeavesOpen(better, reply) => {
+        Fact::LeavesOpen { best: better, reply } => {
             let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
             line().replies.first() == Some(reply)
                 && can(&before)
                 && can(&now)
                 && !can(&then(better))
         }
-        Fact::WrongOrder(better) => {
+        Fact::WrongOrder { best: better } => {
             let later = |square: Square, next: Square| {
                 let end = played(&before, own, line_of(lines, square), 1);
                 slow::moves(&end, own).contains(&at(next))
             };
             later(*better, reason.square) && !later(reason.square, *better)
         }
-        Fact::Prepares(better, next) => {
+        Fact::Prepares { best: better, next } => {
             let placed = walk(&before, own, line_of(lines, *better)).0;
             let end = played(&before, own, line(), 1);
             placed.get(2).is_some_and(|it| it.square == *next && it.mover == own)
                 && !slow::moves(&end, own).contains(&at(*next))
         }
-        Fact::Ripens(better, next, cost) => {
+        Fact::Ripens { best: better, next, cost } => {
             let placed = walk(&before, own, line_of(lines, *better)).0;
             let is_next = placed.get(2).is_some_and(|it| it.square == *next && it.mover == own);
             let best = scores.values().max().expect("scores");
@@ -207,18 +207,18 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
     let now = after(&before, own, at(reason.square));
     let line = || line_of(lines, reason.square);
     Some(match &reason.fact {
-        Fact::InLine(taker, corner, plies) => {
+        Fact::InLine { taker, corner, plies } => {
             let placed = walk(&before, own, line()).0;
             placed
                 .get(*plies as usize)
                 .is_some_and(|it| it.square == *corner && it.mover == taker.letter() as u8)
         }
-        Fact::PassInLine(passer, plies) => {
+        Fact::PassInLine { passer, plies } => {
             let placed = walk(&before, own, line()).0;
             let it = placed.get(*plies as usize + 1).and_then(|it| it.passed);
             it == Some(passer.letter() as u8)
         }
-        Fact::RunsOutInLine(better, plies) => {
+        Fact::RunsOutInLine { best: better, plies } => {
             let is_out = |square: Square, plies: u32| {
                 let placed = walk(&before, own, line_of(lines, square)).0;
                 placed.get(plies as usize).is_some_and(|it| {
@@ -229,13 +229,13 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
             };
             is_out(reason.square, *plies) && (1..=*plies).all(|earlier| !is_out(*better, earlier))
         }
-        Fact::LastInRegion(last, region) => {
+        Fact::LastInRegion { last, region } => {
             let (placed, end) = walk(&before, own, line());
             let last_there = placed.iter().rfind(|it| region.contains(it.square));
             let is_full = region.squares().all(|it| truth::get(&end, at(it)) != b'.');
             is_full && last_there.is_some_and(|it| it.mover == last.letter() as u8)
         }
-        Fact::EdgeAtEnd(edge, better, less, more) => {
+        Fact::EdgeAtEnd { edge, best: better, less, more } => {
             let count = |square: Square| {
                 let end = walk(&before, own, line_of(lines, square)).1;
                 assert!([own, other].iter().all(|&side| slow::moves(&end, side).is_empty()));
@@ -244,54 +244,56 @@ fn in_the_line(known: &Known, reason: &Reason, lines: &[Line]) -> Option<bool> {
             };
             (count(reason.square), count(*better)) == (*less, *more)
         }
-        Fact::WipeOutInLine(wiped, plies) => {
+        Fact::WipeOutInLine { wiped, plies } => {
             let end = played(&before, own, line(), *plies);
             truth::count(&end, wiped.letter() as u8) == 0
         }
-        Fact::SacrificesCorner(given, won) => {
+        Fact::SacrificesCorner { corner: given, corner_too: won } => {
             let placed = walk(&before, own, line()).0;
             let takes = |corner: &Square, by: u8| {
                 placed.iter().skip(1).any(|it| it.square == *corner && it.mover == by)
             };
-            truth::truth(&before, own, at(reason.square)).contains(&Fact::GivesCorner(*given))
+            truth::truth(&before, own, at(reason.square))
+                .contains(&Fact::GivesCorner { corner: *given })
                 && takes(given, other)
                 && takes(won, own)
         }
-        Fact::PassesToWin(plies) => {
+        Fact::PassesToWin { plies } => {
             let placed = walk(&before, own, line()).0;
             let is_pass = placed.get(*plies as usize + 1).is_some_and(|it| it.passed == Some(own));
             is_pass && line().exact && scores[&reason.square.to_string()] > 0
         }
-        Fact::Answer(reply, fact) => {
+        Fact::Answer { reply, effect: fact } => {
             line().replies.first() == Some(reply) && does(&now, other, *reply, fact)
         }
-        Fact::LaterMoves(better, plies, made, best) => {
+        Fact::LaterMoves { best: better, plies, own_made, other_made, own_best, other_best } => {
             let count = |square: Square| {
                 let end = played(&before, own, line_of(lines, square), *plies);
                 [own, other].map(|side| slow::moves(&end, side).len() as u32)
             };
-            (count(reason.square), count(*better)) == (*made, *best)
+            let named = ([*own_made, *other_made], [*own_best, *other_best]);
+            (count(reason.square), count(*better)) == named
         }
-        Fact::LaterFrontier(better, plies, more, fewer) => {
+        Fact::LaterFrontier { best: better, plies, more, fewer } => {
             let count = |square: Square| {
                 frontier(&played(&before, own, line_of(lines, square), *plies), own)
             };
             (count(reason.square), count(*better)) == (*more, *fewer)
         }
-        Fact::LaterTargets(better, plies, fewer, more) => {
+        Fact::LaterTargets { best: better, plies, fewer, more } => {
             let count = |square: Square| {
                 frontier(&played(&before, own, line_of(lines, square), *plies), other)
             };
             (count(reason.square), count(*better)) == (*fewer, *more) && fewer < more
         }
-        Fact::LaterSafe(better, plies, less, more) => {
+        Fact::LaterSafe { best: better, plies, less, more } => {
             let count = |square: Square| {
                 let end = played(&before, own, line_of(lines, square), *plies);
                 truth::safe(&end, own).len() as u32
             };
             (count(reason.square), count(*better)) == (*less, *more)
         }
-        Fact::Expects(squares, score) => {
+        Fact::Expects { line: squares, score } => {
             line().replies.starts_with(squares) && line().score == *score
         }
         _ => return None,
@@ -313,7 +315,7 @@ fn does(board: &slow::Board, side: u8, reply: Square, effect: &Fact) -> bool {
     let rival = if side == b'X' { b'O' } else { b'X' };
     let then = after(board, side, at(reply));
     match effect {
-        Fact::TakesMoves(taken) => taken.squares().all(|it| {
+        Fact::TakesMoves { moves: taken } => taken.squares().all(|it| {
             let can = |board: &slow::Board| slow::moves(board, rival).contains(&at(it));
             it != reply && can(board) && !can(&then)
         }),

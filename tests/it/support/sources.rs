@@ -39,6 +39,11 @@ pub fn sources() -> Vec<Source> {
             ["main"] | ["core", "lib"] | [_, "tests", ..] => continue,
             ["lib"] => Vec::new(),
             ["core", ..] => parts[1..].to_vec(),
+            ["words", "lib"] => vec!["sentences".to_owned()],
+            ["words", ..] => {
+                let inside = parts[1..].iter().cloned();
+                std::iter::once("sentences".to_owned()).chain(inside).collect()
+            }
             ["trainer", "main"] | ["web", "lib"] => parts[..1].to_vec(),
             _ => parts,
         };

@@ -140,39 +140,39 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     }
     let wipes = replies.iter().find(|&&reply| count(&after(&now, other, reply), side) == 0);
     if let Some(&reply) = wipes {
-        say(!is_wiped, Fact::AllowsWipeOut(square(reply)));
+        say(!is_wiped, Fact::AllowsWipeOut { reply: square(reply) });
     }
     // Corners.
     let [theirs_before, theirs] = [before, &now].map(|board| corner_moves(board, other));
     let [ours_before, ours] = [before, &now].map(|board| corner_moves(board, side));
     for corner in CORNERS {
         let name = square(corner);
-        say(corner == here, Fact::TakesCorner(name));
+        say(corner == here, Fact::TakesCorner { corner: name });
         let is_missed = ours_before.contains(&corner) && !CORNERS.contains(&here);
-        say(is_missed, Fact::MissesCorner(name));
+        say(is_missed, Fact::MissesCorner { corner: name });
         let [was, is] = [theirs_before.contains(&corner), theirs.contains(&corner)];
-        say(is && !was, Fact::GivesCorner(name));
-        say(is && was, Fact::LeavesCorner(name));
-        say(was && !is && corner != here, Fact::DefendsCorner(name));
+        say(is && !was, Fact::GivesCorner { corner: name });
+        say(is && was, Fact::LeavesCorner { corner: name });
+        say(was && !is && corner != here, Fact::DefendsCorner { corner: name });
         let is_new = ours.contains(&corner) && !ours_before.contains(&corner);
-        say(is_new, Fact::ThreatensCorner(name));
+        say(is_new, Fact::ThreatensCorner { corner: name });
         let is_open = get(&now, corner) == b'.' && !is && !ours.contains(&corner);
         let steps = (corner.0.abs_diff(here.0), corner.1.abs_diff(here.1));
-        say(is_open && steps == (1, 1), Fact::XSquare(name));
-        say(is_open && (steps == (0, 1) || steps == (1, 0)), Fact::CSquare(name));
+        say(is_open && steps == (1, 1), Fact::XSquare { corner: name });
+        say(is_open && (steps == (0, 1) || steps == (1, 0)), Fact::CSquare { corner: name });
     }
     // Moves.
     let counted = |board: &Board, side| moves(board, side).len() as u32;
     let (was, is) = (counted(before, other), counted(&now, other));
-    say(is > 0 && was >= is + 3, Fact::Restricts(was, is));
+    say(is > 0 && was >= is + 3, Fact::Restricts { before: was, after: is });
     let (was, is) = (counted(before, side), counted(&now, side));
-    say(is >= was + 3, Fact::GainsMoves(was, is));
+    say(is >= was + 3, Fact::GainsMoves { before: was, after: is });
     say(ours.is_empty() && gives_corners(&now, other, side), Fact::LeavesNoSafeMove);
     let runs_out = gives_corners(&now, side, other) && !gives_corners(before, side, other);
     say(theirs.is_empty() && runs_out, Fact::RunsOutOfSafeMoves);
     // Discs.
     let new = safe(&now, side).into_iter().filter(|&at| get(before, at) != side).count() as u32;
-    say(new > 0, Fact::GainsStable(new));
+    say(new > 0, Fact::GainsStable { count: new });
     let flipped = slow::flips(before, side, here.0, here.1);
     let is_inside = |disc: &At| neighbours(*disc).iter().all(|&near| get(&now, near) != b'.');
     say(flipped.iter().all(is_inside), Fact::Quiet);
@@ -183,16 +183,16 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     let number = flipped.len();
     if !others.is_empty() {
         let is_most = others.iter().all(|&other| flips_of(other) < number);
-        say(is_most && number >= 6, Fact::FlipsMost(number as u32));
+        say(is_most && number >= 6, Fact::FlipsMost { count: number as u32 });
         let is_fewest = others.iter().all(|&other| flips_of(other) > number);
-        say(is_fewest, Fact::FlipsFewest(number as u32));
+        say(is_fewest, Fact::FlipsFewest { count: number as u32 });
         let left = replies.len();
         let leaves = |there: At| moves(&after(before, side, there), other).len();
         let is_least = left > 0
             && left <= 6
             && others.iter().all(|&there| leaves(there) >= left)
             && others.iter().any(|&there| leaves(there) > left);
-        say(is_least, Fact::FewestReplies(left as u32));
+        say(is_least, Fact::FewestReplies { count: left as u32 });
     }
     edges(before, &now, side, other, here, &mut say);
     if count(before, b'.') <= 20 {
@@ -216,12 +216,12 @@ fn opened(
         |board: &Board, at: At| neighbours(at).iter().any(|&near| get(board, near) == b'.');
     let outward = flipped.iter().filter(|&&at| is_outer(now, at)).count();
     let squares = |of: &[At]| of.iter().map(|&at| square(at)).collect();
-    say(outward >= 2 && new.len() >= 3, Fact::OpensUp(squares(&new)));
+    say(outward >= 2 && new.len() >= 3, Fact::OpensUp { moves: squares(&new) });
     let placed = all().find(|&at| get(before, at) == b'.' && get(now, at) != b'.');
     let here = placed.expect("a disc");
     let empties = count(before, b'.');
     let directions = neighbours(here).into_iter().filter(|at| flipped.contains(at)).count() as u32;
-    say(empties >= 36 && directions >= 3, Fact::FlipsManyWays(directions));
+    say(empties >= 36 && directions >= 3, Fact::FlipsManyWays { ways: directions });
     let is_at_edge = [here.0, here.1].iter().any(|at| *at == 0 || *at == 7);
     say(empties >= 40 && is_at_edge && !CORNERS.contains(&here), Fact::EarlyEdge);
     let is_inside = |at: At| (2..6).contains(&at.0) && (2..6).contains(&at.1);
@@ -230,7 +230,7 @@ fn opened(
     say(empties >= 40 && leaves, Fact::LeavesCentre);
     let had_none = |at: &At| !region(now, *at).iter().any(|at| had.contains(at));
     let entered: Vec<At> = new.iter().copied().filter(had_none).collect();
-    say(empties <= 20 && !entered.is_empty(), Fact::GivesAccess(squares(&entered)));
+    say(empties <= 20 && !entered.is_empty(), Fact::GivesAccess { moves: squares(&entered) });
     let front = |board: &Board| -> Vec<At> {
         all().filter(|&at| get(board, at) == side && is_outer(board, at)).collect()
     };
@@ -240,7 +240,10 @@ fn opened(
         (0..3).all(|step| wall.contains(&(at.0 + step * down, at.1 + step * right)))
     };
     let is_wall = wall.iter().any(|at| stands(at, [0, 1]) || stands(at, [1, 0]));
-    say(is.len() >= was.len() + 3 && new.len() >= 2 && is_wall, Fact::Wall(squares(&wall)));
+    say(
+        is.len() >= was.len() + 3 && new.len() >= 2 && is_wall,
+        Fact::Wall { discs: squares(&wall) },
+    );
     let safe = |board: &Board| -> Vec<At> {
         let keeps = |at: &At| corner_moves(&after(board, other, *at), side).is_empty();
         moves(board, other).into_iter().filter(keeps).collect()
@@ -250,7 +253,7 @@ fn opened(
     say(has_only_bad && was == [here], Fact::TakesLastSafeMove);
     let are_poisoned = new.iter().all(|at| !is.contains(at));
     let has_corner = !corner_moves(now, side).is_empty();
-    say(new.len() >= 2 && are_poisoned && !has_corner, Fact::PoisonsMoves(squares(&new)));
+    say(new.len() >= 2 && are_poisoned && !has_corner, Fact::PoisonsMoves { moves: squares(&new) });
 }
 
 /// Whether a side can take a corner.
@@ -272,7 +275,7 @@ fn traps(now: &Board, side: u8, other: u8, here: At, say: &mut impl FnMut(bool, 
     corners.sort_unstable();
     if let [one, two, ..] = corners[..] {
         let is_won = always(now, other, &|board| takes_corner(board, side));
-        say(is_won, Fact::DoubleThreat(square(one), square(two)));
+        say(is_won, Fact::DoubleThreat { corner: square(one), corner_too: square(two) });
     }
     for corner in CORNERS {
         let steps = (corner.0.abs_diff(here.0), corner.1.abs_diff(here.1));
@@ -287,7 +290,7 @@ fn traps(now: &Board, side: u8, other: u8, here: At, say: &mut impl FnMut(bool, 
             .filter(|&disc| disc != b'.')
             .collect();
         let is_held = diagonal.iter().all(|&disc| disc == side);
-        say(is_held && diagonal.len() >= 3, Fact::ControlsDiagonal(square(corner)));
+        say(is_held && diagonal.len() >= 3, Fact::ControlsDiagonal { corner: square(corner) });
         // Along both edges: an empty square beside the corner, and two of the other side's discs.
         let along_row: Vec<At> = (0..4).map(|at| (corner.0, towards(corner.1, at))).collect();
         let along_column: Vec<At> = (0..4).map(|at| (towards(corner.0, at), corner.1)).collect();
@@ -306,7 +309,7 @@ fn traps(now: &Board, side: u8, other: u8, here: At, say: &mut impl FnMut(bool, 
                 })
         };
         let is_trap = !gaps.is_empty() && !takes_corner(now, side) && always(now, other, &wins);
-        say(is_trap, Fact::StonerTrap(square(corner)));
+        say(is_trap, Fact::StonerTrap { corner: square(corner) });
     }
 }
 
@@ -337,15 +340,15 @@ fn edges(
             line.iter().map(letter).collect()
         };
         let (was, is) = (word(before), word(now));
-        say(is == "oooooooo" && was != is, Fact::FillsEdge(edge));
-        say(is == ".oooooo." && was != is, Fact::BalancedEdge(edge));
+        say(is == "oooooooo" && was != is, Fact::FillsEdge { edge });
+        say(is == ".oooooo." && was != is, Fact::BalancedEdge { edge });
         for (shape, gap) in [("..ooooo.", 1), (".ooooo..", 6), (".o.oooo.", 2), (".oooo.o.", 5)] {
             let is_new = is == shape && !was_unbalanced(&was);
-            say(is_new, Fact::UnbalancedEdge(edge, square(line[gap])));
+            say(is_new, Fact::UnbalancedEdge { edge, gap: square(line[gap]) });
         }
         for place in 1..7 {
             let around = &is[place - 1..=place + 1];
-            say(around == "xox" && line[place] == here, Fact::Wedges(edge));
+            say(around == "xox" && line[place] == here, Fact::Wedges { edge });
             let was_hole = &was[place - 1..=place + 1] == "o.o";
             let is_entered = moves(now, other).contains(&line[place]);
             let is_new = around == "o.o" && !was_hole;
@@ -355,7 +358,7 @@ fn edges(
                 6 => last,
                 _ => first || last,
             };
-            say(is_new && is_entered && is_open, Fact::LeavesHole(square(line[place])));
+            say(is_new && is_entered && is_open, Fact::LeavesHole { hole: square(line[place]) });
         }
     }
 }
@@ -378,8 +381,11 @@ fn parity(
     let empties = region(before, here).len();
     let has_odd = regions.iter().any(|region| region.len() % 2 == 1);
     say(empties == 1, Fact::FillsRegion);
-    say(empties > 1 && empties % 2 == 1 && regions.len() > 1, Fact::OddRegion(empties as u32));
-    say(empties.is_multiple_of(2) && has_odd, Fact::EvenRegion(empties as u32));
+    say(
+        empties > 1 && empties % 2 == 1 && regions.len() > 1,
+        Fact::OddRegion { count: empties as u32 },
+    );
+    say(empties.is_multiple_of(2) && has_odd, Fact::EvenRegion { count: empties as u32 });
     let (ours, theirs) = (moves(now, side), moves(now, other));
     for region in all_regions(now) {
         let is_in = |moves: &[At]| moves.iter().any(|here| region.contains(here));
@@ -387,7 +393,7 @@ fn parity(
         let was_so = is_in(&moves(before, side)) && !is_in(&moves(before, other));
         if let (Some(mine), false, false, false) = (mine, is_in(&theirs), theirs.is_empty(), was_so)
         {
-            say(true, Fact::Swindle(square(mine), region.len() as u32));
+            say(true, Fact::Swindle { at: square(mine), count: region.len() as u32 });
         }
     }
 }
@@ -406,5 +412,5 @@ pub fn board(position: &Position, side: Color) -> Board {
 /// The name of a fact's kind.
 pub fn kind(fact: &Fact) -> String {
     let text = format!("{fact:?}");
-    text.split('(').next().expect("a name").to_owned()
+    text.split(' ').next().expect("a name").to_owned()
 }

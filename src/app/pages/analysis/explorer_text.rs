@@ -11,7 +11,7 @@ use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{grouped, percent, say, signed, signed_decimal};
+use crate::words::{certainty_label, grouped, percent, say, signed, signed_decimal};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -191,7 +191,7 @@ impl KnownValues {
         }
         let Some(advice) = advice else { return Self { moves: Vec::new(), source: None } };
         let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect();
-        let source = say!("explorer-values-coach", sure = advice.certainty_label());
+        let source = say!("explorer-values-coach", sure = certainty_label(advice.certainty()));
         Self { moves, source: Some(source) }
     }
 

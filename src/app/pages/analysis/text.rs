@@ -12,7 +12,7 @@ use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
 use crate::rules::{Color, Notation};
-use crate::words::{grouped, say, signed, signed_decimal};
+use crate::words::{certainty_label, grouped, say, signed, signed_decimal};
 
 /// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
@@ -56,7 +56,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
         let score = signed(for_black(advised.line.score, advice.side));
         format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
     });
-    let title = say!("lines-best", sure = advice.certainty_label());
+    let title = say!("lines-best", sure = certainty_label(advice.certainty()));
     let mut sentences: Vec<String> = lines.collect();
     let head = sentences.remove(0);
     if page.is_solving() {

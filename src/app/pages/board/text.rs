@@ -10,7 +10,7 @@ use crate::app::text::retry::retry;
 use crate::app::text::waiting::place_in_line;
 use crate::rules::{Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, say};
+use crate::words::{self, headline, say};
 
 /// Text being typed, or the open question.
 pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
@@ -42,7 +42,7 @@ fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> 
     let advised = advice.on(square)?;
     let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
     let listener = listener(&page.session);
-    Some(first.headline(advice.side, square, &listener))
+    Some(headline(first, advice.side, square, &listener))
 }
 
 pub fn status(page: &BoardPage, shared: &Shared) -> String {

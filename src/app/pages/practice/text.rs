@@ -4,11 +4,11 @@ use super::PracticePage;
 use crate::app::shared::Shared;
 use crate::app::text::levels::{level_name, level_tag};
 use crate::app::text::reasons::{CoachText, ReasonText};
-use crate::coach::{Advice, Advised, Grade, Listener, Principle, Stakes};
+use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{say, signed};
+use crate::words::{Listener, say, signed, subject_to_practise};
 
 /// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
@@ -88,7 +88,7 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Share
 fn nothing_about(subject: Principle) -> CoachText {
     CoachText {
         title: say!("practice-title"),
-        head: say!("practice-none-about", subject = subject.subject()),
+        head: say!("practice-none-about", subject = subject_to_practise(subject)),
         sentences: vec![say!("practice-other-subject")],
         ..CoachText::default()
     }
@@ -99,7 +99,7 @@ fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> Coac
     let Exercise { made, loss, .. } = exercise;
     let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
     sentences.push(origin(exercise));
-    sentences.extend(only.map(|it| say!("practice-only", subject = it.subject())));
+    sentences.extend(only.map(|it| say!("practice-only", subject = subject_to_practise(it))));
     CoachText {
         title,
         head: say!("practice-question", side = side),

@@ -7,8 +7,7 @@ use crate::app::text::popularity;
 use crate::app::text::reasons::{CoachText, ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;
-use crate::coach::Listener;
-use crate::words::say;
+use crate::words::{Listener, certainty_label, moment_sentence, say, summary_sentences};
 
 /// Judgement of the last move on the board; at the start, the summary of the game.
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) -> CoachText {
@@ -36,7 +35,8 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) ->
         detail: reviewing.detail,
         explains: reviewed.loss() > 0 && reviewing.review.is_first_with_its_principle(reviewed),
     };
-    let title = say!("review-title-move", number = number, sure = reviewed.certainty_label());
+    let title =
+        say!("review-title-move", number = number, sure = certainty_label(reviewed.certainty()));
     let mut text = CoachText { title, ..of_move(reviewed, &reason_text) };
     if reviewing.detail == 0 {
         let of_people = popularity::of_review(&replay.session.game, reviewed, shared);
@@ -48,28 +48,29 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) ->
 /// Summary of a game, from the first quick look on.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> CoachText {
     let only = |head: String| (head, Vec::new());
-    let (head, sentences) = match (reviewing.progress(), reviewing.review.moment(listener)) {
-        (Some(_), None) => only(match reviewing.in_line {
-            Some(place) => say!("review-later", place = place_in_line(place)),
-            None => say!("review-looking"),
-        }),
-        (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
-            only(say!("review-few-moves"))
-        }
-        (None, None) if is_over => only(say!("review-perfect")),
-        (None, None) => only(say!("review-so-far")),
-        (_, Some(moment)) => {
-            let mut paragraph = reviewing.review.paragraph(listener);
-            paragraph.retain(|sentence| *sentence != moment);
-            paragraph.insert(0, moment);
-            // In a small window the summary is read sentence by sentence.
-            let read = reviewing.detail.min(paragraph.len() - 1);
-            paragraph.rotate_left(read);
-            let first = paragraph.remove(0);
-            paragraph.push(say!("review-keys"));
-            (first, paragraph)
-        }
-    };
+    let (head, sentences) =
+        match (reviewing.progress(), moment_sentence(&reviewing.review, listener)) {
+            (Some(_), None) => only(match reviewing.in_line {
+                Some(place) => say!("review-later", place = place_in_line(place)),
+                None => say!("review-looking"),
+            }),
+            (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
+                only(say!("review-few-moves"))
+            }
+            (None, None) if is_over => only(say!("review-perfect")),
+            (None, None) => only(say!("review-so-far")),
+            (_, Some(moment)) => {
+                let mut paragraph = summary_sentences(&reviewing.review, listener);
+                paragraph.retain(|sentence| *sentence != moment);
+                paragraph.insert(0, moment);
+                // In a small window the summary is read sentence by sentence.
+                let read = reviewing.detail.min(paragraph.len() - 1);
+                paragraph.rotate_left(read);
+                let first = paragraph.remove(0);
+                paragraph.push(say!("review-keys"));
+                (first, paragraph)
+            }
+        };
     let title = match reviewing.progress() {
         Some((done, all)) if all > 0 => say!("review-title-game-so-far", done = done, all = all),
         _ => say!("review-title-game"),

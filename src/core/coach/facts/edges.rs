@@ -25,14 +25,14 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         let [ours_before, ours] = [Before, After].map(|moment| line(moment, own));
         let theirs = line(After, other);
         if ours.iter().all(|&is_ours| is_ours) && ours_before != ours {
-            facts.push(Fact::FillsEdge(edge));
+            facts.push(Fact::FillsEdge { edge });
         }
         if let Some(at) = squares.iter().position(|&square| square == scene.square)
             && (1..7).contains(&at)
             && theirs[at - 1]
             && theirs[at + 1]
         {
-            facts.push(Fact::Wedges(edge));
+            facts.push(Fact::Wedges { edge });
         }
         let is_hole = |moment, at: usize| {
             let ours = line(moment, own);
@@ -49,14 +49,14 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         };
         let new_holes =
             (1..7).filter(|&at| is_open(at) && is_new(at) && entered.contains(squares[at]));
-        facts.extend(new_holes.map(|at| Fact::LeavesHole(squares[at])));
+        facts.extend(new_holes.map(|at| Fact::LeavesHole { hole: squares[at] }));
         if own_six(ours) && !own_six(ours_before) && are_empty(scene, [squares[0], squares[7]]) {
-            facts.push(Fact::BalancedEdge(edge));
+            facts.push(Fact::BalancedEdge { edge });
         }
         if let Some(gap) = unbalanced(ours).filter(|_| unbalanced(ours_before).is_none())
             && are_empty(scene, [squares[0], squares[7], squares[gap]])
         {
-            facts.push(Fact::UnbalancedEdge(edge, squares[gap]));
+            facts.push(Fact::UnbalancedEdge { edge, gap: squares[gap] });
         }
     }
 }

@@ -42,11 +42,11 @@ fn moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let count = |moment, side| scene.moves(moment, side).len();
     let (before, after) = (count(Before, other), count(After, other));
     if after + MANY_MOVES <= before && after > 0 {
-        facts.push(Fact::Restricts(before, after));
+        facts.push(Fact::Restricts { before, after });
     }
     let (before, after) = (count(Before, own), count(After, own));
     if before + MANY_MOVES <= after {
-        facts.push(Fact::GainsMoves(before, after));
+        facts.push(Fact::GainsMoves { before, after });
     }
     let theirs = scene.seen_by(After, other);
     // With a corner to take, safe moves do not matter.
@@ -67,7 +67,7 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let new = scene.flips | Bitboard::of(scene.square);
     let made_safe = (scene.stable(After, own) & new).len();
     if made_safe > 0 {
-        facts.push(Fact::GainsStable(made_safe));
+        facts.push(Fact::GainsStable { count: made_safe });
     }
     if scene.outward().is_empty() {
         facts.push(Fact::Quiet);
@@ -77,11 +77,11 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let most = others.squares().map(|square| position.flips(square).len()).max();
     let count = scene.flips.len();
     if count >= MANY_FLIPS && most.is_some_and(|most| count > most) {
-        facts.push(Fact::FlipsMost(count));
+        facts.push(Fact::FlipsMost { count });
     }
     let fewest = others.squares().map(|square| position.flips(square).len()).min();
     if fewest.is_some_and(|fewest| count < fewest) {
-        facts.push(Fact::FlipsFewest(count));
+        facts.push(Fact::FlipsFewest { count });
     }
     let replies = |square: Square| played(position, square).legal_moves().len();
     let left = replies(scene.square);
@@ -90,14 +90,14 @@ fn discs(scene: &MoveContext, facts: &mut Vec<Fact>) {
         && is_least
         && others.squares().any(|other| replies(other) > left)
     {
-        facts.push(Fact::FewestReplies(left));
+        facts.push(Fact::FewestReplies { count: left });
     }
 }
 
 fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let given = scene.given();
     if scene.outward().len() >= OUTWARD && given.len() >= MANY_MOVES {
-        facts.push(Fact::OpensUp(given));
+        facts.push(Fact::OpensUp { moves: given });
     }
     let early = scene.empties(Before).len() >= EARLY;
     let inside = scene.moves(Before, scene.side) & Bitboard::CENTRE;
@@ -107,7 +107,7 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
     let ways = directions(scene.square, scene.flips);
     if early && ways >= MANY_WAYS {
-        facts.push(Fact::FlipsManyWays(ways));
+        facts.push(Fact::FlipsManyWays { ways });
     }
     if scene.empties(Before).len() <= LATE {
         let had = scene.moves(Before, !scene.side);
@@ -116,13 +116,13 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
             .filter(|&region| (had & region).is_empty())
             .fold(Bitboard::EMPTY, |all, region| all | (given & region));
         if !new.is_empty() {
-            facts.push(Fact::GivesAccess(new));
+            facts.push(Fact::GivesAccess { moves: new });
         }
     }
     let [before, after] = [Before, After].map(|moment| scene.frontier(moment, scene.side));
     let new = after - before;
     if after.len() >= before.len() + WALL && given.len() >= FED && has_row_of_three(new) {
-        facts.push(Fact::Wall(new));
+        facts.push(Fact::Wall { discs: new });
     }
 }
 
@@ -161,6 +161,6 @@ fn safe_moves(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let given = scene.given();
     let has_corner = !(scene.moves(After, scene.side) & Bitboard::CORNERS).is_empty();
     if given.len() >= POISONED && (given & safe).is_empty() && !has_corner {
-        facts.push(Fact::PoisonsMoves(given));
+        facts.push(Fact::PoisonsMoves { moves: given });
     }
 }

@@ -13,8 +13,8 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     let has_odd = all.iter().any(|region| region.len() % 2 == 1);
     match region.len() {
         1 => facts.push(Fact::FillsRegion),
-        size if size % 2 == 1 && all.len() > 1 => facts.push(Fact::OddRegion(size)),
-        size if size % 2 == 0 && has_odd => facts.push(Fact::EvenRegion(size)),
+        size if size % 2 == 1 && all.len() > 1 => facts.push(Fact::OddRegion { count: size }),
+        size if size % 2 == 0 && has_odd => facts.push(Fact::EvenRegion { count: size }),
         _ => {}
     }
     let [ours, theirs] = [own, other].map(|side| scene.moves(After, side));
@@ -26,7 +26,7 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
         let is_new = is_alone(ours, theirs) && !is_alone(ours_before, theirs_before);
         if is_new && !theirs.is_empty() {
             let at = (ours & region).first().expect("there is a move");
-            facts.push(Fact::Swindle(at, region.len()));
+            facts.push(Fact::Swindle { at, count: region.len() });
         }
     }
 }

@@ -13,13 +13,13 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     if let (Some(one), Some(other)) = (two.next(), two.next())
         && whatever_they_do(theirs, &|ours| can_take_corner(ours))
     {
-        facts.push(Fact::DoubleThreat(one, other));
+        facts.push(Fact::DoubleThreat { corner: one, corner_too: other });
     }
     let x_square = corner_of(scene.square).filter(|&(_, is_across)| is_across);
     let Some((corner, _)) = x_square.filter(|(corner, _)| is_open(scene, *corner)) else { return };
     let diagonal = diagonal_of(corner) & !scene.empties(After);
     if (diagonal - scene.discs(After, scene.side)).is_empty() && diagonal.len() >= DIAGONAL {
-        facts.push(Fact::ControlsDiagonal(corner));
+        facts.push(Fact::ControlsDiagonal { corner });
     }
     let gaps: Bitboard =
         Edge::VARIANTS.iter().filter_map(|edge| gap_at(scene, *edge, corner)).collect();
@@ -30,7 +30,7 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
                 .any(|gap| whatever_they_do(played(ours, gap), &|ours| can_take_corner(ours)))
     };
     if !gaps.is_empty() && corners.is_empty() && whatever_they_do(theirs, &wins) {
-        facts.push(Fact::StonerTrap(corner));
+        facts.push(Fact::StonerTrap { corner });
     }
 }
 

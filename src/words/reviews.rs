@@ -1,0 +1,65 @@
+//! Reviews of games in words: what decided them, and a summary.
+
+use crate::arguments::MessageArguments;
+use crate::listener::Listener;
+use outflank_core::coach::{GameMoment, Remark, Review, SearchDepth, TurningPoint};
+use outflank_core::words::{message, say};
+
+/// Summary in one to six sentences for the listener's side, or for the less accurate side if the listener has none;
+/// empty for a short game.
+pub fn summary_sentences(review: &Review, listener: &Listener) -> Vec<String> {
+    let remarks = review.remarks(listener.you).into_iter();
+    remarks.map(|remark| remark_sentence(&remark, listener)).collect()
+}
+
+fn remark_sentence(remark: &Remark, listener: &Listener) -> String {
+    match remark {
+        Remark::Moment(moment) => turned_sentence(moment, listener),
+        _ => MessageArguments::of(remark, listener).message("summary"),
+    }
+}
+
+/// Two sentences on what decided a game; `None` without a loss, or for a short game.
+pub fn moment_sentence(review: &Review, listener: &Listener) -> Option<String> {
+    review.moment().map(|moment| turned_sentence(&moment, listener))
+}
+
+fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
+    let GameMoment::Turned(TurningPoint { reviewed, number, how }) = moment else {
+        return say!("review-no-single-move");
+    };
+    let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
+    let outcome = |score: i32| {
+        let result = match score {
+            1.. => "win",
+            0 => "draw",
+            _ => "loss",
+        };
+        say!("review-turned-figure", result = result, margin = score.abs())
+    };
+    let [then, now] = [reviewed.best.score, reviewed.made.score].map(outcome);
+    let figures = say!(
+        "review-turned-figures",
+        square = made.as_str(),
+        made = now,
+        best = best,
+        then = then,
+        sure = certainty_label(reviewed.certainty())
+    );
+    let how: &str = how.into();
+    let arguments = [
+        ("who", listener.who(reviewed.side).into()),
+        ("number", (*number).into()),
+        ("square", made.into()),
+        ("side", listener.name(reviewed.side).into()),
+    ];
+    format!("{} {figures}", message(&format!("review-{how}"), &arguments))
+}
+
+/// Certainty of a figure: `exact`, or the search depth.
+pub fn certainty_label(certainty: SearchDepth) -> String {
+    match certainty {
+        SearchDepth::Exact => say!("sure-exact"),
+        SearchDepth::Depth(depth) => say!("sure-depth", depth = depth),
+    }
+}
