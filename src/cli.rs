@@ -40,7 +40,10 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use match_games::Match;
 use match_options::MatchOptions;
 use options::{PlayOptions, ScreenOptions, WatchOptions};
-use output::{FAILURE, Failure, USAGE, complain, inform, is_closed_pipe, print, stop_on_interrupt};
+use output::{
+    FAILURE, Failure, USAGE, complain, error_report, inform, is_closed_pipe, print,
+    stop_on_interrupt,
+};
 use protocols::PlayerOptions;
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -172,7 +175,7 @@ fn status_of(result: Result<i32, Failure>) -> i32 {
         Ok(status) => status,
         Err(Failure::Usage(sentence)) => complain(&sentence, USAGE),
         Err(Failure::Other(error)) if is_closed_pipe(&error) => 0,
-        Err(Failure::Other(error)) => complain(&format!("{error:#}"), FAILURE),
+        Err(Failure::Other(error)) => complain(&error_report(&error), FAILURE),
     }
 }
 

@@ -5,7 +5,7 @@
 //!
 //! | room | holds | knows |
 //! |---|---|---|
-//! | `sentences` | values of the core in words, the package `outflank-words`; handed on as [`words`] | `coach`, `rules`, `words` |
+//! | [`words`] | sentences: values of the core in nine languages, the package `outflank-words` | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules` |
 //! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
 //! | [`screen`] | a terminal as bytes: frames, keys | `app`, `ui` |

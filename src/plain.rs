@@ -18,9 +18,9 @@ use crate::app::{
 use crate::coach::Advice;
 use crate::engine::Answer;
 use crate::opponents::{MoveRequest, OpponentError};
-use crate::rules::Game;
+use crate::rules::{Game, narrow};
 use crate::store::{Address, StoreEvent, StoreRequest};
-use crate::words::{narrow, say};
+use crate::words::say;
 use command::Word;
 use std::fmt::{self, Write};
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! Keys in the app's own terms, independent of the terminal, web page or test that sends them.
 
-use crate::words::latin;
+use crate::rules::latin;
 
 /// Code of a key: a character, or a named key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,8 @@
 
 use crate::records::text;
 use crate::rules::Game;
-use crate::school::{lessons, puzzle_with_id};
+use crate::school::puzzle_with_id;
+use crate::words::lessons;
 use std::fmt;
 
 /// Target of a link.

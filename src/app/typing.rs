@@ -2,8 +2,7 @@
 
 use crate::app::key::{Key, KeyCode};
 use crate::records::{NAME_LENGTH, sanitize};
-use crate::rules::{MAX_COMMENT, Notation, Square};
-use crate::words::{latin, narrow};
+use crate::rules::{MAX_COMMENT, Notation, Square, latin, narrow};
 
 /// Limit of characters of a move, and of the moves of a game.
 const LONGEST_MOVE: usize = 12;

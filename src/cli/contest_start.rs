@@ -6,7 +6,7 @@ use crate::io::Opponents;
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::sanitize;
 use crate::rules::{Beginning, Color, Game, Variant, random_plies};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use rand::RngExt as _;
 
 /// Error for a game that has one start only.
@@ -48,7 +48,9 @@ pub fn check_starts<'a>(
 ) -> anyhow::Result<()> {
     for player in players {
         let title = || sanitize(&player.title(), LONGEST_SENTENCE);
-        opponents.check_start(player).map_err(|why| anyhow::anyhow!("{}: {why}", title()))?;
+        opponents
+            .check_start(player)
+            .map_err(|why| anyhow::anyhow!("{}: {}", title(), why.sentence()))?;
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::io::progress_bar;
 use crate::library::{SqliteError, SqliteStore};
 use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
-use crate::words::{padded, say, signed};
+use crate::words::{Sentence as _, color_name, padded, say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -205,7 +205,7 @@ pub fn explore(options: &ExploreOptions) -> Result<i32, Failure> {
             return writeln!(out, "{}", say!("cli-over-here"));
         }
         if let Some(side) = passed {
-            writeln!(out, "{}", say!("cli-must-pass", side = side.name()))?;
+            writeln!(out, "{}", say!("cli-must-pass", side = color_name(side)))?;
         }
         if let Some(opening) = opening_in_words(&game) {
             writeln!(out, "{opening}")?;
@@ -239,7 +239,7 @@ fn complete(store: &mut SqliteStore) -> Result<IndexState, Failure> {
             Ok(None) => break IndexState::Complete,
             // A read-only library is explored as far as its index reaches.
             Err(SqliteError(error @ (StoreError::ReadOnly | StoreError::DiskFull))) => {
-                inform(&say!("cli-index-stopped", why = error.to_string()));
+                inform(&say!("cli-index-stopped", why = error.sentence()));
                 break IndexState::Partial;
             }
             Err(error) => return Err(error.into()),

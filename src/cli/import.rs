@@ -1,13 +1,13 @@
 //! `outflank import`: records and libraries into the library.
 
 use super::library::{games_in_words, open, status};
-use super::output::{Failure, inform, print};
+use super::output::{Failure, error_report, inform, print};
 use super::reading::{ReadOptions, files_of};
 use crate::io::{RecordContent, RecordFile, progress_bar};
 use crate::library::{Imported, Merged, SqliteError, SqliteStore};
 use crate::records::{Reading, Readings, Record, Sureness, sanitize};
-use crate::store::{GameId, ImportId};
-use crate::words::{padded, padded_left, say};
+use crate::store::{GameFault, GameId, ImportId};
+use crate::words::{Sentence as _, complaints, padded, padded_left, say};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -68,7 +68,7 @@ impl Note {
     fn of(reading: &Reading) -> Option<Self> {
         let (sureness, skipped) = (reading.sureness(), reading.skipped.clone());
         let is_plain = sureness == Sureness::Exact && skipped.is_empty();
-        let part = reading.part.to_string();
+        let part = reading.part.sentence();
         (!is_plain).then_some(Self { part, sureness, skipped })
     }
 }
@@ -152,7 +152,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
         let files = match files_of(path) {
             Ok(files) => files,
             Err(Failure::Other(error)) => {
-                summary.complaints.push(format!("{error:#}"));
+                summary.complaints.push(error_report(&error));
                 is_whole = false;
                 continue;
             }
@@ -166,7 +166,7 @@ pub fn import(options: &ImportOptions) -> Result<i32, Failure> {
                     print(|out| report.write(options.json, out))?;
                 }
                 Err(error) => {
-                    summary.complaints.push(format!("{error:#}"));
+                    summary.complaints.push(error_report(&error));
                     is_whole = false;
                 }
             }
@@ -228,8 +228,9 @@ fn import_file(
 
 fn report_of_library(merged: &Merged) -> ImportReport {
     let Imported { new, duplicates } = merged.imported;
-    let complaint =
-        |(id, why): &(GameId, String)| say!("cli-game-unreadable", id = id.0, why = why);
+    let complaint = |(id, why): &(GameId, GameFault)| {
+        say!("cli-game-unreadable", id = id.0, why = why.sentence())
+    };
     ImportReport {
         format: say!("cli-library-format"),
         found: new + duplicates,
@@ -244,7 +245,7 @@ fn report_of_library(merged: &Merged) -> ImportReport {
 /// Report of a file before its games are imported.
 fn report_of(readings: &Readings) -> ImportReport {
     let list = || readings.list.iter();
-    let complaints = readings.complaints();
+    let complaints = complaints(readings);
     ImportReport {
         format: readings.kind.to_string(),
         repaired: list().filter(|it| it.is_whole() && !it.repairs.is_empty()).count(),

@@ -6,8 +6,8 @@ use super::start;
 use super::values::names;
 use crate::io::read_text;
 use crate::plain::BoardSize;
-use crate::school::{Lesson, lesson_named, lessons};
-use crate::words::say;
+use crate::school::{Lesson, lesson_named};
+use crate::words::{Sentence as _, lessons, say};
 use anyhow::Context as _;
 use clap::Args;
 use std::io::Write as _;
@@ -67,8 +67,9 @@ fn check(file: &Path) -> Result<i32, Failure> {
     let unreadable = || format!("--check: {}", say!("file-unreadable", file = &name));
     let text = read_text(file).with_context(unreadable)?;
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    let lesson = Lesson::read(&stem, &text).map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
-    lesson.check().map_err(|error| anyhow::anyhow!("{name}, {error}"))?;
+    let lesson = Lesson::read(&stem, &text)
+        .map_err(|error| anyhow::anyhow!("{name}, {}", error.sentence()))?;
+    lesson.check().map_err(|error| anyhow::anyhow!("{name}, {}", error.sentence()))?;
     let (boards, exam) = (lesson.exam, lesson.exam_boards());
     let checked = say!("cli-lesson-checked", file = name, boards = boards, exam = exam);
     print(|out| writeln!(out, "{checked}"))

@@ -8,7 +8,7 @@ use crate::library::{SqliteError, SqliteStore};
 use crate::records::{Form, Json, Record};
 use crate::rules::GameTree;
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
-use crate::words::{padded, say};
+use crate::words::{Sentence as _, game_title, padded, say};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -139,7 +139,7 @@ fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String>
     }
     let can = |it: &&Form| it.keeps_games() && it.can_hold(variant);
     let forms: Vec<String> = Form::VARIANTS.iter().filter(can).map(Form::to_string).collect();
-    let (form, game, forms) = (form.to_string(), variant.title(), forms.join(", "));
+    let (form, game, forms) = (form.to_string(), game_title(variant), forms.join(", "));
     Err(say!("cli-cannot-hold", form = form, game = game, forms = forms))
 }
 
@@ -216,7 +216,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
                     }
                 },
                 Err(why) => {
-                    inform(&say!("cli-game-unreadable", id = id.0, why = why));
+                    inform(&say!("cli-game-unreadable", id = id.0, why = why.sentence()));
                     is_whole = false;
                 }
             }
@@ -252,7 +252,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
                 Ok(record) => written = list(&entry, &record, options.json, out),
                 // The others are listed.
                 Err(SqliteError(why)) if why.is_lasting() => {
-                    inform(&why.to_string());
+                    inform(&why.sentence());
                     is_whole = false;
                 }
                 Err(error) => broken = Some(error),

@@ -3,9 +3,11 @@
 use crate::engine::Stop;
 #[cfg(unix)]
 use crate::io::flag_on_interrupt;
+use crate::library::SqliteError;
 use crate::records::sanitize;
-use crate::words::say;
+use crate::words::{Sentence as _, error_sentence, say};
 use anyhow::Context as _;
+use std::error::Error;
 use std::io::{self, Write as _};
 use std::time::Duration;
 
@@ -27,7 +29,7 @@ impl Failure {
     pub fn sentence(&self) -> String {
         match self {
             Self::Usage(sentence) => sentence.clone(),
-            Self::Other(error) => format!("{error:#}"),
+            Self::Other(error) => error_report(error),
         }
     }
 }
@@ -36,6 +38,15 @@ impl<E: Into<anyhow::Error>> From<E> for Failure {
     fn from(error: E) -> Self {
         Self::Other(error.into())
     }
+}
+
+/// An error with its causes, in the player's language.
+pub fn error_report(error: &anyhow::Error) -> String {
+    let sentence = |cause: &(dyn Error + 'static)| match cause.downcast_ref::<SqliteError>() {
+        Some(SqliteError(error)) => error.sentence(),
+        None => error_sentence(cause),
+    };
+    error.chain().map(sentence).collect::<Vec<_>>().join(": ")
 }
 
 /// Prints an error and returns the status.

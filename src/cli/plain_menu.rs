@@ -16,7 +16,7 @@ use crate::plain::{
 use crate::records::{Form, Record};
 use crate::rules::Variant;
 use crate::store::{GameEntry, Query};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 
 /// Shows the menu until the player leaves it.
 pub fn menu(screen: &ScreenOptions) -> Result<i32, Failure> {
@@ -67,7 +67,7 @@ struct Library {
 impl Library {
     fn record(&self, at: usize) -> Result<Record, String> {
         let entry = self.entries.get(at).ok_or_else(|| say!("cli-no-games"))?;
-        self.store.record(entry.id).map_err(|error| error.to_string())
+        self.store.record(entry.id).map_err(|error| error.0.sentence())
     }
 }
 
@@ -80,7 +80,7 @@ impl Shelf for Library {
             entries.push(entry);
             entries.len() < offset + count
         });
-        found.map_err(|error| error.to_string())?;
+        found.map_err(|error| error.0.sentence())?;
         let line = |entry: &GameEntry| {
             let [black, white] = &entry.players;
             format!("{}  {black} - {white}  {}", entry.when(), entry.score())

@@ -3,21 +3,22 @@
 use super::output::Failure;
 use crate::records::{NoReading, Reading, Readings, read};
 use crate::rules::Game;
+use crate::words::Sentence as _;
 
 /// Game of a position given by an option or argument of this name.
 pub fn game_of(name: &str, text: &str) -> Result<Game, Failure> {
-    let wrong = |why: &dyn std::fmt::Display| Failure::Usage(format!("{name}: {why}"));
+    let wrong = |why: String| Failure::Usage(format!("{name}: {why}"));
     // A guess is no position.
-    first_game(read(text).map_err(|why| wrong(&why))?).map_err(|why| wrong(&why))
+    first_game(read(text).map_err(|why| wrong(why.sentence()))?).map_err(wrong)
 }
 
 /// The first game of these, if it is whole.
 pub fn first_game(readings: Readings) -> Result<Game, String> {
     let Some(Reading { record, stop, .. }) = readings.list.into_iter().next() else {
-        return Err(NoReading::NoMoves.to_string());
+        return Err(NoReading::NoMoves.sentence());
     };
     match stop {
-        Some(stop) => Err(stop.why.to_string()),
+        Some(stop) => Err(stop.why.sentence()),
         None => Ok(record.game),
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::Variant;
 use crate::school::{
     Composer, EMPTIES, Motif, Puzzle, PuzzleTheme, Solver, daily, motifs_of_line, offered, puzzles,
 };
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
 use clap::Args;
 use rand::SeedableRng as _;
@@ -168,7 +168,7 @@ fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
                 Ok(None) => continue,
                 Ok(Some(problem)) => problem,
                 Err(error) => {
-                    refuse(error.to_string());
+                    refuse(error.sentence());
                     continue;
                 }
             };
@@ -180,7 +180,7 @@ fn of_file(file: &Path, json: bool) -> Result<i32, Failure> {
             let composition = match composer.compose(problem.position) {
                 Ok(composition) => composition,
                 Err(error) => {
-                    refuse(error.to_string());
+                    refuse(error.sentence());
                     continue;
                 }
             };

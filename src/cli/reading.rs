@@ -1,9 +1,9 @@
 //! Record files on the command line: reading, and sentences on what could not be read.
 
-use super::output::{Failure, inform};
+use super::output::{Failure, error_report, inform};
 use crate::io::{RecordContent, RecordFile, record_files};
-use crate::records::{NoReading, Reading, Readings, Record, RecordKind, Repair, guess, read};
-use crate::words::say;
+use crate::records::{NoReading, Reading, Readings, Record, RecordKind, Repair, read};
+use crate::words::{Sentence as _, complaints, guess, reading_complaints, say};
 use anyhow::Context as _;
 use clap::Args;
 use std::path::Path;
@@ -43,7 +43,7 @@ impl ReadOptions {
                 }
                 Err(error) if is_one => return Err(error.into()),
                 Err(error) => {
-                    inform(&format!("{error:#}"));
+                    inform(&error_report(&error));
                     all.1 = false;
                 }
             }
@@ -59,14 +59,15 @@ impl ReadOptions {
             NoReading::Prose(readings) => {
                 anyhow::anyhow!(say!("cli-only-guess", file = &name, guess = guess(&readings)))
             }
-            why => anyhow::anyhow!(say!("cli-no-game-in", file = &name, why = why.to_string())),
+            why => anyhow::anyhow!(say!("cli-no-game-in", file = &name, why = why.sentence())),
         })
     }
 
     /// Readings of a text on the command line.
     pub fn text(self, text: &str) -> Result<NamedReadings, Failure> {
         let read = self.accept(read(text), text);
-        let readings = read.map_err(|why| Failure::Usage(format!("'{text}': {why}")))?;
+        let readings =
+            read.map_err(|why| Failure::Usage(format!("'{text}': {}", why.sentence())))?;
         Ok(NamedReadings { name: text.to_owned(), readings })
     }
 
@@ -98,7 +99,7 @@ pub fn files_of(path: &Path) -> Result<Vec<RecordFile>, Failure> {
 impl NamedReadings {
     /// Prints the complaints.
     pub fn complain(&self) {
-        let complaints = self.readings.complaints();
+        let complaints = complaints(&self.readings);
         for complaint in complaints.iter().take(MOST_COMPLAINTS) {
             inform(&format!("{}: {complaint}", self.name));
         }
@@ -125,7 +126,7 @@ pub fn the_game(all: Vec<NamedReadings>, number: u32) -> Result<(Record, bool), 
 
 /// Prints what is to be said on a game. Errors: it has no move that can be read.
 fn report(reading: Reading, kind: RecordKind, name: &str) -> Result<(Record, bool), Failure> {
-    let complaints = reading.complaints(kind);
+    let complaints = reading_complaints(&reading, kind);
     let Reading { record, stop, repairs, .. } = reading;
     if let Some(why) = complaints.first().filter(|_| stop.is_some() && record.is_position()) {
         return Err(Failure::Other(anyhow::anyhow!("{name}: {why}")));

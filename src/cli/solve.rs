@@ -9,7 +9,7 @@ use crate::engine::search::{Task, TranspositionTable, search};
 use crate::engine::{Random, Report, Resources, Stop};
 use crate::records::obf::{self, Problem};
 use crate::rules::{Position, Square, Variant};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use clap::Args;
 use rand::SeedableRng as _;
 use serde::Serialize;
@@ -108,7 +108,7 @@ pub fn print(
             Ok(None) => continue,
             Err(error) => {
                 is_right = false;
-                complain(&say!("cli-line", line = index + 1, why = error.to_string()));
+                complain(&say!("cli-line", line = index + 1, why = error.sentence()));
                 continue;
             }
         };

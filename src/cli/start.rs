@@ -20,7 +20,7 @@ use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
 use crate::records::{read, text};
 use crate::rules::{Game, Variant};
 use crate::store::StoreError;
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -222,7 +222,7 @@ pub(super) fn prepared_for(
 
 /// Starts a game after these moves.
 fn deal(app: &mut App, moves: &str) -> Result<(), Failure> {
-    app.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {error}")))
+    app.deal(moves).map_err(|error| Failure::Usage(format!("--moves: {}", error.sentence())))
 }
 
 /// Shows the start screen, or a game after these moves.

@@ -1,6 +1,6 @@
 //! Errors in the command line as one sentence.
 
-use crate::words::say;
+use crate::words::{error_sentence, say};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 
 /// Sentence of a clap error, without usage and hints.
@@ -32,7 +32,7 @@ pub fn sentence(error: &Error) -> String {
         ErrorKind::ValueValidation => {
             let what = name.trim_matches(['<', '>', '[', ']']);
             let what = if what == name { name.to_owned() } else { what.to_lowercase() };
-            let allowed = std::error::Error::source(error).map(ToString::to_string);
+            let allowed = std::error::Error::source(error).map(error_sentence);
             match allowed {
                 Some(allowed) => {
                     say!("usage-invalid-of", value = value, name = what, allowed = allowed)

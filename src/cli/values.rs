@@ -7,7 +7,7 @@ use crate::io::{Dirs, config, read_text};
 use crate::opponents::{Guest, GuestName, OpponentSpec, Program};
 use crate::rules::Variant;
 use crate::store::Seat;
-use crate::words::{KnownLanguage, say};
+use crate::words::{KnownLanguage, Sentence as _, say};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsStr;
 use std::net::SocketAddr;
@@ -236,7 +236,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 pub fn clocks(text: &str) -> Result<TimeControls, String> {
-    read_time_controls(text).map_err(|error| say!("value-clocks", why = error.to_string()))
+    read_time_controls(text).map_err(|error| say!("value-clocks", why = error.sentence()))
 }
 
 pub fn count(text: &str) -> Result<usize, String> {

@@ -1,10 +1,10 @@
 //! Engines in the settings file: a table `[engines.NAME]` for each program.
 
 use crate::engine::Level;
-use crate::opponents::{Guest, GuestName, Program, Protocol};
+use crate::opponents::{Guest, GuestName, GuestNameError, Program, Protocol};
 use crate::records::sanitize;
 use crate::rules::Variant;
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use std::time::Duration;
 use toml_edit::{Item, TableLike};
 
@@ -37,7 +37,7 @@ pub fn read(table: &dyn TableLike) -> (Vec<Guest>, Vec<String>) {
 
 /// A name that no level has.
 fn read_name(text: &str) -> Result<GuestName, String> {
-    let name: GuestName = text.parse().map_err(|error| format!("{error}"))?;
+    let name: GuestName = text.parse().map_err(|error: GuestNameError| error.sentence())?;
     let levels = Level::of(Variant::REVERSI).iter().chain(Level::of(Variant::TIC_TAC_TOE));
     let is_level = levels.map(Level::to_string).any(|it| it.eq_ignore_ascii_case(text));
     // An earlier name of the rookie.

@@ -1,4 +1,4 @@
-//! Packs catalogues and lessons, so that each takes a third of its room in the program.
+//! Packs the lessons, so that they take a third of their room in a program.
 
 use miniz_oxide::deflate::compress_to_vec;
 use std::fmt::Write as _;
@@ -11,17 +11,8 @@ const LEVEL: u8 = 10;
 fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
     pack("english-lessons", &english_lessons());
-    let texts = files(Path::new("../../assets/text"), "ftl");
-    let lessons = files(Path::new("../../assets/lessons"), "txt");
-    for (name, list) in [
-        (
-            "catalogues.rs",
-            packed("catalogue", texts.into_iter().map(|(tag, text)| (tag, sorted(&text)))),
-        ),
-        ("lessons.rs", packed("lessons", lessons)),
-    ] {
-        fs::write(Path::new(&out).join(name), list).expect("cargo's folder can be written");
-    }
+    let lessons = packed(files(Path::new("../../assets/lessons"), "txt"));
+    fs::write(Path::new(&out).join("lessons.rs"), lessons).expect("cargo's folder can be written");
 }
 
 /// Names, without the ending, and texts of a folder's files with this ending, in order.
@@ -37,21 +28,6 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
         (name.to_owned(), fs::read_to_string(&path).expect("a text"))
     };
     paths.into_iter().map(read).collect()
-}
-
-/// A catalogue without comments, its messages sorted by name.
-fn sorted(catalogue: &str) -> String {
-    let mut messages: Vec<String> = Vec::new();
-    for line in catalogue.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            messages.push(String::new());
-        }
-        let message = messages.last_mut().expect("a catalogue begins with a message");
-        message.push_str(line);
-        message.push('\n');
-    }
-    messages.sort_by(|one, other| one.split(' ').next().cmp(&other.split(' ').next()));
-    messages.concat()
 }
 
 /// The lessons in English, one behind the other, each with a title.
@@ -73,10 +49,10 @@ fn pack(name: &str, text: &str) -> PathBuf {
 }
 
 /// Packs texts; returns the list of their names and bytes as an expression.
-fn packed(prefix: &str, texts: impl IntoIterator<Item = (String, String)>) -> String {
+fn packed(texts: impl IntoIterator<Item = (String, String)>) -> String {
     let mut list = String::from("&[");
     for (name, text) in texts {
-        let file = pack(&format!("{prefix}-{name}"), &text);
+        let file = pack(&format!("lessons-{name}"), &text);
         let file = file.to_str().expect("cargo's folder is UTF-8");
         let _ = write!(list, "({name:?}, include_bytes!({file:?}).as_slice()), ");
     }

@@ -35,7 +35,7 @@ pub use nboard_server::NboardServer;
 pub use opinion::{Opinion, Opinions};
 pub use opponent::{Introduction, Opponent, Terms};
 pub use program::{Guest, Program, Protocol};
-pub use referee::{Referee, RefereedGame};
+pub use referee::{PlayerFault, Referee, RefereedGame};
 pub use request::{MoveRequest, OpponentSpec};
 pub use session::{Session, SessionError};
 pub use synced_opponent::SyncedOpponent;

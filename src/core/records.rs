@@ -44,7 +44,7 @@ pub use form::Form;
 pub use json::{Json, read as read_json, write as write_json};
 pub use json_tree::{TreeJsonError, read_tree, write_tree};
 pub use kind::RecordKind;
-pub use reading::{EarlyEnd, NoReading, Part, Reading, Readings, Repair, Sureness, guess};
+pub use reading::{EarlyEnd, NoReading, Part, Reading, Readings, RecordLoss, Repair, Sureness};
 pub use record::{NAME_LENGTH, Record, is_program};
 pub use sanitize::{sanitize, sanitize_lines};
 pub use stop::{

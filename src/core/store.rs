@@ -12,7 +12,7 @@ mod request;
 mod session;
 
 pub use entry::{FinishedGame, GameEntry, Glance, InitialGames, Listing};
-pub use error::StoreError;
+pub use error::{GameFault, StoreError};
 pub use exercises::{Exercise, Exercises, Origin};
 pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
 pub use game::{GameId, ImportId, Provenance, Seat, Slot, StoredGame, UndoneImport, only_human};

@@ -6,8 +6,8 @@ use super::{SqliteStore, row, trees};
 use crate::records::Record;
 use crate::rules::Variant;
 use crate::store::{
-    FinishedGame, GameEntry, GameId, Glance, InitialGames, Listing, Query, ResultFilter, Sort,
-    StoreError, View,
+    FinishedGame, GameEntry, GameFault, GameId, Glance, InitialGames, Listing, Query, ResultFilter,
+    Sort, StoreError, View,
 };
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
@@ -215,7 +215,7 @@ impl SqliteStore {
     /// about its fault. Errors: [`SqliteError`] if they cannot be read.
     pub fn records(
         &self,
-        mut take: impl FnMut(GameId, Result<Record, String>) -> bool,
+        mut take: impl FnMut(GameId, Result<Record, GameFault>) -> bool,
     ) -> Result<(), SqliteError> {
         let (columns, condition) = (row::COLUMNS, of_view(View::All));
         let sql =

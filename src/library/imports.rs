@@ -3,7 +3,7 @@
 use super::clock::timestamp;
 use super::error::SqliteError;
 use super::{SqliteStore, row};
-use crate::store::{GameId, ImportId, UndoneImport};
+use crate::store::{GameFault, GameId, ImportId, UndoneImport};
 use rusqlite::{OptionalExtension as _, params};
 
 impl SqliteStore {
@@ -43,7 +43,7 @@ impl SqliteStore {
     }
 
     /// Games of another library, attached as `other`, that cannot be read, with the reasons.
-    pub(super) fn unreadable_of_other(&self) -> Result<Vec<(GameId, String)>, SqliteError> {
+    pub(super) fn unreadable_of_other(&self) -> Result<Vec<(GameId, GameFault)>, SqliteError> {
         let sql =
             format!("SELECT {}, id FROM other.game WHERE player = 1 ORDER BY id", row::COLUMNS);
         let mut games = self.db.prepare(&sql)?;

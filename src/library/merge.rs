@@ -4,7 +4,7 @@ use super::error::SqliteError;
 use super::index::begin_anew;
 use super::{Imported, SqliteStore, schema, trees};
 use crate::records::{Record, read_tree};
-use crate::store::{GameId, PlayerId, StoreError, is_library};
+use crate::store::{GameFault, GameId, PlayerId, StoreError, is_library};
 use rusqlite::{Connection, MAIN_DB, TransactionBehavior};
 
 /// Place of the versions for writing and reading in a database's header: 1, or 2 with a write-ahead log (SQLite,
@@ -78,7 +78,7 @@ const CONTENTS: &str = "
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     pub imported: Imported,
-    pub refused: Vec<(GameId, String)>,
+    pub refused: Vec<(GameId, GameFault)>,
 }
 
 impl SqliteStore {
@@ -177,7 +177,7 @@ impl SqliteStore {
         transaction.commit()?;
         for (id, nodes) in trees {
             let record = self.record(id)?;
-            if let Ok(tree) = read_tree(&record.game, &nodes) {
+            if let Some(tree) = read_tree(&record.game, &nodes) {
                 trees::import(&self.db, id, &Record { tree: Some(tree), ..record })?;
             }
         }

@@ -6,7 +6,7 @@ use super::clock::{local_time, timestamp};
 use crate::engine::Level;
 use crate::records::{Record, read_board, sanitize, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
-use crate::store::{GameId, ImportId, PlayerId, Provenance, Seat, StoredGame};
+use crate::store::{GameFault, GameId, ImportId, PlayerId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, named_params};
 use std::time::Duration;
@@ -258,22 +258,21 @@ impl Row {
         })
     }
 
-    /// Game of the row; `Err` is a sentence about its fault.
-    fn game(&self) -> Result<Game, String> {
-        let variant = Variant::from_key(&self.variant).ok_or("its rules are unknown")?;
+    /// Game of the row; Errors: [`GameFault`].
+    fn game(&self) -> Result<Game, GameFault> {
+        let variant = Variant::from_key(&self.variant).ok_or(GameFault::Rules)?;
         let first = if self.first == WHITE { Color::White } else { Color::Black };
         let start = match &self.start {
             None => Game::new(variant, first),
             Some(board) => {
-                let (position, side) = read_board(board).map_err(|error| error.to_string())?;
+                let (position, side) = read_board(board)?;
                 Game::starting_at(variant, position, side)
             }
         };
-        let mut game =
-            transcript::continued(start, &self.moves).map_err(|error| error.to_string())?;
+        let mut game = transcript::continued(start, &self.moves)?;
         let forfeit = self.forfeit.as_deref().and_then(|text| text.parse::<Forfeit>().ok());
         if let Some(forfeit) = forfeit.filter(|_| !game.is_over()) {
-            game.end_by(forfeit).map_err(|error| error.to_string())?;
+            game.end_by(forfeit)?;
             return Ok(game);
         }
         let played = game.played().len();
@@ -287,15 +286,15 @@ impl Row {
         Ok(whole)
     }
 
-    /// Game with its redo list; `Err` is a sentence about its fault.
-    pub fn whole_game(&self) -> Result<Game, String> {
+    /// Game with its redo list; Errors: [`GameFault`].
+    pub fn whole_game(&self) -> Result<Game, GameFault> {
         let mut game = self.game()?;
         while game.replay().is_some() {}
         Ok(game)
     }
 
-    /// Stored game; `Err` is a sentence about its fault.
-    pub fn stored(&self, id: GameId) -> Result<StoredGame, String> {
+    /// Stored game; Errors: [`GameFault`].
+    pub fn stored(&self, id: GameId) -> Result<StoredGame, GameFault> {
         let record = self.record()?;
         let variant = record.game.variant();
         let provenance = if self.played {
@@ -309,8 +308,8 @@ impl Row {
         Ok(StoredGame { id: Some(id), revision, tree_revision: 0, record, provenance })
     }
 
-    /// Record of the row; `Err` is a sentence about its fault.
-    pub fn record(&self) -> Result<Record, String> {
+    /// Record of the row; Errors: [`GameFault`].
+    pub fn record(&self) -> Result<Record, GameFault> {
         let game = self.game()?;
         Ok(Record {
             clocks: self.game_clocks(&game),

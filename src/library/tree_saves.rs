@@ -5,6 +5,7 @@ use super::error::SqliteError;
 use super::row::Row;
 use super::trees::{keep, revision};
 use super::{SavedState, SqliteStore};
+use crate::records::Record;
 use crate::rules::GameTree;
 use crate::store::{GameId, StoreEvent, TreeSave};
 use rusqlite::{Connection, TransactionBehavior};
@@ -14,7 +15,7 @@ impl SqliteStore {
     /// revision that the slot last wrote or loaded, the tree is saved with a copy of the game. Errors:
     /// [`SqliteError`]; what was saved before stays.
     pub fn save_tree(&mut self, save: &TreeSave) -> Result<StoreEvent, SqliteError> {
-        let TreeSave { slot, game, game_slot, revision: loaded, record } = save;
+        let TreeSave { slot, game, game_slot, revision: loaded, record, copy_place } = save;
         let saved = || Some(self.saved.get(game_slot.as_ref()?)?.game);
         let own = game.or_else(saved);
         let own = own.map(|game| SavedState { game, revision: *loaded });
@@ -36,7 +37,8 @@ impl SqliteStore {
             touch(&transaction, game)?;
             SavedState { game, revision: revision + 1 }
         } else {
-            let record = if is_copy { &save.copy() } else { record };
+            let copy = || Record { place: copy_place.clone(), ..record.clone() };
+            let record = if is_copy { &copy() } else { record };
             let row = Row::of_record(record).of_player(self.player);
             SavedState { game: row.insert(&transaction)?, revision: 1 }
         };

@@ -13,10 +13,7 @@ pub fn revision(db: &Connection, game: GameId) -> rusqlite::Result<i64> {
 /// Tree of a game and its revision, 0 without one. An unreadable tree is treated as absent, and never overwritten.
 pub fn read(db: &Connection, id: GameId, game: &Game) -> rusqlite::Result<(Option<GameTree>, i64)> {
     let Some((revision, text)) = kept(db, id)? else { return Ok((None, 0)) };
-    Ok(match read_tree(game, &text) {
-        Ok(tree) => (Some(tree), revision),
-        Err(_) => (None, 0),
-    })
+    Ok(read_tree(game, &text).map_or((None, 0), |tree| (Some(tree), revision)))
 }
 
 /// Revision and text of a stored tree.
@@ -40,7 +37,7 @@ pub fn import(db: &Connection, game: GameId, record: &Record) -> rusqlite::Resul
         None => keep(db, game, 1, tree),
         Some((revision, text)) => {
             // A tree of a newer version is not overwritten.
-            let Ok(mut known) = read_tree(&record.game, &text) else { return Ok(()) };
+            let Some(mut known) = read_tree(&record.game, &text) else { return Ok(()) };
             if known.merge(tree) { keep(db, game, revision + 1, &known) } else { Ok(()) }
         }
     }

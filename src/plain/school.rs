@@ -7,9 +7,9 @@ use crate::app::{
     Page, Target, farewell, how_far, notice, to_move, update,
 };
 use crate::rules::{Game, Notation};
-use crate::school::{LessonTask, lesson_named, lessons};
+use crate::school::{LessonTask, lesson_named};
 use crate::store::StoreEvent;
-use crate::words::{padded, say};
+use crate::words::{lessons, padded, say};
 use std::fmt::{self, Write};
 
 pub struct PlainSchool {

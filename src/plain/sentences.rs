@@ -9,13 +9,13 @@ use crate::app::{
 };
 use crate::rules::{Color, Notation, Ply};
 use crate::store::Seat;
-use crate::words::{self, say};
+use crate::words::{self, game_title, say, side_name, side_names};
 use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
         let variant = self.app.shared.setup.variant;
-        let (game, rule) = (variant.title(), words::of("rule", variant.key));
+        let (game, rule) = (game_title(variant), words::of("rule", variant.key));
         let welcome = if variant.has_lettered_sides() {
             say!("plain-welcome", game = game, rule = rule)
         } else {
@@ -30,7 +30,7 @@ impl Plain {
         if let Some(you) = session.only_human()
             && let Seat::Computer(level) = session.player(!you)
         {
-            let [yours, its] = [you, !you].map(|side| session.setup.variant.side_name(side));
+            let [yours, its] = [you, !you].map(|side| side_name(session.setup.variant, side));
             let level = level_tag(level);
             writeln!(out, "{}", say!("plain-sides", yours = yours, its = its, level = level))?;
         }
@@ -42,7 +42,7 @@ impl Plain {
             (Some(you), first) if you == first => writeln!(out, "{}", say!("plain-you-first")),
             (Some(_), _) => writeln!(out, "{}", say!("plain-computer-first")),
             (None, first) => {
-                let side = session.setup.variant.side_name(first);
+                let side = side_name(session.setup.variant, first);
                 writeln!(out, "{}", say!("plain-side-first", side = side))
             }
         }
@@ -84,7 +84,7 @@ impl Plain {
         if !session.clocks.is_limited() {
             return Ok(());
         }
-        let [black, white] = session.setup.variant.side_names();
+        let [black, white] = side_names(session.setup.variant);
         let [black_time, white_time] = Color::BOTH.map(|side| clock_face(session, side).text);
         let clocks = say!(
             "plain-clocks",
@@ -168,7 +168,7 @@ impl Plain {
                     return write!(out, "{} ", say!("plain-ask-move"));
                 }
                 let side = session.game.side_to_move();
-                let side = session.setup.variant.side_name(side);
+                let side = side_name(session.setup.variant, side);
                 write!(out, "{} ", say!("plain-ask-move-of", side = side))
             }
         }
@@ -211,7 +211,7 @@ impl Plain {
     }
 
     fn sides(&self) -> [String; 2] {
-        self.app.shared.setup.variant.side_names()
+        side_names(self.app.shared.setup.variant)
     }
 }
 

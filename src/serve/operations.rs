@@ -4,7 +4,7 @@ use super::notices::{self, Incoming};
 use super::operator::{Operator, OperatorCommand, OperatorNotice};
 use super::registry::SessionOwner;
 use super::services::Services;
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use std::io;
 use std::sync::Arc;
 use tokio::task::JoinError;
@@ -56,7 +56,7 @@ impl Services {
         self.log.write(format_args!("operator ({by}): {}", line.trim()));
         let mut people = self.people();
         let done = Operator::new(&mut people, &self.options).carry_out(&command);
-        let (said, notice) = done.map_err(|error| error.to_string())?;
+        let (said, notice) = done.map_err(|error| error.sentence())?;
         if let Some(notice) = &notice
             && self.options.people().is_shared()
         {

@@ -4,9 +4,9 @@
 use super::bans::BanList;
 use super::options::ServeOptions;
 use super::people::{PeopleDb, PeopleSource};
-use crate::lobby::{AccountId, AccountName, PeopleError, PersonAccount};
+use crate::lobby::{AccountId, AccountName, InvalidName, PeopleError, PersonAccount};
 use crate::records::sanitize;
-use crate::words::say;
+use crate::words::{Sentence, say};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -81,6 +81,16 @@ pub enum OperatorError {
     People(#[from] PeopleError),
     #[error(transparent)]
     Bans(#[from] io::Error),
+}
+
+impl Sentence for OperatorError {
+    fn sentence(&self) -> String {
+        match self {
+            Self::Refused(sentence) => sentence.clone(),
+            Self::People(error) => error.sentence(),
+            Self::Bans(error) => error.to_string(),
+        }
+    }
 }
 
 /// Place of the bans that the operator writes.
@@ -206,7 +216,7 @@ impl<'a> Operator<'a> {
             return Err(OperatorError::Refused(say!("operator-no-key", name = name)));
         }
         let refused = |why: String| OperatorError::Refused(why);
-        let new: AccountName = new.parse().map_err(|why| refused(format!("{why}")))?;
+        let new: AccountName = new.parse().map_err(|why: InvalidName| refused(why.sentence()))?;
         if !self.people.rename(account.id, &new)? {
             return Err(refused(say!("lobby-name-taken")));
         }

@@ -221,7 +221,7 @@ impl ScreenSession {
             tokio::task::consume_budget().await;
         }
         self.await_answers(&mut input).await;
-        self.close(&mut output).await
+        Box::pin(self.close(&mut output)).await
     }
 
     /// Draws the app, if it has changed and the client has read the last frame.

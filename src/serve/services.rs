@@ -94,7 +94,7 @@ impl Services {
         }
         let server = people.register(unix_time()).with_context(failed)?;
         let open =
-            || SqliteStore::open(&options.games()).map_err(|error| anyhow::anyhow!("{error}"));
+            || SqliteStore::open(&options.games()).map_err(|error| anyhow::Error::from(error.0));
         let (store, _) = open().with_context(failed)?;
         let (library, _) = open().with_context(failed)?;
         let stats = Arc::new(Stats::new());

@@ -4,7 +4,7 @@ use crate::club::{Format, GameScore, TournamentPlan};
 use crate::lobby::{AccountName, DecidedResult, GamePace, GameTerms, PeopleTournament, SideWish};
 use crate::records::sanitize;
 use crate::rules::{TimeControl, Variant};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use serde::Deserialize;
 use std::path::Path;
 
@@ -71,7 +71,7 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
     });
     let plan =
         TournamentPlan { format, players: players.len(), rounds, games: file.games.unwrap_or(1) };
-    crate::club::Tournament::new(plan).map_err(|error| error.to_string())?;
+    crate::club::Tournament::new(plan).map_err(|error| error.sentence())?;
     let pace = pace(file.clock.as_deref(), file.days)?;
     let (variant, is_rated) = (Variant::REVERSI, file.rated.unwrap_or(true));
     let terms = GameTerms { variant, pace, is_rated, side: SideWish::Random };
@@ -80,7 +80,9 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
 }
 
 fn account_name(text: &str) -> Result<AccountName, String> {
-    text.parse().map_err(|why: crate::lobby::InvalidName| format!("{}: {why}", sanitize(text, 40)))
+    text.parse().map_err(|why: crate::lobby::InvalidName| {
+        format!("{}: {}", sanitize(text, 40), why.sentence())
+    })
 }
 
 fn twice(players: &[AccountName]) -> Option<&AccountName> {
@@ -97,7 +99,7 @@ fn pace(clock: Option<&str>, days: Option<u8>) -> Result<GamePace, String> {
         (None, None) => Ok(GameTerms::default().pace),
         (Some(text), None) => {
             let control = text.parse::<TimeControl>();
-            control.map(GamePace::Live).map_err(|why| format!("clock: {why}"))
+            control.map(GamePace::Live).map_err(|why| format!("clock: {}", why.sentence()))
         }
     }
 }

@@ -6,8 +6,8 @@ use super::widgets::{wrapped_lines, write_lines, write_right};
 use crate::app::{
     App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
-use crate::words::wrapped;
 use crate::words::{certainty_label, say};
+use crate::words::{game_title, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
@@ -28,7 +28,7 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         if is_analysis { format!(" {dot} {}", say!("values-for-black")) } else { String::new() };
     let left = Line::from(vec![
         Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {}", session.setup.variant.title()), theme.dim),
+        Span::styled(format!("{dot} {}", game_title(session.setup.variant)), theme.dim),
         Span::styled(convention, theme.dim),
     ]);
     let played = session.game.moves_played();

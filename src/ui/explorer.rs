@@ -4,8 +4,8 @@ use super::theme::Theme;
 use super::widgets::{fitted, titled_panel, write_below, write_right};
 use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, explorer_text};
 use crate::rules::{Color, Square};
-use crate::words::say;
 use crate::words::wrapped;
+use crate::words::{color_name, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use unicode_width::UnicodeWidthStr as _;
@@ -91,7 +91,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
 fn render_titles(theme: &Theme, area: Rect, buf: &mut Buffer) {
     let columns = Columns::of(area);
     let bar = columns.bar;
-    let [black, white] = Color::BOTH.map(Color::name);
+    let [black, white] = Color::BOTH.map(color_name);
     if usize::from(bar.width) > black.width() + white.width() {
         buf.set_string(bar.x, bar.y, black, theme.dim);
         write_right(&white, theme.dim, bar, buf);

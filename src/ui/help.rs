@@ -9,7 +9,7 @@ use crate::app::{
     App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
-use crate::words::{self, padded, say, wrapped};
+use crate::words::{self, padded, say, side_name, wrapped};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
@@ -203,7 +203,7 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
         let legal = Game::new(variant, Color::Black).legal_moves();
         let squares = squares_in_words(legal, variant.notation);
         let example =
-            say!("rules-example", side = variant.side_name(Color::Black), squares = squares);
+            say!("rules-example", side = side_name(variant, Color::Black), squares = squares);
         lines.extend(paragraph(&example, width, theme));
     }
     lines.push(Line::default());

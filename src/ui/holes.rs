@@ -5,7 +5,7 @@ use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{HolesPage, hole_line};
 use crate::rules::Notation;
-use crate::words::say;
+use crate::words::{color_name, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::widgets::Widget as _;
@@ -32,7 +32,7 @@ pub fn render(
     buf: &mut Buffer,
 ) -> Position {
     let (frame, inner) = rows(area);
-    let title = say!("holes-title", side = page.side.name());
+    let title = say!("holes-title", side = color_name(page.side));
     panel(&title, theme).render(frame, buf);
     let holes = page.holes().unwrap_or_default();
     let count = format!(" {} ", say!("holes-count", count = holes.len()));

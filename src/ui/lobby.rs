@@ -12,7 +12,7 @@ use crate::app::{
 };
 use crate::lobby::{CodeUse, LadderRow, LobbyView, SideWish};
 use crate::rules::Color;
-use crate::words::{padded_left, say};
+use crate::words::{game_title, padded_left, say, side_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use strum::VariantArray as _;
@@ -178,12 +178,12 @@ fn term(page: &SeekPage, line: TermsLine) -> [String; 2] {
         TermsLine::Side => {
             let value = match terms.side {
                 SideWish::Random => say!("seek-side-random"),
-                SideWish::Black => terms.variant.side_name(Color::Black),
-                SideWish::White => terms.variant.side_name(Color::White),
+                SideWish::Black => side_name(terms.variant, Color::Black),
+                SideWish::White => side_name(terms.variant, Color::White),
             };
             [say!("seek-side"), value]
         }
-        TermsLine::Game => [say!("seek-game"), terms.variant.title()],
+        TermsLine::Game => [say!("seek-game"), game_title(terms.variant)],
     }
 }
 

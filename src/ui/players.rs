@@ -9,7 +9,7 @@ use crate::app::{
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
-use crate::words::say;
+use crate::words::{say, side_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -121,7 +121,7 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
     let name = theme.plain(&player_name(session, side));
     // Disc and points take the other cells.
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
-    let colour = session.setup.variant.side_name(side);
+    let colour = side_name(session.setup.variant, side);
     let dot = theme.signs.dot;
     let points = format!(" {}", points(session, side));
     let level = match session.player(side) {

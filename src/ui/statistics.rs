@@ -7,7 +7,7 @@ use crate::app::{Balance, History, StatisticsPage, level_choice};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, padded, padded_left, say, signed, subject_to_practise};
+use crate::words::{self, game_title, padded, padded_left, say, signed, subject_to_practise};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
@@ -45,7 +45,7 @@ pub fn render(
     buf: &mut Buffer,
 ) {
     let dot = theme.signs.dot;
-    let title = |variant: Variant| say!("statistics-title", dot = dot, game = variant.title());
+    let title = |variant: Variant| say!("statistics-title", dot = dot, game = game_title(variant));
     let Some(history) = &page.history else {
         panel(&title(variant), theme).render(area, buf);
         return;

@@ -9,8 +9,8 @@ use crate::app::{
     App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
-use crate::school::{lessons, offered};
-use crate::words::say;
+use crate::school::offered;
+use crate::words::{lessons, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 

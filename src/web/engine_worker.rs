@@ -244,7 +244,7 @@ mod exports {
 
         /// Provides the weights of the evaluation. Errors: a sentence for invalid ones.
         pub fn provide_weights(weights: Vec<u8>) -> Result<(), String> {
-            Weights::provide(weights).map_err(|error| error.to_string())
+            Weights::provide(weights).map_err(|error| error.sentence())
         }
 
         /// Whether a task, given as JSON, needs [`Self::provide_people`] first.
@@ -255,7 +255,7 @@ mod exports {
 
         /// Provides what is known of people's moves. Errors: a sentence for invalid data.
         pub fn provide_people(predictor: Vec<u8>) -> Result<(), String> {
-            Predictor::provide(predictor).map_err(|error| error.to_string())
+            Predictor::provide(predictor).map_err(|error| error.sentence())
         }
 
         /// Nodes of the benchmark. It needs the weights.

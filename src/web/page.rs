@@ -16,7 +16,7 @@ use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::{StoreError, StoreEvent};
 use outflank::ui::board_image;
-use outflank::words::KnownLanguage;
+use outflank::words::{KnownLanguage, Sentence as _};
 use std::collections::VecDeque;
 use std::mem;
 use std::path::PathBuf;
@@ -184,8 +184,8 @@ impl WebPage {
     /// Games, reviews and progress as the bytes of one file, which the program imports. Errors: a sentence if they
     /// cannot be read.
     pub fn library(&mut self) -> Result<Vec<u8>, String> {
-        let library = self.store.library().ok_or(StoreError::CannotOpen.to_string())?;
-        library.to_bytes().map_err(|error| error.to_string())
+        let library = self.store.library().ok_or(StoreError::CannotOpen.sentence())?;
+        library.to_bytes().map_err(|error| error.0.sentence())
     }
 
     /// A file was given to the page.

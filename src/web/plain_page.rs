@@ -14,7 +14,7 @@ use outflank::plain::{
 };
 use outflank::rules::{Game, Variant};
 use outflank::store::{SessionId, StoreError};
-use outflank::words::say;
+use outflank::words::{Sentence as _, say};
 use send_wrapper::SendWrapper;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -45,7 +45,7 @@ impl PlainPage {
     /// The greeting with the first question.
     pub fn greeting(&mut self) -> String {
         let mut text = match &self.error {
-            Some(why) => say!("plain-page-not-kept", why = why.to_string()) + "\n",
+            Some(why) => say!("plain-page-not-kept", why = why.sentence()) + "\n",
             None => String::new(),
         };
         self.menu.greet(&mut text).expect("in memory");

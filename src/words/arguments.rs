@@ -12,8 +12,8 @@
 //! | another unit enum | `NAME`, the message of its variant in the family of that name: `edge-top` |
 //! | a value of the outer type | `NAME`, its variant, and its fields as `NAME-FIELD`; `none` without one |
 
+use crate::language::{self, Argument};
 use outflank_core::rules::{Bitboard, Color, Square};
-use outflank_core::words::{self, Argument};
 use serde::ser::{self, Impossible, Serialize};
 use std::fmt;
 
@@ -45,7 +45,7 @@ pub struct MessageArguments<'a> {
 }
 
 impl<'a> MessageArguments<'a> {
-    /// MessageArguments of an enum's value.
+    /// Arguments of an enum's value.
     pub fn of(value: &impl Serialize, naming: &'a dyn Naming) -> Self {
         let mut arguments = Self {
             naming,
@@ -69,7 +69,7 @@ impl<'a> MessageArguments<'a> {
     /// The message of the family that belongs to the variant.
     pub fn message(&self, family: &str) -> String {
         let list = self.list.iter().map(|(name, argument)| (name.as_str(), argument.clone()));
-        words::message(&format!("{family}-{}", self.variant), &list.collect::<Vec<_>>())
+        language::message(&format!("{family}-{}", self.variant), &list.collect::<Vec<_>>())
     }
 
     /// Adds the argument whose turn it is, with an ending to its name.
@@ -233,7 +233,7 @@ impl ser::Serializer for &mut MessageArguments<'_> {
         match name {
             "Color" => self.put_color(if variant == "White" { Color::White } else { Color::Black }),
             _ if self.name.is_empty() || name == self.outer => self.put_variant(name, variant),
-            _ => self.put("", words::of(self.field, variant)),
+            _ => self.put("", language::of(self.field, variant)),
         }
         Ok(())
     }

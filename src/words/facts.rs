@@ -1,10 +1,11 @@
 //! Facts of the coach in words: a headline of at most eight words, and the evidence in one or two sentences.
 
 use crate::arguments::MessageArguments;
+use crate::language::of;
 use crate::listener::{Listener, MoveNaming};
+use crate::say;
 use outflank_core::coach::{Fact, Principle, Reason, corner_of};
 use outflank_core::rules::{Color, Square};
-use outflank_core::words::{of, say};
 
 /// Squares that a sentence lists at most; of more it gives the number.
 const MOST_LISTED: u32 = 6;

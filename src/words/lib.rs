@@ -1,18 +1,55 @@
 //! Words: turns values of the core into sentences.
 //!
-//! A value becomes a sentence in one place. A fact, a principle or an edge is a Rust value with named fields; its
-//! variant names a message of the catalogue, and its fields are the arguments.
+//! A value becomes a sentence in one place. A fact is a Rust value with named fields; its variant names a message of the
+//! catalogue, and its fields are the arguments. An error is a value too: its `Display` is English, for programmers and
+//! logs, and [`Sentence`] is for players.
+//!
+//! ```
+//! use outflank_core::coach::Fact;
+//! use outflank_core::rules::{Color, Square, Variant};
+//! use outflank_words::{KnownLanguage, Listener, fact_sentence};
+//!
+//! let (square, corner): (Square, Square) = ("b2".parse()?, "a1".parse()?);
+//! let listener = Listener { variant: Variant::REVERSI, you: Some(Color::White) };
+//! let sentence = || fact_sentence(&Fact::GivesCorner { corner }, Color::Black, square, &listener);
+//! assert_eq!(sentence(), "b2 lets White take corner a1.");
+//! let german = KnownLanguage::of_tag("de").expect("it has a catalogue").language();
+//! assert_eq!(german.scope(sentence), "b2 lässt Weiß die Ecke a1 nehmen.");
+//! # Ok::<(), outflank_core::rules::NotASquare>(())
+//! ```
 
 mod arguments;
+mod catalogue;
+mod errors;
 mod facts;
+mod known;
+mod language;
 mod listener;
+mod names;
+mod readings;
 mod reviews;
 mod tictactoe;
+mod wrap;
 
+use outflank_core::school::{self, Lesson};
+
+pub use catalogue::LanguageError;
+pub use errors::{Sentence, error_sentence, explain};
 pub use facts::{
     adds_to_headline, fact_sentence, headline, principle_sentence, subject_to_practise,
 };
+pub use known::{KnownLanguage, names_other_encoding, names_unicode};
+pub use language::{
+    Argument, Language, decimal, grouped, message, of, percent, signed, signed_decimal, who,
+};
 pub use listener::Listener;
-pub use outflank_core::words::*;
+pub use names::{color_name, game_title, habits, side_name, side_names};
+pub use readings::{complaints, guess, reading_complaints, record_summary};
 pub use reviews::{certainty_label, moment_sentence, summary_sentences};
 pub use tictactoe::{tictactoe_nudge, tictactoe_sentence};
+pub use wrap::{padded, padded_left, wrapped};
+
+/// The lessons in the language of the scope.
+pub fn lessons() -> &'static [Lesson] {
+    school::lessons(Language::current().tag())
+}

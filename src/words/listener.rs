@@ -1,8 +1,10 @@
 //! Listeners, and how sentences name the two sides.
 
 use crate::arguments::Naming;
+use crate::language::who;
+use crate::names::side_name;
+use crate::say;
 use outflank_core::rules::{Color, Variant};
-use outflank_core::words::{say, who};
 
 /// Listener of the coach: the variant, and the side addressed as `you`, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +20,7 @@ impl Listener {
     }
 
     pub fn name(&self, side: Color) -> String {
-        self.variant.side_name(side)
+        side_name(self.variant, side)
     }
 
     /// Name of a side in a sentence that does not address it: `your opponent` for the listener's opponent.

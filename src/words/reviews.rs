@@ -1,9 +1,10 @@
 //! Reviews of games in words: what decided them, and a summary.
 
 use crate::arguments::MessageArguments;
+use crate::language::message;
 use crate::listener::Listener;
+use crate::say;
 use outflank_core::coach::{GameMoment, Remark, Review, SearchDepth, TurningPoint};
-use outflank_core::words::{message, say};
 
 /// Summary in one to six sentences for the listener's side, or for the less accurate side if the listener has none;
 /// empty for a short game.

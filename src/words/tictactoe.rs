@@ -1,9 +1,9 @@
 //! Facts of tic-tac-toe in words.
 
 use crate::listener::Listener;
+use crate::say;
 use outflank_core::coach::LineFact;
 use outflank_core::rules::{Color, Notation, Square};
-use outflank_core::words::say;
 
 /// A fact about a move of `side` in a sentence, squares in this notation.
 pub fn tictactoe_sentence(

@@ -10,7 +10,7 @@ use outflank::engine::Level;
 use outflank::plain::words;
 use outflank::records::Form;
 use outflank::rules::Variant;
-use outflank::words::{self, wrapped};
+use outflank::words::{self, habits, wrapped};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -41,7 +41,7 @@ fn people() -> String {
         let rating = level.person().expect("it plays as people do");
         let strength = level.rating(Variant::REVERSI).expect("it is rated");
         let _ =
-            writeln!(text, "| {} | {rating} | {strength} | {} |", rating.name(), rating.about());
+            writeln!(text, "| {} | {rating} | {strength} | {} |", rating.name(), habits(rating));
     }
     text
 }

@@ -10,6 +10,7 @@ use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, Game, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Address, Query, StoreError, StoreEvent, StoreRequest};
+use outflank::words::complaints;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -318,7 +319,7 @@ fn objects_laid_out_by_another_program_are_recognised() {
         format!("{line}{line}"),
     ] {
         let found = read(&text).expect("records");
-        assert_eq!(found.complaints(), Vec::<String>::new(), "{text}");
+        assert_eq!(complaints(&found), Vec::<String>::new(), "{text}");
         assert!(!found.records().is_empty(), "{text}");
         assert_eq!(transcript::write(&found.into_records()[0].game), "f5d6c3");
     }

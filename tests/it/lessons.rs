@@ -7,7 +7,8 @@ use outflank::app::{App, Settings, Setup, StartRow, Viewport};
 use outflank::engine::Level;
 use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};
 use outflank::rules::{Bitboard, Color, Square};
-use outflank::school::{Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, lessons};
+use outflank::school::{Lesson, LessonAnswer, LessonBoard, LessonTask, Marks};
+use outflank::words::lessons;
 use std::collections::HashSet;
 
 #[test]

@@ -6,7 +6,7 @@ use outflank::app::KeyCode;
 use outflank::app::{App, Menu, Mode, Page, StartRow, row};
 use outflank::engine::Level;
 use outflank::rules::Variant;
-use outflank::school::lessons;
+use outflank::words::lessons;
 use std::collections::HashMap;
 
 fn label(it: StartRow, app: &App) -> String {

@@ -72,6 +72,7 @@ fn games_of_another_player_cannot_be_opened_or_changed() {
         game_slot: None,
         revision: 0,
         record: loaded.record,
+        copy_place: String::new(),
     };
     let told = store.save_tree(&tree).expect("kept");
     assert!(matches!(told, StoreEvent::TreeSaved { game: kept, .. } if kept != game), "{told:?}");

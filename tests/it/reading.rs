@@ -4,6 +4,7 @@ use crate::records::random_game;
 use crate::support::replay::replay;
 use outflank::records::{Form, NoReading, Readings, Record, Repair, Sureness, read};
 use outflank::rules::{Color, Game, Ply, Square, Turn, Variant, transcript};
+use outflank::words::complaints;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -107,7 +108,7 @@ fn wrapped(words: &[String], width: usize) -> String {
 /// The games of a text, if nothing of it is missing.
 fn whole(text: &str, name: &str) -> Vec<String> {
     let readings = read(text).unwrap_or_else(|why| panic!("{name}: {why}: {text}"));
-    assert!(readings.is_whole(), "{name}: {:?}: {text}", readings.complaints());
+    assert!(readings.is_whole(), "{name}: {:?}: {text}", complaints(&readings));
     assert_ne!(readings.sureness(), Sureness::Guess, "{name}: {text}");
     readings.records().iter().map(|record| transcript::write(&record.game)).collect()
 }
@@ -171,7 +172,7 @@ fn a_bad_game_takes_no_other_with_it() {
                 readings.records().iter().map(|record| transcript::write(&record.game)).collect();
             let wanted = transcript::write(&game);
             assert_eq!(found, [wanted.clone(), wanted], "{}: {all}", layout.name);
-            assert_eq!(readings.complaints().len(), 1, "{}: {all}", layout.name);
+            assert_eq!(complaints(&readings).len(), 1, "{}: {all}", layout.name);
         }
     }
 }
@@ -232,7 +233,7 @@ fn tables_have_a_game_a_row_with_names_and_results() {
         let broken = text.join("\n").replacen(&games[1], "f5d6a1", 1);
         let readings = read(&broken).expect("a table");
         assert_eq!(readings.records().len(), 2);
-        let complaints = readings.complaints();
+        let complaints = complaints(&readings);
         assert!(complaints[0].starts_with("table, line "), "{complaints:?}");
         assert!(complaints[0].contains("move 3 (a1) is illegal"), "{complaints:?}");
     }
@@ -276,7 +277,7 @@ fn grids_of_numbers_are_games() {
     }
     let game = random_game(1, 70);
     let twice = grid(&game, " ", false, ".").replacen(" 12 ", " 13 ", 1);
-    let why = read(&twice).expect("a grid").complaints().remove(0);
+    let why = complaints(&read(&twice).expect("a grid")).remove(0);
     assert!(why.starts_with("grid of numbers: number 12 is missing"), "{why}");
 }
 

@@ -9,6 +9,7 @@ use outflank::records::{
 use outflank::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, Ply, Turn, Variant, transcript,
 };
+use outflank::words::complaints;
 use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
@@ -41,7 +42,7 @@ fn record(game: Game) -> Record {
 }
 
 fn the_only(found: Readings) -> Record {
-    assert_eq!(found.complaints(), Vec::<String>::new());
+    assert_eq!(complaints(&found), Vec::<String>::new());
     let mut records = found.into_records();
     assert_eq!(records.len(), 1);
     records.pop().expect("one")
@@ -87,7 +88,7 @@ fn what_is_wrong_with_a_game_in_ggf_is_said_and_the_others_are_read() {
     ] {
         let readings = read(&format!("{WIPE_OUT}{wrong}")).expect("GGF");
         assert_eq!(readings.records().len(), 1, "{wrong}");
-        let complaint = &readings.complaints()[0];
+        let complaint = &complaints(&readings)[0];
         assert!(complaint.starts_with(&format!("GGF, game 2: {said}")), "{complaint}");
     }
 }
@@ -116,7 +117,7 @@ fn a_year_of_wthor_is_read_with_its_names() {
         tournaments: vec!["A cup".to_owned()],
     };
     let found = read_bytes(&file, &names).expect("records");
-    assert_eq!((found.kind, found.complaints().len()), (RecordKind::Wthor, 0));
+    assert_eq!((found.kind, complaints(&found).len()), (RecordKind::Wthor, 0));
     for (record, game) in found.into_records().iter().zip(&games) {
         assert_eq!(transcript::write(&record.game), transcript::write(game));
         assert_eq!(record.result(), record.stated, "the file's own score is ours");
@@ -130,7 +131,7 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
     let file = wthor_file(&[random_game(1, 70), random_game(2, 70)], 2020);
     let none = Names::default();
     let refused = |bytes: &[u8]| wthor::read(bytes, &none).expect_err("refused").to_string();
-    let complaints = |bytes: &[u8]| read_bytes(bytes, &none).expect("a file");
+    let read_all = |bytes: &[u8]| read_bytes(bytes, &none).expect("a file");
     assert_eq!(refused(&file[..10]), "too short for a WTHOR file");
     assert_eq!(
         refused(&file[..150]),
@@ -148,9 +149,9 @@ fn a_wthor_file_that_is_none_is_refused_in_a_sentence() {
         (16 + 8, 11, "game 1: move 1 (a1) is illegal: a1 flips nothing"),
         (16 + 6, 65, "game 1: its 65 discs of Black are more than 64"),
     ] {
-        let readings = complaints(&changed(at, byte));
+        let readings = read_all(&changed(at, byte));
         assert_eq!(readings.records().len(), 1, "the other game is read");
-        let complaint = &readings.complaints()[0];
+        let complaint = &complaints(&readings)[0];
         assert!(complaint.starts_with(&format!("WTHOR, {said}")), "{complaint}");
     }
 }
@@ -168,7 +169,7 @@ fn othello_quests_json_is_read() {
         (json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
         (json.replace("\"d6\"", "\"a1\""), "move 2 (a1) is illegal"),
     ] {
-        let complaint = read(&wrong).expect("JSON").complaints().remove(0);
+        let complaint = complaints(&read(&wrong).expect("JSON")).remove(0);
         assert!(complaint.starts_with(&format!("JSON of a site: {said}")), "{complaint}");
     }
     for other in ["{", "{}", "[1, 2"] {
@@ -260,7 +261,7 @@ fn what_is_no_record_is_refused_in_a_sentence() {
     let readings = read("f5d6a1").expect("moves");
     assert!(readings.records().is_empty() && !readings.is_whole());
     let said = "move 3 (a1) is illegal: a1 flips nothing (2 of 3 moves can be read)";
-    assert_eq!(readings.complaints(), [said]);
+    assert_eq!(complaints(&readings), [said]);
 }
 
 #[test]
@@ -291,7 +292,7 @@ fn many_objects_in_json_are_as_many_records() {
     let found = read(&text).expect("records");
     assert_eq!((found.kind, &found.into_records()[..]), (RecordKind::Json, &games[..]));
     let wrong = text.replace("\"tictactoe\"", "\"chess\"");
-    let complaints = read(&wrong).expect("records").complaints();
+    let complaints = complaints(&read(&wrong).expect("records"));
     assert!(complaints[0].starts_with("JSON, line 2: unknown game 'chess'"), "{complaints:?}");
 }
 
@@ -437,7 +438,7 @@ fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
             let text = pgn_of(&game, width, has_tags);
             let found = read(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
             let kind = if has_tags { RecordKind::Pgn } else { RecordKind::Transcript };
-            assert_eq!((found.kind, found.complaints()), (kind, Vec::new()), "{text}");
+            assert_eq!((found.kind, complaints(&found)), (kind, Vec::new()), "{text}");
             let [record] = &found.into_records()[..] else { panic!("{text}") };
             let plies = |game: &Game| game.played().iter().map(Ply::square).collect::<Vec<_>>();
             assert_eq!(plies(&record.game), plies(&game), "{text}");
@@ -457,11 +458,11 @@ fn a_bad_move_in_pgn_is_named_and_takes_no_other_game_with_it() {
     let bad = "[Black \"a\"]\n[White \"b\"]\n\n1. f5 d6 2. h7 c3 *\n";
     let found = read(&format!("{good}{bad}{good}")).expect("PGN");
     assert_eq!(found.records().len(), 2);
-    let [why] = &found.complaints()[..] else { panic!("{found:?}") };
+    let [why] = &complaints(&found)[..] else { panic!("{found:?}") };
     assert!(why.starts_with("PGN, game 2: move 3 (2. h7) is illegal"), "{why}");
     assert!(why.ends_with("(2 of 4 moves can be read)"), "{why}");
     let cut = "[Black \"a\"]\n\n1. f5 {a comment without an end d6\n";
-    assert_eq!(read(cut).expect("PGN").complaints(), ["PGN, game 1: it is cut short"]);
+    assert_eq!(complaints(&read(cut).expect("PGN")), ["PGN, game 1: it is cut short"]);
 }
 
 #[test]
@@ -478,7 +479,7 @@ fn comments_marks_and_variations_of_pgn_are_a_tree() {
     // A variation that cannot be played is reported, and the game stays.
     let found = read("[A \"b\"]\n\n1. f5 d6 (1... a1) 2. c3 *").expect("PGN");
     assert_eq!(found.records().len(), 1);
-    assert!(found.complaints()[0].starts_with("PGN, game 1: a1: "), "{:?}", found.complaints());
+    assert!(complaints(&found)[0].starts_with("PGN, game 1: a1: "), "{:?}", complaints(&found));
 }
 
 /// Every tag that a record fills.
@@ -524,7 +525,7 @@ fn boards_of_six_and_four_survive_sgf() {
     }
     let outside = "(;GM[2]SZ[6]AB[a7];B[a1])";
     assert_eq!(
-        read(outside).expect("SGF").complaints(),
+        complaints(&read(outside).expect("SGF")),
         ["SGF, game 1: line 1: 'a7' is not a square"]
     );
 }

@@ -172,6 +172,7 @@ fn comments_typed_while_the_library_is_locked_are_saved_without_a_copy() {
             game_slot: None,
             revision: 0,
             record,
+            copy_place: String::new(),
         };
         store.send(Address::default(), StoreRequest::SaveTree(Box::new(save)));
     }

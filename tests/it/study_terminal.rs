@@ -7,6 +7,7 @@ use crate::support::wthor::wthor_file;
 use crate::training::{ended, repertoire};
 use outflank::records::{Names, read_bytes};
 use outflank::rules::{Game, NodeId, transcript};
+use outflank::words::complaints;
 use std::path::Path;
 use std::process::Command;
 
@@ -133,7 +134,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     let read = |form: &str| {
         let text = outflank(data, &["export", "--id", id, "--to", form]);
         let readings = read_bytes(text.as_bytes(), &Names::default()).expect("a record");
-        assert_eq!(readings.complaints(), Vec::<String>::new());
+        assert_eq!(complaints(&readings), Vec::<String>::new());
         readings.into_records().swap_remove(0)
     };
     let (sgf, json) = (read("sgf"), read("json"));

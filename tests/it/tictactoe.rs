@@ -9,6 +9,7 @@ use outflank::rules::{
     Bitboard, Color, Game, IllegalMove, Notation, PlayError, Position, Square, Turn, Variant,
     transcript,
 };
+use outflank::words::explain;
 use std::collections::{HashMap, HashSet};
 
 fn square(at: usize) -> Square {
@@ -211,9 +212,9 @@ fn a_refused_move_says_why_and_changes_nothing() {
     let taken = game.place(square(4)).expect_err("taken");
     assert_eq!(taken, PlayError::Illegal(IllegalMove::Taken(square(4))));
     assert_eq!(taken.to_string(), "5 is taken");
-    assert_eq!(taken.explain(Notation::NumberPad), "5 is taken");
+    assert_eq!(explain(&taken, Notation::NumberPad), "5 is taken");
     assert_eq!(
-        game.place(square(0)).expect_err("taken").explain(Notation::NumberPad),
+        explain(&game.place(square(0)).expect_err("taken"), Notation::NumberPad),
         "7 is taken"
     );
     let outside = "d4".parse().expect("a square of the large board");

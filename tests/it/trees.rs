@@ -5,6 +5,7 @@ use outflank::rules::{
     Color, Game, GameTree, MAX_COMMENT, MAX_NODES, MoveMark, NodeId, Square, TreeError, Turn,
     Variant, transcript,
 };
+use outflank::words::complaints;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 use rand::{RngExt as _, SeedableRng as _};
@@ -154,7 +155,7 @@ fn record(game: Game, tree: GameTree) -> Record {
 fn there_and_back(record: &Record, form: Form) -> Record {
     let text = form.write(record);
     let found = read(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-    assert_eq!(found.complaints(), Vec::<String>::new(), "{text}");
+    assert_eq!(complaints(&found), Vec::<String>::new(), "{text}");
     found.into_records().into_iter().next().expect("one")
 }
 
@@ -224,7 +225,7 @@ of ours]
 #[test]
 fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
     let found = read(SGF).expect("a record");
-    assert_eq!((found.kind, &*found.complaints()), (RecordKind::Sgf, &[] as &[String]));
+    assert_eq!((found.kind, &*complaints(&found)), (RecordKind::Sgf, &[] as &[String]));
     let record = &found.into_records()[0];
     assert_eq!(record.players, ["Anna", "Ben [B]"]);
     assert_eq!((&*record.date, record.stated), ("2026-11-23", Some(-12)));
@@ -255,11 +256,11 @@ fn what_is_wrong_with_sgf_is_said_and_the_other_games_are_read() {
         (SGF.replace("SZ[8]", "SZ[8]AB[a1]AW[a1]"), "its start has two discs on a1"),
         ("(FF[4]GM[2])".to_owned(), "nothing between"),
     ] {
-        let complaints = of_sgf(&wrong).complaints();
-        assert!(complaints[0].contains(said), "{wrong}: {complaints:?}");
+        let told = complaints(&of_sgf(&wrong));
+        assert!(told[0].contains(said), "{wrong}: {told:?}");
         // The next game is read all the same.
         let readings = of_sgf(&format!("{wrong}\n{SGF}"));
-        let counts = (readings.records().len(), readings.complaints().len());
+        let counts = (readings.records().len(), complaints(&readings).len());
         assert_eq!(counts, (1, 1), "{wrong}");
     }
 }
@@ -273,7 +274,7 @@ fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
         (SGF.replace("BM[2])))", ""), "it is cut short", "f5d6c3d3"),
     ] {
         let readings = of_sgf(&wrong);
-        let [complaint] = &readings.complaints()[..] else { panic!("{readings:?}") };
+        let [complaint] = &complaints(&readings)[..] else { panic!("{readings:?}") };
         // The game itself ends early, or a variation is left out.
         let is_whole = readings.list[0].is_whole();
         let end = if is_whole { "left out" } else { "moves can be read)" };
@@ -288,13 +289,13 @@ fn a_line_of_sgf_that_makes_no_sense_is_left_out_and_the_others_are_read() {
     // However much is wrong, a few sentences say so.
     let many = "(;W[a1])".repeat(1000);
     let readings = of_sgf(&format!("(;GM[2];B[f5](;W[d6]){many})"));
-    assert_eq!((readings.records().len(), readings.complaints().len()), (1, 5));
+    assert_eq!((readings.records().len(), complaints(&readings).len()), (1, 5));
 }
 
 #[test]
 fn a_move_in_the_root_node_is_played() {
     let readings = of_sgf("(;GM[2]SZ[8]B[f5]C[first];W[d6])");
-    assert_eq!(readings.complaints(), [] as [String; 0]);
+    assert_eq!(complaints(&readings), [] as [String; 0]);
     let record = &readings.list[0].record;
     assert_eq!(transcript::write(&record.game), "f5d6");
     let tree = record.tree.as_ref().expect("a comment");
@@ -306,9 +307,9 @@ fn a_comment_that_is_cut_and_properties_without_a_place_are_reported() {
     let long = format!("(;GM[2];B[f5]C[{}];W[d6])", "x".repeat(MAX_COMMENT + 1));
     let readings = of_sgf(&long);
     let cut = "SGF, game 1: line 1: only the first 4000 characters of the comment are kept";
-    assert_eq!((readings.records().len(), readings.complaints()), (1, vec![cut.to_owned()]));
+    assert_eq!((readings.records().len(), complaints(&readings)), (1, vec![cut.to_owned()]));
     let readings = of_sgf("(;GM[2]EV[Open]KM[0];B[f5]N[tiger]C[sharp]LB[c3:A];W[d6]LB[d3:B]GB[1])");
-    assert_eq!(readings.complaints(), ["SGF, game 1: left out: GB, KM, LB"]);
+    assert_eq!(complaints(&readings), ["SGF, game 1: left out: GB, KM, LB"]);
     let record = &readings.list[0].record;
     assert_eq!(record.place, "Open");
     let tree = record.tree.as_ref().expect("a comment");
@@ -326,7 +327,7 @@ fn names_in_latin_1_are_read() {
 fn a_hundred_thousand_nested_variations_and_endless_comments_end_in_a_sentence() {
     let deep = format!("(;GM[2];B[f5]{}{}", "(;W[d6]".repeat(100_000), ")".repeat(100_001));
     let parsed = of_sgf(&deep);
-    assert_eq!((parsed.list.len(), parsed.complaints().len()), (1, 1));
+    assert_eq!((parsed.list.len(), complaints(&parsed).len()), (1, 1));
     let empty = format!("(;GM[2];B[f5]{}{}", "(".repeat(100_000), ")".repeat(100_001));
     assert_eq!(of_sgf(&empty).records().len(), 1, "nothing in them is nothing");
     let long = format!("(;GM[2];B[f5]C[{}])", "word ".repeat(100_000));

@@ -11,6 +11,7 @@ use outflank::engine::{Engine, Level, Random, Report, Request, Stop};
 use outflank::records::{Form, Record, read};
 use outflank::rules::{Color, Game, Square, Turn, Variant};
 use outflank::store::{Provenance, Save, Seat, SessionId, Slot, StoreRequest, StoredGame};
+use outflank::words::{Sentence as _, complaints};
 use rand::SeedableRng as _;
 use rand::seq::IteratorRandom as _;
 use std::collections::HashMap;
@@ -167,10 +168,10 @@ fn the_end_of_every_variant_is_what_looking_at_every_line_says() {
 fn in_the_overture_the_second_disc_lies_beside_the_first() {
     let mut game = Game::new(Variant::OVERTURE, Color::Black);
     let at = |name: &str| name.parse::<Square>().expect("a square");
-    let refused = game.place(at("c3")).expect_err("it is not in the middle").to_string();
+    let refused = game.place(at("c3")).expect_err("it is not in the middle").sentence();
     assert_eq!(refused, "c3 comes later: now d4, e4, d5 or e5");
     game.place(at("d4")).expect("the middle");
-    let refused = game.place(at("e5")).expect_err("it lies across").to_string();
+    let refused = game.place(at("e5")).expect_err("it lies across").sentence();
     assert_eq!(refused, "e5 comes later: now e4 or d5");
     assert_eq!(game.place(at("d4")).expect_err("it is taken").to_string(), "d4 is occupied");
     for (name, late) in [("e4", "d5 or e5"), ("d5", "e5"), ("e5", "")] {
@@ -294,7 +295,7 @@ fn records_of_every_variant_come_back_as_they_were() {
                 }
                 let text = form.write(&record);
                 let found = read(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
-                assert_eq!(found.complaints(), [""; 0], "{text}");
+                assert_eq!(complaints(&found), [""; 0], "{text}");
                 assert_eq!(found.into_records()[0].game, record.game, "{text}");
             }
             let svg = Form::Svg.write(&record);
@@ -313,7 +314,7 @@ fn a_game_with_an_overture_goes_to_servers_from_where_discs_flip() {
     let text = Form::Ggf.write(&Record::of(game.clone()));
     let back = |text: &str| {
         let found = read(text).expect("it is GGF");
-        assert_eq!(found.complaints(), [""; 0], "{text}");
+        assert_eq!(complaints(&found), [""; 0], "{text}");
         found.into_records().remove(0).game
     };
     assert_eq!(back(&text), game, "our own tag names the rules");
@@ -343,7 +344,7 @@ fn unknown_types_and_boards_are_refused_in_a_sentence() {
         ),
     ] {
         let readings = read(text).expect("it is known what it is");
-        let complaints = readings.complaints();
+        let complaints = complaints(&readings);
         assert!(complaints[0].contains(says), "{text}: {complaints:?}");
         assert!(readings.records().is_empty());
     }

@@ -3,6 +3,7 @@
 use crate::reading::{LAYOUTS, grid, mirrored, moves, numbered};
 use outflank::records::{Form, Names, Readings, Record, read, read_bytes};
 use outflank::rules::{Game, transcript};
+use outflank::words::complaints;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus as Random;
 use rand::seq::IteratorRandom as _;
@@ -31,7 +32,7 @@ fn years() -> Option<Vec<Vec<Record>>> {
 }
 
 fn all_of(readings: Readings, text: &str) -> Vec<Record> {
-    assert!(readings.is_whole(), "{:?}: {text}", readings.complaints());
+    assert!(readings.is_whole(), "{:?}: {text}", complaints(&readings));
     readings.into_records()
 }
 

@@ -243,7 +243,8 @@ impl AnalysisPage {
         let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
         let revision = lines.revision;
         let (game, game_slot) = (identity.id, identity.slot);
-        let save = TreeSave { slot, game, game_slot, revision, record };
+        let copy_place = say!("copy-place", place = &record.place).trim().to_owned();
+        let save = TreeSave { slot, game, game_slot, revision, record, copy_place };
         Some(StoreRequest::SaveTree(Box::new(save)))
     }
 

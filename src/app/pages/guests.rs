@@ -8,7 +8,7 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
-use crate::words::{decimal, say};
+use crate::words::{Sentence as _, decimal, say};
 use std::time::Duration;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -190,7 +190,7 @@ impl PageBehavior for GuestsPage {
 pub fn guest_trial(standing: &TrialStanding) -> String {
     match standing {
         TrialStanding::UnderWay => say!("guest-trial-under-way"),
-        TrialStanding::Done(Err(error)) => error.to_string(),
+        TrialStanding::Done(Err(error)) => error.sentence(),
         TrialStanding::Done(Ok(trial)) => {
             let seconds = match trial.move_time.as_secs_f64() {
                 seconds if seconds < 0.01 => format!("<{}", decimal(0.01, 2)),

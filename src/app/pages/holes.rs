@@ -11,7 +11,7 @@ use crate::app::shared::Shared;
 use crate::explorer::GameFilter;
 use crate::rules::{Color, GameTree, NodeId, Notation, Position, Square, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
-use crate::words::{grouped, say};
+use crate::words::{color_name, grouped, say};
 use std::collections::HashSet;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -177,7 +177,7 @@ impl PageBehavior for HolesPage {
         match self.holes() {
             _ if !self.has_lines => say!("holes-no-lines"),
             None => say!("holes-looking"),
-            Some([]) => say!("holes-none", side = self.side.name()),
+            Some([]) => say!("holes-none", side = color_name(self.side)),
             Some(_) => say!("holes-enter"),
         }
     }

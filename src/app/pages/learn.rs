@@ -8,9 +8,9 @@ use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{Opening, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
-use crate::school::{Lesson, Progress, lessons};
+use crate::school::{Lesson, Progress};
 use crate::store::StoreEvent;
-use crate::words::say;
+use crate::words::{lessons, say};
 
 pub static KEYS: KeyTable = KeyTable::page(
     "learn",

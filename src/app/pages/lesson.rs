@@ -1,5 +1,6 @@
 //! The lesson page: a board with a task, and the answer.
 
+use crate::words::lessons;
 mod behavior;
 pub mod keys;
 mod standing;
@@ -18,7 +19,7 @@ use crate::engine::Level;
 use crate::rules::{Bitboard, Game, Square, Turn};
 use crate::school::{
     Aim, LearntBoard, Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, Progress, ResultKept,
-    Solver, lessons,
+    Solver,
 };
 use crate::store::{Seat, StoreRequest};
 

@@ -9,9 +9,9 @@ use crate::app::session::identity::About;
 use crate::app::session::setup::{Mode, Setup};
 use crate::app::shared::Shared;
 use crate::app::text::refusal::Refusal;
-use crate::records::{NoReading, Reading, Readings, Record, Repair, Sureness, guess, read};
+use crate::records::{NoReading, Reading, Readings, Record, Repair, Sureness, read};
 use crate::store::{Seat, StoreRequest, View};
-use crate::words::say;
+use crate::words::{Sentence as _, complaints, guess, record_summary, say};
 
 pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "bar-ok")]])
     .back(key("Esc", Command::Back, "key-discard").bar("Esc", "bar-discard"));
@@ -118,7 +118,7 @@ impl PageBehavior for PastedPage {
 pub fn pasted_records(page: &PastedPage) -> String {
     let kind = page.readings.kind.to_string();
     match &page.offered().collect::<Vec<_>>()[..] {
-        [record] => say!("pasted-what", kind = kind, summary = record.summary()),
+        [record] => say!("pasted-what", kind = kind, summary = record_summary(record)),
         records => say!("pasted-games", kind = kind, count = records.len()),
     }
 }
@@ -129,9 +129,9 @@ pub fn pasted_complaints(page: &PastedPage) -> Option<String> {
         return Some(guess(&page.readings));
     }
     if let Some(stop) = page.beginning().and_then(|reading| reading.stop.as_ref()) {
-        return Some(stop.why.to_string());
+        return Some(stop.why.sentence());
     }
-    let count = page.readings.complaints().len();
+    let count = complaints(&page.readings).len();
     if count > 0 {
         return Some(say!("pasted-complaints", count = count));
     }

@@ -11,7 +11,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
 use crate::app::text::puzzle::{choice_name, motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
-use crate::words::say;
+use crate::words::{color_name, say};
 use jiff::civil::Date;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -103,7 +103,7 @@ impl PageBehavior for PuzzlesPage {
             return say!("puzzles-none-due");
         };
         let empty = puzzle.position.empties().len();
-        say!("puzzles-sample", side = puzzle.side.name(), empty = empty)
+        say!("puzzles-sample", side = color_name(puzzle.side), empty = empty)
     }
 }
 

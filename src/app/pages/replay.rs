@@ -20,6 +20,7 @@ use crate::app::text::refusal::Refusal;
 use crate::coach::{Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
+use crate::words::side_name;
 use std::time::Duration;
 
 #[derive(Clone, Debug)]
@@ -271,7 +272,7 @@ impl ReplayPage {
             Some(reviewing) => {
                 reviewing.next_side();
                 shared.announce(News::MistakesOf(
-                    reviewing.whose.map(|side| variant.side_name(side)),
+                    reviewing.whose.map(|side| side_name(variant, side)),
                 ));
             }
         }

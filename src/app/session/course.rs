@@ -13,6 +13,7 @@ use crate::app::typing;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use crate::rules::{Color, Game, Notation, PlayError, Square, Turn};
 use crate::store::Seat;
+use crate::words::Sentence as _;
 use rand::Rng as _;
 
 /// State of a game after an automatic step.
@@ -261,7 +262,7 @@ pub fn typed_square(session: &GameSession, text: &str, shared: &mut Shared) -> O
     let square = typing::square(notation, text).filter(|square| board.squares.contains(*square));
     if square.is_none() {
         let range = notation.range(board.size);
-        shared.refuse(Refusal::NoSquare { text: text.to_owned(), range });
+        shared.refuse(Refusal::NoSquare { text: text.to_owned(), range: range.sentence() });
     }
     square
 }

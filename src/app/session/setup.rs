@@ -8,7 +8,7 @@ use crate::rules::{
     Beginning, Color, FirstMove, Game, TimeControl, TimeControlError, Variant, transcript,
 };
 use crate::store::{Seat, only_human};
-use crate::words::say;
+use crate::words::{color_name, say};
 use rand::RngExt as _;
 use std::cmp::max_by_key;
 
@@ -48,8 +48,8 @@ pub enum SideChoice {
 impl SideChoice {
     pub fn name(self) -> String {
         match self {
-            Self::Black => Color::Black.name(),
-            Self::White => Color::White.name(),
+            Self::Black => color_name(Color::Black),
+            Self::White => color_name(Color::White),
             Self::Random => say!("start-side-random"),
         }
     }

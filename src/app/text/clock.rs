@@ -4,7 +4,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::session::session_clock::{LOW, TENTHS, step_shown, time_shown};
 use crate::app::session::setup::{TimeControls, write_time_controls};
 use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
-use crate::words::say;
+use crate::words::{say, side_names};
 use std::time::Duration;
 
 /// Display of a clock.
@@ -87,7 +87,7 @@ pub fn about_controls([black, white]: TimeControls, variant: Variant) -> String 
     let about = |control: Option<TimeControl>| {
         control.map_or_else(|| say!("clock-no-limit"), about_control)
     };
-    let [black_side, white_side] = variant.side_names();
+    let [black_side, white_side] = side_names(variant);
     say!(
         "clock-odds",
         black = black_side,

@@ -1,7 +1,7 @@
 //! Names of levels.
 
 use crate::engine::Level;
-use crate::words::{self, say};
+use crate::words::{self, habits, say};
 
 /// A level in a list: `4 Novice`, `Match me`, or `Ann, 1300`.
 pub fn level_choice(level: Level) -> String {
@@ -39,7 +39,7 @@ pub fn level_tag(level: Level) -> String {
 /// Description of a level's play for beginners.
 pub fn about_level(level: Level) -> String {
     if let Some(rating) = level.person() {
-        let about = rating.about();
+        let about = habits(rating);
         return if rating.is_rare() { say!("level-person-rare", about = about) } else { about };
     }
     words::of("level", &level.to_string().to_lowercase())

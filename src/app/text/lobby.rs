@@ -5,7 +5,7 @@ use crate::lobby::{
     ActionError, GREETINGS, GamePace, GameTerms, InvalidName, KeyRow, LobbyRefusal, OwnGameRow,
 };
 use crate::rules::Notation;
-use crate::words::{self, say};
+use crate::words::{self, Sentence as _, color_name, explain, game_title, say};
 use jiff::Timestamp;
 use jiff::tz::Offset;
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub fn terms_in_words(terms: &GameTerms) -> String {
     let rated = if terms.is_rated { say!("terms-rated") } else { say!("terms-casual") };
     let mut words = vec![pace_name(terms.pace), rated];
     if !terms.variant.is_tournament() {
-        words.push(terms.variant.title());
+        words.push(game_title(terms.variant));
     }
     words.join(", ")
 }
@@ -127,7 +127,7 @@ pub fn line_sentence(line: &LobbyLine) -> String {
             say!("lobby-round-wait", name = &row.opponent)
         }
         LobbyLine::TournamentGame(row) => {
-            let side = row.side.name();
+            let side = color_name(row.side);
             say!("lobby-round-about", name = &row.opponent, side = side)
         }
         LobbyLine::Standings => say!("lobby-standings-about"),
@@ -190,7 +190,7 @@ pub fn key_columns(row: &KeyRow) -> [String; 2] {
 /// Reason why the lobby refused a request.
 pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
     match refusal {
-        LobbyRefusal::Name(why @ (InvalidName::Form | InvalidName::Reserved)) => why.to_string(),
+        LobbyRefusal::Name(why @ (InvalidName::Form | InvalidName::Reserved)) => why.sentence(),
         LobbyRefusal::NameTaken => say!("lobby-name-taken"),
         LobbyRefusal::NoName => say!("lobby-no-name"),
         LobbyRefusal::GuestTerms => say!("lobby-guest-terms"),
@@ -212,7 +212,7 @@ pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::Action(error) => match error {
             ActionError::Over => say!("refusal-over"),
             ActionError::NotYourTurn => say!("lobby-not-your-turn"),
-            ActionError::Illegal(why) => why.explain(Notation::default()),
+            ActionError::Illegal(why) => explain(why, Notation::default()),
             ActionError::NoOffer => say!("lobby-no-offer"),
             ActionError::NothingToTakeBack => say!("refusal-take-back"),
             ActionError::NotAway => say!("lobby-not-away"),

@@ -6,7 +6,7 @@ use crate::app::session::setup::Mode;
 use crate::app::text::levels::level_name;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
-use crate::words::{say, who};
+use crate::words::{say, side_name, who};
 
 /// Title of the [`points`].
 pub fn points_title(variant: Variant) -> String {
@@ -17,7 +17,7 @@ pub fn points_title(variant: Variant) -> String {
 pub fn player_name(session: &GameSession, side: Color) -> String {
     if let Some(about) = &session.identity.about {
         let name = &about.players[side.index()];
-        return if name.is_empty() { session.setup.variant.side_name(side) } else { name.clone() };
+        return if name.is_empty() { side_name(session.setup.variant, side) } else { name.clone() };
     }
     let [own, other] = &session.identity.names;
     let person = match session.only_human() {
@@ -39,14 +39,14 @@ pub fn player_name(session: &GameSession, side: Color) -> String {
         Seat::Guest(name) => name.to_string(),
         Seat::Human if !person.is_empty() => person.clone(),
         Seat::Human if session.only_human().is_some() => say!("player-you"),
-        Seat::Human => session.setup.variant.side_name(side),
+        Seat::Human => side_name(session.setup.variant, side),
     }
 }
 
 /// Name with the side, unless the name is that of the side: `Novice (White)`.
 pub fn full_name(session: &GameSession, side: Color) -> String {
     let name = player_name(session, side);
-    let colour = session.setup.variant.side_name(side);
+    let colour = side_name(session.setup.variant, side);
     if name == colour { name } else { say!("full-name", name = name, side = colour) }
 }
 
@@ -212,7 +212,7 @@ pub fn ending(session: &GameSession, notation: Notation) -> Option<String> {
     if variant.passes {
         return is_early.then(|| say!("ending-both-stuck"));
     }
-    is_early.then(|| say!("ending-stuck", side = variant.side_name(game.side_to_move())))
+    is_early.then(|| say!("ending-stuck", side = side_name(variant, game.side_to_move())))
 }
 
 /// Result of a finished game in a replay, else its last ply, else the side that begins.
@@ -220,6 +220,6 @@ pub fn last_in_words(session: &GameSession, notation: Notation) -> String {
     match session.game.played().last() {
         _ if session.game.is_over() => verdict(session),
         Some(ply) => ply_in_words(session, ply, notation),
-        None => say!("replay-start", side = session.setup.variant.side_name(session.game.first())),
+        None => say!("replay-start", side = side_name(session.setup.variant, session.game.first())),
     }
 }

@@ -5,13 +5,13 @@ use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Square, Variant};
 use crate::school::{Motif, Motifs, Puzzle, PuzzleTheme, offered};
-use crate::words::{self, say, subject_to_practise};
+use crate::words::{self, say, side_name, subject_to_practise};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
 /// Task of a puzzle: `Black to move and win.`
 pub fn goal(puzzle: &Puzzle) -> String {
-    let side = Variant::REVERSI.side_name(puzzle.side);
+    let side = side_name(Variant::REVERSI, puzzle.side);
     words::message(&format!("goal-{}", puzzle.goal), &[("side", side.into())])
 }
 

@@ -8,13 +8,13 @@ use crate::records::{NoReading, Readings};
 use crate::rules::transcript::TranscriptError;
 use crate::rules::{Notation, PlayError, TreeError};
 use crate::store::StoreError;
-use crate::words::{say, who};
+use crate::words::{Sentence as _, complaints, explain, say, who};
 
 /// Reason why something is not possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// An illegal move.
-    #[error("{}", .0.explain(*.1))]
+    #[error("{}", explain(.0, *.1))]
     Play(PlayError, Notation),
     #[error("{}", say!("refusal-over"))]
     Over,
@@ -40,7 +40,7 @@ pub enum Refusal {
     #[error("{}", say!("refusal-coach-failed"))]
     CoachFailed,
     /// The opponent of this name failed.
-    #[error("{}", say!("refusal-opponent", name = .0, why = .1.to_string()))]
+    #[error("{}", say!("refusal-opponent", name = .0, why = .1.sentence()))]
     Opponent(String, OpponentError),
     #[error("{}", say!("refusal-take-back"))]
     NothingToTakeBack,
@@ -137,9 +137,9 @@ pub enum Refusal {
     #[error("{}", say!("refusal-analysis"))]
     NoAnalysis,
     /// Typed moves that are not legal.
-    #[error("{0}")]
+    #[error("{}", .0.sentence())]
     Moves(TranscriptError),
-    #[error("{0}")]
+    #[error("{}", .0.sentence())]
     Tree(TreeError),
     #[error("{}", say!("refusal-not-in-line"))]
     NotInLine,
@@ -147,7 +147,7 @@ pub enum Refusal {
     TooLongForQr,
     #[error("{}", say!("refusal-no-library"))]
     NoLibrary,
-    #[error("{0}")]
+    #[error("{}", .0.sentence())]
     Filter(FilterError),
     /// The expected line is in the tree already.
     #[error("{}", say!("refusal-line-known"))]
@@ -169,10 +169,10 @@ pub enum Refusal {
     #[error("{}", say!("refusal-lost-key"))]
     LostKey,
     /// Pasted text that is not a record, with the reason.
-    #[error("{}", say!("refusal-record", why = .0.to_string()))]
+    #[error("{}", say!("refusal-record", why = .0.sentence()))]
     NoRecord(NoReading),
     /// Pasted text of a known format without a readable game.
-    #[error("{}", say!("refusal-pasted", kind = .0.kind.to_string(), why = first(&.0.complaints())))]
+    #[error("{}", say!("refusal-pasted", kind = .0.kind.to_string(), why = first(&complaints(.0))))]
     NothingFound(Box<Readings>),
     #[error("{}", say!("refusal-not-saved", why = .0))]
     NotSaved(String),
@@ -181,9 +181,9 @@ pub enum Refusal {
     /// There is no shell to suspend to.
     #[error("{}", say!("refusal-shell"))]
     NoShell,
-    #[error("{}", say!("refusal-not-kept", why = .0.to_string()))]
+    #[error("{}", say!("refusal-not-kept", why = .0.sentence()))]
     NotKept(StoreError),
-    #[error("{0}")]
+    #[error("{}", .0.sentence())]
     Store(StoreError),
     /// A damaged library was renamed to this file name.
     #[error("{}", say!("refusal-set-aside", name = .0))]

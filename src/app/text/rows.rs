@@ -9,9 +9,8 @@ use crate::app::text::levels::{about_level, level_choice};
 use crate::app::text::players::player_name;
 use crate::engine::Level;
 use crate::rules::{Color, Goal, Variant};
-use crate::school::lessons;
 use crate::store::Seat;
-use crate::words::{self, say};
+use crate::words::{self, game_title, lessons, say, side_name, side_names};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowText {
@@ -67,14 +66,14 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
             player(label, setup.opponent(), shared)
         }
         StartRow::BlackLevel => {
-            player(setup.variant.side_name(Color::Black), setup.watched[0], shared)
+            player(side_name(setup.variant, Color::Black), setup.watched[0], shared)
         }
         StartRow::WhiteLevel => {
-            player(setup.variant.side_name(Color::White), setup.watched[1], shared)
+            player(side_name(setup.variant, Color::White), setup.watched[1], shared)
         }
         StartRow::Game => RowText::choice(
             say!("start-game"),
-            setup.variant.title(),
+            game_title(setup.variant),
             words::of("rule", setup.variant.key),
         ),
         StartRow::First => first(setup),
@@ -87,7 +86,7 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
         StartRow::Guests => action(say!("start-guests"), say!("start-guests-about")),
         StartRow::TicTacToe => {
-            action(Variant::TIC_TAC_TOE.title(), say!("start-tic-tac-toe-about"))
+            action(game_title(Variant::TIC_TAC_TOE), say!("start-tic-tac-toe-about"))
         }
         StartRow::Editor => action(say!("start-editor"), say!("start-editor-about")),
         StartRow::Tournament => action(say!("start-tournament"), say!("start-tournament-about")),
@@ -156,7 +155,7 @@ fn first(setup: &Setup) -> RowText {
     match setup.first {
         First::Rule if !setup.variant.throws_coin() => choice(
             say!("start-first"),
-            setup.variant.side_name(Color::Black),
+            side_name(setup.variant, Color::Black),
             say!("start-first-custom-about"),
         ),
         First::Rule | First::Random => {
@@ -195,7 +194,7 @@ fn clock(setup: &Setup) -> RowText {
 }
 
 fn side(setup: &Setup, side: Color) -> RowText {
-    let name = setup.variant.side_name(side);
+    let name = side_name(setup.variant, side);
     let is_open = !setup.firsts().is_empty() && setup.first != First::Rule;
     let sentence = match side {
         _ if is_open || setup.variant.throws_coin() => say!("start-side-open", side = &name),
@@ -219,7 +218,8 @@ fn play(shared: &Shared) -> RowText {
     if setup.variant.is_tournament() {
         return text;
     }
-    let sentence = say!("start-play-variant", game = setup.variant.title(), about = text.sentence);
+    let sentence =
+        say!("start-play-variant", game = game_title(setup.variant), about = text.sentence);
     RowText { sentence, ..text }
 }
 
@@ -248,7 +248,7 @@ fn unfinished(session: Option<&GameSession>) -> String {
     let variant = session.setup.variant;
     let moves = session.game.moves_played();
     if !variant.flips() {
-        return say!("start-unfinished-marking", game = variant.title(), moves = moves);
+        return say!("start-unfinished-marking", game = game_title(variant), moves = moves);
     }
     let [black, white] = Color::BOTH.map(|side| player_name(session, side));
     say!(
@@ -282,7 +282,7 @@ fn practice(shared: &Shared) -> RowText {
 
 /// Rules of a variant of Reversi in a few sentences: first move, placing and flipping, passing, end.
 pub fn rules_in_words(variant: Variant) -> Vec<String> {
-    let [black, white] = variant.side_names();
+    let [black, white] = side_names(variant);
     let turns = if variant.throws_coin() {
         say!("rules-turns-coin", black = black, white = white)
     } else {

@@ -5,7 +5,7 @@ use crate::cli::outcome::Outcome;
 use crate::club::{elo, mean};
 use crate::opponents::RefereedGame;
 use crate::rules::{Color, Game};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ impl Finished {
                     ("second", Outcome::Win, 64)
                 };
                 let ply = game.played().len() + 1;
-                let why = say!("match-fault", player = ordinal, ply = ply, why = why);
+                let why = say!("match-fault", player = ordinal, ply = ply, why = why.sentence());
                 (result, if game.variant().flips() { discs } else { 0 }, Some(why))
             }
         };

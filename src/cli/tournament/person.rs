@@ -4,7 +4,7 @@ use crate::engine::{Answer, Report, Stop};
 use crate::opponents::{Opponent, OpponentError, Terms};
 use crate::plain::board_with_moves;
 use crate::rules::{Game, Square};
-use crate::words::say;
+use crate::words::{color_name, say};
 use std::io::{self, Write as _};
 
 /// A local player: sees the board on standard error and types moves. One moves at a time.
@@ -53,7 +53,7 @@ impl Opponent for Person {
         Self::notify(&format!("\n{}", board_with_moves(game)));
         let side = game.side_to_move();
         let clock = terms.clocks[side.index()];
-        let (name, side) = (self.name.as_str(), side.name());
+        let (name, side) = (self.name.as_str(), color_name(side));
         let question = match clock.map(|clock| clock.left().as_secs()) {
             Some(left) => say!("event-your-move-by", name = name, side = side, seconds = left),
             None => say!("event-your-move", name = name, side = side),

@@ -14,7 +14,7 @@ use crate::library::today;
 use crate::opponents::{LocalPlayer, Referee, SyncedOpponent};
 use crate::records::{Form, Record, sanitize};
 use crate::rules::{Game, GameClocks, Variant};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
 use rand::{Rng as _, SeedableRng as _};
 use std::collections::{BTreeMap, HashMap};
@@ -48,7 +48,7 @@ impl TournamentRun {
     /// A tournament before its first game, or resumed from its journal.
     pub fn begin(spec: TournamentSpec, save: Option<&Path>) -> Result<Self, Failure> {
         let tournament = Tournament::new(spec.plan);
-        let tournament = tournament.map_err(|why| Failure::Usage(why.to_string()))?;
+        let tournament = tournament.map_err(|why| Failure::Usage(why.sentence()))?;
         let seed = spec.seed.unwrap_or_else(rand::random);
         let mut progress = Self { spec, tournament, games: BTreeMap::new(), journal: None, seed };
         let Some(path) = save else { return Ok(progress) };

@@ -3,7 +3,7 @@
 use super::run::{Audience, TournamentRun};
 use crate::app::{Message, Proposed, Setup, TournamentNews};
 use crate::cli::options::ScreenOptions;
-use crate::cli::output::Failure;
+use crate::cli::output::{Failure, error_report};
 use crate::cli::start::prepared_for;
 use crate::club::LiveTournament;
 use crate::engine::Stop;
@@ -38,7 +38,7 @@ pub fn watch(
                 if let Err(Failure::Usage(why)) = played {
                     sender.notify(Message::Tournament(TournamentNews::Failed(why)));
                 } else if let Err(Failure::Other(error)) = played {
-                    let why = format!("{error:#}");
+                    let why = error_report(&error);
                     sender.notify(Message::Tournament(TournamentNews::Failed(why)));
                 }
             });

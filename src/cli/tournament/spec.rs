@@ -9,7 +9,7 @@ use crate::engine::{Level, PERSON_PREFIX};
 use crate::opponents::{Guest, OpponentSpec};
 use crate::records::{NAME_LENGTH, sanitize};
 use crate::rules::{Beginning, Color, Game, Variant, transcript};
-use crate::words::say;
+use crate::words::{Sentence as _, say};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
@@ -90,7 +90,7 @@ impl EventDraft {
 fn opening(text: &str) -> Result<Game, String> {
     let game = transcript::read(Variant::REVERSI, Color::Black, text);
     let game = game.map_err(|error| {
-        say!("event-opening", text = sanitize(text, 60), why = error.to_string())
+        say!("event-opening", text = sanitize(text, 60), why = error.sentence())
     })?;
     if game.is_over() { Err(say!("event-opening-over", text = text)) } else { Ok(game) }
 }
@@ -111,7 +111,7 @@ impl TournamentSpec {
         }
         // Checked first, because unique names are slow to find for very many players.
         if draft.players.len() > TournamentPlan::MOST_PLAYERS {
-            return Err(PlanError::Players(draft.players.len()).to_string());
+            return Err(PlanError::Players(draft.players.len()).sentence());
         }
         let entrants = entrants(&draft.players, guests)?;
         let plan = draft.plan(options, entrants.len());
@@ -258,8 +258,10 @@ impl EventDraft {
             "seed" => self.seed = Some(number()?.into()),
             "clock" => {
                 let text = item.as_str().ok_or_else(|| takes(&say!("event-time")))?;
-                self.time_controls =
-                    Some(read_time_controls(text).map_err(|error| format!("clock: {error}"))?);
+                self.time_controls = Some(
+                    read_time_controls(text)
+                        .map_err(|error| format!("clock: {}", error.sentence()))?,
+                );
             }
             "move-time" => {
                 let text = item.as_value().map_or_else(String::new, ToString::to_string);

@@ -4,6 +4,7 @@ use crate::club::{GameNumber, GameScore, ScheduledGame};
 use crate::opponents::RefereedGame;
 use crate::records::{text, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, Variant, transcript};
+use crate::words::Sentence as _;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ pub struct TournamentGame {
 impl TournamentGame {
     pub fn of(scheduled: ScheduledGame, played: RefereedGame, date: String) -> Self {
         let RefereedGame { game, clocks, fault, .. } = played;
-        Self { scheduled, game, clocks, why: fault.map(|(_, why)| why), date }
+        Self { scheduled, game, clocks, why: fault.map(|(_, why)| why.sentence()), date }
     }
 
     pub fn line(&self) -> JournalLine {

@@ -5,7 +5,6 @@ use super::score::GameScore;
 use super::swiss::SwissPlayer;
 use super::{knockout, round_robin, swiss};
 use crate::rules::Color;
-use crate::words::say;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(
@@ -44,14 +43,14 @@ pub struct TournamentPlan {
 /// Error of an invalid plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
-    #[error("{}", say!("error-plan-players", most = TournamentPlan::MOST_PLAYERS, value = *.0))]
+    #[error("a tournament has 2 to {most} players, not {0}", most = TournamentPlan::MOST_PLAYERS)]
     Players(usize),
-    #[error("{}", say!("error-plan-rounds", most = TournamentPlan::MOST_ROUNDS, value = *.0))]
+    #[error("a tournament has 1 to {most} rounds, not {0}", most = TournamentPlan::MOST_ROUNDS)]
     Rounds(u32),
     /// Two players of the Swiss would meet twice.
-    #[error("{}", say!("error-plan-swiss-rounds", players = *.players, most = players - 1, rounds = *.rounds))]
+    #[error("a Swiss of {players} players has at most {most} rounds, not {rounds}", most = players - 1)]
     SwissRounds { rounds: u32, players: usize },
-    #[error("{}", say!("error-plan-games", most = TournamentPlan::MOST_GAMES, value = *.0))]
+    #[error("two players have 1 to {most} games, not {0}", most = TournamentPlan::MOST_GAMES)]
     Games(u32),
 }
 

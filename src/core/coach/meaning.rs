@@ -129,6 +129,7 @@ const fn row(
 
 impl FactKind {
     /// The row of this kind. Where a value decides, the row has the usual case: a line favours the opponent, for example.
+    #[expect(clippy::match_same_arms, reason = "one row a kind")]
     pub(super) const fn meaning(self) -> Meaning {
         use Bearing::{Against, For, Neutral};
         use FactClass::{Cause, Count, Forecast, Line, Reply};

@@ -76,7 +76,7 @@ pub enum Remark<'a> {
     Good {
         side: Color,
         phase: Phase,
-        accuracy: u32,
+        accuracy: String,
     },
 }
 
@@ -186,7 +186,7 @@ impl Review {
         let played = accounts.into_iter().filter(|(_, account)| account.moves >= ENOUGH);
         let best = played.max_by(|(_, one), (_, other)| one.accuracy.total_cmp(&other.accuracy));
         let (phase, account) = best.filter(|(_, account)| account.accuracy >= WELL)?;
-        let accuracy = account.accuracy.round_ties_even().clamp(0.0, 100.0) as u32;
+        let accuracy = format!("{:.0}", account.accuracy);
         Some(Remark::Good { side, phase, accuracy })
     }
 }

@@ -11,7 +11,6 @@ use super::out_of_memory::has_reserve;
 use super::search::Value;
 use crate::bits::{BitReader, BitWriter, PrefixCode, PrefixDecoder};
 use crate::rules::{Color, Position, Variant};
-use crate::words::say;
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -40,13 +39,18 @@ static BUILT_IN: LazyLock<Arc<Book>> =
 /// Error of an invalid book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
-    #[error("{}", say!("error-book-no-book"))]
+    #[error("not an opening book of outflank")]
     NoBook,
-    #[error("{}", say!("error-book-other-version", value = *.0, version = VERSION))]
+    #[error("the opening book has version {0}; version {version} is needed", version = VERSION)]
     OtherVersion(u8),
     /// It is truncated or changed.
-    #[error("{}", say!("error-book-damaged"))]
+    #[error("the opening book is damaged")]
     Damaged,
+}
+
+impl BookError {
+    /// The version that can be read.
+    pub const VERSION: u8 = VERSION;
 }
 
 impl From<Broken> for BookError {

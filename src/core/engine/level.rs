@@ -5,7 +5,6 @@ use super::random::Random;
 use super::search::Value;
 use super::strength::{PEOPLE, RATINGS, Strength};
 use crate::rules::{Bitboard, Goal, Square, Variant};
-use crate::words::say;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use std::time::Duration;
@@ -130,7 +129,7 @@ impl Effort {
 
 /// Error of an unknown level number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-no-such-level", number = *.number, count = *.count))]
+#[error("there is no level {number}: levels run from 1 to {count}")]
 pub struct NoSuchLevel {
     pub number: u16,
     pub count: usize,

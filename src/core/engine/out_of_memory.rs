@@ -1,11 +1,10 @@
 //! Memory errors of searches.
 
-use crate::words::say;
 use std::cell::Cell;
 
 /// The system has less memory than requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-out-of-memory", mebibytes = *.mebibytes))]
+#[error("{mebibytes} MiB of memory are not available")]
 pub struct OutOfMemory {
     /// Requested memory in MiB, rounded up.
     pub mebibytes: usize,

@@ -9,7 +9,6 @@
 use super::position_key::IndexPart;
 use super::posting::Posting;
 use crate::bits::{BitReader, BitWriter};
-use crate::words::say;
 
 /// Largest size of a block in bytes, unless it has a single group; with the page overhead it fills a database page.
 const SIZE: usize = 4040;
@@ -23,7 +22,7 @@ const MOST_GROUPS: usize = u16::MAX as usize;
 
 /// Error of an inconsistent block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-damaged-block"))]
+#[error("a block of the index is damaged")]
 pub struct DamagedBlock;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

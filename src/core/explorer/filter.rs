@@ -3,7 +3,6 @@
 use super::game_facts::{GameFact, NameId, UNNAMED};
 use crate::records::is_program;
 use crate::rules::Color;
-use crate::words::say;
 use std::collections::HashSet;
 use std::fmt;
 
@@ -90,14 +89,16 @@ impl GameFilter {
 /// Error of an invalid word.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FilterError {
-    #[error("{}", say!("error-filter-years", value = .0))]
+    #[error("'{0}' is not a year or range of years, such as 2010-2019")]
     Years(String),
-    #[error("{}", say!("error-filter-winner", value = .0))]
+    #[error("'{0}': won:black, won:draw or won:white")]
     Winner(String),
-    #[error("{}", say!("error-filter-word", value = .0))]
+    #[error(
+        "'{0}' is no filter: won:black, 2010-2019, @tournament, people, own, or a player's name"
+    )]
     Word(String),
     /// A side without a player.
-    #[error("{}", say!("error-filter-side-alone", value = .0))]
+    #[error("'{0}' needs a player's name before it")]
     SideAlone(String),
 }
 

@@ -3,7 +3,6 @@
 use super::glicko::GlickoRating;
 use super::terms::GamePace;
 use super::vacation::Vacations;
-use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
@@ -73,9 +72,9 @@ pub struct AccountName(String);
 /// Error of an invalid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidName {
-    #[error("{}", say!("lobby-name-form"))]
+    #[error("a name has 2 to 20 letters a-z, digits and hyphens, a letter first")]
     Form,
-    #[error("{}", say!("lobby-name-reserved"))]
+    #[error("this name is reserved")]
     Reserved,
 }
 

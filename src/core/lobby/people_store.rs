@@ -5,7 +5,6 @@ use super::lobby_view::LadderRow;
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
 use super::vacation::VacationChange;
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -174,7 +173,7 @@ pub enum PeopleAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeopleError {
     /// It does not answer, or cannot write; a later attempt may succeed.
-    #[error("{}", say!("lobby-store-unavailable"))]
+    #[error("the games cannot be stored at the moment")]
     Unavailable,
     /// A stored value is invalid.
     #[error("{0}")]

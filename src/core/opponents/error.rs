@@ -1,51 +1,51 @@
 //! Errors of opponents.
 
-use crate::words::say;
+use crate::rules::PlayError;
 use std::time::Duration;
 
 /// Error of an opponent, as the end of a sentence about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpponentError {
     /// The program could not be started, with the system's reason.
-    #[error("{}", say!("opponent-not-started", why = .0))]
+    #[error("it could not be started: {0}")]
     NotStarted(String),
     /// The folder to start it in does not exist.
-    #[error("{}", say!("opponent-no-folder", folder = .0))]
+    #[error("there is no folder {0}")]
     NoFolder(String),
-    #[error("{}", say!("opponent-no-command"))]
+    #[error("its command is empty or has an unclosed quotation mark")]
     NoCommand,
     /// It ended or closed its input.
-    #[error("{}", say!("opponent-gone"))]
+    #[error("it quit")]
     Gone,
     /// No answer to a command within this time.
-    #[error("{}", say!("opponent-hangs", command = .0, seconds = format!("{}", .1.as_secs_f64())))]
+    #[error("it did not answer {0} within {seconds} s", seconds = format!("{}", .1.as_secs_f64()))]
     Hangs(String, Duration),
     /// No answer in a trial within this time.
-    #[error("{}", say!("opponent-slow", seconds = .0.as_secs()))]
+    #[error("it did not get through the trial within {seconds} s", seconds = .0.as_secs())]
     Slow(Duration),
     /// An illegal square, with the reason.
-    #[error("{}", say!("opponent-illegal", why = .0))]
-    Illegal(String),
+    #[error("it played illegally, {0}")]
+    Illegal(PlayError),
     /// The settings name no such program.
-    #[error("{}", say!("opponent-unknown"))]
+    #[error("your settings name no such engine")]
     Unknown,
     /// An answer that is invalid in its protocol.
-    #[error("{}", say!("opponent-nonsense", command = .0, answer = .1))]
+    #[error("it answered {0} with '{1}'")]
     Nonsense(String, String),
     /// A refused command, with the reason.
-    #[error("{}", say!("opponent-refused", command = .0, why = .1))]
+    #[error("it refused {0}: '{1}'")]
     Refused(String, String),
     /// Its protocol cannot describe the game.
-    #[error("{}", say!("opponent-unsuited"))]
+    #[error("it only plays standard Reversi")]
     Unsuited,
     /// Its protocol cannot report analysis.
-    #[error("{}", say!("opponent-silent"))]
+    #[error("GTP engines can't report analysis; use the NBoard protocol for that")]
     Silent,
     /// An internal error ended its search.
-    #[error("{}", say!("opponent-failed"))]
+    #[error("a fault in outflank ended its thinking")]
     Failed,
     /// Stopped before a move, or no legal move.
-    #[error("{}", say!("opponent-no-move"))]
+    #[error("it sent no move")]
     NoMove,
 }
 

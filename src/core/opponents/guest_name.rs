@@ -1,6 +1,5 @@
 //! Names of guests.
 
-use crate::words::say;
 use arrayvec::ArrayString;
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +18,7 @@ pub struct GuestName(ArrayString<{ GuestName::LENGTH }>);
 
 /// Error of an invalid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-guest-name", most = GuestName::LENGTH))]
+#[error("a name has 1 to {most} letters, digits, '-', '_', '.' or '+'", most = GuestName::LENGTH)]
 pub struct GuestNameError;
 
 impl GuestName {

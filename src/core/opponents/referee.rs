@@ -27,11 +27,26 @@ pub struct RefereedGame {
     /// Thinking time of Black and White.
     pub thought: [Duration; 2],
     /// Side that lost by an error, and the error.
-    pub fault: Option<(Color, String)>,
+    pub fault: Option<(Color, PlayerFault)>,
 }
 
-/// Error that ends a game: side, kind, description.
-struct Fault(Color, ForfeitReason, String);
+/// Error of a player that ends a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlayerFault {
+    #[error("it ran out of time")]
+    Time,
+    #[error(transparent)]
+    Opponent(#[from] OpponentError),
+}
+
+impl PlayerFault {
+    const fn reason(&self) -> ForfeitReason {
+        match self {
+            Self::Time => ForfeitReason::Time,
+            Self::Opponent(_) => ForfeitReason::Left,
+        }
+    }
+}
 
 impl Referee<'_> {
     /// Plays a game to its end; `None` if stopped. An opponent that made an error is dismissed until the next game.
@@ -54,10 +69,10 @@ impl Referee<'_> {
         if stop.is_stopped() && !played.game.is_over() {
             return None;
         }
-        if let Err(Fault(side, reason, why)) = outcome {
+        if let Err((side, why)) = outcome {
             if side == Color::Black { black } else { white }.shut_down();
             // A game that is over already keeps its result.
-            let _ = played.game.end_by(Forfeit { loser: side, reason });
+            let _ = played.game.end_by(Forfeit { loser: side, reason: why.reason() });
             played.fault = Some((side, why));
         }
         Some(played)
@@ -69,11 +84,11 @@ impl Referee<'_> {
         played: &mut RefereedGame,
         random: &mut impl Rng,
         stop: &Stop,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), (Color, PlayerFault)> {
         let RefereedGame { game, clocks, thought, .. } = played;
         for side in Color::BOTH {
             let started = players[side.index()].start(game, stop);
-            started.map_err(|error| fault(side, &error))?;
+            started.map_err(|error| (side, error.into()))?;
         }
         loop {
             match game.turn() {
@@ -91,11 +106,10 @@ impl Referee<'_> {
                     thought[side.index()] += spent;
                     clocks.charge(spent);
                     if clocks.clock(game, side).is_some_and(|clock| clock.has_fallen()) {
-                        let why = "it ran out of time".to_owned();
-                        return Err(Fault(side, ForfeitReason::Time, why));
+                        return Err((side, PlayerFault::Time));
                     }
                     // The flag comes first: a local player returns an error when the flag falls.
-                    let square = answer.map_err(|error| fault(side, &error))?.square;
+                    let square = answer.map_err(|error| (side, error.into()))?.square;
                     game.place(square).expect("a seated opponent chooses legal squares");
                     clocks.note_ply(game);
                     (self.on_ply)(game, clocks);
@@ -103,15 +117,11 @@ impl Referee<'_> {
                         return Ok(());
                     }
                     let told = players[(!side).index()].follow(game, stop);
-                    told.map_err(|error| fault(!side, &error))?;
+                    told.map_err(|error| (!side, error.into()))?;
                     continue;
                 }
             }
             clocks.note_ply(game);
         }
     }
-}
-
-fn fault(side: Color, error: &OpponentError) -> Fault {
-    Fault(side, ForfeitReason::Left, error.to_string())
 }

@@ -70,7 +70,7 @@ impl SyncedOpponent {
         let mut after = self.known.take();
         let answer = self.opponent.choose(game, terms, stop, on_report)?;
         if let Some(after) = &mut after {
-            after.place(answer.square).map_err(|why| OpponentError::Illegal(why.to_string()))?;
+            after.place(answer.square).map_err(OpponentError::Illegal)?;
         }
         self.known = after;
         Ok(answer)

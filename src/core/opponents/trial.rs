@@ -60,7 +60,7 @@ fn play_some(
                 thought += now().saturating_sub(asked);
                 moves += 1;
                 let square = answer.square;
-                game.place(square).map_err(|why| OpponentError::Illegal(why.to_string()))?;
+                game.place(square).map_err(OpponentError::Illegal)?;
             }
             turn => {
                 let square = game.legal_moves().squares().choose(&mut random);

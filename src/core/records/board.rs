@@ -1,25 +1,24 @@
 //! Boards as text: 64 cells from a1 to h8, then the side to move.
 
 use crate::rules::{Bitboard, Color, Position, Square};
-use crate::words::say;
 
 /// Error of an invalid board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BoardError {
-    #[error("{}", say!("error-board-cell-count", found = *.found, wanted = *.wanted))]
+    #[error("the board has {found} squares instead of {wanted}")]
     CellCount {
         found: usize,
         /// Number of cells of the board; 64 on the 8×8 board.
         wanted: usize,
     },
-    #[error("{}", say!("error-board-not-a-cell", number = *.number, found = format!("{:?}", .found)))]
+    #[error("square {number} is {found:?}: a square is X, O or -")]
     NotACell {
         /// Number of the cell, from 1.
         number: usize,
         found: char,
     },
     /// No valid side to move.
-    #[error("{}", say!("error-board-not-a-side", value = format!("{:?}", .0)))]
+    #[error("after the board comes X or O, the side to move, not {0:?}")]
     NotASide(String),
 }
 

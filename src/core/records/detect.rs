@@ -7,8 +7,7 @@ use super::{
     Part, Reading, Readings, Record, board, diagram, ggf, grid, html, json, listing, obf, pgn, sgf,
     site, table, text,
 };
-use crate::rules::{Color, Game, Variant};
-use crate::words::narrow;
+use crate::rules::{Color, Game, Variant, narrow};
 use std::borrow::Cow;
 
 /// A form of text: its kind, and its reader, which returns `None` for a text in another form.

@@ -2,7 +2,6 @@
 
 use super::{sanitize, sanitize_lines};
 use crate::rules::{Game, GameTree, MAX_COMMENT, MoveMark, NodeId, TreeError};
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
@@ -10,16 +9,16 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TreeJsonError {
     /// The parent does not come before the ply.
-    #[error("{}", say!("error-tree-json-no-parent", value = *.0))]
+    #[error("variation {0} follows a move that does not come before it")]
     NoParent(usize),
-    #[error("{}", say!("error-tree-json-not-a-square", number = *.number, text = .text))]
+    #[error("variation {number}: '{text}' is not a square")]
     NotASquare {
         /// Index in the list, from 1.
         number: usize,
         text: String,
     },
     /// Illegal, or too many plies.
-    #[error("{}", say!("error-tree-json-refused", number = *.number, reason = .reason.to_string()))]
+    #[error("variation {number}: {reason}")]
     Refused {
         /// Index in the list, from 1.
         number: usize,
@@ -123,12 +122,8 @@ pub fn write_tree(tree: &GameTree) -> String {
     serde_json::to_string(&JsonTree::from(tree)).expect("texts and numbers")
 }
 
-/// Tree of a game.
-///
-/// # Errors
-///
-/// A sentence.
-pub fn read_tree(game: &Game, text: &str) -> Result<GameTree, String> {
-    let json: JsonTree = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    json.of(game).map_err(|error| error.to_string())
+/// Tree of a game; `None` if the text is none of it.
+pub fn read_tree(game: &Game, text: &str) -> Option<GameTree> {
+    let json: JsonTree = serde_json::from_str(text).ok()?;
+    json.of(game).ok()
 }

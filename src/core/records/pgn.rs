@@ -8,13 +8,13 @@ use super::pgn_terms::{
     END, TERMINATION, TIME_CONTROL, discs, mark, read_date, read_forfeit, read_time_control,
 };
 use super::play::start_of;
+use super::reading::RecordLoss;
 use super::stop::{MoveError, PgnError};
 use super::tokens::hides_moves;
 use super::{Part, Reading, Record, board, diagram, sanitize, sanitize_lines};
 use crate::rules::{
     Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Square, Turn, Variant, transcript,
 };
-use crate::words::say;
 
 /// Part of the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -287,7 +287,7 @@ fn play(
 /// The game with comments, marks and variations.
 ///
 /// `is_cut`: whether the game itself ends early, which is reported elsewhere.
-fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<String>) -> GameTree {
+fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<RecordLoss>) -> GameTree {
     let mut tree = GameTree::of(game);
     let mut at = NodeId::ROOT;
     // Nodes to return to, and whether the variation is still followed.
@@ -313,7 +313,7 @@ fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<String
                         Err(why) => {
                             is_followed = false;
                             if !(is_cut && outer.is_empty()) {
-                                cut.push(say!("sgf-cut", why = why));
+                                cut.push(why);
                             }
                             continue;
                         }
@@ -330,17 +330,20 @@ fn tree(game: &Game, tokens: &[PgnToken<'_>], is_cut: bool, cut: &mut Vec<String
 }
 
 /// Plays a move of a variation. Errors: a sentence.
-fn step(tree: &mut GameTree, at: NodeId, text: &str) -> Result<NodeId, String> {
+fn step(tree: &mut GameTree, at: NodeId, text: &str) -> Result<NodeId, RecordLoss> {
     let game = tree.game_at(at);
     let number = game.played().len() + 1;
     if is_pass(text) {
         let passed = if game.turn() == Turn::Over { Ok(at) } else { tree.pass(at) };
-        return passed.map_err(|error| error.to_string());
+        return passed.map_err(|reason| RecordLoss::Move { text: String::new(), reason });
     }
     let text = sanitize(text, 20);
-    let square = square(&text).ok_or_else(|| MoveError::NotAMove { number, text: text.clone() });
-    let played = square.map(|square| tree.play(at, square)).map_err(|error| error.to_string())?;
-    played.map_err(|why| format!("{text}: {why}"))
+    let Some(square) = square(&text) else {
+        return Err(RecordLoss::Variation(
+            PgnError::from(MoveError::NotAMove { number, text }).into(),
+        ));
+    };
+    tree.play(at, square).map_err(|reason| RecordLoss::Move { text, reason })
 }
 
 /// Appends comments, a line each, to those of a node.

@@ -2,9 +2,8 @@
 
 use super::Record;
 use super::kind::RecordKind;
-use super::stop::{StopReason, WthorError};
-use crate::rules::{Color, Game, Variant};
-use crate::words::say;
+use super::stop::{SgfError, StopReason, WthorError};
+use crate::rules::{Color, Game, TreeError, Variant};
 
 /// A game or a position of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,8 +15,8 @@ pub struct Reading {
     pub repairs: Vec<Repair>,
     /// Text around the game that belongs to none, each at most 80 characters.
     pub skipped: Vec<String>,
-    /// Sentences on variations, comments and properties that the record does not hold.
-    pub losses: Vec<String>,
+    /// Variations, comments and properties that the record does not hold.
+    pub losses: Vec<RecordLoss>,
     /// Present if the game ends before its text does.
     pub stop: Option<EarlyEnd>,
 }
@@ -31,17 +30,6 @@ pub enum Part {
     Line(usize),
     /// Object of JSON.
     Object(usize),
-}
-
-impl std::fmt::Display for Part {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(&match *self {
-            Self::Whole => String::new(),
-            Self::Game(number) => say!("part-game", number = number),
-            Self::Line(number) => say!("part-line", number = number),
-            Self::Object(number) => say!("part-object", number = number),
-        })
-    }
 }
 
 /// Certainty of a reading.
@@ -65,6 +53,21 @@ pub enum Repair {
         moves: usize,
         words: usize,
     },
+}
+
+/// Part of a game's text that its record does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordLoss {
+    /// A variation that is cut short.
+    Variation(StopReason),
+    /// A move of a variation that cannot be played.
+    Move {
+        text: String,
+        reason: TreeError,
+    },
+    Comment(SgfError),
+    /// Properties without a place in a record.
+    Properties(Vec<String>),
 }
 
 /// Early end of a game, with its reason.
@@ -122,36 +125,6 @@ impl Reading {
             _ => Sureness::Repaired,
         }
     }
-
-    /// Sentence on the early end: `PGN, game 3: move 33 (17. h7) is illegal: h7 flips nothing`.
-    fn complaint(&self, kind: RecordKind) -> Option<String> {
-        let stop = self.stop.as_ref()?;
-        let why = match stop.moves {
-            Some(moves) if self.record.game.moves_played() > 0 => {
-                let read = self.record.game.moves_played();
-                let why = stop.why.to_string();
-                say!("reading-stops", why = why, read = read, moves = moves)
-            }
-            _ => stop.why.to_string(),
-        };
-        Some(self.placed(kind, &why))
-    }
-
-    /// Sentences on the early end, and on parts that the record does not hold.
-    pub fn complaints(&self, kind: RecordKind) -> Vec<String> {
-        let losses = self.losses.iter().map(|loss| self.placed(kind, loss));
-        self.complaint(kind).into_iter().chain(losses).collect()
-    }
-
-    /// A sentence with its place before it.
-    fn placed(&self, kind: RecordKind, sentence: &str) -> String {
-        match (kind, self.part) {
-            (RecordKind::Transcript | RecordKind::Board, Part::Whole) => sentence.to_owned(),
-            (RecordKind::Transcript | RecordKind::Board, part) => format!("{part}: {sentence}"),
-            (kind, Part::Whole) => format!("{kind}: {sentence}"),
-            (kind, part) => format!("{kind}, {part}: {sentence}"),
-        }
-    }
 }
 
 /// Numbers the games of a text, if it has several.
@@ -180,9 +153,12 @@ impl Readings {
         self.list.into_iter().filter(Reading::is_whole).map(|it| it.record).collect()
     }
 
-    /// Sentences on games that end early, and on parts that records do not hold.
-    pub fn complaints(&self) -> Vec<String> {
-        self.list.iter().flat_map(|reading| reading.complaints(self.kind)).collect()
+    /// Legal moves among the words of a guess, and the words.
+    pub fn guessed(&self) -> Option<(usize, usize)> {
+        self.list.iter().flat_map(|it| &it.repairs).find_map(|repair| match repair {
+            Repair::Guessed { moves, words } => Some((*moves, *words)),
+            Repair::Turned => None,
+        })
     }
 
     /// Whether nothing is left out.
@@ -199,34 +175,26 @@ impl Readings {
 /// Reason why a text has no reading.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoReading {
-    #[error("{}", say!("no-reading-empty"))]
+    #[error("there is nothing in it")]
     Empty,
-    #[error("{}", say!("no-reading-form"))]
+    #[error(
+        "it is no form that can be read: moves, a board, PGN, GGF, SGF, WTHOR, OBF, JSON, a table"
+    )]
     NoForm,
-    #[error("{}", say!("no-reading-moves"))]
+    #[error("there are no moves in it")]
     NoMoves,
     /// Bytes that are no text.
-    #[error("{}", say!("no-reading-bytes"))]
+    #[error("it is no text, and no whole WTHOR file")]
     NoText,
     /// Names of players or events of WTHOR.
-    #[error("{}", say!("no-reading-names"))]
+    #[error("it holds the names of WTHOR: take the .wtb files beside it")]
     WthorNames,
     #[error(transparent)]
     Wthor(#[from] WthorError),
     /// A form that is known by its signature only.
-    #[error("{}", say!("no-reading-yet", name = *.0))]
+    #[error("a {0} file: this form can't be read yet")]
     NotYet(&'static str),
     /// Prose; the readings are a guess.
-    #[error("{}", guess(.0))]
+    #[error("it is no form that can be read; squares can be taken in order out of it")]
     Prose(Box<Readings>),
-}
-
-/// Sentence on a guess.
-pub fn guess(readings: &Readings) -> String {
-    let found = readings.list.iter().flat_map(|it| &it.repairs).find_map(|repair| match repair {
-        Repair::Guessed { moves, words } => Some((*moves, *words)),
-        Repair::Turned => None,
-    });
-    let (moves, words) = found.unwrap_or_default();
-    say!("reading-guess", moves = moves, words = words)
 }

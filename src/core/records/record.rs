@@ -2,7 +2,6 @@
 
 use super::sanitize;
 use crate::rules::{Color, Game, GameClocks, GameTree, openings};
-use crate::words::say;
 
 /// Longest name in characters.
 pub const NAME_LENGTH: usize = 40;
@@ -62,24 +61,6 @@ impl Record {
 
     pub fn opening(&self) -> Option<&'static str> {
         openings::name(&self.game)
-    }
-
-    /// Short description: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
-    pub fn summary(&self) -> String {
-        let moves = self.game.moves_played();
-        if self.is_position() {
-            let empties = self.game.empties().len() as usize;
-            return say!("record-position", count = empties);
-        }
-        let what = self.game.variant().title();
-        let [black, white] = &self.players;
-        let by = if black.is_empty() && white.is_empty() {
-            String::new()
-        } else {
-            let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
-            format!(", {} - {}", named(black), named(white))
-        };
-        say!("record-game", game = what, count = moves) + &by
     }
 
     /// Name of a side's player, or of the side.

@@ -4,6 +4,7 @@
 //! A value ends at the first `]` without a backslash before it. A tree is bounded in plies and text; what does not
 //! fit, and every property without a place in a record, is reported.
 
+use super::reading::RecordLoss;
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
 use super::sgf_terms::{END, MARKS, read_clock, read_forfeit, read_result};
 use super::stop::SgfError;
@@ -12,7 +13,6 @@ use crate::rules::{
     Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Position, Square,
     TreeError, Turn, Variant, transcript,
 };
-use crate::words::say;
 use std::collections::BTreeSet;
 
 /// Whether a text is SGF, where `GM` is a number; in GGF it is a name.
@@ -40,8 +40,10 @@ pub fn read(text: &str) -> Vec<Reading> {
         let part = Part::Game(readings.len() + 1);
         let mut losses = Losses::default();
         let mut reading = Reading::new(part, read_game(&mut lexer, &mut losses));
-        reading.losses = losses.sentences().collect();
-        readings.push(reading.stopped(losses.main_line, losses.main_moves));
+        let moves = losses.main_moves;
+        let (list, main_line) = losses.into_list();
+        reading.losses = list;
+        readings.push(reading.stopped(main_line, moves));
         lexer.skip_game();
     }
     readings
@@ -69,13 +71,14 @@ impl Losses {
         self.properties.extend(unread.map(|key| sanitize(key, 20)));
     }
 
-    fn sentences(&self) -> impl Iterator<Item = String> {
-        let cut = self.cut_lines.iter().take(MOST_TOLD);
-        let cut = cut.map(|why| say!("sgf-cut", why = why.to_string()));
-        let long = self.long_comments.iter().take(MOST_TOLD).map(SgfError::to_string);
-        let names: Vec<&str> = self.properties.iter().map(String::as_str).collect();
-        let names = (!names.is_empty()).then(|| say!("sgf-left-out", names = names.join(", ")));
-        cut.chain(long).chain(names)
+    fn into_list(self) -> (Vec<RecordLoss>, Option<SgfError>) {
+        let cut = self.cut_lines.into_iter().take(MOST_TOLD);
+        let long = self.long_comments.into_iter().take(MOST_TOLD).map(RecordLoss::Comment);
+        let names: Vec<String> = self.properties.into_iter().collect();
+        let names = (!names.is_empty()).then_some(RecordLoss::Properties(names));
+        let list =
+            cut.map(|why| RecordLoss::Variation(why.into())).chain(long).chain(names).collect();
+        (list, self.main_line)
     }
 }
 

@@ -4,7 +4,6 @@ use super::board::BoardError;
 use super::json_tree::TreeJsonError;
 use crate::rules::transcript::TranscriptError;
 use crate::rules::{Color, MAX_COMMENT, PlayError, Square, TreeError, Variant};
-use crate::words::say;
 
 /// Reason for which a reading ends early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,9 +42,9 @@ pub enum TextError {
 /// Error of an invalid grid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GridError {
-    #[error("{}", say!("error-grid-twice", number = *.0))]
+    #[error("number {0} stands twice")]
     Twice(u32),
-    #[error("{}", say!("error-grid-missing", number = *.0))]
+    #[error("number {0} is missing")]
     Missing(u32),
     #[error(transparent)]
     Moves(#[from] TextError),
@@ -54,7 +53,7 @@ pub enum GridError {
 /// Error of an invalid row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
-    #[error("{}", say!("error-table-moves"))]
+    #[error("it has no moves")]
     NoMoves,
     #[error(transparent)]
     Moves(#[from] TextError),
@@ -63,12 +62,12 @@ pub enum TableError {
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SiteError {
-    #[error("{}", say!("error-site-cut-short"))]
+    #[error("it is cut short")]
     CutShort,
-    #[error("{}", say!("error-site-no-moves"))]
+    #[error("it has no moves")]
     NoMoves,
     /// Another game of that server.
-    #[error("{}", say!("error-site-other-game", value = .0))]
+    #[error("it is a game of {0}, not of reversi1")]
     OtherGame(String),
     #[error(transparent)]
     Moves(#[from] TextError),
@@ -78,11 +77,11 @@ pub enum SiteError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum JsonError {
     /// Not JSON, or another object.
-    #[error("{}", say!("error-json-no-record", value = .0))]
+    #[error("it is not a game in JSON: {0}")]
     NoRecord(String),
-    #[error("{}", say!("error-json-other-game", value = .0, known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", ")))]
+    #[error("unknown game '{0}': {known}", known = Variant::ALL.iter().map(|it| it.key).collect::<Vec<_>>().join(", "))]
     OtherGame(String),
-    #[error("{}", say!("error-json-board", value = .0.to_string()))]
+    #[error("its start: {0}")]
     Board(#[from] BoardError),
     #[error(transparent)]
     Moves(#[from] TranscriptError),
@@ -93,13 +92,13 @@ pub enum JsonError {
 /// Error of a move of PGN or GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
-    #[error("{}", say!("error-ggf-not-a-move", number = *.number, text = .text))]
+    #[error("move {number}: '{text}' is neither a square nor PA")]
     NotAMove {
         /// Number among the moves of the game, from 1, passes included.
         number: usize,
         text: String,
     },
-    #[error("{}", say!("error-ggf-refused", number = *.number, text = .text, reason = .reason.to_string()))]
+    #[error("move {number} ({text}) is illegal: {reason}")]
     Refused {
         /// Number among the moves of the game, from 1, passes included.
         number: usize,
@@ -114,26 +113,26 @@ pub enum PgnError {
     #[error(transparent)]
     Move(#[from] MoveError),
     /// A comment or a variation has no end.
-    #[error("{}", say!("error-sgf-cut-short"))]
+    #[error("it is cut short")]
     CutShort,
 }
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GgfError {
-    #[error("{}", say!("error-ggf-cut-short"))]
+    #[error("it is cut short")]
     CutShort,
-    #[error("{}", say!("error-ggf-other-game", value = .0))]
+    #[error("it is a game of {0}, not of Othello")]
     OtherGame(String),
     /// Another board size or other rules.
-    #[error("{}", say!("error-ggf-other-type", value = .0))]
+    #[error("unknown type '{0}': 8, 8a, 6 and 4 are known, with s, r, k, b or w")]
     OtherType(String),
-    #[error("{}", say!("error-ggf-board", value = .0.to_string()))]
+    #[error("its start BO: {0}")]
     Board(#[from] BoardError),
     #[error(transparent)]
     Move(#[from] MoveError),
     /// A side moves twice.
-    #[error("{}", say!("error-ggf-wrong-side", number = *.number, side = .side.name()))]
+    #[error("move {number} is {side}'s, who is not to move")]
     WrongSide {
         /// Number among the game's moves, from 1, passes included.
         number: usize,
@@ -144,44 +143,44 @@ pub enum GgfError {
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
-    #[error("{}", say!("error-sgf-cut-short"))]
+    #[error("it is cut short")]
     CutShort,
-    #[error("{}", say!("error-sgf-empty"))]
+    #[error("there is nothing between its parentheses")]
     Empty,
-    #[error("{}", say!("error-sgf-other-game", value = .0))]
+    #[error("it is game number {0} of SGF; Othello is number 2")]
     OtherGame(String),
-    #[error("{}", say!("error-sgf-other-size", value = .0))]
+    #[error("its board size is {0}: only 8, 6 and 4 are supported")]
     OtherSize(String),
-    #[error("{}", say!("error-sgf-not-a-square", line = *.line, text = .text))]
+    #[error("line {line}: '{text}' is not a square")]
     NotASquare {
         /// From 1.
         line: usize,
         text: String,
     },
     /// Discs of both sides on one square.
-    #[error("{}", say!("error-sgf-two-discs", value = .0.to_string()))]
+    #[error("its start has two discs on {0}")]
     TwoDiscs(Square),
     /// Discs set after the start.
-    #[error("{}", say!("error-sgf-set-up-later", line = *.line))]
+    #[error("line {line}: discs are set after the first move")]
     SetUpLater {
         /// From 1.
         line: usize,
     },
     /// Illegal, or too many plies.
-    #[error("{}", say!("error-sgf-refused", line = *.line, text = .text, reason = .reason.to_string()))]
+    #[error("line {line}: {text} is refused: {reason}")]
     Refused {
         /// From 1.
         line: usize,
         text: String,
         reason: TreeError,
     },
-    #[error("{}", say!("error-sgf-long-comment", line = *.line, max_comment = MAX_COMMENT))]
+    #[error("line {line}: only the first {max_comment} characters of the comment are kept", max_comment = MAX_COMMENT)]
     LongComment {
         /// From 1.
         line: usize,
     },
     /// A side moves twice.
-    #[error("{}", say!("error-sgf-wrong-side", line = *.line, text = .text, side = .side.name()))]
+    #[error("line {line}: {text} is {side}'s move, but it isn't {side}'s turn")]
     WrongSide {
         /// From 1.
         line: usize,
@@ -195,47 +194,47 @@ pub enum SgfError {
 pub enum ObfError {
     #[error(transparent)]
     Board(#[from] BoardError),
-    #[error("{}", say!("error-obf-not-a-score", value = format!("{:?}", .0)))]
+    #[error("{0:?} is not a score between -64 and +64")]
     NotAScore(String),
 }
 
 /// Error of an invalid file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WthorError {
-    #[error("{}", say!("error-wthor-too-short"))]
+    #[error("too short for a WTHOR file")]
     TooShort,
     /// Length different from the header's.
-    #[error("{}", say!("error-wthor-other-length", promised = *.promised, size = *.size, found = *.found))]
+    #[error("its header promises {promised} records of {size} bytes, but {found} bytes follow")]
     OtherLength {
         promised: u64,
         size: usize,
         /// Bytes after the header.
         found: usize,
     },
-    #[error("{}", say!("error-wthor-other-board", value = *.0))]
+    #[error("its board has {0} rows: only 8 are known")]
     OtherBoard(u8),
     /// Solitaires: problems, not games.
-    #[error("{}", say!("error-wthor-solitaires"))]
+    #[error("it contains problems (solitaires), not games")]
     Solitaires,
 }
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError {
-    #[error("{}", say!("error-game-not-a-square", number = *.number, byte = *.byte))]
+    #[error("move {number} is {byte}, which is no square: 10 times the row and the column")]
     NotASquare {
         /// From 1.
         number: usize,
         byte: u8,
     },
-    #[error("{}", say!("error-game-refused", number = *.number, square = .square.to_string(), reason = .reason.to_string()))]
+    #[error("move {number} ({square}) is illegal: {reason}")]
     Refused {
         /// From 1.
         number: usize,
         square: Square,
         reason: PlayError,
     },
-    #[error("{}", say!("error-game-too-many-discs", value = *.0))]
+    #[error("its {0} discs of Black are more than 64")]
     TooManyDiscs(u8),
 }
 

@@ -1,6 +1,5 @@
 //! The two sides.
 
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
@@ -20,14 +19,6 @@ impl Color {
         match self {
             Self::Black => 'X',
             Self::White => 'O',
-        }
-    }
-
-    /// Name for players in the language [of the scope](crate::words::Language::scope); `Display` is for files.
-    pub fn name(self) -> String {
-        match self {
-            Self::Black => say!("side-black"),
-            Self::White => say!("side-white"),
         }
     }
 

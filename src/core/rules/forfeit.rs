@@ -1,7 +1,6 @@
 //! Forfeits: games that end before the board decides.
 
 use super::Color;
-use crate::words::say;
 use std::fmt;
 use std::str::FromStr;
 
@@ -21,7 +20,7 @@ impl fmt::Display for Forfeit {
 
 /// Error of an invalid text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-not-a-forfeit"))]
+#[error("not a forfeit")]
 pub struct NotAForfeit;
 
 impl FromStr for Forfeit {

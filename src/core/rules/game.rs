@@ -1,10 +1,8 @@
 //! Games: moves, passes, take-back, result.
 
 use super::{
-    Bitboard, Color, Forfeit, Goal, IllegalMove, Notation, Position, Square, Turn, Variant,
-    tictactoe,
+    Bitboard, Color, Forfeit, Goal, IllegalMove, Position, Square, Turn, Variant, tictactoe,
 };
-use crate::words::say;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -37,24 +35,14 @@ impl Ply {
 pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    #[error("{}", say!("error-play-over"))]
+    #[error("the game is over")]
     Over,
     /// A pass although the side has a legal move.
-    #[error("{}", say!("error-play-can-move"))]
+    #[error("you cannot pass while you have a legal move")]
     CanMove,
     /// A disc placed although the side must pass.
-    #[error("{}", say!("error-play-must-pass"))]
+    #[error("there is no legal move: you must pass")]
     MustPass,
-}
-
-impl PlayError {
-    /// The error as a sentence without a full stop, with squares in `notation`.
-    pub fn explain(&self, notation: Notation) -> String {
-        match self {
-            Self::Illegal(illegal) => illegal.explain(notation),
-            other => other.to_string(),
-        }
-    }
 }
 
 /// Disc counts of both sides.

@@ -1,7 +1,7 @@
 //! Names of squares.
 
 use super::Square;
-use crate::words::say;
+use std::fmt;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Notation {
@@ -48,14 +48,25 @@ impl Notation {
         }
     }
 
-    /// All names on a board of this size, in words: `a1 to h8`.
-    pub fn range(self, size: u8) -> String {
-        match self {
-            Self::Letters => {
-                let last = format!("{}{size}", char::from(b'`' + size));
-                say!("square-range", first = "a1", last = last)
-            }
-            Self::Digits | Self::NumberPad => say!("square-range", first = "1", last = "9"),
-        }
+    /// All names on a board of this size.
+    pub fn range(self, size: u8) -> SquareRange {
+        let (first, last) = match self {
+            Self::Letters => ("a1".to_owned(), format!("{}{size}", char::from(b'`' + size))),
+            Self::Digits | Self::NumberPad => ("1".to_owned(), "9".to_owned()),
+        };
+        SquareRange { first, last }
+    }
+}
+
+/// First and last name of the squares of a board: `a1` and `h8`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareRange {
+    pub first: String,
+    pub last: String,
+}
+
+impl fmt::Display for SquareRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} to {}", self.first, self.last)
     }
 }

@@ -1,7 +1,6 @@
 //! Positions for the side to move.
 
 use super::{Bitboard, Notation, Square, flips};
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 
 /// Discs of the side to move and of the opponent. Colours, passes and the end of the game are left to
@@ -26,42 +25,19 @@ pub struct Position {
 /// Error of an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
-    #[error("{}", self.explain(Notation::Letters))]
+    #[error("{0} is occupied")]
     Occupied(Square),
     /// No disc would flip.
-    #[error("{}", self.explain(Notation::Letters))]
+    #[error("{0} flips nothing")]
     FlipsNothing(Square),
     /// A free placement is due, and the square is not one of those allowed for it, `squares`.
-    #[error("{}", self.explain(Notation::Letters))]
+    #[error("{square} comes later")]
     NotYet { square: Square, squares: Bitboard },
     /// In tic-tac-toe: the square is taken.
-    #[error("{}", self.explain(Notation::Digits))]
+    #[error("{} is taken", Notation::Digits.name(*.0))]
     Taken(Square),
-    #[error("{}", self.explain(Notation::Letters))]
+    #[error("{0} is not on the board")]
     OffBoard(Square),
-}
-
-impl IllegalMove {
-    /// The reason as a sentence without a full stop, with the square in `notation`.
-    pub fn explain(&self, notation: Notation) -> String {
-        let name = |square: &Square| notation.name(*square);
-        match self {
-            Self::Occupied(square) => say!("illegal-occupied", square = name(square)),
-            Self::FlipsNothing(square) => say!("illegal-flips-nothing", square = name(square)),
-            Self::NotYet { square, squares } => {
-                let mut names: Vec<_> = squares.squares().map(|it| notation.name(it)).collect();
-                let last = names.pop().unwrap_or_default();
-                let square = name(square);
-                if names.is_empty() {
-                    return say!("illegal-not-yet-only", square = square, other = last);
-                }
-                let others = names.join(", ");
-                say!("illegal-not-yet", square = square, others = others, last = last)
-            }
-            Self::Taken(square) => say!("illegal-taken", square = name(square)),
-            Self::OffBoard(square) => say!("illegal-off-board", square = name(square)),
-        }
-    }
 }
 
 impl Position {

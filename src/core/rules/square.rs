@@ -1,6 +1,5 @@
 //! Squares of the board.
 
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -26,7 +25,7 @@ impl From<Square> for u8 {
 
 /// Error of an invalid name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-not-a-square", value = .0))]
+#[error("'{0}' is not a square: squares run from a1 to h8")]
 pub struct NotASquare(pub String);
 
 impl Square {

@@ -1,6 +1,5 @@
 //! Time controls.
 
-use crate::words::say;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use std::time::Duration;
@@ -56,14 +55,14 @@ const MOST: u32 = 1000;
 /// Error of an invalid time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TimeControlError {
-    #[error("{}", say!("error-time-control-not-a-time", value = .0))]
+    #[error("'{0}' is not a time: write 90s, 5m, 1h30m or 5:00")]
     NotATime(String),
-    #[error("{}", say!("error-time-control-too-long", value = .0))]
+    #[error("'{0}' is too long: 100 hours at most")]
     TooLong(String),
     /// Invalid number of moves or periods.
-    #[error("{}", say!("error-time-control-not-a-count", value = .0))]
+    #[error("'{0}' is not a number from 1 to 1000")]
     NotACount(String),
-    #[error("{}", say!("error-time-control-no-time"))]
+    #[error("there is no time to play in")]
     NoTime,
 }
 

@@ -1,7 +1,6 @@
 //! Transcripts: `f5d6c3...` without passes, or `5193...` for tic-tac-toe.
 
-use super::{Action, Color, Game, Notation, PlayError, Variant};
-use crate::words::say;
+use super::{Action, Color, Game, Notation, PlayError, SquareRange, Variant};
 
 /// Longest transcript in characters.
 pub const MAX_LENGTH: usize = 100_000;
@@ -10,23 +9,23 @@ pub const MAX_LENGTH: usize = 100_000;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TranscriptError {
     /// A word is not a square, a pass or a move number.
-    #[error("{}", say!("error-transcript-not-a-move", number = *.number, text = .text, range = .range))]
+    #[error("move {number}: '{text}' is not a square: squares run from {range}")]
     NotAMove {
         /// Number of the move, from 1, without omitted passes.
         number: usize,
         /// Characters in place of a square.
         text: String,
-        /// Valid squares in words.
-        range: String,
+        /// Valid squares.
+        range: SquareRange,
     },
-    #[error("{}", say!("error-transcript-refused", number = *.number, text = .text, reason = .reason.to_string()))]
+    #[error("move {number} ({text}) is illegal: {reason}")]
     Refused {
         /// Number of the move, from 1, without omitted passes.
         number: usize,
         text: String,
         reason: PlayError,
     },
-    #[error("{}", say!("error-transcript-too-long", max_length = MAX_LENGTH))]
+    #[error("a transcript has at most {max_length} characters", max_length = MAX_LENGTH)]
     TooLong,
 }
 

@@ -4,7 +4,6 @@ mod edit;
 
 use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
-use crate::words::say;
 use serde::{Deserialize, Serialize};
 
 /// Largest number of plies of all lines together.
@@ -28,15 +27,15 @@ impl NodeId {
 pub enum TreeError {
     #[error(transparent)]
     Play(#[from] PlayError),
-    #[error("{}", say!("error-tree-full", max_nodes = MAX_NODES))]
+    #[error("a game can have at most {max_nodes} moves, all its variations included", max_nodes = MAX_NODES)]
     Full,
-    #[error("{}", say!("error-tree-too-much-text", max_comment = MAX_COMMENT, max_text = MAX_TEXT))]
+    #[error("a comment can have at most {max_comment} characters, and all of a game {max_text}", max_comment = MAX_COMMENT, max_text = MAX_TEXT)]
     TooMuchText,
     /// The moves of the game itself cannot be changed.
-    #[error("{}", say!("error-tree-played"))]
+    #[error("the moves of the game itself stay as they were played")]
     Played,
     /// The node to promote is on the main line already, or is the root.
-    #[error("{}", say!("error-tree-main-line"))]
+    #[error("it is the main line already")]
     MainLine,
 }
 

@@ -3,7 +3,6 @@
 use super::{
     Bitboard, Board, Color, FirstMove, IllegalMove, Notation, Position, Square, Start, tictactoe,
 };
-use crate::words;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
@@ -225,19 +224,6 @@ impl Variant {
 
     pub fn has_lettered_sides(self) -> bool {
         Color::BOTH.iter().all(|side| self.side(*side).chars().eq([side.letter()]))
-    }
-
-    /// Name of a side for players, in the language [of the scope](crate::words::Language::scope).
-    pub fn side_name(self, side: Color) -> String {
-        if self.has_lettered_sides() { side.letter().to_string() } else { side.name() }
-    }
-
-    pub fn side_names(self) -> [String; 2] {
-        Color::BOTH.map(|side| self.side_name(side))
-    }
-
-    pub fn title(self) -> String {
-        words::of("game", self.key)
     }
 
     /// Name of a side in files and for programs.

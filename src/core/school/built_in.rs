@@ -1,7 +1,6 @@
 //! The built-in lessons, in the languages that have them.
 
 use super::lesson::Lesson;
-use crate::words::Language;
 use miniz_oxide::inflate::decompress_to_vec;
 use std::sync::{LazyLock, OnceLock};
 
@@ -53,10 +52,9 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
 static TRANSLATED: [OnceLock<Option<Vec<Lesson>>>; TEXTS.len()] =
     [const { OnceLock::new() }; TEXTS.len()];
 
-/// The lessons, in the thread's current language; in English if it has none.
-pub fn lessons() -> &'static [Lesson] {
-    let language = Language::current();
-    let found = TEXTS.iter().zip(&TRANSLATED).find(|((tag, _), _)| *tag == language.tag());
+/// The lessons in the language of a tag such as `fr`; in English if they are not translated.
+pub fn lessons(tag: &str) -> &'static [Lesson] {
+    let found = TEXTS.iter().zip(&TRANSLATED).find(|((own, _), _)| *own == tag);
     let translated = found
         .and_then(|((_, packed), lessons)| lessons.get_or_init(|| translated(packed)).as_deref());
     translated.unwrap_or(&LESSONS)
@@ -84,6 +82,6 @@ fn translated(packed: &[u8]) -> Option<Vec<Lesson>> {
 /// Index of a lesson by number, from 1, or by name.
 pub fn lesson_named(text: &str) -> Option<usize> {
     let by_number = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let by_name = || lessons().iter().position(|it| it.name == text);
-    by_number.or_else(by_name).filter(|at| *at < lessons().len())
+    let by_name = || LESSONS.iter().position(|it| it.name == text);
+    by_number.or_else(by_name).filter(|at| *at < LESSONS.len())
 }

@@ -3,7 +3,6 @@
 use super::task::{COUNTED, Marks, TaskError, best_score, counted, fact_kind, has_fact};
 use crate::coach::FactKind;
 use crate::rules::{Bitboard, Game, Square, Turn};
-use crate::words::say;
 
 /// A claim about a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,11 +26,11 @@ pub enum Untrue {
     /// Invalid on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
-    #[error("{}", say!("error-untrue-fact", first = .0.to_string(), not = if *.2 { "yes" } else { "no" }, second = .1.to_string()))]
+    #[error("{0} is {not}{1}", not = if *.2 { "not " } else { "" })]
     Fact(Square, FactKind, bool),
-    #[error("{}", say!("error-untrue-number", first = *.0, second = *.1))]
+    #[error("it is {0}, not {1}")]
     Number(i32, i32),
-    #[error("{}", say!("error-untrue-squares", value = .0))]
+    #[error("the squares are {0}")]
     Squares(String),
 }
 

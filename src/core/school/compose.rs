@@ -7,7 +7,6 @@
 use super::puzzle::{MAX_MOVES, MIN_GAP, PuzzleGoal};
 use super::solver::Solver;
 use crate::rules::{Position, Square};
-use crate::words::say;
 
 #[derive(Debug)]
 pub struct Composer {
@@ -30,10 +29,10 @@ pub struct Composition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPuzzle {
     /// Nothing to choose.
-    #[error("{}", say!("error-not-a-puzzle-no-choice"))]
+    #[error("the side to move has no choice there")]
     NoChoice,
     /// The second best move keeps the result, too, or is too close to the best one.
-    #[error("{}", say!("error-not-a-puzzle-not-unique", first = .0.to_string(), second = .1.to_string(), min = MIN_GAP))]
+    #[error("it has no only move: {0} and {1} both keep the result, or less than {min} discs lie between them", min = MIN_GAP)]
     NotUnique(Square, Square),
 }
 

@@ -5,12 +5,12 @@ use super::lesson::{Lesson, LessonBoard};
 use super::solver::Solver;
 use super::task::{Aim, LessonAnswer, LessonTask, MISTAKE, TaskError, UnknownTask};
 use crate::records::{BoardError, read_board};
-use crate::rules::{Bitboard, Color, Game, Square, Variant, transcript};
-use crate::words::say;
+use crate::rules::transcript::{self, TranscriptError};
+use crate::rules::{Bitboard, Color, Game, Square, Variant};
 
 /// Error of a lesson's text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-lesson", line = *.line, fault = .fault.to_string()))]
+#[error("line {line}: {fault}")]
 pub struct LessonError {
     /// From 1.
     pub line: usize,
@@ -20,48 +20,50 @@ pub struct LessonError {
 /// Fault of a line or its board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFault {
-    #[error("{}", say!("error-lesson-fault-no-title"))]
+    #[error("a lesson begins with its title: # Title")]
     NoTitle,
-    #[error("{}", say!("error-lesson-fault-no-summary"))]
+    #[error("below the title stands what one learns, in one line")]
     NoSummary,
     /// Text before the first board.
-    #[error("{}", say!("error-lesson-fault-no-board"))]
+    #[error("a board begins with its title: ## Title")]
     NoBoard,
-    #[error("{}", say!("error-lesson-fault-no-boards"))]
+    #[error("the lesson has no board")]
     NoBoards,
-    #[error("{}", say!("error-lesson-fault-unknown-key", value = .0))]
+    #[error(
+        "unknown key '{0}': keys are board, moves, turn, from, ask, task, answer, claim, right, lesser and wrong"
+    )]
     UnknownKey(String),
-    #[error("{}", say!("error-lesson-fault-twice", value = .0))]
+    #[error("'{0}' is there twice")]
     Twice(String),
-    #[error("{}", say!("error-lesson-fault-missing", value = .0.to_string()))]
+    #[error("the board above has no '{0}'")]
     Missing(&'static str),
     #[error(transparent)]
     Board(#[from] BoardError),
-    #[error("{0}")]
-    Moves(String),
-    #[error("{}", say!("error-lesson-fault-side", value = .0))]
+    #[error(transparent)]
+    Moves(#[from] TranscriptError),
+    #[error("'{0}' is not a side: black or white")]
     Side(String),
-    #[error("{}", say!("error-lesson-fault-task", value = .0))]
+    #[error("unknown task '{0}': play, mark, count, total, pass or finish")]
     Task(String),
-    #[error("{}", say!("error-lesson-fault-square", value = .0))]
+    #[error("'{0}' is not a square")]
     Square(String),
     /// The stated answer is wrong; the value is the right one.
-    #[error("{}", say!("error-lesson-fault-answer", value = .0))]
+    #[error("the answer is {0}")]
     Answer(String),
     /// The task is invalid on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
-    #[error("{}", say!("error-lesson-fault-claim", value = .0))]
+    #[error("unknown claim '{0}'")]
     Claim(String),
-    #[error("{}", say!("error-lesson-fault-untrue", value = .0.to_string()))]
+    #[error("not true: {0}")]
     Untrue(#[from] Untrue),
     /// An accepted answer loses this many discs by the search, or a lesser one loses so few.
-    #[error("{}", say!("error-lesson-fault-loses", square = .0.to_string(), loss = *.1))]
+    #[error("{0} loses {1} discs by a search: write 'lesser {0}: ...' for it")]
     Loses(Square, i32),
-    #[error("{}", say!("error-lesson-fault-not-lesser", square = .0.to_string(), loss = *.1))]
+    #[error("{0} loses {1} discs by a search, fewer than 4: it belongs to the answer")]
     NotLesser(Square, i32),
     /// A reply to a wrong answer names a square that is a right answer or not a possible one.
-    #[error("{}", say!("error-lesson-fault-not-wrong", value = .0.to_string()))]
+    #[error("{0} is no wrong answer here")]
     NotWrong(Square),
 }
 
@@ -234,7 +236,7 @@ impl Draft {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         if let Some((line, moves)) = self.value("moves") {
             let game = transcript::read(Variant::REVERSI, Color::Black, moves);
-            return game.map_err(|error| at(line)(LessonFault::Moves(error.to_string())));
+            return game.map_err(|error| at(line)(error.into()));
         }
         let (line, cells) = self.needed("board")?;
         let (turn_line, turn) = self.needed("turn")?;

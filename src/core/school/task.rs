@@ -5,7 +5,6 @@ use crate::coach::{FactKind, MoveContext, facts, regions, safe_moves_of};
 use crate::engine::search::{Value, stable};
 use crate::rules::openings;
 use crate::rules::{Bitboard, Color, Game, Position, Square, Turn};
-use crate::words::say;
 use std::str::FromStr;
 use strum::VariantArray as _;
 
@@ -87,20 +86,20 @@ pub const FINISHED: u32 = 10;
 /// Error of a task on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TaskError {
-    #[error("{}", say!("error-task-too-many-empties", first = *.0, second = *.1))]
+    #[error("{0} squares are empty: this task is counted out, with {1} at most")]
     TooManyEmpties(u32, u32),
-    #[error("{}", say!("error-task-no-move"))]
+    #[error("the side to move has no legal move")]
     NoMove,
     /// A pass with a legal move.
-    #[error("{}", say!("error-task-no-pass"))]
+    #[error("the side to move has a legal move and cannot pass")]
     NoPass,
-    #[error("{}", say!("error-task-no-answer"))]
+    #[error("no legal move answers the task")]
     NoAnswer,
-    #[error("{}", say!("error-task-not-legal", value = .0.to_string()))]
+    #[error("{0} is not a legal move")]
     NotLegal(Square),
-    #[error("{}", say!("error-task-not-empty", value = .0.to_string()))]
+    #[error("{0} is not empty")]
     NotEmpty(Square),
-    #[error("{}", say!("error-task-out-of-reach", value = format!("{:+}", .0)))]
+    #[error("the best result is {0:+}: that outcome is out of reach")]
     OutOfReach(i32),
 }
 
@@ -148,7 +147,7 @@ impl LessonTask {
 
 /// Error of an unknown task.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", say!("error-unknown-task", value = .0))]
+#[error("unknown task '{0}': play, mark, count, total, pass or finish")]
 pub struct UnknownTask(pub String);
 
 impl FromStr for LessonTask {

@@ -1,61 +1,77 @@
 //! Errors of the store.
 
-use crate::words::say;
+use crate::records::BoardError;
+use crate::rules::PlayError;
+use crate::rules::transcript::TranscriptError;
 use std::path::PathBuf;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// Another program holds a lock.
-    #[error("{}", say!("store-locked"))]
+    #[error("another program is using the game library")]
     Locked,
     /// Another tab of a web page keeps the games.
-    #[error("{}", say!("store-other-tab"))]
+    #[error("another tab of this page keeps your games")]
     OtherTab,
     /// A browser without storage for a web page.
-    #[error("{}", say!("store-no-storage"))]
+    #[error("this browser gives the page no storage")]
     NoStorage,
-    #[error("{}", say!("store-disk-full"))]
+    #[error("the disk is full")]
     DiskFull,
-    #[error("{}", say!("store-read-only"))]
+    #[error("the game library is read-only")]
     ReadOnly,
-    #[error("{}", say!("store-cannot-open"))]
+    #[error("the game library cannot be opened")]
     CannotOpen,
-    #[error("{}", say!("store-not-permitted"))]
+    #[error("no permission to write to the game library")]
     NotPermitted,
-    #[error("{}", say!("store-damaged"))]
+    #[error("the game library is damaged")]
     Damaged,
     /// I/O error of the disk.
-    #[error("{}", say!("store-disk-silent"))]
+    #[error("the disk is not responding")]
     DiskSilent,
-    #[error("{}", say!("store-disk", why = .0))]
+    #[error("could not write to disk: {0}")]
     Disk(String),
     /// Folder not created, or file not renamed.
-    #[error("{}", say!("store-folder", folder = folder.display().to_string(), why = why))]
+    #[error("could not create {folder}: {why}", folder = folder.display().to_string())]
     Folder { folder: PathBuf, why: String },
     /// Made by a later version of the program.
-    #[error("{}", say!("store-newer", path = .0.display().to_string()))]
+    #[error("{path} was made by a newer version: update outflank to open it", path = .0.display().to_string())]
     Newer(PathBuf),
     /// A file that is to be merged is no library, or damaged.
-    #[error("{}", say!("store-no-library"))]
+    #[error("the file is no game library of outflank, or it is damaged")]
     NoLibrary,
     /// A library that is to be merged was made by a later version of the program.
-    #[error("{}", say!("store-newer-library"))]
+    #[error("the file was made by a newer version of outflank")]
     NewerLibrary,
     /// Another program's file, or foreign tables.
-    #[error("{}", say!("store-foreign"))]
+    #[error("the game library belongs to another program: move it elsewhere to start a new one")]
     Foreign,
     /// The position index cannot be rebuilt; games are safe.
-    #[error("{}", say!("store-index-damaged"))]
+    #[error("the index of positions is damaged and cannot be rebuilt here: your games are safe")]
     IndexDamaged,
-    #[error("{}", say!("store-no-such-game", id = *.0))]
+    #[error("there is no game {0}")]
     NoSuchGame(i64),
-    #[error("{}", say!("store-no-game", id = *.0, why = .1))]
-    NoGame(i64, String),
+    #[error("game {0} cannot be read: {1}")]
+    NoGame(i64, GameFault),
     /// The answer is no longer wanted.
-    #[error("{}", say!("store-unwanted"))]
+    #[error("no longer needed")]
     Unwanted,
-    #[error("{}", say!("store-other", why = .0))]
+    #[error("the game library cannot be used: {0}")]
     Other(String),
+}
+
+/// Fault of a stored game that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameFault {
+    #[error("its rules are unknown")]
+    Rules,
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    #[error(transparent)]
+    Moves(#[from] TranscriptError),
+    /// Its end by a forfeit.
+    #[error(transparent)]
+    End(#[from] PlayError),
 }
 
 impl From<std::io::Error> for StoreError {

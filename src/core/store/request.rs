@@ -8,7 +8,6 @@ use crate::coach::{Mistake, Review};
 use crate::records::Record;
 use crate::rules::Color;
 use crate::school::{LearntBoard, OpeningCard, PuzzleRecord, PuzzleTry, RushScore};
-use crate::words::say;
 
 /// Number of an asker.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -48,14 +47,8 @@ pub struct TreeSave {
     pub revision: i64,
     /// The game with its tree.
     pub record: Record,
-}
-
-impl TreeSave {
-    /// Copy to save if another window changed the tree, marked as such in lists.
-    pub fn copy(&self) -> Record {
-        let place = say!("copy-place", place = &self.record.place).trim().to_owned();
-        Record { place, ..self.record.clone() }
-    }
+    /// Place of the copy that is saved if another window changed the tree: it marks the copy in lists.
+    pub copy_place: String,
 }
 
 #[derive(Clone, Debug)]

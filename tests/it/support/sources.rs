@@ -39,12 +39,7 @@ pub fn sources() -> Vec<Source> {
             ["main"] | ["core", "lib"] | [_, "tests", ..] => continue,
             ["lib"] => Vec::new(),
             ["core", ..] => parts[1..].to_vec(),
-            ["words", "lib"] => vec!["sentences".to_owned()],
-            ["words", ..] => {
-                let inside = parts[1..].iter().cloned();
-                std::iter::once("sentences".to_owned()).chain(inside).collect()
-            }
-            ["trainer", "main"] | ["web", "lib"] => parts[..1].to_vec(),
+            ["trainer", "main"] | ["web" | "words", "lib"] => parts[..1].to_vec(),
             _ => parts,
         };
         let text = fs::read_to_string(&file).expect("text");

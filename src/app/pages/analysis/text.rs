@@ -12,7 +12,7 @@ use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
 use crate::rules::{Color, Notation};
-use crate::words::{certainty_label, grouped, say, signed, signed_decimal};
+use crate::words::{Sentence, certainty_label, color_name, grouped, say, signed, signed_decimal};
 
 /// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
@@ -87,7 +87,7 @@ fn solved(advice: &Advice) -> String {
     say!(
         "lines-solved",
         winner = if score == 0 { "draw" } else { "side" },
-        side = winner.name(),
+        side = color_name(winner),
         discs = score.abs()
     )
 }
@@ -107,14 +107,14 @@ pub fn analyst(page: &AnalysisPage, notation: Notation) -> Option<CoachText> {
     let head = lines.next().unwrap_or_else(|| nothing_yet(analyst));
     let mut sentences: Vec<String> = lines.collect();
     if !opinions.is_empty() {
-        sentences.extend(analyst.failure().map(ToString::to_string));
+        sentences.extend(analyst.failure().map(Sentence::sentence));
     }
     Some(CoachText { title, head, sentences, is_table: true, ..CoachText::default() })
 }
 
 fn nothing_yet(analyst: &LiveAnalyst) -> String {
     match analyst.failure() {
-        Some(error) => error.to_string(),
+        Some(error) => error.sentence(),
         None => say!("analyst-looking"),
     }
 }

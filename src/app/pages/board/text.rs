@@ -10,7 +10,7 @@ use crate::app::text::retry::retry;
 use crate::app::text::waiting::place_in_line;
 use crate::rules::{Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, headline, say};
+use crate::words::{self, headline, say, side_name};
 
 /// Text being typed, or the open question.
 pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
@@ -75,7 +75,7 @@ fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> Strin
         Turn::Pass(side) => must_pass(&full_name(session, side), is_you(session, side)),
         Turn::Place(side) => match session.player(side) {
             Seat::Human if session.only_human().is_some() => {
-                say!("your-turn", side = session.setup.variant.side_name(side), urgent = urgent())
+                say!("your-turn", side = side_name(session.setup.variant, side), urgent = urgent())
             }
             Seat::Human => say!("their-turn", name = player_name(session, side), urgent = urgent()),
             Seat::Computer(_) | Seat::Guest(_) if session.awaits_step(shared.settings.step) => {

@@ -6,7 +6,7 @@ use crate::app::text::reasons::{CoachText, about_answer};
 use crate::coach::Grade;
 use crate::rules::{Bitboard, Square};
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks};
-use crate::words::say;
+use crate::words::{say, side_name};
 
 /// Text of a lesson's board, or of its answer.
 pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
@@ -120,7 +120,7 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     match (game.disc(square), wanted) {
         (None, Some(_)) => Some(say!("lesson-empty")),
         (Some(disc), wanted) if wanted != Some(disc) => {
-            Some(say!("lesson-other-disc", side = game.variant().side_name(disc)))
+            Some(say!("lesson-other-disc", side = side_name(game.variant(), disc)))
         }
         _ => None,
     }
@@ -183,7 +183,7 @@ fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
 
 pub fn to_move(page: &LessonPage) -> String {
     let session = &page.session;
-    say!("lesson-to-move", side = session.setup.variant.side_name(session.game.side_to_move()))
+    say!("lesson-to-move", side = side_name(session.setup.variant, session.game.side_to_move()))
 }
 
 /// Status line: side to move, or what Enter does.

@@ -10,9 +10,8 @@ use crate::app::text::puzzle::choice_name;
 use crate::app::text::rows::row;
 use crate::engine::Level;
 use crate::rules::Variant;
-use crate::school::lessons;
 use crate::store::Seat;
-use crate::words::{self, say};
+use crate::words::{self, game_title, lessons, say};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteEntry {
@@ -180,7 +179,7 @@ fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {
 fn games(shared: &Shared) -> Vec<PaletteEntry> {
     let rules = Variant::ALL.iter().map(|&variant| {
         let choice = PaletteChoice::PlayBy(variant);
-        PaletteEntry::of_kind("palette-game", &variant.title(), &say!("synonyms-game"), choice)
+        PaletteEntry::of_kind("palette-game", &game_title(variant), &say!("synonyms-game"), choice)
     });
     let variant = shared.setup.variant;
     let levels = Level::of(variant).iter().copied().chain(Level::people(variant)).map(|level| {

@@ -8,7 +8,7 @@ use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{Listener, say, signed, subject_to_practise};
+use crate::words::{Listener, say, side_name, signed, subject_to_practise};
 
 /// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
@@ -95,7 +95,7 @@ fn nothing_about(subject: Principle) -> CoachText {
 }
 
 fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> CoachText {
-    let side = exercise.variant.side_name(exercise.side);
+    let side = side_name(exercise.variant, exercise.side);
     let Exercise { made, loss, .. } = exercise;
     let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
     sentences.push(origin(exercise));
@@ -161,7 +161,7 @@ pub fn status(page: &PracticePage, shared: &Shared) -> String {
     match (page.exercise(), page.answer()) {
         (None, _) if shared.has_puzzles_due() => say!("practice-enter-puzzles"),
         (None, _) => say!("practice-esc"),
-        (Some(it), None) => say!("practice-to-move", side = it.variant.side_name(it.side)),
+        (Some(it), None) => say!("practice-to-move", side = side_name(it.variant, it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),
     }
 }

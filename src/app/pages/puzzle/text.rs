@@ -15,7 +15,7 @@ use crate::app::text::reasons::{CoachText, about_answer};
 use crate::coach::Grade;
 use crate::rules::Bitboard;
 use crate::school::{Attempt, Puzzle};
-use crate::words::say;
+use crate::words::{color_name, say};
 
 pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> CoachText {
     let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
@@ -170,6 +170,6 @@ fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> CoachText {
 /// Side to move and empty squares; the panel has the question and the answer.
 pub fn status(page: &PuzzlePage) -> String {
     let game = &page.session.game;
-    let (side, empty) = (game.side_to_move().name(), game.empties().len());
+    let (side, empty) = (color_name(game.side_to_move()), game.empties().len());
     say!("puzzles-sample", side = side, empty = empty)
 }

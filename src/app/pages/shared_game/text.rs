@@ -5,7 +5,7 @@ use crate::app::text::lobby::greeting_word;
 use crate::app::text::players::{player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
-use crate::words::say;
+use crate::words::{say, side_name};
 use std::time::Duration;
 
 /// Absence after which a win can be claimed, as the lobby counts it.
@@ -44,7 +44,7 @@ fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
         count => say!("shared-watching", count = count),
     };
     let Some(to_move) = state.shared.to_move() else { return String::new() };
-    let side = state.shared.terms.variant.side_name(to_move);
+    let side = side_name(state.shared.terms.variant, to_move);
     let sentence = match state.you {
         Some(you) if state.away[(!you).index()].is_some_and(|away| away >= ABSENCE) => {
             say!("shared-claim", name = name(!you))

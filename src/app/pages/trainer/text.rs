@@ -5,7 +5,7 @@ use crate::app::shared::Shared;
 use crate::app::text::opening::opening_in_words;
 use crate::app::text::reasons::{CoachText, about_answer};
 use crate::rules::{Bitboard, Square, openings};
-use crate::words::say;
+use crate::words::{color_name, say};
 
 pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
     let notation = shared.settings.notation(page.session.setup.variant);
@@ -17,7 +17,7 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
     };
     let mut squares = Bitboard::EMPTY;
     let head = match &page.standing {
-        TrainerStanding::Asked => say!("trainer-asked", side = page.side.name()),
+        TrainerStanding::Asked => say!("trainer-asked", side = color_name(page.side)),
         TrainerStanding::Judging(made) => say!("coach-looking-at", square = name(*made)),
         TrainerStanding::Replying => say!("trainer-replying"),
         _ if page.has_nothing() => say!("trainer-nothing"),

@@ -18,7 +18,6 @@ use crate::engine::out_of_memory::{OutOfMemory, has_reserve};
 use crate::engine::packed_rows::{self, PackedRows};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
-use crate::words::say;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
@@ -51,13 +50,18 @@ pub fn stage(position: &Position) -> usize {
 /// Error of invalid weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    #[error("{}", say!("error-weights-no-weights"))]
+    #[error("not a weights file of outflank")]
     NoWeights,
-    #[error("{}", say!("error-weights-other-version", value = *.0, version = VERSION))]
+    #[error("the weights have version {0}; version {version} is needed (outflank-train fit makes new ones)", version = VERSION)]
     OtherVersion(u8),
     /// Wrong size, or changed content.
-    #[error("{}", say!("error-weights-damaged"))]
+    #[error("the weights are damaged")]
     Damaged,
+}
+
+impl WeightsError {
+    /// The version that can be read.
+    pub const VERSION: u8 = VERSION;
 }
 
 impl From<Broken> for WeightsError {

@@ -12,7 +12,6 @@ use crate::engine::file_header::{Broken, FileHeader};
 use crate::engine::packed_rows::{self, PackedRows};
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
-use crate::words::say;
 use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
@@ -34,13 +33,18 @@ const FLOATS: usize = 2 + ChoiceHead::FLOATS + PeopleReading::STAGES * PeopleRea
 /// Error of an invalid file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PredictorError {
-    #[error("{}", say!("error-people-no-weights"))]
+    #[error("not a people file of outflank")]
     NoPredictor,
-    #[error("{}", say!("error-people-other-version", value = *.0, version = VERSION))]
+    #[error("the people file has version {0}; version {version} is needed (outflank-train people makes a new one)", version = VERSION)]
     OtherVersion(u8),
     /// Wrong size, or changed content.
-    #[error("{}", say!("error-people-damaged"))]
+    #[error("the people file is damaged")]
     Damaged,
+}
+
+impl PredictorError {
+    /// The version that can be read.
+    pub const VERSION: u8 = VERSION;
 }
 
 impl From<Broken> for PredictorError {

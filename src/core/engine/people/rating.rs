@@ -1,6 +1,5 @@
 //! Ratings of the people that a level imitates.
 
-use crate::words;
 use std::fmt;
 
 /// Rating on the scale of tournament players, whose median is 1614: 1000 to 2000 in steps of 100.
@@ -62,11 +61,6 @@ impl PersonRating {
         const NAMES: [&str; PersonRating::COUNT] =
             ["Pip", "Mia", "Tom", "Ann", "Leo", "Eva", "Kai", "Noa", "Ida", "Max", "Rei"];
         NAMES[self.place()]
-    }
-
-    /// A sentence with the measured habits of such players.
-    pub fn about(self) -> String {
-        words::of("person", &self.to_string())
     }
 
     /// Place among all, from 0.

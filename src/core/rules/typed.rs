@@ -36,7 +36,7 @@ static KEYBOARDS: [Keyboard; 7] = [
 /// Letter, digit or sign of ASCII that an input method typed in full width; any other character as it is.
 ///
 /// ```
-/// use outflank_core::words::narrow;
+/// use outflank_core::rules::narrow;
 ///
 /// let typed: String = "ｆ５ ＋:".chars().map(narrow).collect();
 /// assert_eq!(typed, "f5 +:");
@@ -53,7 +53,7 @@ pub fn narrow(c: char) -> char {
 /// one, or for one in full width; any other character as it is.
 ///
 /// ```
-/// use outflank_core::words::latin;
+/// use outflank_core::rules::latin;
 ///
 /// let typed: String = "аФηㅗ５".chars().map(latin).collect();
 /// assert_eq!(typed, "fAhh5");

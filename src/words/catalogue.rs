@@ -14,7 +14,7 @@ pub enum LanguageError {
     Text,
 }
 
-pub(super) struct Catalogue {
+pub(crate) struct Catalogue {
     /// Tag of the language, without script and country.
     tag: String,
     /// In Fluent's format. No message refers to another.
@@ -28,7 +28,7 @@ pub(super) struct Catalogue {
 impl Catalogue {
     /// Catalogue of a language, by its tag. The text begins with a message, and its messages are sorted by name; one
     /// that is not in Fluent's format is missing. Errors: an invalid tag.
-    pub(super) fn sorted(tag: &str, text: String) -> Result<Self, LanguageError> {
+    pub(crate) fn sorted(tag: &str, text: String) -> Result<Self, LanguageError> {
         let starts = starts(&text);
         Self::new(tag, text, starts)
     }
@@ -41,7 +41,7 @@ impl Catalogue {
 
     /// As [`Self::sorted`], of any text. Errors: an invalid tag, a part that is not in Fluent's format, or a repeated
     /// message.
-    pub(super) fn checked(tag: &str, text: String) -> Result<Self, LanguageError> {
+    pub(crate) fn checked(tag: &str, text: String) -> Result<Self, LanguageError> {
         let resource = FluentResource::try_new(text.clone()).map_err(|_| LanguageError::Text)?;
         bundle(tag)?.add_resource(resource).map_err(|_| LanguageError::Text)?;
         let mut starts = starts(&text);
@@ -49,12 +49,12 @@ impl Catalogue {
         Self::new(tag, text, starts)
     }
 
-    pub(super) fn tag(&self) -> &str {
+    pub(crate) fn tag(&self) -> &str {
         &self.tag
     }
 
     /// A message with its arguments; `None` if it is missing.
-    pub(super) fn format(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    pub(crate) fn format(&self, name: &str, arguments: &FluentArgs<'_>) -> Option<String> {
         let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(text) = formatted(&parsed, name, arguments) {
             return Some(text);

@@ -7,7 +7,7 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 /// longer words are broken.
 ///
 /// ```
-/// use outflank_core::words::wrapped;
+/// use outflank_words::wrapped;
 ///
 /// assert_eq!(wrapped("Black wins by two", 10), ["Black wins", "by two"]);
 /// assert_eq!(wrapped("黒の勝ちです。", 8), ["黒の勝ち", "です。"]);
@@ -40,7 +40,7 @@ pub fn wrapped(text: &str, width: usize) -> Vec<String> {
 /// Text followed by blanks up to `cells` cells, which wide characters take two of.
 ///
 /// ```
-/// use outflank_core::words::{padded, padded_left};
+/// use outflank_words::{padded, padded_left};
 ///
 /// assert_eq!(padded("黒", 4), "黒  ");
 /// assert_eq!(padded_left("64", 4), "  64");

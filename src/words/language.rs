@@ -6,21 +6,13 @@
 //! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
 //! current language within [`Language::scope`], which an app enters before it writes text.
 
-mod catalogue;
-mod known;
-mod typed;
-mod wrap;
-
-use catalogue::Catalogue;
-pub use catalogue::LanguageError;
+use crate::catalogue::Catalogue;
+use crate::catalogue::LanguageError;
+use crate::known::KnownLanguage;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
-
-pub use known::{KnownLanguage, names_other_encoding, names_unicode};
-pub use typed::{latin, narrow};
-pub use wrap::{padded, padded_left, wrapped};
 
 /// English, which has every message.
 static BUILT_IN: LazyLock<Language> = LazyLock::new(|| KnownLanguage::default().language());
@@ -33,7 +25,7 @@ thread_local! {
 /// Messages of a language. Clones share them; missing messages fall back to English.
 ///
 /// ```
-/// use outflank_core::words::{Language, say};
+/// use outflank_words::{Language, say};
 ///
 /// let german = Language::new("de", "outcome-black = Schwarz gewinnt").expect("Fluent");
 /// assert_eq!(german.scope(|| say!("outcome-black")), "Schwarz gewinnt");
@@ -41,7 +33,7 @@ thread_local! {
 /// assert_eq!(say!("outcome-black"), "Black wins");
 /// ```
 #[derive(Clone)]
-pub struct Language(Arc<Catalogue>);
+pub struct Language(pub(crate) Arc<Catalogue>);
 
 impl Language {
     /// Language of a tag such as `en` or `pt-BR` (BCP 47), with messages in Fluent's format.
@@ -173,7 +165,7 @@ fn number_signs() -> (&'static str, &'static str) {
 /// A count with thousands separated: `1,461,818`, or `1.461.818` in German.
 ///
 /// ```
-/// use outflank_core::words::{KnownLanguage, decimal, grouped};
+/// use outflank_words::{KnownLanguage, decimal, grouped};
 ///
 /// assert_eq!((grouped(1_461_818), decimal(2.45, 1)), ("1,461,818".to_owned(), "2.5".to_owned()));
 /// let german = KnownLanguage::of_tag("de").expect("it has a catalogue").language();
@@ -195,7 +187,7 @@ pub fn decimal(value: f64, decimals: usize) -> String {
 /// As [`decimal`], with a sign; zero has none.
 ///
 /// ```
-/// use outflank_core::words::signed_decimal;
+/// use outflank_words::signed_decimal;
 ///
 /// assert_eq!([1.25, -0.04].map(|discs| signed_decimal(discs, 1)), ["+1.3", "0.0"]);
 /// ```
@@ -212,7 +204,7 @@ pub fn signed_decimal(value: f64, decimals: usize) -> String {
 /// A number with the percent sign, behind a blank where the current language writes one (Unicode's CLDR 46).
 ///
 /// ```
-/// use outflank_core::words::{KnownLanguage, percent};
+/// use outflank_words::{KnownLanguage, percent};
 ///
 /// assert_eq!(percent(48), "48%");
 /// let german = KnownLanguage::of_tag("de").expect("is known").language();
@@ -235,7 +227,6 @@ pub const fn who(is_you: bool) -> &'static str {
 #[macro_export]
 macro_rules! say {
     ($name:literal $(, $argument:ident = $value:expr)* $(,)?) => {
-        $crate::words::message($name, &[$((stringify!($argument), $crate::words::Argument::from($value))),*])
+        $crate::message($name, &[$((stringify!($argument), $crate::Argument::from($value))),*])
     };
 }
-pub use say;

@@ -1,7 +1,7 @@
 //! The languages of the program, and the choice among them.
 
-use super::Language;
-use super::catalogue::Catalogue;
+use crate::catalogue::Catalogue;
+use crate::language::Language;
 use miniz_oxide::inflate::decompress_to_vec;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -24,7 +24,7 @@ const NAMES: [(&str, &str); 9] = [
 /// A language that the program has.
 ///
 /// ```
-/// use outflank_core::words::KnownLanguage;
+/// use outflank_words::KnownLanguage;
 ///
 /// let english = KnownLanguage::of_tag("en").expect("it is always there");
 /// assert_eq!(english.name(), "English");
@@ -116,7 +116,7 @@ impl KnownLanguage {
 /// there. A locale without an encoding may be anything.
 ///
 /// ```
-/// use outflank_core::words::names_other_encoding;
+/// use outflank_words::names_other_encoding;
 ///
 /// assert!(names_other_encoding("ja_JP.eucJP") && names_other_encoding("xx_YY.unknown"));
 /// assert!(!names_other_encoding("fr_FR.UTF-8@euro") && !names_other_encoding("C"));
@@ -130,7 +130,7 @@ pub fn names_other_encoding(locale: &str) -> bool {
 /// Whether a locale names UTF-8 as its encoding: `C`, `POSIX` and `de_DE` do not.
 ///
 /// ```
-/// use outflank_core::words::names_unicode;
+/// use outflank_words::names_unicode;
 ///
 /// assert!(names_unicode("C.UTF-8") && names_unicode("fr_FR.utf8@euro"));
 /// assert!(!names_unicode("C") && !names_unicode("de_DE") && !names_unicode("de_DE.ISO-8859-1"));
