@@ -33,13 +33,13 @@ mod progress;
 mod record_files;
 mod run;
 #[cfg(unix)]
-mod scoped_thread;
 mod signals;
 mod store_thread;
 mod terminal;
 mod terminal_names;
 mod terminal_replies;
 mod terminal_state;
+mod threads;
 mod timed_engine;
 mod worker;
 
@@ -66,12 +66,12 @@ pub use progress::progress_bar;
 pub use record_files::{RecordContent, RecordFile, record_files};
 pub use run::{ANSWER_PATIENCE, Ending, UserFiles, demonstrate, run};
 #[cfg(unix)]
-pub use scoped_thread::start_scoped;
 pub use signals::flag_on_interrupt;
 pub use store_thread::{StoreClient, StoreThread};
 pub use terminal::{RawMode, say_last_words};
 pub use terminal_names::TerminalNames;
 pub use terminal_replies::{ReplyScanner, TerminalReply};
 pub use terminal_state::{TerminalAnswers, TerminalState};
+pub use threads::start_scoped;
 pub use timed_engine::{Alarm, TimedEngine};
 pub use worker::Worker;

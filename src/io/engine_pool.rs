@@ -1,6 +1,6 @@
 //! The pool of engine threads for any number of apps in one process: as many threads as cores, and a fair queue of tasks.
 
-use super::worker::catch_panic;
+use super::threads::{catch_panic, spawn};
 use crate::engine::{MemoryPool, Resources, Stop};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -195,8 +195,7 @@ impl PoolClient {
         let is_enough = state.idle >= state.waiting.len();
         if !is_enough && state.threads < shared.cores {
             let its_shared = Arc::clone(shared);
-            let thread = thread::Builder::new().name("engine".to_owned());
-            match thread.spawn(move || its_shared.work()) {
+            match spawn("engine", move || its_shared.work()) {
                 Ok(_) => state.threads += 1,
                 // A busy thread takes it later.
                 Err(_) if state.threads > 0 => {}

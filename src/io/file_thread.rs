@@ -5,6 +5,7 @@ use super::dirs::Dirs;
 use super::files::save_new;
 use super::known_terminals::remember;
 use super::terminal_state::TerminalAnswers;
+use super::threads::spawn;
 use crate::app::{FileEffect, Impossible, Message, Preferences, Written};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
@@ -38,7 +39,7 @@ impl FileThread {
     ) -> std::io::Result<Self> {
         let (jobs, queue) = channel();
         let (end, ended) = channel();
-        thread::Builder::new().name("files".to_owned()).spawn(move || {
+        spawn("files", move || {
             FileWriter { dirs, notify, pending: None, trouble: None }.work(&queue);
             drop(end);
         })?;

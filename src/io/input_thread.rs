@@ -1,8 +1,9 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
-#[cfg(unix)]
 use super::terminal_replies::ReplyScanner;
 use super::terminal_replies::TerminalReply;
+#[cfg(unix)]
+use super::threads::spawn;
 use crate::app::{Key, KeyCode};
 use crate::screen::InputEvent;
 #[cfg(unix)]
@@ -10,7 +11,6 @@ use crate::screen::InputParser;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
 
 /// Limit of waiting events, more than typing can reach; further events are dropped.
 const MOST_WAITING: usize = 2048;
@@ -49,7 +49,7 @@ pub enum Input {
 /// Reads the terminal on a thread of its own. `notify` receives every event and returns whether the receiver still
 /// exists. Errors: if the system gives no thread.
 pub fn start(waiting: Waiting, notify: impl Fn(Input) -> bool + Send + 'static) -> io::Result<()> {
-    thread::Builder::new().name("input".to_owned()).spawn(move || {
+    spawn("input", move || {
         read(&mut |input| match &input {
             Input::Event(event) => !waiting.admits(event) || notify(input),
             Input::Reply(_) | Input::Lost => notify(input),

@@ -1,11 +1,11 @@
 //! Lines of standard input, read on a thread.
 
 use super::plain_loop::read_line;
+use super::threads::spawn;
 use crate::engine::Stop;
 use std::io;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 /// Reads lines from standard input, so that work can go on until the next line.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ impl LineThread {
         let (lines, received) = channel();
         let waiting = Arc::new(Mutex::new(Stop::default()));
         let its_waiting = Arc::clone(&waiting);
-        thread::Builder::new().name("lines".to_owned()).spawn(move || {
+        spawn("lines", move || {
             let mut input = io::stdin().lock();
             loop {
                 let line = read_line(&mut input);

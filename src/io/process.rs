@@ -3,12 +3,12 @@
 use super::plain_loop::read_line;
 #[cfg(unix)]
 use super::process_guard::{self, ProcessGuard};
+use super::threads::spawn;
 use crate::opponents::{GuestLog, GuestName, LogSource, OpponentError, Program, Transport};
 use std::io::{self, BufReader, Read, Write as _};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
 /// Limit of lines read ahead.
@@ -69,12 +69,9 @@ impl Process {
             lines,
             begin: Instant::now(),
         };
-        let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
-            thread::Builder::new().name(name.to_owned()).spawn(work).map_err(not_started)
-        };
-        spawn("program", Box::new(move || hand_on(output, &sender)))?;
+        spawn("program", move || hand_on(output, &sender)).map_err(not_started)?;
         if let (Some(errors), Some((name, log))) = (errors, log.cloned()) {
-            spawn("stderr", Box::new(move || copy_stderr(errors, name, &log)))?;
+            spawn("stderr", move || copy_stderr(errors, name, &log)).map_err(not_started)?;
         }
         Ok(process)
     }

@@ -1,6 +1,7 @@
 //! Signals as events, and suspension.
 
 use super::terminal::end_at_once;
+use super::threads::spawn;
 use nix::sys::signal::{Signal, killpg};
 use nix::unistd::{Pid, getpgrp, getppid, getsid, tcgetpgrp};
 use signal_hook::consts::signal::{
@@ -66,9 +67,9 @@ pub fn start(notify: impl Fn(SignalEvent) + Send + 'static) -> io::Result<EndWat
     // Started now: when the program is to end, the system may have no thread or memory left.
     let (steps, received) = sync_channel(8);
     let of_signals = steps.clone();
-    thread::Builder::new().name("end".to_owned()).spawn(move || end_by_force(&received))?;
+    spawn("end", move || end_by_force(&received))?;
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])?;
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+    spawn("signals", move || {
         for signal in signals.forever() {
             notify(match signal {
                 SIGTSTP => SignalEvent::Stop,

@@ -5,6 +5,7 @@ mod progress;
 mod reader;
 mod writer;
 
+use super::threads::spawn;
 use crate::library::{DbHandle, SqliteStore};
 use crate::store::{Address, SessionId, StoreEvent, StoreRequest};
 pub(super) use progress::LAST_PATIENCE;
@@ -14,7 +15,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::Duration;
 use writer::Writer;
 
@@ -58,10 +59,9 @@ impl StoreThread {
             progress: progress.clone(),
             writer: writer.clone(),
         };
-        let spawn = |name: &str| thread::Builder::new().name(name.to_owned());
         let threads = vec![
-            spawn("store").spawn(move || writing.work(&jobs))?,
-            spawn("library").spawn(move || reading.work(&reads))?,
+            spawn("store", move || writing.work(&jobs))?,
+            spawn("library", move || reading.work(&reads))?,
         ];
         let client = StoreClient {
             writer,

@@ -1,7 +1,7 @@
 //! The terminal of this process: taken, drawn on, always restored.
 
 use super::last_words;
-use super::worker::is_panic_caught;
+use super::threads::{is_panic_fatal, note_own_work};
 use crate::app::{App, Rooms, Viewport as Size};
 use crate::screen::{Canvas, write_enter, write_leave};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
@@ -20,10 +20,11 @@ impl Screen {
     /// asked these questions. From
     /// here on every panic restores it. Errors: the terminal's I/O error.
     pub fn take(size: Size, mouse: bool, questions: &str) -> io::Result<Self> {
+        note_own_work();
         let previous = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
             // The panic is caught and reported on screen, and the game goes on.
-            if is_panic_caught() {
+            if !is_panic_fatal() {
                 return;
             }
             give_back();

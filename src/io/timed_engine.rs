@@ -1,10 +1,10 @@
 //! The engine with a clock.
 
+use super::threads::spawn;
 use crate::engine::{
     Allotment, Answer, Engine, MemoryPool, Pace, Report, Request, Resources, Stop,
 };
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::{Duration, Instant};
 
 const PONDERING: Duration = Duration::from_mins(2);
@@ -80,7 +80,7 @@ impl Alarm {
     pub fn set(after: Duration, stop: &Stop) -> Self {
         let (waker, sleep) = channel::<()>();
         let its_stop = stop.clone();
-        let thread = thread::Builder::new().name("clock".to_owned()).spawn(move || {
+        let thread = spawn("clock", move || {
             if sleep.recv_timeout(after) == Err(RecvTimeoutError::Timeout) {
                 its_stop.stop();
             }

@@ -1,12 +1,10 @@
 //! A thread that runs one job at a time and cancels it for the next.
 
+use super::threads::{catch_panic, spawn};
 use crate::engine::Stop;
-use std::cell::Cell;
 use std::io;
-use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 /// Longest wait for the thread's end.
@@ -31,24 +29,6 @@ struct WorkerThread<Job> {
     jobs: Sender<(Job, Stop)>,
     /// Closes when the thread has ended.
     ended: Receiver<()>,
-}
-
-thread_local! {
-    /// Whether a worker catches this thread's panics.
-    static IS_CAUGHT: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Runs `work` and returns its result; `None` if it panics.
-pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Option<T> {
-    let before = IS_CAUGHT.replace(true);
-    let result = panic::catch_unwind(AssertUnwindSafe(work)).ok();
-    IS_CAUGHT.set(before);
-    result
-}
-
-/// Whether the current thread's panics are caught, or reported to its joiner.
-pub fn is_panic_caught() -> bool {
-    IS_CAUGHT.get() || matches!(thread::current().name(), Some("search" | "values"))
 }
 
 impl<Job: Send + Clone + 'static> Worker<Job> {
@@ -102,8 +82,7 @@ impl<Job: Send + Clone + 'static> Worker<Job> {
         let (jobs, queue) = channel();
         let (end, ended) = channel();
         let life = Arc::clone(&self.life);
-        let thread = thread::Builder::new().name(self.name.to_owned());
-        thread.spawn(move || life(queue, end))?;
+        spawn(self.name, move || life(queue, end))?;
         Ok(WorkerThread { jobs, ended })
     }
 }
