@@ -6,7 +6,7 @@ use super::reading::{ReadOptions, the_game};
 use super::values::number;
 use crate::app::reasons_in_words;
 use crate::coach::{
-    Account, BookMove, Grade, MoveReview, Phase, Review, SearchGoal, review, without_result,
+    Account, BookMove, Grade, MoveReview, Phase, Review, SearchGoal, review_while, without_result,
 };
 use crate::engine::Stop;
 use crate::io::Alarm;
@@ -73,7 +73,7 @@ fn watched_review(game: &Game, goal: SearchGoal, look: &LookOptions, stop: &Stop
         alarm = look.move_time.map(|time| Alarm::set(time, &part));
         part
     };
-    let review = review(game, goal, &look.resources(), stop, &mut in_time, &mut |_| {
+    let review = review_while(game, goal, &look.resources(), stop, &mut in_time, &mut |_| {
         bar.inc(1);
         !stop.is_stopped()
     });

@@ -5,7 +5,7 @@ use super::options::{ScreenOptions, default_resources};
 use super::output::Failure;
 use super::{analyze, library, start};
 use crate::app::{Proposed, Setup, position_in_words};
-use crate::coach::{Review, SearchGoal, review};
+use crate::coach::{Review, SearchGoal, review_while};
 use crate::engine::Stop;
 use crate::io::{Dirs, config};
 use crate::library::SqliteStore;
@@ -96,13 +96,13 @@ impl Shelf for Library {
         Ok(format!("{black} - {white}, {}\n{}\n{position}", record.date, moves.trim_end()))
     }
 
-    fn review(&mut self, at: usize) -> Result<String, String> {
+    fn review_while(&mut self, at: usize) -> Result<String, String> {
         let record = self.record(at)?;
         reversi(&record.game)?;
         let stop = Stop::default();
         let (goal, resources) = (SearchGoal::GRADING, default_resources());
         let reviewed: Review =
-            review(&record.game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+            review_while(&record.game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
         if reviewed.moves.is_empty() {
             return Err(say!("cli-review-position"));
         }

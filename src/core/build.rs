@@ -10,9 +10,9 @@ const LEVEL: u8 = 10;
 
 fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    pack("english-lessons", &english_lessons());
-    let lessons = packed(files(Path::new("../../assets/lessons"), "txt"));
-    fs::write(Path::new(&out).join("lessons.rs"), lessons).expect("cargo's folder can be written");
+    let lessons = compress_to_vec(english_lessons().as_bytes(), LEVEL);
+    let file = Path::new(&out).join("english-lessons.deflate");
+    fs::write(file, lessons).expect("cargo's folder can be written");
 }
 
 /// Names, without the ending, and texts of a folder's files with this ending, in order.
@@ -33,29 +33,8 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
 /// The lessons in English, one behind the other, each with a title.
 fn english_lessons() -> String {
     let mut text = String::new();
-    for (name, lesson) in files(Path::new("../../assets/lessons"), "lesson") {
+    for (name, lesson) in files(Path::new("data/lessons"), "lesson") {
         let _ = write!(text, "\u{1}{name}\n{lesson}");
     }
     text
-}
-
-/// Packs a text into a file of cargo's folder; returns its path.
-fn pack(name: &str, text: &str) -> PathBuf {
-    let out = env::var_os("OUT_DIR").expect("cargo sets it");
-    let file = Path::new(&out).join(format!("{name}.deflate"));
-    let bytes = compress_to_vec(text.as_bytes(), LEVEL);
-    fs::write(&file, bytes).expect("cargo's folder can be written");
-    file
-}
-
-/// Packs texts; returns the list of their names and bytes as an expression.
-fn packed(texts: impl IntoIterator<Item = (String, String)>) -> String {
-    let mut list = String::from("&[");
-    for (name, text) in texts {
-        let file = pack(&format!("lessons-{name}"), &text);
-        let file = file.to_str().expect("cargo's folder is UTF-8");
-        let _ = write!(list, "({name:?}, include_bytes!({file:?}).as_slice()), ");
-    }
-    list.push(']');
-    list
 }

@@ -50,7 +50,7 @@ pub use move_review::{Findings, MoveReview};
 pub use people_shares::{PeopleQuestion, PeopleShares, Popularity};
 pub use principle::Principle;
 pub use review::{Account, Review};
-pub use review_course::{ReviewCourse, Step, review, run_course};
+pub use review_course::{ReviewCourse, Step, review, review_while, run_course};
 pub use search_goal::{SearchBudget, SearchGoal};
 pub use select::{
     Comparison, MOST, PARTLY, Reason, TIED, first_principle, reasons, without_result,

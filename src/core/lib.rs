@@ -16,6 +16,10 @@
 //! | [`school`] | lessons and puzzles | `coach`, `engine`, `records`, `rules`, `bits` |
 //! | [`store`] | types and requests of the library | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules` |
 
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+struct Readme;
+
 pub mod bits;
 pub mod club;
 pub mod coach;

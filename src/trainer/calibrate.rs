@@ -67,7 +67,9 @@ impl CalibrationPart {
             Self::Worth => "src/core/coach/worth.rs",
             Self::Levels => "assets/manual/levels.md",
             Self::Ladder => "src/core/engine/strength.rs",
-            Self::Puzzles => "assets/puzzles.pack, in place of which puzzles.pack was written here",
+            Self::Puzzles => {
+                "src/core/data/puzzles.pack, in place of which puzzles.pack was written here"
+            }
         }
     }
 

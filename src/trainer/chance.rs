@@ -12,7 +12,7 @@ use super::people::games_of_people;
 use crate::files::{progress_bar, write_whole};
 use anyhow::Context as _;
 use clap::Args;
-use outflank_core::coach::{CHANCE_TERMS, ChanceCurve, SearchDepth, SearchGoal, review};
+use outflank_core::coach::{CHANCE_TERMS, ChanceCurve, SearchDepth, SearchGoal, review_while};
 use outflank_core::engine::{Random, Resources, Stop};
 use outflank_core::rules::{Color, Game};
 use rand::seq::SliceRandom as _;
@@ -123,7 +123,8 @@ fn of_block(
         };
         let goal = QUALITIES[random.random_range(0..QUALITIES.len())];
         let (resources, stop) = (Resources { threads: 1, ..Resources::default() }, Stop::default());
-        let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let review =
+            review_while(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
         let count = game.final_count();
         let winner = count.black.cast_signed() - count.white.cast_signed();
         for reviewed in &review.moves {

@@ -5,7 +5,7 @@
 use super::parallel::Threads;
 use crate::files::{progress_bar, read_records};
 use clap::Args;
-use outflank_core::coach::{FactKind, MoveReview, Reason, Review, SearchGoal, TIED, review};
+use outflank_core::coach::{FactKind, MoveReview, Reason, Review, SearchGoal, TIED, review_while};
 use outflank_core::engine::{Engine, Level, Random, Request, Resources, Stop};
 use outflank_core::rules::{Color, Game, Turn, Variant};
 use outflank_words::{Listener, fact_sentence, headline};
@@ -54,7 +54,7 @@ pub fn run(options: &CoachOptions, out: &mut impl Write) -> anyhow::Result<()> {
         let resources = Resources { threads: 1, ..Resources::default() };
         let stop = Stop::default();
         let start = Instant::now();
-        let review = review(
+        let review = review_while(
             &games[at],
             SearchGoal::GRADING,
             &resources,

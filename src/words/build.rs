@@ -1,4 +1,4 @@
-//! Packs the catalogues, so that they take a third of their room in a program.
+//! Packs the catalogues and the lessons of other languages, so that they take a third of their room in a program.
 
 use miniz_oxide::deflate::compress_to_vec;
 use std::fmt::Write as _;
@@ -11,8 +11,17 @@ const LEVEL: u8 = 10;
 fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
     let texts = files(Path::new("../../assets/text"), "ftl");
-    let list = packed(texts.into_iter().map(|(tag, text)| (tag, sorted(&text))));
-    fs::write(Path::new(&out).join("catalogues.rs"), list).expect("cargo's folder can be written");
+    let lessons = files(Path::new("../../assets/lessons"), "txt");
+    for (name, list) in [
+        (
+            "catalogues",
+            packed("catalogue", texts.into_iter().map(|(tag, text)| (tag, sorted(&text)))),
+        ),
+        ("lessons", packed("lessons", lessons)),
+    ] {
+        let file = Path::new(&out).join(format!("{name}.rs"));
+        fs::write(file, list).expect("cargo's folder can be written");
+    }
 }
 
 /// Names, without the ending, and texts of a folder's files with this ending, in order.
@@ -55,10 +64,10 @@ fn pack(name: &str, text: &str) -> PathBuf {
 }
 
 /// Packs texts; returns the list of their names and bytes as an expression.
-fn packed(texts: impl IntoIterator<Item = (String, String)>) -> String {
+fn packed(prefix: &str, texts: impl IntoIterator<Item = (String, String)>) -> String {
     let mut list = String::from("&[");
     for (name, text) in texts {
-        let file = pack(&format!("catalogue-{name}"), &text);
+        let file = pack(&format!("{prefix}-{name}"), &text);
         let file = file.to_str().expect("cargo's folder is UTF-8");
         let _ = write!(list, "({name:?}, include_bytes!({file:?}).as_slice()), ");
     }

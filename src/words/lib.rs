@@ -24,14 +24,13 @@ mod errors;
 mod facts;
 mod known;
 mod language;
+mod lessons;
 mod listener;
 mod names;
 mod readings;
 mod reviews;
 mod tictactoe;
 mod wrap;
-
-use outflank_core::school::{self, Lesson};
 
 pub use catalogue::LanguageError;
 pub use errors::{Sentence, error_sentence, explain};
@@ -42,14 +41,10 @@ pub use known::{KnownLanguage, names_other_encoding, names_unicode};
 pub use language::{
     Argument, Language, decimal, grouped, message, of, percent, signed, signed_decimal, who,
 };
+pub use lessons::lessons;
 pub use listener::Listener;
 pub use names::{color_name, game_title, habits, side_name, side_names};
 pub use readings::{complaints, guess, reading_complaints, record_summary};
 pub use reviews::{certainty_label, moment_sentence, summary_sentences};
 pub use tictactoe::{tictactoe_nudge, tictactoe_sentence};
 pub use wrap::{padded, padded_left, wrapped};
-
-/// The lessons in the language of the scope.
-pub fn lessons() -> &'static [Lesson] {
-    school::lessons(Language::current().tag())
-}

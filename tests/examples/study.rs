@@ -1,7 +1,7 @@
 //! Studies a game without a screen: `cargo run -p outflank-lib --example study -- f5d6c3d3c4f4`.
 //! Says what each move was worth, and solves the end if it is near.
 
-use outflank::coach::{SearchGoal, review};
+use outflank::coach::{SearchGoal, review_while};
 use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Random, Resources, Stop};
 use outflank::rules::{Color, Turn, Variant, transcript};
@@ -18,7 +18,7 @@ fn main() {
     };
     let (resources, stop) = (Resources::default(), Stop::default());
     let goal = SearchGoal { depth: 8, exact_empties: 12 };
-    let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    let review = review_while(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
     for reviewed in &review.moves {
         let (made, best) = (&reviewed.made, &reviewed.best);
         let (side, loss) = (reviewed.side, reviewed.loss());

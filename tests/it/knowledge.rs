@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/");
+const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/core/data/");
 
 /// Content of the file after `change`, in a file of this test's own.
 fn changed(asset: &str, name: &str, change: impl FnOnce(&mut Vec<u8>)) -> PathBuf {

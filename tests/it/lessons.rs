@@ -44,7 +44,7 @@ fn exams_do_not_give_their_answers_away_by_the_title() {
 #[test]
 fn a_lesson_that_accepts_a_move_which_loses_is_refused() {
     let text = |answers: &str| {
-        let corners = include_str!("../../assets/lessons/x-and-c-squares.lesson");
+        let corners = include_str!("../../src/core/data/lessons/x-and-c-squares.lesson");
         let lesser = corners.lines().find(|line| line.starts_with("lesser a3")).expect("it is");
         corners.replacen(lesser, "", 1).replacen("answer: c2 a5", answers, 1)
     };

@@ -1,7 +1,7 @@
 //! Disks and files that do not do what they should: nothing is lost, and it is said.
 
 use crate::support::kept::{all, back_to, moves, open, place, save, save_of};
-use outflank::coach::{SearchGoal, review};
+use outflank::coach::{SearchGoal, review_while};
 use outflank::engine::{Resources, Stop};
 use outflank::io::StoreThread;
 use outflank::library::SqliteStore;
@@ -263,7 +263,7 @@ fn a_review_that_meets_a_lock_is_kept_as_soon_as_that_is_possible() {
     let goal = SearchGoal { depth: 2, exact_empties: 4 };
     let stop = Stop::default();
     let mut in_time = || stop.part();
-    let review = review(
+    let review = review_while(
         &kept.game.record.game,
         goal,
         &Resources::default(),

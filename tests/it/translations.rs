@@ -267,8 +267,9 @@ fn lessons_in_another_language_say_the_same_of_the_same_squares() {
             assert_ne!(lesson.summary, its.summary, "{tag}: {} is not translated", lesson.name);
             let pairs: Vec<(String, String)> = lesson
                 .texts_mut()
+                .into_iter()
                 .zip(its.texts_mut())
-                .map(|(one, its)| (one.clone(), its.clone()))
+                .map(|((_, one), (_, its))| (one.clone(), its.clone()))
                 .collect();
             for (english, its) in pairs {
                 assert_eq!(squares(&english), squares(&its), "{tag}, {}: {its}", lesson.name);

@@ -177,7 +177,7 @@ fn in_the_overture_the_second_disc_lies_beside_the_first() {
     for (name, late) in [("e4", "d5 or e5"), ("d5", "e5"), ("e5", "")] {
         let ply = game.place(at(name)).expect("the middle");
         assert!(ply.flips.is_empty());
-        let refused = game.place(at("c3")).map_err(|error| error.to_string());
+        let refused = game.place(at("c3")).map_err(|error| error.sentence());
         assert!(late.is_empty() || refused == Err(format!("c3 comes later: now {late}")));
     }
     // Two rows, side by side; Black goes on.

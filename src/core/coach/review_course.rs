@@ -130,23 +130,27 @@ pub fn run_course(
     }
 }
 
+/// Reviews a whole game, with one thread; the result is repeatable. [`review_while`] can be watched and stopped.
+///
+/// ```
+/// use outflank_core::coach::{SearchGoal, review};
+/// use outflank_core::rules::{Color, Variant, transcript};
+///
+/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
+/// let review = review(&game, SearchGoal { depth: 4, exact_empties: 6 });
+/// assert_eq!(review.moves.len(), 3);
+/// assert!(review.moves.iter().all(|reviewed| reviewed.loss() >= 0));
+/// ```
+pub fn review(game: &Game, goal: SearchGoal) -> Review {
+    let (resources, stop) = (Resources::default(), Stop::default());
+    review_while(game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true)
+}
+
 /// Judges every move, the last one first, because results of later moves help the searches of earlier ones. `in_time`
 /// returns the flag that ends a search for the best move, `stop` ends the review; `on_judged` receives each move, and
 /// returns whether to continue.
 ///
-/// ```
-/// use outflank_core::coach::{SearchGoal, review};
-/// use outflank_core::engine::{Resources, Stop};
-/// use outflank_core::rules::{Color, Variant, transcript};
-///
-/// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
-/// let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
-/// let goal = SearchGoal { depth: 4, exact_empties: 6 };
-/// let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
-/// assert_eq!(review.moves.len(), 3);
-/// assert!(review.moves.iter().all(|reviewed| reviewed.loss() >= 0));
-/// ```
-pub fn review(
+pub fn review_while(
     game: &Game,
     goal: SearchGoal,
     resources: &Resources,

@@ -31,7 +31,7 @@ const DIFFERENCES: usize = 4 * MOST as usize + 1;
 /// Symbols of a position: a difference, twice it for expanded positions.
 const SYMBOLS: usize = 2 * DIFFERENCES;
 
-const BYTES: &[u8] = include_bytes!("../../../assets/openings.book");
+const BYTES: &[u8] = include_bytes!("../data/openings.book");
 
 static BUILT_IN: LazyLock<Arc<Book>> =
     LazyLock::new(|| Arc::new(Book::with_packed_plies(BYTES.into()).expect("a test reads it")));

@@ -1,5 +1,6 @@
 //! Search: iterative deepening over a principal variation search, with exact endings.
 
+mod builder;
 mod candidates;
 mod deepening;
 mod endgame;
@@ -23,6 +24,7 @@ mod transposition;
 mod value;
 mod variants;
 
+pub use builder::Search;
 pub use deepening::search;
 pub use multi_pv::{principal_variation, values};
 pub use proof::exceeds;

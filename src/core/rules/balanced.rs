@@ -1,13 +1,13 @@
 //! Balanced openings of eight plies.
 //!
-//! `assets/balanced.openings` is made by `outflank-train openings`. Openings are sorted by moves; each is a byte with
+//! `src/core/data/balanced.openings` is made by `outflank-train openings`. Openings are sorted by moves; each is a byte with
 //! the plies shared with its predecessor (low four bits) and its score plus eight (high four), then a byte a further
 //! square.
 
 use super::{Color, Game, Square, Variant};
 use std::sync::LazyLock;
 
-const BYTES: &[u8] = include_bytes!("../../../assets/balanced.openings");
+const BYTES: &[u8] = include_bytes!("../data/balanced.openings");
 
 static OPENINGS: LazyLock<Vec<BalancedOpening>> =
     LazyLock::new(|| unpack(BYTES).expect("the file is whole"));

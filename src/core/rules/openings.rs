@@ -1,4 +1,4 @@
-//! Names of openings, from `assets/openings.txt`. An opening is identified by its position, up to transposition and
+//! Names of openings, from `src/core/data/openings.txt`. An opening is identified by its position, up to transposition and
 //! symmetry.
 
 use super::symmetry::own_symmetries;
@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
 /// Lines of moves and names; `#` starts a comment.
-const TEXT: &str = include_str!("../../../assets/openings.txt");
+const TEXT: &str = include_str!("../data/openings.txt");
 
 const LONGEST: usize = 21;
 

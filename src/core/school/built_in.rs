@@ -1,11 +1,9 @@
-//! The built-in lessons, in the languages that have them.
+//! The built-in lessons, in English.
 
 use super::lesson::Lesson;
 use miniz_oxide::inflate::decompress_to_vec;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
-/// Tags of the languages beside English with their packed texts of the lessons, made by the build script.
-const TEXTS: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 /// The lessons in English, packed: before each a control character and a line with its name.
 const ENGLISH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/english-lessons.deflate"));
 
@@ -48,35 +46,9 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
     NAMES.into_iter().map(read).collect()
 });
 
-/// Lessons in languages beside English, in the order of [`TEXTS`]; `None` for texts that do not fit.
-static TRANSLATED: [OnceLock<Option<Vec<Lesson>>>; TEXTS.len()] =
-    [const { OnceLock::new() }; TEXTS.len()];
-
-/// The lessons in the language of a tag such as `fr`; in English if they are not translated.
-pub fn lessons(tag: &str) -> &'static [Lesson] {
-    let found = TEXTS.iter().zip(&TRANSLATED).find(|((own, _), _)| *own == tag);
-    let translated = found
-        .and_then(|((_, packed), lessons)| lessons.get_or_init(|| translated(packed)).as_deref());
-    translated.unwrap_or(&LESSONS)
-}
-
-/// Lessons with texts of another language: a section `# NAME` for each, with a line for each text.
-fn translated(packed: &[u8]) -> Option<Vec<Lesson>> {
-    let text = String::from_utf8(decompress_to_vec(packed).ok()?).ok()?;
-    let mut lessons = LESSONS.clone();
-    for lesson in &mut lessons {
-        let title = format!("# {}", lesson.name);
-        let lines = text.lines().skip_while(|line| *line != title).skip(1);
-        let mut lines =
-            lines.take_while(|line| !line.starts_with("# ")).filter(|it| !it.is_empty());
-        for text in lesson.texts_mut() {
-            lines.next()?.clone_into(text);
-        }
-        if lines.next().is_some() {
-            return None;
-        }
-    }
-    Some(lessons)
+/// The lessons.
+pub fn lessons() -> &'static [Lesson] {
+    &LESSONS
 }
 
 /// Index of a lesson by number, from 1, or by name.

@@ -72,16 +72,29 @@ impl Lesson {
         self.boards.len() - self.exam
     }
 
-    /// All texts that a player reads, in a fixed order: title and summary, then for each board its title, paragraphs,
-    /// task and replies; none that are empty.
-    pub fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
-        let own = [&mut self.title, &mut self.summary];
-        let boards = self.boards.iter_mut().flat_map(|board| {
-            let replies = board.lesser.iter_mut().chain(&mut board.wrong_at).map(|(_, text)| text);
-            let texts = [&mut board.title].into_iter().chain(&mut board.text);
-            texts.chain([&mut board.ask, &mut board.right, &mut board.wrong]).chain(replies)
-        });
-        own.into_iter().chain(boards).filter(|text| !text.is_empty())
+    /// All texts that a player reads, but for empty ones, each with its key: `title` and `summary`, and for each board
+    /// its title with the key of its line, such as `Count the moves/ask` or `Count the moves/wrong d6`; a second
+    /// paragraph is `text 2`.
+    pub fn texts_mut(&mut self) -> Vec<(String, &mut String)> {
+        let mut texts =
+            vec![("title".to_owned(), &mut self.title), ("summary".to_owned(), &mut self.summary)];
+        for board in &mut self.boards {
+            let name = board.title.clone();
+            let key = |line: String| format!("{name}/{line}");
+            texts.push((key("title".to_owned()), &mut board.title));
+            for (number, text) in (1..).zip(&mut board.text) {
+                let line = if number == 1 { "text".to_owned() } else { format!("text {number}") };
+                texts.push((key(line), text));
+            }
+            texts.push((key("ask".to_owned()), &mut board.ask));
+            texts.push((key("right".to_owned()), &mut board.right));
+            texts.push((key("wrong".to_owned()), &mut board.wrong));
+            let lesser = board.lesser.iter_mut().map(|(at, text)| (format!("lesser {at}"), text));
+            let wrong = board.wrong_at.iter_mut().map(|(at, text)| (format!("wrong {at}"), text));
+            texts.extend(lesser.chain(wrong).map(|(line, text)| (key(line), text)));
+        }
+        texts.retain(|(_, text)| !text.is_empty());
+        texts
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use strum::VariantArray as _;
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    unpack(include_bytes!("../../../assets/puzzles.pack")).expect("a test reads them all")
+    unpack(include_bytes!("../data/puzzles.pack")).expect("a test reads them all")
 });
 
 /// Built-in puzzles, by id from 1.

@@ -104,9 +104,9 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
         let from = root.join("assets").join(from);
         fs::copy(&from, out.join(to)).with_context(|| from.display().to_string())?;
     }
-    let weights = fs::read(root.join("assets").join(WEIGHTS)).context(WEIGHTS)?;
+    let weights = fs::read(root.join("src/core/data").join(WEIGHTS)).context(WEIGHTS)?;
     let weights = Weights::from_bytes(weights)?.coarser(STEP).context(WEIGHTS)?;
-    let people = fs::read(root.join("assets").join(PEOPLE)).context(PEOPLE)?;
+    let people = fs::read(root.join("src/core/data").join(PEOPLE)).context(PEOPLE)?;
     let names = [write_data(out, "evaluation", &weights)?, write_data(out, "people", &people)?];
     let [weights, people] = &names;
     let script = format!(

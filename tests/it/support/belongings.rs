@@ -1,7 +1,7 @@
 //! Everything that a player may have in a library.
 
 use super::kept::save_of;
-use outflank::coach::{Findings, Line, MoveReview, Review, SearchGoal, review};
+use outflank::coach::{Findings, Line, MoveReview, Review, SearchGoal, review_while};
 use outflank::engine::{Resources, Stop};
 use outflank::explorer::GameFilter;
 use outflank::library::SqliteStore;
@@ -21,7 +21,8 @@ pub fn game_of(moves: &str) -> Game {
 pub fn reviewed() -> Review {
     let (resources, stop) = (Resources { mebibytes: 1, ..Resources::default() }, Stop::default());
     let (game, goal) = (game_of(MOVES), SearchGoal { depth: 4, exact_empties: 0 });
-    let mut review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    let mut review =
+        review_while(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
     let line = |square: &str, score| {
         let square = square.parse().expect("a square");
         Line { square, replies: Vec::new(), score, exact: false }

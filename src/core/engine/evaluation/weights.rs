@@ -35,7 +35,7 @@ const HEADER: FileHeader = FileHeader { kind: b"outflank weights", version: VERS
 
 /// The weights of the program, empty where they come from outside ([`Weights::provide`]).
 #[cfg(feature = "built-in-weights")]
-const BYTES: &[u8] = include_bytes!("../../../../assets/evaluation.weights");
+const BYTES: &[u8] = include_bytes!("../../data/evaluation.weights");
 #[cfg(not(feature = "built-in-weights"))]
 const BYTES: &[u8] = &[];
 

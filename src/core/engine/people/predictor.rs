@@ -21,7 +21,7 @@ const HEADER: FileHeader = FileHeader { kind: b"outflank people ", version: VERS
 
 /// The network of the program, empty where it comes from outside ([`Predictor::provide`]).
 #[cfg(feature = "built-in-weights")]
-const BYTES: &[u8] = include_bytes!("../../../../assets/people.weights");
+const BYTES: &[u8] = include_bytes!("../../data/people.weights");
 #[cfg(not(feature = "built-in-weights"))]
 const BYTES: &[u8] = &[];
 

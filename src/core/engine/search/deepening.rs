@@ -2,7 +2,7 @@
 
 use super::candidates::Candidates;
 use super::parallel::Team;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::selectivity::Selectivity;
 use super::steps::{move_to_front, steps};
 use super::task::Task;
@@ -64,7 +64,7 @@ impl KernelTask for Deepening<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Report> {
         let (task, table, stop) = (self.task, self.table, self.stop);
-        let alone = || Search::try_new(kernel, &task, table, stop);
+        let alone = || SearchRun::try_new(kernel, &task, table, stop);
         let Ok(search) = alone() else {
             return variants::search(&task, table, self.random, stop, self.on_report);
         };
@@ -72,7 +72,7 @@ impl KernelTask for Deepening<'_> {
             return self.deepen(search);
         }
         let team = Team::default();
-        let member = |search| Search { team: Some(&team), ..search };
+        let member = |search| SearchRun { team: Some(&team), ..search };
         thread::scope(|scope| {
             for _ in 1..task.threads {
                 let Ok(helper) = alone() else { break };
@@ -97,7 +97,7 @@ impl Drop for Dismissal<'_> {
 }
 
 impl Deepening<'_> {
-    fn deepen<K: Kernel>(self, mut search: Search<K>) -> Option<Report> {
+    fn deepen<K: Kernel>(self, mut search: SearchRun<K>) -> Option<Report> {
         let position = self.task.position;
         let empties = position.empties().len();
         let mut moves = Candidates::new();

@@ -3,7 +3,7 @@
 use super::candidates::{Candidate, Candidates, bring_next};
 use super::last_empties::FEW;
 use super::score::{MAX_SCORE, MIN_SCORE};
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::stability::stable;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
@@ -12,7 +12,7 @@ use crate::rules::{Bitboard, Position, Square};
 /// positions 40 to 49.
 pub const EXACT_ALONE: u32 = 13;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Final score: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn exact(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
@@ -93,7 +93,7 @@ impl<K: Kernel> Search<'_, K> {
 
 /// Exact search below a position.
 struct Exact<'s, 't, K> {
-    search: &'s mut Search<'t, K>,
+    search: &'s mut SearchRun<'t, K>,
     position: Position,
     legal: Bitboard,
     alpha: i32,

@@ -1,7 +1,7 @@
 //! The last empties: no table, and no ordering but parity.
 
 use super::score::MIN_SCORE;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Bitboard, Position, Square};
 
@@ -25,7 +25,7 @@ pub fn odd_quadrants(empties: Bitboard) -> Bitboard {
     Bitboard((parity & FIRST) * QUADRANT)
 }
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Score with at most [`FEW`] empties: exact within the window, a bound outside.
     #[inline(always)]
     pub(super) fn few(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {

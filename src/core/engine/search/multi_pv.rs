@@ -2,7 +2,7 @@
 
 use super::candidates::{Candidate, Candidates};
 use super::score::Stopped;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::selectivity::Selectivity;
 use super::steps::{move_to_front, steps};
 use super::task::Task;
@@ -51,7 +51,7 @@ impl KernelTask for Remembering<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Vec<Square> {
         let stop = Stop::default();
-        match Search::try_new(kernel, &self.task, self.table, &stop) {
+        match SearchRun::try_new(kernel, &self.task, self.table, &stop) {
             Ok(mut search) => search.line(self.task.position, self.square, self.depth),
             Err(_) => vec![self.square],
         }
@@ -70,7 +70,7 @@ impl KernelTask for Valuing<'_> {
 
     fn run<K: Kernel>(self, kernel: K) -> Option<Values> {
         let position = self.task.position;
-        let alone = || Search::try_new(kernel, &self.task, self.table, self.stop);
+        let alone = || SearchRun::try_new(kernel, &self.task, self.table, self.stop);
         let mut moves = Candidates::new();
         let Ok(first) = alone() else {
             return variants::values(&self.task, self.table, self.stop, self.on_report);
@@ -102,13 +102,13 @@ impl KernelTask for Valuing<'_> {
 /// Scores of all moves, best first, with windows around earlier scores. Each search is a thread that takes moves in
 /// turn.
 fn value_each<K: Kernel>(
-    searches: &mut [Search<'_, K>],
+    searches: &mut [SearchRun<'_, K>],
     moves: &Candidates,
     depth: u32,
     before: &[Value],
 ) -> Result<Vec<Value>, Stopped> {
     let next = AtomicUsize::new(0);
-    let work = |search: &mut Search<'_, K>| {
+    let work = |search: &mut SearchRun<'_, K>| {
         let mut own = Vec::new();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
@@ -138,7 +138,7 @@ fn value_each<K: Kernel>(
     Ok(values.into_iter().map(|(_, value)| value).collect())
 }
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Score of a move, with a window around its earlier score.
     fn value_of(
         &mut self,

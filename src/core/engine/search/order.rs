@@ -3,7 +3,7 @@
 use super::candidates::{Candidate, Candidates, bring_next};
 use super::last_empties::odd_quadrants;
 use super::score::MIN_SCORE;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::stability::stable;
 use crate::engine::evaluation::DISC;
 use crate::engine::evaluation::patterns::Indices;
@@ -37,7 +37,7 @@ mod weight {
 const SHORT_SEARCH: (u32, u32) = (6, 3);
 const SHORT_SEARCH_OF_THE_END: (u32, u32) = (13, 3);
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Generates the legal moves, unordered.
     #[inline(always)]
     pub(super) fn find(&self, position: Position, moves: &mut Candidates) {
@@ -202,7 +202,7 @@ impl<K: Kernel> Search<'_, K> {
 
 /// Short search below a position.
 struct Short<'s, 't, K> {
-    search: &'s mut Search<'t, K>,
+    search: &'s mut SearchRun<'t, K>,
     position: Position,
     indices: &'s Indices,
     depth: u32,

@@ -6,7 +6,7 @@
 //! Search", 2006).
 
 use super::score::{MAX_SCORE, Stopped};
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use crate::rules::Position;
 use crate::rules::kernel::Kernel;
 use std::sync::LazyLock;
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 /// Least depth of a search with a cut, in plies.
 const CUT_DEPTH: u32 = 3;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Score outside the null window that a shorter search predicts.
     #[inline(always)]
     pub(super) fn cut_by_a_shorter_search(

@@ -1,7 +1,7 @@
 //! Null-window proofs.
 
 use super::score::Stopped;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::selectivity::Selectivity;
 use super::task::Task;
 use super::transposition::TranspositionTable;
@@ -36,7 +36,7 @@ impl KernelTask for NullWindow<'_, '_> {
     fn run<K: Kernel>(self, kernel: K) -> Self::Output {
         let Task { position, variant, .. } = *self.task;
         if self.task.has_network()
-            && let Ok(mut search) = Search::try_new(kernel, self.task, self.table, self.stop)
+            && let Ok(mut search) = SearchRun::try_new(kernel, self.task, self.table, self.stop)
         {
             search.selectivity = Selectivity::Full;
             let empties = position.empties().len();

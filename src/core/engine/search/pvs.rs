@@ -9,12 +9,12 @@ use super::super::evaluation::DISC;
 use super::candidates::Candidates;
 use super::endgame::{EXACT_ALONE, static_cutoff};
 use super::score::{MIN_SCORE, Stopped};
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::transposition::Bounds;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Position, Square};
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Score after `depth` plies in discs, final if the depth is the number of empties: exact within the window, a
     /// bound outside.
     #[inline(always)]
@@ -184,7 +184,7 @@ impl<K: Kernel> Search<'_, K> {
 
 /// Search below a position.
 struct Pvs<'s, 't, K> {
-    search: &'s mut Search<'t, K>,
+    search: &'s mut SearchRun<'t, K>,
     position: Position,
     depth: u32,
     alpha: i32,

@@ -3,12 +3,12 @@
 use super::candidates::Candidates;
 use super::endgame::EXACT_ALONE;
 use super::score::{MAX_SCORE, Stopped};
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use super::steps::move_to_front;
 use crate::rules::kernel::Kernel;
 use crate::rules::{Position, Square};
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Score of the best move, and the move. A move that reaches beta comes to the front. Such a move, or the best one
     /// before a stop, is kept in `root_best`.
     pub fn root(

@@ -13,7 +13,7 @@ use crate::rules::kernel::Kernel;
 use std::sync::Arc;
 
 /// A thread's search of a task.
-pub struct Search<'a, K> {
+pub struct SearchRun<'a, K> {
     pub kernel: K,
     pub weights: &'a Weights,
     /// Whether a side without moves passes; else the game ends.
@@ -35,7 +35,7 @@ pub struct Search<'a, K> {
     pub root_best: Option<(i32, Square)>,
 }
 
-impl<'a, K: Kernel> Search<'a, K> {
+impl<'a, K: Kernel> SearchRun<'a, K> {
     /// A search by one thread.
     ///
     /// # Errors

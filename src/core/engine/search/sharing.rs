@@ -3,7 +3,7 @@
 use super::candidates::Candidate;
 use super::parallel::{SplitPoint, SplitProgress, Team, lock};
 use super::score::Stopped;
-use super::searcher::Search;
+use super::searcher::SearchRun;
 use crate::rules::Square;
 use crate::rules::kernel::Kernel;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -26,7 +26,7 @@ impl Drop for Leaving<'_> {
     }
 }
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel> SearchRun<'_, K> {
     /// Helps until the search is over.
     pub(super) fn run_helper(&mut self, team: &Team) {
         while let Some(shared) = team.wait_for_work() {
