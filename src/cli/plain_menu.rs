@@ -96,7 +96,7 @@ impl Shelf for Library {
         Ok(format!("{black} - {white}, {}\n{}\n{position}", record.date, moves.trim_end()))
     }
 
-    fn review_while(&mut self, at: usize) -> Result<String, String> {
+    fn review(&mut self, at: usize) -> Result<String, String> {
         let record = self.record(at)?;
         reversi(&record.game)?;
         let stop = Stop::default();

@@ -1,11 +1,9 @@
 //! Studies a game without a screen: `cargo run -p outflank-lib --example study -- f5d6c3d3c4f4`.
 //! Says what each move was worth, and solves the end if it is near.
 
-use outflank::coach::{SearchGoal, review_while};
-use outflank::engine::search::{Task, TranspositionTable, search};
-use outflank::engine::{Random, Resources, Stop};
+use outflank::coach::{SearchGoal, review};
+use outflank::engine::search::Search;
 use outflank::rules::{Color, Turn, Variant, transcript};
-use rand::SeedableRng as _;
 
 /// Empties from which the end is solved in a moment.
 const SOLVED: u32 = 16;
@@ -16,9 +14,8 @@ fn main() {
         Ok(game) => game,
         Err(error) => return eprintln!("{error}"),
     };
-    let (resources, stop) = (Resources::default(), Stop::default());
     let goal = SearchGoal { depth: 8, exact_empties: 12 };
-    let review = review_while(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+    let review = review(&game, goal);
     for reviewed in &review.moves {
         let (made, best) = (&reviewed.made, &reviewed.best);
         let (side, loss) = (reviewed.side, reviewed.loss());
@@ -26,10 +23,8 @@ fn main() {
     }
     let empties = game.empties().len();
     if empties <= SOLVED && matches!(game.turn(), Turn::Place(_)) {
-        let task = Task::to_the_end(*game.position(), game.variant());
-        let table = TranspositionTable::new(16);
-        let report = search(task, &table, &mut Random::seed_from_u64(0), &stop, &mut |_| {})
-            .expect("a move");
+        let search = Search::new(game.position()).exact_from(empties);
+        let report = search.run().expect("a move");
         println!(
             "{empties} empty squares: {:+} by {}",
             report.score, report.principal_variation[0]

@@ -5,7 +5,7 @@ use crate::support::claims::{Known, is_true};
 use crate::support::truth::kind;
 use outflank::coach::{
     Advised, Fact, Grade, Line, MOST, PARTLY, Question, Review, SearchBudget, SearchGoal, advise,
-    review,
+    review_while,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -124,7 +124,7 @@ fn reviewed(moves: &str) -> Review {
     let game = transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal");
     let goal = SearchGoal { depth: 6, exact_empties: 12 };
     let stop = Stop::default();
-    review(&game, goal, &Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
+    review_while(&game, goal, &Resources::default(), &stop, &mut || stop.part(), &mut |_| true)
 }
 
 /// A whole game that turns more than once.
@@ -160,7 +160,8 @@ fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
     for seed in 0..12 {
         let game = careless_game(seed);
         let resources = Resources::default();
-        let review = review(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let review =
+            review_while(&game, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
         for reviewed in &review.moves {
             let lines = [reviewed.made.clone(), reviewed.best.clone()];
             let scores = lines.iter().map(|line| (line.square.to_string(), line.score)).collect();

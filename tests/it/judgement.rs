@@ -4,7 +4,7 @@
 use crate::training::ended;
 use outflank::coach::{
     Advice, ChanceCurve, GameTurn, Grade, Line, MoveReview, Question, Review, SearchDepth,
-    SearchGoal, Stakes, advise, review,
+    SearchGoal, Stakes, advise, review_while,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -18,7 +18,7 @@ fn game(moves: &str) -> Game {
 fn reviewed(moves: &str) -> Review {
     let goal = SearchGoal { depth: 5, exact_empties: 8 };
     let (resources, stop) = (Resources::default(), Stop::default());
-    review(&game(moves), goal, &resources, &stop, &mut || stop.part(), &mut |_| true)
+    review_while(&game(moves), goal, &resources, &stop, &mut || stop.part(), &mut |_| true)
 }
 
 /// The same moves on a board that is turned or mirrored.
@@ -213,7 +213,8 @@ fn the_move_that_the_coach_shows_is_not_graded_down_and_is_worth_the_same_next_t
             assert_eq!(scores(&first), scores(&cold), "after {plies}");
         }
         shown.place(first.moves[0].line.square).expect("it is legal");
-        let review = review(&shown, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
+        let review =
+            review_while(&shown, goal, &resources, &stop, &mut || stop.part(), &mut |_| true);
         let grade = review.moves.last().expect("moves").grade();
         assert!(grade <= Grade::Good, "after {plies}: {grade:?}");
     }
