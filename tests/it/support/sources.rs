@@ -36,7 +36,7 @@ pub fn sources() -> Vec<Source> {
         let is_rust = file.extension().is_some_and(|extension| extension == "rs");
         let module: Vec<String> = match parts.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             _ if !is_rust => continue,
-            ["main"] | ["core", "lib"] | [_, "tests", ..] => continue,
+            ["main"] | ["core", "lib"] | [_, "tests" | "examples", ..] => continue,
             ["lib"] => Vec::new(),
             ["core", ..] => parts[1..].to_vec(),
             ["trainer", "main"] | ["web" | "words", "lib"] => parts[..1].to_vec(),

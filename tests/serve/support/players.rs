@@ -174,16 +174,24 @@ pub fn shown_move(pty: &Pty) -> u32 {
     words.nth(1).and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
-/// The player to move plays the first legal square, until `is_enough`.
+/// The player to move plays the first legal square, until `is_enough`. As people do, each waits a while for what its keys
+/// do before it types them again: a server shows a fast player's screen a little later.
 pub fn play_until(players: &mut [Pty], is_enough: impl Fn(&[Pty]) -> bool) {
+    const PATIENCE: Duration = Duration::from_secs(1);
     let end = Instant::now() + Duration::from_mins(3);
+    // The move that each has seen when it typed last, and the time.
+    let mut typed: Vec<Option<(u32, Instant)>> = vec![None; players.len()];
     while !is_enough(players) {
         let screens = || players.iter().map(Pty::screen).collect::<Vec<_>>().join("\n");
         assert!(Instant::now() < end, "the game does not go on:\n{}", screens());
-        for pty in &mut *players {
+        for (pty, typed) in players.iter_mut().zip(&mut typed) {
+            let (screen, seen) = (pty.screen(), shown_move(pty));
+            let is_waiting =
+                typed.is_some_and(|(before, at)| before == seen && at.elapsed() < PATIENCE);
             // A notice may hide the turn until the next key; the key line never does.
-            let screen = pty.screen();
-            if screen.contains("Your turn") || screen.contains("Tab next") {
+            let is_its_turn = screen.contains("Your turn") || screen.contains("Tab next");
+            if is_its_turn && !is_waiting {
+                *typed = Some((seen, Instant::now()));
                 pty.send("\t\r");
             }
         }

@@ -8,8 +8,8 @@ use crate::engine::{Random, Report, Stop};
 use crate::rules::{Position, Variant};
 use rand::SeedableRng as _;
 
-/// A search of a position: 12 plies deep and exact from 18 empty squares, with one thread and 64 MiB, unless it is told
-/// otherwise. With one thread its result is repeatable.
+/// A search of a position. The usual one is 12 plies deep and exact from 18 empty squares, with one thread and 64 MiB. With
+/// one thread its result is repeatable.
 ///
 /// ```
 /// use outflank_core::engine::search::Search;
