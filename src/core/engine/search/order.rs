@@ -10,7 +10,7 @@ use crate::engine::evaluation::patterns::Indices;
 use crate::rules::kernel::{Kernel, Work};
 use crate::rules::{Bitboard, Position, Square};
 
-/// Weights of [`Search::score_by_replies`], tuned by the nodes of thirty endgames of 20 to 25 empties.
+/// Weights of [`SearchRun::score_by_replies`], tuned by the nodes of thirty endgames of 20 to 25 empties.
 mod quick_weight {
     /// Each reply, corners counting double.
     pub const REPLY: i32 = 16;
@@ -21,7 +21,7 @@ mod quick_weight {
     pub const CORNER: i32 = -8;
 }
 
-/// Weights of [`Search::order_with_care`], tuned likewise.
+/// Weights of [`SearchRun::order_with_care`], tuned likewise.
 mod weight {
     /// Each reply, corners counting double.
     pub const REPLY: i32 = 32;
