@@ -211,6 +211,7 @@ mod exports {
     use super::EngineWorker;
     use outflank::engine::evaluation::Weights;
     use outflank::engine::people::Predictor;
+    use outflank::words::Sentence as _;
     use std::time::Duration;
     use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
