@@ -1,8 +1,8 @@
 //! The input thread, which reads the terminal and never blocks on others.
 
+#[cfg(unix)]
 use super::terminal_replies::ReplyScanner;
 use super::terminal_replies::TerminalReply;
-#[cfg(unix)]
 use super::threads::spawn;
 use crate::app::{Key, KeyCode};
 use crate::screen::InputEvent;

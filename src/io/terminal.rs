@@ -142,7 +142,7 @@ pub fn write_at_once(out: &impl std::os::fd::AsFd, bytes: &[u8]) {
 
 /// Writes to an output whose reader may be gone.
 #[cfg(not(unix))]
-pub fn write_at_once(mut out: impl Write, bytes: &[u8]) {
+pub fn write_at_once(mut out: impl io::Write, bytes: &[u8]) {
     let _gone = out.write_all(bytes);
 }
 
