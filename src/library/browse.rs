@@ -211,8 +211,8 @@ impl SqliteStore {
         Ok(sorted)
     }
 
-    /// Passes all records to `take`, oldest first, until it returns false. An unreadable game is passed as a sentence
-    /// about its fault. Errors: [`SqliteError`] if they cannot be read.
+    /// Passes all records to `take`, oldest first, until it returns false. An unreadable game is passed as its
+    /// fault. Errors: [`SqliteError`] if they cannot be read.
     pub fn records(
         &self,
         mut take: impl FnMut(GameId, Result<Record, GameFault>) -> bool,

@@ -3,11 +3,10 @@
 //! The files are in Fluent's format: messages are whole sentences with named arguments, plurals and forms of address.
 //! Another language is another file with the same messages.
 //!
-//! Sentences are produced in many places, among them `Display` of errors, which takes no language. So a thread has a
-//! current language within [`Language::scope`], which an app enters before it writes text.
+//! Sentences are produced in many places, which take no language. So a thread has a current language within
+//! [`Language::scope`], which an app enters before it writes text.
 
-use crate::catalogue::Catalogue;
-use crate::catalogue::LanguageError;
+use crate::catalogue::{Catalogue, LanguageError};
 use crate::known::KnownLanguage;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;

@@ -1,14 +1,17 @@
 //! The built-in lessons, in English.
 
 use super::lesson::Lesson;
-use miniz_oxide::inflate::decompress_to_vec;
 use std::sync::LazyLock;
 
-/// The lessons in English, packed: before each a control character and a line with its name.
-const ENGLISH: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/english-lessons.deflate"));
+/// Names of lessons with their texts.
+macro_rules! texts {
+    ($($name:literal,)*) => {
+        [$(($name, include_str!(concat!("../data/lessons/", $name, ".lesson")))),*]
+    };
+}
 
-/// Names of the lessons, in their order.
-const NAMES: [&str; 23] = [
+/// The lessons, in their order.
+const TEXTS: [(&str, &str); 23] = texts![
     "how-to-play",
     "corners",
     "stable-discs",
@@ -35,15 +38,8 @@ const NAMES: [&str; 23] = [
 ];
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    let text = decompress_to_vec(ENGLISH).expect("a test unpacks them");
-    let text = String::from_utf8(text).expect("a test unpacks them");
-    let texts: Vec<(&str, &str)> =
-        text.split('\u{1}').filter_map(|part| part.split_once('\n')).collect();
-    let read = |wanted: &str| {
-        let text = texts.iter().find(|(name, _)| *name == wanted).map(|(_, text)| *text);
-        Lesson::read(wanted, text.expect("it has a file")).expect("a test reads them all")
-    };
-    NAMES.into_iter().map(read).collect()
+    let read = |(name, text)| Lesson::read(name, text).expect("a test reads them all");
+    TEXTS.into_iter().map(read).collect()
 });
 
 /// The lessons.
