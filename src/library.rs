@@ -16,6 +16,7 @@ mod imports;
 mod index;
 mod index_tables;
 mod indexing;
+mod kinds;
 mod merge;
 mod mistakes;
 mod openings;

@@ -128,7 +128,8 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
             focus
         }
         Page::GamesHere(page) => {
-            let (focus, room) = library::render_games_here(page, theme, areas.page, buf);
+            let (focus, room) =
+                library::render_games_here(page, app.shared.own_name(), theme, areas.page, buf);
             drawn.rooms.list = room;
             focus
         }

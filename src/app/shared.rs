@@ -195,6 +195,11 @@ impl Shared {
 const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
 
 impl Shared {
+    /// The name that the player chose in the settings; empty without one.
+    pub fn own_name(&self) -> &str {
+        &self.settings.names[0]
+    }
+
     /// Address that links lead to: that of the settings, else the page's own; empty without one.
     pub(super) fn page_address(&self) -> &str {
         if self.settings.page.is_empty() { &self.own_page } else { &self.settings.page }

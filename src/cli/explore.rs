@@ -1,6 +1,6 @@
 //! `outflank explore`: library statistics of a position.
 
-use super::library::open;
+use super::library::{open, own_name};
 use super::output::{FAILURE, Failure, inform, print, stop_on_interrupt};
 use super::position::game_of;
 use super::values::{names, number};
@@ -11,7 +11,7 @@ use crate::io::progress_bar;
 use crate::library::{SqliteError, SqliteStore};
 use crate::rules::{Color, Game, Variant, openings};
 use crate::store::{Explored, ExploredMove, ExplorerQuery, Indexing, StoreError};
-use crate::words::{Sentence as _, color_name, padded, say, signed};
+use crate::words::{Sentence as _, color_name, listed_player, padded, say, signed};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -282,10 +282,11 @@ fn print_table(report: &ExploreJson, explored: &Explored, out: &mut impl Write) 
         );
         writeln!(out, "{}", line.trim_end())?;
     }
+    let own = own_name();
     for (entry, square) in &explored.top {
-        let [black, white] = &entry.players;
+        let [black, white] = Color::BOTH.map(|side| listed_player(entry, side, &own));
         let (id, date, score) = (entry.id.0, entry.when(), entry.score());
-        let [black, white] = [black, white].map(|name| padded(name, 20));
+        let [black, white] = [black, white].map(|name| padded(&name, 20));
         writeln!(out, "{id:>7}  {date:<16}  {black}  {white}  {score:>5}  {square}")?;
     }
     Ok(())

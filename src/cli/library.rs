@@ -3,12 +3,12 @@
 use super::output::{FAILURE, Failure, inform, print};
 use super::reading::{NamedReadings, ReadOptions, the_game};
 use super::values::{names, number};
-use crate::io::{Dirs, write_whole};
+use crate::io::{Dirs, config, write_whole};
 use crate::library::{SqliteError, SqliteStore};
 use crate::records::{Form, Json, Record};
-use crate::rules::GameTree;
+use crate::rules::{Color, GameTree};
 use crate::store::{GameEntry, GameId, Query, ResultFilter, Sort, StoreError, View};
-use crate::words::{Sentence as _, game_title, padded, say};
+use crate::words::{Sentence as _, game_title, listed_player, padded, say, sought_names};
 use anyhow::Context as _;
 use clap::Args;
 use serde::Serialize;
@@ -126,7 +126,7 @@ pub fn convert(options: &ConvertOptions) -> Result<i32, Failure> {
     for record in &chosen {
         refuse_what_it_cannot_hold(form, record).map_err(Failure::Usage)?;
     }
-    print(|out| chosen.iter().try_for_each(|record| write(form, record, out)))?;
+    print(|out| chosen.iter().try_for_each(|record| write(form, record, "", out)))?;
     report_left_out(form, chosen.iter().filter(|record| loses_lines(form, record)).count());
     Ok(status(is_whole))
 }
@@ -143,8 +143,14 @@ fn refuse_what_it_cannot_hold(form: Form, record: &Record) -> Result<(), String>
     Err(say!("cli-cannot-hold", form = form, game = game, forms = forms))
 }
 
-fn write(form: Form, record: &Record, out: &mut impl Write) -> io::Result<()> {
-    out.write_all(form.write(record).as_bytes())
+fn write(form: Form, record: &Record, own: &str, out: &mut impl Write) -> io::Result<()> {
+    out.write_all(form.write_signed(record, own).as_bytes())
+}
+
+/// Name of the player in the settings file; empty without one.
+pub fn own_name() -> String {
+    let settings = |dirs: Dirs| config::load(&dirs.settings()).0.settings;
+    Dirs::usual().map(|dirs| settings(dirs).names[0].clone()).unwrap_or_default()
 }
 
 pub fn open() -> Result<SqliteStore, Failure> {
@@ -190,12 +196,12 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
         return export_library(file);
     }
     let form = if options.json { Form::Json } else { options.to };
-    let store = open()?;
+    let (store, own) = (open()?, own_name());
     if let Some(id) = options.which.id {
         let record = store.record(GameId(id.into()))?;
         refuse_what_it_cannot_hold(form, &record).map_err(Failure::Usage)?;
         report_left_out(form, usize::from(loses_lines(form, &record)));
-        return print(|out| write(form, &record, out));
+        return print(|out| write(form, &record, &own, out));
     }
     if form.is_single() {
         return Err(Failure::Usage(say!("cli-one-game", form = form.to_string())));
@@ -208,7 +214,7 @@ pub fn export(options: &ExportOptions) -> Result<i32, Failure> {
                 Ok(record) => match refuse_what_it_cannot_hold(form, &record) {
                     Ok(()) => {
                         left_out += usize::from(loses_lines(form, &record));
-                        written = write(form, &record, out);
+                        written = write(form, &record, &own, out);
                     }
                     Err(why) => {
                         inform(&say!("cli-game-why", id = id.0, why = why));
@@ -239,9 +245,10 @@ struct Listed {
 
 pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     let library = open()?;
-    let words = options.words.join(" ");
+    let (words, own) = (options.words.join(" "), own_name());
+    let names = sought_names(&words, &own);
     let GamesOptions { view, sort, result: outcome, .. } = *options;
-    let query = Query { words, view, outcome, sort, offset: 0 };
+    let query = Query { words, names, view, outcome, sort, offset: 0 };
     let mut room = options.limit;
     let (mut listed, mut is_whole) = (Ok(()), true);
     print(|out| {
@@ -249,7 +256,7 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
         let mut broken = None;
         let found = library.find(&query, &mut |entry| {
             match library.record(entry.id) {
-                Ok(record) => written = list(&entry, &record, options.json, out),
+                Ok(record) => written = list(&entry, &own, &record, options.json, out),
                 // The others are listed.
                 Err(SqliteError(why)) if why.is_lasting() => {
                     inform(&why.sentence());
@@ -277,14 +284,20 @@ pub fn games(options: &GamesOptions) -> Result<i32, Failure> {
     }
 }
 
-fn list(entry: &GameEntry, record: &Record, as_json: bool, out: &mut impl Write) -> io::Result<()> {
+fn list(
+    entry: &GameEntry,
+    own: &str,
+    record: &Record,
+    as_json: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let id = entry.id.0;
     if as_json {
         let listed = Listed { id, game: Json::from(record) };
         return writeln!(out, "{}", serde_json::to_string(&listed)?);
     }
-    let [black, white] = &entry.players;
+    let [black, white] = Color::BOTH.map(|side| listed_player(entry, side, own));
     let (date, score, kind) = (entry.when(), entry.score(), entry.kind());
-    let [black, white] = [black, white].map(|name| padded(name, 20));
+    let [black, white] = [black, white].map(|name| padded(&name, 20));
     writeln!(out, "{id:>7}  {date:<16}  {black}  {white}  {score:>5}  {kind}")
 }

@@ -14,9 +14,9 @@ use crate::plain::{
     Shelf,
 };
 use crate::records::{Form, Record};
-use crate::rules::Variant;
+use crate::rules::{Color, Variant};
 use crate::store::{GameEntry, Query};
-use crate::words::{Sentence as _, say};
+use crate::words::{Sentence as _, listed_player, player_name, say};
 
 /// Shows the menu until the player leaves it.
 pub fn menu(screen: &ScreenOptions) -> Result<i32, Failure> {
@@ -39,7 +39,11 @@ fn conversation(
         }
         MenuChoice::Library => {
             let entries = Vec::new();
-            Box::new(PlainLibrary::new(Box::new(Library { store: library::open()?, entries })))
+            Box::new(PlainLibrary::new(Box::new(Library {
+                store: library::open()?,
+                own: library::own_name(),
+                entries,
+            })))
         }
         MenuChoice::Settings => Box::new(settings(screen)?),
     })
@@ -60,6 +64,8 @@ fn settings(screen: &ScreenOptions) -> Result<PlainSettings, Failure> {
 /// The player's library as a shelf of the plain view.
 struct Library {
     store: SqliteStore,
+    /// Name of their owner.
+    own: String,
     /// Games listed so far.
     entries: Vec<GameEntry>,
 }
@@ -82,7 +88,7 @@ impl Shelf for Library {
         });
         found.map_err(|error| error.0.sentence())?;
         let line = |entry: &GameEntry| {
-            let [black, white] = &entry.players;
+            let [black, white] = Color::BOTH.map(|side| listed_player(entry, side, &self.own));
             format!("{}  {black} - {white}  {}", entry.when(), entry.score())
         };
         Ok(self.entries.iter().skip(offset).map(line).collect())
@@ -90,7 +96,7 @@ impl Shelf for Library {
 
     fn show(&mut self, at: usize) -> Result<String, String> {
         let record = self.record(at)?;
-        let [black, white] = &record.players;
+        let [black, white] = record.players.each_ref().map(|name| player_name(name, &self.own));
         let moves = Form::Transcript.write(&record);
         let position = position_in_words(&record.game);
         Ok(format!("{black} - {white}, {}\n{}\n{position}", record.date, moves.trim_end()))

@@ -20,6 +20,7 @@ pub mod pgn;
 mod pgn_terms;
 mod pgn_writer;
 mod play;
+mod player_name;
 mod reading;
 mod record;
 mod sanitize;
@@ -44,8 +45,9 @@ pub use form::Form;
 pub use json::{Json, read as read_json, write as write_json};
 pub use json_tree::{TreeJsonError, read_tree, write_tree};
 pub use kind::RecordKind;
+pub use player_name::{NAME_LENGTH, PlayerName};
 pub use reading::{EarlyEnd, NoReading, Part, Reading, Readings, RecordLoss, Repair, Sureness};
-pub use record::{NAME_LENGTH, Record, is_program};
+pub use record::{Record, is_program};
 pub use sanitize::{sanitize, sanitize_lines};
 pub use stop::{
     GameError, GgfError, GridError, JsonError, MoveError, ObfError, PgnError, SgfError, SiteError,

@@ -17,6 +17,6 @@ pub use exercises::{Exercise, Exercises, Origin};
 pub use explored::{Explored, ExploredMove, ExplorerQuery, Indexing};
 pub use game::{GameId, ImportId, Provenance, Seat, Slot, StoredGame, UndoneImport, only_human};
 pub use library_file::is_library;
-pub use query::{Query, ResultFilter, Sort, View};
+pub use query::{Query, ResultFilter, Sort, SoughtName, View};
 pub use request::{Address, AskerId, RequestId, Save, StoreEvent, StoreRequest, TreeSave};
 pub use session::{PlayerId, SessionId};

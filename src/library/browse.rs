@@ -11,6 +11,7 @@ use crate::store::{
 };
 use rusqlite::{OptionalExtension as _, Row};
 use std::collections::HashSet;
+use std::iter;
 
 const PAGE: u16 = 256;
 /// Unfinished games at the start of a session.
@@ -69,30 +70,38 @@ const fn order(sort: Sort) -> &'static str {
     }
 }
 
-/// Search words in lower case.
-struct Words(Vec<String>);
+/// Search words in lower case, each with what else it stands for.
+struct Words(Vec<Vec<String>>);
 
 impl Words {
-    fn of(text: &str) -> Self {
-        Self(text.split_whitespace().map(str::to_lowercase).collect())
+    fn of(query: &Query) -> Self {
+        let forms = |word: String| {
+            let names = query.names.iter().filter(|name| name.word == word);
+            let kinds = names.filter_map(|name| row::word_of_kind(&name.kind)).collect::<Vec<_>>();
+            iter::once(word).chain(kinds).collect()
+        };
+        Self(query.words.split_whitespace().map(str::to_lowercase).map(forms).collect())
     }
 
     /// Whether a text contains all words.
     fn are_in(&self, text: &str) -> bool {
-        self.0.iter().all(|word| text.contains(word))
+        self.0.iter().all(|forms| forms.iter().any(|form| text.contains(form)))
     }
 }
 
 /// Columns of a [`GameEntry`].
 const ENTRY: &str = "id, rules, black, white, date, place, placed, black_discs, white_discs, result, \
-     finished, opening";
+     finished, opening, black_kind, white_kind, played";
+/// Number of these columns.
+const ENTRY_COUNT: usize = 15;
 
 fn entry(row: &Row) -> rusqlite::Result<GameEntry> {
     let variant: String = row.get(1)?;
     Ok(GameEntry {
         id: GameId(row.get(0)?),
         variant: Variant::from_key(&variant).unwrap_or_default(),
-        players: [row::text(row, 2)?, row::text(row, 3)?],
+        players: [row::player_name(row, 2, 12)?, row::player_name(row, 3, 13)?],
+        is_own: row.get(14)?,
         date: row::text(row, 4)?,
         place: row::text(row, 5)?,
         moves: row.get(6)?,
@@ -111,7 +120,7 @@ impl SqliteStore {
         query: &Query,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Listing, SqliteError> {
-        let words = Words::of(&query.words);
+        let words = Words::of(query);
         let (entries, total) = if words.0.is_empty() {
             self.list_all(query)?
         } else {
@@ -130,14 +139,14 @@ impl SqliteStore {
         query: &Query,
         take: &mut dyn FnMut(GameEntry) -> bool,
     ) -> Result<(), SqliteError> {
-        let words = Words::of(&query.words);
+        let words = Words::of(query);
         let (condition, order) = (condition(query), order(query.sort));
         let sql = format!("SELECT {ENTRY}, words FROM game WHERE {condition} ORDER BY {order}");
         let mut statement = self.db.prepare(&sql)?;
         let mut rows = statement.query([self.player.0])?;
         let mut passed_over = 0;
         while let Some(row) = rows.next()? {
-            if !words.are_in(row.get_ref(12)?.as_str().unwrap_or_default()) {
+            if !words.are_in(row.get_ref(ENTRY_COUNT)?.as_str().unwrap_or_default()) {
                 continue;
             }
             if passed_over < query.offset {

@@ -174,7 +174,7 @@ impl<'a> IndexBatch<'a> {
         let (player, line) = (row.player(), row.is_played().then(|| line_of(record)));
         let mut players = [UNNAMED; 2];
         for (number, name) in players.iter_mut().zip(&record.players) {
-            *number = self.name(name)?;
+            *number = self.name(name.text())?;
         }
         let place = self.name(&record.place)?;
         let insert = "INSERT INTO explored

@@ -4,7 +4,7 @@ pub mod identity;
 
 use super::clock::{local_time, timestamp};
 use crate::engine::Level;
-use crate::records::{Record, read_board, sanitize, write_board};
+use crate::records::{PlayerName, Record, read_board, sanitize, write_board};
 use crate::rules::{Color, Forfeit, Game, GameClocks, TimeControl, Variant, openings, transcript};
 use crate::store::{GameFault, GameId, ImportId, PlayerId, Provenance, Seat, StoredGame};
 use rusqlite::types::ValueRef;
@@ -14,10 +14,10 @@ use std::time::Duration;
 /// Columns of a game, in the order of [`Row::read`].
 pub const COLUMNS: &str = "revision, rules, first, start, moves, ahead, black, white, black_level, \
      white_level, black_ms, white_ms, result, stated, date, place, played, controls, times, forfeit, \
-     player";
+     player, black_kind, white_kind";
 
 /// Number of [`COLUMNS`]; a query's own columns follow them.
-pub const COLUMN_COUNT: usize = 21;
+pub const COLUMN_COUNT: usize = 23;
 
 /// White as the first player.
 const WHITE: &str = "O";
@@ -30,8 +30,19 @@ pub fn text(row: &rusqlite::Row, column: usize) -> rusqlite::Result<String> {
     }
 }
 
+/// Name of a player, out of the columns of its text and its kind.
+pub fn player_name(row: &rusqlite::Row, name: usize, kind: usize) -> rusqlite::Result<PlayerName> {
+    let kind: Option<String> = row.get(kind)?;
+    Ok(PlayerName::of_kind(kind.as_deref(), text(row, name)?))
+}
+
+/// Search word of a kind of name, with a sign that no text contains. `None` for a name.
+pub fn word_of_kind(name: &PlayerName) -> Option<String> {
+    name.kind().map(|_| format!("\u{1}{}", name.text().to_lowercase()))
+}
+
 /// Level of a person in the database.
-const PERSON: u16 = 0;
+pub const PERSON: u16 = 0;
 /// Level of a guest in the database; the guest's name is in the column of the player's name.
 pub const GUEST: u16 = u16::MAX;
 
@@ -46,7 +57,7 @@ pub struct Row {
     start: Option<String>,
     moves: String,
     ahead: String,
-    players: [String; 2],
+    players: [PlayerName; 2],
     levels: [Option<u16>; 2],
     /// Milliseconds used by both sides.
     used: [i64; 2],
@@ -166,9 +177,10 @@ impl Row {
 
     /// Searchable text in lower case.
     fn words(&self) -> String {
-        let [black, white] = &self.players;
-        let parts = [black, white, &self.date, &self.place, &self.facts.opening];
-        let words = parts.map(|part| part.to_lowercase()).join("\n");
+        let words = |name: &PlayerName| word_of_kind(name).unwrap_or_else(|| name.to_string());
+        let [black, white] = self.players.each_ref().map(words);
+        let parts = [&*black, &*white, &*self.date, &*self.place, &*self.facts.opening];
+        let words = parts.map(str::to_lowercase).join("\n");
         words + &Variant::from_key(&self.variant).map(words_of_variant).unwrap_or_default()
     }
 
@@ -182,11 +194,11 @@ impl Row {
             "INSERT INTO game (player, revision, played, created, changed, fingerprint, rules, first, start, moves,
                  ahead, placed, finished, black, white, black_level, white_level, black_ms,
                  white_ms, controls, times, forfeit, black_discs, white_discs, result, stated, date, place,
-                 opening, words, import)
+                 opening, words, import, black_kind, white_kind)
              VALUES (:player, :revision, :played, :now, :now, :fingerprint, :rules, :first, :start, :moves, :ahead,
                  :placed, :finished, :black, :white, :black_level, :white_level, :black_ms,
                  :white_ms, :controls, :times, :forfeit, :black_discs, :white_discs, :result, :stated, :date,
-                 :place, :opening, :words, :import)
+                 :place, :opening, :words, :import, :black_kind, :white_kind)
              ON CONFLICT (fingerprint) DO UPDATE SET deleted = NULL, import = excluded.import
                  WHERE deleted IS NOT NULL
              RETURNING id",
@@ -195,8 +207,8 @@ impl Row {
             ":player": self.player.0, ":revision": self.revision, ":played": self.played, ":now": timestamp(), ":fingerprint": fingerprint,
             ":rules": self.variant, ":first": self.first, ":start": self.start,
             ":moves": self.moves, ":ahead": self.ahead, ":placed": self.facts.placed,
-            ":finished": self.facts.finished, ":black": self.players[0],
-            ":white": self.players[1], ":black_level": self.levels[0],
+            ":finished": self.facts.finished, ":black": self.players[0].text(),
+            ":white": self.players[1].text(), ":black_level": self.levels[0],
             ":white_level": self.levels[1], ":black_ms": self.used[0],
             ":white_ms": self.used[1], ":controls": self.time_controls, ":times": self.times,
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
@@ -204,6 +216,7 @@ impl Row {
             ":stated": self.stated, ":date": self.date, ":place": self.place,
             ":opening": self.facts.opening, ":words": self.words(),
             ":import": self.import.map(|import| import.0),
+            ":black_kind": self.players[0].kind(), ":white_kind": self.players[1].kind(),
         };
         insert.query_row(values, |row| row.get(0)).map(GameId).optional()
     }
@@ -216,20 +229,47 @@ impl Row {
                  white = :white, black_ms = :black_ms, white_ms = :white_ms, controls = :controls,
                  times = :times, forfeit = :forfeit,
                  black_discs = :black_discs, white_discs = :white_discs, result = :result,
-                 opening = :opening, words = :words
+                 opening = :opening, words = :words, black_kind = :black_kind, white_kind = :white_kind
              WHERE id = :id AND revision = :over AND player = :player",
         )?;
         let changed = update.execute(named_params! {
             ":now": timestamp(), ":moves": self.moves, ":ahead": self.ahead,
             ":placed": self.facts.placed, ":finished": self.facts.finished,
-            ":black": self.players[0], ":white": self.players[1], ":black_ms": self.used[0],
+            ":black": self.players[0].text(), ":white": self.players[1].text(), ":black_ms": self.used[0],
             ":white_ms": self.used[1], ":controls": self.time_controls, ":times": self.times,
             ":forfeit": self.forfeit, ":black_discs": self.facts.discs[0],
             ":white_discs": self.facts.discs[1], ":result": self.result,
             ":opening": self.facts.opening, ":words": self.words(), ":id": id.0,
+            ":black_kind": self.players[0].kind(), ":white_kind": self.players[1].kind(),
             ":over": over, ":player": self.player.0,
         })?;
         Ok(changed > 0)
+    }
+
+    /// Replaces the names of a game played here by those that `kind` gives for variant, text and the levels of the own
+    /// and the other side, where it gives one. `opening` is the column of that name.
+    pub fn rename(
+        mut self,
+        db: &Connection,
+        id: i64,
+        opening: String,
+        kind: impl Fn(Variant, &str, u16, u16) -> Option<PlayerName>,
+    ) -> rusqlite::Result<()> {
+        let variant = Variant::from_key(&self.variant).unwrap_or_default();
+        let [black, white] = self.levels.map(|level| level.unwrap_or(PERSON));
+        for (name, (own, other)) in self.players.iter_mut().zip([(black, white), (white, black)]) {
+            if let Some(found) = kind(variant, name.text(), own, other) {
+                *name = found;
+            }
+        }
+        self.facts.opening = opening;
+        let [black, white] = &self.players;
+        let sql =
+            "UPDATE game SET black = ?1, white = ?2, black_kind = ?3, white_kind = ?4, words = ?5
+             WHERE id = ?6";
+        let values = (black.text(), white.text(), black.kind(), white.kind(), self.words(), id);
+        db.prepare_cached(sql)?.execute(values)?;
+        Ok(())
     }
 
     /// Reads a row of the [`COLUMNS`].
@@ -241,7 +281,7 @@ impl Row {
             start: row.get(3)?,
             moves: row.get(4)?,
             ahead: row.get(5)?,
-            players: [text(row, 6)?, text(row, 7)?],
+            players: [player_name(row, 6, 21)?, player_name(row, 7, 22)?],
             levels: [row.get(8)?, row.get(9)?],
             used: [row.get(10)?, row.get(11)?],
             result: row.get(12)?,
@@ -300,7 +340,9 @@ impl Row {
         let provenance = if self.played {
             let [black, white] = self.levels;
             let [one, other] = &self.players;
-            Provenance::Played { seats: [seat(variant, black, one), seat(variant, white, other)] }
+            Provenance::Played {
+                seats: [seat(variant, black, one.text()), seat(variant, white, other.text())],
+            }
         } else {
             Provenance::Imported
         };

@@ -3,14 +3,14 @@
 use super::convert::replace_tables;
 use super::error::SqliteError;
 use super::index_tables::{drop_index_tables, make_index_tables, mend_index};
-use super::row;
+use super::{kinds, row};
 use crate::rules::Variant;
 use crate::store::StoreError;
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::Path;
 
 /// Version of the schema, in the database's `user_version`.
-const VERSION: usize = 17;
+const VERSION: usize = 18;
 
 /// The tables, parents before children. A library of an older version has fewer, with fewer columns.
 const TABLES: &str = "
@@ -20,7 +20,8 @@ const TABLES: &str = "
     -- person and NULL for an imported game. `result` is Black's discs less White's with empty squares given to the
     -- winner, `stated` that of the record. `controls` are the clocks of Black and White (`5m+3s -`), `times` the
     -- milliseconds of each ply, passes included, `-` if unknown; `forfeit` is the loser and the reason (`X time`).
-    -- `import` counts the player's imports: a game of the last one has the largest.
+    -- `import` counts the player's imports: a game of the last one has the largest. The kind of a player's name says
+    -- that it stands for you, a level or a program (`you`, `level`); it is NULL for a name. No column is in a language.
     CREATE TABLE game (
         id INTEGER PRIMARY KEY,
         player INTEGER NOT NULL DEFAULT 1,
@@ -54,7 +55,9 @@ const TABLES: &str = "
         controls TEXT,
         times TEXT,
         forfeit TEXT,
-        import INTEGER
+        import INTEGER,
+        black_kind TEXT,
+        white_kind TEXT
     ) STRICT;
     CREATE INDEX game_unfinished ON game (player, changed) WHERE finished = 0 AND played = 1;
     CREATE INDEX game_played ON game (player, changed) WHERE played = 1;
@@ -177,6 +180,9 @@ const VARIANT_IN_WORDS: usize = 13;
 /// Version since which the lesson *Tempo* is *Passing*, and exams begin later, since lessons have more boards.
 const LONGER_LESSONS: usize = 16;
 
+/// Version since which names of players have kinds, in no language.
+const NAME_KINDS: usize = 18;
+
 /// Adds variants' names to the search words.
 fn add_words_of_variants(db: &Connection) -> rusqlite::Result<()> {
     for variant in Variant::ALL {
@@ -243,6 +249,9 @@ fn convert(db: &Connection, version: usize) -> Result<(), SqliteError> {
     }
     if version < LONGER_LESSONS {
         db.execute_batch(LENGTHEN_LESSONS)?;
+    }
+    if version < NAME_KINDS {
+        kinds::name_kinds(db)?;
     }
     Ok(())
 }

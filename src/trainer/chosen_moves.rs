@@ -60,8 +60,8 @@ impl ChosenMoves {
         let mut all = Self::default();
         for (at, record) in records.iter().enumerate() {
             let Some(year) = year_of(record) else { continue };
-            let rating = |name: &String| ratings.get(&(name.clone(), year)).copied();
-            let [Some(black), Some(white)] = record.players.each_ref().map(rating) else {
+            let rating = |name: &str| ratings.get(&(name.to_owned(), year)).copied();
+            let [Some(black), Some(white)] = record.names().map(rating) else {
                 continue;
             };
             let moves = match at % KEPT {

@@ -25,11 +25,11 @@ pub fn records_of_people(folder: &Path) -> anyhow::Result<Vec<Record>> {
     paths.sort();
     let is_wthor =
         |path: &&PathBuf| path.extension().is_some_and(|it| it.eq_ignore_ascii_case("wtb"));
-    let is_no_person = |name: &String| name.is_empty() || is_program(name);
+    let is_no_person = |name: &str| name.is_empty() || is_program(name);
     let mut games = Vec::new();
     for path in paths.iter().filter(is_wthor) {
         let records = read_records(path)?.into_records();
-        let of_people = |record: &Record| !record.players.iter().any(is_no_person);
+        let of_people = |record: &Record| !record.names().into_iter().any(is_no_person);
         games.extend(records.into_iter().filter(of_people));
     }
     if games.is_empty() {

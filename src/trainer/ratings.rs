@@ -106,7 +106,7 @@ impl RatedGames {
     pub fn of(records: &[Record]) -> Self {
         let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
         for record in records {
-            for name in &record.players {
+            for name in record.names() {
                 numbers.entry(name).or_default();
             }
         }
@@ -118,8 +118,8 @@ impl RatedGames {
             let year = year_of(record)?;
             let margin = record.stated.or_else(|| record.result())?;
             let points = 0.5 + 0.5 * f64::from(margin.signum());
-            let [black, white] = &record.players;
-            Some(RatedGame { year, players: [numbers[&**black], numbers[&**white]], points })
+            let players = record.names().map(|name| numbers[name]);
+            Some(RatedGame { year, players, points })
         };
         let mut games: Vec<RatedGame> = records.iter().filter_map(rated).collect();
         games.retain(|game| game.players[0] != game.players[1]);

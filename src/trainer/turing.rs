@@ -131,8 +131,8 @@ fn fragments(options: &TuringOptions) -> anyhow::Result<Vec<Fragment>> {
         let Some(year) = year_of(record).filter(|year| options.years.contains(year)) else {
             return false;
         };
-        record.players.iter().all(|name| {
-            let rated = ratings.get(&(name.clone(), year));
+        record.names().into_iter().all(|name| {
+            let rated = ratings.get(&(name.to_owned(), year));
             rated.is_some_and(|it| (it - f64::from(options.rating.get())).abs() <= AROUND)
         })
     };

@@ -7,7 +7,7 @@ use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
 use crate::app::{App, GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
-use crate::words::{self, say};
+use crate::words::{self, listed_player, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;
@@ -20,7 +20,8 @@ struct Column {
     title: String,
     width: u16,
     is_right: bool,
-    text: fn(&GameEntry) -> String,
+    /// Text of a game in the library of a person with a name of their own.
+    text: fn(&GameEntry, &str) -> String,
 }
 
 /// Gap between columns.
@@ -33,7 +34,7 @@ const PREVIEW_ROOMY: u16 = 54;
 /// Rows of the preview's largest square.
 const LARGEST: u16 = 3;
 
-fn column(title: String, width: u16, text: fn(&GameEntry) -> String) -> Column {
+fn column(title: String, width: u16, text: fn(&GameEntry, &str) -> String) -> Column {
     Column { title, width, is_right: false, text }
 }
 
@@ -41,25 +42,29 @@ fn column(title: String, width: u16, text: fn(&GameEntry) -> String) -> Column {
 fn columns(width: u16) -> Vec<Column> {
     let date = match width {
         ..50 => None,
-        50..96 => Some(column(say!("library-date"), 10, |entry| {
+        50..96 => Some(column(say!("library-date"), 10, |entry, _| {
             entry.date.split(' ').next().unwrap_or_default().to_owned()
         })),
-        _ => Some(column(say!("library-date"), 16, |entry| entry.when().to_owned())),
+        _ => Some(column(say!("library-date"), 16, |entry, _| entry.when().to_owned())),
     };
     let score = Column {
         is_right: true,
-        ..column(say!("library-score"), 6, |entry: &GameEntry| entry.score())
+        ..column(say!("library-score"), 6, |entry: &GameEntry, _| entry.score())
     };
-    let opening = column(say!("library-opening"), 20, GameEntry::kind);
-    let place = column(say!("library-place"), 18, |entry| entry.place.clone());
+    let opening = column(say!("library-opening"), 20, |entry, _| entry.kind());
+    let place = column(say!("library-place"), 18, |entry, _| entry.place.clone());
     let others =
         [Some(score), Some(opening).filter(|_| width >= 74), Some(place).filter(|_| width >= 106)];
     let others: Vec<Column> = others.into_iter().flatten().collect();
     let taken: u16 = date.iter().chain(&others).map(|column| column.width + GAP).sum();
     let name = (width.saturating_sub(taken + GAP) / 2).clamp(1, 26);
     let players = [
-        column(words::of("sort", "black"), name, |entry| entry.player(Color::Black).to_owned()),
-        column(words::of("sort", "white"), name, |entry| entry.player(Color::White).to_owned()),
+        column(words::of("sort", "black"), name, |entry, own| {
+            listed_player(entry, Color::Black, own)
+        }),
+        column(words::of("sort", "white"), name, |entry, own| {
+            listed_player(entry, Color::White, own)
+        }),
     ];
     date.into_iter().chain(players).chain(others).collect()
 }
@@ -101,13 +106,14 @@ pub fn render(
         write_below(&say!("library-legend"), theme.dim, area, buf);
     }
     let chosen = library.at.checked_sub(first);
-    (render_entries(&entries, chosen, theme, body, buf), body.height)
+    (render_entries(&entries, chosen, app.shared.own_name(), theme, body, buf), body.height)
 }
 
 /// Draws titles and games; returns the place of the chosen game.
 fn render_entries(
     entries: &[Option<&GameEntry>],
     chosen: Option<usize>,
+    own: &str,
     theme: &Theme,
     body: Rect,
     buf: &mut Buffer,
@@ -123,7 +129,7 @@ fn render_entries(
             focus = row.as_position();
             buf.set_style(row, style);
         }
-        line(&columns, row.y, body, style, buf, |column| (column.text)(entry), theme);
+        line(&columns, row.y, body, style, buf, |column| (column.text)(entry, own), theme);
     }
     focus
 }
@@ -131,6 +137,7 @@ fn render_entries(
 /// Draws the games of a position; returns the place of the cursor and the number of visible games.
 pub fn render_games_here(
     page: &GamesHerePage,
+    own: &str,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
@@ -148,7 +155,7 @@ pub fn render_games_here(
     let chosen = page.at.checked_sub(first);
     let in_sight = games.iter().skip(first).take(body.height.into());
     let entries: Vec<_> = in_sight.map(|(entry, _)| Some(entry)).collect();
-    (render_entries(&entries, chosen, theme, body, buf), body.height)
+    (render_entries(&entries, chosen, own, theme, body, buf), body.height)
 }
 
 /// Line of that list at `position`, from the first visible one.

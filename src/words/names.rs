@@ -1,9 +1,12 @@
-//! Names of sides, games and people.
+//! Names of sides, games, levels and players.
 
 use crate::language::of;
 use crate::say;
+use outflank_core::engine::Level;
 use outflank_core::engine::people::PersonRating;
+use outflank_core::records::PlayerName;
 use outflank_core::rules::{Color, Variant};
+use outflank_core::store::{GameEntry, SoughtName};
 
 /// Name of a colour for players; `Display` is for files.
 pub fn color_name(color: Color) -> String {
@@ -29,4 +32,73 @@ pub fn game_title(variant: Variant) -> String {
 /// A sentence with the measured habits of players of this rating.
 pub fn habits(rating: PersonRating) -> String {
     of("person", &rating.to_string())
+}
+
+/// Name of a level; a matched level has a number only.
+pub fn level_name(level: Level) -> String {
+    if let Some(rating) = level.person() {
+        return rating.name().to_owned();
+    }
+    if level.is_matched() {
+        return level.to_string();
+    }
+    of("level-name", &level.to_string().to_lowercase())
+}
+
+/// Levels that have a name in every language.
+fn named_levels() -> impl Iterator<Item = Level> {
+    [Variant::REVERSI, Variant::TIC_TAC_TOE].into_iter().flat_map(Level::of).copied()
+}
+
+/// Name of a player; the reader is called `own`, or *You* if that is empty. Empty if the player is unknown.
+///
+/// ```
+/// use outflank_core::records::PlayerName;
+/// use outflank_words::{KnownLanguage, player_name};
+///
+/// assert_eq!(player_name(&PlayerName::You, ""), "You");
+/// let french = KnownLanguage::of_tag("fr").expect("it has a catalogue").language();
+/// assert_eq!(french.scope(|| player_name(&PlayerName::You, "")), "Vous");
+/// assert_eq!(french.scope(|| player_name(&PlayerName::named("You"), "")), "You");
+/// ```
+pub fn player_name(name: &PlayerName, own: &str) -> String {
+    match name {
+        PlayerName::You if own.is_empty() => say!("player-you"),
+        PlayerName::You => own.to_owned(),
+        PlayerName::Computer => say!("player-computer"),
+        PlayerName::Level(text) => {
+            let level = named_levels().find(|level| level.to_string() == *text);
+            level.map_or_else(|| text.clone(), level_name)
+        }
+        name => name.to_string(),
+    }
+}
+
+/// Name of a player in a list of games: that of the side in a game of two persons here, `?` if unknown elsewhere.
+pub fn listed_player(entry: &GameEntry, side: Color, own: &str) -> String {
+    match &entry.players[side.index()] {
+        PlayerName::Unknown if entry.is_own => side_name(entry.variant, side),
+        PlayerName::Unknown => "?".to_owned(),
+        name => player_name(name, own),
+    }
+}
+
+/// Kinds of names that the words of a search mean in the current language; the reader is called `own`.
+pub fn sought_names(words: &str, own: &str) -> Vec<SoughtName> {
+    let levels = named_levels().map(|level| PlayerName::Level(level.to_string()));
+    let kinds: Vec<PlayerName> =
+        [PlayerName::You, PlayerName::Computer].into_iter().chain(levels).collect();
+    let names = |kind: &PlayerName| {
+        let own = Some(own.to_lowercase()).filter(|_| *kind == PlayerName::You);
+        own.into_iter().chain([player_name(kind, "").to_lowercase()])
+    };
+    let words = words.split_whitespace().map(str::to_lowercase);
+    words
+        .flat_map(|word| {
+            let meant = kinds.iter().filter(|kind| names(kind).any(|name| name.contains(&word)));
+            meant
+                .map(|kind| SoughtName { word: word.clone(), kind: kind.clone() })
+                .collect::<Vec<_>>()
+        })
+        .collect()
 }

@@ -1,9 +1,9 @@
 //! Records and their readings in words.
 
 use crate::errors::Sentence;
-use crate::names::game_title;
+use crate::names::{game_title, player_name};
 use crate::say;
-use outflank_core::records::{Part, Reading, Readings, Record, RecordKind, RecordLoss};
+use outflank_core::records::{Part, PlayerName, Reading, Readings, Record, RecordKind, RecordLoss};
 
 /// Short description: `Reversi, 60 moves, Anna - Ben`, `a position with 20 empty squares`.
 pub fn record_summary(record: &Record) -> String {
@@ -11,10 +11,12 @@ pub fn record_summary(record: &Record) -> String {
         return say!("record-position", count = record.game.empties().len());
     }
     let [black, white] = &record.players;
-    let by = if black.is_empty() && white.is_empty() {
+    let by = if black.is_unknown() && white.is_unknown() {
         String::new()
     } else {
-        let named = |name: &String| if name.is_empty() { "?".to_owned() } else { name.clone() };
+        let named = |name: &PlayerName| {
+            if name.is_unknown() { "?".to_owned() } else { player_name(name, "") }
+        };
         format!(", {} - {}", named(black), named(white))
     };
     let game = game_title(record.game.variant());

@@ -5,7 +5,7 @@
 use divan::Bencher;
 use outflank::explorer::{GameFilter, Winner, YearRange};
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Game, Position, Turn, Variant};
 use outflank::store::ExplorerQuery;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -67,7 +67,7 @@ fn records() -> &'static [Record] {
                 let player = chances.into_iter().min().expect("three");
                 format!("Player {player} of {}", player % 31)
             };
-            let players = [name(), name()];
+            let players = [name(), name()].map(PlayerName::named);
             let year = 1977 + at * 49 / games;
             Record {
                 players,

@@ -3,7 +3,7 @@
 
 use divan::Bencher;
 use outflank::library::SqliteStore;
-use outflank::records::{Form, Names, Record, read_bytes};
+use outflank::records::{Form, Names, PlayerName, Record, read_bytes};
 use outflank::rules::{Color, Game, Turn, Variant};
 use outflank::store::{Provenance, Query, Save, Seat, SessionId, Slot, Sort, StoredGame, View};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -42,7 +42,7 @@ fn records(count: usize, seed: u64) -> Vec<Record> {
     let names: Vec<String> = (0..4000).map(|at| format!("Player {at} of {}", at % 31)).collect();
     let mut record = |_| {
         let mut name = || names.choose(&mut random).expect("names").clone();
-        let players = [name(), name()];
+        let players = [name(), name()].map(PlayerName::named);
         Record {
             players,
             date: random.random_range(1977..2026).to_string(),

@@ -5,7 +5,7 @@ use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::library::SqliteStore;
-use outflank::records::{Form, Record, read};
+use outflank::records::{Form, PlayerName, Record, read};
 use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Address, GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
@@ -20,7 +20,7 @@ fn library() -> (TempDir, PathBuf) {
     let path = folder.path().join("games.db");
     let (mut keep, _) = SqliteStore::open(&path).expect("open");
     let record = Record {
-        players: ["Anna".to_owned(), "Ben".to_owned()],
+        players: ["Anna", "Ben"].map(PlayerName::named),
         ..Record::of(transcript::read(Variant::REVERSI, Color::Black, GAME).expect("legal"))
     };
     keep.import(&[record], &mut |_| true).expect("taken in");

@@ -6,6 +6,7 @@ use crate::support::kept;
 use outflank::app::{History, Mode, Setup, SideChoice, StartRow};
 use outflank::engine::search::{Task, TranspositionTable, search};
 use outflank::engine::{Level, Random, Stop};
+use outflank::records::PlayerName;
 use outflank::rules::{
     BalancedOpening, Beginning, Color, Game, Variant, pack_openings, unpack_openings,
 };
@@ -159,7 +160,7 @@ fn shortest(beginning: Beginning, white: Seat, slot: u64) -> Save {
         save.game.record.game = game;
     }
     if let Seat::Guest(name) = white {
-        save.game.record.players[1] = name.to_string();
+        save.game.record.players[1] = PlayerName::Engine(name.to_string());
     }
     save.game.provenance = Provenance::Played { seats: [Seat::Human, white] };
     save

@@ -5,7 +5,7 @@ use crate::support::slow::{self, Board};
 use crate::training::ended;
 use outflank::explorer::{GameFilter, Winner, YearRange};
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Bitboard, Color, Game, Position, Square, Turn, Variant, transcript};
 use outflank::store::{
     Explored, ExplorerQuery, GameId, Provenance, Save, Seat, SessionId, Slot, StoreRequest,
@@ -47,7 +47,8 @@ fn records(count: usize) -> Vec<Record> {
     let mut record = |_| {
         let mut name = |from: &[&str]| (*from.choose(&mut random).expect("names")).to_owned();
         let players = ["Anna", "Ben", "Chloe", "Dan", "", "Annabel"];
-        let (players, place) = ([name(&players), name(&players)], name(&["Open", "Cup", ""]));
+        let (players, place) =
+            ([(); 2].map(|()| PlayerName::named(name(&players))), name(&["Open", "Cup", ""]));
         let year = if random.random_bool(0.9) {
             random.random_range(1990..2026).to_string()
         } else {
@@ -127,7 +128,7 @@ fn replayed(records: &[&Record]) -> HashMap<Seen, Counted> {
         for (board, side, square) in plies {
             let (image, ways) = least(&(board, side));
             let square = ways.iter().map(|way| turned_square(square, *way)).min().expect("one");
-            let player = record.players[usize::from(side == b'O')].clone();
+            let player = record.names()[usize::from(side == b'O')].to_owned();
             seen.entry(image).or_default().entry(square).or_default().push((margin, year, player));
         }
     }
@@ -224,12 +225,12 @@ fn filters_count_what_a_beginner_picks_out() {
     let year = |record: &Record| record.date.parse::<u16>().unwrap_or(0);
     let is = |name: &str, wanted: &str| name.to_lowercase().contains(wanted);
     let filters: Vec<Picks> = vec![
-        ("anna", Box::new(|it| is(&it.players[0], "anna") || is(&it.players[1], "anna"))),
-        ("ben white", Box::new(|it| is(&it.players[1], "ben"))),
+        ("anna", Box::new(|it| it.names().iter().any(|name| is(name, "anna")))),
+        ("ben white", Box::new(|it| is(it.names()[1], "ben"))),
         ("2000-2010", Box::new(|it| (2000..=2010).contains(&year(it)))),
         ("-1999 @cup", Box::new(|it| (1..=1999).contains(&year(it)) && it.place == "Cup")),
         ("won:white", Box::new(|it| it.result().is_some_and(|result| result < 0))),
-        ("dan black won:draw", Box::new(|it| it.players[0] == "Dan" && it.result() == Some(0))),
+        ("dan black won:draw", Box::new(|it| it.names()[0] == "Dan" && it.result() == Some(0))),
         ("own", Box::new(|_| false)),
     ];
     for (text, picks) in &filters {
@@ -492,7 +493,7 @@ fn people_alone_leaves_out_games_of_programs() {
     let (_folder, path) = place();
     let mut store = open(&path);
     let game = |players: [&str; 2], seed: u64| Record {
-        players: players.map(str::to_owned),
+        players: players.map(PlayerName::named),
         ..Record::of(ended("f5d6", seed))
     };
     let records = [

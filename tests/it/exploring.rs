@@ -6,7 +6,7 @@ use crate::training::ended;
 use outflank::app::KeyCode;
 use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
 use outflank::library::SqliteStore;
-use outflank::records::{Names, Record, read_bytes};
+use outflank::records::{Names, PlayerName, Record, read_bytes};
 use outflank::rules::{Game, transcript};
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -21,7 +21,7 @@ fn library() -> (TempDir, PathBuf) {
     let found = read_bytes(&file, &Names::default()).expect("records");
     let mut records: Vec<Record> = found.into_records();
     for (at, record) in records.iter_mut().enumerate() {
-        record.players = [format!("Player {}", at % 3), "Zoe".to_owned()];
+        record.players = [format!("Player {}", at % 3), "Zoe".to_owned()].map(PlayerName::named);
     }
     let (mut store, _) = SqliteStore::open(&path).expect("open");
     store.import(&records, &mut |_| true).expect("taken in");

@@ -5,7 +5,7 @@ use outflank::app::KeyCode;
 use outflank::app::{Effect, FileEffect, StartRow, TerminalEffect};
 use outflank::engine::Level;
 use outflank::library::SqliteStore;
-use outflank::records::{Record, read};
+use outflank::records::{PlayerName, Record, read};
 use outflank::rules::{Color, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{Seat, View};
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 /// This many records with numbered names.
 fn records(count: usize) -> Vec<Record> {
     let record = |number: usize| Record {
-        players: [format!("Anna {number}"), format!("Ben {}", number % 7)],
+        players: [format!("Anna {number}"), format!("Ben {}", number % 7)].map(PlayerName::named),
         date: format!("{}", 1900 + number % 100),
         place: "a kitchen".to_owned(),
         ..Record::of(transcript::read(Variant::REVERSI, Color::Black, WIPE_OUT).expect("legal"))
@@ -42,7 +42,7 @@ fn total(desk: &Desk) -> usize {
 /// The name of Black in the chosen game.
 fn chosen(desk: &Desk) -> String {
     let library = desk.library().expect("a list");
-    library.chosen().expect("a game").players[0].clone()
+    library.chosen().expect("a game").players[0].to_string()
 }
 
 fn replayed(desk: &Desk) -> String {

@@ -3,7 +3,7 @@
 use crate::support::desk::{Desk, against, two_players};
 use outflank::engine::Level;
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Variant, transcript};
 use std::fs;
 use std::io::Write as _;
@@ -53,7 +53,7 @@ fn own_games_that_are_exported_and_imported_are_not_duplicated() {
     }
     let moves = "f5d6c3d3c4";
     let record = Record {
-        players: ["Anna".to_owned(), "Ben".to_owned()],
+        players: ["Anna", "Ben"].map(PlayerName::named),
         ..Record::of(transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal"))
     };
     let (mut store, _) = SqliteStore::open(&library).expect("it opens");
@@ -138,7 +138,7 @@ fn names_in_wide_letters_keep_the_columns_of_the_list() {
     let (mut store, _) = SqliteStore::open(&library).expect("it opens");
     for players in [["長谷川五郎", "Ben"], ["Anna", "谷田邦彦"]] {
         let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal");
-        let record = Record { players: players.map(str::to_owned), ..Record::of(game) };
+        let record = Record { players: players.map(PlayerName::named), ..Record::of(game) };
         store.import(&[record], &mut |_| true).expect("taken in");
     }
     drop(store);

@@ -38,8 +38,9 @@ fn a_game_is_found_by_its_result_by_its_opponent_and_by_nothing_else() {
     assert_eq!((listed(&desk), desk.library().expect("the list").is_narrowed()), (1, false));
     desk.keys("o");
     let query = desk.library().expect("the list").query.clone();
-    assert_eq!((query.words.as_str(), listed(&desk)), (entry.opponent("You"), 1));
-    assert!(desk.screen().contains(entry.opponent("You")), "{}", desk.screen());
+    let opponent = entry.players[entry.opponent("").index()].text();
+    assert_eq!((query.words.as_str(), listed(&desk)), (opponent, 1));
+    assert!(desk.screen().contains(opponent), "{}", desk.screen());
 }
 
 #[test]

@@ -64,6 +64,7 @@ mod pictures;
 mod plain;
 mod plain_menu;
 mod play;
+mod player_names;
 mod popular_moves;
 mod practice;
 mod puzzle_pages;

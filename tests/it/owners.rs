@@ -245,6 +245,6 @@ fn a_library_of_each_old_version_is_converted_to_the_rows_that_its_migrations_ma
         let check =
             |sql: &str| -> i64 { db.query_row(sql, [], |row| row.get(0)).expect("checked") };
         assert_eq!(check("SELECT count(*) FROM pragma_foreign_key_check"), 0);
-        assert_eq!(check("SELECT user_version FROM pragma_user_version"), 17);
+        assert_eq!(check("SELECT user_version FROM pragma_user_version"), 18);
     }
 }

@@ -7,7 +7,7 @@ use outflank::app::{ColorDepth, Look, Message, Page, StartRow};
 use outflank::coach::{Mistake, Principle};
 use outflank::engine::Level;
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Variant, transcript};
 use outflank::screen::InputEvent;
 use outflank::store::{FinishedGame, StoreEvent};
@@ -49,7 +49,7 @@ fn library() -> (Desk, TempDir) {
     let path = folder.path().join("games.db");
     let (mut keep, _) = SqliteStore::open(&path).expect("open");
     let records = GAMES.map(|(black, white, date, moves)| Record {
-        players: [black.to_owned(), white.to_owned()],
+        players: [black, white].map(PlayerName::named),
         date: date.to_owned(),
         place: "World Championship".to_owned(),
         ..Record::of(transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal"))

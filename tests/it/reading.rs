@@ -199,7 +199,7 @@ fn names_results_and_dates_around_a_game_are_read() {
             (run.clone(), true),
             "{text}"
         );
-        assert_eq!(record.players, ["Anna", "Ben"], "{text}");
+        assert_eq!(record.names(), ["Anna", "Ben"], "{text}");
         assert!(!text.contains("33-31") || record.stated == Some(2), "{text}: {:?}", record.stated);
         assert!(!text.contains("2026") || record.date == "2026-11-21", "{text}: {}", record.date);
     }
@@ -226,7 +226,7 @@ fn tables_have_a_game_a_row_with_names_and_results() {
         assert_eq!(found.len(), 3, "{mark:?}: {readings:?}");
         for (record, moves) in found.iter().zip(&games) {
             assert_eq!(&transcript::write(&record.game), moves);
-            assert_eq!(record.players, ["Anna", "Ben"], "{mark:?}");
+            assert_eq!(record.names(), ["Anna", "Ben"], "{mark:?}");
             assert_eq!((&*record.date, record.stated), ("2026-11-21", Some(2)), "{mark:?}");
         }
         // One bad row is refused and named.

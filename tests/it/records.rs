@@ -3,8 +3,8 @@
 use crate::support::replay::replay;
 use crate::support::wthor::wthor_file;
 use outflank::records::{
-    Form, Names, NoReading, Readings, Record, RecordKind, ggf, read, read_board, read_bytes,
-    sanitize, text, write_board, wthor,
+    Form, Names, NoReading, PlayerName, Readings, Record, RecordKind, ggf, read, read_board,
+    read_bytes, sanitize, text, write_board, wthor,
 };
 use outflank::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, Ply, Turn, Variant, transcript,
@@ -34,7 +34,7 @@ pub fn random_game(seed: u64, plies: usize) -> Game {
 
 fn record(game: Game) -> Record {
     Record {
-        players: ["Anna".to_owned(), "Ben".to_owned()],
+        players: ["Anna", "Ben"].map(PlayerName::named),
         date: "2026-11-21 05:00".to_owned(),
         place: "a kitchen".to_owned(),
         ..Record::of(game)
@@ -56,7 +56,7 @@ RE[+64.000]TI[5:00//2:00]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- 
 #[test]
 fn a_game_in_ggf_says_who_played_when_and_what() {
     let record = the_only(read(WIPE_OUT).expect("a record"));
-    assert_eq!(record.players, ["You", "Level 1"]);
+    assert_eq!(record.names(), ["You", "Level 1"]);
     assert_eq!((&*record.date, &*record.place), ("2026-11-21 05:00 GMT", "local"));
     assert_eq!(transcript::write(&record.game), "e6f4e3f6g5d6e7f5c5");
     assert_eq!((record.game.count().black, record.game.count().white), (13, 0));
@@ -121,7 +121,7 @@ fn a_year_of_wthor_is_read_with_its_names() {
     for (record, game) in found.into_records().iter().zip(&games) {
         assert_eq!(transcript::write(&record.game), transcript::write(game));
         assert_eq!(record.result(), record.stated, "the file's own score is ours");
-        assert_eq!(record.players, ["Anna", "Ben"]);
+        assert_eq!(record.names(), ["Anna", "Ben"]);
         assert_eq!((&*record.date, &*record.place), ("2020", "A cup"));
     }
 }
@@ -163,7 +163,7 @@ fn othello_quests_json_is_read() {
         {"m":"c3"}]},"tcb":300000,"created":"2026-11-21T05:00:00Z","finished":true}]}"#;
     let record = the_only(read(json).expect("a record"));
     assert_eq!(transcript::write(&record.game), "f5d6c3", "what is no square is skipped");
-    assert_eq!(record.players, ["Anna", "Ben"]);
+    assert_eq!(record.names(), ["Anna", "Ben"]);
     assert_eq!(record.date, "2026-11-21 05:00");
     for (wrong, said) in [
         (json.replace("reversi1", "reversi2"), "it is a game of reversi2"),
@@ -312,7 +312,7 @@ fn files_that_are_something_else_are_called_so() {
 #[test]
 fn a_diagram_has_the_number_of_every_move_and_no_markup_from_names() {
     let mut record = record(random_game(3, 70));
-    record.players = ["<script>&\"".to_owned(), "]]>".to_owned()];
+    record.players = ["<script>&\"", "]]>"].map(PlayerName::named);
     let svg = Form::Svg.write(&record);
     let moves = record.game.played().iter().filter(|ply| ply.square().is_some()).count();
     for number in 1..=moves {
@@ -392,8 +392,9 @@ fn assert_sound(bytes: &[u8]) {
     for record in &found.into_records() {
         let game = &record.game;
         replay(game);
-        for text in record.players.iter().chain([&record.date, &record.place]) {
-            assert_eq!(&sanitize(text, 100), text, "it can be shown as it is");
+        let [black, white] = record.names();
+        for text in [black, white, &record.date, &record.place] {
+            assert_eq!(sanitize(text, 100), text, "it can be shown as it is");
         }
         for form in [Form::Ggf, Form::Transcript, Form::Svg, Form::Json, Form::Board] {
             form.write(record);
@@ -443,7 +444,7 @@ fn games_in_pgn_come_back_whole_at_every_width_with_tags_and_without() {
             let plies = |game: &Game| game.played().iter().map(Ply::square).collect::<Vec<_>>();
             assert_eq!(plies(&record.game), plies(&game), "{text}");
             if has_tags {
-                assert_eq!(record.players, ["Rei", ""]);
+                assert_eq!(record.names(), ["Rei", ""]);
                 assert_eq!((&*record.date, &*record.place), ("2026-11-02", "PlayOK"));
             }
         }
@@ -500,7 +501,7 @@ fn names_dates_clocks_starts_and_forfeits_survive_pgn() {
                 game.end_by(Forfeit { loser, reason }).expect("it goes on");
             }
             let record = Record {
-                players: ["Anna \"the \\ Queen\"".to_owned(), "Who?".to_owned()],
+                players: ["Anna \"the \\ Queen\"", "Who?"].map(PlayerName::named),
                 date: date.to_owned(),
                 place: "Köln".to_owned(),
                 clocks: GameClocks::new([control.parse().ok(); 2]),

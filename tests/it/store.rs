@@ -7,7 +7,7 @@ use crate::support::kept::{all, open, place, save_of};
 use outflank::app::Mode;
 use outflank::engine::Level;
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Variant, transcript};
 use outflank::store::{GameId, Query, Seat, Sort, StoreRequest};
 
@@ -151,7 +151,7 @@ fn records_are_kept_once_and_found_by_their_words() {
     let (_folder, path) = place();
     let mut store = open(&path);
     let record = |black: &str, moves: &str, date: &str| Record {
-        players: [black.to_owned(), "Ben Ünal".to_owned()],
+        players: [black, "Ben Ünal"].map(PlayerName::named),
         date: date.to_owned(),
         place: "a kitchen".to_owned(),
         ..Record::of(transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal"))

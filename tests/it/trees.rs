@@ -227,7 +227,7 @@ fn sgf_of_other_programs_is_read_with_variations_comments_and_marks() {
     let found = read(SGF).expect("a record");
     assert_eq!((found.kind, &*complaints(&found)), (RecordKind::Sgf, &[] as &[String]));
     let record = &found.into_records()[0];
-    assert_eq!(record.players, ["Anna", "Ben [B]"]);
+    assert_eq!(record.names(), ["Anna", "Ben [B]"]);
     assert_eq!((&*record.date, record.stated), ("2026-11-23", Some(-12)));
     assert_eq!(transcript::write(&record.game), "f5d6c3d3");
     let tree = record.tree.as_ref().expect("there are variations");
@@ -320,7 +320,7 @@ fn a_comment_that_is_cut_and_properties_without_a_place_are_reported() {
 fn names_in_latin_1_are_read() {
     let bytes = b"(;GM[2]PB[Andr\xe9]PW[J\xf8rgen];B[f5];W[d6])";
     let found = outflank::records::read_bytes(bytes, &outflank::records::Names::default());
-    assert_eq!(found.expect("a record").into_records()[0].players, ["André", "Jørgen"]);
+    assert_eq!(found.expect("a record").into_records()[0].names(), ["André", "Jørgen"]);
 }
 
 #[test]

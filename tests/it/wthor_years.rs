@@ -48,7 +48,7 @@ fn quoted(name: &str) -> String {
 fn table(records: &[&Record], between: &str, has_head: bool) -> String {
     let head = ["black", "white", "result", "moves"].join(between);
     let row = |record: &&Record| {
-        let [black, white] = record.players.each_ref().map(|name| quoted(name));
+        let [black, white] = record.names().map(quoted);
         let margin = record.result().or(record.stated).unwrap_or(0);
         [black, white, format!("{margin:+}"), moves(&record.game).concat()].join(between)
     };

@@ -81,16 +81,18 @@ impl Way {
 pub struct Exported {
     board: Record,
     whole: Record,
+    /// Name of the player, for strangers.
+    own: String,
     link: PageLink,
 }
 
 impl Exported {
     /// Game of a session; a replayed game is exported as a whole. `link` leads to it, unless it is the game itself.
     pub fn of(session: &GameSession, is_looked_through: bool, link: Option<PageLink>) -> Self {
-        let board = record(session);
+        let (board, own) = (record(session), session.identity.names[0].clone());
         let whole = if is_looked_through { record_with_lines(session) } else { board.clone() };
         let link = link.unwrap_or_else(|| PageLink::Game(Box::new(board.game.clone())));
-        Self { board, whole, link }
+        Self { board, whole, own, link }
     }
 
     /// Whether there is something that a link could open.
@@ -113,6 +115,10 @@ impl Exported {
         }
     }
 
+    fn written(&self, form: Form) -> String {
+        form.write_signed(self.in_form(form), &self.own)
+    }
+
     pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
         shared.announce(News::Copied);
         TerminalEffect::Copy(self.text(form)).into()
@@ -120,11 +126,11 @@ impl Exported {
 
     /// Text of a form, without the last line end.
     fn text(&self, form: Form) -> String {
-        form.write(self.in_form(form)).trim_end().to_owned()
+        self.written(form).trim_end().to_owned()
     }
 
     fn save(&self, form: Form) -> Effects {
-        let content = form.write(self.in_form(form)).into_bytes();
+        let content = self.written(form).into_bytes();
         FileEffect::Save { extension: form.extension(), content }.into()
     }
 

@@ -140,9 +140,9 @@ impl PageBehavior for GamesHerePage {
     }
 
     /// Details of the chosen game, or the reason of an empty list.
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
         if let Some((entry, _)) = self.games().get(self.at) {
-            return library_game(entry);
+            return library_game(entry, shared.own_name());
         }
         let said = self.explorer.on(&self.game);
         said.map(|said| none_here(&self.explorer, said)).unwrap_or_default()

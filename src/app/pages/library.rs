@@ -22,7 +22,7 @@ use crate::store::{
     GameEntry, GameId, ImportId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent,
     StoreRequest, UndoneImport, View,
 };
-use crate::words::say;
+use crate::words::{player_name, say, sought_names};
 use strum::VariantArray as _;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -73,6 +73,8 @@ pub struct LibraryPage {
     preview: Option<(GameId, Option<Box<GameSession>>)>,
     /// Request that opens the chosen game.
     opening: Option<RequestId>,
+    /// Name of the library's owner in the settings.
+    own: String,
     /// Deletions here, latest last.
     deleted: Vec<Deletion>,
 }
@@ -123,7 +125,8 @@ impl LibraryPage {
     }
 
     /// Stores a preview, if it is of the chosen game.
-    fn take_preview(&mut self, session: GameSession) {
+    fn take_preview(&mut self, mut session: GameSession) {
+        session.identity.names[0].clone_from(&self.own);
         if let Some((id, preview)) = &mut self.preview
             && session.identity.id == Some(*id)
         {
@@ -164,6 +167,7 @@ impl LibraryPage {
     /// Requests the list from its start.
     fn request_anew(&mut self) -> Effects {
         (self.at, self.top, self.query.offset) = (0, 0, 0);
+        self.query.names = sought_names(&self.query.words, &self.own);
         self.request()
     }
 
@@ -329,6 +333,7 @@ impl PageBehavior for LibraryPage {
 
     /// Requests the preview, where the window has room for it.
     fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+        shared.own_name().clone_into(&mut self.own);
         let has_room = shared.viewport.width >= PREVIEW_WIDTH;
         (is_front && has_room).then(|| self.request_preview()).flatten().into()
     }
@@ -362,11 +367,10 @@ impl PageBehavior for LibraryPage {
                 Reaction::effects(self.request_anew())
             }
             Command::SameOpponent => {
-                let own = match shared.settings.names[0].as_str() {
-                    "" => say!("player-you"),
-                    name => name.to_owned(),
-                };
-                self.search_for(|entry| entry.opponent(&own).to_owned())
+                let own = self.own.clone();
+                self.search_for(|entry| {
+                    player_name(&entry.players[entry.opponent(&own).index()], &own)
+                })
             }
             Command::SameEvent => self.search_for(|entry| entry.place.clone()),
             Command::Activate => self.open(shared),
@@ -398,7 +402,7 @@ impl PageBehavior for LibraryPage {
     /// Details of the chosen game, or the reason of an empty list.
     fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
         match self.chosen() {
-            Some(entry) => library_game(entry),
+            Some(entry) => library_game(entry, &self.own),
             None if !self.is_current() => String::new(),
             None if self.is_narrowed() => say!("library-nothing"),
             None if self.query.view == View::All => say!("library-empty"),

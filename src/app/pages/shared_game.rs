@@ -20,7 +20,7 @@ use crate::coach::MoveReview;
 use crate::lobby::{
     LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,
 };
-use crate::records::Record;
+use crate::records::{PlayerName, Record};
 use crate::rules::{Color, Game, Square};
 use crate::store::{RequestId, Seat, StoreRequest};
 use std::time::Duration;
@@ -133,7 +133,7 @@ impl SharedGamePage {
         let players = Color::BOTH.map(|side| {
             self.state
                 .as_ref()
-                .map(|state| state.shared.player(side).name.clone())
+                .map(|state| PlayerName::named(&state.shared.player(side).name))
                 .unwrap_or_default()
         });
         let game = self.session.game.clone();
@@ -214,11 +214,11 @@ fn about(state: &TableState) -> About {
     let players = Color::BOTH.map(|side| {
         let player = state.shared.player(side);
         if player.is_guest {
-            return player.name.clone();
+            return PlayerName::named(&player.name);
         }
         let rating = player.rating;
         let doubt = if rating.is_provisional() { "?" } else { "" };
-        format!("{} {:.0}{doubt}", player.name, rating.value)
+        PlayerName::named(format!("{} {:.0}{doubt}", player.name, rating.value))
     });
     About { players, ..About::default() }
 }

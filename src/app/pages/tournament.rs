@@ -1,5 +1,6 @@
 //! The tournament page: standings, running boards, and one enlarged board on which local players move.
 
+use crate::records::PlayerName;
 mod behavior;
 mod text;
 
@@ -274,7 +275,7 @@ impl TournamentPage {
     ) -> GameSession {
         let setup = Setup { variant: opening.variant(), time_controls, ..Setup::default() };
         let mut session = GameSession::new(setup, [Seat::Human; 2], opening);
-        let players = self.live.names(scheduled).map(str::to_owned);
+        let players = self.live.names(scheduled).map(PlayerName::named);
         session.identity.about = Some(About { players, ..About::default() });
         session
     }

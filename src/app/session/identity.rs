@@ -2,7 +2,7 @@
 
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::series_score::SeriesScore;
-use crate::records::Record;
+use crate::records::{PlayerName, Record};
 use crate::rules::{Forfeit, Square};
 use crate::store::{GameId, RequestId, Slot};
 use std::time::Duration;
@@ -47,7 +47,7 @@ pub(in crate::app) struct GameState {
 /// Details of a record besides its moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    pub players: [String; 2],
+    pub players: [PlayerName; 2],
     pub date: String,
     pub place: String,
     /// Stated result, Black's discs less White's.

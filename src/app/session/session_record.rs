@@ -3,7 +3,7 @@
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::About;
-use crate::app::text::players::player_name;
+use crate::app::text::players::recorded_name;
 use crate::records::Record;
 use crate::rules::{Color, GameTree};
 use crate::store::{Provenance, StoredGame};
@@ -18,7 +18,7 @@ pub fn record(session: &GameSession) -> Record {
 /// Record that includes the plies taken back.
 fn full_record(session: &GameSession) -> Record {
     let about = session.identity.about.clone().unwrap_or_else(|| About {
-        players: Color::BOTH.map(|side| player_name(session, side)),
+        players: Color::BOTH.map(|side| recorded_name(session, side)),
         date: session.identity.date.clone(),
         ..About::default()
     });

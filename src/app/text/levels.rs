@@ -1,7 +1,7 @@
 //! Names of levels.
 
 use crate::engine::Level;
-use crate::words::{self, habits, say};
+use crate::words::{self, habits, level_name, say};
 
 /// A level in a list: `4 Novice`, `Match me`, or `Ann, 1300`.
 pub fn level_choice(level: Level) -> String {
@@ -12,17 +12,6 @@ pub fn level_choice(level: Level) -> String {
         return say!("level-matched");
     }
     format!("{} {}", level.number(), level_name(level))
-}
-
-/// Name of a level; a matched level has a number only.
-pub fn level_name(level: Level) -> String {
-    if let Some(rating) = level.person() {
-        return rating.name().to_owned();
-    }
-    if level.is_matched() {
-        return level.to_string();
-    }
-    words::of("level-name", &level.to_string().to_lowercase())
 }
 
 /// Strength of a player: `level 4`, `rating 1430`, or `like people of 1300`.

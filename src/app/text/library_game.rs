@@ -2,10 +2,11 @@
 
 use crate::rules::Color;
 use crate::store::GameEntry;
-use crate::words;
+use crate::words::{self, listed_player};
 
-pub fn library_game(entry: &GameEntry) -> String {
-    let [black, white] = Color::BOTH.map(|side| entry.player(side));
+/// A game of the library in a sentence; its owner is called `own`.
+pub fn library_game(entry: &GameEntry, own: &str) -> String {
+    let [black, white] = Color::BOTH.map(|side| listed_player(entry, side, own));
     let score = entry.score();
     let score = score.trim_end_matches('*');
     let name = match (entry.is_finished, entry.place.is_empty()) {

@@ -3,43 +3,36 @@
 use crate::app::session::game_session::GameSession;
 use crate::app::session::hints::Hints;
 use crate::app::session::setup::Mode;
-use crate::app::text::levels::level_name;
+use crate::records::PlayerName;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::store::Seat;
-use crate::words::{say, side_name, who};
+use crate::words::{self, say, side_name, who};
 
 /// Title of the [`points`].
 pub fn points_title(variant: Variant) -> String {
     if variant.flips() { say!("score-title") } else { say!("games-won-title") }
 }
 
+/// Name of a side's player in records.
+pub fn recorded_name(session: &GameSession, side: Color) -> PlayerName {
+    if let Some(about) = &session.identity.about {
+        return about.players[side.index()].clone();
+    }
+    let is_alone = session.only_human().is_some();
+    match session.player(side) {
+        Seat::Computer(_) if session.setup.hides_level && is_alone => PlayerName::Computer,
+        Seat::Human if is_alone => PlayerName::You,
+        // With two people, the first name belongs to Black.
+        Seat::Human => PlayerName::named(&session.identity.names[side.index()]),
+        seat => seat.player_name(),
+    }
+}
+
 /// Name of a side's player: `You`, the side with two people, or the level's name.
 pub fn player_name(session: &GameSession, side: Color) -> String {
-    if let Some(about) = &session.identity.about {
-        let name = &about.players[side.index()];
-        return if name.is_empty() { side_name(session.setup.variant, side) } else { name.clone() };
-    }
-    let [own, other] = &session.identity.names;
-    let person = match session.only_human() {
-        Some(_) => own,
-        // With two people, the first name belongs to Black.
-        None => {
-            if side == Color::Black {
-                own
-            } else {
-                other
-            }
-        }
-    };
-    match session.player(side) {
-        Seat::Computer(_) if session.setup.hides_level && session.only_human().is_some() => {
-            say!("player-computer")
-        }
-        Seat::Computer(level) => level_name(level),
-        Seat::Guest(name) => name.to_string(),
-        Seat::Human if !person.is_empty() => person.clone(),
-        Seat::Human if session.only_human().is_some() => say!("player-you"),
-        Seat::Human => side_name(session.setup.variant, side),
+    match recorded_name(session, side) {
+        PlayerName::Unknown => side_name(session.setup.variant, side),
+        name => words::player_name(&name, &session.identity.names[0]),
     }
 }
 
@@ -62,13 +55,13 @@ pub fn passed(name: &str, is_you: bool) -> String {
 
 /// Whether sentences address the player of a side as `you`.
 pub fn is_you(session: &GameSession, side: Color) -> bool {
-    session.only_human() == Some(side) && session.identity.names[0].is_empty()
+    recorded_name(session, side) == PlayerName::You && session.identity.names[0].is_empty()
 }
 
 /// A ply in words: `Rookie plays f5 and flips e5 f4 f6`.
 pub fn ply_in_words(session: &GameSession, ply: &Ply, notation: Notation) -> String {
     let name = player_name(session, ply.side);
-    let is_you = is_you(session, ply.side) || name == say!("player-you");
+    let is_you = is_you(session, ply.side);
     let Some(square) = ply.square() else {
         return passed(&full_name(session, ply.side), is_you);
     };

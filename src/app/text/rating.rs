@@ -1,9 +1,8 @@
 //! Rating changes as text.
 
 use crate::app::session::game_session::GameSession;
-use crate::app::text::levels::level_name;
 use crate::school::RatingChange;
-use crate::words::say;
+use crate::words::{level_name, say};
 
 /// A changed rating: `1244 (+31)`, or `about 1244` while uncertain.
 pub fn rating_change(change: RatingChange) -> String {

@@ -12,7 +12,7 @@ use crate::engine::{Random, Stop};
 use crate::io::{AppSender, Journal, Opponents, start_scoped};
 use crate::library::today;
 use crate::opponents::{LocalPlayer, Referee, SyncedOpponent};
-use crate::records::{Form, Record, sanitize};
+use crate::records::{Form, PlayerName, Record, sanitize};
 use crate::rules::{Game, GameClocks, Variant};
 use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
@@ -176,7 +176,10 @@ impl TournamentRun {
 
     pub fn ggf(&self) -> String {
         let record = |game: &TournamentGame| Record {
-            players: game.scheduled.players.map(|player| self.spec.entrants[player].name.clone()),
+            players: game
+                .scheduled
+                .players
+                .map(|player| PlayerName::named(&self.spec.entrants[player].name)),
             date: game.date.clone(),
             place: self.spec.name.clone(),
             clocks: game.clocks.clone(),

@@ -62,6 +62,12 @@ impl Form {
         }
     }
 
+    /// As [`Self::write`], for strangers: with the name of the person who keeps the record, unless the form keeps the
+    /// kinds of names.
+    pub fn write_signed(self, record: &Record, own: &str) -> String {
+        if self == Self::Json { self.write(record) } else { self.write(&record.signed(own)) }
+    }
+
     /// Whether a game of this variant can be written.
     pub fn can_hold(self, variant: Variant) -> bool {
         match self {

@@ -8,7 +8,7 @@
 
 use super::board;
 use super::stop::{GgfError, MoveError};
-use super::{Part, Reading, Record, date, ggf_clock, sanitize, sanitize_lines};
+use super::{Part, PlayerName, Reading, Record, date, ggf_clock, sanitize, sanitize_lines};
 use crate::rules::{
     Color, Forfeit, ForfeitReason, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, Overtime, Ply,
     Position, Square, TimeControl, Turn, Variant, transcript,
@@ -129,7 +129,8 @@ fn begun(tags: &[(&str, &str)], stop: &mut Option<GgfError>) -> Result<Record, G
     tree.set_comment(NodeId::ROOT, &said).expect("it was cut to that length");
     Ok(Record {
         tree: Some(tree).filter(GameTree::has_notes),
-        players: [("PB", "Black"), ("PW", "White")].map(|(tag, side)| known(value(tag), side)),
+        players: [("PB", "Black"), ("PW", "White")]
+            .map(|(tag, side)| PlayerName::named(known(value(tag), side))),
         date: date::read(value("DT")),
         place: known(value("PC"), "outflank"),
         stated: stated(value("RE")),
@@ -254,7 +255,7 @@ pub fn write(record: &Record) -> String {
     if !record.date.is_empty() {
         tag("DT", &date::universal(&record.date));
     }
-    let [black, white] = &record.players;
+    let [black, white] = record.names();
     tag("PB", &or(black, "Black"));
     tag("PW", &or(white, "White"));
     let result = record.result().or(record.stated);

@@ -1,12 +1,12 @@
 //! Text around moves: names of players, dates, results.
 
 use super::tokens::{TokenKind, side, tokens};
-use super::{Record, date};
+use super::{PlayerName, Record, date};
 
 /// Facts of a line of text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Heading {
-    pub players: [String; 2],
+    pub players: [PlayerName; 2],
     pub date: String,
     pub score: Option<(i32, i32)>,
 }
@@ -36,13 +36,13 @@ impl Heading {
     }
 
     pub fn has_names(&self) -> bool {
-        self.players.iter().any(|name| !name.is_empty())
+        self.players.iter().any(|name| !name.is_unknown())
     }
 
     /// Adds what another line says; later names win.
     pub fn add(&mut self, other: Self) {
         for (name, new) in self.players.iter_mut().zip(other.players) {
-            if !new.is_empty() {
+            if !new.is_unknown() {
                 *name = new;
             }
         }
@@ -55,7 +55,7 @@ impl Heading {
     /// Writes the facts into a record that lacks them.
     pub fn tell(self, record: &mut Record) {
         for (name, new) in record.players.iter_mut().zip(self.players) {
-            if name.is_empty() {
+            if name.is_unknown() {
                 *name = new;
             }
         }
@@ -120,8 +120,8 @@ fn iso(text: &str) -> Option<String> {
 }
 
 /// Names behind the sides: `Black: Ann`, `Black: Ann, White: Bob`.
-fn of_sides(line: &str) -> Option<[String; 2]> {
-    let mut players = <[String; 2]>::default();
+fn of_sides(line: &str) -> Option<[PlayerName; 2]> {
+    let mut players = <[PlayerName; 2]>::default();
     let mut rest = line;
     while let Some((before, after)) = rest.split_once(':') {
         let word = before.split(|c: char| !c.is_alphanumeric()).rfind(|word| !word.is_empty())?;
@@ -134,17 +134,17 @@ fn of_sides(line: &str) -> Option<[String; 2]> {
             Some(last)
         });
         let (name, further) = after.split_at(end.unwrap_or(after.len()));
-        players[side.index()] = name_of(name);
+        players[side.index()] = PlayerName::named(name_of(name));
         rest = further;
         if end.is_none() {
             break;
         }
     }
-    players.iter().any(|name| !name.is_empty()).then_some(players)
+    players.iter().any(|name| !name.is_unknown()).then_some(players)
 }
 
 /// Names around a sign: `Ann - Bob`, `Ann (1520) vs Bob (1488)`.
-fn between(line: &str) -> Option<[String; 2]> {
+fn between(line: &str) -> Option<[PlayerName; 2]> {
     let line = line.trim().trim_end_matches([':', '：', ',', ';']).trim();
     let (sign, at) = BETWEEN.iter().find_map(|sign| Some((sign, line.find(sign)?)))?;
     // `Round 1: Ann`
@@ -156,7 +156,7 @@ fn between(line: &str) -> Option<[String; 2]> {
             && words.split(' ').count() <= MOST_WORDS
             && tokens(&words).iter().any(|token| token.kind == TokenKind::Word)
     };
-    names.iter().all(is_name).then(|| names.map(name_of))
+    names.iter().all(is_name).then(|| names.map(|name| PlayerName::named(name_of(name))))
 }
 
 /// Name without list marks, sides, ratings and results around it.

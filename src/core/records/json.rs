@@ -3,7 +3,7 @@
 use super::board::{self};
 use super::json_tree::JsonTree;
 use super::stop::JsonError;
-use super::{Part, Reading, Record, date, sanitize};
+use super::{Part, PlayerName, Reading, Record, date, sanitize};
 use crate::rules::transcript::{self};
 use crate::rules::{Color, Forfeit, Game, GameClocks, GameTree, Variant};
 use serde::{Deserialize, Serialize};
@@ -44,13 +44,17 @@ pub struct Json {
     /// Forfeit: `X time`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<String>,
+    /// Kinds of the names of Black and White, as [`PlayerName::kind`]; left out if both are names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kinds: Option<[Option<String>; 2]>,
 }
 
 impl From<&Record> for Json {
     fn from(record: &Record) -> Self {
         let game = &record.game;
         let count = game.count();
-        let [black, white] = record.players.clone();
+        let [black, white] = record.players.each_ref().map(PlayerName::to_string);
+        let kinds = record.players.each_ref().map(|name| name.kind().map(str::to_owned));
         Self {
             game: game.variant().key.to_owned(),
             black,
@@ -72,6 +76,7 @@ impl From<&Record> for Json {
             }),
             times: milliseconds(&record.clocks),
             forfeit: game.forfeit().map(|forfeit| forfeit.to_string()),
+            kinds: Some(kinds).filter(|kinds| kinds.iter().any(Option::is_some)),
         }
     }
 }
@@ -152,12 +157,15 @@ pub fn read(text: &str) -> Result<Record, JsonError> {
     let mut clocks = GameClocks::new(json.clocks.unwrap_or_default().map(control));
     let times = json.times.into_iter();
     clocks.set_plies(times.map(|time| time.map(Duration::from_millis)).collect());
+    let [black, white] = json.kinds.unwrap_or_default();
+    let players = [(black, json.black), (white, json.white)]
+        .map(|(kind, name)| PlayerName::of_kind(kind.as_deref(), Record::name(&name)));
     let tree = json.tree.map(|tree| tree.of(&game)).transpose()?;
     Ok(Record {
         tree: tree.filter(GameTree::has_notes),
         game,
         clocks,
-        players: [json.black, json.white].map(|name| Record::name(&name)),
+        players,
         date: date::read(&json.date),
         place: Record::name(&json.place),
         stated: json.stated.filter(|stated| (-64..=64).contains(stated)),

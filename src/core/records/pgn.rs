@@ -11,7 +11,7 @@ use super::play::start_of;
 use super::reading::RecordLoss;
 use super::stop::{MoveError, PgnError};
 use super::tokens::hides_moves;
-use super::{Part, Reading, Record, board, diagram, sanitize, sanitize_lines};
+use super::{Part, PlayerName, Reading, Record, board, diagram, sanitize, sanitize_lines};
 use crate::rules::{
     Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Square, Turn, Variant, transcript,
 };
@@ -174,7 +174,7 @@ fn reading(part: Part, tags: &[(&str, String)], tokens: &[PgnToken<'_>]) -> Read
     game.forget_taken_back();
     let is_continued = game.played().len() < plies;
     let mut record = Record::of(game);
-    record.players = ["Black", "White"].map(|side| Record::name(value(side)));
+    record.players = ["Black", "White"].map(|side| PlayerName::read(value(side)));
     record.date = read_date(value("Date"), value("Time"));
     let place = Some(value("Site")).filter(|site| !site.is_empty()).unwrap_or(value("Event"));
     record.place = Record::name(place);

@@ -18,7 +18,7 @@ pub fn write(record: &Record) -> String {
     let mut text = String::new();
     // The standard wants these seven in this order.
     let (date, time) = write_date(&record.date);
-    let [black, white] = &record.players;
+    let [black, white] = record.names();
     for (name, value) in [
         ("Event", ""),
         ("Site", &*record.place),

@@ -1,18 +1,16 @@
 //! Records.
 
+use super::player_name::{NAME_LENGTH, PlayerName};
 use super::sanitize;
 use crate::rules::{Color, Game, GameClocks, GameTree, openings};
-
-/// Longest name in characters.
-pub const NAME_LENGTH: usize = 40;
 
 /// A recorded game, or a position as a game without moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The game, with all moves on the board.
     pub game: Game,
-    /// Names of Black and White; empty if unknown.
-    pub players: [String; 2],
+    /// Black and White.
+    pub players: [PlayerName; 2],
     /// Date as far as known: `2026-11-21 05:00`, `2020`, or empty.
     pub date: String,
     /// Place or event; empty if unknown.
@@ -29,7 +27,7 @@ impl Record {
     pub fn of(game: Game) -> Self {
         Self {
             game,
-            players: <[String; 2]>::default(),
+            players: <[PlayerName; 2]>::default(),
             date: String::new(),
             place: String::new(),
             stated: None,
@@ -66,7 +64,19 @@ impl Record {
     /// Name of a side's player, or of the side.
     pub fn player(&self, side: Color) -> String {
         let name = &self.players[side.index()];
-        if name.is_empty() { side.to_string() } else { name.clone() }
+        if name.is_unknown() { side.to_string() } else { name.to_string() }
+    }
+
+    /// Names of Black and White in files; empty if unknown.
+    pub fn names(&self) -> [&str; 2] {
+        self.players.each_ref().map(PlayerName::text)
+    }
+
+    /// The record with its players' names for strangers, as [`PlayerName::signed`].
+    #[must_use]
+    pub fn signed(&self, own: &str) -> Self {
+        let players = self.players.each_ref().map(|name| name.signed(own));
+        Self { players, ..self.clone() }
     }
 }
 

@@ -8,7 +8,7 @@ use super::reading::RecordLoss;
 use super::sgf_lexer::{SgfLexer, SgfNode, SgfToken};
 use super::sgf_terms::{END, MARKS, read_clock, read_forfeit, read_result};
 use super::stop::SgfError;
-use super::{Part, Reading, Record, date, sanitize, sanitize_lines};
+use super::{Part, PlayerName, Reading, Record, date, sanitize, sanitize_lines};
 use crate::rules::{
     Bitboard, Color, Game, GameClocks, GameTree, MAX_COMMENT, NodeId, PlayError, Position, Square,
     TreeError, Turn, Variant, transcript,
@@ -94,7 +94,7 @@ const TECHNICAL: [&str; 4] = ["FF", "CA", "AP", "ST"];
 /// A record with the start position and the properties of the root node.
 fn header(root: &SgfNode) -> Result<Record, SgfError> {
     let mut record = Record::of(start(root)?);
-    record.players = ["PB", "PW"].map(|key| Record::name(root.value(key)));
+    record.players = ["PB", "PW"].map(|key| PlayerName::read(root.value(key)));
     record.date = date::read(root.value("DT"));
     let place = Some(root.value("PC")).filter(|place| !place.is_empty());
     record.place = Record::name(place.unwrap_or_else(|| root.value("EV")));

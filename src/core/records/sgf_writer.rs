@@ -10,8 +10,9 @@ pub fn write(record: &Record) -> String {
     let tree = record.tree.clone().unwrap_or_else(|| GameTree::of(&record.game));
     let mut text = "(;FF[4]GM[2]CA[UTF-8]AP[outflank]".to_owned();
     property(&mut text, "SZ", &record.game.variant().board.size.to_string());
-    let [black, white] = &record.players;
-    for (key, value) in [("PB", black), ("PW", white), ("DT", &record.date), ("PC", &record.place)]
+    let [black, white] = record.names();
+    for (key, value) in
+        [("PB", black), ("PW", white), ("DT", &*record.date), ("PC", &*record.place)]
     {
         if !value.is_empty() {
             property(&mut text, key, value);

@@ -5,7 +5,7 @@ use super::board;
 use super::play::Play;
 use super::reading::number;
 use super::stop::SiteError;
-use super::{Part, Reading, Record, listing, sanitize};
+use super::{Part, PlayerName, Reading, listing, sanitize};
 use crate::rules::{Game, Square, Variant};
 use serde_json::{Map, Value};
 
@@ -154,7 +154,7 @@ fn game(object: &Map<String, Value>, moves: &str) -> Reading {
             "players/1",
         ],
     ];
-    record.players = names.map(|paths| Record::name(text(object, &paths)));
+    record.players = names.map(|paths| PlayerName::read(text(object, &paths)));
     let date = text(object, &["created", "date", "started", "created_at", "startedAt"]);
     record.date = sanitize(&date.replace('T', " "), "2026-11-21 05:00".len());
     if is_quest {

@@ -145,7 +145,7 @@ fn discs(drawing: &mut Drawing, variant: Variant, position: &Position, side: Col
 fn caption(record: &Record) -> Vec<String> {
     let count = record.game.count();
     let mut first = Vec::new();
-    if record.players.iter().any(|name| !name.is_empty()) {
+    if record.players.iter().any(|name| !name.is_unknown()) {
         let [black, white] = Color::BOTH.map(|side| record.player(side));
         first.push(format!("{black} – {white}"));
     }

@@ -5,7 +5,7 @@ use super::heading::Heading;
 use super::listing;
 use super::stop::TableError;
 use super::tokens::{TokenKind, is_like_moves, squares_in, tokens};
-use super::{Part, Reading, Record, date};
+use super::{Part, PlayerName, Reading, Record, date};
 
 /// Uses of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -249,7 +249,7 @@ fn row(line: usize, fields: &[String], columns: &[TableColumn], at: usize) -> Re
     let record = &mut reading.record;
     for (field, column) in fields.iter().zip(columns) {
         match column {
-            TableColumn::Name(side) => record.players[*side] = Record::name(field),
+            TableColumn::Name(side) => record.players[*side] = PlayerName::read(field),
             TableColumn::Score(side) => scores[*side] = field.parse::<i32>().ok(),
             TableColumn::Date => {
                 let found = Heading::of(field).date;

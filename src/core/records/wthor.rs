@@ -6,7 +6,7 @@
 //! byte. Then records of fixed length, see below.
 
 use super::stop::{GameError, WthorError};
-use super::{Part, Reading, Record};
+use super::{Part, PlayerName, Reading, Record};
 use crate::rules::{Color, Game, GameClocks, Square, Variant};
 
 const HEADER: usize = 16;
@@ -115,7 +115,7 @@ fn record(bytes: &[u8], game: Game, year: u16, names: &Names) -> Result<Record, 
     }
     Ok(Record {
         game,
-        players: [name(&names.players, 2), name(&names.players, 4)],
+        players: [2, 4].map(|at| PlayerName::named(name(&names.players, at))),
         date: year.to_string(),
         place: name(&names.tournaments, 0),
         stated: Some(2 * i32::from(discs) - 64),

@@ -2,16 +2,18 @@
 
 use super::{GameId, Query, StoredGame};
 use crate::coach::Review;
-use crate::records::without_zone;
+use crate::records::{PlayerName, without_zone};
 use crate::rules::{Color, Variant};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameEntry {
     pub id: GameId,
     pub variant: Variant,
-    pub players: [String; 2],
+    pub players: [PlayerName; 2],
     pub date: String,
     pub place: String,
+    /// Whether it was played here.
+    pub is_own: bool,
     /// Discs placed.
     pub moves: u32,
     /// Discs of Black and White.
@@ -24,16 +26,12 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    /// Player of a side, `?` if unknown.
-    pub fn player(&self, side: Color) -> &str {
-        let name = &self.players[side.index()];
-        if name.is_empty() { "?" } else { name }
-    }
-
-    /// Opponent of the player with this name; White if neither player has it.
-    pub fn opponent(&self, of: &str) -> &str {
-        let [black, white] = &self.players;
-        if white == of { black } else { white }
+    /// Side of the opponent of the person whose library it is, also known as `own`; White if that person played
+    /// neither side.
+    pub fn opponent(&self, own: &str) -> Color {
+        let [_, white] = &self.players;
+        let is_theirs = *white == PlayerName::You || !own.is_empty() && white.text() == own;
+        if is_theirs { Color::Black } else { Color::White }
     }
 
     /// Variant, unless standard Reversi, and opening.

@@ -3,7 +3,7 @@
 use super::SessionId;
 use crate::engine::Level;
 use crate::opponents::GuestName;
-use crate::records::Record;
+use crate::records::{PlayerName, Record};
 use crate::rules::Color;
 
 /// Number of a stored game.
@@ -43,6 +43,16 @@ impl Seat {
         match self {
             Self::Computer(level) => Some(level),
             Self::Human | Self::Guest(_) => None,
+        }
+    }
+
+    /// Name of a program; unknown for a person.
+    pub fn player_name(self) -> PlayerName {
+        match self {
+            Self::Human => PlayerName::Unknown,
+            Self::Computer(Level::Person(rating)) => PlayerName::Person(rating.name().to_owned()),
+            Self::Computer(level) => PlayerName::Level(level.to_string()),
+            Self::Guest(name) => PlayerName::Engine(name.to_string()),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Queries of lists.
 
+use crate::records::PlayerName;
+
 #[derive(
     Clone,
     Copy,
@@ -76,10 +78,20 @@ pub enum ResultFilter {
     White,
 }
 
+/// A word of a search, in lower case, that stands for a kind of name in the reader's language: *vous* for
+/// [`PlayerName::You`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SoughtName {
+    pub word: String,
+    pub kind: PlayerName,
+}
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     /// Words that must all occur in names, date, place or opening.
     pub words: String,
+    /// Kinds of names that the words also stand for.
+    pub names: Vec<SoughtName>,
     pub view: View,
     pub outcome: ResultFilter,
     pub sort: Sort,

@@ -1,7 +1,7 @@
 //! Fingerprints of rows, and the search for equal games.
 
 use super::{COLUMN_COUNT, COLUMNS, Row, WHITE};
-use crate::records::without_zone;
+use crate::records::{PlayerName, without_zone};
 use crate::store::{GameId, PlayerId};
 use rusqlite::Connection;
 use std::fmt::Write as _;
@@ -23,7 +23,7 @@ impl Row {
     /// Hash of owner, variant, start, first side, moves, players, date and place: equal for the same record of the same
     /// owner.
     pub fn fingerprint(&self) -> i64 {
-        let [black, white] = &self.players;
+        let [black, white] = self.players.each_ref().map(PlayerName::text);
         let start = self.start.as_deref().unwrap_or_default();
         // A zone does not distinguish games, and old libraries lack it.
         let date = without_zone(&self.date);
@@ -88,9 +88,14 @@ impl Row {
     fn is_same_game(&self, other: &Self) -> bool {
         let parts = |row: &Self| {
             let date = without_zone(&row.date).to_owned();
-            (row.variant.clone(), row.first.clone(), row.start.clone(), row.players.clone(), date)
+            (row.variant.clone(), row.first.clone(), row.start.clone(), date)
+        };
+        // A record written for strangers has the name that its owner had then.
+        let is_same_player = |(own, name): (&PlayerName, &PlayerName)| {
+            *own == PlayerName::You || own.text() == name.text()
         };
         self.place == other.place
+            && self.players.iter().zip(&other.players).all(is_same_player)
             && self.moves_to_last_disc() == other.moves_to_last_disc()
             && parts(self) == parts(other)
     }

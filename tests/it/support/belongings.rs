@@ -5,7 +5,7 @@ use outflank::coach::{Findings, Line, MoveReview, Review, SearchGoal, review_whi
 use outflank::engine::{Resources, Stop};
 use outflank::explorer::GameFilter;
 use outflank::library::SqliteStore;
-use outflank::records::Record;
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
 use outflank::school::{LearntBoard, OpeningCard, PuzzleTry, RushScore};
 use outflank::store::{ExplorerQuery, GameId, Query};
@@ -42,7 +42,7 @@ pub fn record() -> Record {
             None => drop(game.pass()),
         }
     }
-    Record { players: ["Ann".to_owned(), "Ben".to_owned()], ..Record::of(game) }
+    Record { players: ["Ann", "Ben"].map(PlayerName::named), ..Record::of(game) }
 }
 
 /// One of everything that a player has; returns the number of the game.

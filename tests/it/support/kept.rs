@@ -55,7 +55,8 @@ pub fn all(store: &SqliteStore) -> Vec<String> {
 }
 
 /// Statements that undo each version of the library since the first, the index by position apart.
-pub const UNDO: [(u32, &str); 13] = [
+pub const UNDO: [(u32, &str); 14] = [
+    (18, "ALTER TABLE game DROP COLUMN black_kind; ALTER TABLE game DROP COLUMN white_kind;"),
     (17, "DROP INDEX game_import; ALTER TABLE game DROP COLUMN import;"),
     (15, "ALTER TABLE explored DROP COLUMN player;"),
     (14, WITHOUT_PLAYERS),

@@ -11,7 +11,7 @@ use crate::coach::Advice;
 use crate::engine::book::Book;
 use crate::rules::{Color, Game, Notation, Square, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{certainty_label, grouped, percent, say, signed, signed_decimal};
+use crate::words::{certainty_label, grouped, listed_player, percent, say, signed, signed_decimal};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -161,16 +161,17 @@ fn of_move(
 /// Games of the strongest players; those with the move under the cursor come first.
 fn top_games(page: &AnalysisPage, explored: &Explored, notation: Notation) -> Vec<String> {
     let cursor = page.session.view.cursor;
+    let own = &*page.session.identity.names[0];
     let is_other = |(_, square): &&(GameEntry, Square)| !page.is_same_move(*square, cursor);
     let mut games: Vec<_> = explored.top.iter().collect();
     games.sort_by_key(is_other);
-    games.into_iter().map(|(entry, square)| game_line(entry, *square, notation)).collect()
+    games.into_iter().map(|(entry, square)| game_line(entry, *square, notation, own)).collect()
 }
 
 /// A game of the list: move, date, result, players.
-fn game_line(entry: &GameEntry, square: Square, notation: Notation) -> String {
+fn game_line(entry: &GameEntry, square: Square, notation: Notation, own: &str) -> String {
     let year = entry.date.get(..4).unwrap_or_default();
-    let [black, white] = Color::BOTH.map(|side| entry.player(side));
+    let [black, white] = Color::BOTH.map(|side| listed_player(entry, side, own));
     let name = notation.name(square);
     format!("{name} {year} {} {black} - {white}", entry.score())
 }

@@ -2,13 +2,13 @@
 
 use super::PracticePage;
 use crate::app::shared::Shared;
-use crate::app::text::levels::{level_name, level_tag};
+use crate::app::text::levels::level_tag;
 use crate::app::text::reasons::{CoachText, ReasonText};
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{Listener, say, side_name, signed, subject_to_practise};
+use crate::words::{Listener, level_name, say, side_name, signed, subject_to_practise};
 
 /// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
