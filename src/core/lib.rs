@@ -16,18 +16,28 @@
 //! | [`school`] | lessons and puzzles | `coach`, `engine`, `records`, `rules`, `bits` |
 //! | [`store`] | types and requests of the library | `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules` |
 
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "full"))]
 #[doc = include_str!("README.md")]
 struct Readme;
 
+#[cfg(feature = "engine")]
 pub mod bits;
+#[cfg(feature = "full")]
 pub mod club;
+#[cfg(feature = "coach")]
 pub mod coach;
+#[cfg(feature = "engine")]
 pub mod engine;
+#[cfg(feature = "full")]
 pub mod explorer;
+#[cfg(feature = "full")]
 pub mod lobby;
+#[cfg(feature = "full")]
 pub mod opponents;
+#[cfg(feature = "records")]
 pub mod records;
 pub mod rules;
+#[cfg(feature = "full")]
 pub mod school;
+#[cfg(feature = "full")]
 pub mod store;

@@ -67,6 +67,7 @@ mod play;
 mod player_names;
 mod popular_moves;
 mod practice;
+mod public_items;
 mod puzzle_pages;
 mod puzzles;
 mod reading;

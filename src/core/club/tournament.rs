@@ -42,6 +42,7 @@ pub struct TournamentPlan {
 
 /// Error of an invalid plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PlanError {
     #[error("a tournament has 2 to {most} players, not {0}", most = TournamentPlan::MOST_PLAYERS)]
     Players(usize),

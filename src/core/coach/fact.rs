@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
     strum(serialize_all = "kebab-case")
 )]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Fact {
     OnlyMove,
     TakesCorner {

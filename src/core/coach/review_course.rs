@@ -31,7 +31,7 @@ pub enum Step {
 /// use outflank_core::rules::{Color, Variant, transcript};
 ///
 /// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
-/// let mut course = ReviewCourse::new(game, SearchGoal { depth: 4, exact_empties: 6 });
+/// let mut course = ReviewCourse::new(game, SearchGoal::new(4, 6));
 /// let (resources, table, stop) = (Resources::default(), TranspositionTable::new(1), Stop::default());
 /// let mut steps = Vec::new();
 /// while !course.is_over() {
@@ -137,7 +137,7 @@ pub fn run_course(
 /// use outflank_core::rules::{Color, Variant, transcript};
 ///
 /// let game = transcript::read(Variant::REVERSI, Color::Black, "f5d6c3").expect("legal moves");
-/// let review = review(&game, SearchGoal { depth: 4, exact_empties: 6 });
+/// let review = review(&game, SearchGoal::new(4, 6));
 /// assert_eq!(review.moves.len(), 3);
 /// assert!(review.moves.iter().all(|reviewed| reviewed.loss() >= 0));
 /// ```

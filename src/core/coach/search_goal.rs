@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Search goal: depth and exact endings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SearchGoal {
     /// Depth in plies before the exact ending.
     pub depth: u32,
@@ -38,6 +39,10 @@ impl SearchGoal {
 
     /// Without limit.
     pub const UNBOUNDED: Self = Self { depth: Square::COUNT, exact_empties: Square::COUNT };
+
+    pub const fn new(depth: u32, exact_empties: u32) -> Self {
+        Self { depth, exact_empties }
+    }
 
     /// Goal by level number, 1 to 10: a review takes seconds at the lowest and minutes at the highest.
     pub fn of_level(level: u16) -> Self {

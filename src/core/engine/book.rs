@@ -38,6 +38,7 @@ static BUILT_IN: LazyLock<Arc<Book>> =
 
 /// Error of an invalid book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum BookError {
     #[error("not an opening book of outflank")]
     NoBook,

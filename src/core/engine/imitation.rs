@@ -8,7 +8,6 @@ use super::search::{Task, TranspositionTable, Value, values};
 use super::stop::Stop;
 use crate::rules::Square;
 use crate::rules::kernel::{Kernel, KernelTask, fastest};
-use serde::{Deserialize, Serialize};
 
 /// Chance of each legal move, in the order of the squares, for an opponent that plays as people of a rating do. A search
 /// that is stopped early corrects nothing.
@@ -45,7 +44,8 @@ fn seen(
 }
 
 /// A legal move, and the people who play it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PopularMove {
     pub square: Square,
     /// Discs that it loses, as far as people are assumed to see.

@@ -3,7 +3,6 @@
 use super::level::Level;
 use super::search::{Selectivity, Value, Values};
 use crate::rules::{Game, Ply, Position, Square, Variant};
-use serde::{Deserialize, Serialize};
 
 /// A position to find a move in.
 #[derive(Clone, Debug)]
@@ -45,7 +44,8 @@ impl Request {
 }
 
 /// Progress of a search.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
     /// Completed depth in plies.
     pub depth: u32,
@@ -77,7 +77,8 @@ impl Report {
 }
 
 /// A chosen move; levels without a search have no report.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Answer {
     pub square: Square,
     /// Last report of the search.

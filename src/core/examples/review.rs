@@ -9,7 +9,7 @@ fn main() {
         Ok(game) => game,
         Err(error) => return eprintln!("{error}"),
     };
-    let review = review(&game, SearchGoal { depth: 8, exact_empties: 12 });
+    let review = review(&game, SearchGoal::new(8, 12));
     for reviewed in &review.moves {
         let (made, best) = (reviewed.made.square, reviewed.best.square);
         println!(

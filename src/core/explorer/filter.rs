@@ -61,6 +61,7 @@ impl YearRange {
 
 /// Conditions on the games that count; the default has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct GameFilter {
     /// Part of a player's name, case-insensitive; empty for any.
     pub player: String,
@@ -88,6 +89,7 @@ impl GameFilter {
 
 /// Error of an invalid word.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum FilterError {
     #[error("'{0}' is not a year or range of years, such as 2010-2019")]
     Years(String),

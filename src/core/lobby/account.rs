@@ -71,6 +71,7 @@ pub struct AccountName(String);
 
 /// Error of an invalid name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum InvalidName {
     #[error("a name has 2 to 20 letters a-z, digits and hyphens, a letter first")]
     Form,

@@ -171,6 +171,7 @@ pub enum PeopleAnswer {
 
 /// Error of the database.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PeopleError {
     /// It does not answer, or cannot write; a later attempt may succeed.
     #[error("the games cannot be stored at the moment")]

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 /// Error of an opponent, as the end of a sentence about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum OpponentError {
     /// The program could not be started, with the system's reason.
     #[error("it could not be started: {0}")]

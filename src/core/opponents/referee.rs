@@ -32,6 +32,7 @@ pub struct RefereedGame {
 
 /// Error of a player that ends a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PlayerFault {
     #[error("it ran out of time")]
     Time,

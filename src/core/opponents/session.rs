@@ -10,6 +10,7 @@ use std::time::Duration;
 
 /// Error of a session.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SessionError {
     /// Against the rules, or out of turn.
     #[error("illegal move")]

@@ -4,6 +4,7 @@ use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Error of an invalid board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum BoardError {
     #[error("the board has {found} squares instead of {wanted}")]
     CellCount {

@@ -46,7 +46,7 @@ const FORMS: [TextForm; 13] = [
 /// use outflank_core::records::read;
 ///
 /// let readings = read("Anna - Ben: 1. f5 d6 2. c3").expect("a game");
-/// assert_eq!(readings.list[0].record.players, ["Anna", "Ben"]);
+/// assert_eq!(readings.list[0].record.names(), ["Anna", "Ben"]);
 /// assert_eq!(readings.list[0].record.game.moves_played(), 3);
 /// ```
 ///

@@ -15,6 +15,7 @@ use crate::rules::Variant;
     strum::VariantNames,
 )]
 #[strum(serialize_all = "lowercase")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Form {
     /// Moves, after a board or a prefix if needed.
     Transcript,

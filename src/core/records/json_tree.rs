@@ -7,6 +7,7 @@ use std::collections::HashMap;
 
 /// Error of an invalid tree.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TreeJsonError {
     /// The parent does not come before the ply.
     #[error("variation {0} follows a move that does not come before it")]

@@ -2,6 +2,7 @@
 
 /// Input form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::Display)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RecordKind {
     /// Moves in text, in any layout.
     #[strum(serialize = "transcript")]

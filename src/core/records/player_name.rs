@@ -20,6 +20,7 @@ pub const NAME_LENGTH: usize = 40;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PlayerName {
     #[default]
     Unknown,

@@ -174,6 +174,7 @@ impl Readings {
 
 /// Reason why a text has no reading.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NoReading {
     #[error("there is nothing in it")]
     Empty,

@@ -6,6 +6,7 @@ use crate::rules::{Color, Game, GameClocks, GameTree, openings};
 
 /// A recorded game, or a position as a game without moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Record {
     /// The game, with all moves on the board.
     pub game: Game,

@@ -7,6 +7,7 @@ use crate::rules::{Color, MAX_COMMENT, PlayError, Square, TreeError, Variant};
 
 /// Reason for which a reading ends early.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum StopReason {
     #[error(transparent)]
     Ggf(#[from] GgfError),
@@ -32,6 +33,7 @@ pub enum StopReason {
 
 /// Error of an invalid transcript.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TextError {
     #[error(transparent)]
     Board(#[from] BoardError),
@@ -41,6 +43,7 @@ pub enum TextError {
 
 /// Error of an invalid grid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GridError {
     #[error("number {0} stands twice")]
     Twice(u32),
@@ -52,6 +55,7 @@ pub enum GridError {
 
 /// Error of an invalid row.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TableError {
     #[error("it has no moves")]
     NoMoves,
@@ -61,6 +65,7 @@ pub enum TableError {
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SiteError {
     #[error("it is cut short")]
     CutShort,
@@ -75,6 +80,7 @@ pub enum SiteError {
 
 /// Error of an invalid object.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum JsonError {
     /// Not JSON, or another object.
     #[error("it is not a game in JSON: {0}")]
@@ -91,6 +97,7 @@ pub enum JsonError {
 
 /// Error of a move of PGN or GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MoveError {
     #[error("move {number}: '{text}' is neither a square nor PA")]
     NotAMove {
@@ -109,6 +116,7 @@ pub enum MoveError {
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PgnError {
     #[error(transparent)]
     Move(#[from] MoveError),
@@ -119,6 +127,7 @@ pub enum PgnError {
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GgfError {
     #[error("it is cut short")]
     CutShort,
@@ -142,6 +151,7 @@ pub enum GgfError {
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SgfError {
     #[error("it is cut short")]
     CutShort,
@@ -191,6 +201,7 @@ pub enum SgfError {
 
 /// Error of an invalid line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ObfError {
     #[error(transparent)]
     Board(#[from] BoardError),
@@ -200,6 +211,7 @@ pub enum ObfError {
 
 /// Error of an invalid file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WthorError {
     #[error("too short for a WTHOR file")]
     TooShort,
@@ -220,6 +232,7 @@ pub enum WthorError {
 
 /// Error of an invalid game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GameError {
     #[error("move {number} is {byte}, which is no square: 10 times the row and the column")]
     NotASquare {

@@ -1,10 +1,10 @@
 //! The two sides.
 
-use serde::{Deserialize, Serialize};
 use std::ops::Not;
 
 /// Colour of a disc, and side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, strum::Display)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Color {
     /// Moves first by the standard rules; `X` in text.
     Black,

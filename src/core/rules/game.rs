@@ -32,6 +32,7 @@ impl Ply {
 
 /// Error of a refused ply; the game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PlayError {
     #[error(transparent)]
     Illegal(#[from] IllegalMove),

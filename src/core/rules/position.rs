@@ -1,7 +1,6 @@
 //! Positions for the side to move.
 
 use super::{Bitboard, Notation, Square, flips};
-use serde::{Deserialize, Serialize};
 
 /// Discs of the side to move and of the opponent. Colours, passes and the end of the game are left to
 /// [`super::Game`].
@@ -16,7 +15,8 @@ use serde::{Deserialize, Serialize};
 /// let after = start.play("d3".parse().expect("a square")).expect("legal");
 /// assert_eq!(after.empties().len(), 59);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Position {
     player: Bitboard,
     opponent: Bitboard,
@@ -24,6 +24,7 @@ pub struct Position {
 
 /// Error of an illegal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum IllegalMove {
     #[error("{0} is occupied")]
     Occupied(Square),

@@ -54,6 +54,7 @@ const MOST: u32 = 1000;
 
 /// Error of an invalid time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TimeControlError {
     #[error("'{0}' is not a time: write 90s, 5m, 1h30m or 5:00")]
     NotATime(String),

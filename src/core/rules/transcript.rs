@@ -7,6 +7,7 @@ pub const MAX_LENGTH: usize = 100_000;
 
 /// Error of an invalid transcript.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TranscriptError {
     /// A word is not a square, a pass or a move number.
     #[error("move {number}: '{text}' is not a square: squares run from {range}")]

@@ -4,7 +4,6 @@ mod edit;
 
 use super::move_mark::MoveMark;
 use super::{Game, PlayError, Square, Turn};
-use serde::{Deserialize, Serialize};
 
 /// Largest number of plies of all lines together.
 pub const MAX_NODES: usize = 20_000;
@@ -15,7 +14,8 @@ pub const MAX_COMMENT: usize = 4_000;
 pub const MAX_TEXT: usize = 1_000_000;
 
 /// Node of a tree: a ply, or the root for the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NodeId(usize);
 
 impl NodeId {
@@ -24,6 +24,7 @@ impl NodeId {
 
 /// Error of a refused change; the tree is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TreeError {
     #[error(transparent)]
     Play(#[from] PlayError),

@@ -22,6 +22,7 @@ pub enum Claim {
 
 /// Error of a false claim.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Untrue {
     /// Invalid on the board.
     #[error(transparent)]

@@ -27,6 +27,7 @@ pub struct Composition {
 
 /// Reason why a position is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NotAPuzzle {
     /// Nothing to choose.
     #[error("the side to move has no choice there")]

@@ -19,6 +19,7 @@ pub struct LessonError {
 
 /// Fault of a line or its board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LessonFault {
     #[error("a lesson begins with its title: # Title")]
     NoTitle,

@@ -85,6 +85,7 @@ pub const FINISHED: u32 = 10;
 
 /// Error of a task on its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TaskError {
     #[error("{0} squares are empty: this task is counted out, with {1} at most")]
     TooManyEmpties(u32, u32),

@@ -6,6 +6,7 @@ use crate::rules::transcript::TranscriptError;
 use std::path::PathBuf;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum StoreError {
     /// Another program holds a lock.
     #[error("another program is using the game library")]
@@ -62,6 +63,7 @@ pub enum StoreError {
 
 /// Fault of a stored game that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GameFault {
     #[error("its rules are unknown")]
     Rules,

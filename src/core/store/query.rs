@@ -87,6 +87,7 @@ pub struct SoughtName {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Query {
     /// Words that must all occur in names, date, place or opening.
     pub words: String,

@@ -49,6 +49,7 @@ pub fn stage(position: &Position) -> usize {
 
 /// Error of invalid weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WeightsError {
     #[error("not a weights file of outflank")]
     NoWeights,

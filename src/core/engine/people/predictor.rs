@@ -32,6 +32,7 @@ const FLOATS: usize = 2 + ChoiceHead::FLOATS + PeopleReading::STAGES * PeopleRea
 
 /// Error of an invalid file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PredictorError {
     #[error("not a people file of outflank")]
     NoPredictor,

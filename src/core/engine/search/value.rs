@@ -1,9 +1,9 @@
 //! Values of moves.
 
 use crate::rules::Square;
-use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Value {
     pub square: Square,
     /// Expected final margin for the side that moves.
