@@ -5,7 +5,6 @@ use super::choice_net::ChoiceNet;
 use super::chosen_moves::{ChosenMove, ChosenMoves};
 use super::data;
 use super::foretold::Foretold;
-use super::habits::print_habits;
 use super::logit::{Logit, LogitPass};
 use super::parallel::Threads;
 use super::people::records_of_people;
@@ -106,8 +105,7 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     }
     study.measure(&tested, out)?;
     print_crossing(&predictor, &measured, out)?;
-    study.compare(&tested, out)?;
-    print_habits(&kept, options.searched, seed, threads, out)
+    study.compare(&tested, out)
 }
 
 /// Learns the moves with a conditional logit, and prints how well it foretells the others, by bands of ratings.

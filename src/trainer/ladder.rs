@@ -1,15 +1,14 @@
 //! Measures the ratings of the levels, and of those that play as people do, on one scale.
 //!
 //! Neighbouring levels play each other, people the two levels nearest to them and people 300 points apart. Each opening
-//! of eight random plies is played twice, with both colours. The ratings are the likeliest ones (Bradley and Terry,
-//! "Rank Analysis of Incomplete Block Designs", Biometrika 39, 1952; draws are half a win), found as in Hunter, "MM
-//! Algorithms for Generalized Bradley-Terry Models", The Annals of Statistics 32, 2004.
+//! of eight random plies is played twice, with both colours. The ratings are those of a tournament's list.
 
 use super::level_game::level_game;
 use super::parallel::Threads;
 use crate::files::{progress_bar, write_whole};
 use anyhow::Context as _;
 use clap::Args;
+use outflank_core::club::{GameScore, rate};
 use outflank_core::engine::{Level, Random};
 use outflank_core::rules::{Color, Variant};
 use rand::SeedableRng as _;
@@ -172,36 +171,21 @@ fn print(players: &[Level], results: &[PairResult], out: &mut impl Write) -> any
     Ok(())
 }
 
-/// Likeliest ratings; half a game lost and half a game won in each pairing keep them finite.
+/// Ratings of [`rate`], shifted to the anchor. Of a pairing's points a fraction is a draw.
 fn ratings(players: &[Level], results: &[PairResult]) -> Vec<f64> {
-    const ROUNDS: u32 = 100_000;
-    let mut strengths: Vec<f64> =
-        players.iter().map(|it| 10_f64.powf(stated(*it) / TENFOLD)).collect();
-    let mut points = vec![0.0; players.len()];
-    for PairResult {
-        pairing: LadderPairing { players: [first, second], games },
-        points: of_first,
-    } in results
-    {
-        points[*first] += of_first + 0.5;
-        points[*second] += *games as f64 - of_first + 0.5;
+    let mut games = Vec::new();
+    for PairResult { pairing: LadderPairing { players, games: count }, points } in results {
+        let scores = (0..*count).map(|number| match points - number as f64 {
+            1.0.. => [1, 0],
+            0.5.. => [1, 1],
+            _ => [0, 1],
+        });
+        games.extend(scores.map(|score| (*players, GameScore::counted(score))));
     }
-    for _ in 0..ROUNDS {
-        let mut divisors = vec![0.0; players.len()];
-        for PairResult { pairing: LadderPairing { players: pair, games }, .. } in results {
-            let each = (*games as f64 + 1.0) / (strengths[pair[0]] + strengths[pair[1]]);
-            for &player in pair {
-                divisors[player] += each;
-            }
-        }
-        for ((strength, points), divisor) in strengths.iter_mut().zip(&points).zip(divisors) {
-            *strength = points / divisor;
-        }
-    }
-    let elo = |strength: &f64| TENFOLD * strength.log10();
+    let rated = rate(players.len(), &games);
     let anchor = players.iter().position(|it| it.number() == ANCHOR.0).expect("it is a level");
-    let shift = ANCHOR.1 - elo(&strengths[anchor]);
-    strengths.iter().map(|it| elo(it) + shift).collect()
+    let shift = ANCHOR.1 - rated[anchor].elo;
+    rated.iter().map(|it| it.elo + shift).collect()
 }
 
 #[cfg(test)]

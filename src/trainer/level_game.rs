@@ -21,32 +21,20 @@ pub fn level_game(
     levels: [Level; 2],
     random_plies: u32,
     random: &mut Random,
-    goes_on: impl FnMut(Color, &Game) -> bool,
+    mut goes_on: impl FnMut(Color, &Game) -> bool,
 ) -> Game {
     let mut game = Game::new(Variant::REVERSI, Color::Black);
-    play_on(&mut game, levels, random_plies, random, goes_on);
-    game
-}
-
-/// As [`level_game`], from a game that has begun.
-pub fn play_on(
-    game: &mut Game,
-    levels: [Level; 2],
-    random_plies: u32,
-    random: &mut Random,
-    mut goes_on: impl FnMut(Color, &Game) -> bool,
-) {
     let mut engine = Engine::default();
     loop {
         match game.turn() {
-            Turn::Over => return,
+            Turn::Over => return game,
             Turn::Pass(_) => drop(game.pass().expect("it is forced")),
-            Turn::Place(side) if !goes_on(side, game) => return,
+            Turn::Place(side) if !goes_on(side, &game) => return game,
             Turn::Place(_) if 60 - game.empties().len() < random_plies => {
-                place_at_random(game, random);
+                place_at_random(&mut game, random);
             }
             Turn::Place(side) => {
-                let request = Request::of(game, levels[side.index()], random.random());
+                let request = Request::of(&game, levels[side.index()], random.random());
                 let begin = Instant::now();
                 let is_timed = request.level.move_time().is_some();
                 let stop = Stop::when(move || is_timed && begin.elapsed() >= A_MOVE);

@@ -19,7 +19,6 @@ mod files;
 mod fit;
 mod float_head;
 mod foretold;
-mod habits;
 mod imitate;
 mod ladder;
 mod learner;
@@ -28,7 +27,6 @@ mod level_game;
 mod levels;
 mod logit;
 mod loss_log;
-mod matched;
 mod measure;
 mod measure_book;
 mod noise;
@@ -43,7 +41,6 @@ mod ratings;
 mod reading;
 mod spread;
 mod start;
-mod turing;
 mod whole_history;
 mod worth;
 
@@ -107,14 +104,10 @@ enum TrainerCommand {
     Levels(levels::LevelsOptions),
     /// Measure the levels' ratings in matches; goes on where it was stopped
     Ladder(ladder::LadderOptions),
-    /// Measure how often levels win against an opponent who is matched to them
-    Matched(matched::MatchedOptions),
     /// Rate the people of game archives by year, and measure how well that foretells later games
     Ratings(ratings::RatingsOptions),
     /// Learn the moves of people by rating, and measure how well they are foretold
     People(imitate::ImitateOptions),
-    /// Test whether a reader can tell the model's moves from people's; goes on where it was stopped
-    Turing(turing::TuringOptions),
 }
 
 fn main() -> ExitCode {
@@ -157,10 +150,8 @@ fn run(command: &TrainerCommand, mut out: &mut dyn Write) -> anyhow::Result<()> 
         TrainerCommand::Puzzles(options) => puzzles::run(options, out),
         TrainerCommand::Levels(options) => levels::run(options, out),
         TrainerCommand::Ladder(options) => ladder::run(options, out),
-        TrainerCommand::Matched(options) => matched::run(options, out),
         TrainerCommand::Ratings(options) => ratings::run(options, out),
         TrainerCommand::People(options) => imitate::run(options, out),
-        TrainerCommand::Turing(options) => turing::run(options, &mut std::io::stdin().lock(), out),
     }
 }
 

@@ -5,9 +5,7 @@ use crate::{blocks, counted_out, folder, text, train};
 use outflank_core::engine::people::Predictor;
 use outflank_core::rules::{Bitboard, Color, Game, Position, Square, Variant, transcript};
 use std::fs;
-use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 
 /// Takizawa's perfect game, and its beginning.
 const GAMES: [&str; 2] = [
@@ -161,44 +159,6 @@ fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_
     assert!(text(&baseline.stdout).contains("conditional logit: nothing to measure on"));
     let coarse = learn("1", "1990", &["--steps", "0", "1"]);
     assert!(!coarse.status.success(), "a step of nothing");
-}
-
-#[test]
-fn a_reader_says_of_each_fragment_who_played_it_and_goes_on_later() {
-    const GAME: &str = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
-    let place = games_of_people("fragments", &[GAME; 6]);
-    let answers = place.join("answers");
-    let read = |fragments: &str, says: &str| {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_outflank-train"))
-            .args(["turing", "--people", place.to_str().expect("UTF-8"), "--rating", "1600"])
-            .args(["--years", "2020", "--fragments", fragments, "--answers"])
-            .arg(&answers)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("it starts");
-        child.stdin.take().expect("a pipe").write_all(says.as_bytes()).expect("it reads");
-        child.wait_with_output().expect("it ends")
-    };
-    let first = read("4", "h\nwhat\nh\n");
-    assert!(first.status.success(), "{}", text(&first.stderr));
-    let said = text(&first.stdout);
-    assert!(
-        said.contains("1 of 4") && said.contains("3 of 4") && said.contains(" of 2 right"),
-        "{said}"
-    );
-    let kept = fs::read_to_string(&answers).expect("they are kept");
-    assert!(kept.lines().count() == 2 && kept.lines().all(|line| line.starts_with("h ")), "{kept}");
-    let second = text(&read("4", "h\nh\n").stdout);
-    assert!(
-        !second.contains("2 of 4\n") && second.contains("2 of 4 right: 50 %"),
-        "half are human: {second}"
-    );
-    let more = read("40", "");
-    assert!(text(&more.stderr).contains("are long enough"), "{}", text(&more.stderr));
-    let fewer = read("3", "");
-    assert!(text(&fewer.stderr).contains("has more answers"), "{}", text(&fewer.stderr));
 }
 
 #[test]
