@@ -16,7 +16,7 @@
 //! | `serve` | the program over ssh and in a browser (feature `serve`) | `app`, `screen`, `plain`, `io`, `library`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `cli` | the command line | `app`, `plain`, `io`, `serve`, `library`, `store`, `school`, `explorer`, `coach`, `opponents`, `club`, `engine`, `records`, `rules`, `words` |
 //! | `web` | the program in a web page, a package of its own | `app`, `ui`, `screen`, `plain`, `config`, `library`, `store`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `school`, `coach`, `engine`, `records`, `rules`, `words` |
+//! | `trainer` | what makes the figures of the engine and of the coach, a program and a package of its own | `school`, `coach`, `club`, `engine`, `records`, `rules`, `words` |
 //!
 //! `config` and `library` belong to the feature `data`, `io` and `cli` to `program`, `serve` to `serve`.
 //!

@@ -125,7 +125,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
             "words",
         ],
     ),
-    ("trainer", &["school", "coach", "engine", "records", "rules", "words"]),
+    ("trainer", &["school", "coach", "club", "engine", "records", "rules", "words"]),
     (
         "cli",
         &[
