@@ -934,6 +934,7 @@ fact-controls-diagonal = { $who ->
     [you] Alle Steine auf der Diagonale zu { $corner } gehören dir; { $other } kann die Ecke noch nicht nehmen.
    *[other] Auf der Diagonale zu { $corner } hat { $own } alle Steine; { $other } kann die Ecke noch nicht nehmen.
 }
+fact-cuts-diagonal = { $square } setzt einen Stein auf die Diagonale zu { $corner }, auf der alle { $other } gehörten.
 fact-double-threat = { $square } bedroht { $corner } und { $corner-too }: Eine von beiden fällt als Nächstes.
 fact-stoner-trap = { $square } greift die Lücke neben { $corner } an: Eine Ecke fällt, was auch immer { $other } spielt.
 fact-flips-more = { $square } dreht { $count } Steine um; { $best } nur { $least }.
@@ -1070,6 +1071,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } wäre auf seiner Diagonale sicher.
    *[made] { $square } ist auf seiner Diagonale sicher.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } würde die Diagonale zu { $corner } brechen.
+   *[made] { $square } bricht die Diagonale zu { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } würde { $corner } und { $corner-too } bedrohen.

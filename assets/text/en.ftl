@@ -958,6 +958,7 @@ fact-controls-diagonal = { $who ->
     [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
    *[other] Every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it yet.
 }
+fact-cuts-diagonal = { $square } puts a disc on the diagonal to { $corner }, where every disc was { $other }'s.
 fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one of them falls next.
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
@@ -1094,6 +1095,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } would be safe on its diagonal.
    *[made] { $square } is safe on its diagonal.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } would break the diagonal to { $corner }.
+   *[made] { $square } breaks the diagonal to { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } would threaten { $corner } and { $corner-too }.

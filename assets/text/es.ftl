@@ -934,6 +934,7 @@ fact-controls-diagonal = { $who ->
     [you] Todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
    *[other] Todas las fichas de la diagonal a { $corner } son de { $own }: { $other } aún no puede tomar la esquina.
 }
+fact-cuts-diagonal = { $square } pone una ficha en la diagonal a { $corner }, donde todas eran de { $other }.
 fact-double-threat = { $square } amenaza { $corner } y { $corner-too }: una de las dos cae.
 fact-stoner-trap = { $square } ataca el hueco junto a { $corner }: cae una esquina juegue lo que juegue { $other }.
 fact-flips-more = { $square } voltea { $count } fichas; { $best } voltea { $least }.
@@ -1070,6 +1071,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } estaría segura en su diagonal.
    *[made] { $square } está segura en su diagonal.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } cortaría la diagonal a { $corner }.
+   *[made] { $square } corta la diagonal a { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } amenazaría { $corner } y { $corner-too }.

@@ -944,6 +944,7 @@ fact-controls-diagonal = { $who ->
     [you] Toute la diagonale vers { $corner } est à vous : { $other } ne peut pas encore prendre ce coin.
    *[other] Toute la diagonale vers { $corner } est à { $own } : { $other } ne peut pas encore prendre ce coin.
 }
+fact-cuts-diagonal = { $square } pose un pion sur la diagonale vers { $corner }, où tous étaient à { $other }.
 fact-double-threat = { $square } menace { $corner } et { $corner-too } : l'un des deux tombe ensuite.
 fact-stoner-trap = { $square } attaque le vide à côté de { $corner } : un coin tombe quoi que joue { $other }.
 fact-flips-more = { $square } retourne { $count } pions ; { $best }, { $least }.
@@ -1080,6 +1081,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } serait sûr sur sa diagonale.
    *[made] { $square } est sûr sur sa diagonale.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } couperait la diagonale vers { $corner }.
+   *[made] { $square } coupe la diagonale vers { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } menacerait { $corner } et { $corner-too }.

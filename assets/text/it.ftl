@@ -934,6 +934,7 @@ fact-controls-diagonal = { $who ->
     [you] Ogni pedina sulla diagonale verso { $corner } è tua: { $other } non può ancora prenderlo.
    *[other] { $own } ha ogni pedina sulla diagonale verso { $corner }: { $other } non può ancora prenderlo.
 }
+fact-cuts-diagonal = { $square } mette una pedina sulla diagonale verso { $corner }, dove tutte erano di { $other }.
 fact-double-threat = { $square } minaccia { $corner } e { $corner-too }: uno dei due cade.
 fact-stoner-trap = { $square } attacca il buco accanto a { $corner }: un angolo cade qualunque cosa { $other } giochi.
 fact-flips-more = { $square } gira { $count } pedine; { $best } ne gira { $least }.
@@ -1070,6 +1071,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } sarebbe sicura sulla sua diagonale.
    *[made] { $square } è sicura sulla sua diagonale.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } taglierebbe la diagonale verso { $corner }.
+   *[made] { $square } taglia la diagonale verso { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } minaccerebbe { $corner } e { $corner-too }.

@@ -812,6 +812,7 @@ fact-controls-diagonal = { $who ->
     [you] { $corner }への斜めの線はすべてあなたの石。{ $other }はまだ隅を取れません。
    *[other] { $corner }への斜めの線はすべて{ $own }の石。{ $other }はまだ隅を取れません。
 }
+fact-cuts-diagonal = { $square }は、すべて{ $other }の石だった{ $corner }への斜めの線に石を入れます。
 fact-double-threat = { $square }は{ $corner }と{ $corner-too }を同時にねらい、次にどちらかが取れます。
 fact-stoner-trap = { $square }は{ $corner }の隣のすき間を攻めます。{ $other }がどう打っても隅が取れます。
 fact-flips-more = { $square }は{ $count }石、{ $best }は{ $least }石返します。
@@ -930,6 +931,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square }なら斜めの線で安全です。
    *[made] { $square }は斜めのラインが通って安全です。
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square }なら{ $corner }への斜めの線を切れます。
+   *[made] { $square }は{ $corner }への斜めの線を切ります。
 }
 headline-double-threat = { $role ->
     [better] { $square }なら{ $corner }と{ $corner-too }をねらえます。

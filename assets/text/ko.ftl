@@ -806,6 +806,7 @@ fact-controls-diagonal = { $who ->
     [you] { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
    *[other] { $corner } 쪽 대각선의 돌이 모두 { $own }의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
 }
+fact-cuts-diagonal = { $square }에 두면 모두 { $other }의 돌이던 { $corner } 쪽 대각선에 돌이 들어갑니다.
 fact-double-threat = { $square }에 두면 귀 { $corner }, { $corner-too } 두 곳을 함께 노립니다. 다음에 하나를 얻습니다.
 fact-stoner-trap = { $square }: 귀 { $corner } 옆의 틈을 노립니다. { $other }은 어디에 두든 귀 하나를 잃습니다.
 fact-flips-more = { $square }에 두면 { $count }개를 뒤집습니다. { $best }에 두면 { $least }개입니다.
@@ -924,6 +925,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square }에 두면 대각선이 안전합니다.
    *[made] { $square }: 대각선이 안전합니다.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square }에 두면 { $corner } 쪽 대각선을 끊습니다.
+   *[made] { $square }: { $corner } 쪽 대각선을 끊습니다.
 }
 headline-double-threat = { $role ->
     [better] { $square }에 두면 { $corner }, { $corner-too } 귀를 노립니다.

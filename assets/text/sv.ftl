@@ -934,6 +934,7 @@ fact-controls-diagonal = { $who ->
     [you] Varje bricka på diagonalen till { $corner } är din, så { $other } kan inte ta hörnet än.
    *[other] { $own } har varje bricka på diagonalen till { $corner }, så { $other } kan inte ta hörnet än.
 }
+fact-cuts-diagonal = { $square } lägger en bricka på diagonalen till { $corner }, där { $other } hade alla.
 fact-double-threat = { $square } hotar { $corner } och { $corner-too }: ett av dem faller härnäst.
 fact-stoner-trap = { $square } angriper luckan intill { $corner }: ett hörn faller vad { $other } än spelar.
 fact-flips-more = { $square } vänder { $count } brickor; { $best } vänder { $least }.
@@ -1070,6 +1071,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square } vore säkert på sin diagonal.
    *[made] { $square } är säkert på sin diagonal.
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square } skulle bryta diagonalen till { $corner }.
+   *[made] { $square } bryter diagonalen till { $corner }.
 }
 headline-double-threat = { $role ->
     [better] { $square } skulle hota { $corner } och { $corner-too }.

@@ -812,6 +812,7 @@ fact-controls-diagonal = { $who ->
     [you] 通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
    *[other] 通向{ $corner }的斜线全是{ $own }的子，{ $other }暂时占不了这个角。
 }
+fact-cuts-diagonal = { $square }在通向{ $corner }的斜线上插入一子，那里原来全是{ $other }的子。
 fact-double-threat = { $square }同时威胁{ $corner }和{ $corner-too }：必得其一。
 fact-stoner-trap = { $square }攻击{ $corner }旁的空隙：无论{ $other }怎么下都丢一角。
 fact-flips-more = { $square }翻{ $count }子，{ $best }翻{ $least }子。
@@ -930,6 +931,10 @@ headline-poisons-moves = { $role ->
 headline-controls-diagonal = { $role ->
     [better] { $square }在斜线上会是安全的。
    *[made] { $square }在斜线上是安全的。
+}
+headline-cuts-diagonal = { $role ->
+    [better] { $square }能切断通向{ $corner }的斜线。
+   *[made] { $square }切断通向{ $corner }的斜线。
 }
 headline-double-threat = { $role ->
     [better] { $square }可以同时威胁{ $corner }和{ $corner-too }。

@@ -249,6 +249,7 @@ fn facts() -> Vec<Fact> {
         Fact::TakesLastSafeMove,
         Fact::PoisonsMoves { moves: squares },
         Fact::ControlsDiagonal { corner: s("a1") },
+        Fact::CutsDiagonal { corner: s("a1") },
         Fact::DoubleThreat { corner: s("a1"), corner_too: s("h1") },
         Fact::StonerTrap { corner: s("a1") },
         Fact::FillsEdge { edge: Edge::Top },

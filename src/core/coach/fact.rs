@@ -107,6 +107,11 @@ pub enum Fact {
     ControlsDiagonal {
         corner: Square,
     },
+    /// Puts a disc on the long diagonal to this empty corner, where every disc was the opponent's, who could have
+    /// played its X-square.
+    CutsDiagonal {
+        corner: Square,
+    },
     /// The side can take both corners next, and one of them in any case.
     DoubleThreat {
         corner: Square,

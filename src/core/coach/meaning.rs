@@ -168,6 +168,7 @@ impl FactKind {
             Self::TakesLastSafeMove => row(For, Cause, SafeMoves, Fixed(50), SHARED),
             Self::PoisonsMoves => row(For, Cause, SafeMoves, Fixed(26), SHARED),
             Self::ControlsDiagonal => row(For, Cause, Diagonals, Fixed(26), SHARED),
+            Self::CutsDiagonal => row(For, Cause, Diagonals, Fixed(14), SHARED),
             Self::DoubleThreat => row(For, Cause, Threats, Fixed(54), SHARED),
             Self::StonerTrap => row(For, Cause, Threats, Fixed(56), SHARED),
             Self::FillsEdge => row(For, Cause, Edges, Fixed(24), SHARED),

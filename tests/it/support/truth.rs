@@ -178,6 +178,10 @@ pub fn truth(before: &Board, side: u8, here: At) -> HashSet<Fact> {
     say(flipped.iter().all(is_inside), Fact::Quiet);
     opened(before, &now, side, other, &flipped, &mut say);
     traps(&now, side, other, here, &mut say);
+    let mut corners = CORNERS.into_iter();
+    if let Some(corner) = corners.find(|&corner| is_diagonal_cut(before, &now, side, corner)) {
+        say(true, Fact::CutsDiagonal { corner: square(corner) });
+    }
     let others: Vec<At> = own_moves.iter().copied().filter(|&other| other != here).collect();
     let flips_of = |(row, column): At| slow::flips(before, side, row, column).len();
     let number = flipped.len();
@@ -268,6 +272,20 @@ fn always(board: &Board, other: u8, holds: &dyn Fn(&Board) -> bool) -> bool {
         return holds(board);
     }
     replies.iter().all(|&reply| holds(&after(board, other, reply)))
+}
+
+/// Whether a corner's diagonal was the other side's alone, which could have played beside the corner, and is no longer.
+fn is_diagonal_cut(before: &Board, now: &Board, side: u8, corner: At) -> bool {
+    let other = if side == b'X' { b'O' } else { b'X' };
+    let from_corner = |from: usize, steps: usize| if from == 0 { steps } else { 7 - steps };
+    let cell = |steps: usize| (from_corner(corner.0, steps), from_corner(corner.1, steps));
+    let discs = |board: &Board, of: u8| (0..8).filter(|&at| get(board, cell(at)) == of).count();
+    let are_empty = [0, 1].iter().all(|&steps| get(now, cell(steps)) == b'.');
+    are_empty
+        && moves(before, other).contains(&cell(1))
+        && discs(before, other) >= 2
+        && discs(before, side) == 0
+        && discs(now, side) > 0
 }
 
 fn traps(now: &Board, side: u8, other: u8, here: At, say: &mut impl FnMut(bool, Fact)) {

@@ -1,7 +1,7 @@
 //! Facts about forced corner wins and safe X-squares.
 
 use crate::coach::fact::Fact;
-use crate::coach::move_context::Moment::After;
+use crate::coach::move_context::Moment::{After, Before};
 use crate::coach::move_context::{Edge, MoveContext, corner_of, played};
 use crate::rules::{Bitboard, Position, Square};
 use strum::VariantArray as _;
@@ -15,6 +15,8 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     {
         facts.push(Fact::DoubleThreat { corner: one, corner_too: other });
     }
+    let mut cut = Square::all().filter(|&corner| cuts_diagonal(scene, corner));
+    facts.extend(cut.next().map(|corner| Fact::CutsDiagonal { corner }));
     let x_square = corner_of(scene.square).filter(|&(_, is_across)| is_across);
     let Some((corner, _)) = x_square.filter(|(corner, _)| is_open(scene, *corner)) else { return };
     let diagonal = diagonal_of(corner) & !scene.empties(After);
@@ -49,6 +51,23 @@ fn diagonal_of(corner: Square) -> Bitboard {
         if is_main { square.file() == square.rank() } else { square.file() + square.rank() == 7 }
     };
     Square::all().filter(on_it).collect()
+}
+
+/// Whether the move puts the first disc of the side on a corner's diagonal, where the opponent could have held the
+/// X-square.
+fn cuts_diagonal(scene: &MoveContext, corner: Square) -> bool {
+    let Some(x_square) = (scene.moves(Before, !scene.side) & scene.empties(After))
+        .squares()
+        .find(|&square| corner_of(square) == Some((corner, true)))
+    else {
+        return false;
+    };
+    let diagonal = diagonal_of(corner);
+    let theirs = diagonal & scene.discs(Before, !scene.side);
+    scene.empties(After).contains(corner)
+        && theirs.len() + Bitboard::of(x_square).len() >= DIAGONAL
+        && (diagonal & scene.discs(Before, scene.side)).is_empty()
+        && !(diagonal & scene.discs(After, scene.side)).is_empty()
 }
 
 /// Empty C-square of a corner on this edge with two opponent's discs behind it.
