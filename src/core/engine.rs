@@ -30,7 +30,7 @@ pub use level::{Level, NoSuchLevel, PERSON_PREFIX};
 pub use memory::{Lease, MemoryPool};
 pub use out_of_memory::{OutOfMemory, has_memory, is_memory_optional};
 pub use player::{Engine, candidates, chances};
-pub use random::Random;
+pub use random::{Random, seeded};
 pub use request::{Answer, Report, Request};
 pub use resources::Resources;
 pub use stop::Stop;

@@ -1,6 +1,6 @@
 //! Static evaluation: a small network over the patterns of the board and a few counts, in place of a sum of pattern
 //! weights (Buro, "Improving Heuristic Mini-Max Search by Supervised Learning", Artificial Intelligence 134, 2002).
-//! Trained by self-play; `assets/README.md` has the recipe.
+//! Trained by self-play; the repository's `assets/README.md` has the recipe.
 
 mod coarser;
 mod counts;

@@ -97,7 +97,7 @@ pub enum Level {
     Master,
     /// Reversi: errs by a disc or two now and then.
     Grandmaster,
-    /// Reversi: full strength.
+    /// Reversi: full strength, for as long as it is given.
     Champion,
     /// Reversi: a given strength between two other levels; not in [`Level::of`].
     #[strum(to_string = "Partner")]
@@ -259,7 +259,7 @@ impl Level {
         levels[usize::from(self.number() - 1).min(levels.len() - 1)]
     }
 
-    /// Thinking time of a level whose strength depends on it.
+    /// Thinking time of a level whose strength depends on it; the engine does not keep it, its caller does.
     pub const fn move_time(self) -> Option<Duration> {
         match self {
             Self::Champion => Some(Duration::from_millis(4800)),

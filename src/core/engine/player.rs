@@ -97,7 +97,22 @@ impl Engine {
         any_of(candidates(level, variant, &position), &mut random)
     }
 
-    /// Chooses a move; `None` if stopped before a result, or without a legal move.
+    /// Chooses a move; `None` if stopped before a result, or without a legal move. A level with a
+    /// [`Level::move_time`] thinks until it is stopped: the caller keeps the time.
+    ///
+    /// ```
+    /// use outflank_core::engine::{Engine, Level, Request, Stop};
+    /// use outflank_core::rules::{Color, Variant, transcript};
+    /// use std::time::{Duration, Instant};
+    ///
+    /// let game = transcript::read(Variant::REVERSI, Color::Black, "f5f6e6d6e7g5c5")?;
+    /// let begin = Instant::now();
+    /// let stop = Stop::when(move || begin.elapsed() >= Duration::from_millis(100));
+    /// let request = Request::of(&game, Level::Champion, 1);
+    /// let answer = Engine::default().think(&request, &stop, &mut |_| {});
+    /// assert!(answer.is_some_and(|answer| game.legal_moves().contains(answer.square)));
+    /// # Ok::<(), outflank_core::rules::transcript::TranscriptError>(())
+    /// ```
     pub fn think(
         &mut self,
         request: &Request,

@@ -47,7 +47,7 @@ impl Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Report {
-    /// Completed depth in plies.
+    /// Completed depth in plies; 0 for a move out of the book.
     pub depth: u32,
     /// Expected final margin for the side to move, -64 to 64.
     pub score: i32,

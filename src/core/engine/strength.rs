@@ -12,7 +12,7 @@ pub(super) const RATINGS: [u16; 10] = [680, 780, 1000, 1235, 1515, 1810, 2075, 2
 /// Ratings of the levels that play as people of 1000 to 2000 points do, on the same scale.
 ///
 /// Measured in 200 games against each of two levels and 400 against each other, 300 points apart, after 8 random plies,
-/// November 2026; two standard deviations are about 30. `assets/README.md` has the table.
+/// November 2026; two standard deviations are about 30. The repository's `assets/README.md` has the table.
 pub(super) const PEOPLE: [u16; PersonRating::COUNT] =
     [1643, 1688, 1725, 1866, 1920, 1984, 2060, 2105, 2178, 2282, 2297];
 

@@ -1,4 +1,4 @@
-//! Text format of lessons, described in `assets/README.md`.
+//! Text format of lessons, described in the repository's `assets/README.md`.
 
 use super::claim::{self, Untrue, names};
 use super::lesson::{Lesson, LessonBoard};

@@ -4,8 +4,8 @@ use super::network::WeightRow;
 use super::weights::{Weights, to_bytes};
 
 impl Weights {
-    /// File of these weights with numbers that are multiples of `step`; `None` if they are damaged. `assets/README.md`
-    /// says what that costs.
+    /// File of these weights with numbers that are multiples of `step`; `None` if they are damaged. The
+    /// repository's `assets/README.md` says what that costs.
     pub fn coarser(&self, step: u8) -> Option<Vec<u8>> {
         let rows = self.rows()?;
         let rows: Vec<WeightRow> = rows

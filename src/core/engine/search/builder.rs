@@ -1,9 +1,11 @@
 //! A search with the usual choices, for programs that want nothing else.
 
 use super::deepening::search;
+use super::multi_pv::values;
 use super::selectivity::Selectivity;
 use super::task::Task;
 use super::transposition::TranspositionTable;
+use super::value::Values;
 use crate::engine::{Random, Report, Stop};
 use crate::rules::{Position, Variant};
 use rand::SeedableRng as _;
@@ -72,9 +74,37 @@ impl Search {
         Self { mebibytes, ..self }
     }
 
-    /// A flag that ends the search from another thread.
+    /// A flag that ends the search: from another thread, or by itself, such as after a time.
+    ///
+    /// ```
+    /// use outflank_core::engine::{Stop, search::Search};
+    /// use outflank_core::rules::{Color, Game, Variant};
+    /// use std::time::{Duration, Instant};
+    ///
+    /// let game = Game::new(Variant::REVERSI, Color::Black);
+    /// let begin = Instant::now();
+    /// let stop = Stop::when(move || begin.elapsed() >= Duration::from_millis(100));
+    /// // The deepest search that this time has room for.
+    /// let report = Search::new(game.position()).depth(60).stopped_by(&stop).run();
+    /// assert!(report.is_some_and(|report| report.depth < 60));
+    /// ```
     pub fn stopped_by(self, stop: &Stop) -> Self {
         Self { stop: stop.clone(), ..self }
+    }
+
+    /// Values of all legal moves, each with a full score; `None` without a legal move, or if stopped before the first
+    /// depth.
+    ///
+    /// ```
+    /// use outflank_core::engine::search::Search;
+    /// use outflank_core::rules::{Color, Game, Variant};
+    ///
+    /// let game = Game::new(Variant::REVERSI, Color::Black);
+    /// let values = Search::new(game.position()).depth(4).values().expect("there are moves");
+    /// assert_eq!(values.moves.len(), 4);
+    /// ```
+    pub fn values(&self) -> Option<Values> {
+        values(self.task(), &TranspositionTable::new(self.mebibytes), &self.stop, &mut |_| {})
     }
 
     fn task(&self) -> Task<'static> {
