@@ -6,6 +6,7 @@ use crate::app::keymap::{Command, KeyTable};
 use crate::app::message::{PageEvent, Target};
 use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::page_link::PageLink;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::Reaction;
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -115,13 +116,21 @@ pub trait PageBehavior {
         Reaction::none()
     }
 
-    /// Scrolls; down is positive.
+    /// The list that keys and the wheel move in now, if any.
+    fn list(&self) -> Option<&ListCursor> {
+        None
+    }
+
+    /// Scrolls; down is positive. In a list, the wheel moves the chosen line.
     fn handle_scroll(
         &mut self,
-        _lines: i16,
-        _shared: &mut Shared,
-        _beneath: Option<&GameSession>,
+        lines: i16,
+        shared: &mut Shared,
+        beneath: Option<&GameSession>,
     ) -> Reaction {
+        if self.list().is_some() {
+            return self.handle_command(Command::of_wheel(lines), shared, beneath);
+        }
         Reaction::none()
     }
 

@@ -13,7 +13,7 @@ pub mod learn;
 pub mod lesson;
 pub mod library;
 pub mod line;
-mod list_window;
+pub(in crate::app) mod list_cursor;
 pub mod lobby;
 pub mod palette;
 pub mod pasted;

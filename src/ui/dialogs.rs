@@ -26,7 +26,7 @@ pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
 
 /// Draws the ways to export; returns the place of the cursor.
 pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
-    let (ways, at) = (page.ways(), page.at);
+    let (ways, at) = (page.ways(), page.list.at);
     let area = area(ways.len() as u16, screen);
     let inner = frame(&say!("export-title"), theme, area, buf);
     let mut focus = inner.as_position();
@@ -64,9 +64,9 @@ pub fn render_palette(
     let list = palette_list(inner);
     let found = page.found();
     for ((index, entry), row) in
-        found.iter().enumerate().skip(first_visible(page.at, list.height)).zip(list.rows())
+        found.iter().enumerate().skip(first_visible(page.list.at, list.height)).zip(list.rows())
     {
-        let is_chosen = index == page.at;
+        let is_chosen = index == page.list.at;
         let style = if is_chosen { theme.selected } else { theme.text };
         buf.set_style(row, style);
         let keys = if is_chosen { theme.selected } else { theme.dim };
@@ -88,12 +88,12 @@ fn palette_list(inner: Rect) -> Rect {
 pub fn entry_at(page: &PalettePage, screen: Rect, position: Position) -> Option<usize> {
     let list = palette_list(palette_area(page, screen).inner(Margin::new(2, 1)));
     list.contains(position)
-        .then(|| usize::from(position.y - list.y) + first_visible(page.at, list.height))
+        .then(|| usize::from(position.y - list.y) + first_visible(page.list.at, list.height))
 }
 
 /// Way to export at `position`.
 pub fn way_at(page: &ExportPage, screen: Rect, position: Position) -> Option<usize> {
-    let at = page.at;
+    let at = page.list.at;
     let inner = area(page.ways().len() as u16, screen).inner(Margin::new(2, 1));
     inner
         .contains(position)

@@ -1,7 +1,7 @@
 //! The engines page: a table, and the log of the chosen engine.
 
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_below, write_wrapped};
+use super::widgets::{first_visible, fitted, panel, write_below, write_wrapped};
 use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
 use crate::words::say;
@@ -28,11 +28,6 @@ fn split(app: &App, area: Rect) -> [Rect; 2] {
     Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
 }
 
-/// First visible line, so that the chosen one is visible.
-fn first(at: usize, rows: u16) -> usize {
-    (at + 1).saturating_sub(rows.into())
-}
-
 /// Draws the page; returns the place of the cursor and the number of visible log lines.
 pub fn render(
     app: &App,
@@ -52,13 +47,13 @@ pub fn render(
     panel(&say!("guests-title"), theme).render(session, buf);
     let inner = session.inner(Margin::new(2, 1));
     let mut focus = inner.as_position();
-    let from = first(page.at, inner.height);
+    let from = first_visible(page.list.at, inner.height);
     for ((at, guest), row) in guests.iter().enumerate().skip(from).zip(inner.rows()) {
-        if at == page.at {
+        if at == page.list.at {
             focus = row.as_position();
             buf.set_style(row, theme.selected);
         }
-        line(page, guest, at == page.at, theme, row, buf);
+        line(page, guest, at == page.list.at, theme, row, buf);
     }
     (focus, render_log(app, page, theme, log, buf))
 }
@@ -130,5 +125,5 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
 pub fn line_at(app: &App, page: &GuestsPage, area: Rect, position: Position) -> Option<usize> {
     let inner = split(app, area)[0].inner(Margin::new(2, 1));
     let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
-    Some(first(page.at, inner.height) + row)
+    Some(first_visible(page.list.at, inner.height) + row)
 }

@@ -2,7 +2,7 @@
 
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{first_visible, fitted, panel, write_right};
 use crate::app::{HolesPage, hole_line};
 use crate::rules::Notation;
 use crate::words::{color_name, say};
@@ -16,11 +16,6 @@ const WIDTH: u16 = 90;
 fn rows(area: Rect) -> (Rect, Rect) {
     let frame = centered(area, WIDTH, area.height);
     (frame, frame.inner(Margin::new(2, 1)))
-}
-
-/// First visible line, so that the chosen one is visible.
-fn first(at: usize, rows: u16) -> usize {
-    (at + 1).saturating_sub(rows.into())
 }
 
 /// Draws the list; returns the place of the cursor.
@@ -38,9 +33,9 @@ pub fn render(
     let count = format!(" {} ", say!("holes-count", count = holes.len()));
     write_right(&count, theme.dim, Rect { width: frame.width - 2, height: 1, ..frame }, buf);
     let mut focus = inner.as_position();
-    let from = first(page.at, inner.height);
+    let from = first_visible(page.list.at, inner.height);
     for ((at, hole), row) in holes.iter().enumerate().skip(from).zip(inner.rows()) {
-        let is_chosen = at == page.at;
+        let is_chosen = at == page.list.at;
         let style = if is_chosen { theme.selected } else { theme.text };
         if is_chosen {
             focus = row.as_position();
@@ -56,5 +51,5 @@ pub fn render(
 pub fn line_at(page: &HolesPage, area: Rect, position: Position) -> Option<usize> {
     let (_, inner) = rows(area);
     let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
-    Some(first(page.at, inner.height) + row)
+    Some(first_visible(page.list.at, inner.height) + row)
 }

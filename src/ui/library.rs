@@ -100,12 +100,12 @@ pub fn render(
     let title = title(library, theme, area.width.saturating_sub(4).into());
     noted_panel(&title, (&count(library, theme), theme.dim), theme, area, buf);
     let body = rows(area);
-    let first = library.first_shown(body.height.into());
+    let first = library.list.first_shown(body.height.into());
     let entries: Vec<_> = (first..).take(body.height.into()).map(|at| library.entry(at)).collect();
     if entries.iter().flatten().any(|entry| !entry.is_finished) {
         write_below(&say!("library-legend"), theme.dim, area, buf);
     }
-    let chosen = library.at.checked_sub(first);
+    let chosen = library.list.at.checked_sub(first);
     (render_entries(&entries, chosen, app.shared.own_name(), theme, body, buf), body.height)
 }
 
@@ -147,12 +147,12 @@ pub fn render_games_here(
     let title = format!("{}{gap}{}", say!("games-here-title"), theme.plain(&filter));
     panel(&title, theme).render(area, buf);
     let games = page.games();
-    let at = if games.is_empty() { 0 } else { page.at + 1 };
+    let at = if games.is_empty() { 0 } else { page.list.at + 1 };
     let count = format!(" {} ", say!("library-count", at = at, total = games.len()));
     write_right(&count, theme.dim, Rect { width: area.width - 2, height: 1, ..area }, buf);
     let body = rows(area);
-    let first = page.first_shown(body.height.into());
-    let chosen = page.at.checked_sub(first);
+    let first = page.list.first_shown(body.height.into());
+    let chosen = page.list.at.checked_sub(first);
     let in_sight = games.iter().skip(first).take(body.height.into());
     let entries: Vec<_> = in_sight.map(|(entry, _)| Some(entry)).collect();
     (render_entries(&entries, chosen, own, theme, body, buf), body.height)
@@ -242,7 +242,7 @@ fn title(library: &LibraryPage, theme: &Theme, width: usize) -> String {
 /// Number of the chosen game, and of all.
 fn count(library: &LibraryPage, theme: &Theme) -> String {
     let total = library.listing.total;
-    let at = if total == 0 { 0 } else { library.at + 1 };
+    let at = if total == 0 { 0 } else { library.list.at + 1 };
     let more = if library.is_current() { "" } else { theme.signs.more };
     format!("{}{more}", say!("library-count", at = at, total = total))
 }

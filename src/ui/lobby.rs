@@ -49,7 +49,7 @@ pub fn render(
         use ratatui::widgets::Widget as _;
         panel(&say!("lobby-ladder-title"), theme).render(list_area(area), buf);
         let ladder = people.ladder.as_deref().map(Vec::as_slice).unwrap_or_default();
-        render_ladder(ladder, page.top, theme, body, buf);
+        render_ladder(ladder, page.list.at, theme, body, buf);
         return (body.as_position(), body.height);
     }
     render_frame(app, theme, list_area(area), buf);
@@ -151,7 +151,7 @@ pub fn render_terms(page: &SeekPage, theme: &Theme, screen: Rect, buf: &mut Buff
     let inner = frame(&title, theme, terms_area(page, screen), buf);
     let mut focus = inner.as_position();
     for ((at, line), row) in page.lines().into_iter().enumerate().zip(inner.rows()) {
-        let is_chosen = at == page.at;
+        let is_chosen = at == page.list.at;
         let [label, value] = term(page, line);
         let style = write_choice(&label, is_chosen, theme, row, buf);
         let [left, right] = theme.signs.change;
@@ -223,8 +223,8 @@ pub fn render_account(
             AccountLine::Vacation => say!("account-vacation"),
             AccountLine::Delete => say!("account-delete"),
         };
-        write_choice(&label, at == page.at, theme, row, buf);
-        if at == page.at {
+        write_choice(&label, at == page.list.at, theme, row, buf);
+        if at == page.list.at {
             focus = row.as_position();
         }
     }
@@ -255,12 +255,12 @@ fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) ->
     let inner = frame(&say!("account-keys-title"), theme, account_area(screen), buf);
     let mut focus = inner.as_position();
     let keys = list.rows.as_deref().map(Vec::as_slice).unwrap_or_default();
-    let shown = keys.iter().enumerate().skip(first_visible(list.at, inner.height));
+    let shown = keys.iter().enumerate().skip(first_visible(list.cursor.at, inner.height));
     for ((at, key), row) in shown.zip(inner.rows()) {
         let [name, used] = key_columns(key);
-        write_choice(&name, at == list.at, theme, row, buf);
+        write_choice(&name, at == list.cursor.at, theme, row, buf);
         write_right(&used, theme.dim, row, buf);
-        if at == list.at {
+        if at == list.cursor.at {
             focus = row.as_position();
         }
     }
@@ -270,6 +270,6 @@ fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) ->
 /// Line of the account, or of its keys, at `position`.
 pub fn account_line_at(page: &AccountPage, screen: Rect, position: Position) -> Option<usize> {
     let inner = account_area(screen).inner(Margin::new(2, 1));
-    let first = page.key_list().map_or(0, |list| first_visible(list.at, inner.height));
+    let first = page.key_list().map_or(0, |list| first_visible(list.cursor.at, inner.height));
     inner.contains(position).then(|| first + usize::from(position.y - inner.y))
 }

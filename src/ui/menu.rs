@@ -48,7 +48,7 @@ impl MenuView {
             let lines = SETTINGS.iter().map(line).chain(guests).collect::<Vec<_>>();
             let rows = settings_rows(lines.len());
             let pad = widest(lines.iter().map(|line| line.label.as_str()));
-            return Self { lines, at: page.at, pad, spread: Vec::new(), rows };
+            return Self { lines, at: page.list.at, pad, spread: Vec::new(), rows };
         }
         let (menu, row) = match app.base() {
             Page::Start(page) => (page.menu, page.row),

@@ -71,7 +71,7 @@ impl StudyList {
             title: say!("learn-title"),
             count: say!("learn-progress", passed = passed, count = lessons().len()),
             lines: lines.collect(),
-            at: page.at,
+            at: page.list.at,
             game: Some(lesson.boards[next].game.clone()),
             said: lesson.summary.clone(),
         }
@@ -90,7 +90,7 @@ impl StudyList {
             title: say!("puzzles-title"),
             count: say!("puzzles-count", solved = solved, count = offered().len()),
             lines: lines.collect(),
-            at: page.at,
+            at: page.list.at,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
             said: about_choice(page.choice(), shared),
         }

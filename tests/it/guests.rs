@@ -175,9 +175,11 @@ fn every_kind_of_bad_guest_is_tried_while_the_keys_go_on_and_nothing_is_left_run
     for (at, (name, _, _, says)) in bad.iter().enumerate() {
         pty.wait_until("the guest", |screen| screen.contains(&format!("What {name} said")));
         pty.send("\r");
-        // What a key does is seen while the guest misbehaves: to the next line, and back.
-        let next = bad[(at + 1) % bad.len()].0;
-        for (key, chosen) in [("\x1b[B", next), ("\x1b[A", *name)] {
+        // What a key does is seen while the guest misbehaves: to the line beside it, and back.
+        let is_last = at + 1 == bad.len();
+        let (away, back) = if is_last { ("\x1b[A", "\x1b[B") } else { ("\x1b[B", "\x1b[A") };
+        let beside = bad[if is_last { at - 1 } else { at + 1 }].0;
+        for (key, chosen) in [(away, beside), (back, *name)] {
             let pressed = Instant::now();
             pty.send(key);
             pty.wait_for_frame(chosen, |screen| screen.contains(&format!("What {chosen} said")));

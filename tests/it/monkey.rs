@@ -39,7 +39,7 @@ const PASTED: &str = "\u{1b}[200~f5d6c3d3c4f4c5b3\u{1b}[201~";
 const ROUTES: &[Route] = &[
     route("start", &[], &[], "Set up..."),
     route("setup", &[], &[">", "Set up: Clock\r"], "Start the game"),
-    route("more", &[], &["\u{1b}[A\r"], "Position editor"),
+    route("more", &[], &["\u{1b}[F\r"], "Position editor"),
     route("board", GAME, &[], "move 9"),
     route("help", GAME, &["?"], "In a game"),
     route("palette", GAME, &[">"], "Play at the cursor"),

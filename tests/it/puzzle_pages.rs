@@ -23,7 +23,7 @@ fn open(desk: &mut Desk, choice: PuzzleChoice) {
         desk.enter();
     }
     let at = PuzzleChoice::all().iter().position(|it| *it == choice).expect("it is offered");
-    while !matches!(desk.app.top(), Page::Puzzles(page) if page.at == at) {
+    while !matches!(desk.app.top(), Page::Puzzles(page) if page.list.at == at) {
         desk.key(KeyCode::Down);
     }
     desk.enter();

@@ -63,7 +63,11 @@ fn emitted(capabilities: Capabilities) -> BTreeSet<String> {
                 35..45 => key(KeyCode::Tab),
                 45..65 => key(KeyCode::Enter),
                 65..72 => key(KeyCode::Esc),
-                72..86 => key(*[KeyCode::Up, KeyCode::Down].choose(&mut random).expect("two")),
+                72..86 => {
+                    const MOVES: [KeyCode; 4] =
+                        [KeyCode::Up, KeyCode::Down, KeyCode::Home, KeyCode::End];
+                    key(*MOVES.choose(&mut random).expect("four"))
+                }
                 86..88 => Message::Key(Key { has_control: true, ..Key::from(KeyCode::Char('z')) }),
                 88..94 => {
                     Message::Choose(Target::Square(Square::all().choose(&mut random).expect("64")))

@@ -24,6 +24,7 @@ fn settings() -> Desk {
 }
 
 fn go_to(desk: &mut Desk, name: &str) {
+    desk.key(KeyCode::Home);
     while desk.setting().expect("the settings") != name {
         desk.key(KeyCode::Down);
     }

@@ -5,6 +5,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{BACK, CANCEL, Command, ENDS, KeyTable, accept, choose};
 use crate::app::message::{PageEvent, Target};
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -70,12 +71,12 @@ pub enum AccountPanel {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyList {
     pub rows: Option<Arc<Vec<KeyRow>>>,
-    pub at: usize,
+    pub cursor: ListCursor,
 }
 
 impl KeyList {
     fn chosen(&self) -> Option<&KeyRow> {
-        self.rows.as_ref()?.get(self.at)
+        self.rows.as_ref()?.get(self.cursor.at)
     }
 
     fn count(&self) -> usize {
@@ -86,7 +87,7 @@ impl KeyList {
 #[derive(Clone, Debug, Default)]
 pub struct AccountPage {
     /// Chosen line.
-    pub at: usize,
+    pub list: ListCursor,
     pub panel: Option<AccountPanel>,
     /// The last code, and its use.
     pub code: Option<(CodeUse, String)>,
@@ -102,7 +103,7 @@ fn vacation(shared: &Shared) -> Option<VacationView> {
 impl AccountPage {
     fn choose(&mut self, shared: &Shared) -> Reaction {
         self.result = None;
-        match AccountLine::VARIANTS[self.at] {
+        match AccountLine::VARIANTS[self.list.at] {
             AccountLine::AddKey => Reaction::effect(LobbyRequest::NewCode(CodeUse::Add)),
             AccountLine::Recovery => Reaction::effect(LobbyRequest::NewCode(CodeUse::Recovery)),
             AccountLine::EnterCode => {
@@ -151,7 +152,10 @@ impl AccountPage {
             }
             Command::Back if !is_asked => return Reaction::none(),
             Command::Back | Command::Activate => {}
-            _ if !is_asked => list.at = moved(list.at, list.count(), command),
+            _ if !is_asked => {
+                let count = list.count();
+                list.cursor.step(command, count, count);
+            }
             _ => {}
         }
         let panel = if is_asked && command != Command::Back {
@@ -161,18 +165,6 @@ impl AccountPage {
         };
         self.panel = Some(panel);
         Reaction::none()
-    }
-}
-
-/// Place in a list of `count` lines after a command.
-fn moved(at: usize, count: usize, command: Command) -> usize {
-    let count = count.max(1);
-    match command {
-        Command::Up => (at + count - 1) % count,
-        Command::Down => (at + 1) % count,
-        Command::First => 0,
-        Command::Last => count - 1,
-        _ => at,
     }
 }
 
@@ -217,18 +209,26 @@ impl PageBehavior for AccountPage {
     ) -> Reaction {
         match target {
             Target::Line(at) if at < AccountLine::VARIANTS.len() && self.panel.is_none() => {
-                self.at = at;
+                self.list.at = at;
                 self.choose(shared)
             }
             Target::Line(row) => {
                 if let Some(AccountPanel::Keys(list)) = &mut self.panel
                     && row < list.count()
                 {
-                    list.at = row;
+                    list.cursor.at = row;
                 }
                 Reaction::none()
             }
             _ => Reaction::none(),
+        }
+    }
+
+    fn list(&self) -> Option<&ListCursor> {
+        match &self.panel {
+            None => Some(&self.list),
+            Some(AccountPanel::Keys(keys)) => Some(&keys.cursor),
+            Some(_) => None,
         }
     }
 
@@ -267,7 +267,9 @@ impl PageBehavior for AccountPage {
         match command {
             Command::Activate => return self.choose(shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => self.at = moved(self.at, count, command),
+            command => {
+                self.list.step(command, count, count);
+            }
         }
         Reaction::none()
     }
@@ -292,7 +294,7 @@ impl PageBehavior for AccountPage {
         if let Some(result) = &self.result {
             return result.clone();
         }
-        match AccountLine::VARIANTS[self.at] {
+        match AccountLine::VARIANTS[self.list.at] {
             AccountLine::AddKey => say!("account-add-about"),
             AccountLine::Recovery => say!("account-recovery-about"),
             AccountLine::EnterCode => say!("account-enter-about"),
@@ -321,7 +323,8 @@ impl PageBehavior for AccountPage {
             PageEvent::Lobby(LobbyEvent::Keys(rows)) => {
                 if let Some(AccountPanel::Keys(list) | AccountPanel::Remove(list)) = &mut self.panel
                 {
-                    list.at = list.at.min(rows.len().saturating_sub(1));
+                    let (at, count) = (list.cursor.at, rows.len());
+                    list.cursor.choose(at, count, count);
                     list.rows = Some(Arc::clone(rows));
                 }
             }

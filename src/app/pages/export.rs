@@ -2,11 +2,12 @@
 
 use crate::app::capabilities::Capabilities;
 use crate::app::effect::{Effects, FileEffect, TerminalEffect};
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
 use crate::app::page_link::PageLink;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::qr_content::QrContent;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
@@ -21,6 +22,7 @@ pub static KEYS: KeyTable = KeyTable::panel(
     "export",
     &[
         &choose("key-choose-format"),
+        ENDS,
         &[enter("key-do-export", "bar-export"), BACK_TO_START.help("key-close")],
     ],
 );
@@ -146,14 +148,14 @@ pub struct ExportPage {
     /// Whether there is a web page for links.
     has_page: bool,
     /// Chosen way.
-    pub at: usize,
+    pub list: ListCursor,
 }
 
 impl ExportPage {
     /// Panel with the ways that these capabilities allow.
     pub fn new(game: Exported, shared: &Shared) -> Self {
         let has_page = !shared.page_address().is_empty();
-        Self { game, capabilities: shared.capabilities, has_page, at: 0 }
+        Self { game, capabilities: shared.capabilities, has_page, list: ListCursor::default() }
     }
 
     pub fn ways(&self) -> Vec<Way> {
@@ -218,17 +220,21 @@ impl PageBehavior for ExportPage {
         }
     }
 
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
+    }
+
     fn handle_command(
         &mut self,
         command: Command,
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let count = self.ways().len();
+        if self.list.step(command, self.ways().len(), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
-            Command::Down if count > 0 => self.at = (self.at + 1) % count,
-            Command::Activate => return self.take(self.at, shared),
+            Command::Activate => return self.take(self.list.at, shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
@@ -236,7 +242,7 @@ impl PageBehavior for ExportPage {
     }
 
     fn typed(&self, _: &Shared) -> Option<String> {
-        self.ways().get(self.at).copied().map(way)
+        self.ways().get(self.list.at).copied().map(way)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::pages::list_window::first_in_sight;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -29,16 +29,14 @@ const MOST: usize = 1000;
 pub struct GamesHerePage {
     pub game: Game,
     pub explorer: LiveExplorer,
-    pub at: usize,
-    /// First game of the latest visible part.
-    top: usize,
+    pub list: ListCursor,
     opening: Option<RequestId>,
 }
 
 impl GamesHerePage {
     pub fn new(game: Game, filter: GameFilter) -> Self {
         let explorer = LiveExplorer::new(filter, MOST);
-        Self { game, explorer, at: 0, top: 0, opening: None }
+        Self { game, explorer, list: ListCursor::default(), opening: None }
     }
 
     /// Games of the strongest players first, each with its move in the position.
@@ -51,13 +49,8 @@ impl GamesHerePage {
         self.explorer.on(&self.game).map(|said| said.games)
     }
 
-    /// First game to show in `room` lines.
-    pub fn first_shown(&self, room: usize) -> usize {
-        first_in_sight(self.top, self.at, room)
-    }
-
     fn open(&mut self, shared: &mut Shared) -> Reaction {
-        let Some((entry, _)) = self.games().get(self.at) else { return Reaction::none() };
+        let Some((entry, _)) = self.games().get(self.list.at) else { return Reaction::none() };
         let id = entry.id;
         let request = shared.next_request();
         self.opening = Some(request);
@@ -94,21 +87,16 @@ impl PageBehavior for GamesHerePage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.first_shown(shared.viewport.rooms.list.into()) + line;
-        if at == self.at {
+        let at = self.list.first_shown(shared.viewport.rooms.list.into()) + line;
+        if at == self.list.at {
             return self.open(shared);
         }
-        self.at = at.min(self.games().len().saturating_sub(1));
+        self.list.at = at.min(self.games().len().saturating_sub(1));
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
@@ -122,26 +110,20 @@ impl PageBehavior for GamesHerePage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let room = usize::from(shared.viewport.rooms.list);
-        let last = self.games().len().saturating_sub(1);
-        let page = room.max(2) - 1;
+        let count = self.games().len();
         match command {
-            Command::Up => self.at = self.at.saturating_sub(1),
-            Command::Down => self.at = (self.at + 1).min(last),
-            Command::PageUp => self.at = self.at.saturating_sub(page),
-            Command::PageDown => self.at = (self.at + page).min(last),
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
             Command::Activate => return self.open(shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
+            command => {
+                self.list.step(command, count, room);
+            }
         }
-        self.top = self.first_shown(room);
         Reaction::none()
     }
 
     /// Details of the chosen game, or the reason of an empty list.
     fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        if let Some((entry, _)) = self.games().get(self.at) {
+        if let Some((entry, _)) = self.games().get(self.list.at) {
             return library_game(entry, shared.own_name());
         }
         let said = self.explorer.on(&self.game);

@@ -1,9 +1,10 @@
 //! The engines page: configured engines, their trials and logs.
 
 use crate::app::effect::{Effects, GuestEffect};
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, key};
+use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter, key};
 use crate::app::message::{GuestNews, PageEvent, Target};
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -15,6 +16,7 @@ pub static KEYS: KeyTable = KeyTable::page(
     "guests",
     &[
         &choose("key-choose-guest"),
+        ENDS,
         &[
             enter("key-try-guest", "bar-try"),
             key("PgUp", Command::PageUp, "key-scroll-guest-log").bar("PgUp/PgDn", "bar-scroll"),
@@ -36,7 +38,7 @@ pub enum TrialStanding {
 #[derive(Clone, Debug, Default)]
 pub struct GuestsPage {
     /// Chosen line.
-    pub at: usize,
+    pub list: ListCursor,
     trials: Vec<(GuestName, TrialStanding)>,
     log: Vec<LogLine>,
     /// Lines ever written to the log.
@@ -53,7 +55,7 @@ impl GuestsPage {
     }
 
     pub fn chosen(&self, shared: &Shared) -> Option<GuestName> {
-        shared.guests().get(self.at).map(|guest| guest.name)
+        shared.guests().get(self.list.at).map(|guest| guest.name)
     }
 
     /// Log lines of an engine, oldest first.
@@ -62,7 +64,7 @@ impl GuestsPage {
     }
 
     fn turn_to(&mut self, at: usize) {
-        (self.at, self.below) = (at, 0);
+        (self.list.at, self.below) = (at, 0);
     }
 
     /// Tries the chosen engine, and cancels a running trial.
@@ -100,7 +102,7 @@ impl PageBehavior for GuestsPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let Target::Line(at) = target else { return Reaction::none() };
-        if at == self.at {
+        if at == self.list.at {
             return self.try_chosen(shared);
         }
         if at < shared.guests().len() {
@@ -109,13 +111,8 @@ impl PageBehavior for GuestsPage {
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     /// Reads the log at intervals.
@@ -141,8 +138,6 @@ impl PageBehavior for GuestsPage {
         let page = usize::from(shared.viewport.rooms.list.max(1));
         let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
         match command {
-            Command::Up if count > 0 => self.turn_to((self.at + count - 1) % count),
-            Command::Down if count > 0 => self.turn_to((self.at + 1) % count),
             Command::PageUp => {
                 self.below = (self.below + page).min(lines.saturating_sub(page));
             }
@@ -154,7 +149,13 @@ impl PageBehavior for GuestsPage {
                     navigate: Navigation::Back,
                 };
             }
-            _ => {}
+            command => {
+                let before = self.list.at;
+                self.list.step(command, count, page);
+                if self.list.at != before {
+                    self.below = 0;
+                }
+            }
         }
         Reaction::none()
     }

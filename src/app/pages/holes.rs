@@ -4,6 +4,7 @@ use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::repertoire::repertoire_side;
 use crate::app::session::game_session::GameSession;
@@ -47,7 +48,7 @@ pub struct HolesPage {
     pub side: Color,
     pub has_lines: bool,
     /// Chosen gap.
-    pub at: usize,
+    pub list: ListCursor,
 }
 
 impl HolesPage {
@@ -55,7 +56,14 @@ impl HolesPage {
     pub fn new(tree: GameTree, start: NodeId, filter: &GameFilter) -> Self {
         let side = repertoire_side(&tree, start);
         let has_lines = !tree.is_leaf(start);
-        let mut page = Self { tree, asked: Vec::new(), holes: None, side, has_lines, at: 0 };
+        let mut page = Self {
+            tree,
+            asked: Vec::new(),
+            holes: None,
+            side,
+            has_lines,
+            list: ListCursor::default(),
+        };
         let query = |node| Some((node, page.query(node, side, filter)?));
         page.asked = page.tree.subtree(start).filter_map(query).take(MOST).collect();
         page
@@ -145,28 +153,22 @@ impl PageBehavior for HolesPage {
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let last = self.holes.as_ref().map_or(0, Vec::len).saturating_sub(1);
+        let count = self.holes.as_ref().map_or(0, Vec::len);
+        if self.list.step(command, count, shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.at = self.at.saturating_sub(1),
-            Command::Down => self.at = (self.at + 1).min(last),
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
-            Command::Activate => return self.open(self.at),
+            Command::Activate => return self.open(self.list.at),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }

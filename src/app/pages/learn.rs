@@ -4,6 +4,7 @@ use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{Opening, StartRow};
 use crate::app::session::game_session::GameSession;
@@ -21,7 +22,7 @@ pub static KEYS: KeyTable = KeyTable::page(
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LearnPage {
     /// Chosen lesson.
-    pub at: usize,
+    pub list: ListCursor,
     /// Whether the player chose the lesson; if so, progress that arrives later does not change the choice.
     is_chosen: bool,
 }
@@ -30,16 +31,16 @@ impl LearnPage {
     /// List with the first unfinished lesson chosen.
     pub fn new(progress: &Progress) -> Self {
         let at = lessons().iter().position(|it| !progress.is_done(it)).unwrap_or(0);
-        Self { at, is_chosen: false }
+        Self { list: ListCursor::at(at), is_chosen: false }
     }
 
     /// List with this lesson chosen.
     pub const fn at(lesson: usize) -> Self {
-        Self { at: lesson, is_chosen: true }
+        Self { list: ListCursor::at(lesson), is_chosen: true }
     }
 
     pub fn lesson(self) -> &'static Lesson {
-        &lessons()[self.at]
+        &lessons()[self.list.at]
     }
 }
 
@@ -64,13 +65,8 @@ impl PageBehavior for LearnPage {
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     fn needs(&self) -> Needs {
@@ -83,15 +79,13 @@ impl PageBehavior for LearnPage {
         shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let last = lessons().len() - 1;
         self.is_chosen = true;
+        if self.list.step(command, lessons().len(), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
-            Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
             Command::Activate => {
-                return Reaction::navigate(Navigation::Open(Opening::Lesson(self.at)));
+                return Reaction::navigate(Navigation::Open(Opening::Lesson(self.list.at)));
             }
             Command::Back if shared.is_newcomer && shared.progress.is_done(&lessons()[0]) => {
                 // After the first lesson, the start screen proposes a game.

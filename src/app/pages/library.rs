@@ -9,7 +9,7 @@ use crate::app::message::PageEvent;
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::PageBehavior;
-use crate::app::pages::list_window::first_in_sight;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
@@ -64,9 +64,7 @@ pub struct LibraryPage {
     /// The part of the list that is known.
     pub listing: Listing,
     /// Chosen game, counted from the start of the list.
-    pub at: usize,
-    /// First visible game.
-    top: usize,
+    pub list: ListCursor,
     /// Whether the search field is open.
     pub is_searching: bool,
     /// Game of the latest preview request, and its preview once known.
@@ -104,7 +102,7 @@ impl LibraryPage {
     }
 
     pub fn chosen(&self) -> Option<&GameEntry> {
-        self.entry(self.at)
+        self.entry(self.list.at)
     }
 
     /// Preview of the chosen game, at its final position.
@@ -139,34 +137,26 @@ impl LibraryPage {
         self.listing.query == self.query
     }
 
-    /// First game to show in `room` lines.
-    pub fn first_shown(&self, room: usize) -> usize {
-        first_in_sight(self.top, self.at, room)
-    }
-
     /// Requests the list.
     pub fn request(&self) -> Effects {
         StoreRequest::List(self.query.clone()).into()
     }
 
-    /// Moves to a place of the list with `room` visible games, and requests that part.
-    fn jump_to(&mut self, at: usize, room: usize) -> Effects {
-        let last = self.listing.total.saturating_sub(1);
-        self.at = at.min(last);
-        self.top = self.first_shown(room);
-        let is_known =
-            self.entry(self.top).is_some() && self.entry((self.top + room).min(last)).is_some();
+    /// Requests the part of the list that is in sight with `room` visible games, unless it is known.
+    fn request_sight(&mut self, room: usize) -> Effects {
+        let (top, last) = (self.list.first_shown(room), self.listing.total.saturating_sub(1));
+        let is_known = self.entry(top).is_some() && self.entry((top + room).min(last)).is_some();
         if is_known || self.listing.total == 0 {
             return Effects::none();
         }
         // The part includes games above the visible ones.
-        self.query.offset = self.top.saturating_sub(room.max(64));
+        self.query.offset = top.saturating_sub(room.max(64));
         self.request()
     }
 
     /// Requests the list from its start.
     fn request_anew(&mut self) -> Effects {
-        (self.at, self.top, self.query.offset) = (0, 0, 0);
+        (self.list, self.query.offset) = (ListCursor::default(), 0);
         self.query.names = sought_names(&self.query.words, &self.own);
         self.request()
     }
@@ -175,8 +165,7 @@ impl LibraryPage {
     fn take(&mut self, listing: Listing) {
         if listing.query == self.query {
             self.listing = listing;
-            self.at = self.at.min(self.listing.total.saturating_sub(1));
-            self.top = self.top.min(self.at);
+            self.list.at = self.list.at.min(self.listing.total.saturating_sub(1));
         }
     }
 
@@ -201,16 +190,8 @@ impl LibraryPage {
 
     /// Moves through the list.
     pub fn step(&mut self, command: Command, room: usize) -> Effects {
-        let at = self.at;
-        match command {
-            Command::Up => self.jump_to(at.saturating_sub(1), room),
-            Command::Down => self.jump_to(at + 1, room),
-            Command::PageUp => self.jump_to(at.saturating_sub(room.max(1)), room),
-            Command::PageDown => self.jump_to(at + room.max(1), room),
-            Command::First => self.jump_to(0, room),
-            Command::Last => self.jump_to(usize::MAX, room),
-            _ => Effects::none(),
-        }
+        let is_step = self.list.step(command, self.listing.total, room);
+        if is_step { self.request_sight(room) } else { Effects::none() }
     }
 
     /// Handles a command in the search field; letters reach [`PageBehavior::handle_key`].
@@ -311,24 +292,20 @@ impl PageBehavior for LibraryPage {
         _: Option<&GameSession>,
     ) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.first_shown(shared.viewport.rooms.list.into()) + line;
+        let at = self.list.first_shown(shared.viewport.rooms.list.into()) + line;
         if self.entry(at).is_none() {
             Reaction::none()
-        } else if at == self.at {
+        } else if at == self.list.at {
             self.open(shared)
         } else {
-            Reaction::effects(self.jump_to(at, shared.viewport.rooms.list.into()))
+            let room = shared.viewport.rooms.list.into();
+            self.list.choose(at, self.listing.total, room);
+            Reaction::effects(self.request_sight(room))
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        let room = shared.viewport.rooms.list.into();
-        Reaction::effects(self.step(Command::of_wheel(lines), room))
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     /// Requests the preview, where the window has room for it.

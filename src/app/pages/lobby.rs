@@ -7,7 +7,7 @@ use crate::app::keymap::{
 };
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
-use crate::app::pages::list_window::first_in_sight;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::people::{LobbyLine, lobby_lines};
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
@@ -41,10 +41,8 @@ pub static NAME_KEYS: KeyTable =
 
 #[derive(Clone, Debug, Default)]
 pub struct LobbyPage {
-    /// Chosen line, as a number among all lines.
-    pub at: usize,
-    /// First visible line.
-    pub top: usize,
+    /// Chosen line, as a number among all lines; of the ladder, the first line in sight.
+    pub list: ListCursor,
     /// Name being typed.
     pub name: Option<String>,
     /// Whether the ladder is shown instead.
@@ -62,15 +60,14 @@ impl LobbyPage {
     /// Chosen line: the nearest that can be chosen, because lists change under the cursor.
     pub fn chosen(&self, lines: &[LobbyLine]) -> Option<usize> {
         let choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
-        choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.at))
+        choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.list.at))
     }
 
     /// First line to show of the list in `room` lines.
     pub fn first_shown(&self, lines: &[LobbyLine], room: usize) -> usize {
         let at = self.chosen(lines).unwrap_or(0);
         // The heading above the first line stays visible.
-        let top = if at <= 2 { 0 } else { self.top };
-        first_in_sight(top, at, room)
+        if at <= 2 { 0 } else { self.list.on(at).first_shown(room) }
     }
 
     fn choose(&mut self, line: &LobbyLine) -> Reaction {
@@ -104,42 +101,38 @@ impl LobbyPage {
         match command {
             Command::NextView | Command::Back => {
                 self.is_ladder = false;
-                self.top = 0;
+                self.list = ListCursor::default();
             }
-            Command::Up => self.top = self.top.saturating_sub(1),
-            Command::Down => self.top = (self.top + 1).min(last),
-            Command::PageUp => self.top = self.top.saturating_sub(room),
-            Command::PageDown => self.top = (self.top + room).min(last),
-            Command::First => self.top = 0,
-            Command::Last => self.top = last,
-            _ => {}
+            command => {
+                self.list.step(command, last + 1, 1);
+            }
         }
         Reaction::none()
     }
 
-    /// Moves the cursor by lines that can be chosen.
-    fn step(&mut self, lines: &[LobbyLine], by: isize) {
+    /// Moves the cursor over the lines that can be chosen; returns whether the command moves in lists.
+    fn step(&mut self, lines: &[LobbyLine], command: Command, room: usize) -> bool {
         let choices: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].is_choice()).collect();
-        let Some(at) = self.chosen(lines) else { return };
-        let place = choices.iter().position(|it| *it == at).unwrap_or(0);
-        let place = place.saturating_add_signed(by).min(choices.len() - 1);
-        self.at = choices[place];
+        let chosen = self.chosen(lines);
+        let place = choices.iter().position(|at| Some(*at) == chosen).unwrap_or(0);
+        let mut among = ListCursor::at(place);
+        let is_step = among.step(command, choices.len(), room);
+        if let Some(at) = choices.get(among.at).filter(|_| is_step) {
+            self.list.choose(*at, lines.len(), room);
+        }
+        is_step
     }
 
     fn on_list(&mut self, command: Command, shared: &Shared) -> Reaction {
         let lines = Self::lines(shared);
         let room = usize::from(shared.viewport.rooms.list).max(1);
-        let page = isize::try_from(room).unwrap_or(isize::MAX);
+        if self.step(&lines, command, room) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.step(&lines, -1),
-            Command::Down => self.step(&lines, 1),
-            Command::PageUp => self.step(&lines, -page),
-            Command::PageDown => self.step(&lines, page),
-            Command::First => self.step(&lines, isize::MIN),
-            Command::Last => self.step(&lines, isize::MAX),
             Command::Activate => {
                 if let Some(at) = self.chosen(&lines) {
-                    self.at = at;
+                    self.list.at = at;
                     return self.choose(&lines[at]);
                 }
             }
@@ -150,7 +143,7 @@ impl LobbyPage {
                 }
             }
             Command::NextView => {
-                (self.is_ladder, self.top) = (true, 0);
+                (self.is_ladder, self.list) = (true, ListCursor::default());
                 return Reaction::effect(LobbyRequest::Ladder);
             }
             Command::Account => return Reaction::navigate(Navigation::Account),
@@ -166,7 +159,6 @@ impl LobbyPage {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
-        self.top = self.first_shown(&lines, room);
         Reaction::none()
     }
 }
@@ -222,20 +214,15 @@ impl PageBehavior for LobbyPage {
         let at = self.first_shown(&lines, shared.viewport.rooms.list.into()) + line;
         match lines.get(at) {
             Some(line) if line.is_choice() => {
-                self.at = at;
+                self.list.at = at;
                 self.choose(line)
             }
             _ => Reaction::none(),
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        self.name.is_none().then_some(&self.list)
     }
 
     fn handle_command(

@@ -4,9 +4,10 @@ mod entry;
 
 use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{CANCEL, Command, KeyTable, accept, choose};
+use crate::app::keymap::{CANCEL, Command, ENDS, KeyTable, accept, choose};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::shared::Shared;
@@ -16,7 +17,7 @@ pub use entry::PaletteEntry;
 use entry::words_of;
 
 pub static KEYS: KeyTable =
-    KeyTable::text("palette", &[&choose("key-choose-line"), &[accept("key-run", "bar-run")]])
+    KeyTable::text("palette", &[&choose("key-choose-line"), ENDS, &[accept("key-run", "bar-run")]])
         .back(CANCEL)
         .listed(true);
 
@@ -24,14 +25,18 @@ pub static KEYS: KeyTable =
 pub struct PalettePage {
     pub text: String,
     /// Chosen entry among those found.
-    pub at: usize,
+    pub list: ListCursor,
     entries: Vec<PaletteEntry>,
 }
 
 impl PalettePage {
     /// Palette of a page with these keys.
     pub fn new(keys: &KeyTable, shared: &Shared) -> Self {
-        Self { text: String::new(), at: 0, entries: entry::entries(keys, shared) }
+        Self {
+            text: String::new(),
+            list: ListCursor::default(),
+            entries: entry::entries(keys, shared),
+        }
     }
 
     /// Entries in which all typed words occur, the best fit first.
@@ -61,13 +66,13 @@ impl PageBehavior for PalettePage {
 
     fn handle_key(&mut self, key: Key) -> Effects {
         typing::key(&mut self.text, Charset::Words, key);
-        self.at = 0;
+        self.list = ListCursor::default();
         Effects::none()
     }
 
     fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
         typing::append(&mut self.text, Charset::Words, text);
-        self.at = 0;
+        self.list = ListCursor::default();
         Some(Effects::none())
     }
 
@@ -83,17 +88,21 @@ impl PageBehavior for PalettePage {
         }
     }
 
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
+    }
+
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let count = self.found().len();
+        if self.list.step(command, self.found().len(), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up if count > 0 => self.at = (self.at + count - 1) % count,
-            Command::Down if count > 0 => self.at = (self.at + 1) % count,
-            Command::Activate => return self.run(self.at),
+            Command::Activate => return self.run(self.list.at),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }

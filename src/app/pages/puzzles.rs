@@ -3,6 +3,7 @@
 use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
 use crate::app::message::Target;
 use crate::app::page::{Needs, PageBehavior};
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::pages::puzzle::rush::MOST_MISSES;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::reaction::{Navigation, Reaction};
@@ -23,12 +24,12 @@ pub static KEYS: KeyTable = KeyTable::page(
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PuzzlesPage {
     /// Chosen line.
-    pub at: usize,
+    pub list: ListCursor,
 }
 
 impl PuzzlesPage {
     pub fn choice(self) -> PuzzleChoice {
-        PuzzleChoice::all()[self.at]
+        PuzzleChoice::all()[self.list.at]
     }
 
     /// Sample puzzle of the chosen line.
@@ -57,20 +58,15 @@ impl PageBehavior for PuzzlesPage {
     ) -> Reaction {
         match target {
             Target::Line(at) if at < PuzzleChoice::all().len() => {
-                self.at = at;
+                self.list.at = at;
                 Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())))
             }
             _ => Reaction::none(),
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
     }
 
     fn needs(&self) -> Needs {
@@ -80,15 +76,13 @@ impl PageBehavior for PuzzlesPage {
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let last = PuzzleChoice::all().len() - 1;
+        if self.list.step(command, PuzzleChoice::all().len(), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.at = self.at.checked_sub(1).unwrap_or(last),
-            Command::Down => self.at = if self.at == last { 0 } else { self.at + 1 },
-            Command::First => self.at = 0,
-            Command::Last => self.at = last,
             Command::Activate => {
                 return Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())));
             }

@@ -3,6 +3,7 @@
 use crate::app::keymap::{CANCEL, Command, ENDS, KeyTable, accept, choose, sideways};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::cycle::next;
 use crate::app::session::game_session::GameSession;
@@ -39,7 +40,7 @@ pub struct SeekPage {
     /// The challenged person; `None` for an offer to all.
     pub to: Option<(AccountId, String)>,
     /// Chosen line.
-    pub at: usize,
+    pub list: ListCursor,
     is_guest: bool,
 }
 
@@ -51,7 +52,7 @@ impl SeekPage {
         let view = shared.people.view.as_deref();
         let is_guest = view.is_none_or(|view| view.rating.is_none());
         let terms = GameTerms { is_rated: !is_guest, ..GameTerms::default() };
-        Self { terms, to, at: 0, is_guest }
+        Self { terms, to, list: ListCursor::default(), is_guest }
     }
 
     /// Lines that the player can change: guests play live and unrated.
@@ -65,7 +66,7 @@ impl SeekPage {
 
     fn change(&mut self, forward: bool) {
         let lines = self.lines();
-        let Some(line) = lines.get(self.at) else { return };
+        let Some(line) = lines.get(self.list.at) else { return };
         match line {
             TermsLine::Pace => {
                 let is_possible = |pace: &GamePace| pace.is_live() || !self.is_guest;
@@ -83,7 +84,7 @@ impl SeekPage {
             }
         }
         let place = self.lines().iter().position(|it| it == line);
-        self.at = place.unwrap_or(0);
+        self.list.at = place.unwrap_or(0);
     }
 }
 
@@ -105,24 +106,26 @@ impl PageBehavior for SeekPage {
         if let Target::Line(at) = target
             && at < self.lines().len()
         {
-            self.at = at;
+            self.list.at = at;
             self.change(true);
         }
         Reaction::none()
     }
 
+    fn list(&self) -> Option<&ListCursor> {
+        Some(&self.list)
+    }
+
     fn handle_command(
         &mut self,
         command: Command,
-        _: &mut Shared,
+        shared: &mut Shared,
         _: Option<&GameSession>,
     ) -> Reaction {
-        let count = self.lines().len();
+        if self.list.step(command, self.lines().len(), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
-            Command::First => self.at = 0,
-            Command::Last => self.at = count - 1,
             Command::Left => self.change(false),
             Command::Right => self.change(true),
             Command::Activate => {
@@ -139,7 +142,7 @@ impl PageBehavior for SeekPage {
     }
 
     fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
-        match self.lines().get(self.at) {
+        match self.lines().get(self.list.at) {
             Some(TermsLine::Pace) => pace_sentence(self.terms.pace),
             Some(TermsLine::Rated) if self.terms.is_rated => say!("seek-rated-about"),
             Some(TermsLine::Rated) => say!("seek-casual-about"),

@@ -5,6 +5,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, accept, choose, key, sideways};
 use crate::app::message::Target;
 use crate::app::page::PageBehavior;
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
 use crate::app::session::game_session::GameSession;
@@ -31,7 +32,7 @@ pub static NAME_KEYS: KeyTable = KeyTable::text("name", &[&[accept("key-save-nam
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsPage {
     /// Chosen line.
-    pub at: usize,
+    pub list: ListCursor,
     /// Name being typed.
     pub name: Option<String>,
 }
@@ -39,7 +40,7 @@ pub struct SettingsPage {
 impl SettingsPage {
     /// Chosen setting; `None` on the last line, which opens the engines page.
     pub fn setting(&self) -> Option<&'static Setting> {
-        SETTINGS.get(self.at)
+        SETTINGS.get(self.list.at)
     }
 
     fn charset(&self) -> Charset {
@@ -51,7 +52,7 @@ impl SettingsPage {
         if at >= lines(shared) || self.name.is_some() {
             return Reaction::none();
         }
-        self.at = at;
+        self.list.at = at;
         match self.setting() {
             None => return Reaction::navigate(Navigation::Open(Opening::Guests)),
             Some(setting) if setting.charset().is_none() => {
@@ -112,16 +113,8 @@ impl PageBehavior for SettingsPage {
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        if self.name.is_some() {
-            return Reaction::none();
-        }
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn list(&self) -> Option<&ListCursor> {
+        self.name.is_none().then_some(&self.list)
     }
 
     fn handle_command(
@@ -142,15 +135,13 @@ impl PageBehavior for SettingsPage {
             }
             return Reaction::none();
         }
-        let count = lines(shared);
+        if self.list.step(command, lines(shared), shared.viewport.rooms.list.into()) {
+            return Reaction::none();
+        }
         match command {
-            Command::Up => self.at = (self.at + count - 1) % count,
-            Command::Down => self.at = (self.at + 1) % count,
             Command::Left => return Reaction::effects(self.change(false, shared)),
             Command::Right => return Reaction::effects(self.change(true, shared)),
-            Command::First => self.at = 0,
-            Command::Last => self.at = count - 1,
-            Command::Activate => return self.choose(self.at, shared),
+            Command::Activate => return self.choose(self.list.at, shared),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }

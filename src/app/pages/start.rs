@@ -4,6 +4,7 @@ use crate::app::keymap::{BACK_TO_START, Command, ENDS, GAMES, KeyTable, choose, 
 use crate::app::message::Target;
 use crate::app::notice::News;
 use crate::app::page::{Needs, PageBehavior};
+use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::{Menu, StartRow};
 use crate::app::session::game_session::GameSession;
@@ -137,12 +138,13 @@ impl PageBehavior for StartPage {
     ) -> Reaction {
         let rows = self.menu.rows(shared, beneath);
         let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
+        let mut list = ListCursor::at(at);
+        if list.step(command, rows.len(), rows.len()) {
+            self.row = rows[list.at];
+            return Reaction::none();
+        }
         let row = rows[at];
         match command {
-            Command::Up => self.row = rows[(at + rows.len() - 1) % rows.len()],
-            Command::Down => self.row = rows[(at + 1) % rows.len()],
-            Command::First => self.row = rows[0],
-            Command::Last => self.row = rows[rows.len() - 1],
             Command::Left => row.change(shared, false),
             Command::Right => row.change(shared, true),
             Command::Activate => return self.choose(row, shared),

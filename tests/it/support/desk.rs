@@ -322,6 +322,7 @@ impl Desk {
             None if !is_open => self.key(KeyCode::Esc),
             _ => {}
         }
+        self.key(KeyCode::Home);
         for _ in 0..20 {
             if self.row() == Some(row) {
                 return;
