@@ -260,7 +260,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     third.expect("no such code");
     // Deletion.
     open_account(&mut other);
-    other.send("\x1b[A\r");
+    other.send("\x1b[F\r");
     other.expect("for good");
     other.send("\r");
     other.expect("Your account is deleted");
