@@ -15,8 +15,7 @@ pub fn facts(scene: &MoveContext, facts: &mut Vec<Fact>) {
     {
         facts.push(Fact::DoubleThreat { corner: one, corner_too: other });
     }
-    let mut cut = Square::all().filter(|&corner| cuts_diagonal(scene, corner));
-    facts.extend(cut.next().map(|corner| Fact::CutsDiagonal { corner }));
+    facts.extend(cut_diagonal(scene).map(|corner| Fact::CutsDiagonal { corner }));
     let x_square = corner_of(scene.square).filter(|&(_, is_across)| is_across);
     let Some((corner, _)) = x_square.filter(|(corner, _)| is_open(scene, *corner)) else { return };
     let diagonal = diagonal_of(corner) & !scene.empties(After);
@@ -53,21 +52,21 @@ fn diagonal_of(corner: Square) -> Bitboard {
     Square::all().filter(on_it).collect()
 }
 
-/// Whether the move puts the first disc of the side on a corner's diagonal, where the opponent could have held the
+/// First corner on whose diagonal the move puts the first disc of the side, where the opponent could have held the
 /// X-square.
-fn cuts_diagonal(scene: &MoveContext, corner: Square) -> bool {
-    let Some(x_square) = (scene.moves(Before, !scene.side) & scene.empties(After))
-        .squares()
-        .find(|&square| corner_of(square) == Some((corner, true)))
-    else {
-        return false;
+fn cut_diagonal(scene: &MoveContext) -> Option<Square> {
+    let is_cut = |corner: Square| {
+        let diagonal = diagonal_of(corner);
+        let theirs = diagonal & scene.discs(Before, !scene.side);
+        scene.empties(After).contains(corner)
+            // With the X-square.
+            && theirs.len() + 1 >= DIAGONAL
+            && (diagonal & scene.discs(Before, scene.side)).is_empty()
+            && !(diagonal & scene.discs(After, scene.side)).is_empty()
     };
-    let diagonal = diagonal_of(corner);
-    let theirs = diagonal & scene.discs(Before, !scene.side);
-    scene.empties(After).contains(corner)
-        && theirs.len() + Bitboard::of(x_square).len() >= DIAGONAL
-        && (diagonal & scene.discs(Before, scene.side)).is_empty()
-        && !(diagonal & scene.discs(After, scene.side)).is_empty()
+    let replies = scene.moves(Before, !scene.side) & scene.empties(After);
+    let corners = replies.squares().filter_map(corner_of).filter(|&(_, is_across)| is_across);
+    corners.map(|(corner, _)| corner).find(|&corner| is_cut(corner))
 }
 
 /// Empty C-square of a corner on this edge with two opponent's discs behind it.
