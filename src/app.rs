@@ -3,6 +3,7 @@
 //! waits or starts a thread.
 
 mod capabilities;
+mod context;
 mod demo;
 mod effect;
 mod history;
@@ -24,12 +25,12 @@ mod repertoire;
 mod row;
 mod session;
 pub mod settings;
-mod shared;
 mod stack;
 mod text;
 mod typing;
 
 pub use capabilities::Capabilities;
+pub use context::{AutosaveState, Context};
 pub use demo::Demo;
 pub use effect::{
     CoachEffect, Effect, Effects, FileEffect, GuestEffect, OpponentEffect, SearchId, TerminalEffect,
@@ -104,7 +105,6 @@ pub use settings::viewport::{
     Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms,
     TerminalTraits, Viewport,
 };
-pub use shared::{AutosaveState, Shared};
 pub use stack::key_line::{KeyHint, key_line};
 pub use stack::state::App;
 pub use stack::update::update;

@@ -142,7 +142,7 @@ impl Plain {
     /// Charges the time of an input line; returns whether it ended the game.
     fn charge(&mut self, out: &mut dyn Write) -> Result<bool, fmt::Error> {
         let was_over = self.app.shows_result();
-        let now = self.app.shared.now + self.elapsed();
+        let now = self.app.cx.now + self.elapsed();
         let effects = update(&mut self.app, now, Message::Tick);
         self.settle(effects, out)?;
         let is_over = !was_over && self.app.shows_result();
@@ -161,7 +161,7 @@ impl Plain {
 
     /// Sends a message to the app, and settles its effects.
     fn notify(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
-        let now = self.app.shared.now;
+        let now = self.app.cx.now;
         let effects = update(&mut self.app, now, message);
         self.settle(effects, out)
     }
@@ -185,7 +185,7 @@ impl Plain {
                     _ => {}
                 }
             }
-            let now = self.app.shared.now;
+            let now = self.app.cx.now;
             let (now, message) = if let Some((id, request)) = thought {
                 self.elapsed();
                 let answer = (self.choose)(&request);
@@ -198,7 +198,7 @@ impl Plain {
             let is_answer = matches!(message, Message::Opponent(..));
             effects = update(&mut self.app, now, message);
             // A failed opponent prints its reason.
-            if is_answer && matches!(self.app.shared.notice, Some(Notice::Refusal(_))) {
+            if is_answer && matches!(self.app.cx.notice, Some(Notice::Refusal(_))) {
                 self.write_notice(out)?;
             }
         }
@@ -213,10 +213,10 @@ impl Plain {
     ) -> fmt::Result {
         for event in self.store.as_mut().map(|store| store(address, request)).unwrap_or_default() {
             let is_said = !matches!(event, StoreEvent::Saved { .. });
-            let now = self.app.shared.now;
+            let now = self.app.cx.now;
             // An answer of the store only changes numbers and texts of the app, so its effects are ignored.
             let _ = update(&mut self.app, now, Message::Store(address, event));
-            if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
+            if let (Some(told), true) = (self.app.cx.notice.take(), is_said) {
                 writeln!(out, "({})", notice(&self.app, &told))?;
             }
         }
@@ -252,7 +252,7 @@ impl Plain {
     /// Resigns for the person to move, who has typed the whole word and is not asked again.
     fn resign(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.command(Command::Resign, out)?;
-        if let Some(told) = &self.app.shared.notice {
+        if let Some(told) = &self.app.cx.notice {
             return self.refuse(&notice(&self.app, told), out);
         }
         self.is_stale = true;
@@ -266,14 +266,14 @@ impl Plain {
             "random" => SideChoice::Random,
             _ => return self.refuse(&say!("plain-not-understood"), out),
         };
-        self.app.shared.setup.side = side;
+        self.app.cx.setup.side = side;
         self.start(out)
     }
 
     /// Starts the first or next game of the setup.
     fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
         let choice = Message::Choose(Target::Command(Command::Activate));
-        let now = self.app.shared.now;
+        let now = self.app.cx.now;
         let effects = update(&mut self.app, now, choice);
         (self.said, self.is_stale) = (0, true);
         self.introduce(out)?;
@@ -286,7 +286,7 @@ impl Plain {
         }
         let before = self.said;
         self.notify(Message::Type(text.to_owned()), out)?;
-        match &self.app.shared.notice {
+        match &self.app.cx.notice {
             Some(told) if self.said == before => self.refuse(&notice(&self.app, told), out),
             _ => Ok(()),
         }
@@ -350,12 +350,12 @@ impl Plain {
 
 impl Conversation for Plain {
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let language = self.app.shared.language.clone();
+        let language = self.app.cx.language.clone();
         language.scope(|| self.begin(out))
     }
 
     fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let language = self.app.shared.language.clone();
+        let language = self.app.cx.language.clone();
         language.scope(|| self.take_line(line, out))
     }
 }

@@ -69,8 +69,8 @@ pub struct Drawn {
 
 /// Draws the app over the whole frame.
 pub fn draw(frame: &mut Frame, app: &App) -> Drawn {
-    let drawn = app.shared.language.scope(|| draw_page(frame, app));
-    substitutes::replace(app.shared.glyphs(), frame.buffer_mut());
+    let drawn = app.cx.language.scope(|| draw_page(frame, app));
+    substitutes::replace(app.cx.glyphs(), frame.buffer_mut());
     drawn
 }
 
@@ -104,11 +104,11 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
     let GameView { app, areas, theme, .. } = *game;
     match app.base() {
         Page::Board(page) => game.draw(&page.session, buf, drawn),
-        Page::Practice(page) => game.draw(&page.session, buf, drawn),
-        Page::Lesson(page) => game.draw(&page.session, buf, drawn),
-        Page::Puzzle(page) => game.draw(&page.session, buf, drawn),
+        Page::Practice(page) => game.draw(&page.board.session, buf, drawn),
+        Page::Lesson(page) => game.draw(&page.board.session, buf, drawn),
+        Page::Puzzle(page) => game.draw(&page.board.session, buf, drawn),
         Page::Analysis(page) => game.draw(&page.session, buf, drawn),
-        Page::Trainer(page) => game.draw(&page.session, buf, drawn),
+        Page::Trainer(page) => game.draw(&page.board.session, buf, drawn),
         Page::Holes(page) => holes::render(page, app.notation(), theme, areas.page, buf),
         Page::Editor(page) => game.draw(&page.session, buf, drawn),
         Page::Learn(_) | Page::Puzzles(_) => {
@@ -129,7 +129,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
         }
         Page::GamesHere(page) => {
             let (focus, room) =
-                library::render_games_here(page, app.shared.own_name(), theme, areas.page, buf);
+                library::render_games_here(page, app.cx.own_name(), theme, areas.page, buf);
             drawn.rooms.list = room;
             focus
         }
@@ -154,7 +154,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
             focus
         }
         Page::Statistics(page) => {
-            statistics::render(page, &app.shared.puzzles, app.variant(), theme, areas.page, buf);
+            statistics::render(page, &app.cx.puzzles, app.variant(), theme, areas.page, buf);
             areas.page.as_position()
         }
         Page::Qr(page) => qr::render(page, theme, areas.page, buf),
@@ -172,7 +172,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) -> Positi
 /// Draws coach and analyst, in their panels or in the status line.
 fn draw_speech(game: &GameView<'_>, coach: Option<CoachText>, buf: &mut Buffer) {
     let GameView { app, areas, theme, .. } = *game;
-    let guest = app.base().guest_text(&app.shared);
+    let guest = app.base().guest_text(&app.cx);
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, theme, areas.analyst, buf);
     }
@@ -204,7 +204,7 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
         Page::Account(page) => {
             drawn.focus = Some(lobby::render_account(
                 page,
-                app.shared.people.view.as_deref(),
+                app.cx.people.view.as_deref(),
                 theme,
                 areas.page,
                 buf,
@@ -270,7 +270,7 @@ pub fn board_picture(app: &App, game: &Game) -> Buffer {
 
 /// Target of a click at `position`.
 pub fn target_at(app: &App, position: Position) -> Option<Target> {
-    let area = Rect::new(0, 0, app.shared.viewport.width, app.shared.viewport.height);
+    let area = Rect::new(0, 0, app.cx.viewport.width, app.cx.viewport.height);
     let areas = Areas::of(app, area)?;
     let in_keys = || bars::command_at(app, areas.keys, position);
     match app.top() {

@@ -1,5 +1,6 @@
 //! The interface between the app and its pages. Every method that a page need not implement has a default.
 
+use crate::app::context::Context;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
@@ -8,12 +9,12 @@ use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::page_link::PageLink;
 use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::Reaction;
+use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Advice, PeopleQuestion, Question};
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Square};
 use std::time::Duration;
 
 /// Data of the store that a page needs while in front.
@@ -31,8 +32,8 @@ pub enum Needs {
 }
 
 /// Time of the next frame of a session's animation; `None` at rest.
-pub fn next_frame(session: &GameSession, shared: &Shared) -> Option<Duration> {
-    session.view.motion.map(|_| shared.now + shared.viewport.frame_interval)
+pub fn next_frame(session: &GameSession, cx: &Context) -> Option<Duration> {
+    session.view.motion.map(|_| cx.now + cx.viewport.frame_interval)
 }
 
 /// Question about the people to move in a session's position, if there is one.
@@ -40,7 +41,53 @@ pub fn people_here(session: Option<&GameSession>) -> Vec<PeopleQuestion> {
     session.and_then(|session| PeopleQuestion::of(&session.game)).into_iter().collect()
 }
 
-/// The behavior of a page. `shared` is the state common to all pages; `beneath` is the game on the page beneath.
+/// Keys of a page, the game on screen, and the entry of typed moves.
+#[derive(Clone, Copy, Debug)]
+pub struct PageParts<'a> {
+    pub keys: &'static KeyTable,
+    pub session: Option<&'a GameSession>,
+    pub entry: Option<&'a MoveEntry>,
+}
+
+impl<'a> PageParts<'a> {
+    /// A page without a game.
+    pub const fn of(keys: &'static KeyTable) -> Self {
+        Self { keys, session: None, entry: None }
+    }
+
+    /// A page with a game to look at.
+    pub const fn game(keys: &'static KeyTable, session: &'a GameSession) -> Self {
+        Self { keys, session: Some(session), entry: None }
+    }
+
+    /// A page with a game to play in.
+    pub const fn board(
+        keys: &'static KeyTable,
+        session: &'a GameSession,
+        entry: &'a MoveEntry,
+    ) -> Self {
+        Self { keys, session: Some(session), entry: Some(entry) }
+    }
+}
+
+/// The game on screen and the entry of typed moves, to change.
+#[derive(Debug, Default)]
+pub struct PagePartsMut<'a> {
+    pub session: Option<&'a mut GameSession>,
+    pub entry: Option<&'a mut MoveEntry>,
+}
+
+impl<'a> PagePartsMut<'a> {
+    pub const fn game(session: &'a mut GameSession) -> Self {
+        Self { session: Some(session), entry: None }
+    }
+
+    pub const fn board(session: &'a mut GameSession, entry: &'a mut MoveEntry) -> Self {
+        Self { session: Some(session), entry: Some(entry) }
+    }
+}
+
+/// The behavior of a page in its context `cx`.
 ///
 /// ```
 /// use outflank::app::{App, Command, PageBehavior as _, Settings, Setup, Viewport};
@@ -51,7 +98,18 @@ pub fn people_here(session: Option<&GameSession>) -> Vec<PeopleQuestion> {
 /// assert!(!start.is_overlay());
 /// ```
 pub trait PageBehavior {
-    fn main_keys(&self) -> &'static KeyTable;
+    /// Keys, game and move entry of the page.
+    fn parts(&self) -> PageParts<'_>;
+
+    /// The same game and entry, to change.
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::default()
+    }
+
+    /// Keys of the page itself.
+    fn main_keys(&self) -> &'static KeyTable {
+        self.parts().keys
+    }
 
     /// Keys in force, which may be those of a text field or a question.
     fn keys(&self) -> &'static KeyTable {
@@ -60,27 +118,31 @@ pub trait PageBehavior {
 
     /// Entry of a typed move. While it is open it takes keys, commands and pasted text instead of the page.
     fn entry(&self) -> Option<&MoveEntry> {
-        None
+        self.parts().entry
     }
 
     fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        None
+        self.parts_mut().entry
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction;
+    /// The game on screen.
+    fn session(&self) -> Option<&GameSession> {
+        self.parts().session
+    }
+
+    fn session_mut(&mut self) -> Option<&mut GameSession> {
+        self.parts_mut().session
+    }
+
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction;
 
     /// Whether a command would do something now: the key line, help and palette show it then.
-    fn offers(&self, _command: Command, _shared: &Shared, _beneath: Option<&GameSession>) -> bool {
+    fn offers(&self, _command: Command, _shared: &Context) -> bool {
         true
     }
 
     /// Name of the message that describes a command in the key line; `None` for the message of the binding.
-    fn key_word(&self, _command: Command, _shared: &Shared) -> Option<&'static str> {
+    fn key_word(&self, _command: Command, _shared: &Context) -> Option<&'static str> {
         None
     }
 
@@ -97,22 +159,29 @@ pub trait PageBehavior {
     }
 
     /// Handles pasted text; `None` if the page takes none.
-    fn handle_paste(&mut self, text: &str, _shared: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _shared: &mut Context) -> Option<Effects> {
         let is_taken = self.entry_mut().is_some_and(|entry| entry.paste(text));
         is_taken.then(Effects::none)
     }
 
     /// Plays a move typed letter by letter, or entered in [`Self::entry`].
-    fn handle_typed_move(&mut self, _text: &str, _shared: &mut Shared) -> Reaction {
-        Reaction::none()
+    fn handle_typed_move(&mut self, text: &str, cx: &mut Context) -> Reaction {
+        let typed = self.session().and_then(|session| course::typed_square(session, text, cx));
+        typed.map_or_else(Reaction::none, |square| self.point(square, cx))
     }
 
-    fn handle_click(
-        &mut self,
-        _target: Target,
-        _shared: &mut Shared,
-        _beneath: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
+        match target {
+            Target::Square(square) if self.keys() == self.main_keys() => {
+                cx.notice = None;
+                self.point(square, cx)
+            }
+            _ => Reaction::none(),
+        }
+    }
+
+    /// Handles a square chosen by click or by name.
+    fn point(&mut self, _square: Square, _cx: &mut Context) -> Reaction {
         Reaction::none()
     }
 
@@ -122,14 +191,9 @@ pub trait PageBehavior {
     }
 
     /// Scrolls; down is positive. In a list, the wheel moves the chosen line.
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
         if self.list().is_some() {
-            return self.handle_command(Command::of_wheel(lines), shared, beneath);
+            return self.handle_command(Command::of_wheel(lines), cx);
         }
         Reaction::none()
     }
@@ -137,15 +201,6 @@ pub trait PageBehavior {
     /// Whether the page beneath stays visible.
     fn is_overlay(&self) -> bool {
         false
-    }
-
-    /// The game on screen.
-    fn session(&self) -> Option<&GameSession> {
-        None
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        None
     }
 
     /// The game played on the page, or the retried move.
@@ -159,30 +214,30 @@ pub trait PageBehavior {
     }
 
     /// Question for the coach while the page is in front.
-    fn question(&self, shared: &Shared) -> Option<Question> {
-        self.live_question(shared)
+    fn question(&self, cx: &Context) -> Option<Question> {
+        self.live_question(cx)
     }
 
     /// The player's question about the current position.
-    fn live_question(&self, _shared: &Shared) -> Option<Question> {
+    fn live_question(&self, _shared: &Context) -> Option<Question> {
         None
     }
 
     /// Advice on the current position, if the coach is on.
-    fn live_advice<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
-        shared.coach.on(&self.live_question(shared)?)
+    fn live_advice<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        cx.coach.on(&self.live_question(cx)?)
     }
 
     /// Positions where the player may learn what people play: where the coach speaks.
-    fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
-        let is_asked = shared.settings.people && shared.settings.advice;
-        let question = self.live_question(shared).filter(|_| is_asked);
+    fn people_questions(&self, cx: &Context) -> Vec<PeopleQuestion> {
+        let is_asked = cx.settings.people && cx.settings.advice;
+        let question = self.live_question(cx).filter(|_| is_asked);
         people_here(self.session().filter(|_| question.is_some()))
     }
 
     /// Advice whose values the board shows.
-    fn values<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
-        self.live_advice(shared).filter(|_| shared.settings.values)
+    fn values<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        self.live_advice(cx).filter(|_| cx.settings.values)
     }
 
     /// Whether hints are shown even if they are off.
@@ -225,46 +280,46 @@ pub trait PageBehavior {
     }
 
     /// Handles an event. Its navigation counts only while no page is in front of this one.
-    fn on_event(&mut self, _event: &PageEvent<'_>, _shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, _event: &PageEvent<'_>, _shared: &mut Context) -> Reaction {
         Reaction::none()
     }
 
     /// Charges elapsed time to the side to move. `is_front`: no page is in front of this one.
-    fn charge_clock(&mut self, _time: Duration, _is_front: bool, _shared: &mut Shared) -> Effects {
+    fn charge_clock(&mut self, _time: Duration, _is_front: bool, _shared: &mut Context) -> Effects {
         Effects::none()
     }
 
     /// Advances everything automatic. `is_front`: no page is in front of this one.
-    fn proceed(&mut self, _is_front: bool, _shared: &mut Shared) -> Effects {
+    fn proceed(&mut self, _is_front: bool, _shared: &mut Context) -> Effects {
         Effects::none()
     }
 
     /// Time of the next automatic event while in front; `None` if there is none.
-    fn next_wake(&self, _shared: &Shared) -> Option<Duration> {
+    fn next_wake(&self, _shared: &Context) -> Option<Duration> {
         None
     }
 
     /// Time until a visible clock changes. `is_front`: no page is in front of this one.
-    fn clock_ticks_in(&self, _is_front: bool, _shared: &Shared) -> Option<Duration> {
+    fn clock_ticks_in(&self, _is_front: bool, _shared: &Context) -> Option<Duration> {
         None
     }
 
     /// Text being typed, or a question, for the status line.
-    fn typed(&self, _shared: &Shared) -> Option<String> {
+    fn typed(&self, _shared: &Context) -> Option<String> {
         self.entry().and_then(MoveEntry::status)
     }
 
-    fn status(&self, _shared: &Shared, _beneath: Option<&GameSession>) -> String {
+    fn status(&self, _shared: &Context) -> String {
         String::new()
     }
 
     /// Words of the coach; `None` while it is silent.
-    fn coach_text(&self, _shared: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, _shared: &Context) -> Option<CoachText> {
         None
     }
 
     /// Words of a guest analyst; `None` without one.
-    fn guest_text(&self, _shared: &Shared) -> Option<CoachText> {
+    fn guest_text(&self, _shared: &Context) -> Option<CoachText> {
         None
     }
 

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod analysis;
 pub mod board;
+pub mod board_exercise;
 pub mod editor;
 pub mod export;
 pub mod games_here;
@@ -18,6 +19,7 @@ pub mod lobby;
 pub mod palette;
 pub mod pasted;
 pub mod practice;
+mod prelude;
 pub mod puzzle;
 pub mod puzzles;
 pub mod qr;

@@ -73,6 +73,8 @@ pub enum Navigation {
     Retry(Box<GameSession>),
     /// A game in play; the current one is suspended.
     Deal(Box<GameSession>),
+    /// A game from a moment of the replayed one, or that game itself where it lies beneath at the same moment.
+    PlayOn(Box<GameSession>),
     /// Continue a retry as a game of its own.
     Adopt,
     /// The account, over the lobby.

@@ -1,9 +1,8 @@
 //! Menus of the start screen: their rows, with values and actions.
 
+use crate::app::context::Context;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, Setup, SideChoice, next_controls};
-use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
 use crate::store::Seat;
@@ -150,12 +149,12 @@ impl Menu {
         }
     }
 
-    /// Rows of the menu for the current setup; `beneath` is the open game.
-    pub fn rows(self, shared: &Shared, beneath: Option<&GameSession>) -> Vec<StartRow> {
-        let resume = beneath.is_some_and(GameSession::is_unfinished).then_some(StartRow::Resume);
-        let suspended = (!shared.suspended.is_empty()).then_some(StartRow::Suspended);
+    /// Rows of the menu for the current setup and the open games.
+    pub fn rows(self, cx: &Context) -> Vec<StartRow> {
+        let resume = cx.unfinished.is_some().then_some(StartRow::Resume);
+        let suspended = (!cx.suspended.is_empty()).then_some(StartRow::Suspended);
         let games = resume.into_iter().chain(suspended).filter(|_| self == Self::Main);
-        games.chain(self.all().iter().copied().filter(|row| row.exists(shared))).collect()
+        games.chain(self.all().iter().copied().filter(|row| row.exists(cx))).collect()
     }
 
     /// Largest number of rows over all setups, so that nothing moves when the setup changes.
@@ -181,18 +180,18 @@ impl StartRow {
     }
 
     /// Whether the current setup and the capabilities have the row.
-    fn exists(self, shared: &Shared) -> bool {
-        let setup = &shared.setup;
+    fn exists(self, cx: &Context) -> bool {
+        let setup = &cx.setup;
         match self {
             Self::Side | Self::Level => setup.mode == Mode::OnePlayer,
             Self::Opponent => setup.mode == Mode::OnePlayer && setup.variant.is_tournament(),
             Self::BlackLevel | Self::WhiteLevel => setup.mode == Mode::Watch,
             Self::First => !setup.firsts().is_empty(),
             Self::Beginning => setup.variant.is_tournament(),
-            Self::Practice | Self::Analysis | Self::Library | Self::Statistics => shared.keeps(),
-            Self::Guests | Self::Tournament => shared.capabilities.processes,
-            Self::Quit => shared.capabilities.quit,
-            Self::People => shared.capabilities.people,
+            Self::Practice | Self::Analysis | Self::Library | Self::Statistics => cx.keeps(),
+            Self::Guests | Self::Tournament => cx.capabilities.processes,
+            Self::Quit => cx.capabilities.quit,
+            Self::People => cx.capabilities.people,
             _ => true,
         }
     }
@@ -234,42 +233,42 @@ impl StartRow {
     }
 
     /// Chooses the rules of the next game.
-    pub(super) fn play_by(variant: Variant, shared: &mut Shared) {
-        shared.setup.play_by(variant);
+    pub(super) fn play_by(variant: Variant, cx: &mut Context) {
+        cx.setup.play_by(variant);
         // Matched levels and people exist for tournament rules only.
-        if variant.is_tournament() && !shared.preferences.level.is_numbered() {
-            shared.setup.level = shared.preferences.level;
+        if variant.is_tournament() && !cx.preferences.level.is_numbered() {
+            cx.setup.level = cx.preferences.level;
         }
     }
 
     /// Chooses the opponent of the next game, which becomes the default.
-    pub(super) fn oppose(opponent: Seat, shared: &mut Shared) {
-        let setup = &mut shared.setup;
+    pub(super) fn oppose(opponent: Seat, cx: &mut Context) {
+        let setup = &mut cx.setup;
         setup.oppose(opponent);
         if setup.variant.flips() && setup.guest.is_none() {
-            shared.preferences.level = setup.level;
+            cx.preferences.level = setup.level;
         }
     }
 
-    pub(super) fn change(self, shared: &mut Shared, forward: bool) {
-        let guests = shared.guests().to_vec();
-        let setup = &mut shared.setup;
+    pub(super) fn change(self, cx: &mut Context, forward: bool) {
+        let guests = cx.guests().to_vec();
+        let setup = &mut cx.setup;
         match self {
-            Self::Game => Self::play_by(next(setup.variant, Variant::ALL, forward), shared),
+            Self::Game => Self::play_by(next(setup.variant, Variant::ALL, forward), cx),
             Self::Players => setup.mode = next(setup.mode, Mode::VARIANTS, forward),
             // The choice becomes the default of the next game.
             Self::Side => {
                 setup.side = next(setup.side, SideChoice::VARIANTS, forward);
-                shared.preferences.side = setup.side;
+                cx.preferences.side = setup.side;
             }
             Self::Play if setup.mode != Mode::OnePlayer => {}
             Self::Play | Self::Level => {
                 let opponent = next_opponent(setup.opponent(), setup.variant, &guests, forward);
-                Self::oppose(opponent, shared);
+                Self::oppose(opponent, cx);
             }
             Self::Opponent => {
                 let level = other_kind(setup.level, setup.variant);
-                Self::oppose(Seat::Computer(level), shared);
+                Self::oppose(Seat::Computer(level), cx);
             }
             Self::BlackLevel | Self::WhiteLevel => {
                 let player = &mut setup.watched[usize::from(self == Self::WhiteLevel)];
@@ -281,7 +280,7 @@ impl StartRow {
             }
             Self::Clock => {
                 setup.time_controls = next_controls(setup.time_controls, forward);
-                shared.preferences.time_controls = setup.time_controls;
+                cx.preferences.time_controls = setup.time_controls;
             }
             _ => {}
         }

@@ -58,7 +58,7 @@ fn settings(screen: &ScreenOptions) -> Result<PlainSettings, Failure> {
             config::save(&dirs.settings(), preferences).map(drop).map_err(|error| error.to_string())
         }
     };
-    Ok(PlainSettings::new(prepared.0.shared.preferences, Box::new(save)))
+    Ok(PlainSettings::new(prepared.0.cx.preferences, Box::new(save)))
 }
 
 /// The player's library as a shelf of the plain view.

@@ -79,7 +79,7 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     let screen = options.screen.or(before);
     let dirs = Dirs::usual();
     let (mut app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
-    app.shared.setup.play_by(record.game.variant());
+    app.cx.setup.play_by(record.game.variant());
     if let Some(file) = &options.png {
         let image = board_png(&app, &record.game).context(say!("cli-no-image"))?;
         let name = file.display().to_string();
@@ -88,11 +88,11 @@ pub fn show(options: &ShowOptions, before: &ScreenOptions) -> Result<i32, Failur
     }
     // Files and pipes get plain characters, unless colours are requested.
     if screen.color.is_none() && !std::io::stdout().is_terminal() {
-        app.shared.viewport.traits.depth = ColorDepth::None;
+        app.cx.viewport.traits.depth = ColorDepth::None;
     }
-    if app.shared.viewport.traits.depth == ColorDepth::None {
+    if app.cx.viewport.traits.depth == ColorDepth::None {
         // A filled disc is black, as on paper.
-        app.shared.viewport.traits.background = Some(Brightness::Light);
+        app.cx.viewport.traits.background = Some(Brightness::Light);
     }
     let picture = board_lines(&app, &record.game);
     print(|out| {

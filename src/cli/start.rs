@@ -125,7 +125,7 @@ fn conversation(
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
-    let guests = app.shared.preferences.guests.clone();
+    let guests = app.cx.preferences.guests.clone();
     let resources = opponents.resources.clone();
     let mut seats = Seats::new(opponents.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
@@ -149,7 +149,7 @@ fn advice(game: &Game, resources: &Resources) -> Option<Advice> {
 
 /// Loads the results against the computer, if the next opponent depends on them.
 fn set_player(app: &mut App, store: &SqliteStore) -> Result<(), StoreError> {
-    if app.shared.setup.level.is_matched() {
+    if app.cx.setup.level.is_matched() {
         app.set_history(store.history()?);
     }
     Ok(())
@@ -210,10 +210,10 @@ pub(super) fn prepared_for(
     if let Some(look) = &options.look {
         app.choose_look(look);
     }
-    options.change(&mut app.shared.settings);
+    options.change(&mut app.cx.settings);
     use_local_time();
-    app.shared.today = today();
-    app.shared.day = day_in_greenwich();
+    app.cx.today = today();
+    app.cx.day = day_in_greenwich();
     if let Some(moves) = moves {
         deal(&mut app, moves)?;
     }
@@ -237,7 +237,7 @@ pub fn show(
     let terminal = options.terminal(dirs.as_ref());
     let (mut app, proposal) =
         prepared_for(&terminal, setup, options, moves, dirs.as_ref(), proposed)?;
-    app.shared.notice = proposal;
+    app.cx.notice = proposal;
     need_terminal("play --plain")?;
     let user_files =
         dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, moves.is_none()), dirs });
@@ -283,7 +283,7 @@ fn show_page(
     need_terminal(instead)?;
     let user_files = dirs.map(|dirs| UserFiles { store: open_store(&mut app, &dirs, false), dirs });
     open(&mut app);
-    app.shared.notice = proposal;
+    app.cx.notice = proposal;
     let opponents = Opponents::new(default_resources(), Pace::default());
     run_on_screen(app, terminal, opponents, user_files, options)
 }
@@ -343,7 +343,7 @@ fn run_on_screen(
     options: &ScreenOptions,
 ) -> Result<i32, Failure> {
     let should_panic = options.panic;
-    let opponents = opponents.with_guests(app.shared.preferences.guests.clone());
+    let opponents = opponents.with_guests(app.cx.preferences.guests.clone());
     let (_, ending) = run(app, terminal, opponents, user_files, |_| {
         assert!(!should_panic, "asked for by --panic");
     });
@@ -360,7 +360,7 @@ fn open_store(app: &mut App, dirs: &Dirs, is_at_start: bool) -> Option<SqliteSto
     let (games, store) = match opened {
         Ok((store, aside, mut games)) => {
             if let Some(name) = aside {
-                app.shared.notice = Some(Notice::Refusal(Refusal::SetAside(name)));
+                app.cx.notice = Some(Notice::Refusal(Refusal::SetAside(name)));
             }
             games.is_new &= is_at_start;
             (Ok(games), Some(store))

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 /// A game's board as lines of text, in the app's theme and the terminal's colours.
 pub fn board_lines(app: &App, game: &Game) -> String {
-    let is_coloured = app.shared.viewport.traits.depth != ColorDepth::None;
+    let is_coloured = app.cx.viewport.traits.depth != ColorDepth::None;
     lines_of(&board_picture(app, game), is_coloured)
 }
 

@@ -124,7 +124,7 @@ fn run_with(
 
 /// Prepares what is said at the end, whatever the end is.
 fn prepare_last_words(host: &AppHost) {
-    let of_memory = host.app.shared.language.scope(|| say!("farewell-memory"));
+    let of_memory = host.app.cx.language.scope(|| say!("farewell-memory"));
     last_words::prepare(&of_memory, &host.farewell());
 }
 
@@ -146,8 +146,8 @@ fn run_host(
         super::signals::start(move |notice| drop(sender.send(LoopEvent::Signal(notice))))
             .context("signals could not be received")?
     };
-    let shared = &host.app.shared;
-    let screen = Screen::take(shared.viewport, shared.settings.mouse, &terminal.ask())
+    let cx = &host.app.cx;
+    let screen = Screen::take(cx.viewport, cx.settings.mouse, &terminal.ask())
         .context("the terminal could not be taken over")?;
     let waiting = Waiting::default();
     let listener = move |input| {
@@ -255,7 +255,7 @@ impl Loop<'_> {
                 if let Some(call) = after_first_frame.take() {
                     call();
                 }
-                if rooms != self.host.app.shared.viewport.rooms {
+                if rooms != self.host.app.cx.viewport.rooms {
                     ending = self.apply(Message::Drawn(rooms))?;
                 }
                 self.host.note_drawn();
@@ -274,7 +274,7 @@ impl Loop<'_> {
             self.files.remember_terminal(self.terminal.key(), self.terminal.answers());
         }
         let traits = self.terminal.traits();
-        if traits == self.host.app.shared.viewport.traits {
+        if traits == self.host.app.cx.viewport.traits {
             // Pictures may be possible now.
             return self.choose_graphics();
         }
@@ -295,7 +295,7 @@ impl Loop<'_> {
 
     /// Switches pictures on or off after a reply, a changed setting, or another size of the cells.
     fn choose_graphics(&mut self) -> anyhow::Result<Option<Ending>> {
-        let chosen = self.terminal.chosen(self.host.app.shared.settings.pictures);
+        let chosen = self.terminal.chosen(self.host.app.cx.settings.pictures);
         if chosen == self.shown {
             return Ok(None);
         }
@@ -388,7 +388,7 @@ impl Loop<'_> {
             // The terminal is not ours any more; the signal's notice follows.
             return Ok(None);
         }
-        if self.screen.retake(self.host.app.shared.settings.mouse).is_err() {
+        if self.screen.retake(self.host.app.cx.settings.mouse).is_err() {
             return Ok(Some(Ending::TerminalLost));
         }
         // The window may have changed meanwhile.

@@ -56,7 +56,7 @@ impl Screen {
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
         if !IS_TAKEN.load(Ordering::SeqCst) {
             // Another thread is ending the program and has restored the terminal.
-            return Ok(app.shared.viewport.rooms);
+            return Ok(app.cx.viewport.rooms);
         }
         self.canvas.draw(app)
     }

@@ -36,7 +36,7 @@ impl PlainSchool {
     }
 
     fn notify(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
-        let now = self.app.shared.now;
+        let now = self.app.cx.now;
         let effects = update(&mut self.app, now, message);
         self.settle(effects, out)
     }
@@ -67,7 +67,7 @@ impl PlainSchool {
                     _ => {}
                 }
             }
-            let mut now = self.app.shared.now;
+            let mut now = self.app.cx.now;
             if messages.is_empty() {
                 let Some(at) = self.app.resumes_at() else { return Ok(()) };
                 now = at;
@@ -80,7 +80,7 @@ impl PlainSchool {
                     Message::Store(_, StoreEvent::NotKept(_) | StoreEvent::Failed(_))
                 );
                 effects.extend(update(&mut self.app, now, message));
-                if let (Some(told), true) = (self.app.shared.notice.take(), is_said) {
+                if let (Some(told), true) = (self.app.cx.notice.take(), is_said) {
                     writeln!(out, "({})", notice(&self.app, &told))?;
                 }
             }
@@ -89,7 +89,7 @@ impl PlainSchool {
 
     fn write_page(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Page::Lesson(page) = self.app.top() else { return self.write_list(out) };
-        let game = page.session.game.clone();
+        let game = page.board.session.game.clone();
         let coach_text = self.app.coach_text().unwrap_or_default();
         if page.standing == LessonStanding::Asked && page.marked.is_empty() && !page.is_over {
             writeln!(out, "\n{}", coach_text.title)?;
@@ -99,7 +99,7 @@ impl PlainSchool {
             write!(out, "{}", text.text(self.board))?;
             self.shown = Some(game);
             if page.is_asked() {
-                let side = page.session.game.side_to_move();
+                let side = page.board.session.game.side_to_move();
                 let (who, letter) = (to_move(page), side.letter().to_string());
                 writeln!(out, "{}", say!("plain-to-move", who = who, letter = letter))?;
             }
@@ -118,7 +118,7 @@ impl PlainSchool {
         self.shown = None;
         writeln!(out, "\n{}", say!("learn-title"))?;
         for (at, lesson) in lessons().iter().enumerate() {
-            let far = how_far(lesson, &self.app.shared.progress);
+            let far = how_far(lesson, &self.app.cx.progress);
             writeln!(out, "{:>2}  {} {far}", at + 1, padded(&lesson.title, 28))?;
         }
         writeln!(out, "{}", say!("plain-choose-lesson", count = lessons().len()))
@@ -137,7 +137,7 @@ impl PlainSchool {
             if is_asked {
                 self.notify(Message::Type(word.to_owned()), out)?;
             }
-            if let Some(told) = self.app.shared.notice.take() {
+            if let Some(told) = self.app.cx.notice.take() {
                 return writeln!(out, "{}", notice(&self.app, &told));
             }
         }
@@ -147,7 +147,7 @@ impl PlainSchool {
     /// Handles an empty line.
     fn advance(&mut self, out: &mut dyn Write) -> fmt::Result {
         let needs_answer = |page: &LessonPage| {
-            let is_pass = page.board().task == LessonTask::Pass;
+            let is_pass = page.lesson_board().task == LessonTask::Pass;
             page.is_asked() && !is_pass
         };
         match self.app.top() {

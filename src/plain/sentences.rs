@@ -14,7 +14,7 @@ use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
-        let variant = self.app.shared.setup.variant;
+        let variant = self.app.cx.setup.variant;
         let (game, rule) = (game_title(variant), words::of("rule", variant.key));
         let welcome = if variant.has_lettered_sides() {
             say!("plain-welcome", game = game, rule = rule)
@@ -61,7 +61,7 @@ impl Plain {
     }
 
     pub(super) fn write_notice(&self, out: &mut dyn Write) -> fmt::Result {
-        match &self.app.shared.notice {
+        match &self.app.cx.notice {
             Some(told) => sentence(&notice(&self.app, told), out),
             None => Ok(()),
         }
@@ -211,7 +211,7 @@ impl Plain {
     }
 
     fn sides(&self) -> [String; 2] {
-        side_names(self.app.shared.setup.variant)
+        side_names(self.app.cx.setup.variant)
     }
 }
 

@@ -59,9 +59,9 @@ impl<W: Write> Canvas<W> {
     /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts. Errors: the
     /// sink's I/O error.
     pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
-        let Size { width, height, .. } = app.shared.viewport;
+        let Size { width, height, .. } = app.cx.viewport;
         // Letters of another width have moved what stands behind them.
-        let glyphs = app.shared.glyphs();
+        let glyphs = app.cx.glyphs();
         if (self.size, self.glyphs) != ((width, height), glyphs) {
             (self.size, self.glyphs) = ((width, height), glyphs);
             self.repaint();
@@ -82,7 +82,7 @@ impl<W: Write> Canvas<W> {
     /// Sets the window's title, except on the Linux console, which has none; its old versions print the title as text.
     fn set_title(&mut self, app: &App) -> io::Result<()> {
         let title = window_title(app);
-        if title == self.title || app.shared.viewport.is_console {
+        if title == self.title || app.cx.viewport.is_console {
             return Ok(());
         }
         self.terminal.backend_mut().sink().write_all(sequences::title(&title).as_bytes())?;

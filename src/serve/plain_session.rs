@@ -222,9 +222,9 @@ fn store_of(
 
 /// A game against a level; the player chooses the side.
 fn game(mut app: App, variant: Variant, store: Store) -> Plain {
-    let mut setup = Setup { hides_level: true, ..app.shared.setup.clone() };
+    let mut setup = Setup { hides_level: true, ..app.cx.setup.clone() };
     setup.play_by(variant);
-    app.shared.setup = setup;
+    app.cx.setup = setup;
     let pace = Pace { move_time: Some(MOVE_TIME), ..Pace::default() };
     let mut seats = Seats::new(Opponents::new(resources(), pace));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});

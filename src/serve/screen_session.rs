@@ -153,7 +153,7 @@ impl ScreenSession {
         };
         let engines = services.engines_of(&visitor);
         let mut buffer = FrameBuffer::default();
-        write_enter(&mut buffer, app.shared.settings.mouse, &terminal.ask())?;
+        write_enter(&mut buffer, app.cx.settings.mouse, &terminal.ask())?;
         let canvas = Canvas::new(buffer.clone(), viewport);
         let begin = Instant::now();
         let host = AppHost::new(app, engines, store, begin);
@@ -234,7 +234,7 @@ impl ScreenSession {
             self.pace.note_drawn(now);
             let rooms = self.canvas.draw(&self.host.app)?;
             self.host.note_drawn();
-            if rooms != self.host.app.shared.viewport.rooms {
+            if rooms != self.host.app.cx.viewport.rooms {
                 self.host.apply(Message::Drawn(rooms));
                 self.carry_out()?;
                 self.host.note_drawn();
@@ -301,7 +301,7 @@ impl ScreenSession {
         }
         scanner.feed(bytes, &mut |reply| terminal.on_reply(reply));
         let traits = self.terminal.traits();
-        if traits != self.host.app.shared.viewport.traits {
+        if traits != self.host.app.cx.viewport.traits {
             self.host.apply(Message::Terminal(traits));
         }
     }

@@ -264,18 +264,18 @@ impl Services {
     pub fn app_of(&self, visitor: &Visitor, viewport: Viewport) -> App {
         let mut app = App::new(Setup::default(), Settings::default(), viewport, rand::random());
         app.restrict(visitor.capabilities());
-        app.shared.session_id = visitor.session_id;
-        app.shared.people.guest_code.clone_from(&visitor.guest_code);
+        app.cx.session_id = visitor.session_id;
+        app.cx.people.guest_code.clone_from(&visitor.guest_code);
         let (preferences, _) = config::load(&self.settings_of(visitor));
         app.prefer(preferences, Proposed::ALL);
         app.speak(visitor.language, None);
-        app.shared.today = today();
-        app.shared.day = day_in_greenwich();
+        app.cx.today = today();
+        app.cx.day = day_in_greenwich();
         if !self.motd.is_empty() {
-            app.shared.notice = Some(Notice::News(News::Motd(self.motd.clone())));
+            app.cx.notice = Some(Notice::News(News::Motd(self.motd.clone())));
         }
         if visitor.credential == Credential::LostKey {
-            app.shared.notice = Some(Notice::Refusal(Refusal::LostKey));
+            app.cx.notice = Some(Notice::Refusal(Refusal::LostKey));
         }
         app
     }

@@ -33,12 +33,9 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     ]);
     let played = session.game.moves_played();
     let empties = session.game.empties().len();
-    let step = if app.shared.settings.step {
-        format!("{} {dot} ", say!("step-mode"))
-    } else {
-        String::new()
-    };
-    let kept = match &app.shared.autosave_state {
+    let step =
+        if app.cx.settings.step { format!("{} {dot} ", say!("step-mode")) } else { String::new() };
+    let kept = match &app.cx.autosave_state {
         AutosaveState::Hindered(_) => format!("{} {dot} ", say!("not-saved")),
         AutosaveState::On | AutosaveState::Off => String::new(),
     };
@@ -80,7 +77,7 @@ pub fn status(
     let indent = indent(area);
     let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // A replay keeps its whole board visible, so the text may take more rows.
-    let is_wanted = app.replay().is_some() && app.shared.settings.advice;
+    let is_wanted = app.replay().is_some() && app.cx.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
     let said = coach_text
         .filter(|_| is_free)

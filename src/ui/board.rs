@@ -62,11 +62,11 @@ impl<'a> BoardView<'a> {
             hints: app.hints(),
             notation: app.notation(),
             won,
-            motion: session.view.motion.map(|motion| (motion, app.shared.now)),
+            motion: session.view.motion.map(|motion| (motion, app.cx.now)),
             worths: move_values::worths(app),
-            has_labels: app.shared.settings.labels,
-            has_numbers: app.shared.settings.numbers && app.replay().is_some(),
-            cell: app.shared.viewport.cell,
+            has_labels: app.cx.settings.labels,
+            has_numbers: app.cx.settings.numbers && app.replay().is_some(),
+            cell: app.cx.viewport.cell,
         }
     }
 

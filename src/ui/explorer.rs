@@ -49,7 +49,7 @@ impl ExplorerParts {
 }
 
 pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let Some(text) = explorer_text(page, &app.shared).filter(|_| !area.is_empty()) else { return };
+    let Some(text) = explorer_text(page, &app.cx).filter(|_| !area.is_empty()) else { return };
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
     if inner != area {
         let title = text.title.join(&format!(" {} ", theme.signs.dot));
@@ -182,7 +182,7 @@ fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf
 
 /// Move of the row at `position`.
 pub fn move_at(app: &App, page: &AnalysisPage, area: Rect, position: Position) -> Option<Square> {
-    let text = explorer_text(page, &app.shared)?;
+    let text = explorer_text(page, &app.cx)?;
     let ExplorerParts { rest, moves, .. } = ExplorerParts::of(&text, area);
     let row = rest.contains(position).then(|| usize::from(position.y - rest.y))?;
     text.rows.get(row).filter(|_| row < moves).map(|row| row.square)

@@ -24,7 +24,7 @@ const EXAMPLE: &str = "  [engines.edax]
 
 /// Areas of table and log.
 fn split(app: &App, area: Rect) -> [Rect; 2] {
-    let rows = (app.shared.preferences.guests.len().max(1) as u16 + 2).min(area.height / 2);
+    let rows = (app.cx.preferences.guests.len().max(1) as u16 + 2).min(area.height / 2);
     Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
 }
 
@@ -36,7 +36,7 @@ pub fn render(
     area: Rect,
     buf: &mut Buffer,
 ) -> (Position, u16) {
-    let guests = &app.shared.preferences.guests;
+    let guests = &app.cx.preferences.guests;
     if guests.is_empty() {
         panel(&say!("guests-title"), theme).render(area, buf);
         let inner = area.inner(Margin::new(2, 1));
@@ -95,7 +95,7 @@ fn line(
 
 /// Draws the log of the chosen engine, latest line last; returns the number of visible lines.
 fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
-    let Some(name) = page.chosen(&app.shared).filter(|_| area.height > 2) else { return 0 };
+    let Some(name) = page.chosen(&app.cx).filter(|_| area.height > 2) else { return 0 };
     panel(&say!("guests-log", name = name.to_string()), theme).render(area, buf);
     let inner = area.inner(Margin::new(2, 1));
     let lines = page.lines(name);

@@ -95,8 +95,8 @@ fn tabs(open: HelpTab, width: u16, theme: &Theme) -> Line<'static> {
 
 /// Parts of the open tab.
 fn parts(app: &App, page: HelpPage, width: u16, theme: &Theme) -> Vec<Vec<Line<'static>>> {
-    let is_allowed = |command| app.shared.capabilities.allows_command(command);
-    let keymap = &app.shared.preferences.keys;
+    let is_allowed = |command| app.cx.capabilities.allows_command(command);
+    let keymap = &app.cx.preferences.keys;
     let part = |section: Section| explained(section.title, section.rows, width, theme);
     match page.tab {
         HelpTab::Rules => {
@@ -232,7 +232,7 @@ fn board(app: &App, theme: &Theme) -> Vec<Line<'static>> {
     let Some(grid) = BoardGrid::fit_within(LARGEST, ROOM.0, ROOM.1, size, frame) else {
         return Vec::new();
     };
-    let notation = app.shared.settings.notation(game.variant());
+    let notation = app.cx.settings.notation(game.variant());
     let mut buf = Buffer::empty(grid.area);
     buf.set_style(grid.area, theme.text);
     BoardView::of_game(&game, Some(Hints::of(&game)), notation, theme).render(&grid, &mut buf);

@@ -69,7 +69,7 @@ impl Areas {
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
         let variant = app.variant();
         let frame = theme::frame(app, variant);
-        let pitch = app.shared.settings.scale.pitch();
+        let pitch = app.cx.settings.scale.pitch();
         let widest = match app.base() {
             Page::Analysis(_) => WIDEST_ANALYSIS,
             _ => WIDEST_SIDE,
@@ -89,7 +89,7 @@ impl Areas {
             is_as_good && height > MIN_HEIGHT + 3
         });
         let Body { area: body, grid, side } = with.unwrap_or(without);
-        let grid = grid.turned(app.shared.settings.orientation_of(variant));
+        let grid = grid.turned(app.cx.settings.orientation_of(variant));
         let header_height = body.y - y;
         let header = Rect { height: header_height, ..area };
         let Panels { players, result, course, coach, analyst, accounts, moves, explorer } =

@@ -106,7 +106,7 @@ pub fn render(
         write_below(&say!("library-legend"), theme.dim, area, buf);
     }
     let chosen = library.list.at.checked_sub(first);
-    (render_entries(&entries, chosen, app.shared.own_name(), theme, body, buf), body.height)
+    (render_entries(&entries, chosen, app.cx.own_name(), theme, body, buf), body.height)
 }
 
 /// Draws titles and games; returns the place of the chosen game.
@@ -195,10 +195,10 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
     let frame = theme::frame(app, variant);
     let grid = BoardGrid::fit_within(LARGEST, area.width, room, variant.board.size, frame);
     let Some(grid) = grid else { return };
-    let orientation = app.shared.settings.orientation_of(variant);
+    let orientation = app.cx.settings.orientation_of(variant);
     let grid = grid.at(area.x, area.y + 1).turned(orientation);
     let area = Rect { width: grid.area.width, ..area };
-    let notation = app.shared.settings.notation(variant);
+    let notation = app.cx.settings.notation(variant);
     BoardView::of_game(game, None, notation, theme).render(&grid, buf);
     let names = Color::BOTH.map(|side| theme.plain(&player_name(session, side)));
     let mut below = Rect { y: grid.area.bottom(), height: PREVIEW.1 - 1, ..area }.rows().skip(1);

@@ -43,7 +43,7 @@ pub fn render(
     area: Rect,
     buf: &mut Buffer,
 ) -> (Position, u16) {
-    let people = &app.shared.people;
+    let people = &app.cx.people;
     let body = rows(area);
     if page.is_ladder {
         use ratatui::widgets::Widget as _;
@@ -70,7 +70,7 @@ pub fn render(
 
 /// Draws the frame with the reader's name and rating.
 fn render_frame(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let view = app.shared.people.view.as_deref();
+    let view = app.cx.people.view.as_deref();
     let name = view.map(|view| theme.plain(&view.name)).unwrap_or_default();
     let title =
         if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };

@@ -35,16 +35,15 @@ pub struct MenuView {
 impl MenuView {
     /// Menu of the current page, one row a line.
     pub fn of(app: &App) -> Self {
-        let shared = &app.shared;
+        let cx = &app.cx;
         if let Page::Settings(page) = app.base() {
             let line = |setting: &Setting| RowText {
                 label: setting.label(),
-                value: Some(setting.shown(&shared.preferences)),
+                value: Some(setting.shown(&cx.preferences)),
                 note: None,
-                sentence: shared.about(setting),
+                sentence: cx.about(setting),
             };
-            let guests =
-                shared.capabilities.processes.then(|| app::row(StartRow::Guests, shared, None));
+            let guests = cx.capabilities.processes.then(|| app::row(StartRow::Guests, cx));
             let lines = SETTINGS.iter().map(line).chain(guests).collect::<Vec<_>>();
             let rows = settings_rows(lines.len());
             let pad = widest(lines.iter().map(|line| line.label.as_str()));
@@ -54,12 +53,12 @@ impl MenuView {
             Page::Start(page) => (page.menu, page.row),
             _ => Default::default(),
         };
-        let starts = menu.rows(shared, app.beneath());
+        let starts = menu.rows(cx);
         let at = starts.iter().position(|it| *it == row).unwrap_or(0);
-        let lines = starts.iter().map(|row| app::row(*row, shared, app.beneath())).collect();
+        let lines = starts.iter().map(|row| app::row(*row, cx)).collect();
         // Nothing stands beside the last row of the setup, so its label may be as long as it likes.
         let aligned = menu.all().iter().filter(|row| **row != StartRow::Begin);
-        let labels: Vec<String> = aligned.map(|row| app::row(*row, shared, None).label).collect();
+        let labels: Vec<String> = aligned.map(|row| app::row(*row, cx).label).collect();
         let pad = widest(labels.iter().map(String::as_str));
         let blanks = menu.most_rows(&starts).saturating_sub(starts.len());
         let rows = (0..starts.len()).map(MenuRow::Line);

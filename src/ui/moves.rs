@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use super::widgets::{panel, write_below};
-use crate::app::{App, GameSession, Shared, is_common_mistake, mark};
+use crate::app::{App, Context, GameSession, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
 use crate::words::{self, say, wrapped};
@@ -87,11 +87,11 @@ pub fn render(
         panel(&title(session, theme, area.width), theme).render(area, buf);
     }
     let reviewing = app.replay().and_then(|page| page.review.as_ref());
-    if layout.is_framed && reviewing.is_some() && app.shared.settings.people {
-        let legend = say!("moves-legend", rating = app.shared.peers().to_string());
+    if layout.is_framed && reviewing.is_some() && app.cx.settings.people {
+        let legend = say!("moves-legend", rating = app.cx.peers().to_string());
         write_below(&legend, theme.dim, area, buf);
     }
-    let lines = lines(session, reviewing.map(|reviewing| &reviewing.review), &app.shared);
+    let lines = lines(session, reviewing.map(|reviewing| &reviewing.review), &app.cx);
     let room = layout.rows * layout.columns;
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
@@ -183,10 +183,10 @@ impl LogEntry {
 fn lines(
     session: &GameSession,
     review: Option<&Review>,
-    shared: &Shared,
+    cx: &Context,
 ) -> Vec<[Option<LogEntry>; 2]> {
     // Only a review that compares with people asks about the whole game.
-    let compared = review.filter(|_| shared.settings.people).map(|_| session.whole().game);
+    let compared = review.filter(|_| cx.settings.people).map(|_| session.whole().game);
     let played = session.game.played().len();
     let mut numbered = 0;
     let mut entry = |(at, ply): (usize, &Ply)| {
@@ -201,7 +201,7 @@ fn lines(
             is_common: compared
                 .as_ref()
                 .zip(reviewed)
-                .and_then(|(whole, it)| is_common_mistake(whole, it, shared)),
+                .and_then(|(whole, it)| is_common_mistake(whole, it, cx)),
             is_last: at + 1 == played,
             is_taken_back: at >= played,
         }

@@ -18,8 +18,8 @@ const LEAST_RATED: usize = 5;
 
 /// Draws the overview from the top, as far as it fits.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let shared = &app.shared;
-    let overview = shared.overview.as_ref().filter(|it| it.history.in_all().games() > 0);
+    let cx = &app.cx;
+    let overview = cx.overview.as_ref().filter(|it| it.history.in_all().games() > 0);
     let Some(overview) = overview else {
         if app.variant().flips() {
             let lines = rules_in_words(app.variant());

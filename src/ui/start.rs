@@ -67,13 +67,13 @@ fn fit_usual(app: &App, width: u16, height: u16) -> Option<BoardGrid> {
 
 /// Board of the variant in the place of the usual one.
 fn fit_in(app: &App, place: Rect) -> Option<BoardGrid> {
-    let variant = app.shared.setup.variant;
+    let variant = app.cx.setup.variant;
     let frame = theme::frame(app, variant);
     let size = variant.board.size;
     let grid = BoardGrid::fit_within(LARGEST, place.width, place.height, size, frame)?;
     let x = place.x + (place.width - grid.area.width) / 2;
     let y = place.y + (place.height - grid.area.height) / 2;
-    let orientation = app.shared.settings.orientation_of(variant);
+    let orientation = app.cx.settings.orientation_of(variant);
     Some(grid.at(x, y).turned(orientation))
 }
 
@@ -221,7 +221,7 @@ pub fn render(
     let parts = parts(app, area, theme);
     if let Some((letters, at)) = parts.logo {
         logo::render(letters, at, !theme.has_shapes, theme.accent, buf);
-        let motto = motto(app.shared.setup.variant, theme);
+        let motto = motto(app.cx.setup.variant, theme);
         let motto = if letters == Letters::Wide { motto.centered() } else { motto };
         motto.render(parts.title, buf);
     } else {
@@ -263,7 +263,7 @@ fn continued(app: &App) -> Option<&GameSession> {
     let Page::Start(page) = app.base() else { return None };
     match page.row {
         StartRow::Resume => app.beneath(),
-        StartRow::Suspended => app.shared.suspended.first(),
+        StartRow::Suspended => app.cx.suspended.first(),
         _ => None,
     }
 }
@@ -275,16 +275,16 @@ fn render_board(
     theme: &Theme,
     buf: &mut Buffer,
 ) -> Vec<SquarePicture> {
-    let setup = &app.shared.setup;
+    let setup = &app.cx.setup;
     let is_its =
         |session: &&GameSession| session.setup.variant.board.size == setup.variant.board.size;
     let game = continued(app)
         .filter(is_its)
         .map_or_else(|| setup.first_board(), |session| session.game.clone());
-    let hints = app.shared.settings.hints.then(|| Hints::of(&game));
-    let notation = app.shared.settings.notation(game.variant());
+    let hints = app.cx.settings.hints.then(|| Hints::of(&game));
+    let notation = app.cx.settings.notation(game.variant());
     BoardView::of_game(&game, hints, notation, theme)
-        .with_cell(app.shared.viewport.cell)
+        .with_cell(app.cx.viewport.cell)
         .render(grid, buf)
 }
 

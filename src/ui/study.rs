@@ -57,7 +57,7 @@ impl StudyList {
     }
 
     fn of_lessons(app: &App, page: LearnPage) -> Self {
-        let progress = &app.shared.progress;
+        let progress = &app.cx.progress;
         let passed = lessons().iter().filter(|lesson| progress.has_passed(lesson)).count();
         let lines = lessons().iter().enumerate().map(|(at, lesson)| StudyLine {
             name: format!("{:>2}  {}", at + 1, lesson.title),
@@ -78,21 +78,21 @@ impl StudyList {
     }
 
     fn of_puzzles(app: &App, page: PuzzlesPage) -> Self {
-        let shared = &app.shared;
+        let cx = &app.cx;
         let lines = PuzzleChoice::all().iter().map(|choice| {
-            let (name, far, is_done) = puzzle_choice(*choice, shared);
-            let about = format!("  {}", about_choice(*choice, shared));
+            let (name, far, is_done) = puzzle_choice(*choice, cx);
+            let about = format!("  {}", about_choice(*choice, cx));
             StudyLine { name, about, far, is_done }
         });
-        let sample = page.sample(&shared.puzzles, shared.day);
-        let solved = shared.puzzles.solved(|_| true);
+        let sample = page.sample(&cx.puzzles, cx.day);
+        let solved = cx.puzzles.solved(|_| true);
         Self {
             title: say!("puzzles-title"),
             count: say!("puzzles-count", solved = solved, count = offered().len()),
             lines: lines.collect(),
             at: page.list.at,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
-            said: about_choice(page.choice(), shared),
+            said: about_choice(page.choice(), cx),
         }
     }
 }
@@ -198,7 +198,7 @@ pub fn render(
     }
     if let Some((grid, game)) = board.zip(study.game) {
         let board = BoardView::of_game(&game, None, Notation::Letters, theme);
-        *pictures = board.with_cell(app.shared.viewport.cell).render(&grid, buf);
+        *pictures = board.with_cell(app.cx.viewport.cell).render(&grid, buf);
     }
     write_wrapped(&[(study.said, theme.text)], said, buf);
     focus

@@ -157,13 +157,13 @@ pub struct Theme {
 
 /// Palette of the app's theme, if theme and terminal have colours.
 fn palette(app: &App) -> Option<Palette> {
-    let settings = &app.shared.settings;
-    let viewport = &app.shared.viewport;
+    let settings = &app.cx.settings;
+    let viewport = &app.cx.viewport;
     let background = viewport.traits.background;
-    if viewport.depth() == ColorDepth::None || app.shared.glyphs() == Glyphs::Ascii {
+    if viewport.depth() == ColorDepth::None || app.cx.glyphs() == Glyphs::Ascii {
         return None;
     }
-    let looks = &app.shared.preferences.looks;
+    let looks = &app.cx.preferences.looks;
     let own = settings.own_look.as_ref().and_then(|name| looks.iter().find(|it| it.name == *name));
     match own {
         Some(own) => of_look(own.base, background).map(|base| base.with(own)),
@@ -204,8 +204,8 @@ pub fn frame(app: &App, variant: Variant) -> Frame {
 
 impl Theme {
     pub fn of(app: &App) -> Self {
-        let viewport = &app.shared.viewport;
-        let (signs, blocks) = match app.shared.glyphs() {
+        let viewport = &app.cx.viewport;
+        let (signs, blocks) = match app.cx.glyphs() {
             _ if viewport.is_console => (CONSOLE, Blocks::Halves),
             Glyphs::Unicode => (UNICODE, Blocks::All),
             Glyphs::Unambiguous { has_blocks: true } => {
@@ -214,7 +214,7 @@ impl Theme {
             Glyphs::Unambiguous { has_blocks: false } => (UNAMBIGUOUS, Blocks::Quadrants),
             Glyphs::Ascii => (ASCII, Blocks::Quadrants),
         };
-        let is_ascii = app.shared.is_ascii();
+        let is_ascii = app.cx.is_ascii();
         let theme = match palette(app) {
             Some(palette) => Self::with_color(palette, viewport.depth(), blocks),
             None if is_ascii => {

@@ -135,7 +135,7 @@ impl WebPage {
         // The frame tells how much room the lists have, and the app may scroll them.
         while mem::take(&mut self.has_changed) {
             let rooms = self.canvas.draw(&self.app).expect("in memory");
-            if rooms != self.app.shared.viewport.rooms {
+            if rooms != self.app.cx.viewport.rooms {
                 self.apply(Message::Drawn(rooms));
             }
         }
@@ -236,9 +236,9 @@ impl WebPage {
         let (preferences, _) = config::read(&settings);
         app.prefer(preferences, Proposed::ALL);
         app.speak(language, None);
-        app.shared.own_page = address;
-        app.shared.today = today();
-        app.shared.day = day_in_greenwich();
+        app.cx.own_page = address;
+        app.cx.today = today();
+        app.cx.day = day_in_greenwich();
         let (mut store, error) = PageStore::open(library);
         let games = match (store.library(), error) {
             (Some(library), _) => library.initial_games(app.wants_history()).map_err(Into::into),
@@ -249,7 +249,7 @@ impl WebPage {
             app.cannot_keep(why);
         }
         let mut output = TerminalOutput::default();
-        write_enter(&mut output, app.shared.settings.mouse, "").expect("in memory");
+        write_enter(&mut output, app.cx.settings.mouse, "").expect("in memory");
         let canvas = Canvas::new(output.clone(), viewport);
         Self {
             app,
@@ -273,9 +273,9 @@ impl WebPage {
 
     /// Draws squares as pictures, if page and settings allow it.
     fn choose_pictures(&mut self) {
-        let is_wanted = self.app.shared.settings.pictures != Pictures::Off;
+        let is_wanted = self.app.cx.settings.pictures != Pictures::Off;
         let cell = self.cell.filter(|_| is_wanted);
-        if cell != self.app.shared.viewport.cell {
+        if cell != self.app.cx.viewport.cell {
             self.apply(Message::Pictures(cell));
             let overlay = self.overlay.clone();
             self.canvas
@@ -357,6 +357,6 @@ impl WebPage {
     /// Name of a new file.
     fn name_file(&mut self, extension: &str) -> String {
         self.files += 1;
-        format!("outflank-{}-{}.{extension}", self.app.shared.today, self.files)
+        format!("outflank-{}-{}.{extension}", self.app.cx.today, self.files)
     }
 }

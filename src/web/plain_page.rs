@@ -121,8 +121,8 @@ impl PlainDesk {
     fn app(&self, setup: Setup, proposed: Proposed) -> App {
         let mut app = App::new(setup, Settings::default(), Viewport::default(), self.seed);
         app.prefer(self.preferences(), proposed);
-        app.shared.today = today();
-        app.shared.day = day_in_greenwich();
+        app.cx.today = today();
+        app.cx.day = day_in_greenwich();
         if let (Some(library), true) = (self.store.borrow_mut().library(), app.wants_history())
             && let Ok(history) = library.history()
         {

@@ -523,7 +523,7 @@ fn a_position_is_solved_however_far_the_end_is() {
     let mut desk = analysis(&path);
     desk.coach_answers = false;
     desk.keys("S");
-    let asked = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("a question");
+    let asked = |desk: &Desk| page(desk).live_question(&desk.app.cx).expect("a question");
     assert_eq!(asked(&desk).goal, SearchGoal::UNBOUNDED);
     assert_eq!(page(&desk).best_lines, 1);
     desk.coach();
@@ -538,8 +538,8 @@ fn the_coach_searches_with_what_the_settings_give_it() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("1");
-    let budget = |desk: &Desk| page(desk).live_question(&desk.app.shared).expect("it").budget;
+    let budget = |desk: &Desk| page(desk).live_question(&desk.app.cx).expect("it").budget;
     assert_eq!((budget(&desk).threads, budget(&desk).mebibytes), (1, 24));
-    desk.app.shared.settings.budget.threads = 4;
+    desk.app.cx.settings.budget.threads = 4;
     assert_eq!(budget(&desk).threads, 4);
 }

@@ -145,7 +145,7 @@ fn desk(guests: &[&str]) -> Desk {
         name: name.parse().expect("a name"),
         program: Program::new(Protocol::Nboard, "true".to_owned()),
     };
-    desk.app.shared.preferences.guests = guests.iter().map(guest).collect();
+    desk.app.cx.preferences.guests = guests.iter().map(guest).collect();
     desk.app.keep_games(Vec::new());
     desk.resize(120, 40);
     desk.go_to_row(StartRow::Analysis);

@@ -92,7 +92,7 @@ fn beginnings_are_what_they_are_called() {
 /// The start screen with this beginning chosen.
 fn at_start(desk: &mut Desk, beginning: Beginning) {
     desk.go_to_row(StartRow::Beginning);
-    while desk.app.shared.setup.beginning != beginning {
+    while desk.app.cx.setup.beginning != beginning {
         desk.key(outflank::app::KeyCode::Right);
     }
     desk.go_to_row(StartRow::Begin);

@@ -69,7 +69,7 @@ pub fn random_event(random: &mut Xoshiro256PlusPlus) -> InputEvent {
 
 /// The game on the table is one that the rules allow.
 fn assert_legal(desk: &Desk) {
-    for session in desk.app.session().into_iter().chain(&desk.app.shared.suspended) {
+    for session in desk.app.session().into_iter().chain(&desk.app.cx.suspended) {
         let game = &session.game;
         let again = replay(game);
         assert_eq!(transcript::write(&again), transcript::write(game));
@@ -79,7 +79,7 @@ fn assert_legal(desk: &Desk) {
 /// Whatever the status line says has room on the screen.
 fn assert_said_in_full(desk: &Desk) {
     let is_covered = matches!(desk.app.top(), Page::Help(_));
-    if desk.app.shared.viewport.is_too_small() || is_covered {
+    if desk.app.cx.viewport.is_too_small() || is_covered {
         return;
     }
     let (said, screen) = (desk.says(), desk.screen());
@@ -88,7 +88,7 @@ fn assert_said_in_full(desk: &Desk) {
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
     let is_said = |text: &str| !text.is_empty() && is_there(text);
-    let coach = desk.app.shared.language.scope(|| desk.app.coach_text());
+    let coach = desk.app.cx.language.scope(|| desk.app.coach_text());
     let coach = coach.is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");
 }
@@ -111,7 +111,7 @@ fn check_random_events(count: usize) {
     let (mut games, mut finished, mut plies) = (0, 0, 0);
     for number in 0..count {
         if number % 200 == 0 {
-            desk.app.shared.viewport.traits.depth =
+            desk.app.cx.viewport.traits.depth =
                 *[ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
                     .choose(&mut random)
                     .expect("not empty");
@@ -133,7 +133,7 @@ fn check_random_events(count: usize) {
             desk.coach();
         }
         // A gigantic window takes long to draw: one event, and it is gone.
-        if desk.app.shared.viewport.width > 160 {
+        if desk.app.cx.viewport.width > 160 {
             desk.resize(80, 24);
         }
         if random.random_bool(0.2) {
@@ -148,7 +148,7 @@ fn check_random_events(count: usize) {
         }
         // Quitting is only a wish here; forget old ones and old games.
         desk.effects.clear();
-        desk.app.shared.suspended.truncate(5);
+        desk.app.cx.suspended.truncate(5);
     }
     assert!(
         plies > count / 100 && games > count / 5000 && finished > count / 5000,
@@ -191,7 +191,7 @@ fn check_story(seed: u64, length: usize, moves: usize) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut desk = Desk::new();
     if seed.is_multiple_of(2) {
-        desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
+        desk.app.cx.setup.play_by(Variant::TIC_TAC_TOE);
     }
     desk.enter();
     for _ in 0..moves {
@@ -208,7 +208,7 @@ fn check_story(seed: u64, length: usize, moves: usize) {
 
 fn check_jumps(jumps: Vec<u64>) {
     let mut desk = Desk::new();
-    desk.app.shared.settings.animation = true;
+    desk.app.cx.settings.animation = true;
     desk.enter();
     for jump in jumps {
         desk.key(KeyCode::Tab);

@@ -36,7 +36,7 @@ fn charges_and_delays_are_the_wall_time() {
     let mut random = Random::seed_from_u64(7);
     for round in 0..1000 {
         let mut desk = Desk::game(timed(two_players(), "10h"), "");
-        desk.app.shared.settings.animation = round % 2 == 0;
+        desk.app.cx.settings.animation = round % 2 == 0;
         let (mut used, mut delay, mut waited) =
             ([Duration::ZERO; 2], Duration::ZERO, Duration::ZERO);
         while let Turn::Place(side) = desk.app.session().expect("a game").game.turn() {
@@ -107,7 +107,7 @@ fn a_flag_that_falls_loses() {
 #[test]
 fn a_flag_may_fall_and_the_game_goes_on_unrated() {
     let mut desk = Desk::game(timed(against(Level::Random), "1m"), "");
-    desk.app.shared.settings.flag_loses = false;
+    desk.app.cx.settings.flag_loses = false;
     desk.wait(61_000);
     assert!(desk.says().contains("no longer counts"), "{}", desk.says());
     while !desk.app.session().expect("a game").game.is_over() {
@@ -215,7 +215,7 @@ fn the_computer_knows_its_clock_and_can_lose_by_it() {
 #[test]
 fn a_reply_by_the_clock_has_no_pause() {
     let mut desk = Desk::game(timed(against(Level::Random), "5m"), "");
-    desk.app.shared.settings.animation = false;
+    desk.app.cx.settings.animation = false;
     desk.play("d3");
     desk.wait(300);
     assert_eq!(played(&desk), 2);
@@ -279,7 +279,7 @@ fn moves_that_are_brought_along_cost_and_earn_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.sqlite");
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = timed(two_players(), "5m+10s");
+    desk.app.cx.setup = timed(two_players(), "5m+10s");
     desk.app.deal("f5d6c3d3c4f4").expect("legal moves");
     let lefts = |desk: &Desk| [Color::Black, Color::White].map(|side| left(desk, side));
     assert_eq!(lefts(&desk), [300_000; 2].map(millis));
@@ -363,9 +363,9 @@ fn the_start_screen_sets_clocks() {
     for _ in 0..3 {
         desk.key(KeyCode::Left);
     }
-    assert_eq!(desk.app.shared.setup.time_controls, [control("2m"), control("10m")]);
+    assert_eq!(desk.app.cx.setup.time_controls, [control("2m"), control("10m")]);
     assert_eq!(desk.says(), "Black has 2 minutes, White has 10 minutes.");
-    assert_eq!(desk.app.shared.preferences.time_controls, [control("2m"), control("10m")]);
+    assert_eq!(desk.app.cx.preferences.time_controls, [control("2m"), control("10m")]);
 }
 
 #[test]

@@ -150,9 +150,9 @@ fn tic_tac_toe_has_a_coach_but_no_values_and_no_review() {
         desk.keys(key);
         assert_eq!(desk.says(), said, "{key}");
     }
-    assert!(!desk.app.shared.settings.values);
+    assert!(!desk.app.cx.settings.values);
     desk.keys("i");
-    assert!(desk.app.shared.settings.advice);
+    assert!(desk.app.cx.settings.advice);
 }
 
 #[test]

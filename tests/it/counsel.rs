@@ -45,7 +45,7 @@ fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     assert_eq!(lit(&desk), named, "the move that is named is lit");
     desk.keys("i");
     assert!(desk.app.coach_text().is_none());
-    assert!(!desk.app.shared.settings.advice);
+    assert!(!desk.app.cx.settings.advice);
 }
 
 #[test]
@@ -55,13 +55,13 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
             Desk::game(against(Level::Novice), "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8");
         desk.engine_answers = false;
         desk.goal = SearchGoal { depth: 6, exact_empties: 8 };
-        desk.app.shared.settings.warning = warning;
+        desk.app.cx.settings.warning = warning;
         desk.wait(0);
         desk
     };
     let worst = |desk: &Desk, wanted: &dyn Fn(Grade) -> bool| {
-        let question = desk.app.base().question(&desk.app.shared).expect("it is asked quietly");
-        let advice = desk.app.shared.coach.on(&question).expect("advice").clone();
+        let question = desk.app.base().question(&desk.app.cx).expect("it is asked quietly");
+        let advice = desk.app.cx.coach.on(&question).expect("advice").clone();
         let fits = |it: &&outflank::coach::Advised| wanted(advice.stakes(it).grade());
         advice.moves.iter().rfind(fits).map(|it| it.line.square)
     };
@@ -88,14 +88,14 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     desk.play(&good.to_string());
     assert_ne!(desk.moves(), before);
     let mut desk = begin(Warning::Off);
-    assert!(desk.app.base().question(&desk.app.shared).is_none(), "no question is open");
+    assert!(desk.app.base().question(&desk.app.cx).is_none(), "no question is open");
     desk.play(&blunder.to_string());
     assert_ne!(desk.moves(), before);
 }
 
 fn best_of(desk: &Desk) -> Square {
-    let question = desk.app.base().question(&desk.app.shared).expect("it is asked quietly");
-    desk.app.shared.coach.on(&question).expect("advice").moves[0].line.square
+    let question = desk.app.base().question(&desk.app.cx).expect("it is asked quietly");
+    desk.app.cx.coach.on(&question).expect("advice").moves[0].line.square
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn the_line_to_go_on_with_a_game_from_a_board_of_its_own_brings_it_back() {
     let board = "---------------------------XXX-----OX-------------------------- O";
     let board = format!("{}{}", "-", board);
     let mut desk = Desk::new();
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.app.deal(&format!("{board};")).or_else(|_| desk.app.deal(&board)).expect("a board");
     let square = desk.app.session().expect("a game").game.legal_moves().squares().next();
     desk.play(&square.expect("a move").to_string());
@@ -139,7 +139,7 @@ fn the_line_to_go_on_with_a_game_from_a_board_of_its_own_brings_it_back() {
     let (_, moves) = told.split_once("--moves '").expect("how to go on");
     let moves = moves.trim_end_matches('\'');
     let mut again = Desk::new();
-    again.app.shared.setup = two_players();
+    again.app.cx.setup = two_players();
     again.app.deal(moves).expect("it is legal");
     assert_eq!(*again.app.session().expect("a game").game.position(), position);
 }
@@ -176,7 +176,7 @@ fn transcripts_and_fingerprints_know_who_began() {
 fn a_game_brought_along_and_left_without_a_move_is_not_kept() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.app.deal("f5d6c3").expect("legal");
     desk.notify(Message::Tick);
     desk.keys("u");
@@ -190,7 +190,7 @@ fn a_game_brought_along_and_left_without_a_move_is_not_kept() {
 fn the_start_screen_proposes_what_the_settings_say() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = against(Level::Rookie);
+    desk.app.cx.setup = against(Level::Rookie);
     desk.app.deal("f5d6").expect("legal");
     desk.play("c3");
     let mut desk = Desk::kept_in(&path);
@@ -216,7 +216,7 @@ fn that_games_are_not_kept_is_said_until_they_are() {
     desk.play("a1");
     assert_eq!(desk.says(), "a1 flips nothing", "what was refused is said first");
     desk.notify(Message::Store(Address::default(), StoreEvent::KeptAgain));
-    assert_eq!(desk.app.shared.autosave_state, AutosaveState::On);
+    assert_eq!(desk.app.cx.autosave_state, AutosaveState::On);
     assert!(!desk.says().contains("not kept"), "{}", desk.says());
 }
 

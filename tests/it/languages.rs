@@ -160,7 +160,7 @@ fn check_language(steps: usize) {
     for step in 0..steps {
         wander(&mut desk, step, &mut random);
         desk.effects.clear();
-        desk.app.shared.suspended.truncate(3);
+        desk.app.cx.suspended.truncate(3);
         // Lessons are files of their own, and typed text is the player's.
         if ["lesson", "learn", "qr"].contains(&desk.page()) || desk.app.keys().takes_text() {
             continue;

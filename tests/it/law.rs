@@ -28,7 +28,7 @@ fn line(session: &GameSession) -> Vec<Option<Square>> {
 /// Every unfinished game in play, as the squares on its board.
 fn games(app: &App) -> Vec<String> {
     let on_the_table = app.pages().filter_map(|page| page.game());
-    let all = on_the_table.chain(&app.shared.suspended).filter(|session| session.is_unfinished());
+    let all = on_the_table.chain(&app.cx.suspended).filter(|session| session.is_unfinished());
     all.map(|session| transcript::write(&session.game)).collect()
 }
 
@@ -55,7 +55,7 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
     let path = folder.path().join("games.db");
     let mut desk = Desk::kept_in(&path);
     desk.goal = SearchGoal { depth: 1, exact_empties: 2 };
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut moved = 0;
     for number in 0..events() {
@@ -86,13 +86,13 @@ fn no_game_is_ever_gone_whatever_is_pressed() {
         }
         desk.effects.clear();
         // Games that wait grow many: those that do are in the library, and come back from there.
-        if desk.app.shared.suspended.len() > 12 {
-            let left = desk.app.shared.suspended.remove(0);
+        if desk.app.cx.suspended.len() > 12 {
+            let left = desk.app.cx.suspended.remove(0);
             assert!(is_kept(&desk, &left), "{}", transcript::write(&left.game));
         }
     }
     assert!(moved > events() / 200, "{moved} games went on");
-    for session in &desk.app.shared.suspended {
+    for session in &desk.app.cx.suspended {
         assert!(is_kept(&desk, session), "{}", transcript::write(&session.game));
     }
 }
@@ -128,7 +128,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.db");
         let mut first = Desk::kept_in(&path);
-        first.app.shared.setup = two_players();
+        first.app.cx.setup = two_players();
         first.enter();
         first.play("f5");
         drop(first);
@@ -141,7 +141,7 @@ fn windows_on_one_library_never_write_over_what_they_have_not_seen() {
             let window = windows.choose_mut(&mut random).expect("some");
             let tables = window.app.pages().filter_map(|page| page.game());
             let seen: Vec<(Option<GameId>, i64)> = tables
-                .chain(&window.app.shared.suspended)
+                .chain(&window.app.cx.suspended)
                 .map(|session| (session.identity.id, session.identity.revision))
                 .collect();
             let before = kept(&path);

@@ -71,7 +71,7 @@ fn a_move_of_the_right_kind_that_loses_is_neither_right_nor_missed() {
     assert!(page(&desk).is_asked(), "another try");
     answer(&mut desk, "c2");
     assert!(says(&desk).starts_with("Right!"), "{}", says(&desk));
-    let progress = &desk.app.shared.progress;
+    let progress = &desk.app.cx.progress;
     assert!(progress.has(page(&desk).lesson(), 0));
 }
 
@@ -206,7 +206,7 @@ fn a_beginner_goes_through_how_to_play_with_the_keys_alone() {
 fn after_the_first_lesson_a_newcomer_plays_a_first_game() {
     for (key, page_after) in [(KeyCode::Enter, "board"), (KeyCode::Char(']'), "lesson")] {
         let mut desk = Desk::new();
-        desk.app.shared.settings.animation = false;
+        desk.app.cx.settings.animation = false;
         desk.app.welcome_newcomer();
         open(&mut desk, 1);
         for _ in &lessons()[0].boards {
@@ -228,7 +228,7 @@ fn after_the_first_lesson_a_newcomer_plays_a_first_game() {
 #[test]
 fn every_board_of_every_lesson_can_be_solved() {
     let mut desk = Desk::new();
-    desk.app.shared.settings.animation = false;
+    desk.app.cx.settings.animation = false;
     open(&mut desk, 1);
     for lesson in lessons() {
         assert_eq!(page(&desk).lesson().name, lesson.name);
@@ -257,27 +257,27 @@ fn a_wrong_answer_is_explained_can_be_tried_again_and_counts_as_a_miss() {
     for _ in 0..lesson.exam {
         desk.keys("]");
     }
-    let board = page(&desk).board();
+    let board = page(&desk).lesson_board();
     let LessonAnswer::Squares(right) = board.answer else { panic!("a move is asked for") };
     let wrong = (board.game.legal_moves() - right).first().expect("there is a choice");
     go_to(&mut desk, wrong);
     desk.enter();
     assert!(says(&desk).starts_with(&format!("Not {wrong}.")), "{}", says(&desk));
     assert!(says(&desk).contains("try again"));
-    assert_eq!(page(&desk).session.game.played().len(), board.game.played().len() + 1);
+    assert_eq!(page(&desk).board.session.game.played().len(), board.game.played().len() + 1);
     desk.enter();
-    assert_eq!(page(&desk).session.game, board.game, "back where it was");
+    assert_eq!(page(&desk).board.session.game, board.game, "back where it was");
     solve(&mut desk);
     assert!(says(&desk).starts_with("Right!"));
-    assert_eq!(desk.app.shared.progress.exam_score(lesson), 0, "the first answer counts");
-    assert!(desk.app.shared.progress.has(lesson, lesson.exam));
+    assert_eq!(desk.app.cx.progress.exam_score(lesson), 0, "the first answer counts");
+    assert!(desk.app.cx.progress.has(lesson, lesson.exam));
     // The same board once more, while the lesson is open, is no second first answer.
     desk.keys("u");
     solve(&mut desk);
-    assert_eq!(desk.app.shared.progress.exam_score(lesson), 0);
+    assert_eq!(desk.app.cx.progress.exam_score(lesson), 0);
     // And an occupied square is no answer at all.
     desk.enter();
-    let disc = Square::all().find(|at| page(&desk).session.game.disc(*at).is_some());
+    let disc = Square::all().find(|at| page(&desk).board.session.game.disc(*at).is_some());
     go_to(&mut desk, disc.expect("a disc"));
     desk.enter();
     assert!(page(&desk).is_asked());
@@ -289,7 +289,7 @@ fn what_would_be_right_is_not_given_away_after_a_wrong_answer() {
     for number in 2..=lessons().len() {
         let mut desk = Desk::new();
         open(&mut desk, number);
-        let board = page(&desk).board();
+        let board = page(&desk).lesson_board();
         let (LessonTask::Play(_), LessonAnswer::Squares(right)) = (&board.task, board.answer)
         else {
             continue;

@@ -175,7 +175,7 @@ fn a_game_is_looked_through_by_keys_and_by_the_log() {
 #[test]
 fn playing_on_is_a_game_of_its_own() {
     let (mut desk, _folder, path) = library(1);
-    desk.app.shared.setup = against(Level::Random);
+    desk.app.cx.setup = against(Level::Random);
     desk.enter();
     desk.key(KeyCode::End);
     desk.enter();
@@ -211,7 +211,7 @@ fn an_unfinished_game_goes_on_from_the_list() {
     desk.keys("n");
     desk.enter();
     desk.play("e6");
-    assert_eq!(desk.app.shared.suspended.len(), 1);
+    assert_eq!(desk.app.cx.suspended.len(), 1);
     desk.keys("G");
     assert_eq!(total(&desk), 2);
     desk.enter();
@@ -221,7 +221,7 @@ fn an_unfinished_game_goes_on_from_the_list() {
     desk.enter();
     assert_eq!(desk.moves(), "f5");
     assert_eq!(
-        desk.app.shared.suspended.len(),
+        desk.app.cx.suspended.len(),
         1,
         "the other one is put aside, and none is there twice"
     );
@@ -284,7 +284,7 @@ fn a_position_that_was_pasted_can_be_played() {
         "-".repeat(27)
     )));
     desk.enter();
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.enter();
     assert_eq!(desk.page(), "board");
     desk.key(KeyCode::Tab);

@@ -62,7 +62,7 @@ fn a_large_start_screen_shows_the_players_results() {
     desk.key(KeyCode::Esc);
     desk.key(KeyCode::Esc);
     desk.resize(120, 40);
-    let overview = desk.app.shared.overview.clone().expect("it was asked for");
+    let overview = desk.app.cx.overview.clone().expect("it was asked for");
     assert_eq!(overview.history.in_all().games(), 1);
     let last = overview.last.expect("the last game");
     assert_eq!(

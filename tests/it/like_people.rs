@@ -91,27 +91,27 @@ fn the_kind_of_opponent_is_chosen_on_the_setup_page_and_remembered() {
     assert!(desk.screen().contains("a level"), "{}", desk.screen());
     desk.key(KeyCode::Right);
     assert!(desk.screen().contains("like a person"), "{}", desk.screen());
-    let level = desk.app.shared.setup.level;
-    assert!(level.person().is_some() && desk.app.shared.preferences.level == level);
+    let level = desk.app.cx.setup.level;
+    assert!(level.person().is_some() && desk.app.cx.preferences.level == level);
     // The level's row goes through people now, and round.
     desk.go_to_row(StartRow::Level);
     let mut met = Vec::new();
     for _ in 0..11 {
-        met.push(desk.app.shared.setup.level);
+        met.push(desk.app.cx.setup.level);
         desk.key(KeyCode::Right);
     }
-    assert_eq!(desk.app.shared.setup.level, level);
+    assert_eq!(desk.app.cx.setup.level, level);
     met.sort();
     assert_eq!(met, Level::people(Variant::REVERSI).collect::<Vec<_>>());
     // Other rules know no people, and standard ones remember them.
     desk.go_to_row(StartRow::Game);
     desk.key(KeyCode::Right);
-    assert!(desk.app.shared.setup.level.is_numbered(), "{:?}", desk.app.shared.setup.level);
+    assert!(desk.app.cx.setup.level.is_numbered(), "{:?}", desk.app.cx.setup.level);
     desk.key(KeyCode::Left);
-    assert_eq!(desk.app.shared.setup.level, level);
+    assert_eq!(desk.app.cx.setup.level, level);
     desk.go_to_row(StartRow::Opponent);
     desk.key(KeyCode::Right);
-    assert!(desk.app.shared.setup.level.is_numbered());
+    assert!(desk.app.cx.setup.level.is_numbered());
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_game_against_a_person_names_it_and_counts() {
 /// Time from a person's move to the reply, by the pauses alone.
 fn reply_time(setup: Setup, has_human_pace: bool) -> Duration {
     let mut desk = Desk::new();
-    desk.app.shared.preferences.settings.human_pace = has_human_pace;
+    desk.app.cx.preferences.settings.human_pace = has_human_pace;
     desk.begin(setup);
     desk.play("f5");
     let begin = desk.now;

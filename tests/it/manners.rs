@@ -17,9 +17,9 @@ fn the_title_says_whose_turn_it_is() {
     let mut desk = Desk::game(two_players(), "f5");
     assert_eq!(window_title(&desk.app), "White to move - outflank");
     // A name is text from outside.
-    desk.app.shared.settings.names = ["\u{1b}]0;x\u{7}".repeat(40), String::new()];
+    desk.app.cx.settings.names = ["\u{1b}]0;x\u{7}".repeat(40), String::new()];
     let mut named = Desk::new();
-    named.app.shared.settings = desk.app.shared.settings.clone();
+    named.app.cx.settings = desk.app.cx.settings.clone();
     named.enter();
     let title = window_title(&named.app);
     assert!(title.chars().count() <= 80 && !title.contains(char::is_control), "{title:?}");
@@ -29,7 +29,7 @@ fn the_title_says_whose_turn_it_is() {
 fn the_bell_rings_once_for_who_looks_elsewhere_and_wants_it() {
     for (is_wanted, is_away, rung) in [(true, true, 1), (true, false, 0), (false, true, 0)] {
         let mut desk = Desk::game(against(Level::Novice), "");
-        desk.app.shared.settings.bell = is_wanted;
+        desk.app.cx.settings.bell = is_wanted;
         desk.notify(Message::Focus(!is_away));
         desk.play("d3");
         desk.wait(3000);

@@ -117,7 +117,7 @@ fn a_matched_opponent_plays_as_people_do_where_people_are_as_strong() {
 fn a_game_changes_the_rating_and_the_next_opponent() {
     let setup = Setup { level: Estimate::default().partner(), ..Setup::default() };
     let mut desk = Desk::game(setup, &WIPE_OUT[..16]);
-    let first = desk.app.shared.estimate.partner();
+    let first = desk.app.cx.estimate.partner();
     assert_eq!(desk.app.session().expect("a game").seats[1], Seat::Computer(first));
     desk.play(&WIPE_OUT[16..]);
     desk.wait(5000);
@@ -138,7 +138,7 @@ fn a_game_changes_the_rating_and_the_next_opponent() {
     assert_eq!(desk.app.session().expect("a game").pacing.rated, Some(change));
     desk.enter();
     let next = desk.app.session().expect("another game").setup.level;
-    assert_eq!(next, desk.app.shared.estimate.partner());
+    assert_eq!(next, desk.app.cx.estimate.partner());
     assert!(next > first, "{next:?} after {first:?}");
 }
 
@@ -163,18 +163,18 @@ fn the_matched_level_is_chosen_on_the_start_screen_and_remembered() {
         desk.key(KeyCode::Right);
     }
     assert!(desk.screen().contains("Match me"), "{}", desk.screen());
-    assert!(desk.app.shared.preferences.level.is_matched());
+    assert!(desk.app.cx.preferences.level.is_matched());
     desk.key(KeyCode::Right);
     assert!(desk.screen().contains("1 Random"), "{}", desk.screen());
     desk.key(KeyCode::Left);
     // Tic-tac-toe has no such opponent.
     desk.go_to_row(StartRow::Game);
-    while desk.app.shared.setup.variant.flips() {
+    while desk.app.cx.setup.variant.flips() {
         desk.key(KeyCode::Right);
     }
-    assert!(!desk.app.shared.setup.level.is_matched());
-    while !desk.app.shared.setup.variant.is_tournament() {
+    assert!(!desk.app.cx.setup.level.is_matched());
+    while !desk.app.cx.setup.variant.is_tournament() {
         desk.key(KeyCode::Right);
     }
-    assert!(desk.app.shared.setup.level.is_matched(), "Reversi has it still");
+    assert!(desk.app.cx.setup.level.is_matched(), "Reversi has it still");
 }

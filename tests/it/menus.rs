@@ -10,7 +10,7 @@ use outflank::words::lessons;
 use std::collections::HashMap;
 
 fn label(it: StartRow, app: &App) -> String {
-    row(it, &app.shared, None).label
+    row(it, &app.cx).label
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn home_and_end_lead_to_the_ends_of_every_menu() {
             desk.enter();
         }
         let Page::Start(page) = desk.app.top() else { panic!("no menu") };
-        let rows = page.menu.rows(&desk.app.shared, None);
+        let rows = page.menu.rows(&desk.app.cx);
         desk.key(KeyCode::End);
         assert_eq!(desk.row(), rows.last().copied());
         desk.key(KeyCode::Home);
@@ -72,7 +72,7 @@ fn two_lines_of_a_menu_have_no_word_in_common() {
     desk.app.keep_games(Vec::new());
     for menu in [Menu::Main, Menu::More] {
         let mut owners: HashMap<String, StartRow> = HashMap::new();
-        for row in menu.rows(&desk.app.shared, None) {
+        for row in menu.rows(&desk.app.cx) {
             for word in label(row, &desk.app).to_lowercase().split_whitespace() {
                 let other = owners.insert(word.to_owned(), row);
                 assert_eq!(other, None, "{word} is in two lines");
@@ -102,7 +102,7 @@ fn nothing_moves_when_the_setup_changes() {
         for _ in 0..Variant::ALL.len() {
             desk.key(KeyCode::Right);
             for mode in [Mode::OnePlayer, Mode::TwoPlayers, Mode::Watch] {
-                desk.app.shared.setup.mode = mode;
+                desk.app.cx.setup.mode = mode;
                 assert_eq!(places(&desk, &words), before, "{width}x{height}:\n{}", desk.screen());
             }
         }
@@ -122,7 +122,7 @@ fn tic_tac_toe_is_in_the_menu_of_everything_else() {
 #[test]
 fn after_the_first_lesson_the_start_screen_shows_progress_and_proposes_a_game() {
     let mut desk = Desk::new();
-    desk.app.shared.settings.animation = false;
+    desk.app.cx.settings.animation = false;
     desk.app.welcome_newcomer();
     assert_eq!(desk.row(), Some(StartRow::Learn));
     lesson::open(&mut desk, 1);
@@ -140,7 +140,7 @@ fn after_the_first_lesson_the_start_screen_shows_progress_and_proposes_a_game() 
 #[test]
 fn after_a_first_game_the_level_of_equal_strength_is_a_key_away() {
     let mut desk = Desk::new();
-    desk.app.shared.settings.animation = false;
+    desk.app.cx.settings.animation = false;
     desk.begin(against(Level::Expert));
     assert_eq!(desk.app.session().expect("a game").proposed_level(), None);
     desk.play("d3");
@@ -161,7 +161,7 @@ fn after_a_first_game_the_level_of_equal_strength_is_a_key_away() {
 fn in_the_smallest_window_the_chosen_line_of_a_menu_is_in_sight() {
     let mut desk = Desk::new();
     desk.resize(26, 12);
-    for _ in 0..Menu::Main.rows(&desk.app.shared, None).len() {
+    for _ in 0..Menu::Main.rows(&desk.app.cx).len() {
         desk.key(KeyCode::Down);
         let row = desk.row().expect("the start screen");
         let chosen = format!("▸ {}", label(row, &desk.app));

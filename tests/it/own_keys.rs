@@ -18,7 +18,7 @@ fn read(table: &Table) -> (Keymap, Vec<String>) {
 
 fn with(keys: Keymap) -> Desk {
     let mut desk = Desk::game(two_players(), "");
-    desk.app.shared.preferences.keys = keys;
+    desk.app.cx.preferences.keys = keys;
     desk
 }
 
@@ -35,11 +35,11 @@ fn the_set_vi_moves_by_hjkl_and_large_letters_take_what_was_there() {
     }
     desk.key(KeyCode::Left);
     assert_eq!(at(&desk), "c3", "the arrows stay");
-    assert!(!desk.app.shared.settings.hints);
+    assert!(!desk.app.cx.settings.hints);
     desk.keys("H");
-    assert!(desk.app.shared.settings.hints);
+    assert!(desk.app.cx.settings.hints);
     desk.keys("L");
-    assert_eq!(desk.app.shared.settings.look, Look::Midnight);
+    assert_eq!(desk.app.cx.settings.look, Look::Midnight);
     // What is shown of the keys follows.
     assert!(desk.screen().contains("H hints"), "{}", desk.screen());
     desk.keys("?");
@@ -149,11 +149,11 @@ fn own_looks_are_read_beside_the_settings_and_what_is_wrong_in_them_is_named() {
     assert_eq!(preferences.looks[0].color(Role::Square), Some([0x20, 0x40, 0x60]));
     // It comes after the others, is named, and kept.
     let mut desk = Desk::game(two_players(), "");
-    desk.app.shared.settings = preferences.settings.clone();
-    desk.app.shared.preferences = Preferences { keys: Keymap::default(), ..preferences.clone() };
-    assert!(desk.app.shared.settings.own_look.is_some());
+    desk.app.cx.settings = preferences.settings.clone();
+    desk.app.cx.preferences = Preferences { keys: Keymap::default(), ..preferences.clone() };
+    assert!(desk.app.cx.settings.own_look.is_some());
     desk.keys("l");
-    assert_eq!(desk.app.shared.settings.own_look, None);
+    assert_eq!(desk.app.cx.settings.own_look, None);
     // After `auto` the classic look, which is the same here, is passed over.
     for _ in 1..Look::ALL.len() {
         desk.keys("l");

@@ -101,7 +101,7 @@ fn without_an_address_a_link_is_its_end_and_there_is_no_code_of_it() {
 fn with_an_address_links_lead_there_and_puzzles_have_their_own() {
     let mut desk = Desk::game(two_players(), "f5d6");
     desk.resize(80, 40);
-    desk.app.shared.settings.page = "https://example.org/outflank/".to_owned();
+    desk.app.cx.settings.page = "https://example.org/outflank/".to_owned();
     let link = copied(&mut desk, "copy a link to the web page");
     assert_eq!(link, "https://example.org/outflank/#f5d6");
     desk.keys("x");

@@ -20,15 +20,15 @@ const SIZES: [(u16, u16); 4] = [(80, 24), (120, 40), (26, 12), (40, 30)];
 
 /// The page at every size, and in ASCII, where it must be nothing else.
 fn snapshots(name: &str, desk: &mut Desk) {
-    desk.app.shared.settings.look = Look::default();
-    desk.app.shared.viewport.traits.depth = ColorDepth::default();
+    desk.app.cx.settings.look = Look::default();
+    desk.app.cx.viewport.traits.depth = ColorDepth::default();
     for (width, height) in SIZES {
         desk.resize(width, height);
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
     }
     desk.resize(80, 24);
-    desk.app.shared.settings.look = Look::Ascii;
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.settings.look = Look::Ascii;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     let screen = desk.screen();
     assert!(screen.is_ascii(), "{screen}");
     insta::assert_snapshot!(format!("{name}_ascii"), screen);
@@ -122,7 +122,7 @@ const WHOLE: &str = include_str!("../data/whole.txt");
 fn finished() -> (Desk, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut desk = Desk::kept_in(&folder.path().join("games.db"));
-    desk.app.shared.setup = against(Level::Amateur);
+    desk.app.cx.setup = against(Level::Amateur);
     desk.app.deal(&WHOLE[..116]).expect("legal moves");
     desk.wait(3000);
     desk.play("h4");
@@ -247,19 +247,19 @@ fn no_statistics_yet() {
 fn the_discs_that_a_move_would_flip_are_marked() {
     let mut desk = Desk::game(two_players(), "f5d6c3");
     let plain = desk.buffer();
-    desk.app.shared.settings.preview = true;
+    desk.app.cx.settings.preview = true;
     assert_ne!(desk.buffer(), plain, "the cursor stands on a legal square");
     for look in [Look::Mono, Look::Ascii] {
-        desk.app.shared.settings.look = look;
+        desk.app.cx.settings.look = look;
         assert!(desk.screen().contains('+'), "{look}:\n{}", desk.screen());
     }
     // On a square where nothing would flip, nothing is marked.
-    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.cx.settings.look = Look::Ascii;
     for _ in 0..8 {
         desk.key(KeyCode::Up);
     }
     let board = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
-    desk.app.shared.settings.preview = false;
+    desk.app.cx.settings.preview = false;
     let without = desk.screen().replace("+-", "").replace("-+", "").replace('+', " ");
     assert_eq!(board, without);
 }
@@ -318,7 +318,7 @@ fn a_game_is_analysed() {
     desk.play("f4");
     desk.keys("u[");
     snapshots("analysis", &mut desk);
-    desk.app.shared.settings.look = Look::default();
+    desk.app.cx.settings.look = Look::default();
     desk.keys("-");
     insta::assert_snapshot!("analysis_folded_80x24", desk.screen());
 }
@@ -327,7 +327,7 @@ fn a_game_is_analysed() {
 fn a_lesson_asks_and_answers() {
     let mut desk = Desk::new();
     desk.app.learn(Some(1));
-    desk.app.shared.settings.animation = false;
+    desk.app.cx.settings.animation = false;
     snapshots("lesson", &mut desk);
     desk.keys("w");
     insta::assert_snapshot!("lesson_read_26x12", {

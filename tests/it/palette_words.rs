@@ -97,13 +97,13 @@ fn lessons_puzzles_games_levels_and_themes_are_run_from_the_palette() {
     desk.control('p');
     desk.keys("theme paper");
     desk.enter();
-    assert_eq!(desk.app.shared.settings.look_name(), "paper");
+    assert_eq!(desk.app.cx.settings.look_name(), "paper");
     desk.control('p');
     desk.keys("level master");
     desk.enter();
-    assert_eq!((desk.page(), desk.app.shared.setup.level), ("start", Level::Master));
+    assert_eq!((desk.page(), desk.app.cx.setup.level), ("start", Level::Master));
     desk.control('p');
     desk.keys("game 6x6");
     desk.enter();
-    assert_eq!((desk.page(), desk.app.shared.setup.variant), ("start", Variant::SIX_BY_SIX));
+    assert_eq!((desk.page(), desk.app.cx.setup.variant), ("start", Variant::SIX_BY_SIX));
 }

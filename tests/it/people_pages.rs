@@ -161,8 +161,8 @@ fn snapshots(name: &str, desk: &mut Desk) {
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), desk.screen());
     }
     desk.resize(80, 24);
-    desk.app.shared.settings.look = Look::Ascii;
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.settings.look = Look::Ascii;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     let screen = desk.screen();
     assert!(screen.is_ascii(), "{screen}");
 }
@@ -178,7 +178,7 @@ fn the_chosen_line_stays_visible_in_a_smaller_window() {
     desk.key(KeyCode::End);
     desk.resize(26, 12);
     desk.draw();
-    assert!(desk.app.shared.viewport.rooms.list < 9, "the list is longer");
+    assert!(desk.app.cx.viewport.rooms.list < 9, "the list is longer");
     let person = evening().people.last().expect("someone").name.clone();
     assert!(desk.screen().contains(&person), "{}", desk.screen());
 }

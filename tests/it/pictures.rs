@@ -45,12 +45,12 @@ fn pictured(
     (width, height): (u16, u16),
 ) -> (Desk, Canvas<Sink>, Sink, Vec<u8>) {
     let mut desk = Desk::game(two_players(), "f5d6c3d3c4f4f6f3");
-    desk.app.shared.settings.animation = false;
-    desk.app.shared.settings.hints = true;
+    desk.app.cx.settings.animation = false;
+    desk.app.cx.settings.hints = true;
     desk.resize(width, height);
     desk.notify(Message::Pictures(Some(CELL)));
     let sink = Sink::default();
-    let mut canvas = Canvas::new(sink.clone(), desk.app.shared.viewport);
+    let mut canvas = Canvas::new(sink.clone(), desk.app.cx.viewport);
     canvas.show_pictures(Some(graphics.painter()));
     canvas.draw(&desk.app).expect("a frame");
     let first = sink.take();

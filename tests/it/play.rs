@@ -243,8 +243,8 @@ fn by_the_books_rules_a_coin_decides_who_begins() {
         let mut desk = Desk::new();
         desk.app = outflank::app::App::new(
             Setup { variant: Variant::BOOK, ..Setup::default() },
-            desk.app.shared.settings,
-            desk.app.shared.viewport,
+            desk.app.cx.settings,
+            desk.app.cx.viewport,
             seed,
         );
         desk.app.deal("").expect("no moves");

@@ -26,8 +26,8 @@ fn chance(game: &Game, rating: u16, square: Square) -> f64 {
 /// A game in play with the coach on.
 fn coached(rating: u16) -> Desk {
     let mut desk = Desk::game(against(Level::Novice), GAME_BEGUN);
-    desk.app.shared.settings.advice = true;
-    desk.app.shared.settings.peers = Peers::Rated(rated(rating));
+    desk.app.cx.settings.advice = true;
+    desk.app.cx.settings.peers = Peers::Rated(rated(rating));
     desk.wait(0);
     desk
 }
@@ -51,7 +51,7 @@ fn the_coach_tells_on_request_how_many_people_play_the_move() {
         let moves = desk.app.advice().expect("advice").moves.clone();
         for advised in &moves {
             desk.app.session_mut().expect("a game").view.cursor = advised.line.square;
-            desk.app.shared.coach.is_pointed = true;
+            desk.app.cx.coach.is_pointed = true;
             let said = says(&desk);
             let chance = chance(&game, rating, advised.line.square);
             if said.contains("ardly any players") {
@@ -79,19 +79,19 @@ fn the_coach_tells_on_request_how_many_people_play_the_move() {
 #[test]
 fn people_compared_with_are_as_strong_as_the_player_unless_others_are_chosen() {
     let mut desk = coached(1200);
-    assert_eq!(desk.app.shared.peers(), rated(1200));
-    desk.app.shared.settings.peers = Peers::Own;
-    assert_eq!(desk.app.shared.peers(), PersonRating::LEAST, "a beginner's");
+    assert_eq!(desk.app.cx.peers(), rated(1200));
+    desk.app.cx.settings.peers = Peers::Own;
+    assert_eq!(desk.app.cx.peers(), PersonRating::LEAST, "a beginner's");
     for _ in 0..30 {
-        desk.app.shared.estimate.note(2400.0, 1.0);
+        desk.app.cx.estimate.note(2400.0, 1.0);
     }
-    assert_eq!(desk.app.shared.peers(), PersonRating::MOST, "a master's");
+    assert_eq!(desk.app.cx.peers(), PersonRating::MOST, "a master's");
 }
 
 #[test]
 fn a_review_marks_the_mistakes_apart_that_people_of_the_players_strength_make() {
     let (mut desk, ..) = played();
-    desk.app.shared.settings.peers = Peers::Rated(rated(1200));
+    desk.app.cx.settings.peers = Peers::Rated(rated(1200));
     desk.keys("v");
     let game = transcript::read(Variant::REVERSI, Color::Black, GAME).expect("legal moves");
     let mut counted = [0, 0];
@@ -131,7 +131,7 @@ fn a_review_marks_the_mistakes_apart_that_people_of_the_players_strength_make() 
 #[test]
 fn a_solved_puzzle_tells_how_many_find_the_first_move() {
     let mut desk = Desk::new();
-    desk.app.shared.settings.peers = Peers::Rated(rated(1500));
+    desk.app.cx.settings.peers = Peers::Rated(rated(1500));
     let puzzle = puzzle_with_id(913).expect("a puzzle");
     desk.notify(Message::Link("puzzle=913".to_owned()));
     assert!(!says(&desk).contains("players at"), "{}", says(&desk));
@@ -152,12 +152,12 @@ fn nothing_is_asked_about_people_without_request_in_other_games_and_without_assi
     desk.keys("P");
     assert!(asks(&desk));
     let mut other = Desk::game(Setup { variant: Variant::ANTI, ..against(Level::Novice) }, "f5");
-    other.app.shared.settings.advice = true;
+    other.app.cx.settings.advice = true;
     other.keys("P");
     assert_eq!(other.says(), "the moves of people are known only for standard Reversi");
-    assert!(!asks(&other) && !other.app.shared.settings.people);
+    assert!(!asks(&other) && !other.app.cx.settings.people);
     let mut rated = coached(1500);
-    rated.app.shared.capabilities.assistance = false;
+    rated.app.cx.capabilities.assistance = false;
     rated.keys("P");
     rated.key(KeyCode::Right);
     assert!(!asks(&rated));

@@ -23,7 +23,7 @@ fn practise(desk: &mut Desk) {
 /// Plays on that square of the practice.
 fn answer(desk: &mut Desk, square: Square) {
     for _ in 0..64 {
-        let cursor = desk.practice().expect("a practice").session.view.cursor;
+        let cursor = desk.practice().expect("a practice").board.session.view.cursor;
         if cursor == square {
             break;
         }
@@ -121,7 +121,7 @@ fn a_puzzle_with_the_same_idea_follows_a_mistake_that_is_done() {
     assert!(followed > 0);
     assert!(says(&desk).starts_with("Done for today"), "{}", says(&desk));
     // A puzzle that is due is tried again before one leaves.
-    desk.app.shared.day = desk.app.shared.day.tomorrow().expect("there is one");
+    desk.app.cx.day = desk.app.cx.day.tomorrow().expect("there is one");
     assert!(says(&desk).contains("A puzzle you missed is due."), "{}", says(&desk));
     desk.enter();
     assert_eq!(desk.page(), "puzzle");
@@ -145,7 +145,7 @@ fn a_second_miss_waits_for_another_day_and_a_better_move_is_praised() {
         let practice = desk.practice().expect("a practice");
         let Some(exercise) = practice.exercise().cloned() else { break };
         // The first move that is better than the old one, but not good enough.
-        let question = desk.practice().expect("a practice").session.game.legal_moves();
+        let question = desk.practice().expect("a practice").board.session.game.legal_moves();
         let others = question.squares().filter(|&square| square != exercise.made);
         let square = others.clone().nth(told.len() % others.count()).unwrap_or(exercise.made);
         answer(&mut desk, square);

@@ -31,7 +31,7 @@ fn open(desk: &mut Desk, choice: PuzzleChoice) {
 
 fn desk(choice: PuzzleChoice) -> Desk {
     let mut desk = Desk::new();
-    desk.app.shared.day = date(2026, 11, 23);
+    desk.app.cx.day = date(2026, 11, 23);
     open(&mut desk, choice);
     desk
 }
@@ -63,7 +63,7 @@ fn a_puzzle_is_solved_and_the_next_one_comes() {
     solve(&mut desk);
     assert!(desk.screen().contains("Solved!"), "{}", desk.screen());
     assert!(desk.screen().contains("Your puzzle rating: about"), "{}", desk.screen());
-    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 1);
+    assert_eq!(desk.app.cx.puzzles.solved(|_| true), 1);
     desk.enter();
     let next = page(&desk).attempt().expect("a puzzle").puzzle();
     assert_ne!(next.id, first);
@@ -75,21 +75,21 @@ fn a_puzzle_is_solved_and_the_next_one_comes() {
 #[test]
 fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     let mut desk = desk(PuzzleChoice::Near);
-    let before = *page(&desk).session.game.position();
+    let before = *page(&desk).board.session.game.position();
     let wrong = play_wrong(&mut desk);
     let PuzzleStanding::Wrong(square, reply) = page(&desk).standing else { panic!("it was wrong") };
     assert_eq!(square.to_string(), wrong);
     assert!(desk.screen().contains(&format!("Not {wrong}")), "{}", desk.screen());
-    let on_board = page(&desk).session.game.played().len();
+    let on_board = page(&desk).board.session.game.played().len();
     assert_eq!(on_board, 1 + usize::from(reply.is_some()));
     desk.enter();
-    assert_eq!(*page(&desk).session.game.position(), before);
+    assert_eq!(*page(&desk).board.session.game.position(), before);
     solve(&mut desk);
     assert!(desk.screen().contains("with 1 miss"), "{}", desk.screen());
     assert!(desk.screen().contains("You'll see this puzzle"), "{}", desk.screen());
-    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0, "the first try counts");
+    assert_eq!(desk.app.cx.puzzles.solved(|_| true), 0, "the first try counts");
     let tomorrow = date(2026, 11, 24);
-    assert_eq!(desk.app.shared.puzzles.due(tomorrow).len(), 1);
+    assert_eq!(desk.app.cx.puzzles.due(tomorrow).len(), 1);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn the_idea_and_the_solution_are_shown_on_request() {
     assert_eq!(page(&desk).standing, PuzzleStanding::Solved);
     assert!(desk.screen().contains("Here's the solution"), "{}", desk.screen());
     assert!(page(&desk).attempt().expect("a puzzle").is_solved());
-    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 0);
+    assert_eq!(desk.app.cx.puzzles.solved(|_| true), 0);
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_drill_asks_for_the_idea_and_counts_it_apart() {
         assert_eq!(page(&desk).drill.as_ref().expect("a drill").score, [round, 1]);
         desk.enter();
     }
-    assert_eq!(desk.app.shared.puzzles.solved(|_| true), 2, "the moves count as ever");
+    assert_eq!(desk.app.cx.puzzles.solved(|_| true), 2, "the moves count as ever");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     desk.enter();
     solve(&mut desk);
     let moves = daily(day).own_moves();
-    let line = page(&desk).line_to_copy(&desk.app.shared).expect("it is solved");
+    let line = page(&desk).line_to_copy(&desk.app.cx).expect("it is solved");
     let blocks: Vec<char> = line.chars().filter(|c| "■□".contains(*c)).collect();
     assert_eq!((blocks.len(), blocks[0]), (moves, '□'), "{line}");
     assert!(line.contains("2026-11-23") && line.contains("1 day in a row"), "{line}");
@@ -159,7 +159,7 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     // Once more it counts no more, and there is nothing to boast of.
     desk.enter();
     solve(&mut desk);
-    assert_eq!(page(&desk).line_to_copy(&desk.app.shared), None);
+    assert_eq!(page(&desk).line_to_copy(&desk.app.cx), None);
     assert!(desk.screen().contains("This time doesn't count"), "{}", desk.screen());
     desk.keys("o");
     assert_eq!(desk.page(), "line", "the solution can be walked");
@@ -185,8 +185,8 @@ fn a_rush_gets_harder_and_ends_after_three_misses_or_when_the_time_is_over() {
     }
     assert!(rush.screen().contains("12 puzzles solved"), "{}", rush.screen());
     assert!(rush.screen().contains("A new record!"), "{}", rush.screen());
-    assert_eq!(rush.app.shared.puzzles.best_rush(3), Some(12));
-    assert_eq!(rush.app.shared.puzzles.tries(), 0, "a rush is not rated");
+    assert_eq!(rush.app.cx.puzzles.best_rush(3), Some(12));
+    assert_eq!(rush.app.cx.puzzles.tries(), 0, "a rush is not rated");
     // Time passes by itself.
     rush.enter();
     open(&mut rush, PuzzleChoice::Rush(5));
@@ -205,7 +205,7 @@ fn what_became_of_puzzles_outlives_the_program_and_two_windows_lose_nothing() {
     let mut one = Desk::kept_in(&path);
     let mut two = Desk::kept_in(&path);
     for desk in [&mut one, &mut two] {
-        desk.app.shared.day = date(2026, 11, 23);
+        desk.app.cx.day = date(2026, 11, 23);
         open(desk, PuzzleChoice::Daily);
     }
     play_wrong(&mut one);
@@ -219,10 +219,10 @@ fn what_became_of_puzzles_outlives_the_program_and_two_windows_lose_nothing() {
     assert_eq!(record.streak(date(2026, 11, 23)), 1);
     drop(store);
     let mut three = Desk::kept_in(&path);
-    three.app.shared.day = date(2026, 11, 24);
+    three.app.cx.day = date(2026, 11, 24);
     three.go_to_row(StartRow::Puzzles);
     three.enter();
-    assert_eq!(three.app.shared.puzzles, record);
+    assert_eq!(three.app.cx.puzzles, record);
 }
 
 #[test]

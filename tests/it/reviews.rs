@@ -241,7 +241,7 @@ fn enter_in_a_review_visits_mistakes_and_starts_no_game() {
         desk.enter();
         assert_eq!(desk.page(), "replay", "{}", desk.screen());
     }
-    assert!(desk.app.shared.suspended.is_empty());
+    assert!(desk.app.cx.suspended.is_empty());
     desk.key(KeyCode::Left);
     desk.keys("p");
     assert_eq!(desk.page(), "board", "playing on has its own key");

@@ -41,11 +41,11 @@ fn desk(capabilities: Capabilities) -> Desk {
         program: Program::new(Protocol::Nboard, "true".to_owned()),
     };
     let seat = Seat::Guest(guest.name);
-    desk.app.shared.preferences.guests = vec![guest];
+    desk.app.cx.preferences.guests = vec![guest];
     desk.app.keep_games(Vec::new());
     desk.app.restrict(capabilities);
-    desk.app.shared.session_id = SESSION;
-    desk.app.shared.setup = Setup { mode: Mode::Watch, watched: [seat; 2], ..Setup::default() };
+    desk.app.cx.session_id = SESSION;
+    desk.app.cx.setup = Setup { mode: Mode::Watch, watched: [seat; 2], ..Setup::default() };
     desk
 }
 

@@ -244,7 +244,7 @@ impl World {
 
     /// Checks the save state on the screen against the store.
     fn check_keeping(&self) {
-        let is_said = matches!(self.app.shared.autosave_state, AutosaveState::Hindered(_));
+        let is_said = matches!(self.app.cx.autosave_state, AutosaveState::Hindered(_));
         assert_eq!(is_said, !self.pending.is_empty(), "not saved is said while it is so");
     }
 

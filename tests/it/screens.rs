@@ -19,7 +19,7 @@ const MIDDLE: &str = "f5d6c3d3c4f4f6f3e6e7d7g6";
 
 fn middle_game() -> Desk {
     let mut desk = Desk::game(Setup { level: Level::Novice, ..Setup::default() }, MIDDLE);
-    desk.app.shared.settings.hints = true;
+    desk.app.cx.settings.hints = true;
     use_time(&mut desk, [62, 3605]);
     desk
 }
@@ -47,7 +47,7 @@ fn start_screen() {
 fn start_screen_with_a_game_put_aside() {
     let mut desk = middle_game();
     desk.keys("n");
-    desk.app.shared.setup = Setup { variant: Variant::BOOK, ..Setup::default() };
+    desk.app.cx.setup = Setup { variant: Variant::BOOK, ..Setup::default() };
     snapshots("start_again", &mut desk);
 }
 
@@ -59,7 +59,7 @@ fn game() {
 /// A game of tic-tac-toe against the computer: X can win on 9, O threatens nothing.
 fn noughts_game() -> Desk {
     let mut desk = Desk::game(noughts(Mode::OnePlayer), "1356");
-    desk.app.shared.settings.hints = true;
+    desk.app.cx.settings.hints = true;
     desk
 }
 
@@ -67,9 +67,9 @@ fn noughts_game() -> Desk {
 fn tic_tac_toe() {
     let mut desk = noughts_game();
     snapshots("tictactoe", &mut desk);
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     snapshots("tictactoe_mono", &mut desk);
-    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.cx.settings.look = Look::Ascii;
     snapshots("tictactoe_ascii", &mut desk);
 }
 
@@ -80,28 +80,28 @@ fn tic_tac_toe_is_over_and_the_games_are_counted() {
         SeriesScore { wins: [2, 1], draws: 4 };
     desk.play("9");
     desk.wait(1000);
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     snapshots("tictactoe_result", &mut desk);
 }
 
 #[test]
 fn start_screen_of_tic_tac_toe() {
     let mut desk = Desk::new();
-    desk.app.shared.setup = noughts(Mode::OnePlayer);
+    desk.app.cx.setup = noughts(Mode::OnePlayer);
     snapshots("start_tictactoe", &mut desk);
 }
 
 #[test]
 fn monochrome_game() {
     let mut desk = middle_game();
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     snapshots("game_mono", &mut desk);
 }
 
 #[test]
 fn ascii_game() {
     let mut desk = middle_game();
-    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.cx.settings.look = Look::Ascii;
     snapshots("game_ascii", &mut desk);
 }
 
@@ -167,7 +167,7 @@ fn middle(screen: &str, square: Square) -> Position {
 #[test]
 fn in_ascii_one_glyph_stands_where_letter_and_digit_meet() {
     let mut desk = middle_game();
-    desk.app.shared.settings.look = Look::Ascii;
+    desk.app.cx.settings.look = Look::Ascii;
     for (width, height) in [(80, 24), (120, 40), (26, 12), (40, 30), (200, 60), (33, 17)] {
         desk.resize(width, height);
         let (screen, buffer) = (desk.screen(), desk.buffer());
@@ -204,8 +204,8 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
             (Look::Mono, ColorDepth::True),
             (Look::Classic, ColorDepth::None),
         ] {
-            desk.app.shared.settings.look = look;
-            desk.app.shared.viewport.traits.depth = depth;
+            desk.app.cx.settings.look = look;
+            desk.app.cx.viewport.traits.depth = depth;
             for cell in desk.buffer().content {
                 assert_eq!((cell.fg, cell.bg), (style::Color::Reset, style::Color::Reset));
                 assert!(look != Look::Ascii || cell.symbol().is_ascii(), "{:?}", cell.symbol());
@@ -218,14 +218,14 @@ fn the_plain_looks_show_no_colour_and_ascii_nothing_else_than_ascii() {
 fn a_terminal_gets_no_colours_that_it_does_not_have() {
     for mut desk in every_screen() {
         for &look in Look::ALL {
-            desk.app.shared.settings.look = look;
-            desk.app.shared.viewport.traits.depth = ColorDepth::Sixteen;
+            desk.app.cx.settings.look = look;
+            desk.app.cx.viewport.traits.depth = ColorDepth::Sixteen;
             let is_named =
                 |c: style::Color| !matches!(c, style::Color::Rgb(..) | style::Color::Indexed(_));
             assert!(
                 desk.buffer().content.iter().all(|cell| is_named(cell.fg) && is_named(cell.bg))
             );
-            desk.app.shared.viewport.traits.depth = ColorDepth::Indexed;
+            desk.app.cx.viewport.traits.depth = ColorDepth::Indexed;
             let is_indexed = |c: style::Color| !matches!(c, style::Color::Rgb(..));
             let buffer = desk.buffer();
             assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
@@ -251,8 +251,8 @@ fn assert_all_differ(desk: &mut Desk, sizes: &[(u16, u16)], squares: &[&str], el
         for depth in [ColorDepth::None, ColorDepth::Sixteen, ColorDepth::Indexed, ColorDepth::True]
         {
             for &(width, height) in sizes {
-                desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.traits.depth = depth;
+                desk.app.cx.settings.look = look;
+                desk.app.cx.viewport.traits.depth = depth;
                 desk.resize(width, height);
                 let mut seen = HashSet::new();
                 for (cursor_is_here, name) in [false, true]
@@ -311,7 +311,7 @@ fn check_marks_of_tic_tac_toe(sizes: &[(u16, u16)]) {
     assert_all_differ(&mut desk, sizes, &squares, "a2");
     // O threatens 9 instead, once X has played 2; X is on 5, O on 3.
     let mut desk = Desk::game(noughts(Mode::TwoPlayers), "5312");
-    desk.app.shared.settings.hints = true;
+    desk.app.cx.settings.hints = true;
     assert_all_differ(&mut desk, sizes, &["b2", "c1", "b1", "b3", "a2"], "c3");
 }
 
@@ -323,8 +323,8 @@ fn a_winning_line_is_seen_in_every_look() {
             for (width, height) in [(26, 12), (80, 24), (120, 40)] {
                 let mut desk = Desk::game(noughts(Mode::TwoPlayers), "7419253");
                 desk.key(KeyCode::Esc);
-                desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.traits.depth = depth;
+                desk.app.cx.settings.look = look;
+                desk.app.cx.viewport.traits.depth = depth;
                 desk.resize(width, height);
                 let buffer = desk.buffer();
                 let [won, other] = ["b1", "a3"].map(|name| face(&desk, &buffer, name));
@@ -359,7 +359,7 @@ fn discs_are_dark_and_light_on_the_board_and_the_side_to_move_is_marked() {
 #[test]
 fn the_move_looked_at_is_marked_in_the_log() {
     let mut desk = middle_game();
-    desk.app.shared.viewport.traits.depth = ColorDepth::None;
+    desk.app.cx.viewport.traits.depth = ColorDepth::None;
     let marked = |desk: &Desk| -> String {
         let cells = desk.buffer().content;
         let log = cells
@@ -392,7 +392,7 @@ fn a_long_log_scrolls_and_keeps_the_last_move_in_sight() {
 #[test]
 fn a_turning_disc_is_seen_from_the_side() {
     let mut desk = Desk::game(two_players(), "");
-    desk.app.shared.settings.animation = true;
+    desk.app.cx.settings.animation = true;
     let picture = |desk: &Desk| format!("{:?}", desk.buffer().content);
     let mut pictures = HashSet::from([picture(&desk)]);
     desk.play("d3");
@@ -432,7 +432,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
     );
     desk.keys("h");
     desk.wait(300);
-    desk.app.shared.notice = None;
+    desk.app.cx.notice = None;
     use_time(&mut desk, [94, 31]);
     desk.resize(100, 30);
     svg::assert_picture("screen.svg", &desk.buffer());
@@ -441,7 +441,7 @@ fn the_picture_in_the_readme_is_the_real_screen() {
 #[test]
 fn a_simple_screen_has_the_board_the_score_and_five_keys() {
     let mut desk = middle_game();
-    desk.app.shared.settings.simple = true;
+    desk.app.cx.settings.simple = true;
     for (width, height) in SIZES.into_iter().filter(|size| size.1 > 12) {
         desk.resize(width, height);
         let screen = desk.screen();

@@ -29,7 +29,7 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
         let mut desk = Desk::game(two_players(), &include_str!("../data/whole.txt").trim()[..60]);
         desk.resize(width, height);
         let count = Count::default();
-        let viewport = desk.app.shared.viewport;
+        let viewport = desk.app.cx.viewport;
         let mut canvas = Canvas::new(count.clone(), viewport);
         let mut most = 0;
         for key in [KeyCode::Right, KeyCode::Down, KeyCode::Left, KeyCode::Up].repeat(16) {
@@ -49,7 +49,7 @@ fn a_cursor_move_writes_less_than_a_kilobyte() {
 #[test]
 fn letters_of_another_width_repaint_the_whole_screen() {
     let mut desk = Desk::game(two_players(), "");
-    let viewport = desk.app.shared.viewport;
+    let viewport = desk.app.cx.viewport;
     let bytes = |canvas: &mut Canvas<Count>, count: &Count, desk: &Desk| {
         canvas.draw(&desk.app).expect("it only counts");
         count.0.replace(0)
@@ -58,7 +58,7 @@ fn letters_of_another_width_repaint_the_whole_screen() {
     let mut canvas = Canvas::new(count.clone(), viewport);
     assert!(bytes(&mut canvas, &count, &desk) > 1000);
     assert_eq!(bytes(&mut canvas, &count, &desk), 0);
-    desk.app.shared.settings.width = LetterWidth::Wide;
+    desk.app.cx.settings.width = LetterWidth::Wide;
     let written = bytes(&mut canvas, &count, &desk);
     canvas.repaint();
     assert_eq!(written, bytes(&mut canvas, &count, &desk), "as if nothing were there");
@@ -94,9 +94,9 @@ fn the_linux_console_gets_only_characters_that_its_font_has() {
     for mut desk in every_screen() {
         for &look in Look::ALL {
             for depth in [ColorDepth::None, ColorDepth::Sixteen] {
-                desk.app.shared.settings.look = look;
-                desk.app.shared.viewport.traits.depth = depth;
-                desk.app.shared.viewport.is_console = true;
+                desk.app.cx.settings.look = look;
+                desk.app.cx.viewport.traits.depth = depth;
+                desk.app.cx.viewport.is_console = true;
                 let screen = desk.screen();
                 let odd = screen.chars().find(|&c| !c.is_ascii() && !DRAWN.contains(c));
                 assert_eq!(odd, None, "{look} {depth:?}:\n{screen}");

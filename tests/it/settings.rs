@@ -62,10 +62,10 @@ fn what_is_changed_on_the_screen_holds_now_and_for_good() {
     assert!(!settings.mouse);
     assert_eq!((*level, *side), (Level::Novice, SideChoice::White));
     assert_eq!(
-        (desk.app.shared.setup.level, desk.app.shared.setup.side),
+        (desk.app.cx.setup.level, desk.app.cx.setup.side),
         (Level::Novice, SideChoice::White)
     );
-    assert_eq!(desk.app.shared.settings.look, Look::Midnight, "it holds at once");
+    assert_eq!(desk.app.cx.settings.look, Look::Midnight, "it holds at once");
     assert!(
         desk.effects
             .iter()
@@ -141,10 +141,10 @@ fn the_board_is_no_larger_than_the_settings_say() {
         line.find('h').expect("h") - line.find('a').expect("a")
     };
     for (scale, pitch) in [(Scale::Small, 1), (Scale::Medium, 2), (Scale::Large, 3)] {
-        desk.app.shared.settings.scale = scale;
+        desk.app.cx.settings.scale = scale;
         assert_eq!(width(&desk), 7 * 2 * pitch, "{scale}");
     }
-    desk.app.shared.settings.scale = Scale::Auto;
+    desk.app.cx.settings.scale = Scale::Auto;
     assert!(width(&desk) > 7 * 6);
 }
 
@@ -319,7 +319,7 @@ fn settings_that_are_no_file_or_have_no_end_do_not_hang_the_start() {
 fn pictures_that_the_terminal_cannot_show_are_said_in_their_line() {
     let mut desk = Desk::new();
     let pictures = SETTINGS.iter().find(|it| it.name == "pictures").expect("a setting");
-    let shared = &mut desk.app.shared;
+    let shared = &mut desk.app.cx;
     assert!(!shared.about(pictures).contains("no pictures"));
     shared.preferences.settings.pictures = Pictures::On;
     assert_eq!(shared.about(pictures), "This terminal shows no pictures.");

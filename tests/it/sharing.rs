@@ -64,8 +64,8 @@ fn another_program_reads_the_position_the_moves_and_the_link() {
         let is_ascii = look == Look::Ascii;
         let light_is_drawn = depth == ColorDepth::None;
         let mut desk = Desk::game(two_players(), &GAME[..60]);
-        desk.app.shared.viewport.traits.depth = depth;
-        desk.app.shared.settings.look = look;
+        desk.app.cx.viewport.traits.depth = depth;
+        desk.app.cx.settings.look = look;
         let size = if is_ascii { (120, 60) } else { (80, 24) };
         desk.resize(size.0, size.1);
         let table = desk.app.shown().expect("a game").game.clone();

@@ -16,7 +16,7 @@ fn a_game_of_any_players_resumes_where_it_was() {
     for setup in [two_players(), against(Level::Novice), watching(), noughts(Mode::OnePlayer)] {
         let (_folder, path) = place();
         let mut desk = Desk::kept_in(&path);
-        desk.app.shared.setup = setup.clone();
+        desk.app.cx.setup = setup.clone();
         desk.enter();
         for _ in 0..3 {
             desk.key(outflank::app::KeyCode::Tab);
@@ -51,7 +51,7 @@ fn a_game_of_any_players_resumes_where_it_was() {
 fn every_ply_is_kept_at_once() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.enter();
     let other = open(&path);
     for ply in ["f5", "d6", "c3", "d3", "c4"] {
@@ -68,7 +68,7 @@ fn every_ply_is_kept_at_once() {
 fn what_was_taken_back_can_still_be_replayed() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.enter();
     for ply in ["f5", "d6", "c3"] {
         desk.play(ply);
@@ -100,7 +100,7 @@ fn a_pass_that_was_made_is_not_made_again() {
 fn a_game_that_is_over_is_not_offered_but_kept() {
     let (_folder, path) = place();
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = two_players();
+    desk.app.cx.setup = two_players();
     desk.enter();
     for ply in WIPE_OUT.as_bytes().chunks(2) {
         desk.play(std::str::from_utf8(ply).expect("ASCII"));
@@ -126,7 +126,7 @@ fn several_unfinished_games_are_all_offered() {
     let mut desk = Desk::kept_in(&path);
     desk.enter();
     assert_eq!(desk.moves(), "f5d6c3", "the latest first");
-    assert_eq!(desk.app.shared.suspended.len(), 2);
+    assert_eq!(desk.app.cx.suspended.len(), 2);
 }
 
 #[test]

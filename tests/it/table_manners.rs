@@ -27,17 +27,17 @@ fn hints_go_on_and_off() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("h");
     desk.wait(300);
-    assert!(desk.app.shared.settings.hints);
+    assert!(desk.app.cx.settings.hints);
     assert_eq!(desk.says(), "hints on. Black to move", "a setting hides no turn");
     desk.keys("H");
     desk.wait(300);
-    assert!(!desk.app.shared.settings.hints, "with caps lock too");
+    assert!(!desk.app.cx.settings.hints, "with caps lock too");
 }
 
 #[test]
 fn discs_turn_for_a_moment_and_a_key_ends_it() {
     let mut desk = Desk::game(two_players(), "");
-    desk.app.shared.settings.animation = true;
+    desk.app.cx.settings.animation = true;
     desk.play("d3");
     let motion = |desk: &Desk| desk.app.session().expect("a game").view.motion;
     let turning = motion(&desk).expect("a disc turns");
@@ -50,7 +50,7 @@ fn discs_turn_for_a_moment_and_a_key_ends_it() {
     desk.keys("h");
     assert_eq!(motion(&desk), None);
     desk.wait(300);
-    assert!(desk.app.shared.settings.hints, "the key does its own work too");
+    assert!(desk.app.cx.settings.hints, "the key does its own work too");
     desk.keys("A");
     desk.play("c4");
     assert_eq!(motion(&desk), None, "a setting ends it for good");
@@ -102,7 +102,7 @@ fn two_computers_play_a_game_to_its_end_and_again() {
     assert!(desk.shows_result());
     assert_ne!(desk.moves(), first, "chance goes on");
     desk.keys("u");
-    assert!(!desk.shows_result() && desk.app.shared.settings.step, "taken back, it waits");
+    assert!(!desk.shows_result() && desk.app.cx.settings.step, "taken back, it waits");
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn the_start_screen_sets_every_kind_of_game_up() {
         desk.go_to_row(row);
         desk.key(key);
     }
-    assert_eq!(desk.app.shared.setup.first, First::Computer);
+    assert_eq!(desk.app.cx.setup.first, First::Computer);
     desk.click_on("Start the game");
     let session = desk.app.session().expect("a game");
     assert_eq!(session.seats, [Seat::Computer(Level::Novice), Seat::Human]);
@@ -183,16 +183,16 @@ fn the_mouse_plays_and_chooses() {
     let mut desk = Desk::new();
     desk.click_on("Set up...");
     desk.click_on("Players");
-    assert_eq!(desk.app.shared.setup.mode, Mode::TwoPlayers);
+    assert_eq!(desk.app.cx.setup.mode, Mode::TwoPlayers);
     desk.click_on("Start the game");
-    desk.app.shared.settings.look = outflank::app::Look::Ascii;
+    desk.app.cx.settings.look = outflank::app::Look::Ascii;
     let screen = desk.screen();
     let row = screen.lines().position(|line| line.trim_start().starts_with("4|")).expect("row 4");
     let column = screen.lines().find_map(|line| line.find(" c ")).expect("column c") + 1;
     desk.click(column as u16, row as u16);
     assert_eq!(desk.moves(), "c4");
     desk.click_on("hints");
-    assert!(desk.app.shared.settings.hints);
+    assert!(desk.app.cx.settings.hints);
     desk.click(0, 0);
     assert_eq!(desk.moves(), "c4");
 }

@@ -21,7 +21,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     desk.go_to_row(StartRow::Game);
     desk.key(KeyCode::Left);
     assert_eq!(
-        (desk.row(), desk.app.shared.setup.variant),
+        (desk.row(), desk.app.cx.setup.variant),
         (Some(StartRow::Game), Variant::TIC_TAC_TOE)
     );
     assert_eq!(desk.says(), "Three in a row wins.");
@@ -80,7 +80,7 @@ fn one_digit_plays() {
 #[test]
 fn the_number_pad_has_seven_on_top() {
     let mut desk = two("");
-    desk.app.shared.settings.numpad = true;
+    desk.app.cx.settings.numpad = true;
     desk.keys("7");
     assert_eq!(desk.cursor().to_string(), "a1");
     assert_eq!(desk.moves(), "1", "transcripts stay in reading order");
@@ -139,8 +139,8 @@ fn x_begins_unless_it_is_said_otherwise() {
         let mut desk = Desk::new();
         desk.app = outflank::app::App::new(
             random.clone(),
-            desk.app.shared.settings,
-            desk.app.shared.viewport,
+            desk.app.cx.settings,
+            desk.app.cx.viewport,
             seed,
         );
         desk.app.deal("").expect("no moves");
@@ -247,7 +247,7 @@ fn reversi_keeps_a_tally_for_itself() {
     desk.enter();
     assert_eq!(desk.app.session().expect("a game").series_score().wins, [1, 0]);
     desk.keys("n");
-    desk.app.shared.setup.play_by(Variant::TIC_TAC_TOE);
+    desk.app.cx.setup.play_by(Variant::TIC_TAC_TOE);
     desk.enter();
     assert_eq!(desk.page(), "board");
     assert_eq!(desk.app.session().expect("a game").series_score().games(), 0, "another game");
@@ -258,12 +258,12 @@ fn other_players_begin_another_tally() {
     let mut desk = alone(Level::Random);
     play_out(&mut desk);
     desk.keys("n");
-    desk.app.shared.setup.level = Level::Pupil;
+    desk.app.cx.setup.level = Level::Pupil;
     desk.enter();
     assert_eq!(desk.app.session().expect("a game").series_score().games(), 0);
     play_out(&mut desk);
     desk.keys("n");
-    desk.app.shared.setup.side = SideChoice::White;
+    desk.app.cx.setup.side = SideChoice::White;
     desk.enter();
     let tally = desk.app.session().expect("a game").series_score();
     assert_eq!(tally.games(), 1, "the other side, but the same players");
@@ -299,8 +299,8 @@ fn after_watching_a_person_can_take_a_seat() {
     desk.keys("n");
     desk.click_on("Set up...");
     desk.click_on("Players");
-    assert_eq!(desk.app.shared.setup.mode, Mode::OnePlayer);
-    assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.app.shared.setup.level));
+    assert_eq!(desk.app.cx.setup.mode, Mode::OnePlayer);
+    assert!(Level::of(Variant::TIC_TAC_TOE).contains(&desk.app.cx.setup.level));
     desk.click_on("Start the game");
     desk.keys("5");
     desk.wait(3000);

@@ -69,7 +69,7 @@ fn holes(desk: &Desk) -> &HolesPage {
 
 /// The moves on the board of the trainer.
 fn moves(desk: &Desk) -> String {
-    transcript::write(&trainer(desk).session.game)
+    transcript::write(&trainer(desk).board.session.game)
 }
 
 /// Puts these lines on the analysis board, and goes back to the start.
@@ -120,7 +120,10 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     enter_lines(&mut desk, &lines);
     desk.keys("T");
     assert_eq!(desk.page(), "trainer");
-    assert!(trainer(&desk).session.game.taken_back().is_empty(), "nothing gives the answers away");
+    assert!(
+        trainer(&desk).board.session.game.taken_back().is_empty(),
+        "nothing gives the answers away"
+    );
     let mut seen = BTreeSet::new();
     for _ in 0..60 {
         while trainer(&desk).standing != TrainerStanding::Over {
@@ -141,9 +144,10 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     desk.play("f5");
     desk.wait(2000);
     let reply = moves(&desk);
-    let legal = trainer(&desk).session.game.legal_moves();
+    let legal = trainer(&desk).board.session.game.legal_moves();
     let right = answer(&lines, &reply);
-    let values = Book::built_in().values(trainer(&desk).session.game.position()).expect("known");
+    let values =
+        Book::built_in().values(trainer(&desk).board.session.game.position()).expect("known");
     let costs =
         |at: &Square| values.iter().any(|it| it.square == *at && it.score < values[0].score);
     let wrong = legal
@@ -168,7 +172,7 @@ fn a_repertoire_of_ten_lines_is_drilled_and_what_was_missed_comes_back() {
     let mut desk = at_board(&path);
     enter_lines(&mut desk, &lines);
     desk.keys("T");
-    assert_eq!(trainer(&desk).due(&desk.app.shared), 1);
+    assert_eq!(trainer(&desk).due(&desk.app.cx), 1);
 }
 
 #[test]
@@ -183,7 +187,7 @@ fn without_lines_good_moves_are_right_and_people_reply() {
     assert!(["f5d6", "f5f6", "f5f4"].contains(&played.as_str()), "{played}");
     assert_eq!(trainer(&desk).score, [1, 1]);
     // The worst move of the book: it is said what it costs.
-    let position = *trainer(&desk).session.game.position();
+    let position = *trainer(&desk).board.session.game.position();
     let book = outflank::engine::book::Book::built_in();
     let values = book.values(&position).expect("the book knows it");
     let (best, worst) = (values[0], values[values.len() - 1]);

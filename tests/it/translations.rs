@@ -147,7 +147,7 @@ fn a_language_is_chosen_on_the_settings_page_at_once() {
     // The buffer has a blank behind each wide character.
     let screen = desk.screen().replace(' ', "");
     assert!(screen.contains("日本語") && screen.contains("設定"), "{screen}");
-    assert_eq!(desk.app.shared.preferences.settings.language, KnownLanguage::of_tag("ja"));
+    assert_eq!(desk.app.cx.preferences.settings.language, KnownLanguage::of_tag("ja"));
     for _ in 0..2 {
         desk.key(KeyCode::Left);
     }
@@ -192,7 +192,7 @@ fn check_pages_fit(steps: usize) {
     let mut desk = Desk::new();
     for step in 0..steps {
         wander(&mut desk, step, &mut random);
-        let (width, height) = (desk.app.shared.viewport.width, desk.app.shared.viewport.height);
+        let (width, height) = (desk.app.cx.viewport.width, desk.app.cx.viewport.height);
         if width < 80 && desk.page() == "puzzles" {
             continue;
         }

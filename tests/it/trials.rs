@@ -114,8 +114,8 @@ fn a_game_under_way_comes_back_after_a_move_of_it_was_tried_again() {
         desk.key(KeyCode::Up);
     }
     desk.enter();
-    assert_eq!(desk.app.shared.suspended.len(), 1);
-    assert_eq!(transcript::write(&desk.app.shared.suspended[0].game), moves);
+    assert_eq!(desk.app.cx.suspended.len(), 1);
+    assert_eq!(transcript::write(&desk.app.cx.suspended[0].game), moves);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     let (mut desk, ..) = played();
     desk.key(KeyCode::Esc);
     desk.keys("Vi");
-    let side = desk.app.shared.setup.side;
+    let side = desk.app.cx.setup.side;
     // A move of the computer, by the player this time.
     desk.keys("v");
     desk.key(KeyCode::Tab);
@@ -177,5 +177,5 @@ fn who_is_to_find_a_better_move_is_not_told_and_the_setup_stays() {
     );
     desk.keys("n");
     assert_eq!(desk.page(), "start");
-    assert_eq!(desk.app.shared.setup.side, side, "nothing was set up");
+    assert_eq!(desk.app.cx.setup.side, side, "nothing was set up");
 }

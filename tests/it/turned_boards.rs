@@ -47,14 +47,14 @@ fn a_quarter_turn_takes_a1_to_the_top_right_and_the_arrows_point_as_they_look() 
     desk.notify(Message::Choose(Target::Square("d3".parse().expect("a square"))));
     assert_eq!(desk.moves(), "d3");
     desk.keys("BBB");
-    assert_eq!(desk.app.shared.settings.orientation, Orientation::Upright);
+    assert_eq!(desk.app.cx.settings.orientation, Orientation::Upright);
 }
 
 #[test]
 fn labels_can_be_left_away_and_moves_numbered() {
     let mut desk = Desk::game(two_players(), "f5d6c3");
     assert!(desk.screen().contains("a   b   c"));
-    desk.app.shared.settings.labels = false;
+    desk.app.cx.settings.labels = false;
     assert!(!desk.screen().contains("a   b   c"));
     desk.keys("v");
     desk.key(KeyCode::End);

@@ -9,10 +9,10 @@ use outflank::rules::{Square, Variant, transcript};
 fn every_square_can_be_typed_in_a_game_in_progress() {
     for square in Square::all() {
         let mut desk = Desk::game(two_players(), "");
-        let before = desk.app.shared.settings.clone();
+        let before = desk.app.cx.settings.clone();
         desk.keys(&square.to_string());
         assert_eq!(desk.app.keys().name, "board", "{square}");
-        assert_eq!(desk.app.shared.settings, before, "{square}");
+        assert_eq!(desk.app.cx.settings, before, "{square}");
         if ["c4", "d3", "e6", "f5"].contains(&square.to_string().as_str()) {
             assert_eq!(desk.moves(), square.to_string());
         } else {
@@ -46,22 +46,22 @@ fn h_shows_hints_after_a_moment_or_with_the_next_key_unless_a_digit_follows() {
     let mut desk = Desk::game(two_players(), "");
     desk.keys("h");
     assert_eq!(desk.says(), "Your move: h_");
-    assert!(!desk.app.shared.settings.hints);
+    assert!(!desk.app.cx.settings.hints);
     desk.wait(299);
-    assert!(!desk.app.shared.settings.hints);
+    assert!(!desk.app.cx.settings.hints);
     desk.wait(1);
-    assert!(desk.app.shared.settings.hints, "300 ms are over");
+    assert!(desk.app.cx.settings.hints, "300 ms are over");
     desk.keys("h");
     let cursor = desk.cursor();
     desk.key(KeyCode::Up);
-    assert!(!desk.app.shared.settings.hints, "another key came");
+    assert!(!desk.app.cx.settings.hints, "another key came");
     assert_ne!(desk.cursor(), cursor, "and had its own effect");
     desk.keys("hh");
     desk.wait(300);
-    assert!(!desk.app.shared.settings.hints, "on and off");
+    assert!(!desk.app.cx.settings.hints, "on and off");
     desk.keys("h4");
     desk.wait(1000);
-    assert!(!desk.app.shared.settings.hints);
+    assert!(!desk.app.cx.settings.hints);
     assert!(desk.says().starts_with("h4 "), "{}", desk.says());
 }
 
@@ -81,7 +81,7 @@ fn a_square_outside_a_small_board_is_refused() {
 fn h_does_not_wait_where_no_move_can_follow() {
     let mut desk = Desk::game(Setup { variant: Variant::TIC_TAC_TOE, ..two_players() }, "");
     desk.keys("h");
-    assert!(desk.app.shared.settings.hints);
+    assert!(desk.app.cx.settings.hints);
 }
 
 #[test]

@@ -393,7 +393,7 @@ fn the_coach_speaks_where_its_facts_hold_and_is_silent_elsewhere() {
         let mut desk = Desk::game(Setup { variant, ..two_players() }, "");
         desk.keys(key);
         assert!(desk.says().contains(said), "{}", desk.says());
-        assert!(!desk.app.shared.settings.advice && !desk.app.shared.settings.values);
+        assert!(!desk.app.cx.settings.advice && !desk.app.cx.settings.values);
         assert!(!desk.screen().contains("coach  "));
     }
 }

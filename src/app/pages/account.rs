@@ -1,18 +1,11 @@
 //! The account: its keys, codes that join keys to it, and its end.
 
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{BACK, CANCEL, Command, ENDS, KeyTable, accept, choose};
-use crate::app::message::{PageEvent, Target};
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
+use crate::app::keymap::{BACK, CANCEL, ENDS, accept, choose};
+use crate::app::pages::prelude::*;
 use crate::app::text::lobby::{key_columns, time_left};
 use crate::app::typing::{self, Charset};
 use crate::lobby::{CodeUse, KeyRow, LobbyEvent, LobbyRequest, VacationChange, VacationView};
-use crate::words::say;
 use std::sync::Arc;
 use strum::VariantArray as _;
 
@@ -96,12 +89,12 @@ pub struct AccountPage {
 }
 
 /// Vacation of the reader, once known.
-fn vacation(shared: &Shared) -> Option<VacationView> {
-    shared.people.view.as_ref()?.vacation
+fn vacation(cx: &Context) -> Option<VacationView> {
+    cx.people.view.as_ref()?.vacation
 }
 
 impl AccountPage {
-    fn choose(&mut self, shared: &Shared) -> Reaction {
+    fn choose(&mut self, cx: &Context) -> Reaction {
         self.result = None;
         match AccountLine::VARIANTS[self.list.at] {
             AccountLine::AddKey => Reaction::effect(LobbyRequest::NewCode(CodeUse::Add)),
@@ -114,7 +107,7 @@ impl AccountPage {
                 self.panel = Some(AccountPanel::Keys(KeyList::default()));
                 Reaction::effect(LobbyRequest::Keys)
             }
-            AccountLine::Vacation if vacation(shared).is_some_and(|it| it.ends_in.is_some()) => {
+            AccountLine::Vacation if vacation(cx).is_some_and(|it| it.ends_in.is_some()) => {
                 Reaction::effect(LobbyRequest::Vacation(VacationChange::End))
             }
             AccountLine::Vacation => {
@@ -169,6 +162,10 @@ impl AccountPage {
 }
 
 impl PageBehavior for AccountPage {
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
+    }
+
     fn keys(&self) -> &'static KeyTable {
         match self.panel {
             Some(AccountPanel::Code(_)) => &CODE_KEYS,
@@ -178,10 +175,6 @@ impl PageBehavior for AccountPage {
             Some(AccountPanel::Remove(_)) => &REMOVE_KEYS,
             None => &KEYS,
         }
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
     }
 
     fn is_overlay(&self) -> bool {
@@ -195,22 +188,17 @@ impl PageBehavior for AccountPage {
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         let Some(AccountPanel::Code(typed)) = &mut self.panel else { return None };
         typing::append(typed, Charset::Words, text);
         Some(Effects::none())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
             Target::Line(at) if at < AccountLine::VARIANTS.len() && self.panel.is_none() => {
                 self.list.at = at;
-                self.choose(shared)
+                self.choose(cx)
             }
             Target::Line(row) => {
                 if let Some(AccountPanel::Keys(list)) = &mut self.panel
@@ -232,12 +220,7 @@ impl PageBehavior for AccountPage {
         }
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match (self.panel.take(), command) {
             (Some(AccountPanel::Code(code)), Command::Activate) => {
                 return Reaction::effect(LobbyRequest::UseCode(code));
@@ -265,7 +248,7 @@ impl PageBehavior for AccountPage {
         }
         let count = AccountLine::VARIANTS.len();
         match command {
-            Command::Activate => return self.choose(shared),
+            Command::Activate => return self.choose(cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
             command => {
                 self.list.step(command, count, count);
@@ -274,11 +257,11 @@ impl PageBehavior for AccountPage {
         Reaction::none()
     }
 
-    fn typed(&self, shared: &Shared) -> Option<String> {
+    fn typed(&self, cx: &Context) -> Option<String> {
         match self.panel.as_ref()? {
             AccountPanel::Code(text) => Some(say!("account-type-code", text = text)),
             AccountPanel::Vacation(text) => {
-                let left = vacation(shared).map_or(0, |vacation| vacation.days_left);
+                let left = vacation(cx).map_or(0, |vacation| vacation.days_left);
                 Some(say!("account-type-days", text = text, left = left))
             }
             AccountPanel::Delete => Some(say!("account-delete-sure")),
@@ -290,7 +273,7 @@ impl PageBehavior for AccountPage {
         }
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         if let Some(result) = &self.result {
             return result.clone();
         }
@@ -299,7 +282,7 @@ impl PageBehavior for AccountPage {
             AccountLine::Recovery => say!("account-recovery-about"),
             AccountLine::EnterCode => say!("account-enter-about"),
             AccountLine::Keys => say!("account-keys-about"),
-            AccountLine::Vacation => match vacation(shared) {
+            AccountLine::Vacation => match vacation(cx) {
                 Some(VacationView { ends_in: Some(time), .. }) => {
                     say!("account-on-vacation", left = time_left(time))
                 }
@@ -312,7 +295,7 @@ impl PageBehavior for AccountPage {
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         match event {
             PageEvent::Lobby(LobbyEvent::Code(usage, code)) => {
                 self.code = Some((*usage, code.clone()));

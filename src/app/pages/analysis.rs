@@ -14,18 +14,14 @@ use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::live::node_evals::NodeEvals;
 use crate::app::move_entry::MoveEntry;
-use crate::app::notice::News;
+use crate::app::pages::prelude::*;
 use crate::app::session::game_lines::GameLines;
-use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::{About, Identity};
 use crate::app::session::session_record::{record, record_with_lines};
 use crate::app::session::setup::Setup;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::records::Record;
-use crate::rules::{Color, Game, GameTree, NodeId, Square, TreeError, Variant};
+use crate::rules::{Color, Game, GameTree, NodeId, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
-use crate::words::say;
 
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
@@ -98,24 +94,24 @@ impl AnalysisPage {
     }
 
     /// An empty analysis, with the explorer open.
-    pub fn begun(shared: &Shared) -> Self {
+    pub fn begun(cx: &Context) -> Self {
         let game = Game::new(Variant::REVERSI, Color::Black);
         let mut session = GameSession::new(Setup::default(), [Seat::Human; 2], game.clone());
         // The library finds it by its date and place.
-        let (date, place) = (shared.today.clone(), say!("analysis-place"));
+        let (date, place) = (cx.today.clone(), say!("analysis-place"));
         let record = Record { date, place, ..Record::of(game) };
         session.identity.about = Some(About::from(&record));
         let mut page = Self::new(session);
-        page.show_explorer(shared);
+        page.show_explorer(cx);
         page
     }
 
     /// The latest analysis, from its start.
-    pub fn continued(session: GameSession, shared: &mut Shared) -> Self {
-        shared.announce(News::AnalysisContinued(session.identity.date.clone()));
+    pub fn continued(session: GameSession, cx: &mut Context) -> Self {
+        cx.announce(News::AnalysisContinued(session.identity.date.clone()));
         let mut page = Self::new(session);
         page.jump_to(NodeId::ROOT);
-        page.show_explorer(shared);
+        page.show_explorer(cx);
         page
     }
 
@@ -147,7 +143,7 @@ impl AnalysisPage {
     }
 
     /// Plays a move: follows an existing line, or adds one.
-    pub fn play(&mut self, square: Square, shared: &mut Shared) {
+    pub fn play(&mut self, square: Square, cx: &mut Context) {
         self.session.view.cursor = square;
         let at = self.at;
         let is_new = !self.has_child(at, square);
@@ -156,26 +152,26 @@ impl AnalysisPage {
                 self.note_change(is_new);
                 self.jump_to(node);
                 let last = self.session.game.played().last().copied();
-                let now = shared.settings.animation.then_some(shared.now);
+                let now = cx.settings.animation.then_some(cx.now);
                 if let Some(ply) = last {
                     self.session.record_ply(ply, now);
                 }
             }
-            Err(error) => self.refuse(error, shared),
+            Err(error) => self.refuse(error, cx),
         }
     }
 
-    fn refuse(&self, error: TreeError, shared: &mut Shared) {
-        let notation = shared.settings.notation(self.session.setup.variant);
-        shared.refuse(match error {
+    fn refuse(&self, error: TreeError, cx: &mut Context) {
+        let notation = cx.settings.notation(self.session.setup.variant);
+        cx.refuse(match error {
             TreeError::Play(error) => Refusal::Play(error, notation),
             other => Refusal::Tree(other),
         });
     }
 
-    fn step_back(&mut self, shared: &mut Shared) {
+    fn step_back(&mut self, cx: &mut Context) {
         if self.at == NodeId::ROOT {
-            shared.refuse(Refusal::NothingToTakeBack);
+            cx.refuse(Refusal::NothingToTakeBack);
         } else {
             let cursor = self.tree().square(self.at);
             let mut before = self.tree().parent(self.at);
@@ -187,7 +183,7 @@ impl AnalysisPage {
         }
     }
 
-    fn step_on(&mut self, shared: &mut Shared) {
+    fn step_on(&mut self, cx: &mut Context) {
         let tree = self.tree();
         let next = tree.children(self.at).next();
         // A pass is skipped, unless the line ends with it.
@@ -197,15 +193,15 @@ impl AnalysisPage {
         });
         match next {
             Some(next) => self.jump_to(next),
-            None => shared.refuse(Refusal::EndOfLine),
+            None => cx.refuse(Refusal::EndOfLine),
         }
     }
 
     /// Goes to the next or previous variation of the last ply, cyclic.
-    fn turn(&mut self, is_forward: bool, shared: &mut Shared) {
+    fn turn(&mut self, is_forward: bool, cx: &mut Context) {
         let siblings = self.tree().siblings(self.at);
         if siblings.len() < 2 {
-            shared.refuse(Refusal::NoVariation);
+            cx.refuse(Refusal::NoVariation);
             return;
         }
         let here = siblings.iter().position(|it| *it == self.at).unwrap_or(0);
@@ -220,15 +216,15 @@ impl AnalysisPage {
         }
     }
 
-    fn save_changes(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
+    fn save_changes(&mut self, cx: &mut Context) -> Option<StoreRequest> {
         let motion = &mut self.session.view.motion;
-        *motion = motion.filter(|motion| shared.now < motion.end());
-        let question = self.coach_question(shared);
-        if let Some(advice) = question.and_then(|question| shared.coach.on(&question)) {
+        *motion = motion.filter(|motion| cx.now < motion.end());
+        let question = self.coach_question(cx);
+        if let Some(advice) = question.and_then(|question| cx.coach.on(&question)) {
             self.values.note_advice(self.at, advice);
         }
         // Until the import is answered, the store's lines of the game are unknown and must not be overwritten.
-        if !self.has_changed || !shared.keeps() || self.session.identity.taken_in.is_some() {
+        if !self.has_changed || !cx.keeps() || self.session.identity.taken_in.is_some() {
             return None;
         }
         let Identity { id, slot, lines, .. } = &self.session.identity;
@@ -240,7 +236,7 @@ impl AnalysisPage {
         let record = record_with_lines(&self.session);
         let identity = &mut self.session.identity;
         let lines = identity.lines.as_mut().expect("it was put there");
-        let slot = *lines.slot.get_or_insert_with(|| shared.next_slot());
+        let slot = *lines.slot.get_or_insert_with(|| cx.next_slot());
         let revision = lines.revision;
         let (game, game_slot) = (identity.id, identity.slot);
         let copy_place = say!("copy-place", place = &record.place).trim().to_owned();

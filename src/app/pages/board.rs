@@ -5,22 +5,16 @@ pub mod keys;
 mod text;
 
 use crate::app::key::Key;
-use crate::app::keymap::Command;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Switch;
-use crate::app::page::PageBehavior;
 use crate::app::pages::line;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::pages::prelude::*;
 use crate::app::row::StartRow;
 use crate::app::session::course::{self, Course};
-use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::coach::{Grade, Question};
-use crate::rules::{Color, ForfeitReason, Notation, Ply, Square, Turn, Variant, transcript};
+use crate::rules::{Color, ForfeitReason, Notation, Ply, Turn, Variant, transcript};
 use crate::store::Seat;
-use std::time::Duration;
 
 /// Lines of the log a page key scrolls.
 pub(in crate::app) const LOG_PAGE: i16 = 8;
@@ -56,7 +50,7 @@ impl BoardPage {
     }
 
     /// Reason why a command cannot be carried out in this game.
-    fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
+    fn refusal(&self, command: Command, cx: &Context) -> Option<Refusal> {
         let variant = self.session.setup.variant;
         match command {
             Command::TypeMove if !self.session.has_human() => Some(Refusal::NoTyping),
@@ -65,7 +59,7 @@ impl BoardPage {
                 Some(Refusal::NothingMore)
             }
             Command::Detail | Command::ShowLine
-                if self.session.retry.is_none() && !shared.reveals_moves() =>
+                if self.session.retry.is_none() && !cx.reveals_moves() =>
             {
                 Some(Refusal::NothingToExplain)
             }
@@ -73,10 +67,10 @@ impl BoardPage {
         }
     }
 
-    fn on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn on_board(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let column = self.session.view.column.take();
-        if let Some(refusal) = self.refusal(command, shared) {
-            shared.refuse(refusal);
+        if let Some(refusal) = self.refusal(command, cx) {
+            cx.refuse(refusal);
             return Reaction::none();
         }
         match command {
@@ -86,45 +80,45 @@ impl BoardPage {
             | Command::Right
             | Command::NextLegal
             | Command::PreviousLegal => {
-                shared.coach.is_pointed = true;
-                course::steer(&mut self.session, command, shared);
+                cx.coach.is_pointed = true;
+                course::steer(&mut self.session, command, cx);
             }
             // After a typed column, Enter is refused instead of playing the cursor's square.
-            Command::Activate if column.is_some() => shared.refuse(Refusal::HalfMove),
+            Command::Activate if column.is_some() => cx.refuse(Refusal::HalfMove),
             Command::Activate if self.is_finished_retry() => {
                 return Reaction::navigate(Navigation::Adopt);
             }
-            Command::Activate if self.warns_of(self.session.view.cursor, shared) => {}
+            Command::Activate if self.warns_of(self.session.view.cursor, cx) => {}
             Command::Activate => {
-                let course = course::activate(&mut self.session, shared);
+                let course = course::activate(&mut self.session, cx);
                 self.panel = (course == Course::Over).then_some(BoardPanel::Result);
             }
-            Command::Digit(digit) => self.digit(column, digit, shared),
+            Command::Digit(digit) => self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
-            Command::ToggleAdvice => shared.next_hint_level(),
-            Command::ToggleStep => shared.toggle(Switch::StepMode),
-            Command::ToggleAnimation => shared.toggle(Switch::Animation),
-            Command::TakeBack => return self.take_back(shared),
+            Command::ToggleAdvice => cx.next_hint_level(),
+            Command::ToggleStep => cx.toggle(Switch::StepMode),
+            Command::ToggleAnimation => cx.toggle(Switch::Animation),
+            Command::TakeBack => return self.take_back(cx),
             Command::Resign => match self.resigning() {
                 Some(side) => self.panel = Some(BoardPanel::Resign(side)),
-                None => shared.refuse(Refusal::NoResigning),
+                None => cx.refuse(Refusal::NoResigning),
             },
-            Command::Detail if shared.coach.next_detail(Some(self.session.view.cursor)) => {}
-            Command::Detail => shared.refuse(Refusal::NothingToExplain),
-            Command::ShowLine => return self.show_line(shared),
+            Command::Detail if cx.coach.next_detail(Some(self.session.view.cursor)) => {}
+            Command::Detail => cx.refuse(Refusal::NothingToExplain),
+            Command::ShowLine => return self.show_line(cx),
             Command::Replay => {
-                return Reaction::effects(course::replay(&mut self.session, shared));
+                return Reaction::effects(course::replay(&mut self.session, cx));
             }
-            Command::NewGame => return self.leave_to(StartRow::Play, shared),
+            Command::NewGame => return self.leave_to(StartRow::Play, cx),
             Command::Back if column.is_some() => {}
             Command::Back | Command::Review if self.session.retry.is_some() => {
                 return Reaction::navigate(Navigation::Back);
             }
-            Command::Review => return self.review(shared),
+            Command::Review => return self.review(cx),
             Command::Back => {
                 let row =
                     if self.session.is_unfinished() { StartRow::Resume } else { StartRow::Play };
-                return self.leave_to(row, shared);
+                return self.leave_to(row, cx);
             }
             _ => {}
         }
@@ -132,7 +126,7 @@ impl BoardPage {
     }
 
     /// Opens the expected line of the move under the cursor, or of the retried one.
-    fn show_line(&self, shared: &mut Shared) -> Reaction {
+    fn show_line(&self, cx: &mut Context) -> Reaction {
         let mut before = self.session.clone();
         let tried = before.retry.as_ref().and_then(|retry| retry.tried(&before.game));
         if tried.is_some() {
@@ -141,31 +135,29 @@ impl BoardPage {
             }
         }
         let chosen = tried.or(Some(self.session.view.cursor));
-        let advice = self.coach_question(shared).and_then(|question| shared.coach.on(&question));
+        let advice = self.coach_question(cx).and_then(|question| cx.coach.on(&question));
         let playback = advice.and_then(|advice| LinePlayback::of_advice(&before, advice, chosen));
-        line::open(playback, shared)
+        line::open(playback, cx)
     }
 
-    fn on_result(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn on_result(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
             Command::Activate
-                if shared.settings.animation && shared.now < self.result_at + RESULT_GUARD => {}
+                if cx.settings.animation && cx.now < self.result_at + RESULT_GUARD => {}
             Command::Activate => {
                 let setup = self.session.setup.clone();
-                return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));
+                return Reaction::navigate(Navigation::Deal(Box::new(cx.new_session(setup))));
             }
             Command::PlayEven => {
                 if let Some(level) = self.session.proposed_level() {
                     let mut setup = self.session.setup.clone();
                     setup.oppose(Seat::Computer(level));
-                    return Reaction::navigate(Navigation::Deal(Box::new(
-                        shared.new_session(setup),
-                    )));
+                    return Reaction::navigate(Navigation::Deal(Box::new(cx.new_session(setup))));
                 }
             }
-            Command::NewGame => return self.leave_to(StartRow::Begin, shared),
-            Command::Review => return self.review(shared),
-            Command::TakeBack => return self.take_back(shared),
+            Command::NewGame => return self.leave_to(StartRow::Begin, cx),
+            Command::Review => return self.review(cx),
+            Command::TakeBack => return self.take_back(cx),
             Command::Back => self.panel = None,
             _ => {}
         }
@@ -173,13 +165,13 @@ impl BoardPage {
     }
 
     /// Answers the question of a panel: Enter agrees, Esc closes the panel.
-    fn on_question(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn on_question(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match (command, self.panel.take()) {
             (Command::Activate, Some(BoardPanel::TakeBack(plies))) => {
-                return Reaction::effects(course::take_back_to(&mut self.session, plies, shared));
+                return Reaction::effects(course::take_back_to(&mut self.session, plies, cx));
             }
             (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
-                course::place_at(&mut self.session, square, shared);
+                course::place_at(&mut self.session, square, cx);
             }
             (Command::Activate, Some(BoardPanel::Resign(side))) => {
                 self.session.forfeit(side, ForfeitReason::Resigned);
@@ -201,17 +193,17 @@ impl BoardPage {
     }
 
     /// Plays a move, or asks for confirmation if the player wants warnings.
-    fn play(&mut self, square: Square, shared: &mut Shared) {
-        if !self.warns_of(square, shared) {
-            course::place_at(&mut self.session, square, shared);
+    fn play(&mut self, square: Square, cx: &mut Context) {
+        if !self.warns_of(square, cx) {
+            course::place_at(&mut self.session, square, cx);
         }
     }
 
     /// Opens the warning about a move, if warnings are on and the coach has searched deep enough.
-    fn warns_of(&mut self, square: Square, shared: &Shared) -> bool {
-        let Some(mildest) = shared.settings.warning.grade() else { return false };
-        let asked = self.live_question(shared);
-        let grade = asked.and_then(|question| shared.coach.grade_of(&question, square));
+    fn warns_of(&mut self, square: Square, cx: &Context) -> bool {
+        let Some(mildest) = cx.settings.warning.grade() else { return false };
+        let asked = self.live_question(cx);
+        let grade = asked.and_then(|question| cx.coach.grade_of(&question, square));
         let grade = grade.filter(|grade| *grade >= mildest);
         if let Some(grade) = grade {
             self.session.view.cursor = square;
@@ -231,9 +223,9 @@ impl BoardPage {
         }
     }
 
-    fn take_back(&mut self, shared: &mut Shared) -> Reaction {
+    fn take_back(&mut self, cx: &mut Context) -> Reaction {
         let before = self.session.plies();
-        let effects = course::take_back(&mut self.session, shared);
+        let effects = course::take_back(&mut self.session, cx);
         if self.session.plies() != before {
             self.panel = None;
         }
@@ -241,20 +233,20 @@ impl BoardPage {
     }
 
     /// Opens the start screen, with this game's setup unless the game is a retry.
-    fn leave_to(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
+    fn leave_to(&mut self, row: StartRow, cx: &mut Context) -> Reaction {
         if self.session.retry.is_none() {
-            shared.setup = self.session.setup.clone();
+            cx.setup = self.session.setup.clone();
         }
         self.panel = None;
         Reaction::navigate(Navigation::Start(row))
     }
 
     /// Starts a review of the game.
-    fn review(&mut self, shared: &mut Shared) -> Reaction {
+    fn review(&mut self, cx: &mut Context) -> Reaction {
         // Moves taken back are not part of the reviewed game.
         let game = &self.session.game;
         if let Err(why) = can_review(game.variant(), game.played()) {
-            shared.refuse(why);
+            cx.refuse(why);
             return Reaction::none();
         }
         self.panel = None;
@@ -280,28 +272,28 @@ impl BoardPage {
 
     /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one digit is a
     /// move.
-    fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) {
-        if shared.settings.notation(self.session.setup.variant) != Notation::Letters {
-            return self.play_typed(&digit.to_string(), shared);
+    fn digit(&mut self, column: Option<u8>, digit: u8, cx: &mut Context) {
+        if cx.settings.notation(self.session.setup.variant) != Notation::Letters {
+            return self.play_typed(&digit.to_string(), cx);
         }
         if !(1..=8).contains(&digit) {
             let is_row = column.is_some();
             let why = if is_row { Refusal::NoRow(digit) } else { Refusal::NoColumn(digit) };
-            return shared.refuse(why);
+            return cx.refuse(why);
         }
         match column {
             None => self.session.view.column = Some(digit),
-            Some(column) => self.play_typed(&format!("{column}{digit}"), shared),
+            Some(column) => self.play_typed(&format!("{column}{digit}"), cx),
         }
     }
 
     /// Plays a typed move or a pass; refuses an illegal one.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+    pub fn play_typed(&mut self, text: &str, cx: &mut Context) {
         if transcript::is_pass(text) {
-            return course::pass_if_forced(&mut self.session, shared);
+            return course::pass_if_forced(&mut self.session, cx);
         }
-        if let Some(square) = course::typed_square(&self.session, text, shared) {
-            self.play(square, shared);
+        if let Some(square) = course::typed_square(&self.session, text, cx) {
+            self.play(square, cx);
         }
     }
 
@@ -312,32 +304,32 @@ impl BoardPage {
         self.entry.key(key);
     }
 
-    pub fn click(&mut self, square: Square, shared: &mut Shared) {
+    pub fn click(&mut self, square: Square, cx: &mut Context) {
         if self.panel.is_none() && !self.entry.is_open() {
-            shared.notice = None;
+            cx.notice = None;
             self.session.view.column = None;
-            self.play(square, shared);
+            self.play(square, cx);
         }
     }
 
-    fn coach_question(&self, shared: &Shared) -> Option<Question> {
+    fn coach_question(&self, cx: &Context) -> Option<Question> {
         if self.panel == Some(BoardPanel::Result) {
             return None;
         }
         match &self.session.retry {
             Some(retry) => Some(retry.question),
-            None => self.live_question(shared),
+            None => self.live_question(cx),
         }
     }
 
     /// Name of the message that describes Enter in the key line; `None` during the computer's turn.
-    fn enter_word(&self, shared: &Shared) -> Option<&'static str> {
+    fn enter_word(&self, cx: &Context) -> Option<&'static str> {
         let session = &self.session;
         match session.game.turn() {
             Turn::Over => Some("bar-result"),
             Turn::Pass(_) => Some("bar-pass"),
             Turn::Place(side) if session.player(side) == Seat::Human => Some("bar-play"),
-            Turn::Place(_) if session.awaits_step(shared.settings.step) => Some("bar-next-move"),
+            Turn::Place(_) if session.awaits_step(cx.settings.step) => Some("bar-next-move"),
             // The pause before a reply, which Enter skips too, is too short for a word.
             Turn::Place(_) => None,
         }

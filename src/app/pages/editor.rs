@@ -1,22 +1,13 @@
 //! The position editor: discs are set and removed, and the position is analysed or played.
 
-use crate::app::effect::Effects;
-use crate::app::keymap::{BACK, COPY, CURSOR, Command, ENDS, EXPORT_GAME, KeyTable, key};
-use crate::app::message::Target;
-use crate::app::notice::News;
-use crate::app::page::PageBehavior;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK, COPY, CURSOR, ENDS, EXPORT_GAME, key};
+use crate::app::pages::prelude::*;
 use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::shared::Shared;
 use crate::app::text::position::position_in_words;
-use crate::app::text::reasons::CoachText;
-use crate::app::text::refusal::Refusal;
 use crate::records::read;
-use crate::rules::{Bitboard, Color, Game, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Game, Position, Variant};
 use crate::store::Seat;
-use crate::words::say;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "editor",
@@ -144,12 +135,12 @@ impl EditorPage {
     }
 
     /// Starts a game from the position.
-    fn play(&self, shared: &mut Shared) -> Reaction {
+    fn play(&self, cx: &mut Context) -> Reaction {
         if self.game().is_over() {
-            shared.refuse(Refusal::NothingToSolve);
+            cx.refuse(Refusal::NothingToSolve);
             return Reaction::none();
         }
-        let mut setup = shared.setup.clone();
+        let mut setup = cx.setup.clone();
         setup.play_by(Variant::REVERSI);
         let (setup, seats) = setup.against_computer(self.game().side_to_move());
         Reaction::navigate(Navigation::Deal(Box::new(GameSession::new(
@@ -161,46 +152,30 @@ impl EditorPage {
 }
 
 impl PageBehavior for EditorPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::game(&KEYS, &self.session)
+    }
+
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::game(&mut self.session)
     }
 
     /// Replaces the position with a pasted board.
-    fn handle_paste(&mut self, text: &str, shared: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, cx: &mut Context) -> Option<Effects> {
         let readings = read(text).ok();
         let record = readings.and_then(|readings| readings.into_records().into_iter().next());
         let game = record.filter(|it| it.game.variant().is_classic())?.game;
         self.show(Color::BOTH.map(|side| game.discs(side)), game.side_to_move());
-        shared.announce(News::BoardTaken);
+        cx.announce(News::BoardTaken);
         Some(Effects::none())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if let Target::Square(square) = target {
-            self.cycle(square);
-        }
+    fn point(&mut self, square: Square, _: &mut Context) -> Reaction {
+        self.cycle(square);
         Reaction::none()
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.session)
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let side = self.game().side_to_move();
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
@@ -222,29 +197,29 @@ impl PageBehavior for EditorPage {
             Command::Mirror => self.turn(MIRROR),
             Command::TakeBack => match self.earlier.pop() {
                 Some((position, side)) => self.put(position, side),
-                None => shared.refuse(Refusal::NothingToTakeBack),
+                None => cx.refuse(Refusal::NothingToTakeBack),
             },
             Command::First => self.session.view.cursor = Square::all().next().expect("a1"),
             Command::Last => self.session.view.cursor = Square::all().last().expect("h8"),
             Command::Analyse => {
                 return Reaction::navigate(Navigation::Analyse(Box::new(self.session.clone())));
             }
-            Command::Solve if self.game().is_over() => shared.refuse(Refusal::NothingToSolve),
+            Command::Solve if self.game().is_over() => cx.refuse(Refusal::NothingToSolve),
             Command::Solve => {
                 return Reaction::navigate(Navigation::Solve(Box::new(self.session.clone())));
             }
-            Command::NewGame => return self.play(shared),
-            _ => course::steer(&mut self.session, command, shared),
+            Command::NewGame => return self.play(cx),
+            _ => course::steer(&mut self.session, command, cx),
         }
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         say!("editor-how")
     }
 
     /// Disc counts, and warnings about the position.
-    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, _: &Context) -> Option<CoachText> {
         let stray = self.stray();
         let names: Vec<String> = stray.squares().map(|square| square.to_string()).collect();
         let mut sentences = Vec::new();

@@ -1,22 +1,15 @@
 //! The export panel: a game to the clipboard, a file or a QR code.
 
 use crate::app::capabilities::Capabilities;
-use crate::app::effect::{Effects, FileEffect, TerminalEffect};
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
-use crate::app::message::Target;
-use crate::app::notice::News;
-use crate::app::page::PageBehavior;
+use crate::app::effect::{FileEffect, TerminalEffect};
+use crate::app::keymap::{BACK_TO_START, ENDS, choose, enter};
 use crate::app::page_link::PageLink;
-use crate::app::pages::list_cursor::ListCursor;
+use crate::app::pages::prelude::*;
 use crate::app::qr_content::QrContent;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
 use crate::app::session::session_record::{record, record_with_lines};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::records::{Form, Record};
 use crate::rules::Variant;
-use crate::words::{self, say};
+use crate::words;
 
 pub static KEYS: KeyTable = KeyTable::panel(
     "export",
@@ -103,8 +96,8 @@ impl Exported {
     }
 
     /// Link to the web page; its end alone without an address.
-    fn link(&self, shared: &Shared) -> String {
-        format!("{}#{}", shared.page_address(), self.link)
+    fn link(&self, cx: &Context) -> String {
+        format!("{}#{}", cx.page_address(), self.link)
     }
 
     /// Record that a form writes: the line on the board if the form shows a single position or would be empty, else the
@@ -121,8 +114,8 @@ impl Exported {
         form.write_signed(self.in_form(form), &self.own)
     }
 
-    pub fn copy(&self, form: Form, shared: &mut Shared) -> Effects {
-        shared.announce(News::Copied);
+    pub fn copy(&self, form: Form, cx: &mut Context) -> Effects {
+        cx.announce(News::Copied);
         TerminalEffect::Copy(self.text(form)).into()
     }
 
@@ -153,9 +146,9 @@ pub struct ExportPage {
 
 impl ExportPage {
     /// Panel with the ways that these capabilities allow.
-    pub fn new(game: Exported, shared: &Shared) -> Self {
-        let has_page = !shared.page_address().is_empty();
-        Self { game, capabilities: shared.capabilities, has_page, list: ListCursor::default() }
+    pub fn new(game: Exported, cx: &Context) -> Self {
+        let has_page = !cx.page_address().is_empty();
+        Self { game, capabilities: cx.capabilities, has_page, list: ListCursor::default() }
     }
 
     pub fn ways(&self) -> Vec<Way> {
@@ -168,30 +161,30 @@ impl ExportPage {
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
 
-    pub fn take(&mut self, line: usize, shared: &mut Shared) -> Reaction {
+    pub fn take(&mut self, line: usize, cx: &mut Context) -> Reaction {
         let effects = match self.ways().get(line) {
             None => return Reaction::none(),
-            Some(Way::Copy(form)) => self.game.copy(*form, shared),
+            Some(Way::Copy(form)) => self.game.copy(*form, cx),
             Some(Way::File(form)) => self.game.save(*form),
             Some(Way::Image) => self.game.save_image(),
             Some(Way::Qr(form)) => {
                 let text = self.game.text(*form);
                 if text.is_empty() {
-                    shared.refuse(Refusal::NoMoves);
+                    cx.refuse(Refusal::NoMoves);
                     return Reaction::navigate(Navigation::Back);
                 }
                 return Reaction::navigate(Navigation::Qr(QrContent::Form(*form, text)));
             }
             Some(Way::CopyLink | Way::QrLink) if !self.game.has_link() => {
-                shared.refuse(Refusal::NoMoves);
+                cx.refuse(Refusal::NoMoves);
                 return Reaction::navigate(Navigation::Back);
             }
             Some(Way::CopyLink) => {
-                shared.announce(News::Copied);
-                TerminalEffect::Copy(self.game.link(shared)).into()
+                cx.announce(News::Copied);
+                TerminalEffect::Copy(self.game.link(cx)).into()
             }
             Some(Way::QrLink) => {
-                let content = QrContent::Page(self.game.link(shared));
+                let content = QrContent::Page(self.game.link(cx));
                 return Reaction::navigate(Navigation::Qr(content));
             }
         };
@@ -200,22 +193,17 @@ impl ExportPage {
 }
 
 impl PageBehavior for ExportPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn is_overlay(&self) -> bool {
         true
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
-            Target::Line(line) => self.take(line, shared),
+            Target::Line(line) => self.take(line, cx),
             _ => Reaction::none(),
         }
     }
@@ -224,24 +212,19 @@ impl PageBehavior for ExportPage {
         Some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if self.list.step(command, self.ways().len(), shared.viewport.rooms.list.into()) {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if self.list.step(command, self.ways().len(), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
-            Command::Activate => return self.take(self.list.at, shared),
+            Command::Activate => return self.take(self.list.at, cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         self.ways().get(self.list.at).copied().map(way)
     }
 }

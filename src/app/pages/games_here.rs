@@ -1,19 +1,12 @@
 //! Games that reached a position. Enter opens one at that moment.
 
-use crate::app::effect::Effects;
-use crate::app::keymap::{BACK, Command, ENDS, KeyTable, PAGES, choose, enter};
+use crate::app::keymap::{BACK, ENDS, PAGES, choose, enter};
 use crate::app::live::live_explorer::LiveExplorer;
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::explorer::none_here;
 use crate::app::text::library_game::library_game;
 use crate::explorer::GameFilter;
-use crate::rules::{Color, Game, Position, Square};
+use crate::rules::{Color, Game, Position};
 use crate::store::{GameEntry, RequestId, StoreEvent, StoreRequest};
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -49,10 +42,10 @@ impl GamesHerePage {
         self.explorer.on(&self.game).map(|said| said.games)
     }
 
-    fn open(&mut self, shared: &mut Shared) -> Reaction {
+    fn open(&mut self, cx: &mut Context) -> Reaction {
         let Some((entry, _)) = self.games().get(self.list.at) else { return Reaction::none() };
         let id = entry.id;
-        let request = shared.next_request();
+        let request = cx.next_request();
         self.opening = Some(request);
         Reaction::effect((request, StoreRequest::Open(id)))
     }
@@ -75,21 +68,16 @@ fn seen(position: &Position, side: Color) -> Position {
 }
 
 impl PageBehavior for GamesHerePage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     /// A click on the chosen game opens it.
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.list.first_shown(shared.viewport.rooms.list.into()) + line;
+        let at = self.list.first_shown(cx.viewport.rooms.list.into()) + line;
         if at == self.list.at {
-            return self.open(shared);
+            return self.open(cx);
         }
         self.list.at = at.min(self.games().len().saturating_sub(1));
         Reaction::none()
@@ -99,20 +87,15 @@ impl PageBehavior for GamesHerePage {
         Some(&self.list)
     }
 
-    fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
+    fn proceed(&mut self, is_front: bool, _: &mut Context) -> Effects {
         is_front.then(|| self.explorer.turn_to(&self.game)).flatten().into()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        let room = usize::from(shared.viewport.rooms.list);
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        let room = usize::from(cx.viewport.rooms.list);
         let count = self.games().len();
         match command {
-            Command::Activate => return self.open(shared),
+            Command::Activate => return self.open(cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
             command => {
                 self.list.step(command, count, room);
@@ -122,15 +105,15 @@ impl PageBehavior for GamesHerePage {
     }
 
     /// Details of the chosen game, or the reason of an empty list.
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         if let Some((entry, _)) = self.games().get(self.list.at) {
-            return library_game(entry, shared.own_name());
+            return library_game(entry, cx.own_name());
         }
         let said = self.explorer.on(&self.game);
         said.map(|said| none_here(&self.explorer, said)).unwrap_or_default()
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         match event {
             PageEvent::Store(request, StoreEvent::Opened(game))
                 if self.opening == Some(*request) =>

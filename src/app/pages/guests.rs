@@ -1,16 +1,11 @@
 //! The engines page: configured engines, their trials and logs.
 
-use crate::app::effect::{Effects, GuestEffect};
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter, key};
-use crate::app::message::{GuestNews, PageEvent, Target};
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
+use crate::app::effect::GuestEffect;
+use crate::app::keymap::{BACK_TO_START, ENDS, choose, enter, key};
+use crate::app::message::GuestNews;
+use crate::app::pages::prelude::*;
 use crate::opponents::{GuestName, LogLine, LogSource, OpponentError, Trial};
-use crate::words::{Sentence as _, decimal, say};
-use std::time::Duration;
+use crate::words::{Sentence as _, decimal};
 
 pub static KEYS: KeyTable = KeyTable::page(
     "guests",
@@ -54,8 +49,8 @@ impl GuestsPage {
         self.trials.iter().find(|(tried, _)| *tried == name).map(|(_, standing)| standing)
     }
 
-    pub fn chosen(&self, shared: &Shared) -> Option<GuestName> {
-        shared.guests().get(self.list.at).map(|guest| guest.name)
+    pub fn chosen(&self, cx: &Context) -> Option<GuestName> {
+        cx.guests().get(self.list.at).map(|guest| guest.name)
     }
 
     /// Log lines of an engine, oldest first.
@@ -68,8 +63,8 @@ impl GuestsPage {
     }
 
     /// Tries the chosen engine, and cancels a running trial.
-    fn try_chosen(&mut self, shared: &Shared) -> Reaction {
-        let Some(name) = self.chosen(shared) else { return Reaction::none() };
+    fn try_chosen(&mut self, cx: &Context) -> Reaction {
+        let Some(name) = self.chosen(cx) else { return Reaction::none() };
         self.trials
             .retain(|(tried, standing)| *tried != name && *standing != TrialStanding::UnderWay);
         self.trials.push((name, TrialStanding::UnderWay));
@@ -84,28 +79,23 @@ impl GuestsPage {
 }
 
 impl PageBehavior for GuestsPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         let is_about_guests =
             matches!(command, Command::Down | Command::Activate | Command::PageUp);
-        !is_about_guests || !shared.guests().is_empty()
+        !is_about_guests || !cx.guests().is_empty()
     }
 
     /// Chooses a line; a click on the chosen line tries its engine.
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         let Target::Line(at) = target else { return Reaction::none() };
         if at == self.list.at {
-            return self.try_chosen(shared);
+            return self.try_chosen(cx);
         }
-        if at < shared.guests().len() {
+        if at < cx.guests().len() {
             self.turn_to(at);
         }
         Reaction::none()
@@ -116,33 +106,28 @@ impl PageBehavior for GuestsPage {
     }
 
     /// Reads the log at intervals.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        let is_due = is_front && self.reads_at(shared.now) <= shared.now;
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
+        let is_due = is_front && self.reads_at(cx.now) <= cx.now;
         if is_due {
-            self.read_at = Some(shared.now);
+            self.read_at = Some(cx.now);
         }
         is_due.then_some(GuestEffect::ReadLog(self.seen)).into()
     }
 
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        Some(self.reads_at(shared.now))
+    fn next_wake(&self, cx: &Context) -> Option<Duration> {
+        Some(self.reads_at(cx.now))
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        let count = shared.guests().len();
-        let page = usize::from(shared.viewport.rooms.list.max(1));
-        let lines = self.chosen(shared).map_or(0, |name| self.lines(name).len());
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        let count = cx.guests().len();
+        let page = usize::from(cx.viewport.rooms.list.max(1));
+        let lines = self.chosen(cx).map_or(0, |name| self.lines(name).len());
         match command {
             Command::PageUp => {
                 self.below = (self.below + page).min(lines.saturating_sub(page));
             }
             Command::PageDown => self.below = self.below.saturating_sub(page),
-            Command::Activate => return self.try_chosen(shared),
+            Command::Activate => return self.try_chosen(cx),
             Command::Back => {
                 return Reaction {
                     effects: GuestEffect::StopTrying.into(),
@@ -160,15 +145,15 @@ impl PageBehavior for GuestsPage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        match self.chosen(shared).and_then(|name| self.trial(name)) {
+    fn status(&self, cx: &Context) -> String {
+        match self.chosen(cx).and_then(|name| self.trial(name)) {
             Some(standing) => guest_trial(standing),
-            None if shared.guests().is_empty() => String::new(),
+            None if cx.guests().is_empty() => String::new(),
             None => say!("guests-keys"),
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         match event {
             PageEvent::Guest(GuestNews::Tried(name, tried)) => {
                 let awaited = self.trials.iter_mut().find(|(it, _)| it == name);

@@ -1,11 +1,8 @@
 //! The help page: the rules, the keys of the page beneath, and all keys.
 
-use crate::app::keymap::{Command, ENDS, KeyTable, LOOK, PAGES, key};
-use crate::app::page::PageBehavior;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{ENDS, LOOK, PAGES, key};
+use crate::app::pages::prelude::*;
 use crate::app::session::cycle::next;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use strum::VariantArray;
 
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -70,30 +67,20 @@ impl HelpPage {
 }
 
 impl PageBehavior for HelpPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn is_overlay(&self) -> bool {
         true
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        self.scroll(lines, shared.viewport.rooms.help_overflow);
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.scroll(lines, cx.viewport.rooms.help_overflow);
         Reaction::none()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let lines = match command {
             Command::Left | Command::Right => {
                 self.turn(command == Command::Right);
@@ -108,7 +95,7 @@ impl PageBehavior for HelpPage {
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => 0,
         };
-        self.scroll(lines, shared.viewport.rooms.help_overflow);
+        self.scroll(lines, cx.viewport.rooms.help_overflow);
         Reaction::none()
     }
 }

@@ -1,18 +1,12 @@
 //! Gaps of a repertoire: common moves that its lines have no answer to, most frequent first.
 
-use crate::app::keymap::{BACK, Command, ENDS, KeyTable, choose, enter};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK, ENDS, choose, enter};
+use crate::app::pages::prelude::*;
 use crate::app::repertoire::repertoire_side;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::explorer::GameFilter;
-use crate::rules::{Color, GameTree, NodeId, Notation, Position, Square, Turn};
+use crate::rules::{Color, GameTree, NodeId, Notation, Position, Turn};
 use crate::store::{Explored, ExplorerQuery, StoreEvent, StoreRequest};
-use crate::words::{color_name, grouped, say};
+use crate::words::{color_name, grouped};
 use std::collections::HashSet;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -137,16 +131,11 @@ impl HolesPage {
 }
 
 impl PageBehavior for HolesPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         match target {
             Target::Line(line) => self.open(line),
             _ => Reaction::none(),
@@ -157,14 +146,9 @@ impl PageBehavior for HolesPage {
         Some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let count = self.holes.as_ref().map_or(0, Vec::len);
-        if self.list.step(command, count, shared.viewport.rooms.list.into()) {
+        if self.list.step(command, count, cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
@@ -175,7 +159,7 @@ impl PageBehavior for HolesPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         match self.holes() {
             _ if !self.has_lines => say!("holes-no-lines"),
             None => say!("holes-looking"),
@@ -184,7 +168,7 @@ impl PageBehavior for HolesPage {
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         if let PageEvent::Store(_, StoreEvent::ExploredEach(explored)) = event {
             self.take(explored);
         }

@@ -1,17 +1,11 @@
 //! The list of lessons, with the player's progress.
 
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::page::{Needs, PageBehavior};
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK_TO_START, ENDS, choose, enter};
+use crate::app::pages::prelude::*;
 use crate::app::row::{Opening, StartRow};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::school::{Lesson, Progress};
 use crate::store::StoreEvent;
-use crate::words::{lessons, say};
+use crate::words::lessons;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "learn",
@@ -45,17 +39,12 @@ impl LearnPage {
 }
 
 impl PageBehavior for LearnPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     /// A click opens a lesson.
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         match target {
             Target::Line(at) if at < lessons().len() => {
                 *self = Self::at(at);
@@ -73,21 +62,16 @@ impl PageBehavior for LearnPage {
         Needs::Lessons
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         self.is_chosen = true;
-        if self.list.step(command, lessons().len(), shared.viewport.rooms.list.into()) {
+        if self.list.step(command, lessons().len(), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
             Command::Activate => {
                 return Reaction::navigate(Navigation::Open(Opening::Lesson(self.list.at)));
             }
-            Command::Back if shared.is_newcomer && shared.progress.is_done(&lessons()[0]) => {
+            Command::Back if cx.is_newcomer && cx.progress.is_done(&lessons()[0]) => {
                 // After the first lesson, the start screen proposes a game.
                 return Reaction::navigate(Navigation::Start(StartRow::Play));
             }
@@ -98,16 +82,16 @@ impl PageBehavior for LearnPage {
     }
 
     /// The task of the next unsolved board, which is shown beside the list.
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         let lesson = self.lesson();
-        let at = shared.progress.next(lesson).unwrap_or(0);
+        let at = cx.progress.next(lesson).unwrap_or(0);
         let (number, count) = (at + 1, lesson.boards.len());
         say!("learn-next", number = number, count = count, task = &lesson.boards[at].ask)
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         if let (PageEvent::Store(_, StoreEvent::Progress(_)), false) = (event, self.is_chosen) {
-            *self = Self::new(&shared.progress);
+            *self = Self::new(&cx.progress);
         }
         Reaction::none()
     }

@@ -1,27 +1,21 @@
 //! The lesson page: a board with a task, and the answer.
 
+use crate::app::pages::prelude::*;
 use crate::words::lessons;
 mod behavior;
 pub mod keys;
 mod standing;
 pub mod text;
 
-use crate::app::move_entry::MoveEntry;
-use crate::app::pages::line;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::{Mode, Setup};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
-use crate::coach::{Advised, Question, SearchGoal, Stakes};
+use crate::app::session::setup::Setup;
+use crate::coach::{Advised, Question, Stakes};
 use crate::engine::Level;
-use crate::rules::{Bitboard, Game, Square, Turn};
+use crate::rules::{Bitboard, Game, Turn};
 use crate::school::{
     Aim, LearntBoard, Lesson, LessonAnswer, LessonBoard, LessonTask, Marks, Progress, ResultKept,
     Solver,
 };
-use crate::store::{Seat, StoreRequest};
+use crate::store::StoreRequest;
 
 pub use standing::LessonStanding;
 
@@ -31,15 +25,12 @@ pub struct LessonPage {
     number: usize,
     /// Number of the board, from 0.
     at: usize,
-    pub session: GameSession,
-    pub entry: MoveEntry,
+    pub board: BoardExercise,
     /// Number being typed.
     pub count: String,
     /// Squares marked by the player.
     pub marked: Bitboard,
     pub standing: LessonStanding,
-    /// Position before an answer that was a move.
-    before: Option<Game>,
     /// Boards answered wrongly since the lesson was opened, one bit each.
     missed: u64,
     /// Whether every board is solved and the summary is shown.
@@ -59,12 +50,10 @@ impl LessonPage {
         Self {
             number,
             at,
-            session: session(&lessons()[number].boards[at]),
-            entry: MoveEntry::default(),
+            board: board(&lessons()[number].boards[at]),
             count: String::new(),
             marked: Bitboard::EMPTY,
             standing: LessonStanding::Asked,
-            before: None,
             missed: 0,
             is_over: false,
             reading: 0,
@@ -74,7 +63,7 @@ impl LessonPage {
     /// Goes to the first unsolved board, unless the player has begun.
     pub fn take_up(&mut self, progress: &Progress) {
         let is_fresh = self.at == 0 && self.is_asked() && self.marked.is_empty();
-        if is_fresh && self.session.game == self.board().game {
+        if is_fresh && self.board.session.game == self.lesson_board().game {
             *self = Self::new(self.number, progress);
         }
     }
@@ -87,7 +76,7 @@ impl LessonPage {
         self.number + 1 < lessons().len()
     }
 
-    pub fn board(&self) -> &'static LessonBoard {
+    pub fn lesson_board(&self) -> &'static LessonBoard {
         &self.lesson().boards[self.at]
     }
 
@@ -103,54 +92,51 @@ impl LessonPage {
 
     /// Whether the task asks for a number.
     pub fn counts(&self) -> bool {
-        matches!(self.board().task, LessonTask::Count(_) | LessonTask::Total(_))
+        matches!(self.lesson_board().task, LessonTask::Count(_) | LessonTask::Total(_))
     }
 
     /// Whether the task asks for squares.
     pub fn marks(&self) -> bool {
-        matches!(self.board().task, LessonTask::Mark(_))
+        matches!(self.lesson_board().task, LessonTask::Mark(_))
     }
 
     /// Goes to another board.
     fn jump_to(&mut self, at: usize) {
         let (number, missed) = (self.number, self.missed);
         let fresh = Self::new(number, &Progress::default());
-        *self = Self { at, missed, session: session(&self.lesson().boards[at]), ..fresh };
+        *self = Self { at, missed, board: board(&self.lesson().boards[at]), ..fresh };
     }
 
     /// Whether a newcomer has finished the first lesson, so that the first game follows.
-    fn leads_to_first_game(&self, shared: &Shared) -> bool {
-        self.is_over && self.number == 0 && shared.is_newcomer
+    fn leads_to_first_game(&self, cx: &Context) -> bool {
+        self.is_over && self.number == 0 && cx.is_newcomer
     }
 
     /// Leaves a finished lesson: for the first game, the next lesson, or the list after the last one.
-    fn go_on(&mut self, shared: &mut Shared) -> Reaction {
-        if self.leads_to_first_game(shared) {
+    fn go_on(&mut self, cx: &mut Context) -> Reaction {
+        if self.leads_to_first_game(cx) {
             let setup = Setup { level: Level::Random, ..Setup::default() };
-            return Reaction::navigate(Navigation::Deal(Box::new(shared.new_session(setup))));
+            return Reaction::navigate(Navigation::Deal(Box::new(cx.new_session(setup))));
         }
-        self.open_next(shared)
+        self.open_next(cx)
     }
 
-    fn open_next(&mut self, shared: &Shared) -> Reaction {
+    fn open_next(&mut self, cx: &Context) -> Reaction {
         if !self.has_next() {
             return Reaction::navigate(Navigation::Back);
         }
-        *self = Self::new(self.number + 1, &shared.progress);
+        *self = Self::new(self.number + 1, &cx.progress);
         Reaction::none()
     }
 
     /// Handles Enter: answers, tries again or continues.
-    fn activate(&mut self, shared: &mut Shared) -> Reaction {
+    fn activate(&mut self, cx: &mut Context) -> Reaction {
         if self.is_over {
-            return self.go_on(shared);
+            return self.go_on(cx);
         }
         match self.standing {
             LessonStanding::Right(_) => {
-                match (
-                    self.at + 1 < self.lesson().boards.len(),
-                    shared.progress.next(self.lesson()),
-                ) {
+                match (self.at + 1 < self.lesson().boards.len(), cx.progress.next(self.lesson())) {
                     (true, _) => self.jump_to(self.at + 1),
                     (false, Some(open)) => self.jump_to(open),
                     (false, None) => self.is_over = true,
@@ -160,57 +146,46 @@ impl LessonPage {
             LessonStanding::Lesser(_)
             | LessonStanding::Wrong(_)
             | LessonStanding::WrongNumber(_) => {
-                self.try_again(shared);
+                self.try_again(cx);
                 Reaction::none()
             }
-            LessonStanding::Asked if self.counts() => self.check_number(shared),
-            LessonStanding::Asked if self.board().task == LessonTask::Pass => self.pass(shared),
-            LessonStanding::Asked => self.point(self.session.view.cursor, shared),
+            LessonStanding::Asked if self.counts() => self.check_number(cx),
+            LessonStanding::Asked if self.lesson_board().task == LessonTask::Pass => self.pass(cx),
+            LessonStanding::Asked => self.answer(self.board.session.view.cursor, cx),
         }
     }
 
     /// Returns to the position before the wrong answer, or to the start of the board.
-    fn try_again(&mut self, shared: &mut Shared) {
-        match (self.standing, self.before.take()) {
-            (standing, before) if standing.can_try_again() => {
-                if let Some(before) = before {
-                    self.session = self.session.at(before, None);
-                }
+    fn try_again(&mut self, cx: &mut Context) {
+        let is_at_start = self.board.session.game.played() == self.lesson_board().game.played();
+        match self.standing {
+            standing if standing.can_try_again() => {
+                self.board.take_back();
                 self.count.clear();
                 self.standing = LessonStanding::Asked;
             }
-            (LessonStanding::Asked, _)
-                if self.session.game.played() == self.board().game.played() =>
-            {
-                shared.refuse(Refusal::NothingToTakeBack);
-            }
+            LessonStanding::Asked if is_at_start => cx.refuse(Refusal::NothingToTakeBack),
             _ => self.jump_to(self.at),
         }
     }
 
     /// Handles a chosen square: a move or a mark.
-    pub fn point(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+    fn answer(&mut self, square: Square, cx: &mut Context) -> Reaction {
         if !self.is_asked() || self.counts() {
             return Reaction::none();
         }
-        self.session.view.cursor = square;
         if self.marks() {
-            return self.mark(square, shared);
+            self.board.session.view.cursor = square;
+            return self.mark(square, cx);
         }
-        let before = self.session.game.clone();
+        if !self.board.accepts(square, cx) {
+            return Reaction::none();
+        }
         let is_kept = self.is_right(square);
-        match self.session.game.place(square) {
-            Ok(ply) => {
-                self.session.record_ply(ply, shared.settings.animation.then_some(shared.now));
-            }
-            Err(error) => {
-                let notation = shared.settings.notation(self.session.setup.variant);
-                shared.refuse(Refusal::Play(error, notation));
-                return Reaction::none();
-            }
-        }
-        self.before = Some(before);
-        if self.board().reply_to_lesser(square).is_some() {
+        let mut after = self.board.session.game.clone();
+        after.place(square).expect("it is legal");
+        self.board.note_answer(square, after, cx);
+        if self.lesson_board().reply_to_lesser(square).is_some() {
             self.standing = LessonStanding::Lesser(square);
             return Reaction::none();
         }
@@ -219,20 +194,20 @@ impl LessonPage {
             self.standing = LessonStanding::Wrong(square);
             return Reaction::none();
         }
-        if let LessonTask::Finish(_) = self.board().task {
+        if let LessonTask::Finish(_) = self.lesson_board().task {
             self.reply();
-            if !self.session.game.is_over() {
+            if !self.board.session.game.is_over() {
                 return Reaction::none();
             }
         }
-        self.solved(Some(square), shared)
+        self.solved(Some(square), cx)
     }
 
     /// Whether a move solves the task.
     fn is_right(&self, square: Square) -> bool {
-        let board = self.board();
+        let board = self.lesson_board();
         match (&board.task, board.answer) {
-            (LessonTask::Finish(outcome), _) => keeps(*outcome, &self.session.game, square),
+            (LessonTask::Finish(outcome), _) => keeps(*outcome, &self.board.session.game, square),
             (_, LessonAnswer::Squares(squares)) => squares.contains(square),
             _ => false,
         }
@@ -240,8 +215,8 @@ impl LessonPage {
 
     /// Plays the opponent's best moves until the player is to move or the game is over.
     fn reply(&mut self) {
-        let player = self.board().game.side_to_move();
-        let game = &mut self.session.game;
+        let player = self.lesson_board().game.side_to_move();
+        let game = &mut self.board.session.game;
         loop {
             match game.turn() {
                 Turn::Place(side) if side != player => {
@@ -255,8 +230,10 @@ impl LessonPage {
         }
     }
 
-    fn mark(&mut self, square: Square, shared: &mut Shared) -> Reaction {
-        let LessonAnswer::Squares(wanted) = self.board().answer else { return Reaction::none() };
+    fn mark(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        let LessonAnswer::Squares(wanted) = self.lesson_board().answer else {
+            return Reaction::none();
+        };
         if !wanted.contains(square) {
             self.missed |= 1 << self.at;
             self.standing = LessonStanding::Wrong(square);
@@ -267,107 +244,71 @@ impl LessonPage {
             return Reaction::none();
         }
         // Once all flips of a move are marked, the move is played on the board.
-        if let LessonTask::Mark(Marks::Flips(at)) = self.board().task
-            && let Ok(ply) = self.session.game.place(at)
-        {
-            self.session.record_ply(ply, shared.settings.animation.then_some(shared.now));
+        if let LessonTask::Mark(Marks::Flips(at)) = self.lesson_board().task {
+            let mut after = self.board.session.game.clone();
+            if after.place(at).is_ok() {
+                self.board.advance_to(after, cx);
+            }
         }
-        self.solved(None, shared)
+        self.solved(None, cx)
     }
 
-    fn check_number(&mut self, shared: &mut Shared) -> Reaction {
+    fn check_number(&mut self, cx: &mut Context) -> Reaction {
         let Ok(number) = self.count.parse() else {
-            shared.refuse(Refusal::TypeNumber);
+            cx.refuse(Refusal::TypeNumber);
             return Reaction::none();
         };
-        if self.board().answer == LessonAnswer::Number(number) {
-            return self.solved(None, shared);
+        if self.lesson_board().answer == LessonAnswer::Number(number) {
+            return self.solved(None, cx);
         }
         self.missed |= 1 << self.at;
         self.standing = LessonStanding::WrongNumber(number);
         Reaction::none()
     }
 
-    fn pass(&mut self, shared: &mut Shared) -> Reaction {
-        match self.session.game.pass() {
-            Ok(_) => self.solved(None, shared),
+    fn pass(&mut self, cx: &mut Context) -> Reaction {
+        match self.board.session.game.pass() {
+            Ok(_) => self.solved(None, cx),
             Err(error) => {
-                let notation = shared.settings.notation(self.session.setup.variant);
-                shared.refuse(Refusal::Play(error, notation));
+                cx.refuse_move(&self.board.session, error);
                 Reaction::none()
             }
         }
     }
 
-    fn solved(&mut self, square: Option<Square>, shared: &mut Shared) -> Reaction {
+    fn solved(&mut self, square: Option<Square>, cx: &mut Context) -> Reaction {
         self.standing = LessonStanding::Right(square);
         let at_first = self.missed >> self.at & 1 == 0;
         let lesson = self.lesson().name.clone();
         let learnt = LearntBoard { lesson, board: self.at, at_first };
-        if shared.progress.note(learnt.clone()) {
+        if cx.progress.note(learnt.clone()) {
             return Reaction::effect(StoreRequest::Learnt(learnt));
         }
         Reaction::none()
     }
 
-    /// Handles a typed answer: a square, or a number.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        if self.counts() {
-            text.clone_into(&mut self.count);
-            return self.check_number(shared);
-        }
-        match course::typed_square(&self.session, text, shared) {
-            Some(square) => self.point(square, shared),
-            None => Reaction::none(),
-        }
-    }
-
-    /// Last answer, if it was a move.
-    pub const fn answered(&self) -> Option<Square> {
-        match self.standing {
-            LessonStanding::Right(square) => square,
-            LessonStanding::Lesser(square) | LessonStanding::Wrong(square) => Some(square),
-            LessonStanding::Asked | LessonStanding::WrongNumber(_) => None,
-        }
-    }
-
     /// Question about the last answer, if it was a move.
     pub fn coach_question(&self) -> Option<Question> {
-        self.answered().filter(|_| !self.is_over)?;
-        let LessonTask::Play(aims) = &self.board().task else { return None };
-        let is_choice = !aims.contains(&Aim::Legal);
-        is_choice.then(|| Question::of(self.before.as_ref()?, SearchGoal::GRADING)).flatten()
+        self.board.answer().filter(|_| !self.is_over)?;
+        let LessonTask::Play(aims) = &self.lesson_board().task else { return None };
+        self.board.question().filter(|_| !aims.contains(&Aim::Legal))
     }
 
     /// The last answer as the coach rates it, with its stakes.
-    pub fn reviewed<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
-        shared.coach.reviewed(&self.coach_question()?, self.answered()?)
-    }
-
-    /// Opens the line of the last answer.
-    fn show_line(&self, shared: &mut Shared) -> Reaction {
-        let asked = self.coach_question().zip(self.before.clone());
-        let playback = asked.and_then(|(question, before)| {
-            line::of_answer(
-                &question,
-                &self.session.at(before, None),
-                self.answered(),
-                &shared.coach,
-            )
-        });
-        line::open(playback, shared)
+    pub fn reviewed<'a>(&self, cx: &'a Context) -> Option<(&'a Advised, Stakes)> {
+        self.coach_question().and_then(|_| self.board.reviewed(cx))
     }
 
     /// Word of Enter in the key line.
-    fn enter_word(&self, shared: &Shared) -> &'static str {
+    fn enter_word(&self, cx: &Context) -> &'static str {
         match self.standing {
-            _ if self.leads_to_first_game(shared) => "bar-first-game",
+            _ if self.leads_to_first_game(cx) => "bar-first-game",
             _ if self.is_over => "bar-go-on",
             LessonStanding::Right(_) => "bar-next",
             LessonStanding::Lesser(_)
             | LessonStanding::Wrong(_)
             | LessonStanding::WrongNumber(_) => "bar-try-again",
-            LessonStanding::Asked if self.board().task == LessonTask::Pass => "bar-pass",
+            LessonStanding::Asked if self.lesson_board().task == LessonTask::Pass => "bar-pass",
             LessonStanding::Asked if self.counts() => "bar-answer",
             LessonStanding::Asked if self.marks() => "bar-mark",
             LessonStanding::Asked => "bar-play",
@@ -382,15 +323,13 @@ fn keeps(outcome: ResultKept, game: &Game, square: Square) -> bool {
     score.zip(best).is_some_and(|(score, best)| outcome.is_kept(score, best))
 }
 
-/// Session of a lesson board, with the cursor on the square that the task is about.
-fn session(board: &LessonBoard) -> GameSession {
-    let game = board.game.clone();
-    let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
-    let mut session = GameSession::new(setup, [Seat::Human; 2], game);
+/// A lesson's board, with the cursor on the square that the task is about.
+fn board(lesson_board: &LessonBoard) -> BoardExercise {
+    let mut board = BoardExercise::new(lesson_board.game.clone());
     if let LessonTask::Mark(Marks::Flips(square)) | LessonTask::Count(Marks::Flips(square)) =
-        board.task
+        lesson_board.task
     {
-        session.view.cursor = square;
+        board.session.view.cursor = square;
     }
-    session
+    board
 }

@@ -1,28 +1,17 @@
 //! The library page: all games, with search, sorting, opening and deleting.
 
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{
-    BACK_TO_START, Command, ENDS, KeyTable, PAGES, accept, choose, enter, key,
-};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::notice::News;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK_TO_START, ENDS, PAGES, accept, choose, enter, key};
+use crate::app::pages::prelude::*;
 use crate::app::session::cycle::next;
-use crate::app::session::game_session::GameSession;
 use crate::app::settings::viewport::PREVIEW_WIDTH;
-use crate::app::shared::Shared;
 use crate::app::text::library_game::library_game;
-use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::store::{
     GameEntry, GameId, ImportId, Listing, Query, RequestId, ResultFilter, Sort, StoreEvent,
     StoreRequest, UndoneImport, View,
 };
-use crate::words::{player_name, say, sought_names};
+use crate::words::{player_name, sought_names};
 use strum::VariantArray as _;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -211,9 +200,9 @@ impl LibraryPage {
     }
 
     /// Opens the chosen game.
-    fn open(&mut self, shared: &mut Shared) -> Reaction {
+    fn open(&mut self, cx: &mut Context) -> Reaction {
         let Some(id) = self.chosen().map(|entry| entry.id) else { return Reaction::none() };
-        let request = shared.next_request();
+        let request = cx.next_request();
         self.opening = Some(request);
         Reaction::effect((request, StoreRequest::Open(id)))
     }
@@ -238,25 +227,25 @@ impl LibraryPage {
     }
 
     /// Notes that the games of an import were deleted, or that there is none.
-    fn note_undone(&mut self, undone: Option<UndoneImport>, shared: &mut Shared) {
+    fn note_undone(&mut self, undone: Option<UndoneImport>, cx: &mut Context) {
         let Some(UndoneImport { import, games }) = undone else {
-            return shared.refuse(Refusal::NoImport);
+            return cx.refuse(Refusal::NoImport);
         };
         self.deleted.push(Deletion::Import(import));
-        shared.announce(News::ImportUndone(games));
+        cx.announce(News::ImportUndone(games));
     }
 }
 
 impl PageBehavior for LibraryPage {
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
+    }
+
     fn keys(&self) -> &'static KeyTable {
         if self.is_searching { &SEARCH_KEYS } else { &KEYS }
     }
 
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, _: &Context) -> bool {
         match command {
             Command::Activate | Command::NextSort | Command::Delete => self.chosen().is_some(),
             Command::TakeBack => self.has_deleted(),
@@ -265,7 +254,7 @@ impl PageBehavior for LibraryPage {
         }
     }
 
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+    fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
         let is_deleted = self.query.view == View::Deleted;
         (command == Command::Delete && is_deleted).then_some("bar-restore")
     }
@@ -277,7 +266,7 @@ impl PageBehavior for LibraryPage {
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         self.is_searching.then(|| {
             typing::append(&mut self.query.words, Charset::Words, text);
             self.request_anew()
@@ -285,20 +274,15 @@ impl PageBehavior for LibraryPage {
     }
 
     /// Chooses a game; a click on the chosen game opens it.
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.list.first_shown(shared.viewport.rooms.list.into()) + line;
+        let at = self.list.first_shown(cx.viewport.rooms.list.into()) + line;
         if self.entry(at).is_none() {
             Reaction::none()
         } else if at == self.list.at {
-            self.open(shared)
+            self.open(cx)
         } else {
-            let room = shared.viewport.rooms.list.into();
+            let room = cx.viewport.rooms.list.into();
             self.list.choose(at, self.listing.total, room);
             Reaction::effects(self.request_sight(room))
         }
@@ -309,19 +293,14 @@ impl PageBehavior for LibraryPage {
     }
 
     /// Requests the preview, where the window has room for it.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        shared.own_name().clone_into(&mut self.own);
-        let has_room = shared.viewport.width >= PREVIEW_WIDTH;
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
+        cx.own_name().clone_into(&mut self.own);
+        let has_room = cx.viewport.width >= PREVIEW_WIDTH;
         (is_front && has_room).then(|| self.request_preview()).flatten().into()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        let room = usize::from(shared.viewport.rooms.list);
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        let room = usize::from(cx.viewport.rooms.list);
         if self.is_searching {
             return Reaction::effects(self.on_search(command, room));
         }
@@ -350,13 +329,13 @@ impl PageBehavior for LibraryPage {
                 })
             }
             Command::SameEvent => self.search_for(|entry| entry.place.clone()),
-            Command::Activate => self.open(shared),
+            Command::Activate => self.open(cx),
             Command::Delete => self.delete(),
             Command::TakeBack => {
                 if let Some(deletion) = self.deleted.pop() {
                     return Reaction::effects(self.restore(deletion));
                 }
-                shared.refuse(Refusal::NothingDeleted);
+                cx.refuse(Refusal::NothingDeleted);
                 Reaction::none()
             }
             Command::UndoImport => {
@@ -372,12 +351,12 @@ impl PageBehavior for LibraryPage {
         }
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         self.is_searching.then(|| say!("typed-search", text = &self.query.words))
     }
 
     /// Details of the chosen game, or the reason of an empty list.
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         match self.chosen() {
             Some(entry) => library_game(entry, &self.own),
             None if !self.is_current() => String::new(),
@@ -387,10 +366,10 @@ impl PageBehavior for LibraryPage {
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
             PageEvent::Store(_, StoreEvent::ImportUndone(undone)) => {
-                self.note_undone(*undone, shared);
+                self.note_undone(*undone, cx);
             }
             PageEvent::Store(_, StoreEvent::Listed(listing)) => self.take((**listing).clone()),
             PageEvent::Store(_, StoreEvent::Previewed(game)) => {

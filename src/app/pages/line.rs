@@ -1,19 +1,12 @@
 //! The line page: the expected line of a move on the board, beside that of the better move.
 
-use crate::app::keymap::{Command, FIRST, KeyTable, LAST, TURN, key, sideways};
-use crate::app::live::live_coach::LiveCoach;
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
+use crate::app::keymap::{FIRST, LAST, TURN, key, sideways};
+use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
-use crate::app::shared::Shared;
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::{CoachText, listener};
-use crate::app::text::refusal::Refusal;
-use crate::coach::Question;
-use crate::rules::{Color, Square};
-use crate::words::{say, who};
+use crate::app::text::reasons::listener;
+use crate::rules::Color;
+use crate::words::who;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "line",
@@ -32,22 +25,12 @@ pub static KEYS: KeyTable = KeyTable::page(
 .back(key("Esc o", Command::Back, "key-leave-line").bar("Esc", "bar-back"));
 
 /// Navigation to lines, or a refusal if there are none.
-pub fn open(playback: Option<LinePlayback>, shared: &mut Shared) -> Reaction {
+pub fn open(playback: Option<LinePlayback>, cx: &mut Context) -> Reaction {
     if let Some(playback) = playback {
         return Reaction::navigate(Navigation::Line(Box::new(playback)));
     }
-    shared.refuse(Refusal::NoLine);
+    cx.refuse(Refusal::NoLine);
     Reaction::none()
-}
-
-/// Lines of an answer to a question, once known.
-pub fn of_answer(
-    question: &Question,
-    before: &GameSession,
-    answer: Option<Square>,
-    coach: &LiveCoach,
-) -> Option<LinePlayback> {
-    LinePlayback::of_advice(before, coach.verdict_on(question)?, answer)
 }
 
 #[derive(Clone, Debug)]
@@ -56,46 +39,27 @@ pub struct LinePage {
 }
 
 impl PageBehavior for LinePage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::game(&KEYS, &self.playback.current_line().session)
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::game(&mut self.playback.current_line_mut().session)
+    }
+
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         if let Target::Ply(plies) = target {
             self.playback.step_to(plies);
         }
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        self.playback.current_line_mut().session.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.playback.current_line_mut().session.scroll_log(lines, cx.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.playback.current_line().session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.playback.current_line_mut().session)
-    }
-
-    fn handle_command(
-        &mut self,
-        command: Command,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, _: &mut Context) -> Reaction {
         let here = self.playback.current_line().session.game.played().len();
         let to = match command {
             Command::Left | Command::Up => here.saturating_sub(1),
@@ -113,12 +77,12 @@ impl PageBehavior for LinePage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         let session = &self.playback.current_line().session;
-        last_in_words(session, shared.settings.notation(session.setup.variant))
+        last_in_words(session, cx.settings.notation(session.setup.variant))
     }
 
-    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, _: &Context) -> Option<CoachText> {
         Some(about(&self.playback))
     }
 }

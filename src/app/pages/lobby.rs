@@ -1,21 +1,12 @@
 //! The lobby: own games, seeks, running games, and who is here.
 
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{
-    BACK_TO_START, CANCEL, Command, ENDS, KeyTable, PAGES, accept, choose, enter, key,
-};
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
+use crate::app::keymap::{BACK_TO_START, CANCEL, ENDS, PAGES, accept, choose, enter, key};
+use crate::app::pages::prelude::*;
 use crate::app::people::{LobbyLine, lobby_lines};
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::lobby::line_sentence;
 use crate::app::typing::{self, Charset};
 use crate::lobby::LobbyRequest;
-use crate::words::say;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "lobby",
@@ -53,8 +44,8 @@ pub struct LobbyPage {
 
 impl LobbyPage {
     /// Lines of the list; empty before the lobby has answered.
-    pub fn lines(shared: &Shared) -> Vec<LobbyLine> {
-        lobby_lines(&shared.people)
+    pub fn lines(cx: &Context) -> Vec<LobbyLine> {
+        lobby_lines(&cx.people)
     }
 
     /// Chosen line: the nearest that can be chosen, because lists change under the cursor.
@@ -94,9 +85,9 @@ impl LobbyPage {
         }
     }
 
-    fn on_ladder(&mut self, command: Command, shared: &Shared) -> Reaction {
-        let count = shared.people.ladder.as_ref().map_or(0, |rows| rows.len());
-        let room = usize::from(shared.viewport.rooms.list).max(1);
+    fn on_ladder(&mut self, command: Command, cx: &Context) -> Reaction {
+        let count = cx.people.ladder.as_ref().map_or(0, |rows| rows.len());
+        let room = usize::from(cx.viewport.rooms.list).max(1);
         let last = count.saturating_sub(room);
         match command {
             Command::NextView | Command::Back => {
@@ -123,9 +114,9 @@ impl LobbyPage {
         is_step
     }
 
-    fn on_list(&mut self, command: Command, shared: &Shared) -> Reaction {
-        let lines = Self::lines(shared);
-        let room = usize::from(shared.viewport.rooms.list).max(1);
+    fn on_list(&mut self, command: Command, cx: &Context) -> Reaction {
+        let lines = Self::lines(cx);
+        let room = usize::from(cx.viewport.rooms.list).max(1);
         if self.step(&lines, command, room) {
             return Reaction::none();
         }
@@ -164,16 +155,16 @@ impl LobbyPage {
 }
 
 impl PageBehavior for LobbyPage {
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
+    }
+
     fn keys(&self) -> &'static KeyTable {
         if self.name.is_some() { &NAME_KEYS } else { &KEYS }
     }
 
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
-        let lines = Self::lines(shared);
+    fn offers(&self, command: Command, cx: &Context) -> bool {
+        let lines = Self::lines(cx);
         match command {
             Command::Delete => matches!(
                 self.chosen(&lines).map(|at| &lines[at]),
@@ -183,9 +174,7 @@ impl PageBehavior for LobbyPage {
                 self.chosen(&lines).map(|at| &lines[at]),
                 Some(LobbyLine::Person(row)) if !row.is_you
             ),
-            Command::Account => {
-                shared.people.view.as_ref().is_some_and(|view| view.rating.is_some())
-            }
+            Command::Account => cx.people.view.as_ref().is_some_and(|view| view.rating.is_some()),
             Command::Activate | Command::NewGame => !self.is_ladder,
             _ => true,
         }
@@ -198,20 +187,15 @@ impl PageBehavior for LobbyPage {
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         typing::append(self.name.as_mut()?, Charset::Words, text);
         Some(Effects::none())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         let (Target::Line(line), false) = (target, self.is_ladder) else { return Reaction::none() };
-        let lines = Self::lines(shared);
-        let at = self.first_shown(&lines, shared.viewport.rooms.list.into()) + line;
+        let lines = Self::lines(cx);
+        let at = self.first_shown(&lines, cx.viewport.rooms.list.into()) + line;
         match lines.get(at) {
             Some(line) if line.is_choice() => {
                 self.list.at = at;
@@ -225,12 +209,7 @@ impl PageBehavior for LobbyPage {
         self.name.is_none().then_some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
                 Command::Activate => return Reaction::effect(LobbyRequest::SetName(name)),
@@ -239,11 +218,11 @@ impl PageBehavior for LobbyPage {
             }
             return Reaction::none();
         }
-        if self.is_ladder { self.on_ladder(command, shared) } else { self.on_list(command, shared) }
+        if self.is_ladder { self.on_ladder(command, cx) } else { self.on_list(command, cx) }
     }
 
     /// Asks for the lists while in front.
-    fn proceed(&mut self, is_front: bool, _: &mut Shared) -> Effects {
+    fn proceed(&mut self, is_front: bool, _: &mut Context) -> Effects {
         if is_front == self.is_entered {
             return Effects::none();
         }
@@ -257,15 +236,15 @@ impl PageBehavior for LobbyPage {
         was_entered.then_some(LobbyRequest::Leave).into()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         self.name.as_ref().map(|name| say!("lobby-type-name", name = name))
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         if self.is_ladder {
             return say!("lobby-ladder-about");
         }
-        let lines = Self::lines(shared);
+        let lines = Self::lines(cx);
         match self.chosen(&lines) {
             Some(at) => line_sentence(&lines[at]),
             None => say!("lobby-waiting"),

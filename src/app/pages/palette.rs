@@ -2,17 +2,10 @@
 
 mod entry;
 
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{CANCEL, Command, ENDS, KeyTable, accept, choose};
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
+use crate::app::keymap::{CANCEL, ENDS, accept, choose};
+use crate::app::pages::prelude::*;
 use crate::app::typing::{self, Charset};
-use crate::words::say;
 pub use entry::PaletteEntry;
 use entry::words_of;
 
@@ -31,12 +24,8 @@ pub struct PalettePage {
 
 impl PalettePage {
     /// Palette of a page with these keys.
-    pub fn new(keys: &KeyTable, shared: &Shared) -> Self {
-        Self {
-            text: String::new(),
-            list: ListCursor::default(),
-            entries: entry::entries(keys, shared),
-        }
+    pub fn new(keys: &KeyTable, cx: &Context) -> Self {
+        Self { text: String::new(), list: ListCursor::default(), entries: entry::entries(keys, cx) }
     }
 
     /// Entries in which all typed words occur, the best fit first.
@@ -56,8 +45,8 @@ impl PalettePage {
 }
 
 impl PageBehavior for PalettePage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn is_overlay(&self) -> bool {
@@ -70,18 +59,13 @@ impl PageBehavior for PalettePage {
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         typing::append(&mut self.text, Charset::Words, text);
         self.list = ListCursor::default();
         Some(Effects::none())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         match target {
             Target::Line(line) => self.run(line),
             _ => Reaction::none(),
@@ -92,13 +76,8 @@ impl PageBehavior for PalettePage {
         Some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if self.list.step(command, self.found().len(), shared.viewport.rooms.list.into()) {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if self.list.step(command, self.found().len(), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
@@ -109,7 +88,7 @@ impl PageBehavior for PalettePage {
         Reaction::none()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         let is_there = !self.found().is_empty();
         Some(if is_there {
             say!("palette-typed", text = &self.text)

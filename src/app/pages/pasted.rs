@@ -1,17 +1,12 @@
 //! The panel over pasted text: its content, and whether to open it.
 
-use crate::app::keymap::{Command, KeyTable, accept, key};
-use crate::app::notice::News;
-use crate::app::page::PageBehavior;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
+use crate::app::keymap::{accept, key};
+use crate::app::pages::prelude::*;
 use crate::app::session::identity::About;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::records::{NoReading, Reading, Readings, Record, Repair, Sureness, read};
 use crate::store::{Seat, StoreRequest, View};
-use crate::words::{Sentence as _, complaints, guess, record_summary, say};
+use crate::words::{Sentence as _, complaints, guess, record_summary};
 
 pub static KEYS: KeyTable = KeyTable::panel("pasted", &[&[accept("key-accept", "bar-ok")]])
     .back(key("Esc", Command::Back, "key-discard").bar("Esc", "bar-discard"));
@@ -77,31 +72,26 @@ pub fn session_of(record: &Record) -> GameSession {
 }
 
 impl PageBehavior for PastedPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn is_overlay(&self) -> bool {
         true
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
             Command::Activate => {}
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => return Reaction::none(),
         }
         let records: Vec<Record> = self.offered().cloned().collect();
-        let request = shared.next_request();
+        let request = cx.next_request();
         let navigate = if let [record] = &records[..] {
-            shared.announce(News::PastedGame);
+            cx.announce(News::PastedGame);
             let mut session = Box::new(session_of(record));
-            session.identity.taken_in = Some(request).filter(|_| shared.keeps());
+            session.identity.taken_in = Some(request).filter(|_| cx.keeps());
             Navigation::Replay { session, is_reviewed: false }
         } else {
             Navigation::Library(View::Imported)
@@ -109,7 +99,7 @@ impl PageBehavior for PastedPage {
         Reaction { effects: (request, StoreRequest::Import(records)).into(), navigate }
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         Some(pasted_question(self))
     }
 }

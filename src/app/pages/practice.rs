@@ -4,23 +4,16 @@ mod behavior;
 mod text;
 
 use crate::app::keymap::{
-    BACK_TO_START, CURSOR, Command, DETAIL, HINTS, KeyTable, LEGAL, SHOW_LINE, TYPE_MOVE, enter,
-    key,
+    BACK_TO_START, CURSOR, DETAIL, HINTS, LEGAL, SHOW_LINE, TYPE_MOVE, enter, key,
 };
 use crate::app::live::live_coach::LiveCoach;
-use crate::app::move_entry::MoveEntry;
+use crate::app::pages::prelude::*;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::{Mode, Setup};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
-use crate::coach::{Advice, Advised, Grade, Principle, Question, SearchBudget, SearchGoal, Stakes};
-use crate::rules::{Color, Game, Square, Variant};
+use crate::coach::{Advice, Advised, Grade, Principle, Question, Stakes};
+use crate::rules::{Color, Game, Variant};
 use crate::school::{comes_back_in, motifs_about};
-use crate::store::{Exercise, Exercises, Seat, StoreRequest};
+use crate::store::{Exercise, Exercises, StoreRequest};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 
@@ -47,10 +40,7 @@ pub struct PracticePage {
     due: VecDeque<Exercise>,
     /// Chosen subject, if any.
     only: Option<Principle>,
-    pub session: GameSession,
-    pub entry: MoveEntry,
-    /// The player's move.
-    answer: Option<Square>,
+    pub board: BoardExercise,
     /// Whether the answer is judged and saved.
     is_judged: bool,
     /// Exercises missed today.
@@ -68,9 +58,7 @@ impl Default for PracticePage {
         Self {
             due: VecDeque::new(),
             only: None,
-            session: session(None),
-            entry: MoveEntry::default(),
-            answer: None,
+            board: board(None),
             is_judged: false,
             missed: HashSet::new(),
             in_days: None,
@@ -89,7 +77,7 @@ impl PracticePage {
     pub fn take(&mut self, mut exercises: Exercises) {
         if self.exercises.is_none() {
             self.due = std::mem::take(&mut exercises.due).into();
-            self.session = session(self.exercise());
+            self.board = board(self.exercise());
             self.exercises = Some(exercises);
         }
     }
@@ -125,7 +113,7 @@ impl PracticePage {
 
     /// Whether the practice can be limited to a subject.
     pub fn has_subjects(&self) -> bool {
-        self.answer.is_none() && (self.only.is_some() || !self.subjects().is_empty())
+        self.board.answer().is_none() && (self.only.is_some() || !self.subjects().is_empty())
     }
 
     /// Limits the practice to the next subject; after the last one, removes the limit.
@@ -142,13 +130,8 @@ impl PracticePage {
 
     /// Puts the current position on the board.
     fn begin(&mut self) {
-        self.session = session(self.exercise());
-        self.answer = None;
+        self.board = board(self.exercise());
         self.is_judged = false;
-    }
-
-    pub const fn answer(&self) -> Option<Square> {
-        self.answer
     }
 
     /// Number of exercises due, including the current one.
@@ -172,41 +155,30 @@ impl PracticePage {
     }
 
     pub fn coach_question(&self) -> Option<Question> {
-        let Exercise { variant, position, side, .. } = *self.exercise()?;
-        let (goal, budget) = (SearchGoal::GRADING, SearchBudget::default());
-        Some(Question { position, side, variant, goal, budget })
+        self.exercise().and_then(|_| self.board.question())
     }
 
     /// Advice on the current position, once the player has moved.
     pub fn solution<'a>(&self, coach: &'a LiveCoach) -> Option<&'a Advice> {
-        self.answer?;
+        self.board.answer()?;
         coach.verdict_on(&self.coach_question()?)
     }
 
     /// The player's move with its stakes, once there is a [`Self::solution`].
     pub fn reviewed<'a>(&self, coach: &'a LiveCoach) -> Option<(&'a Advised, Stakes)> {
-        coach.reviewed(&self.coach_question()?, self.answer?)
+        coach.reviewed(&self.coach_question()?, self.board.answer()?)
     }
 
-    /// Plays the move of this name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(square) = course::typed_square(&self.session, text, shared) {
-            self.play(square, shared);
+    /// Notes the player's move; the board stays as it is.
+    fn play(&mut self, square: Square, cx: &mut Context) {
+        if self.is_asked() && self.board.accepts(square, cx) {
+            self.board.note_answer(square, self.board.session.game.clone(), cx);
         }
     }
 
-    pub fn play(&mut self, square: Square, shared: &mut Shared) {
-        if self.answer.is_some() || self.exercise().is_none() {
-            return;
-        }
-        self.session.view.cursor = square;
-        match self.session.game.clone().place(square) {
-            Ok(_) => self.answer = Some(square),
-            Err(error) => {
-                let notation = shared.settings.notation(self.session.setup.variant);
-                shared.refuse(Refusal::Play(error, notation));
-            }
-        }
+    /// Whether a move is awaited.
+    fn is_asked(&self) -> bool {
+        self.board.answer().is_none() && self.exercise().is_some()
     }
 
     /// Choice of a puzzle on the subject of the current exercise, once the exercise is done for today; `None` if no
@@ -252,10 +224,10 @@ impl PracticePage {
     }
 
     /// Word of Enter in the key line.
-    fn enter_word(&self, shared: &Shared) -> &'static str {
-        match (self.exercise(), self.answer) {
+    fn enter_word(&self, cx: &Context) -> &'static str {
+        match (self.exercise(), self.board.answer()) {
             _ if self.exercises.is_none() => "bar-play",
-            (None, _) if shared.has_puzzles_due() => "bar-puzzles",
+            (None, _) if cx.has_puzzles_due() => "bar-puzzles",
             (None, _) => "bar-back",
             (Some(_), Some(_)) => "bar-next",
             (Some(_), None) => "bar-play",
@@ -263,12 +235,10 @@ impl PracticePage {
     }
 }
 
-/// Session of an exercise, or of the start position without one.
-fn session(exercise: Option<&Exercise>) -> GameSession {
-    let game = exercise.map_or_else(
+/// Board of an exercise, or of the start position without one.
+fn board(exercise: Option<&Exercise>) -> BoardExercise {
+    BoardExercise::new(exercise.map_or_else(
         || Game::new(Variant::REVERSI, Color::Black),
         |it| Game::starting_at(it.variant, it.position, it.side),
-    );
-    let setup = Setup { variant: game.variant(), mode: Mode::TwoPlayers, ..Setup::default() };
-    GameSession::new(setup, [Seat::Human; 2], game)
+    ))
 }

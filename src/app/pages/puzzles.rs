@@ -1,18 +1,13 @@
 //! The list of puzzles, with the player's results.
 
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, choose, enter};
-use crate::app::message::Target;
-use crate::app::page::{Needs, PageBehavior};
-use crate::app::pages::list_cursor::ListCursor;
+use crate::app::keymap::{BACK_TO_START, ENDS, choose, enter};
+use crate::app::pages::prelude::*;
 use crate::app::pages::puzzle::rush::MOST_MISSES;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::puzzle::{choice_name, motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
-use crate::words::{color_name, say};
+use crate::words::color_name;
 use jiff::civil::Date;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -45,17 +40,12 @@ impl PuzzlesPage {
 }
 
 impl PageBehavior for PuzzlesPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     /// Opens the clicked line.
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         match target {
             Target::Line(at) if at < PuzzleChoice::all().len() => {
                 self.list.at = at;
@@ -73,13 +63,8 @@ impl PageBehavior for PuzzlesPage {
         Needs::Puzzles
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if self.list.step(command, PuzzleChoice::all().len(), shared.viewport.rooms.list.into()) {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if self.list.step(command, PuzzleChoice::all().len(), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
@@ -92,8 +77,8 @@ impl PageBehavior for PuzzlesPage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        let Some(puzzle) = self.sample(&shared.puzzles, shared.day) else {
+    fn status(&self, cx: &Context) -> String {
+        let Some(puzzle) = self.sample(&cx.puzzles, cx.day) else {
             return say!("puzzles-none-due");
         };
         let empty = puzzle.position.empties().len();
@@ -102,13 +87,13 @@ impl PageBehavior for PuzzlesPage {
 }
 
 /// Description of a choice.
-pub fn about_choice(choice: PuzzleChoice, shared: &Shared) -> String {
+pub fn about_choice(choice: PuzzleChoice, cx: &Context) -> String {
     match choice {
         PuzzleChoice::Near => say!("puzzles-near-about"),
-        PuzzleChoice::Daily if shared.puzzles.has_tried_daily(shared.day) => {
+        PuzzleChoice::Daily if cx.puzzles.has_tried_daily(cx.day) => {
             say!("puzzles-daily-done")
         }
-        PuzzleChoice::Daily => say!("puzzles-daily-about", day = shared.day.to_string()),
+        PuzzleChoice::Daily => say!("puzzles-daily-about", day = cx.day.to_string()),
         PuzzleChoice::Missed => say!("puzzles-missed-about"),
         PuzzleChoice::Drill => say!("puzzles-drill-about"),
         PuzzleChoice::Rush(minutes) => {

@@ -1,11 +1,8 @@
 //! The QR page: a code of a position or game, for a telephone.
 
-use crate::app::keymap::{Command, KeyTable, key};
-use crate::app::page::PageBehavior;
+use crate::app::keymap::key;
+use crate::app::pages::prelude::*;
 use crate::app::qr_content::QrContent;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::records::Form;
 use crate::words;
 use qrcode::{Color, EcLevel, QrCode};
@@ -43,23 +40,18 @@ impl QrPage {
 }
 
 impl PageBehavior for QrPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, _: &mut Context) -> Reaction {
         match command {
             Command::Back | Command::Activate => Reaction::navigate(Navigation::Back),
             _ => Reaction::none(),
         }
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         match &self.content {
             QrContent::Form(form, _) => words::of("qr", &form.to_string()),
             QrContent::Page(link) => link.clone(),

@@ -4,24 +4,19 @@ mod behavior;
 pub mod keys;
 mod text;
 
-use crate::app::effect::{CoachEffect, Effects, SearchId};
+use crate::app::effect::{CoachEffect, SearchId};
 use crate::app::live::reviewing::Reviewing;
-use crate::app::notice::News;
 use crate::app::pages::board::can_review;
 use crate::app::pages::line;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
+use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
 use crate::app::session::retry::Retry;
 use crate::app::session::setup::Setup;
-use crate::app::shared::Shared;
 use crate::app::text::reasons::listener;
-use crate::app::text::refusal::Refusal;
 use crate::coach::{Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
 use crate::words::side_name;
-use std::time::Duration;
 
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
@@ -72,16 +67,16 @@ impl ReplayPage {
     }
 
     /// Switches the course between times, if known, and results.
-    fn toggle_times(&mut self, shared: &mut Shared) {
+    fn toggle_times(&mut self, cx: &mut Context) {
         if self.session.clocks.plies().iter().flatten().all(Duration::is_zero) {
-            shared.refuse(Refusal::NoTimes);
+            cx.refuse(Refusal::NoTimes);
         } else {
             self.shows_times ^= true;
         }
     }
 
     /// Shows the next reason in detail; after the last, the summary.
-    fn next_detail(&mut self, shared: &mut Shared) {
+    fn next_detail(&mut self, cx: &mut Context) {
         let count = match &self.review {
             Some(reviewing) if reviewing.is_at_summary(self.session.game.played().len()) => {
                 let side = listener(&self.session).you;
@@ -91,26 +86,26 @@ impl ReplayPage {
         };
         match &mut self.review {
             Some(reviewing) if count > 0 => reviewing.detail = (reviewing.detail + 1) % (count + 1),
-            None if shared.coach.next_detail(None) => {}
-            Some(_) => shared.refuse(Refusal::NothingMore),
-            None => shared.refuse(Refusal::NothingToExplain),
+            None if cx.coach.next_detail(None) => {}
+            Some(_) => cx.refuse(Refusal::NothingMore),
+            None => cx.refuse(Refusal::NothingToExplain),
         }
     }
 
     /// Opens the expected lines of the reviewed move and of the best move instead; without a review, the coach's line.
-    fn show_line(&self, shared: &mut Shared) -> Reaction {
+    fn show_line(&self, cx: &mut Context) -> Reaction {
         let playback = match self.reviewed() {
             Some(reviewed) => {
                 let mut before = self.session.clone();
                 before.game.take_back();
                 LinePlayback::of(&before, &reviewed.made, &reviewed.best, reviewed.depth)
             }
-            None => shared
+            None => cx
                 .coach
                 .said()
                 .and_then(|advice| LinePlayback::of_advice(&self.session, advice, None)),
         };
-        line::open(playback, shared)
+        line::open(playback, cx)
     }
 
     /// Goes to the moment after this number of plies.
@@ -123,30 +118,23 @@ impl ReplayPage {
     }
 
     /// Starts a separate game from the current position; redo in that game plays the moves of the replayed game.
-    fn play_on(&mut self, beneath: Option<&GameSession>, shared: &mut Shared) -> Reaction {
-        if beneath.is_some_and(|session| session.game == self.session.game) {
-            return Reaction::navigate(Navigation::Back);
-        }
-        if self.session.game.is_over() {
-            shared.refuse(Refusal::OverHere);
-            return Reaction::none();
-        }
-        let (setup, seats) = seats(&self.session, shared);
+    fn play_on(&self, cx: &mut Context) -> Reaction {
+        let (setup, seats) = seats(&self.session, cx);
         let session = GameSession::new(setup, seats, self.session.game.clone()).into_copy();
-        Reaction::navigate(Navigation::Deal(Box::new(session)))
+        Reaction::navigate(Navigation::PlayOn(Box::new(session)))
     }
 
     /// Starts a retry of the last move on the board.
-    fn retry(&mut self, shared: &mut Shared) -> Reaction {
+    fn retry(&mut self, cx: &mut Context) -> Reaction {
         let (mut game, loss) = (self.session.game.clone(), self.reviewed().map(MoveReview::loss));
         let made = game.take_back().and_then(|ply| Some((ply.side, ply.square()?)));
         let question = Question::of(&game, SearchGoal::GRADING);
         let Some(((side, square), question)) = made.zip(question) else {
-            shared.refuse(Refusal::NothingToRetry);
+            cx.refuse(Refusal::NothingToRetry);
             return Reaction::none();
         };
         let earlier = GameSession { game: game.clone(), ..self.session.clone() };
-        let (mut setup, mut seats) = seats(&earlier, shared);
+        let (mut setup, mut seats) = seats(&earlier, cx);
         if seats[side.index()] != Seat::Human {
             // The player retries the computer's move on the computer's side.
             (setup, seats) = setup.against_computer(side);
@@ -158,35 +146,35 @@ impl ReplayPage {
     }
 
     /// Opens the analysis of the game.
-    fn analyse(&self, shared: &mut Shared) -> Reaction {
+    fn analyse(&self, cx: &mut Context) -> Reaction {
         if !self.session.setup.variant.can_be_analysed() {
-            shared.refuse(Refusal::NoAnalysis);
+            cx.refuse(Refusal::NoAnalysis);
             return Reaction::none();
         }
         Reaction::navigate(Navigation::Analyse(Box::new(self.session.clone())))
     }
 
     /// Starts the review, or closes it.
-    fn toggle_review(&mut self, shared: &mut Shared) -> Effects {
+    fn toggle_review(&mut self, cx: &mut Context) -> Effects {
         if self.review.is_some() {
             return self.give_up();
         }
         // The review covers the whole game, beyond the current moment.
         let game = &self.session.game;
         match can_review(game.variant(), game.played().iter().chain(game.taken_back())) {
-            Ok(()) => self.start_review(shared),
+            Ok(()) => self.start_review(cx),
             Err(why) => {
-                shared.refuse(why);
+                cx.refuse(why);
                 Effects::none()
             }
         }
     }
 
     /// Requests the saved review and starts a new one, which ends if the saved one arrives.
-    pub fn start_review(&mut self, shared: &mut Shared) -> Effects {
-        let id = shared.next_search();
+    pub fn start_review(&mut self, cx: &mut Context) -> Effects {
+        let id = cx.next_search();
         self.review = Some(Reviewing::asked(id, self.learner()));
-        let kept = self.session.identity.id.filter(|_| shared.keeps()).map(StoreRequest::Review);
+        let kept = self.session.identity.id.filter(|_| cx.keeps()).map(StoreRequest::Review);
         let whole = Box::new(self.session.whole().game);
         Effects::from(kept).and(CoachEffect::Review(id, whole))
     }
@@ -239,10 +227,10 @@ impl ReplayPage {
     }
 
     /// Goes to the costliest mistake of the visited side.
-    fn go_to_costliest(&mut self, shared: &mut Shared) {
+    fn go_to_costliest(&mut self, cx: &mut Context) {
         match self.review.as_ref().and_then(Reviewing::costliest_mistake) {
             Some(plies) => self.step_to(plies),
-            None => shared.refuse(Refusal::NoMistake),
+            None => cx.refuse(Refusal::NoMistake),
         }
     }
 
@@ -265,31 +253,29 @@ impl ReplayPage {
     }
 
     /// Cycles the side whose mistakes are visited.
-    fn next_side(&mut self, shared: &mut Shared) -> Reaction {
+    fn next_side(&mut self, cx: &mut Context) -> Reaction {
         let variant = self.session.setup.variant;
         match &mut self.review {
-            None => shared.refuse(Refusal::NotReviewed),
+            None => cx.refuse(Refusal::NotReviewed),
             Some(reviewing) => {
                 reviewing.next_side();
-                shared.announce(News::MistakesOf(
-                    reviewing.whose.map(|side| side_name(variant, side)),
-                ));
+                cx.announce(News::MistakesOf(reviewing.whose.map(|side| side_name(variant, side))));
             }
         }
         Reaction::none()
     }
 
     /// Goes to the next or previous mistake, cyclic.
-    fn jump(&mut self, is_forward: bool, shared: &mut Shared) -> Reaction {
+    fn jump(&mut self, is_forward: bool, cx: &mut Context) -> Reaction {
         let here = self.session.game.played().len();
         match &self.review {
-            None => shared.refuse(Refusal::NotReviewed),
+            None => cx.refuse(Refusal::NotReviewed),
             Some(reviewing) if reviewing.review.moves.is_empty() => {
-                shared.refuse(Refusal::ReviewBegun);
+                cx.refuse(Refusal::ReviewBegun);
             }
             Some(reviewing) => match reviewing.next_mistake(here, is_forward) {
                 Some(to) => self.step_to(to),
-                None => shared.refuse(Refusal::NoMistake),
+                None => cx.refuse(Refusal::NoMistake),
             },
         }
         Reaction::none()
@@ -298,14 +284,14 @@ impl ReplayPage {
 
 /// Players of a game that continues another: the same players; in an imported game the player takes the side to move
 /// against the computer.
-fn seats(session: &GameSession, shared: &Shared) -> (Setup, [Seat; 2]) {
+fn seats(session: &GameSession, cx: &Context) -> (Setup, [Seat; 2]) {
     match (&session.identity.about, session.game.turn()) {
         (None, _) => (session.setup.clone(), session.seats),
         (Some(_), Turn::Place(side) | Turn::Pass(side)) => {
-            let mut setup = shared.setup.clone();
+            let mut setup = cx.setup.clone();
             setup.play_by(session.game.variant());
             setup.against_computer(side)
         }
-        (Some(_), Turn::Over) => (shared.setup.clone(), [Seat::Human; 2]),
+        (Some(_), Turn::Over) => (cx.setup.clone(), [Seat::Human; 2]),
     }
 }

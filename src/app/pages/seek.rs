@@ -1,17 +1,11 @@
 //! Terms of an offer to play: to all, or to one person.
 
-use crate::app::keymap::{CANCEL, Command, ENDS, KeyTable, accept, choose, sideways};
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{CANCEL, ENDS, accept, choose, sideways};
+use crate::app::pages::prelude::*;
 use crate::app::session::cycle::next;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::lobby::pace_sentence;
 use crate::lobby::{AccountId, GamePace, GameTerms, LobbyRequest, SideWish};
 use crate::rules::Variant;
-use crate::words::say;
 use strum::VariantArray as _;
 
 pub static KEYS: KeyTable = KeyTable::panel(
@@ -48,8 +42,8 @@ pub struct SeekPage {
 const VARIANTS: [Variant; 3] = [Variant::REVERSI, Variant::ANTI, Variant::SIX_BY_SIX];
 
 impl SeekPage {
-    pub fn new(to: Option<(AccountId, String)>, shared: &Shared) -> Self {
-        let view = shared.people.view.as_deref();
+    pub fn new(to: Option<(AccountId, String)>, cx: &Context) -> Self {
+        let view = cx.people.view.as_deref();
         let is_guest = view.is_none_or(|view| view.rating.is_none());
         let terms = GameTerms { is_rated: !is_guest, ..GameTerms::default() };
         Self { terms, to, list: ListCursor::default(), is_guest }
@@ -89,20 +83,15 @@ impl SeekPage {
 }
 
 impl PageBehavior for SeekPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn is_overlay(&self) -> bool {
         true
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
         if let Target::Line(at) = target
             && at < self.lines().len()
         {
@@ -116,13 +105,8 @@ impl PageBehavior for SeekPage {
         Some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if self.list.step(command, self.lines().len(), shared.viewport.rooms.list.into()) {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if self.list.step(command, self.lines().len(), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
@@ -141,7 +125,7 @@ impl PageBehavior for SeekPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         match self.lines().get(self.list.at) {
             Some(TermsLine::Pace) => pace_sentence(self.terms.pace),
             Some(TermsLine::Rated) if self.terms.is_rated => say!("seek-rated-about"),

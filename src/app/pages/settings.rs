@@ -1,19 +1,13 @@
 //! The settings page.
 
-use crate::app::effect::{Effects, TerminalEffect};
+use crate::app::effect::TerminalEffect;
 use crate::app::key::Key;
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, KeyTable, accept, choose, key, sideways};
-use crate::app::message::Target;
-use crate::app::page::PageBehavior;
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK_TO_START, ENDS, accept, choose, key, sideways};
+use crate::app::pages::prelude::*;
 use crate::app::row::Opening;
-use crate::app::session::game_session::GameSession;
 use crate::app::settings::SETTINGS;
 use crate::app::settings::setting::{Setting, SettingValue};
-use crate::app::shared::Shared;
 use crate::app::typing::{self, Charset};
-use crate::words::say;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "settings",
@@ -48,18 +42,18 @@ impl SettingsPage {
     }
 
     /// Changes the setting of a line, or opens its text field.
-    pub fn choose(&mut self, at: usize, shared: &mut Shared) -> Reaction {
-        if at >= lines(shared) || self.name.is_some() {
+    pub fn choose(&mut self, at: usize, cx: &mut Context) -> Reaction {
+        if at >= lines(cx) || self.name.is_some() {
             return Reaction::none();
         }
         self.list.at = at;
         match self.setting() {
             None => return Reaction::navigate(Navigation::Open(Opening::Guests)),
             Some(setting) if setting.charset().is_none() => {
-                return Reaction::effects(self.change(true, shared));
+                return Reaction::effects(self.change(true, cx));
             }
             Some(setting) => {
-                if let SettingValue::Text(name) = setting.get(&shared.preferences) {
+                if let SettingValue::Text(name) = setting.get(&cx.preferences) {
                     self.name = Some(name);
                 }
             }
@@ -67,24 +61,24 @@ impl SettingsPage {
         Reaction::none()
     }
 
-    fn change(&mut self, forward: bool, shared: &mut Shared) -> Effects {
+    fn change(&mut self, forward: bool, cx: &mut Context) -> Effects {
         let Some(setting) = self.setting() else { return Effects::none() };
-        let mut preferences = shared.preferences.clone();
+        let mut preferences = cx.preferences.clone();
         setting.step(&mut preferences, forward);
-        let had_mouse = shared.settings.mouse;
-        shared.prefer(setting, &setting.get(&preferences));
-        let mouse = shared.settings.mouse;
+        let had_mouse = cx.settings.mouse;
+        cx.prefer(setting, &setting.get(&preferences));
+        let mouse = cx.settings.mouse;
         (mouse != had_mouse).then_some(TerminalEffect::CaptureMouse(mouse)).into()
     }
 }
 
 impl PageBehavior for SettingsPage {
-    fn keys(&self) -> &'static KeyTable {
-        if self.name.is_some() { &NAME_KEYS } else { &KEYS }
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn keys(&self) -> &'static KeyTable {
+        if self.name.is_some() { &NAME_KEYS } else { &KEYS }
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
@@ -95,20 +89,15 @@ impl PageBehavior for SettingsPage {
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         let charset = self.charset();
         typing::append(self.name.as_mut()?, charset, text);
         Some(Effects::none())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
-            Target::Row(at) => self.choose(at, shared),
+            Target::Row(at) => self.choose(at, cx),
             _ => Reaction::none(),
         }
     }
@@ -117,17 +106,12 @@ impl PageBehavior for SettingsPage {
         self.name.is_none().then_some(&self.list)
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
                 Command::Activate => {
                     if let Some(setting) = self.setting() {
-                        shared.prefer(setting, &SettingValue::Text(name));
+                        cx.prefer(setting, &SettingValue::Text(name));
                     }
                 }
                 Command::Back => {}
@@ -135,35 +119,35 @@ impl PageBehavior for SettingsPage {
             }
             return Reaction::none();
         }
-        if self.list.step(command, lines(shared), shared.viewport.rooms.list.into()) {
+        if self.list.step(command, lines(cx), cx.viewport.rooms.list.into()) {
             return Reaction::none();
         }
         match command {
-            Command::Left => return Reaction::effects(self.change(false, shared)),
-            Command::Right => return Reaction::effects(self.change(true, shared)),
-            Command::Activate => return self.choose(self.list.at, shared),
+            Command::Left => return Reaction::effects(self.change(false, cx)),
+            Command::Right => return Reaction::effects(self.change(true, cx)),
+            Command::Activate => return self.choose(self.list.at, cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         let text = self.name.as_ref()?;
         let is_own = self.setting().is_some_and(|setting| setting.name == "name");
         let own = || say!("typed-name", text = text);
         Some(if is_own { own() } else { say!("typed-opponent", text = text) })
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, cx: &Context) -> String {
         match self.setting() {
-            Some(setting) => setting.sentence(&shared.preferences),
+            Some(setting) => setting.sentence(&cx.preferences),
             None => say!("start-guests-about"),
         }
     }
 }
 
 /// Number of lines: the settings, and the engines page if programs may be started.
-fn lines(shared: &Shared) -> usize {
-    SETTINGS.len() + usize::from(shared.capabilities.processes)
+fn lines(cx: &Context) -> usize {
+    SETTINGS.len() + usize::from(cx.capabilities.processes)
 }

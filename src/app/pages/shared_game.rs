@@ -6,24 +6,19 @@ mod commentary;
 pub mod keys;
 mod text;
 
-use crate::app::effect::{Effect, Effects};
+use crate::app::effect::Effect;
 use crate::app::move_entry::MoveEntry;
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
+use crate::app::pages::prelude::*;
 use crate::app::session::identity::About;
 use crate::app::session::motion::Motion;
 use crate::app::session::setup::{Mode, Setup};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::coach::MoveReview;
 use crate::lobby::{
     LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,
 };
 use crate::records::{PlayerName, Record};
-use crate::rules::{Color, Game, Square};
+use crate::rules::{Color, Game};
 use crate::store::{RequestId, Seat, StoreRequest};
-use std::time::Duration;
 
 /// Time for which a greeting is shown.
 const GREETING_TIME: Duration = Duration::from_secs(8);
@@ -57,8 +52,8 @@ pub struct SharedGamePage {
 }
 
 impl SharedGamePage {
-    pub fn new(number: SharedGameNumber, shared: &Shared) -> Self {
-        let setup = Setup { mode: Mode::TwoPlayers, ..shared.setup.clone() };
+    pub fn new(number: SharedGameNumber, cx: &Context) -> Self {
+        let setup = Setup { mode: Mode::TwoPlayers, ..cx.setup.clone() };
         let game = Game::new(setup.variant, Color::Black);
         let session = GameSession::new(setup, [Seat::Human; 2], game);
         Self {
@@ -91,7 +86,7 @@ impl SharedGamePage {
     }
 
     /// Takes the server's state. New moves are animated.
-    fn take(&mut self, state: &TableState, shared: &mut Shared) -> Effects {
+    fn take(&mut self, state: &TableState, cx: &mut Context) -> Effects {
         let was_over = self.is_over();
         let is_first = self.state.is_none();
         let theirs = &state.shared;
@@ -106,8 +101,8 @@ impl SharedGamePage {
             let cursor = self.session.game.legal_moves().squares().next();
             self.session.view.cursor = cursor.unwrap_or(self.session.view.cursor);
         }
-        let is_animated = shared.settings.animation && is_new;
-        let motion = last.filter(|_| is_animated).map(|ply| Motion { ply, since: shared.now });
+        let is_animated = cx.settings.animation && is_new;
+        let motion = last.filter(|_| is_animated).map(|ply| Motion { ply, since: cx.now });
         if is_new {
             self.session.view.motion = motion;
             self.session.view.log_top = None;
@@ -123,13 +118,13 @@ impl SharedGamePage {
         if !is_kept {
             return Effects::none();
         }
-        let request = shared.next_request();
+        let request = cx.next_request();
         self.adding = Some(request);
-        Effect::from((request, StoreRequest::Import(vec![self.record(shared)]))).into()
+        Effect::from((request, StoreRequest::Import(vec![self.record(cx)]))).into()
     }
 
     /// The game for the player's library.
-    fn record(&self, shared: &Shared) -> Record {
+    fn record(&self, cx: &Context) -> Record {
         let players = Color::BOTH.map(|side| {
             self.state
                 .as_ref()
@@ -138,7 +133,7 @@ impl SharedGamePage {
         });
         let game = self.session.game.clone();
         let clocks = self.session.clocks.clone();
-        Record { players, date: shared.today.clone(), clocks, ..Record::of(game) }
+        Record { players, date: cx.today.clone(), clocks, ..Record::of(game) }
     }
 
     /// Reason why the reader cannot move now.
@@ -158,38 +153,30 @@ impl SharedGamePage {
     }
 
     /// Plays a square, or refuses.
-    fn play(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+    fn play(&mut self, square: Square, cx: &mut Context) -> Reaction {
         self.session.view.cursor = square;
         if self.is_over() {
-            shared.refuse(Refusal::Over);
+            cx.refuse(Refusal::Over);
         } else if !self.is_your_turn() {
-            shared.refuse(self.not_your_turn());
+            cx.refuse(self.not_your_turn());
         } else if let Err(why) = self.session.game.clone().place(square) {
-            let notation = shared.settings.notation(self.session.setup.variant);
-            shared.refuse(Refusal::Play(why, notation));
+            cx.refuse_move(&self.session, why);
         } else {
             return self.send(TableAction::Place(square));
         }
         Reaction::none()
     }
 
-    fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        match course::typed_square(&self.session, text, shared) {
-            Some(square) => self.play(square, shared),
-            None => Reaction::none(),
-        }
-    }
-
     /// Handles a typed digit: column, then row.
-    fn digit(&mut self, column: Option<u8>, digit: u8, shared: &mut Shared) -> Reaction {
+    fn digit(&mut self, column: Option<u8>, digit: u8, cx: &mut Context) -> Reaction {
         match column {
-            Some(column) => self.play_typed(&format!("{column}{digit}"), shared),
+            Some(column) => self.handle_typed_move(&format!("{column}{digit}"), cx),
             None if (1..=8).contains(&digit) => {
                 self.session.view.column = Some(digit);
                 Reaction::none()
             }
             None => {
-                shared.refuse(Refusal::NoColumn(digit));
+                cx.refuse(Refusal::NoColumn(digit));
                 Reaction::none()
             }
         }

@@ -1,15 +1,8 @@
 //! The menus: the start screen, the setup of a game, and *More*.
 
-use crate::app::keymap::{BACK_TO_START, Command, ENDS, GAMES, KeyTable, choose, enter, sideways};
-use crate::app::message::Target;
-use crate::app::notice::News;
-use crate::app::page::{Needs, PageBehavior};
-use crate::app::pages::list_cursor::ListCursor;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK_TO_START, ENDS, GAMES, choose, enter, sideways};
+use crate::app::pages::prelude::*;
 use crate::app::row::{Menu, StartRow};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::app::text::rows::row;
 use crate::rules::{Color, Game, Variant};
 use crate::store::View;
@@ -45,41 +38,41 @@ impl StartPage {
     }
 
     /// Carries out the action of a row.
-    fn choose(&mut self, row: StartRow, shared: &mut Shared) -> Reaction {
+    fn choose(&mut self, row: StartRow, cx: &mut Context) -> Reaction {
         self.row = row;
         if let Some(opening) = row.opening() {
             return Reaction::navigate(Navigation::Open(opening));
         }
         let navigate = match row {
             StartRow::Play | StartRow::Begin => {
-                let setup = shared.setup.clone();
-                if let Some(name) = setup.unsuited_guest(shared.guests()) {
-                    shared.refuse(Refusal::GuestUnsuited(name));
+                let setup = cx.setup.clone();
+                if let Some(name) = setup.unsuited_guest(cx.guests()) {
+                    cx.refuse(Refusal::GuestUnsuited(name));
                     return Reaction::none();
                 }
-                Navigation::Deal(Box::new(shared.new_session(setup)))
+                Navigation::Deal(Box::new(cx.new_session(setup)))
             }
             StartRow::Resume => Navigation::Back,
             // The game suspended earliest comes first, so that repeated use reaches all suspended games.
-            StartRow::Suspended if !shared.suspended.is_empty() => {
-                Navigation::Deal(Box::new(shared.suspended.remove(0)))
+            StartRow::Suspended if !cx.suspended.is_empty() => {
+                Navigation::Deal(Box::new(cx.suspended.remove(0)))
             }
             StartRow::Library => Navigation::Library(View::All),
             StartRow::Editor => {
                 Navigation::Edit(Box::new(Game::new(Variant::REVERSI, Color::Black)))
             }
             StartRow::TicTacToe => {
-                StartRow::play_by(Variant::TIC_TAC_TOE, shared);
+                StartRow::play_by(Variant::TIC_TAC_TOE, cx);
                 Navigation::Start(StartRow::Begin)
             }
             StartRow::Tournament => {
-                shared.announce(News::TournamentsStartOutside);
+                cx.announce(News::TournamentsStartOutside);
                 Navigation::Stay
             }
             StartRow::Help => Navigation::Help,
             StartRow::Quit => Navigation::Quit,
             _ => {
-                row.change(shared, true);
+                row.change(cx, true);
                 Navigation::Stay
             }
         };
@@ -88,55 +81,40 @@ impl StartPage {
 }
 
 impl PageBehavior for StartPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         match command {
-            Command::Right => self.row.has_value(&shared.setup),
+            Command::Right => self.row.has_value(&cx.setup),
             Command::Back => self.menu != Menu::Main,
             _ => true,
         }
     }
 
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+    fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
         (command == Command::Activate).then(|| self.row.enter_word())
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         let Target::Row(at) = target else { return Reaction::none() };
-        match self.menu.rows(shared, beneath).get(at) {
-            Some(&row) => self.choose(row, shared),
+        match self.menu.rows(cx).get(at) {
+            Some(&row) => self.choose(row, cx),
             None => Reaction::none(),
         }
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), cx)
     }
 
     fn needs(&self) -> Needs {
         Needs::Overview
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        let rows = self.menu.rows(shared, beneath);
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        let rows = self.menu.rows(cx);
         let at = rows.iter().position(|&row| row == self.row).unwrap_or(0);
         let mut list = ListCursor::at(at);
         if list.step(command, rows.len(), rows.len()) {
@@ -145,9 +123,9 @@ impl PageBehavior for StartPage {
         }
         let row = rows[at];
         match command {
-            Command::Left => row.change(shared, false),
-            Command::Right => row.change(shared, true),
-            Command::Activate => return self.choose(row, shared),
+            Command::Left => row.change(cx, false),
+            Command::Right => row.change(cx, true),
+            Command::Activate => return self.choose(row, cx),
             Command::Back if self.menu != Menu::Main => {
                 return Reaction::navigate(Navigation::Back);
             }
@@ -156,7 +134,7 @@ impl PageBehavior for StartPage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, beneath: Option<&GameSession>) -> String {
-        row(self.row, shared, beneath).sentence
+    fn status(&self, cx: &Context) -> String {
+        row(self.row, cx).sentence
     }
 }

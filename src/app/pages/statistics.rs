@@ -1,18 +1,13 @@
 //! The statistics page: results against the computer, and weaknesses.
 
 use crate::app::history::History;
-use crate::app::keymap::{BACK_TO_START, Command, KeyTable, choose, enter, sideways};
-use crate::app::message::PageEvent;
-use crate::app::page::{Needs, PageBehavior};
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::keymap::{BACK_TO_START, choose, enter, sideways};
+use crate::app::pages::prelude::*;
 use crate::app::row::Opening;
 use crate::app::session::cycle::next;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::coach::{Mistake, Phase, Weakness};
 use crate::rules::Variant;
 use crate::store::StoreEvent;
-use crate::words::say;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "statistics",
@@ -48,25 +43,20 @@ fn by_phase(games: &[Vec<Mistake>]) -> Option<[f64; 3]> {
 }
 
 impl PageBehavior for StatisticsPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::of(&KEYS)
     }
 
     fn needs(&self) -> Needs {
         Needs::Puzzles
     }
 
-    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, _: &Context) -> bool {
         let is_about_weaknesses = matches!(command, Command::Down | Command::Activate);
         !is_about_weaknesses || !self.weaknesses.is_empty()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        _: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, _: &mut Context) -> Reaction {
         match (command, &mut self.history) {
             (Command::Back, _) => return Reaction::navigate(Navigation::Back),
             (Command::Left | Command::Right, Some(history)) => {
@@ -94,11 +84,11 @@ impl PageBehavior for StatisticsPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         say!("statistics-keys")
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         match event {
             PageEvent::Store(_, StoreEvent::History(games)) => {
                 self.history = Some(History::new(games.clone()));

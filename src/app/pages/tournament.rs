@@ -1,27 +1,23 @@
 //! The tournament page: standings, running boards, and one enlarged board on which local players move.
 
+use crate::app::pages::prelude::*;
 use crate::records::PlayerName;
 mod behavior;
 mod text;
 
 use crate::app::effect::Effect;
 use crate::app::keymap::{
-    BACK, Binding, CURSOR, Command, HINTS, KeyTable, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE,
-    enter, key, sideways,
+    BACK, Binding, CURSOR, HINTS, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key, sideways,
 };
 use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
-use crate::app::reaction::Reaction;
 use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::About;
 use crate::app::session::motion::Motion;
 use crate::app::session::setup::{Setup, TimeControls};
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::club::{LiveTournament, ScheduledGame};
 use crate::opponents::PendingMove;
-use crate::rules::{Game, Square};
+use crate::rules::Game;
 use crate::store::Seat;
 
 const CROSSTABLE: Binding =
@@ -159,17 +155,17 @@ impl TournamentPage {
         self.close().is_some_and(LiveBoard::is_asked)
     }
 
-    fn handle_command_on_board(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn handle_command_on_board(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let is_asked = self.is_asked();
         match (command, self.close_mut()) {
             (Command::TypeMove, _) if is_asked => self.entry.open(),
             (Command::Activate, Some(board)) if is_asked => {
                 let square = board.session.view.cursor;
-                return self.play(square, shared);
+                return self.play(square, cx);
             }
             (Command::NextLegal, _) if !is_asked => self.turn_to(self.at + 1),
             (Command::PreviousLegal, _) if !is_asked => self.turn_back(),
-            (_, Some(board)) if is_asked => course::steer(&mut board.session, command, shared),
+            (_, Some(board)) if is_asked => course::steer(&mut board.session, command, cx),
             _ => {}
         }
         Reaction::none()
@@ -202,24 +198,14 @@ impl TournamentPage {
         }
     }
 
-    /// Plays the move of this name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        let Some(board) = self.close_mut() else { return Reaction::none() };
-        match course::typed_square(&board.session, text, shared) {
-            Some(square) => self.play(square, shared),
-            None => Reaction::none(),
-        }
-    }
-
     /// Plays a move for the local player to move.
-    pub fn play(&mut self, square: Square, shared: &mut Shared) -> Reaction {
+    pub fn play(&mut self, square: Square, cx: &mut Context) -> Reaction {
         let Some(board) = self.close_mut() else { return Reaction::none() };
         let Some(turn) = board.turn.take() else { return Reaction::none() };
         board.session.view.cursor = square;
         if let Err(error) = board.session.game.clone().place(square) {
             board.turn = Some(turn);
-            let notation = shared.settings.notation(board.session.setup.variant);
-            shared.refuse(Refusal::Play(error, notation));
+            cx.refuse_move(&board.session, error);
             return Reaction::none();
         }
         // The first board that awaits a local player is chosen.
@@ -229,7 +215,7 @@ impl TournamentPage {
         Reaction::effects(Effect::Answer(turn, square))
     }
 
-    fn on_news(&mut self, news: TournamentNews, shared: &mut Shared) {
+    fn on_news(&mut self, news: TournamentNews, cx: &mut Context) {
         match news {
             TournamentNews::Begun { board, scheduled, opening, time_controls } => {
                 let session = self.session(scheduled, opening, time_controls);
@@ -242,9 +228,9 @@ impl TournamentPage {
                 let is_seen = self.is_close && self.at == board;
                 let Some(Some(it)) = self.boards.get_mut(board) else { return };
                 let last = game.played().last().copied().filter(|ply| !ply.flips.is_empty());
-                let turns = is_seen && shared.settings.animation;
+                let turns = is_seen && cx.settings.animation;
                 it.session.view.motion =
-                    last.filter(|_| turns).map(|ply| Motion { ply, since: shared.now });
+                    last.filter(|_| turns).map(|ply| Motion { ply, since: cx.now });
                 (it.session.game, it.session.clocks, it.turn) = (*game, clocks, None);
             }
             TournamentNews::Turn { board, turn } => {

@@ -6,17 +6,13 @@ pub mod keys;
 mod text;
 
 use crate::app::live::live_explorer::LiveExplorer;
-use crate::app::move_entry::MoveEntry;
+use crate::app::pages::prelude::*;
 use crate::app::repertoire::repertoire_side;
-use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
-use crate::coach::{Advised, Question, SearchGoal, Stakes};
+use crate::coach::{Advised, Question, Stakes};
 use crate::engine::book::Book;
 use crate::explorer::GameFilter;
 use crate::rules::symmetry::is_same_move;
-use crate::rules::{Color, Game, GameTree, NodeId, Position, Square, Turn};
+use crate::rules::{Color, Game, GameTree, NodeId, Position, Turn};
 use crate::school::OpeningCard;
 use crate::store::{ExploredMove, Seat, StoreRequest};
 use rand::seq::IndexedRandom as _;
@@ -50,7 +46,7 @@ pub enum TrainerStanding {
 
 #[derive(Clone, Debug)]
 pub struct TrainerPage {
-    pub session: GameSession,
+    pub board: BoardExercise,
     /// The lines to learn.
     tree: GameTree,
     /// First node of the lines; `at` is the current node, or `None` off the lines.
@@ -64,7 +60,6 @@ pub struct TrainerPage {
     asked: HashMap<NodeId, String>,
     pub explorer: LiveExplorer,
     pub standing: TrainerStanding,
-    pub entry: MoveEntry,
     /// Last right move, until the next one is judged.
     pub was_right: Option<Square>,
     /// Move of the lines that was played in place of the last right one, which is as good.
@@ -89,7 +84,7 @@ impl TrainerPage {
         let asked = asked_boards(&tree, start, side);
         let mut page = Self {
             side,
-            session,
+            board: BoardExercise::on(session),
             start,
             at: None,
             tree,
@@ -98,7 +93,6 @@ impl TrainerPage {
             asked,
             explorer: LiveExplorer::new(filter, 0),
             standing: TrainerStanding::Over,
-            entry: MoveEntry::default(),
             was_right: None,
             instead: None,
             score: [0; 2],
@@ -111,7 +105,7 @@ impl TrainerPage {
 
     fn begin_line(&mut self) {
         self.at = self.has_lines.then_some(self.start);
-        self.session = self.session.at(self.begin.clone(), None);
+        self.board.session = self.board.session.at(self.begin.clone(), None);
         self.settle();
     }
 
@@ -128,7 +122,7 @@ impl TrainerPage {
 
     /// Whether the game is over, or the lines have ended.
     fn is_at_end(&self) -> bool {
-        match self.session.game.turn() {
+        match self.board.session.game.turn() {
             Turn::Over => true,
             Turn::Place(_) | Turn::Pass(_) => self.has_lines && self.answers().is_empty(),
         }
@@ -136,13 +130,13 @@ impl TrainerPage {
 
     /// Determines the next state.
     fn settle(&mut self) {
-        if self.session.game.pass_if_forced() {
+        if self.board.session.game.pass_if_forced() {
             let at = self.at.into_iter();
             let pass =
                 at.flat_map(|at| self.tree.children(at)).find(|it| self.tree.square(*it).is_none());
             self.at = pass.or(self.at);
         }
-        self.standing = match self.session.game.turn() {
+        self.standing = match self.board.session.game.turn() {
             _ if self.is_at_end() => TrainerStanding::Over,
             Turn::Place(side) if side == self.side => TrainerStanding::Asked,
             _ => TrainerStanding::Replying,
@@ -154,29 +148,29 @@ impl TrainerPage {
     }
 
     /// Plays a move on the board and in the lines.
-    fn play_move(&mut self, square: Square, shared: &Shared) {
-        let position = *self.session.game.position();
+    fn play_move(&mut self, square: Square, cx: &Context) {
+        let position = *self.board.session.game.position();
         let next = self.answers().into_iter().find(|(_, at)| is_same_move(&position, *at, square));
         // A symmetric move is played as in the line.
         let square = next.map_or(square, |(_, at)| at);
-        let mut game = self.session.game.clone();
+        let mut game = self.board.session.game.clone();
         game.forget_taken_back();
         let Ok(ply) = game.place(square) else { return };
         self.at = next.map(|(node, _)| node);
-        self.session = self.session.at(game, None);
-        self.session.view.cursor = square;
-        let now = shared.settings.animation.then_some(shared.now);
-        self.session.record_ply(ply, now);
+        self.board.session = self.board.session.at(game, None);
+        self.board.session.view.cursor = square;
+        let now = cx.settings.animation.then_some(cx.now);
+        self.board.session.record_ply(ply, now);
         self.settle();
     }
 
     /// Values of the moves: by the book if it knows this one, else by the coach, if its search is exact or at least
     /// [`JUDGING`] plies deep.
-    fn values(&self, made: Square, shared: &Shared) -> Option<Vec<(Square, i32)>> {
-        let position = self.session.game.position();
+    fn values(&self, made: Square, cx: &Context) -> Option<Vec<(Square, i32)>> {
+        let position = self.board.session.game.position();
         let book = Book::built_in().values(position);
         let book = book.map(|it| it.iter().map(|it| (it.square, it.score)).collect::<Vec<_>>());
-        let advice = self.coach_question().and_then(|question| shared.coach.on(&question));
+        let advice = self.coach_question().and_then(|question| cx.coach.on(&question));
         let advice = advice.filter(|advice| advice.exact || advice.depth >= JUDGING);
         let coach = advice.map(|advice| {
             advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect::<Vec<_>>()
@@ -186,9 +180,9 @@ impl TrainerPage {
     }
 
     /// The wrong move as the coach rates it, once known.
-    pub fn reviewed<'a>(&self, shared: &'a Shared) -> Option<(&'a Advised, Stakes)> {
+    pub fn reviewed<'a>(&self, cx: &'a Context) -> Option<(&'a Advised, Stakes)> {
         let TrainerStanding::Wrong { made, .. } = &self.standing else { return None };
-        shared.coach.reviewed(&self.coach_question()?, *made)
+        cx.coach.reviewed(&self.coach_question()?, *made)
     }
 
     /// Question about the current position.
@@ -197,37 +191,32 @@ impl TrainerPage {
             self.standing,
             TrainerStanding::Asked | TrainerStanding::Judging(_) | TrainerStanding::Wrong { .. }
         );
-        Question::of(&self.session.game, SearchGoal::GRADING).filter(|_| is_asked)
+        self.board.question().filter(|_| is_asked)
     }
 
     /// Answers with a move.
-    pub fn play(&mut self, square: Square, shared: &mut Shared) {
-        self.session.view.cursor = square;
+    fn play(&mut self, square: Square, cx: &mut Context) {
         match &self.standing {
-            TrainerStanding::Asked => {}
-            TrainerStanding::Wrong { right, .. } => {
-                let position = self.session.game.position();
-                if right.iter().any(|at| is_same_move(position, *at, square)) {
-                    self.play_move(square, shared);
-                } else {
-                    shared.refuse(Refusal::NotInLine);
-                }
-                return;
+            TrainerStanding::Asked if self.board.accepts(square, cx) => {
+                self.standing = TrainerStanding::Judging(square);
             }
-            _ => return,
+            TrainerStanding::Wrong { right, .. } => {
+                self.board.session.view.cursor = square;
+                let position = self.board.session.game.position();
+                if right.iter().any(|at| is_same_move(position, *at, square)) {
+                    self.play_move(square, cx);
+                } else {
+                    cx.refuse(Refusal::NotInLine);
+                }
+            }
+            _ => {}
         }
-        if let Err(error) = self.session.game.position().play(square) {
-            let notation = shared.settings.notation(self.session.setup.variant);
-            shared.refuse(Refusal::Play(error.into(), notation));
-            return;
-        }
-        self.standing = TrainerStanding::Judging(square);
     }
 
     /// Judges a move once its value is known; returns whether it was right.
-    fn judge(&mut self, made: Square, shared: &Shared) -> Option<bool> {
-        let position = *self.session.game.position();
-        let values = self.values(made, shared);
+    fn judge(&mut self, made: Square, cx: &Context) -> Option<bool> {
+        let position = *self.board.session.game.position();
+        let values = self.values(made, cx);
         let loss = values.as_ref().and_then(|values| loss_of(&position, made, values));
         let right: Vec<Square> = if self.has_lines {
             self.answers().into_iter().map(|(_, at)| at).collect()
@@ -249,24 +238,23 @@ impl TrainerPage {
     }
 
     /// Advances the training: judges a move, replies. Returns the request that saves the result.
-    fn advance(&mut self, shared: &mut Shared) -> Option<StoreRequest> {
-        let motion = &mut self.session.view.motion;
-        *motion = motion.filter(|motion| shared.now < motion.end());
+    fn advance(&mut self, cx: &mut Context) -> Option<StoreRequest> {
+        self.board.session.end_motion(cx.now);
         match self.standing {
             TrainerStanding::Judging(made) => {
-                let board = OpeningCard::board_of(self.session.game.position(), self.side);
-                let is_right = self.judge(made, shared)?;
+                let board = OpeningCard::board_of(self.board.session.game.position(), self.side);
+                let is_right = self.judge(made, cx)?;
                 self.was_right = is_right.then_some(made);
                 if is_right {
-                    self.play_move(self.instead.unwrap_or(made), shared);
+                    self.play_move(self.instead.unwrap_or(made), cx);
                 }
                 self.score[0] += 1;
                 self.score[1] += usize::from(is_right);
-                let card = shared.openings.note(board, is_right, shared.day)?;
-                Some(StoreRequest::OpeningTried(card)).filter(|_| shared.keeps())
+                let card = cx.openings.note(board, is_right, cx.day)?;
+                Some(StoreRequest::OpeningTried(card)).filter(|_| cx.keeps())
             }
             TrainerStanding::Replying => {
-                self.reply(shared);
+                self.reply(cx);
                 None
             }
             _ => None,
@@ -275,12 +263,12 @@ impl TrainerPage {
 
     /// Plays the opponent's reply, at random by frequency in games. With lines, replies into uncompleted lines
     /// come first.
-    fn reply(&mut self, shared: &mut Shared) {
-        let explored = self.explorer.on(&self.session.game);
-        if explored.is_none() && shared.keeps() {
+    fn reply(&mut self, cx: &mut Context) {
+        let explored = self.explorer.on(&self.board.session.game);
+        if explored.is_none() && cx.keeps() {
             return;
         }
-        let position = *self.session.game.position();
+        let position = *self.board.session.game.position();
         let games = |square: Square| {
             let moves = explored.iter().flat_map(|explored| &explored.moves);
             let mut same = moves.filter(|it| is_same_move(&position, it.played.square, square));
@@ -293,7 +281,7 @@ impl TrainerPage {
             let answers = if more.is_empty() { done } else { more };
             let weigh = |(node, square): (NodeId, Square)| {
                 let share = f64::from(games(square)) + 1.0;
-                let is_wanted = self.has_due(node, shared);
+                let is_wanted = self.has_due(node, cx);
                 (square, if is_wanted { share } else { share * KNOWN })
             };
             answers.into_iter().map(weigh).collect()
@@ -302,13 +290,12 @@ impl TrainerPage {
             let weigh = |it: &ExploredMove| {
                 let square = it.played.square;
                 let share = f64::from(it.played.games);
-                (square, if self.is_due_after(square, shared) { share } else { share * KNOWN })
+                (square, if self.is_due_after(square, cx) { share } else { share * KNOWN })
             };
             moves.map(weigh).collect()
         };
-        if let Ok(&(square, _)) = replies.choose_weighted(&mut shared.random, |(_, weight)| *weight)
-        {
-            self.play_move(square, shared);
+        if let Ok(&(square, _)) = replies.choose_weighted(&mut cx.random, |(_, weight)| *weight) {
+            self.play_move(square, cx);
         } else {
             self.standing = TrainerStanding::Over;
             self.lines += 1;
@@ -316,17 +303,17 @@ impl TrainerPage {
     }
 
     /// Whether the position after a reply is to be asked today; for training without lines.
-    fn is_due_after(&self, square: Square, shared: &Shared) -> bool {
-        let after = self.session.game.position().play(square);
+    fn is_due_after(&self, square: Square, cx: &Context) -> bool {
+        let after = self.board.session.game.position().play(square);
         after.is_ok_and(|after| {
             let board = OpeningCard::board_of(&after, self.side);
-            shared.openings.is_wanted(&board, shared.day)
+            cx.openings.is_wanted(&board, cx.day)
         })
     }
 
     /// Whether there is nothing to train: no line and no game continues.
     pub fn has_nothing(&self) -> bool {
-        let said = self.explorer.on(&self.session.game);
+        let said = self.explorer.on(&self.board.session.game);
         !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
     }
 
@@ -341,22 +328,15 @@ impl TrainerPage {
     }
 
     /// Whether a position below a node is due today.
-    fn has_due(&self, node: NodeId, shared: &Shared) -> bool {
+    fn has_due(&self, node: NodeId, cx: &Context) -> bool {
         let mut boards = self.tree.subtree(node).filter_map(|it| self.asked.get(&it));
-        boards.any(|board| shared.openings.is_wanted(board, shared.day))
+        boards.any(|board| cx.openings.is_wanted(board, cx.day))
     }
 
     /// Number of positions due today.
-    pub fn due(&self, shared: &Shared) -> usize {
-        let is_due = |board: &&String| shared.openings.is_due(board, shared.day);
+    pub fn due(&self, cx: &Context) -> usize {
+        let is_due = |board: &&String| cx.openings.is_due(board, cx.day);
         self.asked.values().filter(is_due).collect::<HashSet<_>>().len()
-    }
-
-    /// Plays the move of this name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
-        if let Some(square) = course::typed_square(&self.session, text, shared) {
-            self.play(square, shared);
-        }
     }
 }
 

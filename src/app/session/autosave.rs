@@ -1,9 +1,9 @@
 //! Autosave: when a game is saved.
 
+use crate::app::context::Context;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::GameState;
 use crate::app::session::session_record::stored;
-use crate::app::shared::Shared;
 use crate::rules::Color;
 use crate::store::{Save, StoreRequest};
 use std::time::Duration;
@@ -12,16 +12,16 @@ use std::time::Duration;
 const UNKEPT: Duration = Duration::from_millis(900);
 
 /// Request that saves a game, if it has changed. Retries and unchanged copies are not saved.
-pub fn save(session: &mut GameSession, shared: &mut Shared) -> Option<StoreRequest> {
+pub fn save(session: &mut GameSession, cx: &mut Context) -> Option<StoreRequest> {
     let standing = session.standing();
     let has_changed = match &session.identity.kept {
         None => !session.game.played().is_empty(),
-        Some(kept) => has_changed(session, kept, &standing, shared.is_leaving),
+        Some(kept) => has_changed(session, kept, &standing, cx.is_leaving),
     };
-    if !shared.keeps() || session.retry.is_some() || !has_changed || session.is_copy() {
+    if !cx.keeps() || session.retry.is_some() || !has_changed || session.is_copy() {
         return None;
     }
-    let slot = *session.identity.slot.get_or_insert_with(|| shared.next_slot());
+    let slot = *session.identity.slot.get_or_insert_with(|| cx.next_slot());
     session.identity.kept = Some(standing);
     let game = stored(session);
     Some(StoreRequest::Save(Box::new(Save { slot, game })))

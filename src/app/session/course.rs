@@ -1,12 +1,12 @@
 //! The course of a game: moves, passes, computer replies, take-back, redo.
 
+use crate::app::context::Context;
 use crate::app::effect::{Effects, OpponentEffect, SearchId};
 use crate::app::keymap::Command;
 use crate::app::message::OpponentNews;
 use crate::app::notice::News;
 use crate::app::session::game_session::{Computer, GameSession, Thought};
 use crate::app::session::motion::Motion;
-use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, player_name};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing;
@@ -25,32 +25,31 @@ pub enum Course {
 }
 
 /// Advances a game automatically: animations, passes, replies, requests to the opponent.
-pub fn proceed(session: &mut GameSession, shared: &mut Shared) -> (Effects, Course) {
+pub fn proceed(session: &mut GameSession, cx: &mut Context) -> (Effects, Course) {
     let mut effects = Effects::none();
     loop {
-        let now = shared.now;
+        let now = cx.now;
         if session.view.motion.is_some_and(|motion| now < motion.end()) {
             break;
         }
         session.view.motion = None;
         session.pacing.still_since.get_or_insert(now);
-        let is_due =
-            session.waits_until(&shared.preferences.settings).is_some_and(|due| now >= due);
+        let is_due = session.waits_until(&cx.preferences.settings).is_some_and(|due| now >= due);
         match (session.game.turn(), &session.pacing.computer) {
-            (Turn::Pass(_), _) if is_due => pass(session, shared),
-            (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(session, square, shared),
+            (Turn::Pass(_), _) if is_due => pass(session, cx),
+            (Turn::Place(_), &Computer::Chosen(square)) if is_due => put(session, square, cx),
             (Turn::Place(_), Computer::Idle) => {
                 let Some(opponent) = session.opponent_to_move() else { break };
-                let waits = shared.settings.step || session.waits_for_reader();
+                let waits = cx.settings.step || session.waits_for_reader();
                 if waits && !session.pacing.step_released {
                     break;
                 }
-                effects.push(request_move(session, opponent, shared));
+                effects.push(request_move(session, opponent, cx));
             }
             // The result of a retry is shown first.
             (Turn::Over, _) if !session.pacing.result_shown && session.retry.is_none() => {
                 session.pacing.result_shown = true;
-                shared.rate(session);
+                cx.rate(session);
                 return (effects, Course::Over);
             }
             _ => break,
@@ -63,10 +62,10 @@ pub fn proceed(session: &mut GameSession, shared: &mut Shared) -> (Effects, Cour
 fn request_move(
     session: &mut GameSession,
     opponent: OpponentSpec,
-    shared: &mut Shared,
+    cx: &mut Context,
 ) -> OpponentEffect {
-    let id = shared.next_search();
-    let seed = shared.random.next_u64();
+    let id = cx.next_search();
+    let seed = cx.random.next_u64();
     session.pacing.computer = Computer::Thinking(id, Thought::Begun);
     let clocks = Color::BOTH.map(|side| session.clock(side));
     let request = MoveRequest { opponent, game: session.game.clone(), seed, clocks };
@@ -78,7 +77,7 @@ pub fn on_opponent_news(
     session: &mut GameSession,
     id: SearchId,
     news: &OpponentNews,
-    shared: &mut Shared,
+    cx: &mut Context,
 ) {
     let Computer::Thinking(awaited, thought) = &mut session.pacing.computer else { return };
     if *awaited != id {
@@ -94,8 +93,8 @@ pub fn on_opponent_news(
             // Retrying at once could loop forever.
             session.pacing.computer = Computer::Idle;
             session.pacing.step_released = false;
-            shared.settings.step = true;
-            shared.refuse(match answer {
+            cx.settings.step = true;
+            cx.refuse(match answer {
                 Ok(_) | Err(OpponentError::NoMove) => Refusal::NoMove,
                 Err(error) => {
                     let name = player_name(session, session.game.side_to_move());
@@ -113,83 +112,83 @@ pub fn stop_thinking(session: &mut GameSession) -> Effects {
 }
 
 /// Moves the cursor to `square` and plays there.
-pub fn place_at(session: &mut GameSession, square: Square, shared: &mut Shared) {
+pub fn place_at(session: &mut GameSession, square: Square, cx: &mut Context) {
     session.view.cursor = square;
-    place(session, shared);
+    place(session, cx);
 }
 
 /// Plays at the cursor on a person's turn, else ends the pause or releases the computer's next move. Returns
 /// [`Course::Over`] if the game was over already.
-pub fn activate(session: &mut GameSession, shared: &mut Shared) -> Course {
+pub fn activate(session: &mut GameSession, cx: &mut Context) -> Course {
     match (session.game.turn(), &session.pacing.computer) {
-        (Turn::Pass(_), _) => pass(session, shared),
+        (Turn::Pass(_), _) => pass(session, cx),
         (Turn::Over, _) => return Course::Over,
-        (Turn::Place(_), &Computer::Chosen(square)) => put(session, square, shared),
+        (Turn::Place(_), &Computer::Chosen(square)) => put(session, square, cx),
         (Turn::Place(_), Computer::Idle) if session.opponent_to_move().is_some() => {
             session.pacing.step_released = true;
         }
-        _ => place(session, shared),
+        _ => place(session, cx),
     }
     Course::On
 }
 
-fn place(session: &mut GameSession, shared: &mut Shared) {
+fn place(session: &mut GameSession, cx: &mut Context) {
     match session.game.turn() {
         Turn::Place(side) if session.player(side) != Seat::Human => {
             let name = player_name(session, side);
-            let waits_for_enter = session.awaits_step(shared.settings.step);
-            shared.refuse(Refusal::NotYourTurn { name, waits_for_enter });
+            let waits_for_enter = session.awaits_step(cx.settings.step);
+            cx.refuse(Refusal::NotYourTurn { name, waits_for_enter });
         }
         Turn::Pass(side) => {
             let (name, is_you) = (full_name(session, side), is_you(session, side));
-            shared.refuse(Refusal::MustPass { name, is_you });
+            cx.refuse(Refusal::MustPass { name, is_you });
         }
-        Turn::Over => shared.refuse(Refusal::Over),
-        Turn::Place(_) => put(session, session.view.cursor, shared),
+        Turn::Over => cx.refuse(Refusal::Over),
+        Turn::Place(_) => put(session, session.view.cursor, cx),
     }
 }
 
 /// Places a disc for the side to move, or refuses.
-fn put(session: &mut GameSession, square: Square, shared: &mut Shared) {
+fn put(session: &mut GameSession, square: Square, cx: &mut Context) {
     match session.game.place(square) {
         Ok(ply) => {
-            session.record_ply(ply, shared.settings.animation.then_some(shared.now));
-            shared.notice = None;
+            session.record_ply(ply, cx.settings.animation.then_some(cx.now));
+            cx.notice = None;
         }
         Err(error) => {
-            let notation = shared.settings.notation(session.setup.variant);
-            shared.refuse(Refusal::Play(error, notation));
+            let notation = cx.settings.notation(session.setup.variant);
+            cx.refuse(Refusal::Play(error, notation));
         }
     }
 }
 
-pub fn pass_if_forced(session: &mut GameSession, shared: &mut Shared) {
+pub fn pass_if_forced(session: &mut GameSession, cx: &mut Context) {
     match session.game.turn() {
-        Turn::Pass(_) => pass(session, shared),
-        Turn::Over => shared.refuse(Refusal::Play(PlayError::Over, Notation::default())),
-        Turn::Place(_) => shared.refuse(Refusal::Play(PlayError::CanMove, Notation::default())),
+        Turn::Pass(_) => pass(session, cx),
+        Turn::Over => cx.refuse(Refusal::Play(PlayError::Over, Notation::default())),
+        Turn::Place(_) => cx.refuse(Refusal::Play(PlayError::CanMove, Notation::default())),
     }
 }
 
 /// Passes for the side to move, with a notice.
-fn pass(session: &mut GameSession, shared: &mut Shared) {
+fn pass(session: &mut GameSession, cx: &mut Context) {
     let Ok(ply) = session.game.pass() else { return };
     session.record_ply(ply, None);
     let (name, is_you) = (full_name(session, ply.side), is_you(session, ply.side));
-    shared.announce(News::Passed { name, is_you });
+    cx.announce(News::Passed { name, is_you });
 }
 
 /// Takes back to a person's last turn; without people, takes back one ply and turns step mode on.
-pub fn take_back(session: &mut GameSession, shared: &mut Shared) -> Effects {
+pub fn take_back(session: &mut GameSession, cx: &mut Context) -> Effects {
     if session.retry.as_ref().is_some_and(|retry| retry.is_open(&session.game)) {
-        shared.refuse(Refusal::BeforeRetry);
+        cx.refuse(Refusal::BeforeRetry);
         return Effects::none();
     }
     let mut game = session.game.clone();
     let mut last = None;
     loop {
         let Some(ply) = game.take_back() else {
-            shared.refuse(Refusal::NothingToTakeBack);
+            cx.refuse(Refusal::NothingToTakeBack);
             return Effects::none();
         };
         last = ply.square().or(last);
@@ -197,22 +196,22 @@ pub fn take_back(session: &mut GameSession, shared: &mut Shared) -> Effects {
             break;
         }
     }
-    jump_to(session, game, last, shared)
+    jump_to(session, game, last, cx)
 }
 
 /// Takes back to the moment after this number of plies, or to the person's turn before it.
-pub fn take_back_to(session: &mut GameSession, plies: usize, shared: &mut Shared) -> Effects {
+pub fn take_back_to(session: &mut GameSession, plies: usize, cx: &mut Context) -> Effects {
     let mut game = session.game.clone();
     let mut last = None;
     while game.played().len() > plies || !(session.rests_at(&game) || game.played().is_empty()) {
         let Some(ply) = game.take_back() else { break };
         last = ply.square().or(last);
     }
-    jump_to(session, game, last, shared)
+    jump_to(session, game, last, cx)
 }
 
 /// Replays to a person's next turn, or to the end of the moves taken back.
-pub fn replay(session: &mut GameSession, shared: &mut Shared) -> Effects {
+pub fn replay(session: &mut GameSession, cx: &mut Context) -> Effects {
     let mut game = session.game.clone();
     let mut last = None;
     while let Some(ply) = game.replay() {
@@ -222,12 +221,12 @@ pub fn replay(session: &mut GameSession, shared: &mut Shared) -> Effects {
         }
     }
     let Some(last) = last else {
-        shared.refuse(Refusal::NothingToReplay);
+        cx.refuse(Refusal::NothingToReplay);
         return Effects::none();
     };
-    let effects = jump_to(session, game, last.square(), shared);
-    if shared.settings.animation {
-        session.view.motion = Some(Motion { ply: last, since: shared.now });
+    let effects = jump_to(session, game, last.square(), cx);
+    if cx.settings.animation {
+        session.view.motion = Some(Motion { ply: last, since: cx.now });
     }
     effects
 }
@@ -237,32 +236,32 @@ fn jump_to(
     session: &mut GameSession,
     game: Game,
     square: Option<Square>,
-    shared: &mut Shared,
+    cx: &mut Context,
 ) -> Effects {
     let effects = stop_thinking(session);
     *session = session.at(game, square);
-    shared.notice = None;
-    if !session.has_human() && !shared.settings.step {
-        shared.settings.step = true;
-        shared.announce(News::StepModeByItself);
+    cx.notice = None;
+    if !session.has_human() && !cx.settings.step {
+        cx.settings.step = true;
+        cx.announce(News::StepModeByItself);
     }
     effects
 }
 
 /// Moves the cursor by a key, on a board that may be rotated.
-pub fn steer(session: &mut GameSession, command: Command, shared: &Shared) {
-    let orientation = shared.settings.orientation_of(session.setup.variant);
+pub fn steer(session: &mut GameSession, command: Command, cx: &Context) {
+    let orientation = cx.settings.orientation_of(session.setup.variant);
     move_cursor(session, orientation.along_board(command));
 }
 
 /// The typed square; refuses text that is not a square of the board.
-pub fn typed_square(session: &GameSession, text: &str, shared: &mut Shared) -> Option<Square> {
-    let notation = shared.settings.notation(session.setup.variant);
+pub fn typed_square(session: &GameSession, text: &str, cx: &mut Context) -> Option<Square> {
+    let notation = cx.settings.notation(session.setup.variant);
     let board = session.setup.variant.board;
     let square = typing::square(notation, text).filter(|square| board.squares.contains(*square));
     if square.is_none() {
         let range = notation.range(board.size);
-        shared.refuse(Refusal::NoSquare { text: text.to_owned(), range: range.sentence() });
+        cx.refuse(Refusal::NoSquare { text: text.to_owned(), range: range.sentence() });
     }
     square
 }

@@ -330,6 +330,11 @@ impl GameSession {
         self.view.log_top = Some(top.min(self.log_last(room)));
     }
 
+    /// Ends the animation once its time is over.
+    pub(in crate::app) fn end_motion(&mut self, now: Duration) {
+        self.view.motion = self.view.motion.filter(|motion| now < motion.end());
+    }
+
     /// Notes a new ply; animates its flips from `now` on, or not at all for `None`.
     pub(in crate::app) fn record_ply(&mut self, ply: Ply, now: Option<Duration>) {
         self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });

@@ -309,7 +309,7 @@ pub struct Preferences {
     pub guests: Vec<Guest>,
 }
 
-/// Parts of a setup that the command line leaves to the preferences.
+/// PageParts of a setup that the command line leaves to the preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposed {
     pub level: bool,

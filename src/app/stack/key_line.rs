@@ -16,13 +16,13 @@ pub struct KeyHint {
 
 /// Keys for the current state, the most useful of each kind first.
 pub fn key_line(app: &App) -> Vec<KeyHint> {
-    let (page, keymap) = (app.top(), &app.shared.preferences.keys);
+    let (page, keymap) = (app.top(), &app.cx.preferences.keys);
     let hint = |binding: &Binding| {
         let (command, (usual, word)) = (binding.command, binding.bar?);
         if !app.offers(command) {
             return None;
         }
-        let own = page.key_word(command, &app.shared).filter(|_| page.keys() == page.main_keys());
+        let own = page.key_word(command, &app.cx).filter(|_| page.keys() == page.main_keys());
         let name = keymap.short_name(binding, usual);
         if command == Command::TypeMove && name == usual {
             let has_letters = app.notation() == Notation::Letters;

@@ -14,15 +14,15 @@ use std::sync::Arc;
 /// Notes an event of the lobby in the shared state, and opens a game that has begun.
 pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
     match event {
-        LobbyEvent::Lobby(view) => app.shared.people.view = Some(Arc::clone(view)),
-        LobbyEvent::Ladder(rows) => app.shared.people.ladder = Some(Arc::clone(rows)),
-        LobbyEvent::Named(name) => app.shared.announce(News::Named(name.clone())),
-        LobbyEvent::Challenged => app.shared.announce(News::Challenged),
-        LobbyEvent::Assistance(is_allowed) => app.shared.capabilities.assistance = *is_allowed,
-        LobbyEvent::Refused(why) => app.shared.refuse(Refusal::Lobby(why.clone())),
+        LobbyEvent::Lobby(view) => app.cx.people.view = Some(Arc::clone(view)),
+        LobbyEvent::Ladder(rows) => app.cx.people.ladder = Some(Arc::clone(rows)),
+        LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
+        LobbyEvent::Challenged => app.cx.announce(News::Challenged),
+        LobbyEvent::Assistance(is_allowed) => app.cx.capabilities.assistance = *is_allowed,
+        LobbyEvent::Refused(why) => app.cx.refuse(Refusal::Lobby(why.clone())),
         LobbyEvent::Begun(number) => return on_begun(app, *number),
         LobbyEvent::Standings(live) => open_standings(app, live),
-        LobbyEvent::Reported => app.shared.announce(News::Reported),
+        LobbyEvent::Reported => app.cx.announce(News::Reported),
         LobbyEvent::Table(_)
         | LobbyEvent::Greeting { .. }
         | LobbyEvent::Keys(_)
@@ -50,6 +50,6 @@ fn on_begun(app: &mut App, number: SharedGameNumber) -> Effects {
     if is_waiting {
         return open_shared_game(app, number);
     }
-    app.shared.announce(News::SharedGameBegun);
+    app.cx.announce(News::SharedGameBegun);
     Effects::none()
 }

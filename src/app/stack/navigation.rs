@@ -1,5 +1,6 @@
 //! Navigation between pages.
 
+use crate::app::context::Context;
 use crate::app::effect::{Effect, Effects};
 use crate::app::notice::News;
 use crate::app::page_link::PageLink;
@@ -32,7 +33,6 @@ use crate::app::qr_content::QrContent;
 use crate::app::reaction::Navigation;
 use crate::app::row::{Menu, Opening, StartRow};
 use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::lobby::SharedGameNumber;
@@ -46,7 +46,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
         Navigation::Stay | Navigation::Run(_) => Effects::none(),
         Navigation::Back => app.pop(),
         Navigation::Quit => {
-            app.shared.is_leaving = true;
+            app.cx.is_leaving = true;
             Effect::Quit.into()
         }
         Navigation::Help => open_help(app),
@@ -59,12 +59,12 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
         Navigation::Analyse(session) => lay_over(app, AnalysisPage::new(*session)),
         Navigation::NewAnalysis => {
             let effects = app.pop();
-            app.push(AnalysisPage::begun(&app.shared));
+            app.push(AnalysisPage::begun(&app.cx));
             effects
         }
         Navigation::Solve(session) => {
             let mut page = AnalysisPage::new(*session);
-            page.solve(&mut app.shared);
+            page.solve(&mut app.cx);
             lay_over(app, page)
         }
         Navigation::Train { session, tree, node, filter } => {
@@ -80,7 +80,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             let effects = app.pop();
             if let Page::Analysis(page) = app.stack.top_mut() {
                 page.jump_to(node);
-                page.play(square, &mut app.shared);
+                page.play(square, &mut app.cx);
             }
             effects
         }
@@ -95,15 +95,28 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             Effects::none()
         }
         Navigation::Deal(session) => deal(app, *session),
+        Navigation::PlayOn(session) => play_on(app, *session),
         Navigation::Account => lay_over(app, AccountPage::default()),
         Navigation::Seek(to) => {
-            let page = SeekPage::new(to, &app.shared);
+            let page = SeekPage::new(to, &app.cx);
             lay_over(app, page)
         }
         Navigation::SharedGame(number) => open_shared_game(app, number),
         Navigation::Adopt => app.adopt(),
         Navigation::Forget(id) => forget(app, id),
     }
+}
+
+/// Plays on from a moment of a replayed game.
+fn play_on(app: &mut App, session: GameSession) -> Effects {
+    if app.beneath().is_some_and(|beneath| beneath.game == session.game) {
+        return app.pop();
+    }
+    if session.game.is_over() {
+        app.cx.refuse(Refusal::OverHere);
+        return Effects::none();
+    }
+    deal(app, session)
 }
 
 /// Opens a page over the one in front.
@@ -118,7 +131,7 @@ pub fn open_shared_game(app: &mut App, number: SharedGameNumber) -> Effects {
     while app.top().is_overlay() || matches!(app.top(), Page::SharedGame(_)) {
         effects.append(app.pop());
     }
-    let page = SharedGamePage::new(number, &app.shared);
+    let page = SharedGamePage::new(number, &app.cx);
     app.push(page);
     effects
 }
@@ -126,7 +139,7 @@ pub fn open_shared_game(app: &mut App, number: SharedGameNumber) -> Effects {
 /// Opens a QR code instead of the panel in front.
 fn open_qr(app: &mut App, content: QrContent) -> Effects {
     let Some(page) = QrPage::of(content) else {
-        app.shared.refuse(Refusal::TooLongForQr);
+        app.cx.refuse(Refusal::TooLongForQr);
         return Effects::none();
     };
     let effects = app.pop();
@@ -137,7 +150,7 @@ fn open_qr(app: &mut App, content: QrContent) -> Effects {
 /// Opens what a link leads to, over the page in front.
 pub fn follow_link(app: &mut App, link: &str) -> Effects {
     match PageLink::parse(link) {
-        None => app.shared.refuse(Refusal::NoLink),
+        None => app.cx.refuse(Refusal::NoLink),
         Some(PageLink::Game(game)) => {
             let session = session_of(&Record::of(*game));
             return open_replay(app, session, false);
@@ -151,12 +164,12 @@ pub fn follow_link(app: &mut App, link: &str) -> Effects {
 
 /// Opens a page that starts anew each time.
 fn open(app: &mut App, opening: Opening) -> Effects {
-    app.shared.notice = None;
-    let (page, requests) = opened(opening, &mut app.shared);
+    app.cx.notice = None;
+    let (page, requests) = opened(opening, &mut app.cx);
     // A notice announced by the new page is kept, because the push clears it.
-    let notice = app.shared.notice.take();
+    let notice = app.cx.notice.take();
     let id = app.push(page);
-    app.shared.notice = notice;
+    app.cx.notice = notice;
     requests.into_iter().collect::<Effects>().asked_by(id)
 }
 
@@ -167,16 +180,16 @@ pub fn open_help(app: &mut App) -> Effects {
 }
 
 /// A page that starts anew, and its store requests.
-fn opened(opening: Opening, shared: &mut Shared) -> (Page, Vec<StoreRequest>) {
+fn opened(opening: Opening, cx: &mut Context) -> (Page, Vec<StoreRequest>) {
     let page = match opening {
         Opening::Menu(menu) => StartPage::open(menu).into(),
-        Opening::Learn => LearnPage::new(&shared.progress).into(),
-        Opening::Lesson(number) => LessonPage::new(number, &shared.progress).into(),
+        Opening::Learn => LearnPage::new(&cx.progress).into(),
+        Opening::Lesson(number) => LessonPage::new(number, &cx.progress).into(),
         Opening::Puzzles => PuzzlesPage::default().into(),
-        Opening::Puzzle(choice) => PuzzlePage::new(choice, shared).into(),
-        Opening::Analysis => match shared.last_analysis.clone() {
-            Some(session) => AnalysisPage::continued(session, shared).into(),
-            None => AnalysisPage::begun(shared).into(),
+        Opening::Puzzle(choice) => PuzzlePage::new(choice, cx).into(),
+        Opening::Analysis => match cx.last_analysis.clone() {
+            Some(session) => AnalysisPage::continued(session, cx).into(),
+            None => AnalysisPage::begun(cx).into(),
         },
         Opening::Guests => GuestsPage::default().into(),
         Opening::Settings => SettingsPage::default().into(),
@@ -231,12 +244,12 @@ fn close_pasted(app: &mut App) -> Effects {
 
 fn open_replay(app: &mut App, session: GameSession, is_reviewed: bool) -> Effects {
     // The notice of the panel stays visible.
-    let notice = app.shared.notice.take();
+    let notice = app.cx.notice.take();
     let effects = close_pasted(app);
     let mut page = ReplayPage::new(session);
-    let asked = if is_reviewed { page.start_review(&mut app.shared) } else { Effects::none() };
+    let asked = if is_reviewed { page.start_review(&mut app.cx) } else { Effects::none() };
     let id = app.push(page);
-    app.shared.notice = notice;
+    app.cx.notice = notice;
     effects.and(asked.asked_by(id))
 }
 
@@ -246,14 +259,14 @@ fn deal(app: &mut App, session: GameSession) -> Effects {
     let has_more = !session.game.taken_back().is_empty();
     let effects = app.seat(session);
     if is_copy {
-        app.shared.announce(News::OwnGame { has_more });
+        app.cx.announce(News::OwnGame { has_more });
     }
     effects
 }
 
 /// Removes a deleted game from all pages.
 fn forget(app: &mut App, id: GameId) -> Effects {
-    app.shared.suspended.retain(|session| session.identity.id != Some(id));
+    app.cx.suspended.retain(|session| session.identity.id != Some(id));
     app.remove_game(id)
 }
 
@@ -263,7 +276,7 @@ fn open_game(app: &mut App, game: &StoredGame) -> Effects {
     // A tree without a main line opens as an analysis.
     if session.whole().game.played().is_empty() && session.identity.lines.is_some() {
         let mut page = AnalysisPage::new(session);
-        page.show_explorer(&app.shared);
+        page.show_explorer(&app.cx);
         app.push(page);
         return Effects::none();
     }
@@ -277,7 +290,7 @@ fn open_game(app: &mut App, game: &StoredGame) -> Effects {
     if app.pages().filter_map(|page| page.game()).any(is_it) {
         return app.leave_all_but_games();
     }
-    let suspended = &mut app.shared.suspended;
+    let suspended = &mut app.cx.suspended;
     let in_memory = suspended.iter().position(is_it).map(|at| suspended.remove(at));
     app.seat(in_memory.unwrap_or(session))
 }

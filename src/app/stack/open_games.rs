@@ -12,7 +12,7 @@ use crate::store::{AskerId, GameId};
 
 impl App {
     pub(in crate::app) fn push(&mut self, page: impl Into<Page>) -> AskerId {
-        self.shared.notice = None;
+        self.cx.notice = None;
         self.stack.push(page.into())
     }
 
@@ -41,7 +41,7 @@ impl App {
         let is_saved =
             |lines: &GameLines| lines.slot.is_some() && lines.tree.game().played().is_empty();
         if identity.lines.as_ref().is_some_and(is_saved) {
-            self.shared.last_analysis = Some(left.clone());
+            self.cx.last_analysis = Some(left.clone());
         }
         let beneath = self.sessions_mut().filter(|session| session.identity.is_same_game(identity));
         for session in beneath {
@@ -55,12 +55,12 @@ impl App {
         for page in self.stack.take(|page| page.game().is_some()) {
             if let Page::Board(mut page) = page {
                 effects.append(course::stop_thinking(&mut page.session));
-                self.shared.note_series(&page.session);
-                self.shared.suspend(page.session);
+                self.cx.note_series(&page.session);
+                self.cx.suspend(page.session);
             }
         }
         let mut session = session;
-        if let Some(earlier) = self.shared.series_of(&session.setup) {
+        if let Some(earlier) = self.cx.series_of(&session.setup) {
             session.identity.earlier = earlier;
         }
         self.lay(session);
@@ -69,9 +69,9 @@ impl App {
 
     /// Pushes a session over the current page.
     pub(in crate::app) fn lay(&mut self, mut session: GameSession) {
-        session.identity.names.clone_from(&self.shared.settings.names);
+        session.identity.names.clone_from(&self.cx.settings.names);
         if session.identity.date.is_empty() {
-            session.identity.date.clone_from(&self.shared.today);
+            session.identity.date.clone_from(&self.cx.today);
         }
         self.push(BoardPage::new(session));
     }
@@ -99,7 +99,7 @@ impl App {
         for beneath in games {
             if let Page::Board(mut beneath) = beneath {
                 effects.append(course::stop_thinking(&mut beneath.session));
-                self.shared.suspend(beneath.session);
+                self.cx.suspend(beneath.session);
             }
         }
         self.stack.push(adopted);
@@ -108,11 +108,11 @@ impl App {
 
     /// Requests that save all changed games.
     pub(in crate::app) fn autosave(&mut self) -> Effects {
-        let Self { stack, shared, .. } = self;
+        let Self { stack, cx, .. } = self;
         let mut effects = Effects::none();
         for (_, page) in stack.iter_mut() {
             if let Page::Board(page) = page
-                && let Some(save) = autosave::save(&mut page.session, shared)
+                && let Some(save) = autosave::save(&mut page.session, cx)
             {
                 effects.push(save);
             }

@@ -68,10 +68,4 @@ impl PageStack {
     pub fn top_mut(&mut self) -> &mut Page {
         &mut self.pages.last_mut().expect("there is always a page").1
     }
-
-    /// Page in front, mutable, and those beneath it.
-    pub fn split(&mut self) -> (&mut Page, impl DoubleEndedIterator<Item = &Page>) {
-        let (top, beneath) = self.pages.split_last_mut().expect("there is always a page");
-        (&mut top.1, beneath.iter().map(|(_, page)| page))
-    }
 }

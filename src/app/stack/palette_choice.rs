@@ -25,21 +25,21 @@ pub fn choose_from_palette(app: &mut App, choice: PaletteChoice) -> Effects {
             navigate(app, Navigation::Edit(Box::new(game)))
         }
         PaletteChoice::PlayBy(variant) => {
-            StartRow::play_by(variant, &mut app.shared);
+            StartRow::play_by(variant, &mut app.cx);
             open_start(app, StartRow::Begin)
         }
         PaletteChoice::Against(opponent) => {
-            app.shared.setup.mode = Mode::OnePlayer;
-            StartRow::oppose(opponent, &mut app.shared);
+            app.cx.setup.mode = Mode::OnePlayer;
+            StartRow::oppose(opponent, &mut app.cx);
             open_start(app, StartRow::Begin)
         }
         PaletteChoice::Look(name) => {
             app.choose_look(&name);
-            app.shared.announce(News::Look(name));
+            app.cx.announce(News::Look(name));
             Effects::none()
         }
         PaletteChoice::ExplainTournaments => {
-            app.shared.announce(News::TournamentsStartOutside);
+            app.cx.announce(News::TournamentsStartOutside);
             Effects::none()
         }
     }

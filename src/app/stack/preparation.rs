@@ -1,6 +1,7 @@
 //! What the library and the command line prepare before the first frame.
 
 use super::state::App;
+use crate::app::context::AutosaveState;
 use crate::app::history::History;
 use crate::app::pages::Page;
 use crate::app::pages::board::BoardPage;
@@ -14,7 +15,6 @@ use crate::app::pages::tournament::TournamentPage;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::GameSession;
-use crate::app::shared::AutosaveState;
 use crate::club::LiveTournament;
 use crate::engine::Level;
 use crate::records::TextError;
@@ -24,15 +24,16 @@ use crate::store::{FinishedGame, InitialGames, Seat, StoreError, StoredGame};
 impl App {
     /// Turns autosave on. `unfinished` are earlier games, latest last, which the start screen offers.
     pub fn keep_games(&mut self, unfinished: Vec<StoredGame>) {
-        self.shared.autosave_state = AutosaveState::On;
-        self.shared.suspended = unfinished.iter().map(GameSession::of_stored).collect();
+        self.cx.autosave_state = AutosaveState::On;
+        self.cx.suspended = unfinished.iter().map(GameSession::of_stored).collect();
         if self.session().is_none()
-            && let Some(session) = self.shared.suspended.pop()
+            && let Some(session) = self.cx.suspended.pop()
         {
             self.stack.put_beneath(BoardPage::new(session).into());
             if let Page::Start(page) = self.stack.top_mut() {
                 **page = StartPage::at(StartRow::Resume);
             }
+            self.note_unfinished();
         }
     }
 
@@ -61,14 +62,14 @@ impl App {
 
     /// Whether the next opponent depends on the player's history.
     pub fn wants_history(&self) -> bool {
-        self.shared.setup.level.is_matched()
+        self.cx.setup.level.is_matched()
     }
 
     /// Sets the history against the computer, oldest first, from which the player's strength and matched levels
     /// follow.
     pub fn set_history(&mut self, games: Vec<FinishedGame>) {
-        self.shared.set_estimate(History::new(games).estimate().clone());
-        let partner = self.shared.estimate.partner();
+        self.cx.set_estimate(History::new(games).estimate().clone());
+        let partner = self.cx.estimate.partner();
         let Some(session) = self.session_mut().filter(|session| session.game.played().is_empty())
         else {
             return;
@@ -83,7 +84,7 @@ impl App {
 
     /// Prepares the start of a player who has neither played nor learnt: lessons are offered first.
     pub fn welcome_newcomer(&mut self) {
-        self.shared.is_newcomer = true;
+        self.cx.is_newcomer = true;
         if let Page::Start(page) = self.stack.top_mut() {
             **page = StartPage::at(StartRow::Learn);
         }
@@ -91,15 +92,15 @@ impl App {
 
     /// Turns hints on, for this run and later ones.
     pub fn turn_hints_on(&mut self) {
-        self.shared.settings.hints = true;
-        self.shared.preferences.settings.hints = true;
+        self.cx.settings.hints = true;
+        self.cx.preferences.settings.hints = true;
     }
 
     /// Opens the list of lessons, or a lesson.
     pub fn learn(&mut self, lesson: Option<usize>) {
-        self.push(lesson.map_or_else(|| LearnPage::new(&self.shared.progress), LearnPage::at));
+        self.push(lesson.map_or_else(|| LearnPage::new(&self.cx.progress), LearnPage::at));
         if let Some(number) = lesson {
-            self.push(LessonPage::new(number, &self.shared.progress));
+            self.push(LessonPage::new(number, &self.cx.progress));
         }
     }
 
@@ -107,7 +108,7 @@ impl App {
     pub fn solve_puzzles(&mut self, choice: Option<PuzzleChoice>) {
         self.push(PuzzlesPage::default());
         if let Some(choice) = choice {
-            let page = PuzzlePage::new(choice, &mut self.shared);
+            let page = PuzzlePage::new(choice, &mut self.cx);
             self.push(page);
         }
     }
@@ -124,13 +125,13 @@ impl App {
 
     /// Notes that saving fails for now.
     pub fn cannot_keep(&mut self, why: StoreError) {
-        self.shared.autosave_state = AutosaveState::Hindered(why);
+        self.cx.autosave_state = AutosaveState::Hindered(why);
     }
 
     /// Starts a game of the current setup, after the moves of a transcript. Errors: [`TextError`] for an illegal
     /// move; nothing has changed then.
     pub fn deal(&mut self, moves: &str) -> Result<(), TextError> {
-        let session = self.shared.session_with(self.shared.setup.clone(), moves)?;
+        let session = self.cx.session_with(self.cx.setup.clone(), moves)?;
         // No search is running: no effect is lost.
         let _ = self.seat(session.into_copy());
         Ok(())

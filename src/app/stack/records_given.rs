@@ -10,8 +10,8 @@ use crate::store::{StoreRequest, is_library};
 /// Handles pasted text: a text field receives it; elsewhere the pasted panel opens.
 pub fn paste(app: &mut App, text: &str) -> Effects {
     let front = app.stack.top().0;
-    let (top, _, shared) = app.parts();
-    if let Some(effects) = top.handle_paste(text, shared) {
+    let (top, cx) = app.front();
+    if let Some(effects) = top.handle_paste(text, cx) {
         return effects.asked_by(front);
     }
     if app.top().is_overlay() {
@@ -29,7 +29,7 @@ fn offer_records(app: &mut App, found: Result<Readings, NoReading>) -> Effects {
         Ok(page) => {
             app.push(page);
         }
-        Err(why) => app.shared.refuse(why),
+        Err(why) => app.cx.refuse(why),
     }
     Effects::none()
 }

@@ -1,6 +1,7 @@
 //! The app: the page stack and the shared state.
 
 use crate::app::capabilities::Capabilities;
+use crate::app::context::{Asked, AutosaveState, Context, HintLevel};
 use crate::app::keymap::{Command, KeyTable};
 use crate::app::live::live_coach::LiveCoach;
 use crate::app::live::live_shares::LiveShares;
@@ -14,7 +15,6 @@ use crate::app::session::hints::Hints;
 use crate::app::session::setup::Setup;
 use crate::app::settings::preferences::{Preferences, Proposed, Settings};
 use crate::app::settings::viewport::Viewport;
-use crate::app::shared::{Asked, AutosaveState, HintLevel, Shared};
 use crate::app::stack::page_stack::PageStack;
 use crate::app::stack::square_letter::SquareLetter;
 use crate::app::text::CoachText;
@@ -40,7 +40,7 @@ use std::time::Duration;
 #[derive(Clone, Debug)]
 pub struct App {
     pub(in crate::app) stack: PageStack,
-    pub shared: Shared,
+    pub cx: Context,
     pub(in crate::app) square_letter: Option<SquareLetter>,
 }
 
@@ -49,7 +49,7 @@ const SOME_DAY: Date = Date::constant(2026, 1, 1);
 impl App {
     /// An app at the start screen. `seed` makes all chance repeatable.
     pub fn new(setup: Setup, settings: Settings, viewport: Viewport, seed: u64) -> Self {
-        let shared = Shared {
+        let cx = Context {
             now: Duration::ZERO,
             today: String::new(),
             own_page: String::new(),
@@ -67,6 +67,7 @@ impl App {
             autosave_state: AutosaveState::Off,
             unsaved_settings: None,
             suspended: Vec::new(),
+            unfinished: None,
             estimate: Estimate::default(),
             estimate_before: Estimate::default(),
             rated: Vec::new(),
@@ -90,48 +91,48 @@ impl App {
             slots: 0,
             requests: 0,
         };
-        Self { stack: PageStack::new(StartPage::default().into()), shared, square_letter: None }
+        Self { stack: PageStack::new(StartPage::default().into()), cx, square_letter: None }
     }
 
     /// Applies the preferences; to the setup only what is proposed.
     pub fn prefer(&mut self, preferences: Preferences, proposed: Proposed) {
-        let shared = &mut self.shared;
-        shared.settings = preferences.settings.clone();
+        let cx = &mut self.cx;
+        cx.settings = preferences.settings.clone();
         if proposed.level {
-            shared.setup.level = preferences.level.in_game(shared.setup.variant);
+            cx.setup.level = preferences.level.in_game(cx.setup.variant);
         }
         if proposed.side {
-            shared.setup.side = preferences.side;
+            cx.setup.side = preferences.side;
         }
         if proposed.time_controls {
-            shared.setup.time_controls = preferences.time_controls;
+            cx.setup.time_controls = preferences.time_controls;
         }
-        shared.remembered = preferences.clone();
-        shared.preferences = preferences;
-        shared.choose_language();
+        cx.remembered = preferences.clone();
+        cx.preferences = preferences;
+        cx.choose_language();
     }
 
     /// Speaks the language of the player's system, unless the settings name another one, or this run does.
     pub fn speak(&mut self, of_system: KnownLanguage, of_run: Option<KnownLanguage>) {
-        self.shared.system_language = of_system;
-        self.shared.run_language = of_run;
-        let settings = &mut self.shared.settings;
+        self.cx.system_language = of_system;
+        self.cx.run_language = of_run;
+        let settings = &mut self.cx.settings;
         settings.language = of_run.or(settings.language);
-        self.shared.choose_language();
+        self.cx.choose_language();
     }
 
     /// Limits the app to these capabilities.
     pub fn restrict(&mut self, capabilities: Capabilities) {
-        self.shared.capabilities = capabilities;
+        self.cx.capabilities = capabilities;
     }
 
     pub fn set_language(&mut self, language: Language) {
-        self.shared.language = language;
+        self.cx.language = language;
     }
 
     pub fn choose_look(&mut self, name: &str) {
-        let shared = &mut self.shared;
-        let _ = shared.settings.choose_look(name, &shared.preferences.looks);
+        let cx = &mut self.cx;
+        let _ = cx.settings.choose_look(name, &cx.preferences.looks);
     }
 
     /// Pages from bottom to top.
@@ -151,17 +152,19 @@ impl App {
 
     /// Address of the page in front.
     pub fn address(&self) -> Address {
-        Address {
-            session_id: self.shared.session_id,
-            asker: self.stack.top().0,
-            ..Address::default()
-        }
+        Address { session_id: self.cx.session_id, asker: self.stack.top().0, ..Address::default() }
     }
 
-    /// Page in front, game beneath it, and shared state.
-    pub(in crate::app) fn parts(&mut self) -> (&mut Page, Option<&GameSession>, &mut Shared) {
-        let (top, beneath) = self.stack.split();
-        (top, beneath.rev().find_map(|page| page.game()), &mut self.shared)
+    /// Page in front, and its context.
+    pub(in crate::app) fn front(&mut self) -> (&mut Page, &mut Context) {
+        (self.stack.top_mut(), &mut self.cx)
+    }
+
+    /// Notes the game that a menu in front offers to resume.
+    pub(in crate::app) fn note_unfinished(&mut self) {
+        let beneath = self.beneath().filter(|session| session.is_unfinished());
+        let is_menu = matches!(self.top(), Page::Start(_));
+        self.cx.unfinished = beneath.filter(|_| is_menu).cloned().map(Box::new);
     }
 
     /// Page that fills the screen; others may lie over it.
@@ -200,37 +203,37 @@ impl App {
 
     /// All games of this run.
     pub(in crate::app) fn sessions_mut(&mut self) -> impl Iterator<Item = &mut GameSession> {
-        let shared = &mut self.shared;
+        let cx = &mut self.cx;
         let shown = self.stack.iter_mut().filter_map(|(_, page)| page.session_mut());
-        shown.chain(&mut shared.suspended).chain(&mut shared.last_analysis)
+        shown.chain(&mut cx.suspended).chain(&mut cx.last_analysis)
     }
 
     /// Hints for a person to move, if they are on.
     pub fn hints(&self) -> Option<Hints> {
         let page = self.base();
-        let is_wanted = (self.shared.settings.hints || page.needs_hints()) && page.wants_hints();
+        let is_wanted = (self.cx.settings.hints || page.needs_hints()) && page.wants_hints();
         self.shown().filter(|_| is_wanted).map(GameSession::hints)
     }
 
     /// Discs that a move at the cursor would flip, if previews are on.
     pub fn preview(&self) -> Bitboard {
-        let is_seen = self.shared.settings.preview && !self.shared.viewport.is_too_small();
+        let is_seen = self.cx.settings.preview && !self.cx.viewport.is_too_small();
         if is_seen { self.top().preview() } else { Bitboard::EMPTY }
     }
 
     /// Advice on the current position, if the coach is on.
     pub fn advice(&self) -> Option<&Advice> {
-        self.base().live_advice(&self.shared)
+        self.base().live_advice(&self.cx)
     }
 
     /// Advice whose values the board shows.
     pub fn values(&self) -> Option<&Advice> {
-        self.base().values(&self.shared)
+        self.base().values(&self.cx)
     }
 
     /// Words of the coach; `None` while it is silent.
     pub fn coach_text(&self) -> Option<CoachText> {
-        self.base().coach_text(&self.shared)
+        self.base().coach_text(&self.cx)
     }
 
     /// Line of the better move in a review, as an alternative to the last move on the board.
@@ -240,22 +243,22 @@ impl App {
 
     /// Variant of the game on screen, or of the setup.
     pub fn variant(&self) -> Variant {
-        self.shown().map_or(self.shared.setup.variant, |session| session.setup.variant)
+        self.shown().map_or(self.cx.setup.variant, |session| session.setup.variant)
     }
 
     /// Names of the squares on screen and in typed moves.
     pub fn notation(&self) -> Notation {
-        self.shared.settings.notation(self.variant())
+        self.cx.settings.notation(self.variant())
     }
 
     /// Whether a command of the page in front is allowed and would do something now.
     pub fn offers(&self, command: Command) -> bool {
-        if !self.shared.capabilities.allows_command(command) {
+        if !self.cx.capabilities.allows_command(command) {
             return false;
         }
         let page = self.top();
         // The keys of a text field or a question always do something.
-        page.keys() != page.main_keys() || page.offers(command, &self.shared, self.beneath())
+        page.keys() != page.main_keys() || page.offers(command, &self.cx)
     }
 
     pub fn keys(&self) -> &'static KeyTable {
@@ -270,13 +273,13 @@ impl App {
 
     /// Whether the computer waits for Enter.
     pub fn awaits_step(&self) -> bool {
-        self.session().is_some_and(|session| session.awaits_step(self.shared.settings.step))
+        self.session().is_some_and(|session| session.awaits_step(self.cx.settings.step))
     }
 
     /// Whether a game shows only board, score and a few keys.
     pub fn shows_simply(&self) -> bool {
         let is_game = matches!(self.base(), Page::Board(_)) && !self.shows_result();
-        is_game && self.shared.settings.simple
+        is_game && self.cx.settings.simple
     }
 
     pub fn shows_result(&self) -> bool {

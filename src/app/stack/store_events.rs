@@ -1,9 +1,9 @@
 //! Events of the store that concern the shared state: saves, errors, shared data.
 
+use crate::app::context::{AutosaveState, Context};
 use crate::app::notice::News;
 use crate::app::overview::Overview;
 use crate::app::session::game_session::GameSession;
-use crate::app::shared::{AutosaveState, Shared};
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::school::OpeningRecord;
@@ -14,29 +14,29 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
     match event {
         StoreEvent::Saved { slot, game, revision } => note_saved(app, *slot, *game, *revision),
         StoreEvent::NotKept(why) => {
-            app.shared.refuse(Refusal::NotKept(why.clone()));
-            app.shared.autosave_state = AutosaveState::Hindered(why.clone());
+            app.cx.refuse(Refusal::NotKept(why.clone()));
+            app.cx.autosave_state = AutosaveState::Hindered(why.clone());
         }
         StoreEvent::KeptAgain => {
-            app.shared.autosave_state = AutosaveState::On;
-            app.shared.announce(News::KeptAgain);
+            app.cx.autosave_state = AutosaveState::On;
+            app.cx.announce(News::KeptAgain);
         }
         StoreEvent::Failed(why) => {
-            app.shared.refuse(Refusal::Store(why.clone()));
+            app.cx.refuse(Refusal::Store(why.clone()));
             let is_asker = |it: &&mut GameSession| it.identity.taken_in == Some(address.request);
             app.sessions_mut().filter(is_asker).for_each(|it| it.identity.taken_in = None);
         }
         StoreEvent::TreeSaved { slot, game, revision, is_copy } => {
             note_tree_saved(app, *slot, *game, *revision);
             if *is_copy {
-                app.shared.announce(News::LinesCopied);
+                app.cx.announce(News::LinesCopied);
             }
             return true;
         }
-        StoreEvent::SetAside(name) => app.shared.refuse(Refusal::SetAside(name.clone())),
+        StoreEvent::SetAside(name) => app.cx.refuse(Refusal::SetAside(name.clone())),
         StoreEvent::Imported { new, duplicates, only } => {
             let (new, duplicates) = (*new, *duplicates);
-            app.shared.announce(News::Imported { new, duplicates, refused: 0 });
+            app.cx.announce(News::Imported { new, duplicates, refused: 0 });
             if let Some(stored) = only {
                 app.sessions_mut().for_each(|it| it.note_taken_in(address.request, stored));
             }
@@ -44,23 +44,23 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
         }
         StoreEvent::Merged { new, duplicates, refused } => {
             let (new, duplicates, refused) = (*new, *duplicates, *refused);
-            app.shared.announce(News::Imported { new, duplicates, refused });
+            app.cx.announce(News::Imported { new, duplicates, refused });
             return true;
         }
         StoreEvent::Indexed => return true,
-        StoreEvent::Deleted => app.shared.announce(News::Deleted),
-        StoreEvent::Restored => app.shared.announce(News::Restored),
-        StoreEvent::OpeningCards(cards) => app.shared.openings = OpeningRecord::new(cards.clone()),
+        StoreEvent::Deleted => app.cx.announce(News::Deleted),
+        StoreEvent::Restored => app.cx.announce(News::Restored),
+        StoreEvent::OpeningCards(cards) => app.cx.openings = OpeningRecord::new(cards.clone()),
         StoreEvent::Progress(boards) => {
             for board in boards {
-                app.shared.progress.note(board.clone());
+                app.cx.progress.note(board.clone());
             }
             return true;
         }
-        StoreEvent::Glance(glance) if address.request == app.shared.asked.glance => {
-            take_glance(&mut app.shared, (**glance).clone());
+        StoreEvent::Glance(glance) if address.request == app.cx.asked.glance => {
+            take_glance(&mut app.cx, (**glance).clone());
         }
-        StoreEvent::Puzzles(record) => app.shared.puzzles = (**record).clone(),
+        StoreEvent::Puzzles(record) => app.cx.puzzles = (**record).clone(),
         StoreEvent::Glance(_)
         | StoreEvent::Listed(_)
         | StoreEvent::ImportUndone(_)
@@ -77,17 +77,17 @@ pub fn note_store_event(app: &mut App, address: Address, event: &StoreEvent) -> 
     false
 }
 
-fn take_glance(shared: &mut Shared, mut glance: Glance) {
+fn take_glance(cx: &mut Context, mut glance: Glance) {
     let analysis = glance.analysis.take();
     // The analysis of this run is newer than the store's.
-    let own = shared.last_analysis.take().filter(|own| {
+    let own = cx.last_analysis.take().filter(|own| {
         let is_edited = own.identity.lines.as_ref().is_some_and(|lines| lines.slot.is_some());
         is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
     });
-    shared.last_analysis = own.or_else(|| analysis.map(|game| GameSession::of_stored(&game)));
+    cx.last_analysis = own.or_else(|| analysis.map(|game| GameSession::of_stored(&game)));
     let overview = Overview::of(glance);
-    shared.set_estimate(overview.history.estimate().clone());
-    shared.overview = Some(overview);
+    cx.set_estimate(overview.history.estimate().clone());
+    cx.overview = Some(overview);
 }
 
 fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
@@ -99,7 +99,7 @@ fn note_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
 /// Notes the game and revision of a saved tree in every session that shows it. If the tree was saved as a copy, the
 /// page of the analysis notes the copy's number.
 fn note_tree_saved(app: &mut App, slot: Slot, game: GameId, revision: i64) {
-    if let Some(session) = app.shared.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
+    if let Some(session) = app.cx.last_analysis.as_mut().filter(|it| it.shows_tree(slot)) {
         session.identity.id = Some(game);
     }
     for session in app.sessions_mut().filter(|session| session.shows_tree(slot)) {

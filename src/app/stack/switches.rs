@@ -1,47 +1,47 @@
 //! Commands that change a setting of the screen.
 
+use crate::app::context::HintLevel;
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::keymap::Command;
 use crate::app::notice::{News, Switch};
 use crate::app::session::cycle::next;
 use crate::app::settings::orientation::Orientation;
-use crate::app::shared::HintLevel;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 
 /// Changes a setting of the screen that has a key of its own.
 pub fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
     let variant = app.variant();
-    let shared = &mut app.shared;
+    let cx = &mut app.cx;
     match command {
         Command::NextLook => {
-            shared.settings.step_look(&shared.preferences.looks, true);
-            shared.announce(News::Look(shared.settings.look_name()));
+            cx.settings.step_look(&cx.preferences.looks, true);
+            cx.announce(News::Look(cx.settings.look_name()));
         }
-        Command::TurnBoard if !variant.flips() => shared.refuse(Refusal::NotTurned),
+        Command::TurnBoard if !variant.flips() => cx.refuse(Refusal::NotTurned),
         Command::TurnBoard => {
-            let orientation = &mut shared.settings.orientation;
+            let orientation = &mut cx.settings.orientation;
             *orientation = next(*orientation, <Orientation as strum::VariantArray>::VARIANTS, true);
-            shared.announce(News::Turned(shared.settings.orientation));
+            cx.announce(News::Turned(cx.settings.orientation));
         }
-        Command::ToggleNumbers => shared.toggle(Switch::Numbers),
+        Command::ToggleNumbers => cx.toggle(Switch::Numbers),
         Command::ToggleMouse => {
-            shared.toggle(Switch::Mouse);
-            return Some(TerminalEffect::CaptureMouse(shared.settings.mouse).into());
+            cx.toggle(Switch::Mouse);
+            return Some(TerminalEffect::CaptureMouse(cx.settings.mouse).into());
         }
         Command::ToggleHints => {
-            shared.toggle(Switch::Hints);
+            cx.toggle(Switch::Hints);
             announce_urgent(app);
         }
-        Command::ToggleValues if !variant.is_classic() => shared.refuse(Refusal::NoValues),
-        Command::ToggleValues => shared.toggle(Switch::Values),
-        Command::TogglePeople if !variant.is_tournament() => shared.refuse(Refusal::NoPeople),
-        Command::TogglePeople => shared.toggle(Switch::People),
-        Command::ToggleAdvice if !variant.is_coached() => shared.refuse(Refusal::CoachSilent),
-        Command::ToggleAdvice if !variant.flips() => shared.refuse(Refusal::NoCoach),
+        Command::ToggleValues if !variant.is_classic() => cx.refuse(Refusal::NoValues),
+        Command::ToggleValues => cx.toggle(Switch::Values),
+        Command::TogglePeople if !variant.is_tournament() => cx.refuse(Refusal::NoPeople),
+        Command::TogglePeople => cx.toggle(Switch::People),
+        Command::ToggleAdvice if !variant.is_coached() => cx.refuse(Refusal::CoachSilent),
+        Command::ToggleAdvice if !variant.flips() => cx.refuse(Refusal::NoCoach),
         Command::ToggleAdvice => {
-            shared.counsel = HintLevel::Move;
-            shared.toggle(Switch::Coach);
+            cx.counsel = HintLevel::Move;
+            cx.toggle(Switch::Coach);
         }
         _ => return None,
     }
@@ -51,6 +51,6 @@ pub fn handle_switch(app: &mut App, command: Command) -> Option<Effects> {
 /// Announces urgent hints as soon as hints are turned on.
 fn announce_urgent(app: &mut App) {
     if let Some(hints) = app.hints() {
-        app.shared.announce(News::HintsOn(hints));
+        app.cx.announce(News::HintsOn(hints));
     }
 }

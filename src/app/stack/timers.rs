@@ -14,14 +14,14 @@ impl App {
 
     /// Time at which the game goes on automatically: animations, announced passes, delayed replies.
     pub fn resumes_at(&self) -> Option<Duration> {
-        self.top().next_wake(&self.shared).filter(|_| !self.shared.viewport.is_too_small())
+        self.top().next_wake(&self.cx).filter(|_| !self.cx.viewport.is_too_small())
     }
 
     /// Time at which a running clock's display changes or its flag falls.
     fn clock_wakes_at(&self) -> Option<Duration> {
         let is_front = !self.top().is_overlay();
-        let ticks_in = self.base().clock_ticks_in(is_front, &self.shared);
-        let ticks_in = ticks_in.filter(|_| !self.shared.viewport.is_too_small());
-        ticks_in.map(|time| self.shared.now + time)
+        let ticks_in = self.base().clock_ticks_in(is_front, &self.cx);
+        let ticks_in = ticks_in.filter(|_| !self.cx.viewport.is_too_small());
+        ticks_in.map(|time| self.cx.now + time)
     }
 }

@@ -30,7 +30,7 @@ use std::time::Duration;
 
 /// Handles a message at time `now`, counted from the start of the program, and returns its effects.
 pub fn update(app: &mut App, now: Duration, message: Message) -> Effects {
-    let language = app.shared.language.clone();
+    let language = app.cx.language.clone();
     language.scope(|| take_step(app, now, message))
 }
 
@@ -41,16 +41,17 @@ fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
         Message::Resumed => Effects::none(),
         _ => charge_clock(app, now),
     };
-    app.shared.now = app.shared.now.max(now);
+    app.cx.now = app.cx.now.max(now);
     effects.append(dispatch(app, message));
     effects.append(proceed(app));
+    app.note_unfinished();
     effects.append(ring(app, had_turn).into());
-    permitted(app, effects).in_session(app.shared.session_id)
+    permitted(app, effects).in_session(app.cx.session_id)
 }
 
 /// Effects that the app's capabilities allow. A program that may not be started answers with an error.
 fn permitted(app: &mut App, effects: Effects) -> Effects {
-    let capabilities = app.shared.capabilities;
+    let capabilities = app.cx.capabilities;
     let mut allowed = Effects::none();
     for effect in effects {
         if capabilities.allows(&effect) {
@@ -58,7 +59,7 @@ fn permitted(app: &mut App, effects: Effects) -> Effects {
             continue;
         }
         if !capabilities.assistance && !matches!(effect, Effect::Lobby(_)) {
-            app.shared.refuse(Refusal::NoAssistance);
+            app.cx.refuse(Refusal::NoAssistance);
         }
         if let Effect::Opponent(OpponentEffect::Choose(id, _)) = effect {
             let news = OpponentNews::Done(Err(OpponentError::Unknown));
@@ -78,9 +79,9 @@ fn is_players_turn(app: &App) -> bool {
 
 /// Rings the bell once in an unfocused window when the turn comes to the player.
 fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
-    let is_wanted = app.shared.settings.bell && !had_turn && is_players_turn(app);
+    let is_wanted = app.cx.settings.bell && !had_turn && is_players_turn(app);
     let has_rung =
-        app.shared.viewport.unfocused.as_mut().filter(|has_rung| is_wanted && !**has_rung)?;
+        app.cx.viewport.unfocused.as_mut().filter(|has_rung| is_wanted && !**has_rung)?;
     *has_rung = true;
     Some(TerminalEffect::Bell)
 }
@@ -91,50 +92,50 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
         Message::Type(text) => return play_typed(app, &text),
         Message::Choose(target) => return choose(app, target),
         Message::Scroll(lines) => {
-            let (page, beneath, shared) = app.parts();
-            let reaction = page.handle_scroll(lines, shared, beneath);
+            let (page, cx) = app.front();
+            let reaction = page.handle_scroll(lines, cx);
             return react(app, reaction);
         }
         Message::Paste(text) => return paste(app, &text),
         Message::Dropped(bytes) => return take_file(app, bytes),
         Message::Link(link) => return navigation::follow_link(app, &link),
         Message::Resize(width, height) => {
-            (app.shared.viewport.width, app.shared.viewport.height) = (width, height);
+            (app.cx.viewport.width, app.cx.viewport.height) = (width, height);
         }
         Message::Focus(is_there) => {
-            app.shared.viewport.unfocused = (!is_there).then_some(false);
+            app.cx.viewport.unfocused = (!is_there).then_some(false);
         }
-        Message::Pictures(cell) => app.shared.viewport.cell = cell,
+        Message::Pictures(cell) => app.cx.viewport.cell = cell,
         Message::Terminal(traits) => {
-            app.shared.viewport.traits = traits;
-            app.shared.choose_language();
+            app.cx.viewport.traits = traits;
+            app.cx.choose_language();
         }
-        Message::Drawn(rooms) => app.shared.viewport.rooms = rooms,
+        Message::Drawn(rooms) => app.cx.viewport.rooms = rooms,
         Message::Opponent(id, news) => return notify_pages(app, &PageEvent::Opponent(id, &news)),
         Message::Guest(news) => return notify_pages(app, &PageEvent::Guest(&news)),
         Message::Tournament(news) => return notify_pages(app, &PageEvent::Tournament(&news)),
         Message::Coach(id, news) => return on_coach_news(app, id, &news),
         Message::Store(address, event) => return on_store_event(app, address, event),
-        Message::Written(Written::Game(path)) => app.shared.announce(News::Saved(path)),
+        Message::Written(Written::Game(path)) => app.cx.announce(News::Saved(path)),
         Message::Written(Written::Settings) => {
-            app.shared.unsaved_settings = None;
-            app.shared.announce(News::SettingsKept);
+            app.cx.unsaved_settings = None;
+            app.cx.announce(News::SettingsKept);
         }
         Message::Written(Written::SettingsAside(name)) => {
-            app.shared.announce(News::SettingsAside(name));
+            app.cx.announce(News::SettingsAside(name));
         }
-        Message::Impossible(Impossible::Save(why)) => app.shared.refuse(Refusal::NotSaved(why)),
+        Message::Impossible(Impossible::Save(why)) => app.cx.refuse(Refusal::NotSaved(why)),
         Message::Impossible(Impossible::Remember(why)) => {
-            app.shared.unsaved_settings = Some(why.clone());
-            app.shared.refuse(Refusal::NotRemembered(why));
+            app.cx.unsaved_settings = Some(why.clone());
+            app.cx.refuse(Refusal::NotRemembered(why));
         }
-        Message::Impossible(Impossible::Suspend) => app.shared.refuse(Refusal::NoShell),
+        Message::Impossible(Impossible::Suspend) => app.cx.refuse(Refusal::NoShell),
         Message::Lobby(event) => {
             let effects = note_lobby_event(app, &event);
             return effects.and(notify_pages(app, &PageEvent::Lobby(&event)));
         }
-        Message::Announce(news) => app.shared.announce(news),
-        Message::Ending => app.shared.is_leaving = true,
+        Message::Announce(news) => app.cx.announce(news),
+        Message::Ending => app.cx.is_leaving = true,
         Message::Tick => return stop_waiting(app),
         Message::Resumed => {}
     }
@@ -146,7 +147,7 @@ fn proceed(app: &mut App) -> Effects {
     let mut effects = Effects::none();
     let front = app.stack.top().0;
     for (id, page) in app.stack.iter_mut() {
-        effects.append(page.proceed(id == front, &mut app.shared).asked_by(id));
+        effects.append(page.proceed(id == front, &mut app.cx).asked_by(id));
     }
     effects.append(request_advice(app).into());
     effects.append(request_shares(app).into());
@@ -160,20 +161,20 @@ fn proceed(app: &mut App) -> Effects {
 
 /// Charges the time since the last update to the side to move.
 fn charge_clock(app: &mut App, now: Duration) -> Effects {
-    let time = now.saturating_sub(app.shared.now);
+    let time = now.saturating_sub(app.cx.now);
     let mut effects = Effects::none();
     let front = app.stack.top().0;
     for (id, page) in app.stack.iter_mut() {
-        effects.append(page.charge_clock(time, id == front, &mut app.shared));
+        effects.append(page.charge_clock(time, id == front, &mut app.cx));
     }
     effects
 }
 
 /// Plays a move typed as a whole.
 fn play_typed(app: &mut App, text: &str) -> Effects {
-    app.shared.notice = None;
-    let (page, _, shared) = app.parts();
-    let reaction = page.handle_typed_move(text, shared);
+    app.cx.notice = None;
+    let (page, cx) = app.front();
+    let reaction = page.handle_typed_move(text, cx);
     react(app, reaction)
 }
 
@@ -197,12 +198,12 @@ fn square_letter(app: &App, key: Key, command: Option<Command>) -> Option<Square
     if !takes_moves || app.notation() != Notation::Letters {
         return None;
     }
-    SquareLetter::of(key, command, app.shared.now, app.offers(Command::TypeMove))
+    SquareLetter::of(key, command, app.cx.now, app.offers(Command::TypeMove))
 }
 
 /// Carries out the command of a letter after which no digit came in time.
 fn stop_waiting(app: &mut App) -> Effects {
-    let due = app.square_letter.and_then(|letter| letter.due(app.shared.now));
+    let due = app.square_letter.and_then(|letter| letter.due(app.cx.now));
     let Some(command) = due else { return Effects::none() };
     app.square_letter = None;
     handle_command(app, command)
@@ -211,12 +212,12 @@ fn stop_waiting(app: &mut App) -> Effects {
 /// Handles a key with its usual meaning: ends animations first.
 fn press_alone(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
-    let command = keymap::command_for(&app.shared.preferences.keys, app.keys(), key);
-    if app.shared.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
+    let command = keymap::command_for(&app.cx.preferences.keys, app.keys(), key);
+    if app.cx.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
         return Effects::none();
     }
     if let Some(letter) = square_letter(app, key, command) {
-        app.shared.notice = None;
+        app.cx.notice = None;
         if let Some(session) = app.session_mut() {
             session.view.column = None;
         }
@@ -227,7 +228,7 @@ fn press_alone(app: &mut App, key: Key) -> Effects {
         return handle_command(app, command);
     }
     // Typing on clears the notice about the last entry.
-    app.shared.notice = None;
+    app.cx.notice = None;
     let front = app.stack.top().0;
     app.stack.top_mut().handle_key(key).asked_by(front)
 }
@@ -239,11 +240,11 @@ fn skip_motion(app: &mut App) {
 }
 
 fn handle_command(app: &mut App, command: Command) -> Effects {
-    if !app.shared.capabilities.allows_command(command) {
+    if !app.cx.capabilities.allows_command(command) {
         return Effects::none();
     }
     if !matches!(command, Command::Suspend | Command::Repaint) {
-        app.shared.notice = None;
+        app.cx.notice = None;
     }
     let is_own = app.top().overrides(command);
     if let Some(effects) = (!is_own).then(|| handle_global_command(app, command)).flatten() {
@@ -253,11 +254,11 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
         }
         return effects;
     }
-    let (page, beneath, shared) = app.parts();
+    let (page, cx) = app.front();
     let reaction = match page.entry_mut().filter(|entry| entry.is_open()) {
-        None => page.handle_command(command, shared, beneath),
+        None => page.handle_command(command, cx),
         Some(entry) => match entry.handle_command(command) {
-            Some(text) => page.handle_typed_move(&text, shared),
+            Some(text) => page.handle_typed_move(&text, cx),
             None => Reaction::none(),
         },
     };
@@ -267,34 +268,34 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
 /// Carries out a command that means the same on every page; `None` for the commands of single pages.
 fn handle_global_command(app: &mut App, command: Command) -> Option<Effects> {
     match command {
-        Command::Quit if !app.shared.capabilities.quit => {}
+        Command::Quit if !app.cx.capabilities.quit => {}
         Command::Quit => {
             let objection = app.stack.iter_mut().find_map(|(_, page)| page.object_to_quit());
             if let Some(why) = objection {
                 return Some(warn_of_loss(app, why));
             }
-            app.shared.is_leaving = true;
+            app.cx.is_leaving = true;
             return Some(Effect::Quit.into());
         }
         Command::Suspend => return Some(TerminalEffect::Suspend.into()),
         Command::Repaint => return Some(TerminalEffect::Repaint.into()),
         Command::Help => return Some(open_help(app)),
         Command::Palette => {
-            let page = PalettePage::new(app.keys(), &app.shared);
+            let page = PalettePage::new(app.keys(), &app.cx);
             app.push(page);
         }
         Command::Export => match exported(app) {
             Some(game) => {
-                let page = ExportPage::new(game, &app.shared);
+                let page = ExportPage::new(game, &app.cx);
                 app.push(page);
             }
-            None => app.shared.refuse(Refusal::NothingToExport),
+            None => app.cx.refuse(Refusal::NothingToExport),
         },
         Command::Copy => {
             let game = exported(app)?;
-            return Some(game.copy(Form::Transcript, &mut app.shared));
+            return Some(game.copy(Form::Transcript, &mut app.cx));
         }
-        Command::Library if app.shared.keeps() => return Some(open_library(app, View::All)),
+        Command::Library if app.cx.keeps() => return Some(open_library(app, View::All)),
         Command::Library => {}
         _ => return handle_switch(app, command),
     }
@@ -307,7 +308,7 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
     while app.top().is_overlay() {
         effects.append(app.pop());
     }
-    app.shared.refuse(why);
+    app.cx.refuse(why);
     effects
 }
 
@@ -337,7 +338,7 @@ pub(in crate::app) fn notify_pages(app: &mut App, event: &PageEvent<'_>) -> Effe
 fn notify(app: &mut App, event: &PageEvent<'_>, is_meant: impl Fn(AskerId) -> bool) -> Effects {
     let (front, mut effects, mut way) = (app.stack.top().0, Effects::none(), Navigation::Stay);
     for (id, page) in app.stack.iter_mut().filter(|(id, _)| is_meant(*id)) {
-        let Reaction { effects: asked, navigate } = page.on_event(event, &mut app.shared);
+        let Reaction { effects: asked, navigate } = page.on_event(event, &mut app.cx);
         effects.append(asked.asked_by(id));
         if id == front {
             way = navigate;
@@ -360,22 +361,22 @@ fn choose(app: &mut App, target: Target) -> Effects {
     if let Target::Command(command) = target {
         return handle_command(app, command);
     }
-    let (page, beneath, shared) = app.parts();
-    let reaction = page.handle_click(target, shared, beneath);
+    let (page, cx) = app.front();
+    let reaction = page.handle_click(target, cx);
     react(app, reaction)
 }
 
 /// Handles news of the coach for the current position, or for the page that sent the request.
 fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
-    let (coach, now) = (&mut app.shared.coach, app.shared.now);
+    let (coach, now) = (&mut app.cx.coach, app.cx.now);
     match news {
         CoachNews::Advice(advice) => coach.on_advice(id, Some((**advice).clone()), now),
         CoachNews::Advised => coach.on_advice(id, None, now),
         CoachNews::Failed => {
             coach.on_advice(id, None, now);
-            app.shared.refuse(Refusal::CoachFailed);
+            app.cx.refuse(Refusal::CoachFailed);
         }
-        CoachNews::Shares(shares) => app.shared.shares.on_shares(id, shares),
+        CoachNews::Shares(shares) => app.cx.shares.on_shares(id, shares),
         CoachNews::InLine(_)
         | CoachNews::Step(_)
         | CoachNews::Reviewed

@@ -2,9 +2,9 @@
 
 use super::reasons::{CoachText, ReasonText, listener};
 use super::{popularity, tictactoe};
+use crate::app::context::{Context, HintLevel};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::retry::Retry;
-use crate::app::shared::{HintLevel, Shared};
 use crate::coach::{Advice, Advised, Fact, Line, LookTask, Principle, candidates, first_principle};
 use crate::rules::{Bitboard, Goal, Square, Turn};
 use crate::store::Seat;
@@ -16,17 +16,17 @@ pub fn of_position(
     session: &GameSession,
     advice: Option<&Advice>,
     counsel: Option<HintLevel>,
-    shared: &Shared,
+    cx: &Context,
 ) -> Option<CoachText> {
-    if !shared.settings.advice {
+    if !cx.settings.advice {
         return None;
     }
     let variant = session.setup.variant;
     if let Some(retry) = &session.retry {
-        return Some(of_retry(retry, session, shared));
+        return Some(of_retry(retry, session, cx));
     }
     if let Some(counsel) = counsel.filter(|_| matches!(variant.goal, Goal::Line(_))) {
-        return tictactoe::counsel(session, counsel, shared.settings.notation(variant));
+        return tictactoe::counsel(session, counsel, cx.settings.notation(variant));
     }
     let Some(advice) = advice else { return without_advice(session) };
     let best = advice.moves.first()?;
@@ -35,20 +35,20 @@ pub fn of_position(
     }
     let is_chosen = |advised: &&Advised| advised.line.square == session.view.cursor;
     // A replay has no cursor.
-    let is_asked = counsel.is_some() && shared.coach.is_pointed;
+    let is_asked = counsel.is_some() && cx.coach.is_pointed;
     let at_cursor = advice.moves.iter().find(is_chosen).filter(|_| is_asked);
     let about = at_cursor.unwrap_or(best);
     let loss = best.line.score - about.line.score;
     let reason_text =
-        ReasonText::of_advice(about, advice.side, listener(session), loss, shared.coach.detail);
+        ReasonText::of_advice(about, advice.side, listener(session), loss, cx.coach.detail);
     let (mut sentences, of_reason) = with_line(&reason_text, &about.line);
     // A reason read in detail lights its own squares.
-    let is_answer = counsel.is_some() && shared.coach.detail == 0;
+    let is_answer = counsel.is_some() && cx.coach.detail == 0;
     let squares = if is_answer { Bitboard::of(about.line.square) } else { of_reason };
     let next = advice.moves.get(1).map(|next| &next.line);
     let head = headed(compared(&about.line, &best.line, next), &mut sentences, reason_text.detail);
     if reason_text.detail == 0 {
-        let of_people = popularity::of_advice(&session.game, advice, about, shared);
+        let of_people = popularity::of_advice(&session.game, advice, about, cx);
         sentences.splice(0..0, of_people);
     }
     let title = say!("coach-title-sure", sure = certainty_label(advice.certainty()));
@@ -78,14 +78,14 @@ fn compared(line: &Line, best: &Line, next: Option<&Line>) -> String {
 }
 
 /// Judgement of a retried move.
-fn of_retry(retry: &Retry, session: &GameSession, shared: &Shared) -> CoachText {
-    let answer = retry.answer(&session.game, &shared.coach);
+fn of_retry(retry: &Retry, session: &GameSession, cx: &Context) -> CoachText {
+    let answer = retry.answer(&session.game, &cx.coach);
     let reason_text = answer.map(|(_, advised, side)| {
         let listener = Listener { variant: session.setup.variant, you: Some(side) };
-        ReasonText::of_advice(advised, side, listener, 0, shared.coach.detail).sentences()
+        ReasonText::of_advice(advised, side, listener, 0, cx.coach.detail).sentences()
     });
     let (sentences, squares) = reason_text.unwrap_or_default();
-    let head = super::retry::retry(retry, &session.game, &shared.coach);
+    let head = super::retry::retry(retry, &session.game, &cx.coach);
     CoachText { title: say!("retry-title"), head, sentences, squares, ..CoachText::default() }
 }
 

@@ -1,11 +1,11 @@
 //! The farewell left in the terminal.
 
 use super::players::{points_title, score, verdict};
+use crate::app::context::{AutosaveState, Context};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{Mode, write_time_controls};
 use crate::app::settings::preferences::Settings;
 use crate::app::settings::viewport::Look;
-use crate::app::shared::{AutosaveState, Shared};
 use crate::app::stack::state::App;
 use crate::engine::Level;
 use crate::records::write_board;
@@ -16,13 +16,13 @@ use std::fmt::Write as _;
 
 /// Thanks, the score, and the commands, with `options` appended, that continue unfinished games; ignores retries.
 pub fn farewell(app: &App, options: &str) -> String {
-    let is_kept = app.shared.autosave_state == AutosaveState::On && options.is_empty();
-    app.shared.language.scope(|| written(app, options, is_kept))
+    let is_kept = app.cx.autosave_state == AutosaveState::On && options.is_empty();
+    app.cx.language.scope(|| written(app, options, is_kept))
 }
 
 /// As [`farewell`] while games are still being saved: also their commands have the moves.
 pub fn farewell_unsaved(app: &App) -> String {
-    app.shared.language.scope(|| written(app, "", false))
+    app.cx.language.scope(|| written(app, "", false))
 }
 
 fn written(app: &App, options: &str, is_kept: bool) -> String {
@@ -50,9 +50,9 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
         }
         _ => {}
     }
-    let shared = &app.shared;
+    let cx = &app.cx;
     let games = game.into_iter().map(|session| (true, session));
-    let suspended = shared.suspended.iter().map(|session| (false, session));
+    let suspended = cx.suspended.iter().map(|session| (false, session));
     let (mut told, mut is_offered) = (Vec::new(), false);
     for (is_first, session) in games.chain(suspended).filter(|(_, session)| session.is_unfinished())
     {
@@ -61,7 +61,7 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
             is_offered = true;
             continue;
         }
-        let command = continuation(shared, session) + options;
+        let command = continuation(cx, session) + options;
         if !told.contains(&command) {
             let line = if is_first {
                 say!("farewell-continue", command = command.as_str())
@@ -78,7 +78,7 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
     text
 }
 
-fn continuation(shared: &Shared, session: &GameSession) -> String {
+fn continuation(cx: &Context, session: &GameSession) -> String {
     let mut command = command_of_players(session);
     if let Some(rules) =
         session.setup.variant.rules.filter(|_| !session.setup.variant.is_tournament())
@@ -93,7 +93,7 @@ fn continuation(shared: &Shared, session: &GameSession) -> String {
         (FirstMove::BlackByCustom, Color::White, _) => command.push_str(" --first computer"),
         _ => {}
     }
-    command.push_str(&options(&shared.settings));
+    command.push_str(&options(&cx.settings));
     if session.clocks.is_limited() {
         let _ = write!(command, " --clock {}", write_time_controls(session.clocks.time_controls));
     }

@@ -34,7 +34,7 @@ const fn switch_name(switch: Switch) -> &'static str {
 fn news_text(app: &App, news: &News) -> String {
     match news {
         News::Switched(Switch::People, true) => {
-            say!("news-people-on", rating = app.shared.peers().to_string())
+            say!("news-people-on", rating = app.cx.peers().to_string())
         }
         News::Switched(switch, is_on) => {
             let switch = words::of("switch", switch_name(*switch));

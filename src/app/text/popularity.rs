@@ -1,6 +1,6 @@
 //! What people of the player's strength play, as text.
 
-use crate::app::shared::Shared;
+use crate::app::context::Context;
 use crate::coach::{
     Advice, Advised, Grade, MoveReview, PeopleQuestion, PeopleShares, Popularity, Review, Stakes,
 };
@@ -50,15 +50,15 @@ fn percent(share: f32) -> i32 {
 }
 
 /// Rating of the people that the player asked about; `None` while the setting is off.
-fn asked(shared: &Shared) -> Option<PersonRating> {
-    shared.settings.people.then(|| shared.peers())
+fn asked(cx: &Context) -> Option<PersonRating> {
+    cx.settings.people.then(|| cx.peers())
 }
 
 /// Sentences about people who play an advised move, and about their favourite if it is another one.
-pub fn of_advice(game: &Game, advice: &Advice, about: &Advised, shared: &Shared) -> Vec<String> {
-    let found = asked(shared).zip(PeopleQuestion::of(game));
+pub fn of_advice(game: &Game, advice: &Advice, about: &Advised, cx: &Context) -> Vec<String> {
+    let found = asked(cx).zip(PeopleQuestion::of(game));
     let Some((rating, answer)) =
-        found.and_then(|(rating, question)| Some((rating, shared.shares.on(&question)?)))
+        found.and_then(|(rating, question)| Some((rating, cx.shares.on(&question)?)))
     else {
         return Vec::new();
     };
@@ -82,16 +82,16 @@ pub fn of_advice(game: &Game, advice: &Advice, about: &Advised, shared: &Shared)
 fn of_reviewed<'a>(
     game: &Game,
     reviewed: &MoveReview,
-    shared: &'a Shared,
+    cx: &'a Context,
 ) -> Option<(PersonRating, &'a PeopleShares)> {
-    let rating = asked(shared)?;
+    let rating = asked(cx)?;
     let question = PeopleQuestion::before(game, reviewed.ply)?;
-    Some((rating, shared.shares.on(&question)?))
+    Some((rating, cx.shares.on(&question)?))
 }
 
 /// Sentence about people who play a reviewed move, and about those who find the best one.
-pub fn of_review(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Option<String> {
-    let (rating, answer) = of_reviewed(game, reviewed, shared)?;
+pub fn of_review(game: &Game, reviewed: &MoveReview, cx: &Context) -> Option<String> {
+    let (rating, answer) = of_reviewed(game, reviewed, cx)?;
     let clause = clause(answer, reviewed.made.square, reviewed.stakes(), rating)?;
     let best = reviewed.best.square;
     Some(if reviewed.loss() > 0 {
@@ -108,8 +108,8 @@ pub const fn first_move(puzzle: &Puzzle) -> PeopleQuestion {
 }
 
 /// Sentence about the people who find the first move of a puzzle, once known.
-pub fn of_first_move(puzzle: &Puzzle, shared: &Shared) -> Option<String> {
-    let (rating, answer) = (shared.peers(), shared.shares.on(&first_move(puzzle))?);
+pub fn of_first_move(puzzle: &Puzzle, cx: &Context) -> Option<String> {
+    let (rating, answer) = (cx.peers(), cx.shares.on(&first_move(puzzle))?);
     let share = answer.of(*puzzle.line.first()?, rating);
     Some(say!(
         "people-solve",
@@ -121,8 +121,8 @@ pub fn of_first_move(puzzle: &Puzzle, shared: &Shared) -> Option<String> {
 
 /// Whether a mistake is one that many people of the player's strength make; `None` for a move that is no mistake, and
 /// while that is unknown or not asked. `game` is the whole game.
-pub fn is_common_mistake(game: &Game, reviewed: &MoveReview, shared: &Shared) -> Option<bool> {
-    let (rating, answer) = of_reviewed(game, reviewed, shared).filter(|_| is_mistake(reviewed))?;
+pub fn is_common_mistake(game: &Game, reviewed: &MoveReview, cx: &Context) -> Option<bool> {
+    let (rating, answer) = of_reviewed(game, reviewed, cx).filter(|_| is_mistake(reviewed))?;
     Some(answer.is_common(reviewed.made.square, rating))
 }
 
@@ -136,12 +136,12 @@ pub fn of_mistakes(
     game: &Game,
     review: &Review,
     whose: Option<Color>,
-    shared: &Shared,
+    cx: &Context,
 ) -> Option<String> {
-    let rating = asked(shared)?.to_string();
+    let rating = asked(cx)?.to_string();
     let its = |reviewed: &&MoveReview| whose.is_none_or(|side| reviewed.side == side);
     let mistakes = review.moves.iter().filter(its).filter(|it| is_mistake(it));
-    let are_common = mistakes.map(|it| is_common_mistake(game, it, shared));
+    let are_common = mistakes.map(|it| is_common_mistake(game, it, cx));
     let are_common = are_common.collect::<Option<Vec<bool>>>()?;
     let (common, all) = (are_common.iter().filter(|it| **it).count(), are_common.len());
     (all > 0).then(|| say!("people-mistakes", common = common, all = all, rating = rating))

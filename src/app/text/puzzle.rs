@@ -1,7 +1,7 @@
 //! Puzzles as text.
 
+use crate::app::context::Context;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::shared::Shared;
 use crate::coach::Principle;
 use crate::rules::{Square, Variant};
 use crate::school::{Motif, Motifs, Puzzle, PuzzleTheme, offered};
@@ -99,26 +99,26 @@ pub fn choice_name(choice: PuzzleChoice) -> String {
 }
 
 /// Line of a choice: name, progress, and whether it is complete.
-pub fn puzzle_choice(choice: PuzzleChoice, shared: &Shared) -> (String, String, bool) {
-    let (far, is_done) = puzzle_progress(choice, shared);
+pub fn puzzle_choice(choice: PuzzleChoice, cx: &Context) -> (String, String, bool) {
+    let (far, is_done) = puzzle_progress(choice, cx);
     (choice_name(choice), far, is_done)
 }
 
 /// Progress in a choice, empty without any, and whether it is complete.
-fn puzzle_progress(choice: PuzzleChoice, shared: &Shared) -> (String, bool) {
-    let record = &shared.puzzles;
+fn puzzle_progress(choice: PuzzleChoice, cx: &Context) -> (String, bool) {
+    let record = &cx.puzzles;
     match choice {
         PuzzleChoice::Near if record.tries() > 0 => {
             (format!("{:.0}", record.estimate().rating().value), false)
         }
         PuzzleChoice::Daily => {
-            let streak = record.streak(shared.day);
+            let streak = record.streak(cx.day);
             let far =
                 if streak > 0 { say!("puzzles-streak", days = streak) } else { String::new() };
-            (far, record.has_tried_daily(shared.day))
+            (far, record.has_tried_daily(cx.day))
         }
         PuzzleChoice::Missed => {
-            let due = record.due(shared.day).len();
+            let due = record.due(cx.day).len();
             (if due > 0 { say!("puzzles-due", count = due) } else { String::new() }, false)
         }
         PuzzleChoice::Rush(minutes) => {

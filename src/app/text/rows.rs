@@ -1,9 +1,9 @@
 //! Rows of the start screen as text.
 
+use crate::app::context::Context;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::setup::{First, Mode, Setup, SideChoice};
-use crate::app::shared::Shared;
 use crate::app::text::clock::{about_controls, controls_choice};
 use crate::app::text::levels::{about_level, level_choice};
 use crate::app::text::players::player_name;
@@ -36,25 +36,25 @@ impl RowText {
     }
 }
 
-/// Text of a line of the start screen; `beneath` is the open game.
-pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> RowText {
-    let setup = &shared.setup;
+/// Text of a line of the start screen.
+pub fn row(row: StartRow, cx: &Context) -> RowText {
+    let setup = &cx.setup;
     let action = RowText::action;
     match row {
-        StartRow::Learn => learn(shared),
-        StartRow::Puzzles => puzzles(shared),
-        StartRow::Play => play(shared),
+        StartRow::Learn => learn(cx),
+        StartRow::Puzzles => puzzles(cx),
+        StartRow::Play => play(cx),
         StartRow::SetUp => action(say!("start-set-up"), say!("start-set-up-about")),
         StartRow::People => {
-            let turns = shared.people.view.as_ref().map_or(0, |view| view.turns());
+            let turns = cx.people.view.as_ref().map_or(0, |view| view.turns());
             let note = (turns > 0).then(|| say!("start-people-turns", count = turns));
             action(say!("start-people"), say!("start-people-about")).noted(note)
         }
         StartRow::More => action(say!("start-more"), say!("start-more-about")),
-        StartRow::Resume => action(say!("start-resume"), unfinished(beneath)),
+        StartRow::Resume => action(say!("start-resume"), unfinished(cx.unfinished.as_deref())),
         StartRow::Suspended => action(
-            say!("start-suspended", count = shared.suspended.len()),
-            unfinished(shared.suspended.first()),
+            say!("start-suspended", count = cx.suspended.len()),
+            unfinished(cx.suspended.first()),
         ),
         StartRow::Begin => action(say!("start-begin"), say!("start-begin-about")),
         StartRow::Players => mode(setup.mode),
@@ -63,13 +63,13 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Level => {
             let is_person = setup.guest.is_none() && setup.level.person().is_some();
             let label = if is_person { say!("start-name") } else { say!("start-level") };
-            player(label, setup.opponent(), shared)
+            player(label, setup.opponent(), cx)
         }
         StartRow::BlackLevel => {
-            player(side_name(setup.variant, Color::Black), setup.watched[0], shared)
+            player(side_name(setup.variant, Color::Black), setup.watched[0], cx)
         }
         StartRow::WhiteLevel => {
-            player(side_name(setup.variant, Color::White), setup.watched[1], shared)
+            player(side_name(setup.variant, Color::White), setup.watched[1], cx)
         }
         StartRow::Game => RowText::choice(
             say!("start-game"),
@@ -80,8 +80,8 @@ pub fn row(row: StartRow, shared: &Shared, beneath: Option<&GameSession>) -> Row
         StartRow::Beginning => beginning(setup),
         StartRow::Clock => clock(setup),
         StartRow::Library => action(say!("start-library"), say!("start-library-about")),
-        StartRow::Practice => practice(shared),
-        StartRow::Analysis => action(say!("start-analysis"), analysis(shared)),
+        StartRow::Practice => practice(cx),
+        StartRow::Analysis => action(say!("start-analysis"), analysis(cx)),
         StartRow::Statistics => action(say!("start-statistics"), say!("start-statistics-about")),
         StartRow::Settings => action(say!("start-settings"), say!("start-settings-about")),
         StartRow::Guests => action(say!("start-guests"), say!("start-guests-about")),
@@ -118,19 +118,19 @@ fn opponent(seat: Seat) -> RowText {
     RowText::choice(say!("start-opponent"), value, about)
 }
 
-fn player(label: String, seat: Seat, shared: &Shared) -> RowText {
+fn player(label: String, seat: Seat, cx: &Context) -> RowText {
     match seat {
-        Seat::Computer(it) => level(label, it, shared),
+        Seat::Computer(it) => level(label, it, cx),
         Seat::Guest(name) => RowText::choice(label, name.to_string(), say!("start-guest-about")),
         Seat::Human => RowText::choice(label, String::new(), String::new()),
     }
 }
 
-fn level(label: String, level: Level, shared: &Shared) -> RowText {
+fn level(label: String, level: Level, cx: &Context) -> RowText {
     let about = if level.is_matched() {
-        let rating = shared.estimate.partner().number().to_string();
+        let rating = cx.estimate.partner().number().to_string();
         say!("level-matched-about", rating = rating)
-    } else if shared.is_newcomer && level.is_numbered() && shared.setup.variant.flips() {
+    } else if cx.is_newcomer && level.is_numbered() && cx.setup.variant.flips() {
         say!("start-level-newcomer", about = about_level(level))
     } else {
         about_level(level)
@@ -205,11 +205,11 @@ fn side(setup: &Setup, side: Color) -> RowText {
 }
 
 /// The game that *Play* starts: its opponent, or its players.
-fn play(shared: &Shared) -> RowText {
-    let setup = &shared.setup;
+fn play(cx: &Context) -> RowText {
+    let setup = &cx.setup;
     let label = say!("start-play");
     let text = match setup.mode {
-        Mode::OnePlayer => player(label, setup.opponent(), shared),
+        Mode::OnePlayer => player(label, setup.opponent(), cx),
         Mode::TwoPlayers | Mode::Watch => {
             let players = mode(setup.mode);
             RowText::action(label, players.sentence).noted(players.value)
@@ -224,17 +224,17 @@ fn play(shared: &Shared) -> RowText {
 }
 
 /// Number of finished lessons, and a description.
-fn learn(shared: &Shared) -> RowText {
+fn learn(cx: &Context) -> RowText {
     let about =
-        if shared.is_newcomer { say!("start-learn-newcomer") } else { say!("start-learn-about") };
-    let done = lessons().iter().filter(|lesson| shared.progress.is_done(lesson)).count();
+        if cx.is_newcomer { say!("start-learn-newcomer") } else { say!("start-learn-about") };
+    let done = lessons().iter().filter(|lesson| cx.progress.is_done(lesson)).count();
     let note = say!("start-learn-done", done = done, count = lessons().len());
     RowText::action(say!("start-learn"), about).noted((done > 0).then_some(note))
 }
 
 /// Number of due puzzles, or a description.
-fn puzzles(shared: &Shared) -> RowText {
-    let (note, about) = match shared.puzzles.due(shared.day).len() {
+fn puzzles(cx: &Context) -> RowText {
+    let (note, about) = match cx.puzzles.due(cx.day).len() {
         0 => (None, say!("start-puzzles-about")),
         due => (Some(say!("start-due", due = due)), say!("start-puzzles-due", due = due)),
     };
@@ -261,8 +261,8 @@ fn unfinished(session: Option<&GameSession>) -> String {
 }
 
 /// Date of the latest analysis, or a description.
-fn analysis(shared: &Shared) -> String {
-    match &shared.last_analysis {
+fn analysis(cx: &Context) -> String {
+    match &cx.last_analysis {
         Some(session) => {
             let date = &session.identity.date;
             say!("start-analysis-last", date = date.get(..10).unwrap_or(date))
@@ -272,8 +272,8 @@ fn analysis(shared: &Shared) -> String {
 }
 
 /// Number of due exercises, or a description.
-fn practice(shared: &Shared) -> RowText {
-    let (note, about) = match shared.overview.as_ref().map_or(0, |overview| overview.due) {
+fn practice(cx: &Context) -> RowText {
+    let (note, about) = match cx.overview.as_ref().map_or(0, |overview| overview.due) {
         0 => (None, say!("start-practice-about")),
         due => (Some(say!("start-due", due = due)), say!("start-practice-due", due = due)),
     };

@@ -2,9 +2,9 @@
 
 use super::notices::notice;
 use super::refusal::Refusal;
+use crate::app::context::AutosaveState;
 use crate::app::notice::{News, Notice};
 use crate::app::pages::Page;
-use crate::app::shared::AutosaveState;
 use crate::app::stack::state::App;
 use crate::words::say;
 
@@ -43,7 +43,7 @@ fn with_turn(app: &App, it: &Notice) -> String {
     );
     let shows_turn = matches!(app.base(), Page::Board(_) | Page::Analysis(_));
     if is_setting && shows_turn {
-        let turn = app.base().status(&app.shared, app.beneath());
+        let turn = app.base().status(&app.cx);
         return say!("news-with-turn", news = text, turn = turn);
     }
     text
@@ -59,23 +59,23 @@ pub fn status(app: &App) -> StatusLine {
             tone: Tone::Plain,
         };
     }
-    let is_refused = matches!(app.shared.notice, Some(Notice::Refusal(Refusal::Filter(_))));
-    if let Some(text) = app.top().typed(&app.shared).filter(|_| !is_refused) {
+    let is_refused = matches!(app.cx.notice, Some(Notice::Refusal(Refusal::Filter(_))));
+    if let Some(text) = app.top().typed(&app.cx).filter(|_| !is_refused) {
         return StatusLine { text, tone: Tone::Plain };
     }
-    let not_kept = match &app.shared.autosave_state {
+    let not_kept = match &app.cx.autosave_state {
         AutosaveState::Hindered(why) => Some(Notice::Refusal(Refusal::NotKept(why.clone()))),
         AutosaveState::On | AutosaveState::Off => None,
     };
-    let unsaved = app.shared.unsaved_settings.clone().map(Refusal::NotRemembered);
-    let last = app.shared.notice.clone();
+    let unsaved = app.cx.unsaved_settings.clone().map(Refusal::NotRemembered);
+    let last = app.cx.notice.clone();
     let refused = last.clone().filter(|notice| matches!(notice, Notice::Refusal(_)));
     if let Some(it) = refused.or(not_kept).or(last).or(unsaved.map(Notice::Refusal)) {
         return StatusLine { text: with_turn(app, &it), tone: Tone::of(&it) };
     }
     // An overlay may have nothing to say.
-    let own = app.top().status(&app.shared, app.beneath());
+    let own = app.top().status(&app.cx);
     let is_silent = own.is_empty() && app.top().is_overlay();
-    let text = if is_silent { app.base().status(&app.shared, app.beneath()) } else { own };
+    let text = if is_silent { app.base().status(&app.cx) } else { own };
     StatusLine { text, tone: Tone::Plain }
 }

@@ -1,8 +1,8 @@
 //! The coach's words on tic-tac-toe.
 
 use super::reasons::{CoachText, listener};
+use crate::app::context::HintLevel;
 use crate::app::session::game_session::GameSession;
-use crate::app::shared::HintLevel;
 use crate::coach::{LineFact, LineMove, line_moves};
 use crate::rules::tictactoe::{CENTRE, CORNERS};
 use crate::rules::{Bitboard, Notation, Square, Turn};

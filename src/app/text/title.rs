@@ -9,6 +9,6 @@ const LONGEST: usize = 80;
 
 pub fn window_title(app: &App) -> String {
     let title = || app.base().title();
-    let language = &app.shared.language;
+    let language = &app.cx.language;
     language.scope(|| title().map_or_else(|| say!("title"), |title| sanitize(&title, LONGEST)))
 }

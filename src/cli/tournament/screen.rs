@@ -27,7 +27,7 @@ pub fn watch(
     let players = spec.entrants.iter().map(|entrant| entrant.name.clone()).collect();
     let tournament = tournament_run.tournament.clone();
     app.watch_tournament(LiveTournament::new(spec.name.clone(), players, tournament));
-    app.shared.notice = told;
+    app.cx.notice = told;
     let stop = Stop::default();
     let ending = thread::scope(|scope| {
         let (stop, their_opponents) = (&stop, opponents.clone());

@@ -45,18 +45,18 @@ pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Trainer(_) => analysis_panels(true, side),
         Page::Analysis(page) => {
             let has_analyst = page.analyst.is_some();
-            let is_coached = app.shared.settings.advice || has_analyst;
+            let is_coached = app.cx.settings.advice || has_analyst;
             let has_explorer = page.explorer.is_some();
             let mut rest = side;
             let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
             let course = cut(&mut rest, rows);
             let panels = if has_explorer {
-                let speakers = u16::from(app.shared.settings.advice) + u16::from(has_analyst);
+                let speakers = u16::from(app.cx.settings.advice) + u16::from(has_analyst);
                 explorer_panels(speakers, rest)
             } else {
                 analysis_panels(is_coached, rest)
             };
-            let is_alone = !app.shared.settings.advice;
+            let is_alone = !app.cx.settings.advice;
             let (coach, analyst) = if has_analyst {
                 beside_the_coach(is_alone, panels.coach)
             } else {
@@ -64,8 +64,8 @@ pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
             };
             Panels { course, coach, analyst, ..panels }
         }
-        Page::Board(_) if app.shared.settings.advice => coached_panels(side),
-        Page::Replay(_) if app.shared.settings.advice && app.variant().is_classic() => {
+        Page::Board(_) if app.cx.settings.advice => coached_panels(side),
+        Page::Replay(_) if app.cx.settings.advice && app.variant().is_classic() => {
             coached_panels(side)
         }
         _ => plain_panels(side),

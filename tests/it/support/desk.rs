@@ -98,7 +98,7 @@ impl Desk {
     /// A game of this setup begun with these moves.
     pub fn game(setup: Setup, moves: &str) -> Self {
         let mut desk = Self::new();
-        desk.app.shared.setup = setup;
+        desk.app.cx.setup = setup;
         desk.app.deal(moves).expect("legal moves");
         desk.notify(Message::Tick);
         desk
@@ -335,7 +335,7 @@ impl Desk {
     /// Begins a game at this table from the start screen.
     pub fn begin(&mut self, setup: Setup) {
         self.go_to_row(StartRow::Play);
-        self.app.shared.setup = setup;
+        self.app.cx.setup = setup;
         self.enter();
     }
 
@@ -396,7 +396,7 @@ impl Desk {
 
     /// The status line, in the language of the screen.
     pub fn says(&self) -> String {
-        self.app.shared.language.scope(|| status(&self.app).text)
+        self.app.cx.language.scope(|| status(&self.app).text)
     }
 
     pub fn shows_result(&self) -> bool {
@@ -411,14 +411,14 @@ impl Desk {
     /// Draws as the loop does: the state learns what only the drawing knows.
     pub fn draw(&mut self) -> Buffer {
         let (buffer, drawn) = self.drawn();
-        if drawn.rooms != self.app.shared.viewport.rooms {
+        if drawn.rooms != self.app.cx.viewport.rooms {
             self.notify(Message::Drawn(drawn.rooms));
         }
         buffer
     }
 
     fn drawn(&self) -> (Buffer, ui::Drawn) {
-        let Viewport { width, height, .. } = self.app.shared.viewport;
+        let Viewport { width, height, .. } = self.app.cx.viewport;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
         let mut drawn = ui::Drawn::default();
         terminal.draw(|frame| drawn = ui::draw(frame, &self.app)).expect("in memory");
@@ -465,8 +465,7 @@ pub fn before_a_pass(human_passes: bool) -> String {
     let mut passer = None;
     for seed in 0.. {
         let mut desk = Desk::new();
-        desk.app =
-            App::new(watching(), desk.app.shared.settings.clone(), desk.app.shared.viewport, seed);
+        desk.app = App::new(watching(), desk.app.cx.settings.clone(), desk.app.cx.viewport, seed);
         desk.app.deal("").expect("no moves");
         for _ in 0..70 {
             let game = &desk.app.session().expect("a game").game;

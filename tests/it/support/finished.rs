@@ -20,11 +20,11 @@ pub fn played() -> (Desk, TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("games.db");
     let mut desk = Desk::kept_in(&path);
-    desk.app.shared.setup = against(Level::Novice);
+    desk.app.cx.setup = against(Level::Novice);
     desk.app.deal(&GAME[..GAME.len() - 4]).expect("legal moves");
     desk.engine_answers = false;
     desk.play("h4");
-    desk.app.shared.settings.step = true;
+    desk.app.cx.settings.step = true;
     // The computer's last move is the only one.
     desk.engine_answers = true;
     desk.enter();

@@ -32,7 +32,7 @@ pub fn says(desk: &Desk) -> String {
 
 /// Goes to a square with the arrow keys.
 pub fn go_to(desk: &mut Desk, square: Square) {
-    let at = |desk: &Desk| page(desk).session.view.cursor;
+    let at = |desk: &Desk| page(desk).board.session.view.cursor;
     while at(desk).file() != square.file() {
         let is_left = square.file() < at(desk).file();
         desk.key(if is_left { KeyCode::Left } else { KeyCode::Right });
@@ -45,7 +45,7 @@ pub fn go_to(desk: &mut Desk, square: Square) {
 
 /// Answers the board in sight as it should be.
 pub fn solve(desk: &mut Desk) {
-    let board = page(desk).board();
+    let board = page(desk).lesson_board();
     match board.answer {
         LessonAnswer::Squares(squares) => {
             let all = matches!(board.task, LessonTask::Mark(_));
@@ -61,7 +61,7 @@ pub fn solve(desk: &mut Desk) {
         LessonAnswer::Pass => desk.enter(),
         LessonAnswer::Open => {
             while page(desk).is_asked() {
-                let values = Solver::new(1).solved(*page(desk).session.game.position());
+                let values = Solver::new(1).solved(*page(desk).board.session.game.position());
                 go_to(desk, values[0].square);
                 desk.enter();
                 desk.wait(1000);

@@ -2,29 +2,27 @@
 
 use super::keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
 use super::{AnalysisPage, text};
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::Target;
-use crate::app::message::{CoachNews, GuestNews, PageEvent};
-use crate::app::move_entry::{ENTRY, MoveEntry};
-use crate::app::notice::News;
-use crate::app::page::{PageBehavior, next_frame};
+use crate::app::message::{CoachNews, GuestNews};
+use crate::app::move_entry::ENTRY;
 use crate::app::pages::line;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::pages::prelude::*;
 use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
-use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
-use crate::app::text::reasons::CoachText;
-use crate::app::text::refusal::Refusal;
 use crate::coach::Question;
 use crate::rules::NodeId;
 use crate::store::StoreEvent;
-use std::time::Duration;
 
 impl PageBehavior for AnalysisPage {
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::board(&KEYS, &self.session, &self.entry)
+    }
+
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::board(&mut self.session, &mut self.entry)
+    }
+
     fn keys(&self) -> &'static KeyTable {
         match (&self.comment, &self.filtering) {
             (Some(_), _) => &COMMENT_KEYS,
@@ -34,58 +32,38 @@ impl PageBehavior for AnalysisPage {
         }
     }
 
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn entry(&self) -> Option<&MoveEntry> {
-        Some(&self.entry)
-    }
-
-    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        Some(&mut self.entry)
-    }
-
     fn handle_key(&mut self, key: Key) -> Effects {
         self.key(key);
         Effects::none()
     }
 
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         self.paste(text).then(Effects::none)
     }
 
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared);
+    fn handle_typed_move(&mut self, text: &str, cx: &mut Context) -> Reaction {
+        self.play_typed(text, cx);
         Reaction::none()
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn point(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        self.play(square, cx);
+        Reaction::none()
+    }
+
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
             // Clicks are ignored in a text field, because the text belongs to the current ply.
             _ if self.keys() != self.main_keys() => {}
-            Target::Square(square) => self.play(square, shared),
+            Target::Square(square) => return self.point(square, cx),
             Target::Node(node) => self.jump_to(node),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.session)
-    }
-
-    fn live_question(&self, shared: &Shared) -> Option<Question> {
-        self.coach_question(shared)
+    fn live_question(&self, cx: &Context) -> Option<Question> {
+        self.coach_question(cx)
     }
 
     fn is_looked_through(&self) -> bool {
@@ -98,67 +76,58 @@ impl PageBehavior for AnalysisPage {
 
     /// Saves changes, and requests explorer statistics and guest analysis, while in front. Evaluates the tree even
     /// while another page is in front.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
         let mut effects = Effects::none();
         if is_front {
-            effects.append(self.save_changes(shared).into());
+            effects.append(self.save_changes(cx).into());
             let explorer = self.explorer.as_mut();
             effects.append(explorer.and_then(|it| it.turn_to(&self.session.game)).into());
         }
-        effects.append(self.value_tree(shared).into());
-        let is_in_sight = is_front && !shared.viewport.is_too_small();
-        effects.append(self.request_analysis(is_in_sight, shared).into());
+        effects.append(self.value_tree(cx).into());
+        let is_in_sight = is_front && !cx.viewport.is_too_small();
+        effects.append(self.request_analysis(is_in_sight, cx).into());
         effects
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.session, shared)
     }
 
     fn leave(&mut self) -> Effects {
         self.end()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if self.handle_command_while_typing(command, shared) {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if self.handle_command_while_typing(command, cx) {
             return Reaction::none();
         }
-        if let Some(refusal) = self.refusal(command, shared) {
-            shared.refuse(refusal);
+        if let Some(refusal) = self.refusal(command, cx) {
+            cx.refuse(refusal);
             return Reaction::none();
         }
         if let Some(navigate) = self.destination(command) {
             return Reaction::navigate(navigate);
         }
-        self.carry_out(command, shared)
+        self.carry_out(command, cx)
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         text::typed(self)
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        text::status(self, shared)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, cx: &Context) -> Option<CoachText> {
         if self.best_lines > 0 {
-            text::best_lines(self, shared)
+            text::best_lines(self, cx)
         } else {
-            of_position(&self.session, self.live_advice(shared), None, shared)
+            of_position(&self.session, self.live_advice(cx), None, cx)
         }
     }
 
-    fn guest_text(&self, shared: &Shared) -> Option<CoachText> {
-        text::analyst(self, shared.settings.notation(self.session.setup.variant))
+    fn guest_text(&self, cx: &Context) -> Option<CoachText> {
+        text::analyst(self, cx.settings.notation(self.session.setup.variant))
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
             // The copy replaces the game here only; the pages beneath keep the original.
             PageEvent::Store(_, StoreEvent::TreeSaved { slot, game, .. })
@@ -176,10 +145,10 @@ impl PageBehavior for AnalysisPage {
                 }
             }
             PageEvent::Coach(id, CoachNews::Value(value)) => {
-                self.note_value(*id, Some(*value), shared);
+                self.note_value(*id, Some(*value), cx);
             }
             PageEvent::Coach(id, CoachNews::TreeValued | CoachNews::Failed) => {
-                self.note_value(*id, None, shared);
+                self.note_value(*id, None, cx);
             }
             PageEvent::Guest(GuestNews::Opinions(id, said)) => {
                 if let Some(analyst) = &mut self.analyst {
@@ -194,15 +163,15 @@ impl PageBehavior for AnalysisPage {
 
 impl AnalysisPage {
     /// Reason why a command cannot be carried out on this position.
-    fn refusal(&self, command: Command, shared: &Shared) -> Option<Refusal> {
+    fn refusal(&self, command: Command, cx: &Context) -> Option<Refusal> {
         let is_over = self.session.game.is_over();
         let has_lines = self.tree().children(self.at).next().is_some();
         match command {
-            Command::Holes | Command::GamesHere if !shared.keeps() => Some(Refusal::NoLibrary),
+            Command::Holes | Command::GamesHere if !cx.keeps() => Some(Refusal::NoLibrary),
             Command::Solve | Command::Train | Command::GamesHere if is_over => {
                 Some(Refusal::OverHere)
             }
-            Command::Train if !shared.keeps() && !has_lines => Some(Refusal::NoLibrary),
+            Command::Train if !cx.keeps() && !has_lines => Some(Refusal::NoLibrary),
             Command::Delete if self.at == NodeId::ROOT => Some(Refusal::NothingToDelete),
             _ => None,
         }
@@ -229,50 +198,50 @@ impl AnalysisPage {
     }
 
     /// Carries out a command that stays on this page.
-    fn carry_out(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn carry_out(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
             Command::AnalyseTree => {
                 let is_on = self.values.toggle();
-                shared.announce(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
+                cx.announce(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
             }
             Command::Solve if self.is_solving() => self.solving = None,
-            Command::Solve => self.solve(shared),
-            Command::Explore => self.explore(shared),
+            Command::Solve => self.solve(cx),
+            Command::Explore => self.explore(cx),
             Command::FilterGames => self.filtering = Some(String::new()),
             Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {
                 self.step_through_moves(command == Command::NextLegal);
             }
-            Command::Activate => self.play(self.session.view.cursor, shared),
-            Command::TakeBack => self.step_back(shared),
-            Command::Replay => self.step_on(shared),
+            Command::Activate => self.play(self.session.view.cursor, cx),
+            Command::TakeBack => self.step_back(cx),
+            Command::Replay => self.step_on(cx),
             Command::First => self.jump_to(NodeId::ROOT),
             Command::Last => {
                 let end = self.tree().line(self.at).last().copied();
                 self.jump_to(end.unwrap_or(NodeId::ROOT));
             }
-            Command::PreviousVariation => self.turn(false, shared),
-            Command::NextVariation => self.turn(true, shared),
-            Command::TakeLine => self.take_line(shared),
-            Command::Promote => self.promote(shared),
-            Command::Delete => self.delete(shared),
-            Command::Restore => self.restore(shared),
-            Command::Mark => self.mark(shared),
+            Command::PreviousVariation => self.turn(false, cx),
+            Command::NextVariation => self.turn(true, cx),
+            Command::TakeLine => self.take_line(cx),
+            Command::Promote => self.promote(cx),
+            Command::Delete => self.delete(cx),
+            Command::Restore => self.restore(cx),
+            Command::Mark => self.mark(cx),
             Command::Comment => self.begin_comment(),
             Command::Fold => self.is_folded = !self.is_folded,
-            Command::Digit(count) => self.show_best_lines(count, shared),
-            Command::NextAnalyst => return Reaction::effects(self.next_analyst(shared)),
+            Command::Digit(count) => self.show_best_lines(count, cx),
+            Command::NextAnalyst => return Reaction::effects(self.next_analyst(cx)),
             Command::TypeMove => self.entry.open(),
             Command::Detail => {
-                shared.coach.next_detail(None);
+                cx.coach.next_detail(None);
             }
             Command::ShowLine => {
-                let advice = shared.coach.said();
+                let advice = cx.coach.said();
                 let playback =
                     advice.and_then(|advice| LinePlayback::of_advice(&self.session, advice, None));
-                return line::open(playback, shared);
+                return line::open(playback, cx);
             }
             _ => {
-                course::steer(&mut self.session, command, shared);
+                course::steer(&mut self.session, command, cx);
             }
         }
         Reaction::none()

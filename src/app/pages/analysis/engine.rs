@@ -1,11 +1,9 @@
 //! Engine work of an analysis: best lines, solving, tree evaluation.
 
 use super::AnalysisPage;
-use crate::app::effect::{CoachEffect, Effects, GuestEffect, SearchId};
+use crate::app::effect::{CoachEffect, GuestEffect, SearchId};
 use crate::app::live::live_analyst::LiveAnalyst;
-use crate::app::notice::News;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
+use crate::app::pages::prelude::*;
 use crate::coach::{NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
 
@@ -15,17 +13,17 @@ const ANALYST_LINES: u8 = 4;
 
 impl AnalysisPage {
     /// Question about the current position.
-    pub fn coach_question(&self, shared: &Shared) -> Option<Question> {
-        let question = shared.live_question(&self.session.game)?;
+    pub fn coach_question(&self, cx: &Context) -> Option<Question> {
+        let question = cx.live_question(&self.session.game)?;
         let goal = if self.is_solving() { SearchGoal::UNBOUNDED } else { question.goal };
-        Some(Question { goal, budget: shared.settings.budget, ..question })
+        Some(Question { goal, budget: cx.settings.budget, ..question })
     }
 
     /// Solves the current position to the end of the game.
-    pub fn solve(&mut self, shared: &mut Shared) {
+    pub fn solve(&mut self, cx: &mut Context) {
         self.solving = Some(self.at);
         self.best_lines = self.best_lines.max(1);
-        shared.settings.advice = true;
+        cx.settings.advice = true;
     }
 
     /// Whether the current position is being solved, or is solved.
@@ -33,13 +31,13 @@ impl AnalysisPage {
         self.solving == Some(self.at)
     }
 
-    pub(super) fn show_best_lines(&mut self, count: u8, shared: &mut Shared) {
+    pub(super) fn show_best_lines(&mut self, count: u8, cx: &mut Context) {
         if count > MOST_LINES {
-            shared.refuse(Refusal::TooManyLines);
+            cx.refuse(Refusal::TooManyLines);
             return;
         }
         self.best_lines = count;
-        shared.settings.advice |= count > 0;
+        cx.settings.advice |= count > 0;
     }
 
     /// Cancels all searches of the page.
@@ -49,10 +47,10 @@ impl AnalysisPage {
     }
 
     /// Switches to the next guest as analyst; after the last one, off.
-    pub(super) fn next_analyst(&mut self, shared: &mut Shared) -> Effects {
-        let guests = shared.guests();
+    pub(super) fn next_analyst(&mut self, cx: &mut Context) -> Effects {
+        let guests = cx.guests();
         if guests.is_empty() {
-            shared.refuse(Refusal::NoGuests);
+            cx.refuse(Refusal::NoGuests);
             return Effects::none();
         }
         let at = self.analyst.as_ref().map(|analyst| analyst.name);
@@ -63,33 +61,24 @@ impl AnalysisPage {
     }
 
     /// Requests the guest's analysis of the position, if visible.
-    pub fn request_analysis(
-        &mut self,
-        is_in_sight: bool,
-        shared: &mut Shared,
-    ) -> Option<GuestEffect> {
+    pub fn request_analysis(&mut self, is_in_sight: bool, cx: &mut Context) -> Option<GuestEffect> {
         let count = if self.best_lines > 0 { self.best_lines } else { ANALYST_LINES };
         let game = &self.session.game;
         let is_wanted = is_in_sight && matches!(game.turn(), Turn::Place(_));
         let wanted = is_wanted.then_some(game);
-        self.analyst.as_mut()?.turn_to(wanted, count, || shared.next_search())
+        self.analyst.as_mut()?.turn_to(wanted, count, || cx.next_search())
     }
 
     /// Stores a value of the tree.
-    pub(super) fn note_value(
-        &mut self,
-        id: SearchId,
-        value: Option<NodeValue>,
-        shared: &mut Shared,
-    ) {
+    pub(super) fn note_value(&mut self, id: SearchId, value: Option<NodeValue>, cx: &mut Context) {
         if let Some(count) = self.values.on_value(id, value) {
-            shared.announce(News::TreeDone(count));
+            cx.announce(News::TreeDone(count));
         }
     }
 
     /// Starts or cancels tree evaluation as needed.
-    pub fn value_tree(&mut self, shared: &mut Shared) -> Option<CoachEffect> {
+    pub fn value_tree(&mut self, cx: &mut Context) -> Option<CoachEffect> {
         let lines = self.session.identity.lines.as_ref().expect("it was put there");
-        self.values.proceed(&lines.tree, || shared.next_search())
+        self.values.proceed(&lines.tree, || cx.next_search())
     }
 }

@@ -4,14 +4,14 @@ use super::AnalysisPage;
 use super::text::for_black;
 use crate::app::live::live_explorer::LiveExplorer;
 use crate::app::page::PageBehavior as _;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::explorer::none_here;
 use crate::app::text::opening::opening_in_words;
 use crate::coach::Advice;
 use crate::engine::book::Book;
-use crate::rules::{Color, Game, Notation, Square, Turn};
+use crate::rules::{Color, Game, Notation, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{certainty_label, grouped, listed_player, percent, say, signed, signed_decimal};
+use crate::words::{certainty_label, grouped, listed_player, percent, signed, signed_decimal};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -48,15 +48,15 @@ pub struct ExplorerRow {
 }
 
 /// Text of the explorer panel; `None` while closed.
-pub fn explorer_text(page: &AnalysisPage, shared: &Shared) -> Option<ExplorerText> {
+pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> {
     let explorer = page.explorer.as_ref()?;
     let game = &page.session.game;
     let Some(answer) = explorer.on(game) else {
         let said = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
         return Some(ExplorerText { title: title(explorer, None), said, ..Default::default() });
     };
-    let values = KnownValues::of(page.live_advice(shared), game);
-    let notation = shared.settings.notation(game.variant());
+    let values = KnownValues::of(page.live_advice(cx), game);
+    let notation = cx.settings.notation(game.variant());
     let cursor = page.session.view.cursor;
     let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
     let value_of = |score: i32| signed(for_black(score, answer.query.side));

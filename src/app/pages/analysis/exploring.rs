@@ -2,10 +2,8 @@
 
 use super::AnalysisPage;
 use crate::app::live::live_explorer::LiveExplorer;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
+use crate::app::pages::prelude::*;
 use crate::explorer::GameFilter;
-use crate::rules::Square;
 use crate::rules::symmetry::is_same_move;
 use crate::store::Explored;
 
@@ -23,26 +21,26 @@ impl AnalysisPage {
     }
 
     /// Opens or closes the explorer.
-    pub(super) fn explore(&mut self, shared: &mut Shared) {
-        if !shared.keeps() {
-            shared.refuse(Refusal::NoLibrary);
+    pub(super) fn explore(&mut self, cx: &mut Context) {
+        if !cx.keeps() {
+            cx.refuse(Refusal::NoLibrary);
         } else if self.explorer.take().is_none() {
-            self.show_explorer(shared);
+            self.show_explorer(cx);
         }
     }
 
     /// Opens the explorer, if there is a library.
-    pub fn show_explorer(&mut self, shared: &Shared) {
+    pub fn show_explorer(&mut self, cx: &Context) {
         let explorer = || LiveExplorer::new(GameFilter::default(), GAMES);
-        self.explorer = shared.keeps().then(explorer);
+        self.explorer = cx.keeps().then(explorer);
     }
 
-    pub(super) fn filter(&mut self, text: &str, shared: &mut Shared) {
+    pub(super) fn filter(&mut self, text: &str, cx: &mut Context) {
         match GameFilter::read(text) {
             Ok(filter) => self.explorer = Some(LiveExplorer::new(filter, GAMES)),
             Err(error) => {
                 self.filtering = Some(text.to_owned());
-                shared.refuse(Refusal::Filter(error));
+                cx.refuse(Refusal::Filter(error));
             }
         }
     }

@@ -4,15 +4,14 @@ use super::AnalysisPage;
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::move_entry::typed_end;
 use crate::app::page::PageBehavior as _;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::coach::{LINE_PLIES, of_position};
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::CoachText;
 use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
 use crate::rules::{Color, Notation};
-use crate::words::{Sentence, certainty_label, color_name, grouped, say, signed, signed_decimal};
+use crate::words::{Sentence, certainty_label, color_name, grouped, signed, signed_decimal};
 
 /// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
@@ -28,10 +27,10 @@ pub fn typed(page: &AnalysisPage) -> Option<String> {
 }
 
 /// Comment of the current ply, or its description.
-pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
+pub fn status(page: &AnalysisPage, cx: &Context) -> String {
     let said = page.tree().comment(page.at());
     if said.is_empty() {
-        let notation = shared.settings.notation(page.session.setup.variant);
+        let notation = cx.settings.notation(page.session.setup.variant);
         last_in_words(&page.session, notation)
     } else {
         sanitize(said, LONGEST_COMMENT)
@@ -39,15 +38,15 @@ pub fn status(page: &AnalysisPage, shared: &Shared) -> String {
 }
 
 /// The best lines, each with its value for Black.
-pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
-    if !shared.settings.advice {
+pub fn best_lines(page: &AnalysisPage, cx: &Context) -> Option<CoachText> {
+    if !cx.settings.advice {
         return None;
     }
-    let notation = shared.settings.notation(page.session.setup.variant);
-    let Some(advice) = page.live_advice(shared) else {
+    let notation = cx.settings.notation(page.session.setup.variant);
+    let Some(advice) = page.live_advice(cx) else {
         return Some(CoachText {
             head: say!("lines-best-none"),
-            ..of_position(&page.session, None, None, shared)?
+            ..of_position(&page.session, None, None, cx)?
         });
     };
     let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
@@ -66,7 +65,7 @@ pub fn best_lines(page: &AnalysisPage, shared: &Shared) -> Option<CoachText> {
             say!("lines-solving", empties = advice.empties)
         });
     }
-    sentences.push(match shared.coach.speed() {
+    sentences.push(match cx.coach.speed() {
         Some(speed) => {
             say!("lines-nodes", nodes = grouped(advice.nodes), speed = grouped(speed))
         }

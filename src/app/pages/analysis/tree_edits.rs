@@ -1,10 +1,8 @@
 //! Edits of the lines of an analysis.
 
 use super::AnalysisPage;
-use crate::app::notice::News;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
-use crate::rules::{Game, MoveMark, NodeId, Ply, Square, openings};
+use crate::app::pages::prelude::*;
+use crate::rules::{Game, MoveMark, NodeId, Ply, openings};
 
 impl AnalysisPage {
     /// Moves of the opening whose name starts with this text, from the standard start.
@@ -15,17 +13,17 @@ impl AnalysisPage {
     }
 
     /// Adds an opening's line, and goes to its end.
-    pub(super) fn take_opening(&mut self, moves: &[Square], shared: &mut Shared) {
-        let (last, is_new) = self.add_line(NodeId::ROOT, moves, shared);
+    pub(super) fn take_opening(&mut self, moves: &[Square], cx: &mut Context) {
+        let (last, is_new) = self.add_line(NodeId::ROOT, moves, cx);
         self.note_change(is_new);
         self.jump_to(last);
     }
 
     /// Plays the moves of a game that follow the position of the current node.
-    pub(super) fn take_moves(&mut self, game: &Game, shared: &mut Shared) {
+    pub(super) fn take_moves(&mut self, game: &Game, cx: &mut Context) {
         let more = game.played().iter().skip(self.session.game.played().len());
         let squares: Vec<Square> = more.filter_map(Ply::square).collect();
-        let (last, is_new) = self.add_line(self.at, &squares, shared);
+        let (last, is_new) = self.add_line(self.at, &squares, cx);
         self.note_change(is_new);
         self.jump_to(last);
     }
@@ -35,7 +33,7 @@ impl AnalysisPage {
         &mut self,
         from: NodeId,
         squares: &[Square],
-        shared: &mut Shared,
+        cx: &mut Context,
     ) -> (NodeId, bool) {
         let mut is_new = false;
         let mut at = from;
@@ -47,7 +45,7 @@ impl AnalysisPage {
                     is_new |= !is_known;
                 }
                 Err(error) => {
-                    self.refuse(error, shared);
+                    self.refuse(error, cx);
                     break;
                 }
             }
@@ -56,52 +54,52 @@ impl AnalysisPage {
     }
 
     /// Adds the expected line. The board stays at the current node.
-    pub(super) fn take_line(&mut self, shared: &mut Shared) {
-        let question = self.coach_question(shared);
-        let advice = question.and_then(|question| shared.coach.on(&question));
+    pub(super) fn take_line(&mut self, cx: &mut Context) {
+        let question = self.coach_question(cx);
+        let advice = question.and_then(|question| cx.coach.on(&question));
         let Some(line) = advice.and_then(|advice| advice.moves.first()).map(|best| &best.line)
         else {
-            shared.refuse(Refusal::NoLine);
+            cx.refuse(Refusal::NoLine);
             return;
         };
         let squares: Vec<Square> = [&[line.square], &line.replies[..]].concat();
-        let (_, is_new) = self.add_line(self.at, &squares, shared);
+        let (_, is_new) = self.add_line(self.at, &squares, cx);
         if !is_new {
-            shared.refuse(Refusal::LineKnown);
+            cx.refuse(Refusal::LineKnown);
             return;
         }
         self.note_change(true);
         self.jump_to(self.at);
-        shared.announce(News::LineTaken);
+        cx.announce(News::LineTaken);
     }
 
-    pub(super) fn promote(&mut self, shared: &mut Shared) {
+    pub(super) fn promote(&mut self, cx: &mut Context) {
         let at = self.at;
         match self.tree_mut().promote(at) {
             Ok(_) => {
                 self.note_change(true);
                 self.jump_to(at);
-                shared.announce(News::Promoted);
+                cx.announce(News::Promoted);
             }
-            Err(error) => self.refuse(error, shared),
+            Err(error) => self.refuse(error, cx),
         }
     }
 
-    pub(super) fn delete(&mut self, shared: &mut Shared) {
+    pub(super) fn delete(&mut self, cx: &mut Context) {
         let at = self.at;
         match self.tree_mut().delete(at) {
             Ok(before) => {
                 self.note_change(true);
                 self.deleted.push(at);
                 self.jump_to(before);
-                shared.announce(News::LineDeleted);
+                cx.announce(News::LineDeleted);
             }
-            Err(error) => self.refuse(error, shared),
+            Err(error) => self.refuse(error, cx),
         }
     }
 
     /// Restores the line deleted last on this page, else a deleted line that starts at the current node.
-    pub(super) fn restore(&mut self, shared: &mut Shared) {
+    pub(super) fn restore(&mut self, cx: &mut Context) {
         let at = self.at;
         let last = self.deleted.pop().filter(|node| self.tree().is_deleted(*node));
         match last.or_else(|| self.tree().deleted(at)) {
@@ -109,16 +107,16 @@ impl AnalysisPage {
                 self.tree_mut().restore(node);
                 self.note_change(true);
                 self.jump_to(node);
-                shared.announce(News::LineRestored);
+                cx.announce(News::LineRestored);
             }
-            None => shared.refuse(Refusal::NothingDeleted),
+            None => cx.refuse(Refusal::NothingDeleted),
         }
     }
 
-    pub(super) fn mark(&mut self, shared: &mut Shared) {
+    pub(super) fn mark(&mut self, cx: &mut Context) {
         let at = self.at;
         if at == NodeId::ROOT {
-            shared.refuse(Refusal::NothingToMark);
+            cx.refuse(Refusal::NothingToMark);
             return;
         }
         let next = MoveMark::after(self.tree().mark(at));
@@ -127,12 +125,12 @@ impl AnalysisPage {
     }
 
     /// Sets the comment of the current ply.
-    pub(super) fn set_comment(&mut self, text: &str, shared: &mut Shared) {
+    pub(super) fn set_comment(&mut self, text: &str, cx: &mut Context) {
         let at = self.at;
         let text = text.trim();
         self.note_change(self.tree().comment(at) != text);
         if let Err(error) = self.tree_mut().set_comment(at, text) {
-            self.refuse(error, shared);
+            self.refuse(error, cx);
         }
     }
 

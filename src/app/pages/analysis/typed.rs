@@ -2,10 +2,8 @@
 
 use super::AnalysisPage;
 use crate::app::key::Key;
-use crate::app::keymap::Command;
+use crate::app::pages::prelude::*;
 use crate::app::session::course;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
 use crate::app::typing::{self, Charset};
 use crate::rules::transcript;
 
@@ -14,17 +12,17 @@ impl AnalysisPage {
     pub(super) fn handle_command_while_typing(
         &mut self,
         command: Command,
-        shared: &mut Shared,
+        cx: &mut Context,
     ) -> bool {
         if let Some(text) = self.comment.take() {
             match command {
-                Command::Activate => self.set_comment(&text, shared),
+                Command::Activate => self.set_comment(&text, cx),
                 Command::Back => {}
                 _ => self.comment = Some(text),
             }
         } else if let Some(text) = self.filtering.take() {
             match command {
-                Command::Activate => self.filter(&text, shared),
+                Command::Activate => self.filter(&text, cx),
                 Command::Back => {}
                 _ => self.filtering = Some(text),
             }
@@ -74,20 +72,20 @@ impl AnalysisPage {
     }
 
     /// Plays a typed move, several moves, or an opening by name.
-    pub fn play_typed(&mut self, text: &str, shared: &mut Shared) {
+    pub fn play_typed(&mut self, text: &str, cx: &mut Context) {
         if let Some(moves) = self.named_opening(text) {
-            self.take_opening(&moves, shared);
+            self.take_opening(&moves, cx);
             return;
         }
         match transcript::continued(self.session.game.clone(), text) {
-            Ok(game) if text.len() > 2 => self.take_moves(&game, shared),
+            Ok(game) if text.len() > 2 => self.take_moves(&game, cx),
             Err(error) if text.len() > 3 && error.moves_before() > 0 => {
-                shared.refuse(Refusal::Moves(error));
+                cx.refuse(Refusal::Moves(error));
             }
-            _ if text.len() > 2 => shared.refuse(Refusal::NoMoveOrOpening(text.to_owned())),
+            _ if text.len() > 2 => cx.refuse(Refusal::NoMoveOrOpening(text.to_owned())),
             _ => {
-                if let Some(square) = course::typed_square(&self.session, text, shared) {
-                    self.play(square, shared);
+                if let Some(square) = course::typed_square(&self.session, text, cx) {
+                    self.play(square, cx);
                 }
             }
         }

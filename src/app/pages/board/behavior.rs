@@ -2,51 +2,38 @@
 
 use super::keys::{BOARD, RESIGN, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::move_entry::MoveEntry;
-use crate::app::notice::News;
-use crate::app::page::{Needs, PageBehavior, next_frame};
-use crate::app::reaction::Reaction;
+use crate::app::page::next_frame;
+use crate::app::pages::prelude::*;
 use crate::app::session::course::{self, Course};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::{full_name, is_you};
-use crate::app::text::reasons::CoachText;
 use crate::coach::Question;
 use crate::rules::{Bitboard, ForfeitReason};
-use std::time::Duration;
 
 impl PageBehavior for BoardPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        match &self.panel {
+    fn parts(&self) -> PageParts<'_> {
+        let keys = match &self.panel {
             None => &BOARD,
             Some(BoardPanel::Result) => &RESULT,
             Some(BoardPanel::TakeBack(_)) => &TAKE_BACK,
             Some(BoardPanel::Sure(..)) => &SURE,
             Some(BoardPanel::Resign(_)) => &RESIGN,
-        }
+        };
+        PageParts::board(keys, &self.session, &self.entry)
     }
 
-    fn entry(&self) -> Option<&MoveEntry> {
-        Some(&self.entry)
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::board(&mut self.session, &mut self.entry)
     }
 
-    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        Some(&mut self.entry)
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         if !matches!(self.panel, None | Some(BoardPanel::Result)) {
             return true;
         }
         let (session, variant) = (&self.session, self.session.setup.variant);
         match command {
-            Command::Activate => self.panel.is_some() || self.enter_word(shared).is_some(),
+            Command::Activate => self.panel.is_some() || self.enter_word(cx).is_some(),
             Command::NextLegal | Command::TypeMove => session.awaits_human(),
             Command::TakeBack => !session.game.played().is_empty(),
             Command::Resign => self.resigning().is_some(),
@@ -63,26 +50,21 @@ impl PageBehavior for BoardPage {
         }
     }
 
-    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
+    fn key_word(&self, command: Command, cx: &Context) -> Option<&'static str> {
         let is_enter = command == Command::Activate && self.panel.is_none();
-        is_enter.then(|| self.enter_word(shared)).flatten()
+        is_enter.then(|| self.enter_word(cx)).flatten()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match (command, &self.panel) {
             (Command::PageUp | Command::PageDown, _) => {
                 let lines = if command == Command::PageUp { -LOG_PAGE } else { LOG_PAGE };
-                self.session.scroll_log(lines, shared.viewport.rooms.log);
+                self.session.scroll_log(lines, cx.viewport.rooms.log);
                 Reaction::none()
             }
-            (_, Some(BoardPanel::Result)) => self.on_result(command, shared),
-            (_, Some(_)) => self.on_question(command, shared),
-            (_, None) => self.on_board(command, shared),
+            (_, Some(BoardPanel::Result)) => self.on_result(command, cx),
+            (_, Some(_)) => self.on_question(command, cx),
+            (_, None) => self.on_board(command, cx),
         }
     }
 
@@ -96,41 +78,23 @@ impl PageBehavior for BoardPage {
         Effects::none()
     }
 
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared);
+    fn handle_typed_move(&mut self, text: &str, cx: &mut Context) -> Reaction {
+        self.play_typed(text, cx);
         Reaction::none()
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
-            Target::Square(square) => self.click(square, shared),
+            Target::Square(square) => self.click(square, cx),
             Target::Ply(plies) => self.click_log(plies),
             _ => {}
         }
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        self.session.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.session.scroll_log(lines, cx.viewport.rooms.log);
         Reaction::none()
-    }
-
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.session)
     }
 
     fn played(&self) -> Option<&GameSession> {
@@ -138,14 +102,14 @@ impl PageBehavior for BoardPage {
     }
 
     /// Question about the position of the retried move, or about the current position without a retry.
-    fn question(&self, shared: &Shared) -> Option<Question> {
-        self.coach_question(shared)
+    fn question(&self, cx: &Context) -> Option<Question> {
+        self.coach_question(cx)
     }
 
     /// A retry reveals no better move.
-    fn live_question(&self, shared: &Shared) -> Option<Question> {
+    fn live_question(&self, cx: &Context) -> Option<Question> {
         let is_asked = self.session.awaits_human() && self.session.retry.is_none();
-        is_asked.then(|| shared.live_question(&self.session.game)).flatten()
+        is_asked.then(|| cx.live_question(&self.session.game)).flatten()
     }
 
     fn preview(&self) -> Bitboard {
@@ -162,16 +126,16 @@ impl PageBehavior for BoardPage {
     }
 
     /// Charges the clock. Depending on the settings, a player whose time runs out loses, or the game goes on unrated.
-    fn charge_clock(&mut self, time: Duration, is_front: bool, shared: &mut Shared) -> Effects {
-        if !is_front || shared.viewport.is_too_small() {
+    fn charge_clock(&mut self, time: Duration, is_front: bool, cx: &mut Context) -> Effects {
+        if !is_front || cx.viewport.is_too_small() {
             return Effects::none();
         }
-        let Some(side) = self.session.charge(time, shared.settings.step) else {
+        let Some(side) = self.session.charge(time, cx.settings.step) else {
             return Effects::none();
         };
-        if !shared.settings.flag_loses {
+        if !cx.settings.flag_loses {
             let (name, is_you) = (full_name(&self.session, side), is_you(&self.session, side));
-            shared.announce(News::TimeIsUp { name, is_you });
+            cx.announce(News::TimeIsUp { name, is_you });
             return Effects::none();
         }
         self.session.forfeit(side, ForfeitReason::Time);
@@ -181,52 +145,51 @@ impl PageBehavior for BoardPage {
     }
 
     /// Advances the game while in front. A pause that another page interrupts starts again afterwards.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        if !is_front || shared.viewport.is_too_small() {
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
+        if !is_front || cx.viewport.is_too_small() {
             self.session.pacing.still_since = None;
             return Effects::none();
         }
-        let (effects, course) = course::proceed(&mut self.session, shared);
+        let (effects, course) = course::proceed(&mut self.session, cx);
         if course == Course::Over {
             self.panel = Some(BoardPanel::Result);
             self.entry.close();
-            self.result_at = shared.now;
+            self.result_at = cx.now;
         }
         effects
     }
 
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.session, shared)
-            .or_else(|| self.session.waits_until(&shared.preferences.settings))
+    fn next_wake(&self, cx: &Context) -> Option<Duration> {
+        next_frame(&self.session, cx).or_else(|| self.session.waits_until(&cx.preferences.settings))
     }
 
-    fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
-        is_front.then(|| self.session.clock_ticks_in(shared.settings.step)).flatten()
+    fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
+        is_front.then(|| self.session.clock_ticks_in(cx.settings.step)).flatten()
     }
 
     fn leave(&mut self) -> Effects {
         course::stop_thinking(&mut self.session)
     }
 
-    fn typed(&self, shared: &Shared) -> Option<String> {
-        text::typed(self, shared)
+    fn typed(&self, cx: &Context) -> Option<String> {
+        text::typed(self, cx)
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        text::status(self, shared)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
-        of_position(&self.session, self.live_advice(shared), Some(shared.counsel), shared)
+    fn coach_text(&self, cx: &Context) -> Option<CoachText> {
+        of_position(&self.session, self.live_advice(cx), Some(cx.counsel), cx)
     }
 
     fn title(&self) -> Option<String> {
         Some(text::title(self))
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         if let PageEvent::Opponent(id, news) = event {
-            course::on_opponent_news(&mut self.session, *id, news, shared);
+            course::on_opponent_news(&mut self.session, *id, news, cx);
         }
         Reaction::none()
     }

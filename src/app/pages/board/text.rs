@@ -2,18 +2,18 @@
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
+use crate::app::pages::prelude::*;
 use crate::app::session::game_session::{Computer, Thought};
-use crate::app::shared::Shared;
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
 use crate::app::text::reasons::listener;
 use crate::app::text::retry::retry;
 use crate::app::text::waiting::place_in_line;
-use crate::rules::{Square, Turn};
+use crate::rules::Turn;
 use crate::store::Seat;
-use crate::words::{self, headline, say, side_name};
+use crate::words::{self, headline, side_name};
 
 /// Text being typed, or the open question.
-pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
+pub fn typed(page: &BoardPage, cx: &Context) -> Option<String> {
     let Some(panel) = &page.panel else { return page.entry.status() };
     match panel {
         BoardPanel::TakeBack(plies) => {
@@ -22,7 +22,7 @@ pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
             Some(say!("take-back-to", number = number))
         }
         BoardPanel::Sure(square, grade) => {
-            let why = why_not(page, *square, shared);
+            let why = why_not(page, *square, cx);
             let arguments = [("square", square.to_string().into())];
             let looks = || words::message(&format!("sure-{grade}"), &arguments);
             Some(why.map_or_else(looks, |why| say!("sure-why", why = why)))
@@ -37,27 +37,27 @@ pub fn typed(page: &BoardPage, shared: &Shared) -> Option<String> {
 }
 
 /// Strongest reason against the move of a warning.
-fn why_not(page: &BoardPage, square: Square, shared: &Shared) -> Option<String> {
-    let advice = shared.coach.on(&page.live_question(shared)?)?;
+fn why_not(page: &BoardPage, square: Square, cx: &Context) -> Option<String> {
+    let advice = cx.coach.on(&page.live_question(cx)?)?;
     let advised = advice.on(square)?;
     let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
     let listener = listener(&page.session);
     Some(headline(first, advice.side, square, &listener))
 }
 
-pub fn status(page: &BoardPage, shared: &Shared) -> String {
+pub fn status(page: &BoardPage, cx: &Context) -> String {
     let session = &page.session;
     if let Some(column) = session.view.column {
         return say!("column-typed", column = column.to_string());
     }
     if let Some(it) = &session.retry {
-        return retry(it, &session.game, &shared.coach);
+        return retry(it, &session.game, &cx.coach);
     }
-    let notation = shared.settings.notation(session.setup.variant);
+    let notation = cx.settings.notation(session.setup.variant);
     let urgent = || {
-        if shared.settings.hints { urgent(&session.hints(), notation) } else { String::new() }
+        if cx.settings.hints { urgent(&session.hints(), notation) } else { String::new() }
     };
-    let turn = turn(page, shared, &urgent);
+    let turn = turn(page, cx, &urgent);
     let is_at_start = session.game.played().is_empty() && !session.game.is_over();
     let variant = session.setup.variant;
     if is_at_start && !variant.is_tournament() {
@@ -68,7 +68,7 @@ pub fn status(page: &BoardPage, shared: &Shared) -> String {
 }
 
 /// Side to move and its player's state, or the result; `urgent` gives an addition to a person's turn.
-fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> String {
+fn turn(page: &BoardPage, cx: &Context, urgent: &dyn Fn() -> String) -> String {
     let session = &page.session;
     match session.game.turn() {
         Turn::Over => verdict(session),
@@ -78,7 +78,7 @@ fn turn(page: &BoardPage, shared: &Shared, urgent: &dyn Fn() -> String) -> Strin
                 say!("your-turn", side = side_name(session.setup.variant, side), urgent = urgent())
             }
             Seat::Human => say!("their-turn", name = player_name(session, side), urgent = urgent()),
-            Seat::Computer(_) | Seat::Guest(_) if session.awaits_step(shared.settings.step) => {
+            Seat::Computer(_) | Seat::Guest(_) if session.awaits_step(cx.settings.step) => {
                 say!("enter-lets-move", name = full_name(session, side))
             }
             Seat::Computer(_) | Seat::Guest(_) => match &session.pacing.computer {

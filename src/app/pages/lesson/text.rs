@@ -1,18 +1,18 @@
 //! Texts of the lesson page.
 
 use super::{LessonPage, LessonStanding};
-use crate::app::shared::Shared;
-use crate::app::text::reasons::{CoachText, about_answer};
+use crate::app::pages::prelude::*;
+use crate::app::text::reasons::about_answer;
 use crate::coach::Grade;
-use crate::rules::{Bitboard, Square};
+use crate::rules::Bitboard;
 use crate::school::{Lesson, LessonAnswer, LessonTask, Marks};
-use crate::words::{say, side_name};
+use crate::words::side_name;
 
 /// Text of a lesson's board, or of its answer.
-pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
-    let (lesson, board) = (page.lesson(), page.board());
+pub fn coach_text(page: &LessonPage, cx: &Context) -> CoachText {
+    let (lesson, board) = (page.lesson(), page.lesson_board());
     if page.is_over {
-        return done(page, lesson, shared);
+        return done(page, lesson, cx);
     }
     let title = title(page, lesson);
     match page.standing {
@@ -22,7 +22,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
         }
         LessonStanding::Asked => CoachText { title, ..question(page, lesson) },
         LessonStanding::Right(_) => {
-            let (mut sentences, squares) = explanation(page, shared);
+            let (mut sentences, squares) = explanation(page, cx);
             sentences.insert(0, board.right.clone());
             let squares = if page.marks() { page.marked } else { squares };
             CoachText {
@@ -36,7 +36,7 @@ pub fn coach_text(page: &LessonPage, shared: &Shared) -> CoachText {
             }
         }
         LessonStanding::Lesser(square) | LessonStanding::Wrong(square) => {
-            CoachText { title, ..not_right(page, square, shared) }
+            CoachText { title, ..not_right(page, square, cx) }
         }
         LessonStanding::WrongNumber(number) => CoachText {
             title,
@@ -62,7 +62,7 @@ fn title(page: &LessonPage, lesson: &Lesson) -> String {
 
 /// Explanation and question of a board, without its title.
 fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
-    let board = page.board();
+    let board = page.lesson_board();
     let mut sentences = board.text.clone();
     if lesson.is_exam(page.at()) {
         sentences.push(say!("lesson-source", source = &board.source));
@@ -83,9 +83,9 @@ fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
 }
 
 /// Reply to a wrong square, or to a move of the right kind that loses too much, without its title.
-fn not_right(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
-    let board = page.board();
-    let (mut sentences, squares) = explanation(page, shared);
+fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
+    let board = page.lesson_board();
+    let (mut sentences, squares) = explanation(page, cx);
     let lesser = board.reply_to_lesser(square);
     let own = || lesser.unwrap_or_else(|| board.reply_to_wrong(square)).to_owned();
     let said = wrong_mark(page, square).unwrap_or_else(own);
@@ -110,8 +110,8 @@ fn not_right(page: &LessonPage, square: Square, shared: &Shared) -> CoachText {
 
 /// Correction for a marked square without a disc, or with a disc of the wrong colour; `None` for any other square.
 fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
-    let LessonTask::Mark(marks) = page.board().task else { return None };
-    let game = &page.board().game;
+    let LessonTask::Mark(marks) = page.lesson_board().task else { return None };
+    let game = &page.lesson_board().game;
     let wanted = match marks {
         Marks::Flips(_) => Some(!game.side_to_move()),
         Marks::Stable(side) | Marks::Frontier(side) | Marks::Discs(side) => Some(side),
@@ -128,8 +128,8 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
 
 /// The task, with the number or squares entered so far.
 fn asked(page: &LessonPage) -> String {
-    let ask = &page.board().ask;
-    match page.board().answer {
+    let ask = &page.lesson_board().ask;
+    match page.lesson_board().answer {
         LessonAnswer::Number(_) => say!("lesson-number", ask = ask, typed = &page.count),
         LessonAnswer::Squares(wanted) if page.marks() && !page.marked.is_empty() => {
             let (found, count) = (page.marked.len(), wanted.len());
@@ -140,20 +140,20 @@ fn asked(page: &LessonPage) -> String {
 }
 
 /// The coach's reasons about the last answer, once known.
-fn explanation(page: &LessonPage, shared: &Shared) -> (Vec<String>, Bitboard) {
-    let Some((given, stakes)) = page.reviewed(shared) else { return Default::default() };
+fn explanation(page: &LessonPage, cx: &Context) -> (Vec<String>, Bitboard) {
+    let Some((given, stakes)) = page.reviewed(cx) else { return Default::default() };
     let Some(question) = page.coach_question() else { return Default::default() };
     // The better move stays hidden, and the lesson gives its own reason.
-    let right = match page.board().answer {
+    let right = match page.lesson_board().answer {
         LessonAnswer::Squares(squares) if !squares.contains(given.line.square) => squares,
         _ => Bitboard::EMPTY,
     };
-    about_answer(given, stakes, &question, right, shared.coach.detail)
+    about_answer(given, stakes, &question, right, cx.coach.detail)
 }
 
 /// Summary of a finished lesson.
-fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
-    let progress = &shared.progress;
+fn done(page: &LessonPage, lesson: &Lesson, cx: &Context) -> CoachText {
+    let progress = &cx.progress;
     let (right, count) = (progress.exam_score(lesson), lesson.exam_boards());
     let mut sentences = Vec::new();
     if count > 0 {
@@ -164,7 +164,7 @@ fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
             say!("lesson-not-passed")
         });
     }
-    let foot = if page.leads_to_first_game(shared) {
+    let foot = if page.leads_to_first_game(cx) {
         say!("lesson-first-game")
     } else if page.has_next() {
         say!("lesson-next")
@@ -182,16 +182,16 @@ fn done(page: &LessonPage, lesson: &Lesson, shared: &Shared) -> CoachText {
 }
 
 pub fn to_move(page: &LessonPage) -> String {
-    let session = &page.session;
+    let session = &page.board.session;
     say!("lesson-to-move", side = side_name(session.setup.variant, session.game.side_to_move()))
 }
 
 /// Status line: side to move, or what Enter does.
-pub fn status(page: &LessonPage, shared: &Shared) -> String {
+pub fn status(page: &LessonPage, cx: &Context) -> String {
     if !page.is_asked() {
-        return coach_text(page, shared).foot;
+        return coach_text(page, cx).foot;
     }
-    match page.board().task {
+    match page.lesson_board().task {
         _ if page.counts() => say!("lesson-type-number"),
         _ if page.marks() => say!("lesson-mark"),
         LessonTask::Pass => say!("lesson-pass"),

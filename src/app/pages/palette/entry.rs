@@ -1,17 +1,17 @@
 //! Entries of the palette: commands of the page, pages, lessons, puzzles, games, levels, engines and themes.
 
-use crate::app::keymap::{self, Command, KeyTable};
+use crate::app::keymap;
+use crate::app::pages::prelude::*;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::{Menu, Opening, PaletteAction, PaletteChoice, StartRow};
 use crate::app::settings::viewport::Look;
-use crate::app::shared::Shared;
 use crate::app::text::levels::level_choice;
 use crate::app::text::puzzle::choice_name;
 use crate::app::text::rows::row;
 use crate::engine::Level;
 use crate::rules::Variant;
 use crate::store::Seat;
-use crate::words::{self, game_title, lessons, say};
+use crate::words::{self, game_title, lessons};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteEntry {
@@ -91,13 +91,13 @@ impl PaletteEntry {
 }
 
 /// Entries of a page with these keys.
-pub fn entries(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
-    let mut entries = commands(keys, shared);
-    entries.extend(pages(shared));
+pub fn entries(keys: &KeyTable, cx: &Context) -> Vec<PaletteEntry> {
+    let mut entries = commands(keys, cx);
+    entries.extend(pages(cx));
     entries.extend(lessons_and_puzzles());
-    entries.extend(games(shared));
+    entries.extend(games(cx));
     let looks = Look::ALL.iter().map(Look::to_string);
-    let own = shared.preferences.looks.iter().map(|look| look.name.clone());
+    let own = cx.preferences.looks.iter().map(|look| look.name.clone());
     entries.extend(looks.chain(own).map(|name| {
         let synonyms = say!("synonyms-look");
         let choice = PaletteChoice::Look(name.clone());
@@ -106,7 +106,7 @@ pub fn entries(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
     entries
 }
 
-fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
+fn commands(keys: &KeyTable, cx: &Context) -> Vec<PaletteEntry> {
     let is_useful = |command: Command| {
         !matches!(
             command,
@@ -120,10 +120,9 @@ fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
                 | Command::Digit(_)
         )
     };
-    let lines = keymap::lines(&shared.preferences.keys, keys).into_iter();
-    let lines = lines.filter(|(.., command)| {
-        is_useful(*command) && shared.capabilities.allows_command(*command)
-    });
+    let lines = keymap::lines(&cx.preferences.keys, keys).into_iter();
+    let lines = lines
+        .filter(|(.., command)| is_useful(*command) && cx.capabilities.allows_command(*command));
     let entry = |(keys, text, command): (String, String, Command)| {
         let synonyms = SYNONYMS.iter().find(|(it, _)| *it == command);
         let synonyms =
@@ -134,11 +133,11 @@ fn commands(keys: &KeyTable, shared: &Shared) -> Vec<PaletteEntry> {
     lines.map(entry).collect()
 }
 
-fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
+fn pages(cx: &Context) -> impl Iterator<Item = PaletteEntry> {
     let page = |name: String, synonyms: String, choice: PaletteChoice| {
         PaletteEntry::of_kind("palette-page", &name, &synonyms, choice)
     };
-    let keeps = shared.keeps();
+    let keeps = cx.keeps();
     let kept = [
         (say!("palette-library"), say!("synonyms-library"), StartRow::Library),
         (say!("start-practice"), say!("synonyms-practice"), StartRow::Practice),
@@ -153,7 +152,7 @@ fn pages(shared: &Shared) -> impl Iterator<Item = PaletteEntry> {
     ];
     let guests = (say!("start-guests"), say!("synonyms-engines"), StartRow::Guests);
     let rows = always.into_iter().chain(kept.into_iter().filter(move |_| keeps));
-    let processes = shared.capabilities.processes;
+    let processes = cx.capabilities.processes;
     let rows = rows.chain(processes.then_some(guests));
     let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteChoice::Edit);
     let tournament =
@@ -176,12 +175,12 @@ fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {
 }
 
 /// Choices for the next game: its rules, the opponent, and the rows of the start screen.
-fn games(shared: &Shared) -> Vec<PaletteEntry> {
+fn games(cx: &Context) -> Vec<PaletteEntry> {
     let rules = Variant::ALL.iter().map(|&variant| {
         let choice = PaletteChoice::PlayBy(variant);
         PaletteEntry::of_kind("palette-game", &game_title(variant), &say!("synonyms-game"), choice)
     });
-    let variant = shared.setup.variant;
+    let variant = cx.setup.variant;
     let levels = Level::of(variant).iter().copied().chain(Level::people(variant)).map(|level| {
         let choice = PaletteChoice::Against(Seat::Computer(level));
         let is_person = level.person().is_some();
@@ -192,14 +191,14 @@ fn games(shared: &Shared) -> Vec<PaletteEntry> {
         };
         PaletteEntry::of_kind(kind, &level_choice(level), &words::message(synonyms, &[]), choice)
     });
-    let guests = shared.guests().iter().map(|guest| {
+    let guests = cx.guests().iter().map(|guest| {
         let choice = PaletteChoice::Against(Seat::Guest(guest.name));
         let synonyms = say!("synonyms-engines");
         PaletteEntry::of_kind("palette-against", guest.name.as_str(), &synonyms, choice)
     });
-    let rows = Menu::Setup.rows(shared, None).into_iter().filter(|it| it.has_value(&shared.setup));
+    let rows = Menu::Setup.rows(cx).into_iter().filter(|it| it.has_value(&cx.setup));
     let rows = rows.map(|it| {
-        let name = row(it, shared, None).label;
+        let name = row(it, cx).label;
         let synonyms = if it == StartRow::Clock { say!("synonyms-clock") } else { String::new() };
         PaletteEntry::of_kind("palette-setup", &name, &synonyms, PaletteChoice::Page(it))
     });

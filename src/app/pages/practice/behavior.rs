@@ -1,38 +1,23 @@
 //! [`PageBehavior`] of the practice page.
 
 use super::{KEYS, PracticePage, text};
-use crate::app::effect::Effects;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::move_entry::MoveEntry;
-use crate::app::page::{Needs, PageBehavior};
-use crate::app::pages::line;
+use crate::app::pages::prelude::*;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::Opening;
-use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
-use crate::app::text::reasons::CoachText;
 use crate::coach::{Advice, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for PracticePage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::board(&KEYS, &self.board.session, &self.board.entry)
     }
 
-    fn entry(&self) -> Option<&MoveEntry> {
-        Some(&self.entry)
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::board(&mut self.board.session, &mut self.board.entry)
     }
 
-    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        Some(&mut self.entry)
-    }
-
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
-        let (is_asked, word) = (self.exercise().is_some(), self.enter_word(shared));
+    fn offers(&self, command: Command, cx: &Context) -> bool {
+        let (is_asked, word) = (self.exercise().is_some(), self.enter_word(cx));
         match command {
             Command::NextSubject => self.has_subjects(),
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
@@ -44,102 +29,62 @@ impl PageBehavior for PracticePage {
         }
     }
 
-    fn key_word(&self, command: Command, shared: &Shared) -> Option<&'static str> {
-        (command == Command::Activate).then(|| self.enter_word(shared))
+    fn key_word(&self, command: Command, cx: &Context) -> Option<&'static str> {
+        (command == Command::Activate).then(|| self.enter_word(cx))
     }
 
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared);
+    fn point(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        self.play(square, cx);
         Reaction::none()
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        if let Target::Square(square) = target
-            && !self.entry.is_open()
-        {
-            shared.notice = None;
-            self.play(square, shared);
-        }
-        Reaction::none()
-    }
-
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.session)
-    }
-
-    fn question(&self, _: &Shared) -> Option<Question> {
+    fn question(&self, _: &Context) -> Option<Question> {
         self.coach_question()
     }
 
-    fn values<'a>(&self, shared: &'a Shared) -> Option<&'a Advice> {
-        self.solution(&shared.coach)
+    fn values<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        self.solution(&cx.coach)
     }
 
     fn needs(&self) -> Needs {
         Needs::Puzzles
     }
 
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        is_front.then(|| self.judge(&shared.coach)).flatten().into()
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
+        is_front.then(|| self.judge(&cx.coach)).flatten().into()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            _ if self.exercises.is_none() => {}
+            _ if self.exercises.is_none() && command != Command::Back => {}
             // An answered exercise is finished first.
-            Command::NextSubject if self.answer.is_none() => self.next_subject(),
-            Command::TypeMove => self.entry.open(),
-            Command::Detail if self.is_judged => {
-                shared.coach.next_detail(self.answer);
-            }
-            Command::ShowLine if self.is_judged => {
-                let mut before = self.session.clone();
-                before.game.take_back();
-                let playback = self.coach_question().and_then(|question| {
-                    line::of_answer(&question, &before, self.answer, &shared.coach)
-                });
-                return line::open(playback, shared);
-            }
-            Command::Activate if self.exercise().is_none() && shared.has_puzzles_due() => {
+            Command::NextSubject if self.board.answer().is_none() => self.next_subject(),
+            Command::Detail | Command::ShowLine if !self.is_judged => {}
+            Command::Activate if self.exercise().is_none() && cx.has_puzzles_due() => {
                 return Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
             }
             Command::Activate if self.exercise().is_none() => {
                 return Reaction::navigate(Navigation::Back);
             }
             Command::Activate if self.is_judged => return self.advance(),
-            Command::Activate => self.play(self.session.view.cursor, shared),
-            _ if self.answer.is_none() => {
-                course::steer(&mut self.session, command, shared);
+            Command::Activate => self.play(self.board.session.view.cursor, cx),
+            _ => {
+                let is_asked = self.is_asked();
+                return self.board.handle_command(command, is_asked, cx);
             }
-            _ => {}
         }
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        text::status(self, shared)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
-        Some(text::coach_text(self, shared))
+    fn coach_text(&self, cx: &Context) -> Option<CoachText> {
+        Some(text::coach_text(self, cx))
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
         if let PageEvent::Store(_, StoreEvent::Exercises(exercises)) = event {
             self.take((**exercises).clone());
         }

@@ -1,18 +1,17 @@
 //! Texts of the practice page.
 
 use super::PracticePage;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::levels::level_tag;
-use crate::app::text::reasons::{CoachText, ReasonText};
+use crate::app::text::reasons::ReasonText;
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
-use crate::rules::Square;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{Listener, level_name, say, side_name, signed, subject_to_practise};
+use crate::words::{Listener, level_name, side_name, signed, subject_to_practise};
 
 /// Question of the practice, or the judgement of the answer.
-pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
-    let coach = &shared.coach;
+pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
+    let coach = &cx.coach;
     let Some(exercises) = page.exercises() else {
         return CoachText { title: say!("practice-title"), ..CoachText::default() };
     };
@@ -20,7 +19,7 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
     let Some(exercise) = page.exercise() else {
         return match page.only() {
             Some(subject) if asked == 0 => nothing_about(subject),
-            _ => nothing_due(exercises, asked, right, shared),
+            _ => nothing_due(exercises, asked, right, cx),
         };
     };
     let due = page.due();
@@ -29,7 +28,7 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
     } else {
         say!("practice-title-due", due = due)
     };
-    let Some(answer) = page.answer() else { return question(title, exercise, page.only()) };
+    let Some(answer) = page.board.answer() else { return question(title, exercise, page.only()) };
     let Some((given, stakes)) = page.reviewed(coach) else {
         let head = say!("coach-looking-at", square = answer.to_string());
         return CoachText { title, head, ..CoachText::default() };
@@ -58,14 +57,14 @@ pub fn coach_text(page: &PracticePage, shared: &Shared) -> CoachText {
     }
 }
 
-fn nothing_due(exercises: &Exercises, asked: usize, right: usize, shared: &Shared) -> CoachText {
+fn nothing_due(exercises: &Exercises, asked: usize, right: usize, cx: &Context) -> CoachText {
     let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
         (0, _) => say!("practice-none-today"),
         _ => say!("practice-done", right = right, asked = asked),
     };
     let mut sentences = Vec::new();
-    let puzzles = shared.puzzles.due(shared.day).len();
+    let puzzles = cx.puzzles.due(cx.day).len();
     if puzzles > 0 {
         sentences.push(say!("practice-puzzles-due", count = puzzles));
     }
@@ -154,12 +153,12 @@ fn head(given: &Advised, stakes: &Stakes, better: &str, made: Square, gained: i3
 }
 
 /// Effect of Enter.
-pub fn status(page: &PracticePage, shared: &Shared) -> String {
+pub fn status(page: &PracticePage, cx: &Context) -> String {
     if page.exercises().is_none() {
         return String::new();
     }
-    match (page.exercise(), page.answer()) {
-        (None, _) if shared.has_puzzles_due() => say!("practice-enter-puzzles"),
+    match (page.exercise(), page.board.answer()) {
+        (None, _) if cx.has_puzzles_due() => say!("practice-enter-puzzles"),
         (None, _) => say!("practice-esc"),
         (Some(it), None) => say!("practice-to-move", side = side_name(it.variant, it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),

@@ -1,30 +1,30 @@
 //! Texts of the puzzle page.
 
 use super::{PuzzlePage, PuzzleStanding};
+use crate::app::pages::prelude::*;
 use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::shared::Shared;
 use crate::app::text::popularity::of_first_move;
 use crate::app::text::puzzle::{
     HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
     same_idea,
 };
 use crate::app::text::rating::rating_change;
-use crate::app::text::reasons::{CoachText, about_answer};
+use crate::app::text::reasons::about_answer;
 use crate::coach::Grade;
 use crate::rules::Bitboard;
 use crate::school::{Attempt, Puzzle};
-use crate::words::{color_name, say};
+use crate::words::color_name;
 
-pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> CoachText {
-    let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), shared) };
+pub fn coach_text(page: &PuzzlePage, cx: &Context) -> CoachText {
+    let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), cx) };
     let puzzle = attempt.puzzle();
     if let Some(rush) = page.rush {
-        return in_rush(rush, puzzle, shared);
+        return in_rush(rush, puzzle, cx);
     }
     let title = match page.choice() {
-        PuzzleChoice::Daily => say!("puzzle-daily-title", day = shared.day.to_string()),
+        PuzzleChoice::Daily => say!("puzzle-daily-title", day = cx.day.to_string()),
         _ => puzzle_title(puzzle),
     };
     match page.standing {
@@ -43,10 +43,10 @@ pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> CoachText {
             CoachText { title, head: goal(puzzle), sentences, ..CoachText::default() }
         }
         PuzzleStanding::Wrong(square, reply) => {
-            let told = page.reviewed(shared).zip(page.coach_question()).map(
+            let told = page.board.reviewed(cx).zip(page.board.question()).map(
                 |((given, stakes), question)| {
                     let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
-                    about_answer(given, stakes, &question, right, shared.coach.detail)
+                    about_answer(given, stakes, &question, right, cx.coach.detail)
                 },
             );
             let (sentences, squares) = told.unwrap_or_default();
@@ -59,11 +59,11 @@ pub fn coach_text(page: &PuzzlePage, shared: &Shared) -> CoachText {
                 ..CoachText::default()
             }
         }
-        PuzzleStanding::Solved => solved(page, attempt, title, shared),
+        PuzzleStanding::Solved => solved(page, attempt, title, cx),
     }
 }
 
-fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) -> CoachText {
+fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, cx: &Context) -> CoachText {
     let puzzle = attempt.puzzle();
     if let Some(drill) = page.drill.as_ref().filter(|drill| drill.is_asked()) {
         let ideas = drill.ideas.iter().zip(1..);
@@ -80,9 +80,9 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, shared: &Shared) 
         };
     }
     let line: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
-    let mut sentences: Vec<String> = page.line_to_copy(shared).into_iter().collect();
+    let mut sentences: Vec<String> = page.line_to_copy(cx).into_iter().collect();
     sentences.push(say!("puzzle-line", line = line.join(" ")));
-    sentences.extend(of_first_move(puzzle, shared));
+    sentences.extend(of_first_move(puzzle, cx));
     sentences.push(ideas(puzzle, TOLD));
     if let Some(drill) = &page.drill {
         sentences.splice(0..0, named(drill, puzzle));
@@ -119,10 +119,10 @@ fn named(drill: &Drill, puzzle: &Puzzle) -> Vec<String> {
 }
 
 /// State of a rush, or its result.
-fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> CoachText {
+fn in_rush(rush: Rush, puzzle: &Puzzle, cx: &Context) -> CoachText {
     let Rush { minutes, solved, misses, .. } = rush;
     if let Some(is_best) = rush.over {
-        let best = shared.puzzles.best_rush(minutes).unwrap_or(solved);
+        let best = cx.puzzles.best_rush(minutes).unwrap_or(solved);
         return CoachText {
             title: say!("puzzle-rush", minutes = minutes),
             head: say!("puzzle-rush-over", solved = solved),
@@ -145,22 +145,22 @@ fn in_rush(rush: Rush, puzzle: &Puzzle, shared: &Shared) -> CoachText {
     let score = say!("puzzle-rush-score", solved = solved, misses = misses, most = MOST_MISSES);
     CoachText {
         title: say!("puzzle-rush", minutes = minutes),
-        head: say!("puzzle-rush-left", left = clock(rush, shared), goal = goal(puzzle)),
+        head: say!("puzzle-rush-left", left = clock(rush, cx), goal = goal(puzzle)),
         sentences: vec![score],
         ..CoachText::default()
     }
 }
 
 /// Time left of a rush: `2:41`.
-fn clock(rush: Rush, shared: &Shared) -> String {
-    let seconds = rush.left(shared.now).as_millis().div_ceil(1000);
+fn clock(rush: Rush, cx: &Context) -> String {
+    let seconds = rush.left(cx.now).as_millis().div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> CoachText {
+fn nothing_left(choice: PuzzleChoice, cx: &Context) -> CoachText {
     let head = match choice {
         PuzzleChoice::Missed => {
-            say!("puzzle-none-missed", waiting = shared.puzzles.waiting(shared.day))
+            say!("puzzle-none-missed", waiting = cx.puzzles.waiting(cx.day))
         }
         _ => say!("puzzle-none"),
     };
@@ -169,7 +169,7 @@ fn nothing_left(choice: PuzzleChoice, shared: &Shared) -> CoachText {
 
 /// Side to move and empty squares; the panel has the question and the answer.
 pub fn status(page: &PuzzlePage) -> String {
-    let game = &page.session.game;
+    let game = &page.board.session.game;
     let (side, empty) = (color_name(game.side_to_move()), game.empties().len());
     say!("puzzles-sample", side = side, empty = empty)
 }

@@ -2,27 +2,25 @@
 
 use super::keys::KEYS;
 use super::{ReplayPage, text};
-use crate::app::effect::Effects;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::Target;
-use crate::app::message::{CoachNews, PageEvent};
-use crate::app::page::{PageBehavior, people_here};
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
+use crate::app::message::CoachNews;
+use crate::app::page::people_here;
+use crate::app::pages::prelude::*;
 use crate::app::text::coach::of_position;
 use crate::app::text::players::last_in_words;
-use crate::app::text::reasons::CoachText;
 use crate::coach::{PeopleQuestion, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for ReplayPage {
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::game(&KEYS, &self.session)
+    }
+
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut::game(&mut self.session)
     }
 
     /// A review has its own keys to step through the game.
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         let (is_over, variant) = (self.session.game.is_over(), self.session.setup.variant);
         match (&self.review, command) {
             (None, Command::NextMistake | Command::TryAgain)
@@ -36,8 +34,8 @@ impl PageBehavior for ReplayPage {
             }
             (_, Command::Detail) => self.reviewed().is_some(),
             (_, Command::ShowLine) => {
-                let question = self.live_question(shared);
-                let advice = question.and_then(|question| shared.coach.on(&question));
+                let question = self.live_question(cx);
+                let advice = question.and_then(|question| cx.coach.on(&question));
                 self.reviewed().is_some() || advice.is_some()
             }
             (Some(_), Command::TryAgain) => !self.session.game.played().is_empty(),
@@ -46,7 +44,7 @@ impl PageBehavior for ReplayPage {
     }
 
     /// Enter leads from the summary to a mistake; brackets may visit the player's own mistakes only.
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+    fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
         if command == Command::Activate && self.leads_to_mistake() {
             return Some("bar-costliest");
         }
@@ -58,46 +56,28 @@ impl PageBehavior for ReplayPage {
         (command == Command::NextMistake && is_own).then_some("bar-own-mistakes")
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         if let Target::Ply(plies) = target {
-            shared.notice = None;
+            cx.notice = None;
             self.step_to(plies);
         }
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        self.session.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.session.scroll_log(lines, cx.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        Some(&mut self.session)
-    }
-
     /// Question about the current position; during a review, which names the best move itself, only for values.
-    fn live_question(&self, shared: &Shared) -> Option<Question> {
-        let is_asked = shared.settings.values || self.review.is_none();
-        is_asked.then(|| shared.live_question(&self.session.game)).flatten()
+    fn live_question(&self, cx: &Context) -> Option<Question> {
+        let is_asked = cx.settings.values || self.review.is_none();
+        is_asked.then(|| cx.live_question(&self.session.game)).flatten()
     }
 
     /// In a review, all moves of the game.
-    fn people_questions(&self, shared: &Shared) -> Vec<PeopleQuestion> {
-        if !shared.settings.people {
+    fn people_questions(&self, cx: &Context) -> Vec<PeopleQuestion> {
+        if !cx.settings.people {
             return Vec::new();
         }
         if self.review.is_some() {
@@ -106,7 +86,7 @@ impl PageBehavior for ReplayPage {
                 .filter_map(|ply| PeopleQuestion::before(&game, ply))
                 .collect();
         }
-        let is_asked = shared.settings.advice && self.live_question(shared).is_some();
+        let is_asked = cx.settings.advice && self.live_question(cx).is_some();
         people_here(is_asked.then_some(&self.session))
     }
 
@@ -118,12 +98,7 @@ impl PageBehavior for ReplayPage {
         self.give_up()
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let here = self.session.game.played().len();
         let to = match command {
             Command::Left => here.saturating_sub(1),
@@ -133,54 +108,54 @@ impl PageBehavior for ReplayPage {
             Command::First => 0,
             Command::Last => usize::MAX,
             Command::Activate if self.leads_to_mistake() => {
-                self.go_to_costliest(shared);
+                self.go_to_costliest(cx);
                 return Reaction::none();
             }
             // A review is read with Enter: playing on has a key of its own.
-            Command::Activate if self.review.is_some() => return self.jump(true, shared),
-            Command::Activate | Command::PlayOn => return self.play_on(beneath, shared),
+            Command::Activate if self.review.is_some() => return self.jump(true, cx),
+            Command::Activate | Command::PlayOn => return self.play_on(cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
-            Command::Review => return Reaction::effects(self.toggle_review(shared)),
-            Command::NextMistake => return self.jump(true, shared),
-            Command::PreviousMistake => return self.jump(false, shared),
-            Command::NextSide => return self.next_side(shared),
+            Command::Review => return Reaction::effects(self.toggle_review(cx)),
+            Command::NextMistake => return self.jump(true, cx),
+            Command::PreviousMistake => return self.jump(false, cx),
+            Command::NextSide => return self.next_side(cx),
             Command::ToggleTimes => {
-                self.toggle_times(shared);
+                self.toggle_times(cx);
                 return Reaction::none();
             }
-            Command::TryAgain => return self.retry(shared),
-            Command::Analyse => return self.analyse(shared),
+            Command::TryAgain => return self.retry(cx),
+            Command::Analyse => return self.analyse(cx),
             Command::EditPosition => {
                 return Reaction::navigate(Navigation::Edit(Box::new(self.session.game.clone())));
             }
             Command::Detail => {
-                self.next_detail(shared);
+                self.next_detail(cx);
                 return Reaction::none();
             }
-            Command::ShowLine => return self.show_line(shared),
+            Command::ShowLine => return self.show_line(cx),
             _ => return Reaction::none(),
         };
         self.step_to(to);
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        last_in_words(&self.session, shared.settings.notation(self.session.setup.variant))
+    fn status(&self, cx: &Context) -> String {
+        last_in_words(&self.session, cx.settings.notation(self.session.setup.variant))
     }
 
-    fn coach_text(&self, shared: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, cx: &Context) -> Option<CoachText> {
         match &self.review {
-            Some(reviewing) => Some(text::of_review(self, reviewing, shared)),
-            None => of_position(&self.session, self.live_advice(shared), None, shared),
+            Some(reviewing) => Some(text::of_review(self, reviewing, cx)),
+            None => of_position(&self.session, self.live_advice(cx), None, cx),
         }
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
             PageEvent::Coach(id, CoachNews::Step(step)) => self.take_step(*id, step),
             PageEvent::Coach(id, CoachNews::InLine(place)) => self.note_place(*id, *place),
             PageEvent::Coach(id, CoachNews::Reviewed) => {
-                return Reaction::effects(self.complete(*id, shared.keeps()));
+                return Reaction::effects(self.complete(*id, cx.keeps()));
             }
             PageEvent::Coach(id, CoachNews::Failed) => self.end_failed(*id),
             PageEvent::Store(_, StoreEvent::Reviewed(game, review)) => {

@@ -2,21 +2,21 @@
 
 use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::popularity;
-use crate::app::text::reasons::{CoachText, ReasonText, listener};
+use crate::app::text::reasons::{ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;
-use crate::words::{Listener, certainty_label, moment_sentence, say, summary_sentences};
+use crate::words::{Listener, certainty_label, moment_sentence, summary_sentences};
 
 /// Judgement of the last move on the board; at the start, the summary of the game.
-pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) -> CoachText {
+pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, cx: &Context) -> CoachText {
     let listener = listener(&replay.session);
     let played = replay.session.game.played();
     if reviewing.is_at_summary(played.len()) {
         let mut text = of_whole_game(reviewing, &listener, replay.is_of_finished_game());
         let (game, review) = (replay.session.whole().game, &reviewing.review);
-        let of_people = popularity::of_mistakes(&game, review, reviewing.whose, shared);
+        let of_people = popularity::of_mistakes(&game, review, reviewing.whose, cx);
         text.sentences.splice(0..0, of_people.filter(|_| reviewing.detail == 0));
         return text;
     }
@@ -39,7 +39,7 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, shared: &Shared) ->
         say!("review-title-move", number = number, sure = certainty_label(reviewed.certainty()));
     let mut text = CoachText { title, ..of_move(reviewed, &reason_text) };
     if reviewing.detail == 0 {
-        let of_people = popularity::of_review(&replay.session.game, reviewed, shared);
+        let of_people = popularity::of_review(&replay.session.game, reviewed, cx);
         text.sentences.splice(0..0, of_people);
     }
     text

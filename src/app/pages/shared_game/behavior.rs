@@ -2,26 +2,18 @@
 
 use super::keys::{GREETING_KEYS, KEYS, RESIGN_KEYS};
 use super::{GREETING_TIME, SharedGamePage, SharedGamePanel, text};
-use crate::app::effect::Effects;
 use crate::app::key::Key;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::{PageEvent, Target};
-use crate::app::move_entry::{ENTRY, MoveEntry};
+use crate::app::move_entry::ENTRY;
 use crate::app::notice::Notice;
-use crate::app::page::{PageBehavior, next_frame};
+use crate::app::page::next_frame;
 use crate::app::pages::board::LOG_PAGE;
-use crate::app::reaction::{Navigation, Reaction};
+use crate::app::pages::prelude::*;
 use crate::app::session::course;
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
 use crate::app::text::lobby::greetings_line;
-use crate::app::text::reasons::CoachText;
 use crate::coach::Question;
 use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
 use crate::rules::Bitboard;
 use crate::store::StoreEvent;
-use crate::words::say;
-use std::time::Duration;
 
 impl SharedGamePage {
     fn on_panel(&mut self, panel: SharedGamePanel, command: Command) -> Reaction {
@@ -39,7 +31,7 @@ impl SharedGamePage {
         Reaction::none()
     }
 
-    fn on_game(&mut self, command: Command, shared: &mut Shared) -> Reaction {
+    fn on_game(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let column = self.session.view.column.take();
         match command {
             Command::Up
@@ -47,12 +39,12 @@ impl SharedGamePage {
             | Command::Left
             | Command::Right
             | Command::NextLegal
-            | Command::PreviousLegal => course::steer(&mut self.session, command, shared),
+            | Command::PreviousLegal => course::steer(&mut self.session, command, cx),
             Command::Activate if self.is_over() => {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }
-            Command::Activate => return self.play(self.session.view.cursor, shared),
-            Command::Digit(digit) => return self.digit(column, digit, shared),
+            Command::Activate => return self.play(self.session.view.cursor, cx),
+            Command::Digit(digit) => return self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
             Command::Accept => return self.send(TableAction::Accept),
             Command::Decline => return self.send(TableAction::Decline),
@@ -62,8 +54,8 @@ impl SharedGamePage {
             Command::Resign => self.panel = Some(SharedGamePanel::Resign),
             Command::Greet => self.panel = Some(SharedGamePanel::Greetings),
             Command::Review => return self.review(),
-            Command::PageUp => self.session.scroll_log(-LOG_PAGE, shared.viewport.rooms.log),
-            Command::PageDown => self.session.scroll_log(LOG_PAGE, shared.viewport.rooms.log),
+            Command::PageUp => self.session.scroll_log(-LOG_PAGE, cx.viewport.rooms.log),
+            Command::PageDown => self.session.scroll_log(LOG_PAGE, cx.viewport.rooms.log),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
@@ -72,6 +64,14 @@ impl SharedGamePage {
 }
 
 impl PageBehavior for SharedGamePage {
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        PagePartsMut { session: None, entry: Some(&mut self.entry) }
+    }
+
+    fn parts(&self) -> PageParts<'_> {
+        PageParts::board(&KEYS, &self.session, &self.entry)
+    }
+
     fn keys(&self) -> &'static KeyTable {
         match self.panel {
             Some(SharedGamePanel::Resign) => &RESIGN_KEYS,
@@ -81,19 +81,7 @@ impl PageBehavior for SharedGamePage {
         }
     }
 
-    fn entry(&self) -> Option<&MoveEntry> {
-        Some(&self.entry)
-    }
-
-    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        Some(&mut self.entry)
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        &KEYS
-    }
-
-    fn offers(&self, command: Command, _: &Shared, _: Option<&GameSession>) -> bool {
+    fn offers(&self, command: Command, _: &Context) -> bool {
         let is_player = self.you().is_some();
         let is_playing = is_player && !self.is_over();
         let offer = self.state.as_ref().and_then(|state| state.shared.offer);
@@ -118,24 +106,19 @@ impl PageBehavior for SharedGamePage {
         }
     }
 
-    fn key_word(&self, command: Command, _: &Shared) -> Option<&'static str> {
+    fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
         (command == Command::Activate && self.panel.is_none() && self.is_over())
             .then_some("bar-rematch")
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         if let Some(panel) = self.panel.take() {
             return self.on_panel(panel, command);
         }
-        if !self.offers(command, shared, beneath) && command != Command::Activate {
+        if !self.offers(command, cx) && command != Command::Activate {
             return Reaction::none();
         }
-        self.on_game(command, shared)
+        self.on_game(command, cx)
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
@@ -144,43 +127,20 @@ impl PageBehavior for SharedGamePage {
         Effects::none()
     }
 
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared)
+    fn point(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        self.play(square, cx)
     }
 
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        match target {
-            Target::Square(square) if self.panel.is_none() && !self.entry.is_open() => {
-                self.play(square, shared)
-            }
-            _ => Reaction::none(),
-        }
-    }
-
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
-        self.session.scroll_log(lines, shared.viewport.rooms.log);
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.session.scroll_log(lines, cx.viewport.rooms.log);
         Reaction::none()
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        Some(&self.session)
-    }
-
-    fn question(&self, _: &Shared) -> Option<Question> {
+    fn question(&self, _: &Context) -> Option<Question> {
         self.commented_question()
     }
 
-    fn coach_text(&self, _: &Shared) -> Option<CoachText> {
+    fn coach_text(&self, _: &Context) -> Option<CoachText> {
         self.comment()
     }
 
@@ -206,14 +166,14 @@ impl PageBehavior for SharedGamePage {
     }
 
     /// Opens the game at the server, and ends animations.
-    fn proceed(&mut self, _: bool, shared: &mut Shared) -> Effects {
-        if self.session.view.motion.is_some_and(|motion| shared.now >= motion.end()) {
+    fn proceed(&mut self, _: bool, cx: &mut Context) -> Effects {
+        if self.session.view.motion.is_some_and(|motion| cx.now >= motion.end()) {
             self.session.view.motion = None;
         }
-        if self.greeting.as_ref().is_some_and(|(_, _, at)| shared.now >= *at + GREETING_TIME) {
+        if self.greeting.as_ref().is_some_and(|(_, _, at)| cx.now >= *at + GREETING_TIME) {
             self.greeting = None;
         }
-        if let Some(judged) = self.judged(shared) {
+        if let Some(judged) = self.judged(cx) {
             self.commented = Some(judged);
         }
         let is_first = !std::mem::replace(&mut self.is_open, true);
@@ -221,30 +181,28 @@ impl PageBehavior for SharedGamePage {
     }
 
     /// Runs the clock on screen; the server's clock decides.
-    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
+    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Context) -> Effects {
         if self.state.as_ref().is_some_and(|state| state.is_running) {
             self.session.clocks.charge(time);
         }
         Effects::none()
     }
 
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
+    fn next_wake(&self, cx: &Context) -> Option<Duration> {
         let greeting = self.greeting.as_ref().map(|(_, _, at)| *at + GREETING_TIME);
-        [next_frame(&self.session, shared), greeting].into_iter().flatten().min()
+        [next_frame(&self.session, cx), greeting].into_iter().flatten().min()
     }
 
-    fn clock_ticks_in(&self, is_front: bool, shared: &Shared) -> Option<Duration> {
+    fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
         let is_running = self.state.as_ref().is_some_and(|state| state.is_running);
-        (is_front && is_running)
-            .then(|| self.session.clock_ticks_in(shared.settings.step))
-            .flatten()
+        (is_front && is_running).then(|| self.session.clock_ticks_in(cx.settings.step)).flatten()
     }
 
     fn leave(&mut self) -> Effects {
         LobbyRequest::Close(self.number).into()
     }
 
-    fn typed(&self, _: &Shared) -> Option<String> {
+    fn typed(&self, _: &Context) -> Option<String> {
         match self.panel {
             Some(SharedGamePanel::Resign) => Some(say!("shared-resign")),
             Some(SharedGamePanel::Greetings) => Some(greetings_line(self.is_muted)),
@@ -252,7 +210,7 @@ impl PageBehavior for SharedGamePage {
         }
     }
 
-    fn status(&self, _: &Shared, _: Option<&GameSession>) -> String {
+    fn status(&self, _: &Context) -> String {
         text::status(self)
     }
 
@@ -260,29 +218,29 @@ impl PageBehavior for SharedGamePage {
         Some(text::title(self))
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
             PageEvent::Lobby(LobbyEvent::Table(state)) if state.shared.number == self.number => {
                 let look = |page: &Self| (page.session.game.played().len(), text::status(page));
                 let before = look(self);
-                let effects = self.take(state, shared);
+                let effects = self.take(state, cx);
                 // What has happened is worth more than what was refused before.
-                if look(self) != before && matches!(shared.notice, Some(Notice::Refusal(_))) {
-                    shared.notice = None;
+                if look(self) != before && matches!(cx.notice, Some(Notice::Refusal(_))) {
+                    cx.notice = None;
                 }
                 Reaction::effects(effects)
             }
             PageEvent::Lobby(LobbyEvent::Greeting { game, from, greeting })
                 if *game == self.number && !self.is_muted =>
             {
-                self.greeting = Some((from.clone(), *greeting, shared.now));
+                self.greeting = Some((from.clone(), *greeting, cx.now));
                 Reaction::none()
             }
             // The result is worth more than the notice.
             PageEvent::Store(request, StoreEvent::Imported { .. })
                 if self.adding == Some(*request) =>
             {
-                shared.notice = None;
+                cx.notice = None;
                 Reaction::none()
             }
             _ => Reaction::none(),

@@ -1,12 +1,11 @@
 //! The coach's comments for spectators, two moves behind the game.
 
 use super::SharedGamePage;
-use crate::app::shared::Shared;
-use crate::app::text::reasons::{CoachText, ReasonText, listener};
+use crate::app::pages::prelude::*;
+use crate::app::text::reasons::{ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::coach::{Findings, MoveReview, Question, SearchGoal};
 use crate::rules::Game;
-use crate::words::say;
 
 /// Moves that follow the commented one: a player cannot use a comment.
 const LATE: usize = 2;
@@ -38,9 +37,9 @@ impl SharedGamePage {
     }
 
     /// Judgement of the commented ply, once the coach has given it.
-    pub(super) fn judged(&self, shared: &Shared) -> Option<MoveReview> {
+    pub(super) fn judged(&self, cx: &Context) -> Option<MoveReview> {
         let ply = self.commented_ply()?;
-        let advice = shared.coach.verdict_on(&self.commented_question()?)?;
+        let advice = cx.coach.verdict_on(&self.commented_question()?)?;
         let made = advice.on(self.session.game.played()[ply].square()?)?.line.clone();
         let best = advice.moves.first()?.line.clone();
         let found = Findings { made, best, depth: advice.depth, alternatives: None };

@@ -1,12 +1,12 @@
 //! Texts of a game between people.
 
 use super::SharedGamePage;
+use crate::app::pages::prelude::*;
 use crate::app::text::lobby::greeting_word;
 use crate::app::text::players::{player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
-use crate::words::{say, side_name};
-use std::time::Duration;
+use crate::words::side_name;
 
 /// Absence after which a win can be claimed, as the lobby counts it.
 const ABSENCE: Duration = Duration::from_mins(2);

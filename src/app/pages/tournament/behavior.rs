@@ -1,38 +1,27 @@
 //! [`PageBehavior`] of the tournament page.
 
 use super::{BOARD_KEYS, KEYS, PEOPLE_KEYS, TournamentPage, text};
-use crate::app::effect::Effects;
-use crate::app::keymap::{Command, KeyTable};
-use crate::app::message::PageEvent;
-use crate::app::message::Target;
-use crate::app::move_entry::MoveEntry;
-use crate::app::page::{PageBehavior, next_frame};
-use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::game_session::GameSession;
-use crate::app::shared::Shared;
-use crate::app::text::refusal::Refusal;
+use crate::app::pages::prelude::*;
 use crate::lobby::LobbyEvent;
-use crate::words::say;
-use std::time::Duration;
 
 impl PageBehavior for TournamentPage {
-    fn entry(&self) -> Option<&MoveEntry> {
-        Some(&self.entry)
-    }
-
-    fn entry_mut(&mut self) -> Option<&mut MoveEntry> {
-        Some(&mut self.entry)
-    }
-
-    fn main_keys(&self) -> &'static KeyTable {
-        match (self.is_of_people, self.is_close) {
+    fn parts(&self) -> PageParts<'_> {
+        let keys = match (self.is_of_people, self.is_close) {
             (true, _) => &PEOPLE_KEYS,
             (false, true) => &BOARD_KEYS,
             (false, false) => &KEYS,
-        }
+        };
+        let session = self.close().map(|board| &board.session);
+        PageParts { keys, session, entry: Some(&self.entry) }
     }
 
-    fn offers(&self, command: Command, shared: &Shared, _: Option<&GameSession>) -> bool {
+    fn parts_mut(&mut self) -> PagePartsMut<'_> {
+        let Self { boards, at, is_close, entry, .. } = self;
+        let close = boards.get_mut(*at).filter(|_| *is_close).and_then(Option::as_mut);
+        PagePartsMut { session: close.map(|board| &mut board.session), entry: Some(entry) }
+    }
+
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         match command {
             Command::Activate if self.is_close => self.is_asked(),
             Command::TypeMove | Command::ToggleHints => self.is_asked(),
@@ -42,7 +31,7 @@ impl PageBehavior for TournamentPage {
             Command::NextView | Command::Down => self.boards().len() > 1,
             Command::PageUp => {
                 // Before the first frame the number of visible lines is unknown (0); all standings are assumed to fit.
-                let room = usize::from(shared.viewport.rooms.list);
+                let room = usize::from(cx.viewport.rooms.list);
                 room > 0 && self.live.standings().len() > room
             }
             _ => true,
@@ -50,47 +39,30 @@ impl PageBehavior for TournamentPage {
     }
 
     /// Passes pasted text to the move entry; games are not opened from here.
-    fn handle_paste(&mut self, text: &str, _: &mut Shared) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
         self.entry.paste(text);
         Some(Effects::none())
     }
 
-    fn handle_typed_move(&mut self, text: &str, shared: &mut Shared) -> Reaction {
-        self.play_typed(text, shared)
-    }
-
-    fn handle_click(
-        &mut self,
-        target: Target,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
             Target::Line(at) => self.choose(at),
             Target::Square(square) if !self.entry.is_open() => {
-                shared.notice = None;
-                return self.play(square, shared);
+                cx.notice = None;
+                return self.point(square, cx);
             }
             _ => {}
         }
         Reaction::none()
     }
 
-    fn handle_scroll(
-        &mut self,
-        lines: i16,
-        shared: &mut Shared,
-        beneath: Option<&GameSession>,
-    ) -> Reaction {
-        self.handle_command(Command::of_wheel(lines), shared, beneath)
+    /// Plays a move for the local player to move.
+    fn point(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        self.play(square, cx)
     }
 
-    fn session(&self) -> Option<&GameSession> {
-        self.close().map(|board| &board.session)
-    }
-
-    fn session_mut(&mut self) -> Option<&mut GameSession> {
-        self.close_mut().map(|board| &mut board.session)
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), cx)
     }
 
     fn wants_hints(&self) -> bool {
@@ -102,27 +74,14 @@ impl PageBehavior for TournamentPage {
     }
 
     /// Estimates the clocks of all boards between plies; each ply brings the exact times.
-    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Shared) -> Effects {
+    fn charge_clock(&mut self, time: Duration, _: bool, _: &mut Context) -> Effects {
         for board in self.boards.iter_mut().flatten() {
             let _ = board.session.charge(time, false);
         }
         Effects::none()
     }
 
-    /// Ends animations.
-    fn proceed(&mut self, is_front: bool, shared: &mut Shared) -> Effects {
-        if let Some(board) = self.close_mut().filter(|_| is_front) {
-            let motion = &mut board.session.view.motion;
-            *motion = motion.filter(|motion| shared.now < motion.end());
-        }
-        Effects::none()
-    }
-
-    fn next_wake(&self, shared: &Shared) -> Option<Duration> {
-        next_frame(&self.close()?.session, shared)
-    }
-
-    fn clock_ticks_in(&self, _: bool, _: &Shared) -> Option<Duration> {
+    fn clock_ticks_in(&self, _: bool, _: &Context) -> Option<Duration> {
         let boards =
             self.boards.iter().enumerate().filter_map(|(at, board)| {
                 board.as_ref().filter(|_| !self.is_close || at == self.at)
@@ -141,14 +100,9 @@ impl PageBehavior for TournamentPage {
         })
     }
 
-    fn handle_command(
-        &mut self,
-        command: Command,
-        shared: &mut Shared,
-        _: Option<&GameSession>,
-    ) -> Reaction {
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         self.still();
-        let rows = usize::from(shared.viewport.rooms.list.max(1));
+        let rows = usize::from(cx.viewport.rooms.list.max(1));
         let last = self.live.standings().len().saturating_sub(rows);
         match command {
             Command::NextView => self.turn_to(self.at + 1),
@@ -167,7 +121,7 @@ impl PageBehavior for TournamentPage {
                 let step = |at: usize| if is_right { at + 1 } else { at.saturating_sub(1) };
                 self.crosstable = self.crosstable.map(|at| step(at).min(last));
             }
-            _ if self.is_close => return self.handle_command_on_board(command, shared),
+            _ if self.is_close => return self.handle_command_on_board(command, cx),
             Command::Down | Command::Right => self.turn_to(self.at + 1),
             Command::Up | Command::Left => self.turn_back(),
             Command::Activate => {
@@ -179,17 +133,17 @@ impl PageBehavior for TournamentPage {
         Reaction::none()
     }
 
-    fn status(&self, shared: &Shared, _: Option<&GameSession>) -> String {
-        text::status(self, shared)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
     fn title(&self) -> Option<String> {
         Some(say!("title-of", text = self.live.name.as_str()))
     }
 
-    fn on_event(&mut self, event: &PageEvent<'_>, shared: &mut Shared) -> Reaction {
+    fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         if let PageEvent::Tournament(news) = event {
-            self.on_news((*news).clone(), shared);
+            self.on_news((*news).clone(), cx);
         }
         if let (PageEvent::Lobby(LobbyEvent::Standings(live)), true) = (event, self.is_of_people) {
             self.live = (**live).clone();

@@ -1,13 +1,12 @@
 //! Texts of the tournament page.
 
 use super::TournamentPage;
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::players::{player_name, urgent, verdict};
 use crate::rules::Turn;
-use crate::words::say;
 
 /// State of the enlarged board, else of the tournament.
-pub fn status(page: &TournamentPage, shared: &Shared) -> String {
+pub fn status(page: &TournamentPage, cx: &Context) -> String {
     if let Some(why) = &page.failure {
         return why.clone();
     }
@@ -26,8 +25,8 @@ pub fn status(page: &TournamentPage, shared: &Shared) -> String {
         Turn::Over => verdict(session),
         Turn::Pass(side) => say!("tournament-passes", name = player_name(session, side)),
         Turn::Place(side) if board.is_asked() => {
-            let notation = shared.settings.notation(session.setup.variant);
-            let is_wanted = shared.settings.hints;
+            let notation = cx.settings.notation(session.setup.variant);
+            let is_wanted = cx.settings.hints;
             let hints = if is_wanted { urgent(&session.hints(), notation) } else { String::new() };
             say!("tournament-your-move", name = player_name(session, side), urgent = hints)
         }

@@ -1,16 +1,16 @@
 //! Texts of the opening trainer.
 
 use super::{TrainerPage, TrainerStanding};
-use crate::app::shared::Shared;
+use crate::app::pages::prelude::*;
 use crate::app::text::opening::opening_in_words;
-use crate::app::text::reasons::{CoachText, about_answer};
-use crate::rules::{Bitboard, Square, openings};
-use crate::words::{color_name, say};
+use crate::app::text::reasons::about_answer;
+use crate::rules::{Bitboard, openings};
+use crate::words::color_name;
 
-pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
-    let notation = shared.settings.notation(page.session.setup.variant);
+pub fn coach_text(page: &TrainerPage, cx: &Context) -> CoachText {
+    let notation = cx.settings.notation(page.board.session.setup.variant);
     let name = |square: Square| notation.name(square);
-    let opening = openings::name(&page.session.game);
+    let opening = openings::name(&page.board.session.game);
     let title = match opening {
         Some(opening) => say!("trainer-title-opening", opening = opening),
         None => say!("trainer-title"),
@@ -47,11 +47,11 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
         None => say!("trainer-right", square = name(at)),
     });
     let mut sentences: Vec<String> = was_right.into_iter().collect();
-    if let (Some((made, stakes)), Some(question)) = (page.reviewed(shared), page.coach_question()) {
-        let (why, _) = about_answer(made, stakes, &question, Bitboard::EMPTY, shared.coach.detail);
+    if let (Some((made, stakes)), Some(question)) = (page.reviewed(cx), page.coach_question()) {
+        let (why, _) = about_answer(made, stakes, &question, Bitboard::EMPTY, cx.coach.detail);
         sentences.extend(why);
     }
-    sentences.extend(opening_in_words(&page.session.game));
+    sentences.extend(opening_in_words(&page.board.session.game));
     if asked > 0 {
         sentences.push(match page.lines_known() {
             Some([done, all]) => {
@@ -60,7 +60,7 @@ pub fn coach_text(page: &TrainerPage, shared: &Shared) -> CoachText {
             None => say!("trainer-score", right = right, asked = asked, lines = page.lines),
         });
     }
-    let due = page.due(shared);
+    let due = page.due(cx);
     if due > 0 {
         sentences.push(say!("trainer-due", due = due));
     }

@@ -19,7 +19,7 @@ use crate::engine::people::PersonRating;
 use crate::engine::{Random, Strength};
 use crate::opponents::Guest;
 use crate::records::TextError;
-use crate::rules::{Color, Game};
+use crate::rules::{Color, Game, PlayError};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};
 use crate::words::{KnownLanguage, Language, say};
@@ -62,9 +62,9 @@ pub(super) struct Asked {
     pub openings: bool,
 }
 
-/// State shared by all pages: time, terminal, preferences, suspended games.
+/// Context of all pages: time, terminal, preferences, suspended games.
 #[derive(Clone, Debug)]
-pub struct Shared {
+pub struct Context {
     /// Time since the program began.
     pub now: Duration,
     /// Start day of the program, `2026-11-21`; empty if unknown.
@@ -95,6 +95,8 @@ pub struct Shared {
     pub unsaved_settings: Option<String>,
     /// Unfinished games, latest last.
     pub suspended: Vec<GameSession>,
+    /// The unfinished game beneath a menu in front, as of the last step.
+    pub unfinished: Option<Box<GameSession>>,
     /// Estimate of the player's strength.
     pub estimate: Estimate,
     /// Estimate before the games of [`Self::rated`].
@@ -133,7 +135,7 @@ pub struct Shared {
     pub(super) requests: u64,
 }
 
-impl Shared {
+impl Context {
     /// Configured engines, if programs may be started.
     pub fn guests(&self) -> &[Guest] {
         if self.capabilities.processes { &self.preferences.guests } else { &[] }
@@ -161,6 +163,12 @@ impl Shared {
     /// Shows a notice of a refusal.
     pub(super) fn refuse(&mut self, why: Refusal) {
         self.notice = Some(Notice::Refusal(why));
+    }
+
+    /// Refuses a move in a game.
+    pub(super) fn refuse_move(&mut self, session: &GameSession, why: impl Into<PlayError>) {
+        let notation = self.settings.notation(session.setup.variant);
+        self.refuse(Refusal::Play(why.into(), notation));
     }
 
     /// Whether autosave is on, even if saving fails.
@@ -194,7 +202,7 @@ impl Shared {
 /// Search goal of live advice: bounded, so that it ends.
 const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
 
-impl Shared {
+impl Context {
     /// The name that the player chose in the settings; empty without one.
     pub fn own_name(&self) -> &str {
         &self.settings.names[0]
@@ -278,7 +286,7 @@ impl Shared {
     }
 }
 
-impl Shared {
+impl Context {
     /// Sets the estimate computed from all saved games.
     pub(super) fn set_estimate(&mut self, estimate: Estimate) {
         self.estimate_before = estimate.clone();
