@@ -1,14 +1,22 @@
 //! The interactive game: a stack of pages, and [`update()`], the one function that changes it. Events arrive as
 //! [`Message`]s, and requests leave as [`Effects`]; time and randomness are passed in as values. Nothing here draws,
 //! waits or starts a thread.
+//!
+//! A module imports only from those before it: `key`, `keymap`, `typing`, `move_entry`, `puzzle_choice`, `page_link`,
+//! `qr_content`, `repertoire`, `history`, `cycle`, `setup`, `settings`, `effect`, `capabilities`, `live`, `session`,
+//! `people`, `overview`, `text`, `notice`, `message`, `context`, `list_cursor`, `course`, `row`, `reaction`, `page`,
+//! `pages`, `stack`, `demo`.
 
 mod capabilities;
 mod context;
+mod course;
+mod cycle;
 mod demo;
 mod effect;
 mod history;
 mod key;
 pub mod keymap;
+mod list_cursor;
 mod live;
 mod message;
 mod move_entry;
@@ -25,6 +33,7 @@ mod repertoire;
 mod row;
 mod session;
 pub mod settings;
+mod setup;
 mod stack;
 mod text;
 mod typing;
@@ -38,6 +47,7 @@ pub use effect::{
 pub use history::{Balance, History};
 pub use key::{Key, KeyCode};
 pub use keymap::{Command, KeyTable, Keymap, Section};
+pub use list_cursor::ListCursor;
 pub use live::live_coach::LiveCoach;
 pub use live::live_explorer::LiveExplorer;
 pub use live::node_evals::CourseMark;
@@ -68,11 +78,16 @@ pub use pages::lesson::{LessonPage, LessonStanding};
 pub use pages::library::LibraryPage;
 pub use pages::line::LinePage;
 pub use pages::lobby::LobbyPage;
+pub use pages::lobby::text::{key_columns, line_columns, pace_name, section_title, shown_rating};
 pub use pages::palette::{PaletteEntry, PalettePage};
 pub use pages::pasted::{PastedPage, pasted_complaints, pasted_question, pasted_records};
+pub use pages::popularity::is_common_mistake;
 pub use pages::practice::PracticePage;
 pub use pages::puzzle::rush::Rush;
 pub use pages::puzzle::{PuzzlePage, PuzzleStanding};
+pub use pages::puzzles::text::{
+    motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,
+};
 pub use pages::puzzles::{PuzzlesPage, about_choice};
 pub use pages::qr::QrPage;
 pub use pages::replay::ReplayPage;
@@ -80,7 +95,9 @@ pub use pages::seek::{SeekPage, TermsLine};
 pub use pages::settings::SettingsPage;
 pub use pages::shared_game::{SharedGamePage, SharedGamePanel};
 pub use pages::start::StartPage;
+pub use pages::start::text::{RowText, row, rules_in_words};
 pub use pages::statistics::StatisticsPage;
+pub use pages::tournament::text::{tournament_game, tournament_progress};
 pub use pages::tournament::{LiveBoard, TournamentPage};
 pub use pages::trainer::{TrainerPage, TrainerStanding};
 pub use pages::{KEY_TABLES, Page};
@@ -93,9 +110,6 @@ pub use session::motion::{MOTION_LIMIT, Motion};
 pub use session::playback::{LinePlayback, PlayedLine};
 pub use session::retry::{Retry, Verdict};
 pub use session::series_score::SeriesScore;
-pub use session::setup::{
-    First, Mode, Setup, SideChoice, TimeControls, read_time_controls, write_time_controls,
-};
 pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
 pub use settings::preferences::{
@@ -105,15 +119,19 @@ pub use settings::viewport::{
     Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms,
     TerminalTraits, Viewport,
 };
+pub use setup::{
+    First, Mode, Setup, SideChoice, TimeControls, read_time_controls, write_time_controls,
+};
+pub use stack::farewell::{farewell, farewell_unsaved};
 pub use stack::key_line::{KeyHint, key_line};
+pub use stack::notices::notice;
 pub use stack::state::App;
+pub use stack::status::{StatusLine, Tone, status};
+pub use stack::title::window_title;
 pub use stack::update::update;
 pub use text::{
-    ClockFace, CoachText, ReasonText, Refusal, RowText, StatusLine, Tone, Urgency, clock_face,
-    drawn, ending, farewell, farewell_unsaved, is_common_mistake, key_columns, lesson_of_corners,
-    level_choice, level_tag, line_columns, listener, mark, motif_name, motifs_in_words, notice,
-    official, opening_in_words, pace_name, player_name, ply_in_words, points, points_title,
-    position_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong, rated,
-    reasons_in_words, row, rules_in_words, score, section_title, shown_rating, squares_in_words,
-    status, tournament_game, tournament_progress, urgent, verdict, window_title, worth_in_line,
+    ClockFace, CoachText, ReasonText, Refusal, Urgency, clock_face, drawn, ending,
+    lesson_of_corners, listener, mark, official, opening_in_words, player_name, ply_in_words,
+    points, points_title, position_in_words, rated, reasons_in_words, score, squares_in_words,
+    urgent, verdict, worth_in_line,
 };

@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | [`words`] | sentences: values of the core in nine languages, the package `outflank-words` | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules` |
 //! | [`app`] | the pages, and what keys do to them | `store`, `school`, `explorer`, `coach`, `club`, `lobby`, `opponents`, `engine`, `records`, `rules`, `words` |
-//! | [`ui`] | drawing, and what lies under the mouse | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
+//! | [`ui`] | drawing, and what a click means | `app`, `store`, `school`, `coach`, `club`, `lobby`, `opponents`, `rules`, `words` |
 //! | [`screen`] | a terminal as bytes: frames, keys | `app`, `ui` |
 //! | `config` | the settings as text | `app`, `opponents`, `engine`, `records`, `rules`, `words` |
 //! | `library` | the games in a database | `store`, `school`, `explorer`, `coach`, `opponents`, `engine`, `records`, `rules`, `words` |

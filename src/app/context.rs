@@ -2,17 +2,17 @@
 
 use crate::app::capabilities::Capabilities;
 use crate::app::effect::SearchId;
-use crate::app::live::live_coach::LiveCoach;
+use crate::app::live::live_coach::{HintLevel, LiveCoach};
 use crate::app::live::live_shares::LiveShares;
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::overview::Overview;
 use crate::app::people::People;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
-use crate::app::session::setup::Setup;
 use crate::app::settings::preferences::{LetterWidth, Pictures, Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::settings::viewport::{Glyphs, Look, Viewport};
+use crate::app::setup::Setup;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
 use crate::engine::people::PersonRating;
@@ -36,17 +36,6 @@ pub enum AutosaveState {
     On,
     /// Saving fails, with this error.
     Hindered(StoreError),
-}
-
-/// Hint level of the coach.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum HintLevel {
-    /// A principle to think of.
-    Nudge,
-    /// The idea, and the part of the board.
-    Idea,
-    #[default]
-    Move,
 }
 
 /// Requests sent to the store so far.

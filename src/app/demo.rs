@@ -4,7 +4,7 @@ use super::key::KeyCode;
 use super::message::Message;
 use super::pages::Page;
 use super::puzzle_choice::PuzzleChoice;
-use super::session::setup::{Setup, SideChoice};
+use super::setup::{Setup, SideChoice};
 use super::stack::state::App;
 use crate::engine::Level;
 use crate::rules::Square;

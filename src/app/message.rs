@@ -4,8 +4,8 @@ use crate::app::effect::SearchId;
 use crate::app::key::Key;
 use crate::app::keymap::Command;
 use crate::app::notice::News;
-use crate::app::session::setup::TimeControls;
 use crate::app::settings::viewport::{CellSize, Rooms, TerminalTraits};
+use crate::app::setup::TimeControls;
 use crate::club::{EndedGame, ScheduledGame};
 use crate::coach::{Advice, NodeValue, PeopleShares, Step};
 use crate::engine::{Answer, Report};
@@ -158,9 +158,7 @@ pub enum PageEvent<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     Square(Square),
-    /// Row of the start screen or of the settings.
-    Row(usize),
-    /// Line of a list, counted from the first visible one.
+    /// Line of a list or of a menu.
     Line(usize),
     /// Moment of a game after this number of plies.
     Ply(usize),

@@ -1,15 +1,15 @@
 //! The interface between the app and its pages. Every method that a page need not implement has a default.
 
 use crate::app::context::Context;
+use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::key::Key;
 use crate::app::keymap::{Command, KeyTable};
+use crate::app::list_cursor::ListCursor;
 use crate::app::message::{PageEvent, Target};
 use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::page_link::PageLink;
-use crate::app::pages::list_cursor::ListCursor;
 use crate::app::reaction::Reaction;
-use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;

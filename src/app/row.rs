@@ -2,14 +2,14 @@
 
 use crate::app::context::Context;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::session::setup::{Mode, Setup, SideChoice, next_controls};
+use crate::app::setup::{Mode, Setup, SideChoice, next_controls};
 use crate::coach::Principle;
 use crate::rules::{Beginning, Variant};
 use crate::store::Seat;
 use strum::VariantArray;
 
+use crate::app::cycle::{next, next_opponent, next_watched, other_kind};
 use crate::app::keymap::Command;
-use crate::app::session::cycle::{next, next_opponent, next_watched, other_kind};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`text::row` says what each one is")]

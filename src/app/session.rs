@@ -1,8 +1,5 @@
 //! A game session: setup, players, course of play, saving.
 
-pub mod autosave;
-pub mod course;
-pub mod cycle;
 pub mod game_lines;
 pub mod game_session;
 pub mod hints;
@@ -14,4 +11,3 @@ pub mod retry;
 pub mod series_score;
 pub mod session_clock;
 pub mod session_record;
-pub mod setup;

@@ -6,15 +6,15 @@ pub mod preferences;
 pub mod setting;
 pub mod viewport;
 
-use crate::app::session::cycle::next;
-use crate::app::session::setup::{
-    SideChoice, TIME_CONTROLS, next_controls, read_time_controls, write_time_controls,
-};
+use crate::app::cycle::next;
 use crate::app::settings::orientation::Orientation;
 use crate::app::settings::preferences::{LetterWidth, Peers, Pictures, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
-use crate::app::text::clock::{about_controls, controls_choice};
+use crate::app::setup::{
+    SideChoice, TIME_CONTROLS, about_controls, controls_choice, next_controls, read_time_controls,
+    write_time_controls,
+};
 use crate::app::typing::Charset;
 use crate::rules::Variant;
 use crate::words::{self, KnownLanguage, say};

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::lobby::LobbyRequest;
 use crate::screen::InputEvent;
+use crate::ui::{Drawn, HitMap};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -33,6 +34,8 @@ pub struct AppHost {
     begin: Instant,
     /// Whether the screen is outdated.
     has_changed: bool,
+    /// Targets of clicks on the last frame.
+    hits: HitMap,
     /// Wait of a frame for its commit.
     frame_patience: Patience,
     /// Wait of a key for the flush of the last move.
@@ -52,6 +55,7 @@ impl AppHost {
             store,
             begin,
             has_changed: true,
+            hits: HitMap::default(),
             frame_patience: Patience::new(FRAME_PATIENCE),
             key_patience: Patience::new(KEY_PATIENCE),
             held: VecDeque::new(),
@@ -69,8 +73,12 @@ impl AppHost {
         self.has_changed && !self.frame_patience.holds(is_committed, Instant::now())
     }
 
-    /// Notes that the current state is drawn.
-    pub const fn note_drawn(&mut self) {
+    /// Notes a frame of the current state, and tells the app the room of its scrolling parts.
+    pub fn note_drawn(&mut self, drawn: Drawn) {
+        if drawn.rooms != self.app.cx.viewport.rooms {
+            self.apply(Message::Drawn(drawn.rooms));
+        }
+        self.hits = drawn.hits;
         self.has_changed = false;
     }
 
@@ -123,7 +131,7 @@ impl AppHost {
             return false;
         }
         let Some(event) = self.held.pop_front() else { return false };
-        if let Some(message) = event.message(&self.app) {
+        if let Some(message) = event.message(&self.app, &self.hits) {
             self.apply(message);
         }
         true

@@ -20,6 +20,7 @@ use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
 use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, TerminalEffect};
 use crate::library::SqliteStore;
 use crate::screen::InputEvent;
+use crate::ui::HitMap;
 use crate::words::say;
 use anyhow::Context as _;
 #[cfg(unix)]
@@ -248,17 +249,15 @@ impl Loop<'_> {
             }
             if self.host.is_frame_due() {
                 ending = self.choose_graphics()?;
-                let Ok(rooms) = self.screen.draw(&self.host.app) else {
+                let Ok(drawn) = self.screen.draw(&self.host.app) else {
                     // Only a lost terminal fails here.
                     return Ok(Ending::TerminalLost);
                 };
                 if let Some(call) = after_first_frame.take() {
                     call();
                 }
-                if rooms != self.host.app.cx.viewport.rooms {
-                    ending = self.apply(Message::Drawn(rooms))?;
-                }
-                self.host.note_drawn();
+                self.host.note_drawn(drawn);
+                ending = ending.or(self.carry_out()?);
                 prepare_last_words(self.host);
             }
             if ending.is_none() {
@@ -399,8 +398,9 @@ impl Loop<'_> {
     /// Sends the window's size to the app.
     fn measure_window(&mut self) -> anyhow::Result<Option<Ending>> {
         let size = crossterm::terminal::size().ok();
-        let resize = size
-            .and_then(|(width, height)| InputEvent::Resize(width, height).message(&self.host.app));
+        let resize = size.and_then(|(width, height)| {
+            InputEvent::Resize(width, height).message(&self.host.app, &HitMap::default())
+        });
         self.apply(resize.unwrap_or(Message::Tick))
     }
 

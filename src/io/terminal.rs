@@ -2,8 +2,9 @@
 
 use super::last_words;
 use super::threads::{is_panic_fatal, note_own_work};
-use crate::app::{App, Rooms, Viewport as Size};
+use crate::app::{App, Viewport as Size};
 use crate::screen::{Canvas, write_enter, write_leave};
+use crate::ui::Drawn;
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use std::io::{self, BufWriter, Stdout, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -53,10 +54,10 @@ impl Screen {
     }
 
     /// As [`Canvas::draw`]. Errors: the terminal's I/O error.
-    pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
+    pub fn draw(&mut self, app: &App) -> io::Result<Drawn> {
         if !IS_TAKEN.load(Ordering::SeqCst) {
             // Another thread is ending the program and has restored the terminal.
-            return Ok(app.cx.viewport.rooms);
+            return Ok(Drawn { rooms: app.cx.viewport.rooms, ..Drawn::default() });
         }
         self.canvas.draw(app)
     }

@@ -4,12 +4,12 @@ use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
 use super::{Plain, Prompt};
 use crate::app::{
-    GameSession, clock_face, ending, level_tag, notice, official, ply_in_words, points_title,
-    rated, score, squares_in_words, urgent, verdict,
+    GameSession, clock_face, ending, notice, official, ply_in_words, points_title, rated, score,
+    squares_in_words, urgent, verdict,
 };
 use crate::rules::{Color, Notation, Ply};
 use crate::store::Seat;
-use crate::words::{self, game_title, say, side_name, side_names};
+use crate::words::{self, game_title, level_tag, say, side_name, side_names};
 use std::fmt::{self, Write};
 
 impl Plain {

@@ -2,7 +2,7 @@
 
 use super::frame_backend::FrameBackend;
 use super::sequences;
-use crate::app::{App, Glyphs, Rooms, TerminalEffect, Viewport as Size, window_title};
+use crate::app::{App, Glyphs, TerminalEffect, Viewport as Size, window_title};
 use crate::ui::{self, Drawn, SquarePicture};
 use ratatui::backend::Backend as _;
 use ratatui::buffer::Buffer;
@@ -56,9 +56,9 @@ impl<W: Write> Canvas<W> {
         let Ok(()) = self.terminal.resize(area);
     }
 
-    /// Writes the changed cells, and parks the hidden cursor. Returns the room of the scrolling parts. Errors: the
-    /// sink's I/O error.
-    pub fn draw(&mut self, app: &App) -> io::Result<Rooms> {
+    /// Writes the changed cells, and parks the hidden cursor. Returns what the frame found out. Errors: the sink's I/O
+    /// error.
+    pub fn draw(&mut self, app: &App) -> io::Result<Drawn> {
         let Size { width, height, .. } = app.cx.viewport;
         // Letters of another width have moved what stands behind them.
         let glyphs = app.cx.glyphs();
@@ -76,7 +76,7 @@ impl<W: Write> Canvas<W> {
             }
         });
         self.terminal.backend_mut().present(drawn.focus)?;
-        Ok(drawn.rooms)
+        Ok(drawn)
     }
 
     /// Sets the window's title, except on the Linux console, which has none; its old versions print the title as text.

@@ -1,7 +1,7 @@
 //! Events of a terminal, and their messages for the app.
 
 use crate::app::{App, Key, Message};
-use crate::ui;
+use crate::ui::HitMap;
 use ratatui::layout::Position;
 
 /// Number of lines scrolled per notch of the mouse wheel.
@@ -30,12 +30,12 @@ pub enum InputEvent {
 }
 
 impl InputEvent {
-    /// Message of the event for the current screen; `None` for a click on nothing.
-    pub fn message(self, app: &App) -> Option<Message> {
+    /// Message of the event for the screen with these targets; `None` for a click on nothing.
+    pub fn message(self, app: &App, hits: &HitMap) -> Option<Message> {
         match self {
             Self::Key(key) => Some(Message::Key(key)),
             Self::Click { column, row } => {
-                ui::target_at(app, Position::new(column, row)).map(Message::Choose)
+                hits.target_at(app, Position::new(column, row)).map(Message::Choose)
             }
             Self::ScrollUp => Some(Message::Scroll(-WHEEL)),
             Self::ScrollDown => Some(Message::Scroll(WHEEL)),

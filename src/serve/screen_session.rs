@@ -232,13 +232,9 @@ impl ScreenSession {
         let now = Instant::now();
         if self.host.is_frame_due() && self.pace.ready_at() <= now {
             self.pace.note_drawn(now);
-            let rooms = self.canvas.draw(&self.host.app)?;
-            self.host.note_drawn();
-            if rooms != self.host.app.cx.viewport.rooms {
-                self.host.apply(Message::Drawn(rooms));
-                self.carry_out()?;
-                self.host.note_drawn();
-            }
+            let drawn = self.canvas.draw(&self.host.app)?;
+            self.host.note_drawn(drawn);
+            self.carry_out()?;
         }
         (self.sending, self.sent) = (self.buffer.take(), 0);
         self.read_at = Instant::now();

@@ -1,15 +1,15 @@
 //! Header, status line and key line.
 
-use super::coach;
 use super::theme::Theme;
 use super::widgets::{wrapped_lines, write_lines, write_right};
+use super::{Drawn, coach};
 use crate::app::{
-    App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
+    App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Target, Tone,
+    key_line,
 };
-use crate::words::{certainty_label, say};
-use crate::words::{game_title, wrapped};
+use crate::words::{certainty_label, game_title, say, wrapped};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
@@ -176,16 +176,10 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         .collect()
 }
 
-pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn keys(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     for (key, cells) in layout(app, area) {
+        drawn.target(cells, Target::Command(key.command));
         let (x, _) = buf.set_stringn(cells.x, cells.y, &key.name, cells.width.into(), theme.accent);
         buf.set_string(x + 1, cells.y, &key.word, theme.dim);
     }
-}
-
-/// Command of the key at `position`.
-pub fn command_at(app: &App, area: Rect, position: Position) -> Option<Command> {
-    let keys = layout(app, area);
-    let (key, _) = keys.iter().find(|(_, cells)| cells.contains(position))?;
-    Some(key.command)
 }

@@ -1,12 +1,13 @@
 //! Dialogs: export, palette, pasted text.
 
+use super::drawn::{Drawn, ListRow};
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{first_visible, fitted, panel, write_choice, write_right, write_wrapped};
+use super::widgets::{fitted, panel, write_choice, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::widgets::{Clear, Widget as _};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -24,21 +25,20 @@ pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
     area.inner(Margin::new(2, 1))
 }
 
-/// Draws the ways to export; returns the place of the cursor.
-pub fn render_ways(page: &ExportPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
-    let (ways, at) = (page.ways(), page.list.at);
+/// Draws the ways to export.
+pub fn render_ways(
+    page: &ExportPage,
+    theme: &Theme,
+    screen: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
+    let ways = page.ways();
     let area = area(ways.len() as u16, screen);
     let inner = frame(&say!("export-title"), theme, area, buf);
-    let mut focus = inner.as_position();
-    for ((index, way), row) in
-        ways.iter().enumerate().skip(first_visible(at, inner.height)).zip(inner.rows())
-    {
-        write_choice(&app::way(*way), index == at, theme, row, buf);
-        if index == at {
-            focus = row.as_position();
-        }
+    for ListRow { at, is_chosen, cells } in drawn.list(page.list, ways.len(), inner) {
+        write_choice(&app::way(ways[at]), is_chosen, theme, cells, buf);
     }
-    focus
 }
 
 /// Largest width of the palette, in columns.
@@ -51,22 +51,21 @@ fn palette_area(page: &PalettePage, screen: Rect) -> Rect {
     Rect { height: (rows + 4).min(whole.height), ..whole }
 }
 
-/// Draws the palette; returns the place of the cursor.
+/// Draws the palette.
 pub fn render_palette(
     page: &PalettePage,
     theme: &Theme,
     screen: Rect,
     buf: &mut Buffer,
-) -> Position {
+    drawn: &mut Drawn,
+) {
     let inner = frame(&say!("palette-title"), theme, palette_area(page, screen), buf);
     let typed = say!("palette-typed", text = &page.text);
     buf.set_stringn(inner.x, inner.y, typed, inner.width.into(), theme.accent);
     let list = palette_list(inner);
     let found = page.found();
-    for ((index, entry), row) in
-        found.iter().enumerate().skip(first_visible(page.list.at, list.height)).zip(list.rows())
-    {
-        let is_chosen = index == page.list.at;
+    for ListRow { at, is_chosen, cells: row } in drawn.list(page.list, found.len(), list) {
+        let entry = &found[at];
         let style = if is_chosen { theme.selected } else { theme.text };
         buf.set_style(row, style);
         let keys = if is_chosen { theme.selected } else { theme.dim };
@@ -75,29 +74,13 @@ pub fn render_palette(
         buf.set_string(row.x, row.y, text, style);
         write_right(&entry.keys, keys, row, buf);
     }
-    inner.as_position()
+    drawn.focus = Some(inner.as_position());
 }
 
 /// Rows of the entries, below the search text.
 fn palette_list(inner: Rect) -> Rect {
     let top = inner.height.min(2);
     Rect { y: inner.y + top, height: inner.height - top, ..inner }
-}
-
-/// Entry of the palette at `position`.
-pub fn entry_at(page: &PalettePage, screen: Rect, position: Position) -> Option<usize> {
-    let list = palette_list(palette_area(page, screen).inner(Margin::new(2, 1)));
-    list.contains(position)
-        .then(|| usize::from(position.y - list.y) + first_visible(page.list.at, list.height))
-}
-
-/// Way to export at `position`.
-pub fn way_at(page: &ExportPage, screen: Rect, position: Position) -> Option<usize> {
-    let at = page.list.at;
-    let inner = area(page.ways().len() as u16, screen).inner(Margin::new(2, 1));
-    inner
-        .contains(position)
-        .then(|| usize::from(position.y - inner.y) + first_visible(at, inner.height))
 }
 
 pub fn render_pasted(pasted: &PastedPage, theme: &Theme, screen: Rect, buf: &mut Buffer) {

@@ -1,13 +1,13 @@
 //! The explorer panel.
 
+use super::drawn::Drawn;
 use super::theme::Theme;
 use super::widgets::{fitted, titled_panel, write_below, write_right};
-use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, explorer_text};
-use crate::rules::{Color, Square};
-use crate::words::wrapped;
-use crate::words::{color_name, say};
+use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, Target, explorer_text};
+use crate::rules::Color;
+use crate::words::{color_name, say, wrapped};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Widths of a row's cells: move, share, mean margin, value, and their gaps.
@@ -48,7 +48,14 @@ impl ExplorerParts {
     }
 }
 
-pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(
+    app: &App,
+    page: &AnalysisPage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
     let Some(text) = explorer_text(page, &app.cx).filter(|_| !area.is_empty()) else { return };
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
     if inner != area {
@@ -61,6 +68,7 @@ pub fn render(app: &App, page: &AnalysisPage, theme: &Theme, area: Rect, buf: &m
     let mut rows = rest.rows();
     for (row, cells) in text.rows.iter().take(moves).zip(&mut rows) {
         render_move(row, theme, cells, buf);
+        drawn.target(cells, Target::Square(row.square));
     }
     let hidden = text.rows.len() - moves;
     if hidden > 0 && inner != area {
@@ -178,12 +186,4 @@ fn render_bar(results: [u32; 3], is_chosen: bool, theme: &Theme, area: Rect, buf
         }
         from = to;
     }
-}
-
-/// Move of the row at `position`.
-pub fn move_at(app: &App, page: &AnalysisPage, area: Rect, position: Position) -> Option<Square> {
-    let text = explorer_text(page, &app.cx)?;
-    let ExplorerParts { rest, moves, .. } = ExplorerParts::of(&text, area);
-    let row = rest.contains(position).then(|| usize::from(position.y - rest.y))?;
-    text.rows.get(row).filter(|_| row < moves).map(|row| row.square)
 }

@@ -1,12 +1,13 @@
 //! The engines page: a table, and the log of the chosen engine.
 
+use super::drawn::{Drawn, ListRow};
 use super::theme::Theme;
-use super::widgets::{first_visible, fitted, panel, write_below, write_wrapped};
+use super::widgets::{fitted, panel, write_below, write_wrapped};
 use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::widgets::Widget as _;
 
 /// Width of the name column with its gap, in cells.
@@ -28,34 +29,32 @@ fn split(app: &App, area: Rect) -> [Rect; 2] {
     Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
 }
 
-/// Draws the page; returns the place of the cursor and the number of visible log lines.
+/// Draws the page; notes the number of visible log lines.
 pub fn render(
     app: &App,
     page: &GuestsPage,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> (Position, u16) {
+    drawn: &mut Drawn,
+) {
     let guests = &app.cx.preferences.guests;
     if guests.is_empty() {
         panel(&say!("guests-title"), theme).render(area, buf);
         let inner = area.inner(Margin::new(2, 1));
-        render_none(theme, inner, buf);
-        return (inner.as_position(), 0);
+        drawn.focus = Some(inner.as_position());
+        return render_none(theme, inner, buf);
     }
     let [session, log] = split(app, area);
     panel(&say!("guests-title"), theme).render(session, buf);
     let inner = session.inner(Margin::new(2, 1));
-    let mut focus = inner.as_position();
-    let from = first_visible(page.list.at, inner.height);
-    for ((at, guest), row) in guests.iter().enumerate().skip(from).zip(inner.rows()) {
-        if at == page.list.at {
-            focus = row.as_position();
-            buf.set_style(row, theme.selected);
+    for ListRow { at, is_chosen, cells } in drawn.list(page.list, guests.len(), inner) {
+        if is_chosen {
+            buf.set_style(cells, theme.selected);
         }
-        line(page, guest, at == page.list.at, theme, row, buf);
+        line(page, &guests[at], is_chosen, theme, cells, buf);
     }
-    (focus, render_log(app, page, theme, log, buf))
+    drawn.rooms.list = render_log(app, page, theme, log, buf);
 }
 
 /// Says that there is no engine, and shows an example of how to add one.
@@ -119,11 +118,4 @@ fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut
         write_below(&say!("guests-log-below", count = page.below), theme.dim, area, buf);
     }
     inner.height
-}
-
-/// Line of the table at `position`.
-pub fn line_at(app: &App, page: &GuestsPage, area: Rect, position: Position) -> Option<usize> {
-    let inner = split(app, area)[0].inner(Margin::new(2, 1));
-    let row = inner.contains(position).then(|| usize::from(position.y - inner.y))?;
-    Some(first_visible(page.list.at, inner.height) + row)
 }

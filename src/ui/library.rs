@@ -1,6 +1,7 @@
 //! The library page.
 
 use super::board::BoardView;
+use super::drawn::{Drawn, ListRow};
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
@@ -9,7 +10,7 @@ use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
 use crate::words::{self, listed_player, say};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::Widget as _;
@@ -87,61 +88,54 @@ fn rows(area: Rect) -> Rect {
     Rect { y: inner.y + top, height: inner.height - top, ..inner }
 }
 
-/// Draws the list; returns the place of the cursor and the number of visible games.
+/// Draws the list.
 pub fn render(
     app: &App,
     library: &LibraryPage,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> (Position, u16) {
+    drawn: &mut Drawn,
+) {
     let [area, preview] = halves(area);
     render_preview(app, library, theme, preview, buf);
     let title = title(library, theme, area.width.saturating_sub(4).into());
     noted_panel(&title, (&count(library, theme), theme.dim), theme, area, buf);
-    let body = rows(area);
-    let first = library.list.first_shown(body.height.into());
-    let entries: Vec<_> = (first..).take(body.height.into()).map(|at| library.entry(at)).collect();
-    if entries.iter().flatten().any(|entry| !entry.is_finished) {
+    let list = drawn.list(library.list, library.listing.total, rows(area));
+    if list.iter().filter_map(|row| library.entry(row.at)).any(|entry| !entry.is_finished) {
         write_below(&say!("library-legend"), theme.dim, area, buf);
     }
-    let chosen = library.list.at.checked_sub(first);
-    (render_entries(&entries, chosen, app.cx.own_name(), theme, body, buf), body.height)
+    render_entries(list, |at| library.entry(at), app.cx.own_name(), theme, rows(area), buf);
 }
 
-/// Draws titles and games; returns the place of the chosen game.
-fn render_entries(
-    entries: &[Option<&GameEntry>],
-    chosen: Option<usize>,
+/// Draws titles and games.
+fn render_entries<'a>(
+    list: Vec<ListRow>,
+    entry: impl Fn(usize) -> Option<&'a GameEntry>,
     own: &str,
     theme: &Theme,
     body: Rect,
     buf: &mut Buffer,
-) -> Position {
+) {
     let columns = columns(body.width);
     line(&columns, body.y - 1, body, theme.dim, buf, |column| column.title.clone(), theme);
-    let mut focus = body.as_position();
-    for ((at, entry), row) in entries.iter().enumerate().zip(body.rows()) {
-        let Some(entry) = entry else { continue };
-        let is_chosen = chosen == Some(at);
+    for ListRow { at, is_chosen, cells } in list {
+        let Some(entry) = entry(at) else { continue };
         let style = if is_chosen { theme.selected } else { theme.text };
-        if is_chosen {
-            focus = row.as_position();
-            buf.set_style(row, style);
-        }
-        line(&columns, row.y, body, style, buf, |column| (column.text)(entry, own), theme);
+        buf.set_style(cells, style);
+        line(&columns, cells.y, body, style, buf, |column| (column.text)(entry, own), theme);
     }
-    focus
 }
 
-/// Draws the games of a position; returns the place of the cursor and the number of visible games.
+/// Draws the games of a position.
 pub fn render_games_here(
     page: &GamesHerePage,
     own: &str,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> (Position, u16) {
+    drawn: &mut Drawn,
+) {
     let filter = page.explorer.filter.to_string();
     let gap = if filter.is_empty() { String::new() } else { format!(" {} ", theme.signs.dot) };
     let title = format!("{}{gap}{}", say!("games-here-title"), theme.plain(&filter));
@@ -150,18 +144,9 @@ pub fn render_games_here(
     let at = if games.is_empty() { 0 } else { page.list.at + 1 };
     let count = format!(" {} ", say!("library-count", at = at, total = games.len()));
     write_right(&count, theme.dim, Rect { width: area.width - 2, height: 1, ..area }, buf);
-    let body = rows(area);
-    let first = page.list.first_shown(body.height.into());
-    let chosen = page.list.at.checked_sub(first);
-    let in_sight = games.iter().skip(first).take(body.height.into());
-    let entries: Vec<_> = in_sight.map(|(entry, _)| Some(entry)).collect();
-    (render_entries(&entries, chosen, own, theme, body, buf), body.height)
-}
-
-/// Line of that list at `position`, from the first visible one.
-pub fn game_here_at(area: Rect, position: Position) -> Option<usize> {
-    let body = rows(area);
-    body.contains(position).then(|| usize::from(position.y - body.y))
+    let list = drawn.list(page.list, games.len(), rows(area));
+    let entry = |at: usize| games.get(at).map(|(entry, _)| entry);
+    render_entries(list, entry, own, theme, rows(area), buf);
 }
 
 fn line(
@@ -245,10 +230,4 @@ fn count(library: &LibraryPage, theme: &Theme) -> String {
     let at = if total == 0 { 0 } else { library.list.at + 1 };
     let more = if library.is_current() { "" } else { theme.signs.more };
     format!("{}{more}", say!("library-count", at = at, total = total))
-}
-
-/// Line at `position`, from the first visible one.
-pub fn line_at(area: Rect, position: Position) -> Option<usize> {
-    let body = rows(halves(area)[0]);
-    body.contains(position).then(|| usize::from(position.y - body.y))
 }

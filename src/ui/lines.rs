@@ -1,12 +1,13 @@
 //! The lines panel of an analysis.
 
+use super::drawn::Drawn;
 use super::theme::Theme;
 use super::widgets::titled_panel;
-use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
-use crate::rules::{NodeId, Notation, openings};
+use crate::app::{AnalysisPage, LinePart, LineRow, Target, line_rows};
+use crate::rules::{Notation, openings};
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Modifier;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -61,6 +62,7 @@ pub fn render(
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
+    drawn: &mut Drawn,
 ) {
     if area.is_empty() {
         return;
@@ -84,24 +86,10 @@ pub fn render(
                 LinePart::Comment(_) => theme.text.add_modifier(Modifier::ITALIC),
             };
             let room = usize::from(cells.right().saturating_sub(x));
-            buf.set_stringn(x, cells.y, part.text(), room, style);
+            let (end, _) = buf.set_stringn(x, cells.y, part.text(), room, style);
+            if let LinePart::Move(node, _) = part {
+                drawn.target(Rect { x, width: end - x, ..cells }, Target::Node(*node));
+            }
         }
     }
-}
-
-/// Node at `position`.
-pub fn node_at(
-    page: &AnalysisPage,
-    notation: Notation,
-    area: Rect,
-    position: Position,
-) -> Option<NodeId> {
-    let window = Window::of(page, notation, area);
-    let (row, cells) = window.in_sight().find(|(_, cells)| cells.contains(position))?;
-    let is_under =
-        |part: &LinePart, x: u16| (x..x + part.text().width() as u16).contains(&position.x);
-    places(row, cells).find_map(|(part, x)| match part {
-        LinePart::Move(node, _) if is_under(part, x) => Some(*node),
-        _ => None,
-    })
 }

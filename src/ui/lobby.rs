@@ -1,11 +1,10 @@
 //! The lobby, and the terms of a seek.
 
 use super::dialogs::frame;
+use super::drawn::{Drawn, ListRow};
 use super::layout::centered;
 use super::theme::Theme;
-use super::widgets::{
-    first_visible, fitted, noted_panel, panel, write_below, write_choice, write_right,
-};
+use super::widgets::{fitted, noted_panel, panel, write_below, write_choice, write_right};
 use crate::app::{
     AccountLine, AccountPage, App, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
@@ -14,7 +13,7 @@ use crate::lobby::{CodeUse, LadderRow, LobbyView, SideWish};
 use crate::rules::Color;
 use crate::words::{game_title, padded_left, say, side_name};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use strum::VariantArray as _;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -35,14 +34,15 @@ fn rows(area: Rect) -> Rect {
     if area.width < NARROW { area.inner(Margin::new(1, 1)) } else { area.inner(Margin::new(2, 1)) }
 }
 
-/// Draws the lobby; returns the place of the cursor and the number of visible lines.
+/// Draws the lobby.
 pub fn render(
     app: &App,
     page: &LobbyPage,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> (Position, u16) {
+    drawn: &mut Drawn,
+) {
     let people = &app.cx.people;
     let body = rows(area);
     if page.is_ladder {
@@ -50,22 +50,18 @@ pub fn render(
         panel(&say!("lobby-ladder-title"), theme).render(list_area(area), buf);
         let ladder = people.ladder.as_deref().map(Vec::as_slice).unwrap_or_default();
         render_ladder(ladder, page.list.at, theme, body, buf);
-        return (body.as_position(), body.height);
+        drawn.focus = Some(body.as_position());
+        drawn.rooms.list = body.height;
+        return;
     }
     render_frame(app, theme, list_area(area), buf);
     let lines = lobby_lines(people);
-    let chosen = page.chosen(&lines);
-    let mut focus = body.as_position();
-    let first = page.first_shown(&lines, body.height.into());
-    for ((at, line), row) in lines.iter().enumerate().skip(first).zip(body.rows()) {
-        let is_chosen = chosen == Some(at);
+    for ListRow { at, is_chosen, cells } in drawn.list(page.shown(&lines), lines.len(), body) {
         if is_chosen {
-            focus = row.as_position();
-            buf.set_style(row, theme.selected);
+            buf.set_style(cells, theme.selected);
         }
-        render_line(line, is_chosen, theme, row, buf);
+        render_line(&lines[at], is_chosen, theme, cells, buf);
     }
-    (focus, body.height)
 }
 
 /// Draws the frame with the reader's name and rating.
@@ -127,43 +123,35 @@ fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, bu
     }
 }
 
-/// Line of the list at `position`, counted from the first visible one.
-pub fn line_at(area: Rect, position: Position) -> Option<usize> {
-    let body = rows(area);
-    body.contains(position).then(|| usize::from(position.y - body.y))
-}
-
 /// Largest width of the terms.
 const TERMS_WIDTH: u16 = 46;
 /// Width of the labels.
 const LABEL: u16 = 12;
 
-fn terms_area(page: &SeekPage, screen: Rect) -> Rect {
-    centered(screen, TERMS_WIDTH.min(screen.width), page.lines().len() as u16 + 2)
-}
-
-/// Draws the terms of a seek; returns the place of the cursor.
-pub fn render_terms(page: &SeekPage, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
+/// Draws the terms of a seek.
+pub fn render_terms(
+    page: &SeekPage,
+    theme: &Theme,
+    screen: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
     let title = match &page.to {
         Some((_, name)) => say!("seek-title-to", name = theme.plain(name)),
         None => say!("seek-title"),
     };
-    let inner = frame(&title, theme, terms_area(page, screen), buf);
-    let mut focus = inner.as_position();
-    for ((at, line), row) in page.lines().into_iter().enumerate().zip(inner.rows()) {
-        let is_chosen = at == page.list.at;
-        let [label, value] = term(page, line);
+    let lines = page.lines();
+    let area = centered(screen, TERMS_WIDTH.min(screen.width), lines.len() as u16 + 2);
+    let inner = frame(&title, theme, area, buf);
+    for ListRow { at, is_chosen, cells: row } in drawn.list(page.list, lines.len(), inner) {
+        let [label, value] = term(page, lines[at]);
         let style = write_choice(&label, is_chosen, theme, row, buf);
         let [left, right] = theme.signs.change;
         let room = row.width.saturating_sub(LABEL);
         let value = fitted(&value, room.saturating_sub(4), theme.signs.more);
         let value = format!("{left} {value} {right}");
         buf.set_stringn(row.x + LABEL.min(row.width), row.y, value, room.into(), style);
-        if is_chosen {
-            focus = row.as_position();
-        }
     }
-    focus
 }
 
 /// Label and value of a line.
@@ -187,12 +175,6 @@ fn term(page: &SeekPage, line: TermsLine) -> [String; 2] {
     }
 }
 
-/// Line of the terms at `position`.
-pub fn term_at(page: &SeekPage, screen: Rect, position: Position) -> Option<usize> {
-    let inner = terms_area(page, screen).inner(Margin::new(2, 1));
-    inner.contains(position).then(|| usize::from(position.y - inner.y))
-}
-
 /// Lines of the account besides its choices: a gap, the title of a code, the code.
 const CODE_LINES: u16 = 3;
 
@@ -201,21 +183,22 @@ fn account_area(screen: Rect) -> Rect {
     centered(screen, TERMS_WIDTH.min(screen.width), lines)
 }
 
-/// Draws the account; returns the place of the cursor.
+/// Draws the account.
 pub fn render_account(
     page: &AccountPage,
     view: Option<&LobbyView>,
     theme: &Theme,
     screen: Rect,
     buf: &mut Buffer,
-) -> Position {
+    drawn: &mut Drawn,
+) {
     if let Some(list) = page.key_list() {
-        return render_keys(list, theme, screen, buf);
+        return render_keys(list, theme, screen, buf, drawn);
     }
     let inner = frame(&say!("account-title"), theme, account_area(screen), buf);
-    let mut focus = inner.as_position();
-    for ((at, line), row) in AccountLine::VARIANTS.iter().enumerate().zip(inner.rows()) {
-        let label = match line {
+    let lines = AccountLine::VARIANTS;
+    for ListRow { at, is_chosen, cells } in drawn.list(page.list, lines.len(), inner) {
+        let label = match lines[at] {
             AccountLine::AddKey => say!("account-add"),
             AccountLine::Recovery => say!("account-recovery"),
             AccountLine::EnterCode => say!("account-enter"),
@@ -223,10 +206,7 @@ pub fn render_account(
             AccountLine::Vacation => say!("account-vacation"),
             AccountLine::Delete => say!("account-delete"),
         };
-        write_choice(&label, at == page.list.at, theme, row, buf);
-        if at == page.list.at {
-            focus = row.as_position();
-        }
+        write_choice(&label, is_chosen, theme, cells, buf);
     }
     if let Some(view) = view.filter(|view| view.rating.is_some())
         && page.code.is_none()
@@ -247,29 +227,15 @@ pub fn render_account(
             buf.set_stringn(row.x + 2, row.y, text, row.width.saturating_sub(2).into(), style);
         }
     }
-    focus
 }
 
-/// Draws the keys of the account; returns the place of the cursor.
-fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer) -> Position {
+/// Draws the keys of the account.
+fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     let inner = frame(&say!("account-keys-title"), theme, account_area(screen), buf);
-    let mut focus = inner.as_position();
     let keys = list.rows.as_deref().map(Vec::as_slice).unwrap_or_default();
-    let shown = keys.iter().enumerate().skip(first_visible(list.cursor.at, inner.height));
-    for ((at, key), row) in shown.zip(inner.rows()) {
-        let [name, used] = key_columns(key);
-        write_choice(&name, at == list.cursor.at, theme, row, buf);
-        write_right(&used, theme.dim, row, buf);
-        if at == list.cursor.at {
-            focus = row.as_position();
-        }
+    for ListRow { at, is_chosen, cells } in drawn.list(list.cursor, keys.len(), inner) {
+        let [name, used] = key_columns(&keys[at]);
+        write_choice(&name, is_chosen, theme, cells, buf);
+        write_right(&used, theme.dim, cells, buf);
     }
-    focus
-}
-
-/// Line of the account, or of its keys, at `position`.
-pub fn account_line_at(page: &AccountPage, screen: Rect, position: Position) -> Option<usize> {
-    let inner = account_area(screen).inner(Margin::new(2, 1));
-    let first = page.key_list().map_or(0, |list| first_visible(list.cursor.at, inner.height));
-    inner.contains(position).then(|| first + usize::from(position.y - inner.y))
 }

@@ -1,13 +1,14 @@
 //! The move log.
 
+use super::drawn::Drawn;
 use super::theme::Theme;
 use super::widgets::{panel, write_below};
-use crate::app::{App, Context, GameSession, is_common_mistake, mark};
+use crate::app::{App, Context, GameSession, Target, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
 use crate::words::{self, say, wrapped};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use unicode_width::UnicodeWidthStr as _;
@@ -66,15 +67,17 @@ impl Layout {
 }
 
 /// Draws the log in as many columns as fit, numbered over the whole game. Moves taken back stay readable; the last
-/// move on the board is marked. Returns the number of visible lines.
+/// move on the board is marked. Notes the number of visible lines.
 pub fn render(
     app: &App,
     session: &GameSession,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> u16 {
-    let Some(layout) = Layout::of(session, area) else { return 0 };
+    drawn: &mut Drawn,
+) {
+    drawn.rooms.log = 0;
+    let Some(layout) = Layout::of(session, area) else { return };
     let whole = area;
     let area = without_rule(session, area);
     let below = Rect { y: area.bottom(), height: whole.height - area.height, ..whole };
@@ -92,7 +95,7 @@ pub fn render(
         write_below(&legend, theme.dim, area, buf);
     }
     let lines = lines(session, reviewing.map(|reviewing| &reviewing.review), &app.cx);
-    let room = layout.rows * layout.columns;
+    drawn.rooms.log = layout.rows * layout.columns;
     for column in 0..layout.columns {
         if layout.is_headed && lines.len() > layout.index(column, 0) {
             let x = layout.line(column, 0).x;
@@ -103,12 +106,18 @@ pub fn render(
         }
         for row in 0..layout.rows {
             let index = layout.index(column, row);
-            let Some(entries) = lines.get(index) else { return room };
-            line(entries, layout.width, app.notation(), theme)
-                .render(layout.line(column, row), buf);
+            let Some(entries) = lines.get(index) else { return };
+            let cells = layout.line(column, row);
+            line(entries, layout.width, app.notation(), theme).render(cells, buf);
+            let first = Rect { width: NUMBER + layout.cells(), ..cells };
+            let second = Rect { x: first.right(), width: cells.width - first.width, ..cells };
+            for (half, cells) in [first, second].into_iter().enumerate() {
+                if let Some(plies) = plies_after(session, index, half) {
+                    drawn.target(cells, Target::Ply(plies));
+                }
+            }
         }
     }
-    room
 }
 
 /// Least height of the log above the rule of a variant.
@@ -130,17 +139,10 @@ fn rule(session: &GameSession, width: u16) -> Vec<String> {
     wrapped(&words::of("rule", variant.key), usize::from(width.saturating_sub(4)))
 }
 
-/// Plies on the board after the move at `position`.
-pub fn plies_at(session: &GameSession, area: Rect, position: Position) -> Option<usize> {
-    let layout = Layout::of(session, area)?;
-    let places =
-        (0..layout.columns).flat_map(|column| (0..layout.rows).map(move |row| (column, row)));
-    let mut lines =
-        places.map(|(column, row)| (layout.index(column, row), layout.line(column, row)));
-    let (index, line) = lines.find(|(_, line)| line.contains(position))?;
-    let is_second = position.x >= line.x + NUMBER + layout.cells();
+/// Plies on the board after the first or second move of a line; `None` for a move that the game does not have.
+fn plies_after(session: &GameSession, line: usize, half: usize) -> Option<usize> {
     let gap = usize::from(session.game.first() == Color::White);
-    let plies = (2 * index + 1 + usize::from(is_second)).checked_sub(gap)?;
+    let plies = (2 * line + 1 + half).checked_sub(gap)?;
     let known = session.game.played().len() + session.game.taken_back().len();
     (plies <= known).then_some(plies)
 }

@@ -4,12 +4,11 @@ use super::logo;
 use super::theme::Theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, ClockFace, GameSession, Urgency, clock_face, drawn, level_tag, player_name, points,
-    points_title,
+    App, ClockFace, GameSession, Urgency, clock_face, drawn, player_name, points, points_title,
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
-use crate::words::{say, side_name};
+use crate::words::{level_tag, say, side_name};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect};
 use ratatui::style::Style;

@@ -1,14 +1,15 @@
 //! The result panel of a finished game.
 
+use super::drawn::Drawn;
 use super::theme::Theme;
 use super::widgets::panel;
 use crate::app::{
-    App, Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official,
-    rated, verdict,
+    App, Command, GameSession, KeyHint, Target, drawn, ending, key_line, lesson_of_corners,
+    official, rated, verdict,
 };
 use crate::words::{padded_left, say, wrapped};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
@@ -62,7 +63,14 @@ fn parts(
     (lines, choices)
 }
 
-pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
+pub fn render(
+    app: &App,
+    session: &GameSession,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
     if area.is_empty() {
         return;
     }
@@ -76,18 +84,6 @@ pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     for (key, row) in choices.iter().zip(inner.rows().skip(usize::from(count))) {
         let keys = Span::styled(padded_left(&key.name, 6) + "  ", theme.accent);
         Line::from(vec![keys, Span::styled(key.word.as_str(), theme.text)]).render(row, buf);
+        drawn.target(row, Target::Command(key.command));
     }
-}
-
-/// Command of the choice at `position`.
-pub fn command_at(
-    app: &App,
-    session: &GameSession,
-    theme: &Theme,
-    area: Rect,
-    position: Position,
-) -> Option<Command> {
-    let (lines, choices) = parts(app, session, theme, area);
-    let rows = area.inner(Margin::new(2, 1)).rows().skip(lines.len());
-    choices.iter().zip(rows).find(|(_, row)| row.contains(position)).map(|(key, _)| key.command)
 }

@@ -4,10 +4,10 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::logo::{self, Letters};
 use super::menu::{self, MenuRow, MenuView};
-use super::overview;
 use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
-use crate::app::{App, GameSession, Hints, Page, StartRow};
+use super::{Drawn, overview};
+use crate::app::{App, GameSession, Hints, Page, StartRow, Target};
 use crate::rules::{Color, Goal, Variant};
 use crate::words::say;
 use ratatui::buffer::Buffer;
@@ -210,14 +210,8 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     }
 }
 
-/// Draws the start screen; returns the place of the cursor.
-pub fn render(
-    app: &App,
-    theme: &Theme,
-    area: Rect,
-    buf: &mut Buffer,
-    pictures: &mut Vec<SquarePicture>,
-) -> Position {
+/// Draws the start screen.
+pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     let parts = parts(app, area, theme);
     if let Some((letters, at)) = parts.logo {
         logo::render(letters, at, !theme.has_shapes, theme.accent, buf);
@@ -229,7 +223,7 @@ pub fn render(
         let title = if is_settings { say!("settings-title") } else { "outflank".to_owned() };
         TextLine::styled(title, theme.accent).centered().render(parts.title, buf);
     }
-    let mut focus = parts.rows.as_position();
+    drawn.focus = Some(parts.rows.as_position());
     // Values are aligned.
     let pad = parts.menu.pad + 1;
     let in_sight = parts.menu.rows.iter().skip(parts.first);
@@ -242,20 +236,20 @@ pub fn render(
             MenuRow::Line(index) => {
                 let is_focus = *index == parts.menu.at;
                 if is_focus {
-                    focus = area.as_position();
+                    drawn.focus = Some(area.as_position());
                 }
+                drawn.target(area, Target::Line(*index));
                 menu::line(&parts.menu.lines[*index], pad, is_focus, theme, area.width)
                     .render(area, buf);
             }
         }
     }
     if let Some(grid) = parts.board {
-        *pictures = render_board(app, &grid, theme, buf);
+        drawn.pictures = render_board(app, &grid, theme, buf);
     }
     if !parts.told.is_empty() {
         overview::render(app, theme, parts.told, buf);
     }
-    focus
 }
 
 /// Game that the chosen line continues, if any.
@@ -298,14 +292,4 @@ fn motto(variant: Variant, theme: &Theme) -> TextLine<'static> {
     };
     let discs = row.into_iter().cloned();
     TextLine::from(discs.chain([Span::styled(format!(" {text}"), theme.dim)]).collect::<Vec<_>>())
-}
-
-/// Index of the menu line at `position`.
-pub fn row_at(app: &App, area: Rect, position: Position) -> Option<usize> {
-    let parts = parts(app, area, &Theme::of(app));
-    let offset = parts.rows.contains(position).then(|| position.y - parts.rows.y)?;
-    match parts.menu.rows.get(parts.first + usize::from(offset))? {
-        MenuRow::Line(index) => Some(*index),
-        MenuRow::Blank | MenuRow::Title(_) => None,
-    }
 }

@@ -3,11 +3,13 @@
 use super::graph::{self, Graph};
 use super::theme::Theme;
 use super::widgets::{fitted, panel, wrapped_lines, write_lines};
-use crate::app::{Balance, History, StatisticsPage, level_choice};
+use crate::app::{Balance, History, StatisticsPage};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
-use crate::words::{self, game_title, padded, padded_left, say, signed, subject_to_practise};
+use crate::words::{
+    self, game_title, level_choice, padded, padded_left, say, signed, subject_to_practise,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;

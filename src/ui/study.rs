@@ -1,18 +1,19 @@
 //! Lists of lessons and puzzles, with progress and a sample board.
 
 use super::board::BoardView;
+use super::drawn::{Drawn, ListRow};
 use super::grid::BoardGrid;
-use super::square::picture::SquarePicture;
 use super::theme::{self, Theme};
-use super::widgets::{first_visible, fitted, noted_panel, write_below, write_right, write_wrapped};
+use super::widgets::{fitted, noted_panel, write_below, write_right, write_wrapped};
 use crate::app::{
-    App, LearnPage, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
+    App, LearnPage, ListCursor, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far,
+    puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::offered;
 use crate::words::{lessons, say};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 
 /// Width of the list beside a board, and in a window that has room for a description of each line.
 const LIST: u16 = 38;
@@ -31,8 +32,7 @@ struct StudyList {
     title: String,
     count: String,
     lines: Vec<StudyLine>,
-    /// Chosen line.
-    at: usize,
+    list: ListCursor,
     /// Sample board of the chosen line.
     game: Option<Game>,
     /// Description of the chosen line.
@@ -71,7 +71,7 @@ impl StudyList {
             title: say!("learn-title"),
             count: say!("learn-progress", passed = passed, count = lessons().len()),
             lines: lines.collect(),
-            at: page.list.at,
+            list: page.list,
             game: Some(lesson.boards[next].game.clone()),
             said: lesson.summary.clone(),
         }
@@ -90,7 +90,7 @@ impl StudyList {
             title: say!("puzzles-title"),
             count: say!("puzzles-count", solved = solved, count = offered().len()),
             lines: lines.collect(),
-            at: page.list.at,
+            list: page.list,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
             said: about_choice(page.choice(), cx),
         }
@@ -158,27 +158,16 @@ fn side_by_side(
     (Rect { x, y, width, height: rows }, grid.at(x + width + GAP, y))
 }
 
-/// Draws the page; returns the place of the cursor.
-pub fn render(
-    app: &App,
-    theme: &Theme,
-    area: Rect,
-    buf: &mut Buffer,
-    pictures: &mut Vec<SquarePicture>,
-) -> Position {
+/// Draws the page.
+pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     let study = StudyList::of(app);
     let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
     noted_panel(&study.title, (&study.count, theme.dim), theme, list, buf);
     let inner = list.inner(Margin::new(2, 1));
-    let mut focus = inner.as_position();
-    let shown = inner.height.div_ceil(step);
-    let from = first_visible(study.at, shown);
-    let rows = inner.rows().step_by(step.into());
-    for ((at, line), row) in study.lines.iter().enumerate().skip(from).zip(rows) {
-        let is_chosen = at == study.at;
-        if is_chosen {
-            focus = row.as_position();
-        }
+    let rows = drawn.list_of(study.list, study.lines.len(), inner, step);
+    let below = study.lines.len() - rows.last().map_or(0, |row| row.at + 1);
+    for ListRow { at, is_chosen, cells: row } in rows {
+        let line = &study.lines[at];
         let pointer = if is_chosen { theme.signs.pointer } else { " " };
         buf.set_string(row.x, row.y, pointer, theme.accent);
         let room = row.width.saturating_sub(line.far.len() as u16 + 3);
@@ -192,24 +181,12 @@ pub fn render(
             buf.set_string(row.x + 2, row.y + 1, about, theme.dim);
         }
     }
-    let below = study.lines.len().saturating_sub(from + usize::from(shown));
     if below > 0 {
         write_below(&say!("list-more", count = below), theme.dim, list, buf);
     }
     if let Some((grid, game)) = board.zip(study.game) {
         let board = BoardView::of_game(&game, None, Notation::Letters, theme);
-        *pictures = board.with_cell(app.cx.viewport.cell).render(&grid, buf);
+        drawn.pictures = board.with_cell(app.cx.viewport.cell).render(&grid, buf);
     }
     write_wrapped(&[(study.said, theme.text)], said, buf);
-    focus
-}
-
-/// Line at `position`, from 0.
-pub fn line_at(app: &App, area: Rect, position: Position) -> Option<usize> {
-    let study = StudyList::of(app);
-    let StudyParts { list, step, .. } = parts(app, area, study.lines.len());
-    let inner = list.inner(Margin::new(1, 1));
-    let row = inner.contains(position).then(|| usize::from((position.y - inner.y) / step))?;
-    Some(first_visible(study.at, inner.height.div_ceil(step)) + row)
-        .filter(|at| *at < study.lines.len())
 }

@@ -1,18 +1,19 @@
 //! The tournament page: standings, finished games, small boards.
 
 use super::board::BoardView;
+use super::drawn::Drawn;
 use super::grid::BoardGrid;
 use super::theme::{self, Theme};
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, LiveBoard, TournamentPage, clock_face, player_name, points as discs, tournament_game,
-    tournament_progress,
+    App, LiveBoard, Target, TournamentPage, clock_face, player_name, points as discs,
+    tournament_game, tournament_progress,
 };
 use crate::club::{LiveTournament, Standing, crosstable, points};
 use crate::rules::{Color, Turn};
 use crate::words::say;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
+use ratatui::layout::{Margin, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget as _;
 use std::cmp::Reverse;
@@ -173,14 +174,15 @@ fn tiles(app: &App, page: &TournamentPage, area: Rect) -> Vec<Tile> {
     (0..shown).map(place).collect()
 }
 
-/// Draws the page; returns the place of the cursor and the number of visible standings.
+/// Draws the page; notes the number of visible standings.
 pub fn render(
     app: &App,
     page: &TournamentPage,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) -> (Position, u16) {
+    drawn: &mut Drawn,
+) {
     let areas = TournamentAreas::of(app, page, area);
     if !areas.title.is_empty() {
         let progress = format!("{} ", tournament_progress(&page.live));
@@ -193,20 +195,20 @@ pub fn render(
         .render(areas.title, buf);
         write_right(&progress, theme.dim, areas.title, buf);
     }
-    let room = render_standings(page, theme, areas.standings, buf);
+    drawn.rooms.list = render_standings(page, theme, areas.standings, buf);
     render_ended(page, theme, areas.ended, buf);
-    let mut focus = areas.standings.as_position();
+    drawn.focus = Some(areas.standings.as_position());
     for tile in tiles(app, page, areas.boards) {
         let is_chosen = tile.at == page.at;
         if is_chosen {
-            focus = tile.caption.as_position();
+            drawn.focus = Some(tile.caption.as_position());
         }
         let board = page.boards().nth(tile.at).flatten();
         if let Some(board) = board {
             render_tile(app, board, &tile, is_chosen, theme, buf);
         }
+        drawn.target(tile.caption.union(tile.grid.area), Target::Line(tile.at));
     }
-    (focus, room)
 }
 
 fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
@@ -341,12 +343,4 @@ fn render_tile(
         Line::from(line).render(row, buf);
         write_right(&right, style, row, buf);
     }
-}
-
-/// Board at `position`.
-pub fn board_at(app: &App, page: &TournamentPage, area: Rect, position: Position) -> Option<usize> {
-    let areas = TournamentAreas::of(app, page, area);
-    let mut tiles = tiles(app, page, areas.boards).into_iter();
-    let is_hit = |tile: &Tile| tile.caption.union(tile.grid.area).contains(position);
-    tiles.find(is_hit).map(|tile| tile.at)
 }

@@ -18,11 +18,6 @@ pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
     buf.set_stringn(x, row.y, text, row.width.into(), style);
 }
 
-/// First visible line of a list with fewer rows than lines, so that the chosen one is visible.
-pub fn first_visible(at: usize, rows: u16) -> usize {
-    (at + 1).saturating_sub(rows.into())
-}
-
 /// Draws a line to choose, with a pointer before the chosen one; returns its style.
 pub fn write_choice(
     label: &str,

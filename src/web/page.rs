@@ -15,6 +15,7 @@ use outflank::library::{day_in_greenwich, today};
 use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::{StoreError, StoreEvent};
+use outflank::ui::HitMap;
 use outflank::ui::board_image;
 use outflank::words::{KnownLanguage, Sentence as _};
 use std::collections::VecDeque;
@@ -51,6 +52,8 @@ pub struct PageStart {
 pub struct WebPage {
     app: App,
     canvas: Canvas<TerminalOutput>,
+    /// Targets of clicks on the last frame.
+    hits: HitMap,
     output: TerminalOutput,
     input: InputParser,
     now: Duration,
@@ -134,9 +137,10 @@ impl WebPage {
         self.choose_pictures();
         // The frame tells how much room the lists have, and the app may scroll them.
         while mem::take(&mut self.has_changed) {
-            let rooms = self.canvas.draw(&self.app).expect("in memory");
-            if rooms != self.app.cx.viewport.rooms {
-                self.apply(Message::Drawn(rooms));
+            let drawn = self.canvas.draw(&self.app).expect("in memory");
+            self.hits = drawn.hits;
+            if drawn.rooms != self.app.cx.viewport.rooms {
+                self.apply(Message::Drawn(drawn.rooms));
             }
         }
         self.output.take()
@@ -253,6 +257,7 @@ impl WebPage {
         let canvas = Canvas::new(output.clone(), viewport);
         Self {
             app,
+            hits: HitMap::default(),
             canvas,
             output,
             input: InputParser::default(),
@@ -292,7 +297,7 @@ impl WebPage {
 
     fn handle(&mut self, events: Vec<InputEvent>) {
         for event in events {
-            if let Some(message) = event.message(&self.app) {
+            if let Some(message) = event.message(&self.app, &self.hits) {
                 self.apply(message);
             }
         }

@@ -44,8 +44,8 @@ pub use language::{
 pub use lessons::lessons;
 pub use listener::Listener;
 pub use names::{
-    color_name, game_title, habits, level_name, listed_player, player_name, side_name, side_names,
-    sought_names,
+    about_level, color_name, game_title, habits, level_choice, level_name, level_tag,
+    listed_player, player_name, side_name, side_names, sought_names,
 };
 pub use readings::{complaints, guess, reading_complaints, record_summary};
 pub use reviews::{certainty_label, moment_sentence, summary_sentences};

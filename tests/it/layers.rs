@@ -196,6 +196,40 @@ fn rooms_import_only_from_the_rooms_below_them() {
     }
 }
 
+/// Modules that a line of code names below a module.
+fn named_below<'a>(line: &'a str, root: &str) -> Vec<&'a str> {
+    let name = |rest: &'a str| {
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        &rest[..end]
+    };
+    line.split(root).skip(1).map(name).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn modules_of_the_app_import_only_from_those_before_them() {
+    let docs = include_str!("../../src/app.rs");
+    let (_, order) = docs.split_once("only from those before it:").expect("the order");
+    let (order, _) = order.split_once("\n\n").expect("the end of the docs");
+    let order: Vec<&str> = order.split('`').skip(1).step_by(2).collect();
+    let place = |name: &str| order.iter().position(|it| *it == name);
+    let mut seen = 0;
+    for source in sources().into_iter().filter(|source| source.room() == "app") {
+        let Some(module) = source.module.get(1) else { continue };
+        let at = place(module).unwrap_or_else(|| panic!("{module} has no place in the order"));
+        let text = source.text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        for line in text.lines().map(code) {
+            let above =
+                if source.module.len() == 2 { named_below(line, "super::") } else { Vec::new() };
+            for name in named_below(line, "crate::app::").into_iter().chain(above) {
+                let Some(other) = place(name) else { panic!("{}: {line}", source.file.display()) };
+                assert!(other <= at, "{}: an arrow up to {name}: {line}", source.file.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 300, "{seen} imports");
+}
+
 #[test]
 fn the_outside_stays_at_the_edge() {
     for source in sources() {

@@ -8,6 +8,7 @@ use outflank::app::{
 use outflank::engine::{Engine, Level, MemoryPool, Resources, Stop};
 use outflank::opponents::OpponentError;
 use outflank::screen::{Canvas, InputEvent, InputParser};
+use outflank::ui::HitMap;
 use std::time::Duration;
 
 /// A game with its face.
@@ -40,7 +41,7 @@ fn twenty_apps_play_in_one_process_and_share_the_memory_of_the_engine() {
             seat.input.feed(b"\t\r", &mut |event| events.push(event));
             let messages: Vec<Message> = events
                 .into_iter()
-                .filter_map(|event: InputEvent| event.message(&seat.app))
+                .filter_map(|event: InputEvent| event.message(&seat.app, &HitMap::default()))
                 .collect();
             let now = Duration::from_secs(5 * round);
             for message in messages.into_iter().chain([Message::Tick]) {
@@ -90,7 +91,7 @@ fn bytes_a_ply(depth: ColorDepth, frame_interval: Duration, animation: bool) -> 
         let mut events = Vec::new();
         InputParser::default().feed(b"\t\r", &mut |event| events.push(event));
         for event in events {
-            let message = event.message(&app).expect("a key");
+            let message = event.message(&app, &HitMap::default()).expect("a key");
             notify(&mut app, now, message, &mut engine);
             canvas.draw(&app).expect("in memory");
         }

@@ -72,7 +72,7 @@ fn emitted(capabilities: Capabilities) -> BTreeSet<String> {
                 88..94 => {
                     Message::Choose(Target::Square(Square::all().choose(&mut random).expect("64")))
                 }
-                94..98 => Message::Choose(Target::Row(random.random_range(0..24))),
+                94..98 => Message::Choose(Target::Line(random.random_range(0..24))),
                 _ => Message::Paste("f5d6c3d3c4f4c5".to_owned()),
             };
             for effect in update(&mut app, Duration::from_millis(step), message) {

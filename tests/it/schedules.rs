@@ -236,7 +236,7 @@ impl World {
             },
             90..92 => Message::Paste("f5d6c3d3c4f4c5".to_owned()),
             92 => Message::Paste("f5f6\nf5d6".to_owned()),
-            93..96 => Message::Choose(Target::Row(random.random_range(0..12))),
+            93..96 => Message::Choose(Target::Line(random.random_range(0..12))),
             _ => Message::Type("comment".to_owned()),
         };
         self.notify(message);

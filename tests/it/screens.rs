@@ -7,7 +7,6 @@ use outflank::app::{ColorDepth, Look, Mode, SeriesScore, Setup, Target};
 use outflank::engine::Level;
 use outflank::rules::{Color, GameClocks, Square, Variant};
 use outflank::screen::InputEvent;
-use outflank::ui;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Position;
 use ratatui::style::{self, Modifier};
@@ -236,8 +235,8 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
 /// The cells of a square as drawn, symbols and styles: all those where a click means the square.
 fn face(desk: &Desk, buffer: &Buffer, square: &str) -> String {
     let square = Target::Square(square.parse().expect("a square"));
-    let is_its = |at: &Position| ui::target_at(&desk.app, *at) == Some(square);
-    let cells = buffer.area.positions().filter(is_its).map(|at| &buffer[at]);
+    let cells = desk.drawn().1.hits.cells_of(square).expect("it is drawn");
+    let cells = cells.positions().map(|at| &buffer[at]);
     format!("{:?}", cells.collect::<Vec<_>>())
 }
 

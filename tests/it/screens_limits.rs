@@ -3,9 +3,8 @@
 use crate::screens::every_screen;
 use crate::support::desk::{Desk, WIPE_OUT, two_players};
 use outflank::app::KeyCode;
-use outflank::app::{ColorDepth, LetterWidth, Look, Target};
+use outflank::app::{ColorDepth, Command, LetterWidth, Look, Target};
 use outflank::screen::Canvas;
-use outflank::ui;
 use ratatui::layout::Position;
 
 /// A sink that only counts.
@@ -75,13 +74,14 @@ fn the_result_covers_nothing_of_board_score_and_log() {
         assert!(screen.contains("c5") && screen.contains(" 13"), "{screen}");
         desk.key(KeyCode::Esc);
         let board = desk.buffer();
-        let is_square =
-            |at: &Position| matches!(ui::target_at(&desk.app, *at), Some(Target::Square(_)));
+        let hits = desk.drawn().1.hits;
+        let target_at = |at: Position| hits.target_at(&desk.app, at);
+        let is_square = |at: &Position| matches!(target_at(*at), Some(Target::Square(_)));
         let cursor = desk.app.session().expect("a game").view.cursor;
         let squares: Vec<Position> = board.area.positions().filter(is_square).collect();
         assert!(squares.len() >= 64 * 8, "{width}x{height}");
         for at in squares {
-            let is_cursor = ui::target_at(&desk.app, at) == Some(Target::Square(cursor));
+            let is_cursor = target_at(at) == Some(Target::Square(cursor));
             assert!(is_cursor || over[at] == board[at], "{width}x{height}: {at}");
         }
     }
@@ -103,4 +103,19 @@ fn the_linux_console_gets_only_characters_that_its_font_has() {
             }
         }
     }
+}
+
+#[test]
+fn a_click_meant_for_a_page_does_nothing_once_another_lies_over_it() {
+    let mut desk = Desk::game(two_players(), "");
+    let hits = desk.drawn().1.hits;
+    let square = Target::Square("d3".parse().expect("a square"));
+    let at = hits.cells_of(square).expect("it is drawn").as_position();
+    assert_eq!(hits.target_at(&desk.app, at), Some(square));
+    desk.key(KeyCode::F(1));
+    assert_ne!(desk.app.top().keys().name, "board");
+    assert_eq!(hits.target_at(&desk.app, at), None, "the player saw the board");
+    let hits = desk.drawn().1.hits;
+    assert_eq!(hits.target_at(&desk.app, at), Some(Target::Command(Command::Back)), "the help");
+    assert_eq!(hits.cells_of(square), None, "it covers the board");
 }

@@ -10,6 +10,17 @@ const WARNING: u32 = 6;
 /// Least search time, in milliseconds, for which a speed is shown.
 const MEASURABLE: u64 = 50;
 
+/// Hint level of the coach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HintLevel {
+    /// A principle to think of.
+    Nudge,
+    /// The idea, and the part of the board.
+    Idea,
+    #[default]
+    Move,
+}
+
 /// The current question with its advice so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiveCoach {

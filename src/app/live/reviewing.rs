@@ -1,7 +1,7 @@
 //! A running or complete review of the game on screen.
 
+use crate::app::cycle::next;
 use crate::app::effect::{CoachEffect, SearchId};
-use crate::app::session::cycle::next;
 use crate::coach::{Grade, MoveReview, Review, Step};
 use crate::rules::Color;
 use std::cmp::Reverse;

@@ -2,8 +2,8 @@
 
 use crate::app::key::Key;
 use crate::app::keymap::{BACK, CANCEL, ENDS, accept, choose};
+use crate::app::pages::lobby::text::{key_columns, time_left};
 use crate::app::pages::prelude::*;
-use crate::app::text::lobby::{key_columns, time_left};
 use crate::app::typing::{self, Charset};
 use crate::lobby::{CodeUse, KeyRow, LobbyEvent, LobbyRequest, VacationChange, VacationView};
 use std::sync::Arc;

@@ -18,7 +18,7 @@ use crate::app::pages::prelude::*;
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::identity::{About, Identity};
 use crate::app::session::session_record::{record, record_with_lines};
-use crate::app::session::setup::Setup;
+use crate::app::setup::Setup;
 use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};

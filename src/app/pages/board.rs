@@ -4,13 +4,13 @@ mod behavior;
 pub mod keys;
 mod text;
 
+use crate::app::course::{self, Course};
 use crate::app::key::Key;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Switch;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::row::StartRow;
-use crate::app::session::course::{self, Course};
 use crate::app::session::playback::LinePlayback;
 use crate::coach::{Grade, Question};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Turn, Variant, transcript};

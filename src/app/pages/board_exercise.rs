@@ -1,14 +1,14 @@
 //! A board with a task that a move answers.
 
 use crate::app::context::Context;
+use crate::app::course;
 use crate::app::keymap::Command;
 use crate::app::move_entry::MoveEntry;
 use crate::app::pages::line;
 use crate::app::reaction::{Navigation, Reaction};
-use crate::app::session::course;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
-use crate::app::session::setup::{Mode, Setup};
+use crate::app::setup::{Mode, Setup};
 use crate::coach::{Advised, Question, SearchGoal, Stakes};
 use crate::rules::{Game, Square};
 use crate::store::Seat;

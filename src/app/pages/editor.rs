@@ -1,9 +1,9 @@
 //! The position editor: discs are set and removed, and the position is analysed or played.
 
+use crate::app::course;
 use crate::app::keymap::{BACK, COPY, CURSOR, ENDS, EXPORT_GAME, key};
 use crate::app::pages::prelude::*;
-use crate::app::session::course;
-use crate::app::session::setup::{Mode, Setup};
+use crate::app::setup::{Mode, Setup};
 use crate::app::text::position::position_in_words;
 use crate::records::read;
 use crate::rules::{Bitboard, Color, Game, Position, Variant};

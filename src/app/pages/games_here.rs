@@ -74,8 +74,7 @@ impl PageBehavior for GamesHerePage {
 
     /// A click on the chosen game opens it.
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.list.first_shown(cx.viewport.rooms.list.into()) + line;
+        let Target::Line(at) = target else { return Reaction::none() };
         if at == self.list.at {
             return self.open(cx);
         }

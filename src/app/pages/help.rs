@@ -1,8 +1,8 @@
 //! The help page: the rules, the keys of the page beneath, and all keys.
 
+use crate::app::cycle::next;
 use crate::app::keymap::{ENDS, LOOK, PAGES, key};
 use crate::app::pages::prelude::*;
-use crate::app::session::cycle::next;
 use strum::VariantArray;
 
 pub static KEYS: KeyTable = KeyTable::panel(

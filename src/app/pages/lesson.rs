@@ -7,7 +7,7 @@ pub mod keys;
 mod standing;
 pub mod text;
 
-use crate::app::session::setup::Setup;
+use crate::app::setup::Setup;
 use crate::coach::{Advised, Question, Stakes};
 use crate::engine::Level;
 use crate::rules::{Bitboard, Game, Turn};

@@ -1,9 +1,9 @@
 //! The library page: all games, with search, sorting, opening and deleting.
 
+use crate::app::cycle::next;
 use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, ENDS, PAGES, accept, choose, enter, key};
 use crate::app::pages::prelude::*;
-use crate::app::session::cycle::next;
 use crate::app::settings::viewport::PREVIEW_WIDTH;
 use crate::app::text::library_game::library_game;
 use crate::app::typing::{self, Charset};
@@ -133,7 +133,8 @@ impl LibraryPage {
 
     /// Requests the part of the list that is in sight with `room` visible games, unless it is known.
     fn request_sight(&mut self, room: usize) -> Effects {
-        let (top, last) = (self.list.first_shown(room), self.listing.total.saturating_sub(1));
+        let (top, last) =
+            (self.list.first_shown(self.listing.total, room), self.listing.total.saturating_sub(1));
         let is_known = self.entry(top).is_some() && self.entry((top + room).min(last)).is_some();
         if is_known || self.listing.total == 0 {
             return Effects::none();
@@ -275,8 +276,7 @@ impl PageBehavior for LibraryPage {
 
     /// Chooses a game; a click on the chosen game opens it.
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        let Target::Line(line) = target else { return Reaction::none() };
-        let at = self.list.first_shown(cx.viewport.rooms.list.into()) + line;
+        let Target::Line(at) = target else { return Reaction::none() };
         if self.entry(at).is_none() {
             Reaction::none()
         } else if at == self.list.at {

@@ -1,10 +1,12 @@
 //! The lobby: own games, seeks, running games, and who is here.
 
+pub mod text;
+
 use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, CANCEL, ENDS, PAGES, accept, choose, enter, key};
+use crate::app::pages::lobby::text::line_sentence;
 use crate::app::pages::prelude::*;
 use crate::app::people::{LobbyLine, lobby_lines};
-use crate::app::text::lobby::line_sentence;
 use crate::app::typing::{self, Charset};
 use crate::lobby::LobbyRequest;
 
@@ -54,11 +56,13 @@ impl LobbyPage {
         choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.list.at))
     }
 
-    /// First line to show of the list in `room` lines.
-    pub fn first_shown(&self, lines: &[LobbyLine], room: usize) -> usize {
-        let at = self.chosen(lines).unwrap_or(0);
-        // The heading above the first line stays visible.
-        if at <= 2 { 0 } else { self.list.on(at).first_shown(room) }
+    /// The list with that line chosen.
+    pub fn shown(&self, lines: &[LobbyLine]) -> ListCursor {
+        match self.chosen(lines) {
+            Some(at) if at > 2 => self.list.on(at),
+            // The heading above the first line stays visible.
+            at => ListCursor::at(at.unwrap_or(0)),
+        }
     }
 
     fn choose(&mut self, line: &LobbyLine) -> Reaction {
@@ -193,10 +197,8 @@ impl PageBehavior for LobbyPage {
     }
 
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        let (Target::Line(line), false) = (target, self.is_ladder) else { return Reaction::none() };
-        let lines = Self::lines(cx);
-        let at = self.first_shown(&lines, cx.viewport.rooms.list.into()) + line;
-        match lines.get(at) {
+        let (Target::Line(at), false) = (target, self.is_ladder) else { return Reaction::none() };
+        match Self::lines(cx).get(at) {
             Some(line) if line.is_choice() => {
                 self.list.at = at;
                 self.choose(line)

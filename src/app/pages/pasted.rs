@@ -3,7 +3,7 @@
 use crate::app::keymap::{accept, key};
 use crate::app::pages::prelude::*;
 use crate::app::session::identity::About;
-use crate::app::session::setup::{Mode, Setup};
+use crate::app::setup::{Mode, Setup};
 use crate::records::{NoReading, Reading, Readings, Record, Repair, Sureness, read};
 use crate::store::{Seat, StoreRequest, View};
 use crate::words::{Sentence as _, complaints, guess, record_summary};

@@ -12,12 +12,12 @@ use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::session::playback::LinePlayback;
-use crate::app::text::daily::daily_line;
 use crate::rules::{Color, Game, Variant};
 use crate::school::{
     Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily, puzzle_with_id,
 };
 use crate::store::StoreRequest;
+use jiff::civil::Date;
 use std::collections::HashSet;
 
 #[derive(Clone, Debug)]
@@ -275,4 +275,11 @@ impl PuzzlePage {
 fn board(attempt: Option<&Attempt>) -> BoardExercise {
     let start = || Game::new(Variant::REVERSI, Color::Black);
     BoardExercise::new(attempt.map_or_else(start, |attempt| attempt.game.clone()))
+}
+
+/// A result line without spoilers: one block for each move, full if found at first try.
+fn daily_line(day: Date, attempt: &Attempt, streak: usize, is_ascii: bool) -> String {
+    let signs = if is_ascii { ['#', '-'] } else { ['■', '□'] };
+    let blocks: String = attempt.found.iter().map(|found| signs[usize::from(!found)]).collect();
+    say!("puzzle-daily-line", day = day.to_string(), blocks = blocks, streak = streak)
 }

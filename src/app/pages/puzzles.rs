@@ -1,11 +1,13 @@
 //! The list of puzzles, with the player's results.
 
+pub mod text;
+
 use crate::app::keymap::{BACK_TO_START, ENDS, choose, enter};
 use crate::app::pages::prelude::*;
 use crate::app::pages::puzzle::rush::MOST_MISSES;
+use crate::app::pages::puzzles::text::{choice_name, motif_name, same_idea};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::Opening;
-use crate::app::text::puzzle::{choice_name, motif_name, same_idea};
 use crate::school::{Puzzle, PuzzleRecord, PuzzleTheme, daily};
 use crate::words::color_name;
 use jiff::civil::Date;

@@ -11,7 +11,7 @@ use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
 use crate::app::session::retry::Retry;
-use crate::app::session::setup::Setup;
+use crate::app::setup::Setup;
 use crate::app::text::reasons::listener;
 use crate::coach::{Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
 use crate::rules::{Ply, Turn};

@@ -1,9 +1,9 @@
 //! Terms of an offer to play: to all, or to one person.
 
+use crate::app::cycle::next;
 use crate::app::keymap::{CANCEL, ENDS, accept, choose, sideways};
+use crate::app::pages::lobby::text::pace_sentence;
 use crate::app::pages::prelude::*;
-use crate::app::session::cycle::next;
-use crate::app::text::lobby::pace_sentence;
 use crate::lobby::{AccountId, GamePace, GameTerms, LobbyRequest, SideWish};
 use crate::rules::Variant;
 use strum::VariantArray as _;

@@ -97,7 +97,7 @@ impl PageBehavior for SettingsPage {
 
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
         match target {
-            Target::Row(at) => self.choose(at, cx),
+            Target::Line(at) if self.name.is_none() => self.choose(at, cx),
             _ => Reaction::none(),
         }
     }

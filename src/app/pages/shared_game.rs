@@ -11,7 +11,7 @@ use crate::app::move_entry::MoveEntry;
 use crate::app::pages::prelude::*;
 use crate::app::session::identity::About;
 use crate::app::session::motion::Motion;
-use crate::app::session::setup::{Mode, Setup};
+use crate::app::setup::{Mode, Setup};
 use crate::coach::MoveReview;
 use crate::lobby::{
     LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,

@@ -1,9 +1,11 @@
 //! The menus: the start screen, the setup of a game, and *More*.
 
+pub mod text;
+
 use crate::app::keymap::{BACK_TO_START, ENDS, GAMES, choose, enter, sideways};
 use crate::app::pages::prelude::*;
+use crate::app::pages::start::text::row;
 use crate::app::row::{Menu, StartRow};
-use crate::app::text::rows::row;
 use crate::rules::{Color, Game, Variant};
 use crate::store::View;
 
@@ -98,7 +100,7 @@ impl PageBehavior for StartPage {
     }
 
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        let Target::Row(at) = target else { return Reaction::none() };
+        let Target::Line(at) = target else { return Reaction::none() };
         match self.menu.rows(cx).get(at) {
             Some(&row) => self.choose(row, cx),
             None => Reaction::none(),

@@ -1,10 +1,10 @@
 //! The statistics page: results against the computer, and weaknesses.
 
+use crate::app::cycle::next;
 use crate::app::history::History;
 use crate::app::keymap::{BACK_TO_START, choose, enter, sideways};
 use crate::app::pages::prelude::*;
 use crate::app::row::Opening;
-use crate::app::session::cycle::next;
 use crate::coach::{Mistake, Phase, Weakness};
 use crate::rules::Variant;
 use crate::store::StoreEvent;

@@ -3,18 +3,18 @@
 use crate::app::pages::prelude::*;
 use crate::records::PlayerName;
 mod behavior;
-mod text;
+pub mod text;
 
+use crate::app::course;
 use crate::app::effect::Effect;
 use crate::app::keymap::{
     BACK, Binding, CURSOR, HINTS, NEXT_LEGAL, PREVIOUS_LEGAL, TURN, TYPE_MOVE, enter, key, sideways,
 };
 use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
-use crate::app::session::course;
 use crate::app::session::identity::About;
 use crate::app::session::motion::Motion;
-use crate::app::session::setup::{Setup, TimeControls};
+use crate::app::setup::{Setup, TimeControls};
 use crate::club::{LiveTournament, ScheduledGame};
 use crate::opponents::PendingMove;
 use crate::rules::Game;

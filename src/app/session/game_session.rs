@@ -7,7 +7,7 @@ use crate::app::session::identity::{About, GameState, Identity};
 use crate::app::session::motion::{MOTION_LIMIT, Motion};
 use crate::app::session::retry::Retry;
 use crate::app::session::series_score::SeriesScore;
-use crate::app::session::setup::Setup;
+use crate::app::setup::Setup;
 use crate::engine::{Level, Report};
 use crate::opponents::OpponentSpec;
 use crate::rules::{Color, Game, GameClocks, Ply, Square, Turn};

@@ -8,8 +8,6 @@ pub const MOTION_LIMIT: Duration = Duration::from_millis(250);
 const TURN: Duration = Duration::from_millis(120);
 /// Delay of a disc's turn for each square between it and the placed disc, of which there are at most six.
 const DELAY: Duration = Duration::from_millis(20);
-/// Interval between frames.
-pub const FRAME: Duration = Duration::from_millis(30);
 
 /// Animation of the flips of one ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

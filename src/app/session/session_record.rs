@@ -3,10 +3,9 @@
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::identity::About;
-use crate::app::text::players::recorded_name;
-use crate::records::Record;
+use crate::records::{PlayerName, Record};
 use crate::rules::{Color, GameTree};
-use crate::store::{Provenance, StoredGame};
+use crate::store::{Provenance, Seat, StoredGame};
 
 /// Record of the plies on the board.
 pub fn record(session: &GameSession) -> Record {
@@ -51,5 +50,20 @@ pub fn stored(session: &GameSession) -> StoredGame {
         tree_revision: 0,
         record: full_record(session),
         provenance: Provenance::Played { seats: session.seats },
+    }
+}
+
+/// Name of a side's player in records.
+pub fn recorded_name(session: &GameSession, side: Color) -> PlayerName {
+    if let Some(about) = &session.identity.about {
+        return about.players[side.index()].clone();
+    }
+    let is_alone = session.only_human().is_some();
+    match session.player(side) {
+        Seat::Computer(_) if session.setup.hides_level && is_alone => PlayerName::Computer,
+        Seat::Human if is_alone => PlayerName::You,
+        // With two people, the first name belongs to Black.
+        Seat::Human => PlayerName::named(&session.identity.names[side.index()]),
+        seat => seat.player_name(),
     }
 }

@@ -44,19 +44,6 @@ impl Orientation {
         }
     }
 
-    /// Square at a column and row of the screen: the inverse of [`Self::place`]; `None` outside the board.
-    pub fn square_at(self, column: u8, row: u8, size: u8) -> Option<Square> {
-        let last = size - 1;
-        let (file, rank) = match self {
-            _ if column.max(row) > last => return None,
-            Self::Upright => (column, row),
-            Self::Quarter => (row, last - column),
-            Self::Half => (last - column, last - row),
-            Self::ThreeQuarters => (last - row, column),
-        };
-        Square::from_file_rank(file, rank)
-    }
-
     /// Whether the files run vertically.
     pub const fn swaps_axes(self) -> bool {
         matches!(self, Self::Quarter | Self::ThreeQuarters)

@@ -1,12 +1,11 @@
 //! Preferences of a player, and the current settings.
 
+use crate::app::cycle::next;
 use crate::app::keymap::Keymap;
-use crate::app::session::cycle::next;
-use crate::app::session::setup::SideChoice;
-use crate::app::session::setup::TimeControls;
 use crate::app::settings::orientation::Orientation;
 use crate::app::settings::own_look::OwnLook;
 use crate::app::settings::viewport::Look;
+use crate::app::setup::{SideChoice, TimeControls};
 use crate::coach::{Grade, SearchBudget};
 use crate::engine::Level;
 use crate::engine::people::PersonRating;
@@ -309,7 +308,7 @@ pub struct Preferences {
     pub guests: Vec<Guest>,
 }
 
-/// PageParts of a setup that the command line leaves to the preferences.
+/// Parts of a setup that the command line leaves to the preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proposed {
     pub level: bool,

@@ -1,15 +1,14 @@
 //! A setting: its kind, and how its value is read, shown and changed.
 
-use crate::app::session::cycle::{next, next_level};
+use crate::app::cycle::{next, next_level};
 use crate::app::settings::preferences::{Preferences, Settings};
-use crate::app::text::levels::level_choice;
 use crate::app::typing::Charset;
 use crate::engine::people::PersonRating;
 use crate::engine::{Level, PERSON_PREFIX};
 use crate::records::sanitize;
 use crate::rules::Variant;
 use crate::school::Estimate;
-use crate::words::{self, message};
+use crate::words::{self, level_choice, message};
 
 /// A setting with its names, help and value.
 pub struct Setting {

@@ -1,6 +1,5 @@
 //! The viewport: size and abilities of the terminal, and themes.
 
-use crate::app::session::motion::FRAME;
 use std::time::Duration;
 use strum::VariantArray as _;
 
@@ -121,6 +120,8 @@ pub struct Rooms {
     pub help_overflow: u16,
 }
 
+/// Interval between frames.
+pub const FRAME: Duration = Duration::from_millis(30);
 /// Least width of a playable window, in columns.
 pub const MIN_WIDTH: u16 = 26;
 /// Least height of a playable window, in rows.

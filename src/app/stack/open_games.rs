@@ -1,12 +1,12 @@
 //! Pushing and popping pages, and the open games among them.
 
+use crate::app::course;
 use crate::app::effect::Effects;
 use crate::app::pages::Page;
 use crate::app::pages::board::BoardPage;
-use crate::app::session::autosave;
-use crate::app::session::course;
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::game_session::GameSession;
+use crate::app::stack::autosave;
 use crate::app::stack::state::App;
 use crate::store::{AskerId, GameId};
 

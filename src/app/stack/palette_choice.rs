@@ -4,7 +4,7 @@ use crate::app::effect::Effects;
 use crate::app::notice::News;
 use crate::app::reaction::Navigation;
 use crate::app::row::{PaletteChoice, StartRow};
-use crate::app::session::setup::Mode;
+use crate::app::setup::Mode;
 use crate::app::stack::navigation::{navigate, open_library, open_start};
 use crate::app::stack::state::App;
 use crate::rules::{Color, Game, Variant};

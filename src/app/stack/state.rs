@@ -1,9 +1,9 @@
 //! The app: the page stack and the shared state.
 
 use crate::app::capabilities::Capabilities;
-use crate::app::context::{Asked, AutosaveState, Context, HintLevel};
+use crate::app::context::{Asked, AutosaveState, Context};
 use crate::app::keymap::{Command, KeyTable};
-use crate::app::live::live_coach::LiveCoach;
+use crate::app::live::live_coach::{HintLevel, LiveCoach};
 use crate::app::live::live_shares::LiveShares;
 use crate::app::pages::Page;
 use crate::app::pages::board::BoardPanel;
@@ -12,9 +12,9 @@ use crate::app::pages::start::StartPage;
 use crate::app::people::People;
 use crate::app::session::game_session::{Computer, GameSession};
 use crate::app::session::hints::Hints;
-use crate::app::session::setup::Setup;
 use crate::app::settings::preferences::{Preferences, Proposed, Settings};
 use crate::app::settings::viewport::Viewport;
+use crate::app::setup::Setup;
 use crate::app::stack::page_stack::PageStack;
 use crate::app::stack::square_letter::SquareLetter;
 use crate::app::text::CoachText;

@@ -1,10 +1,10 @@
 //! Commands that change a setting of the screen.
 
-use crate::app::context::HintLevel;
+use crate::app::cycle::next;
 use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::keymap::Command;
+use crate::app::live::live_coach::HintLevel;
 use crate::app::notice::{News, Switch};
-use crate::app::session::cycle::next;
 use crate::app::settings::orientation::Orientation;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;

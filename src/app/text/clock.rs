@@ -2,10 +2,7 @@
 
 use crate::app::session::game_session::GameSession;
 use crate::app::session::session_clock::{LOW, TENTHS, step_shown, time_shown};
-use crate::app::session::setup::{TimeControls, write_time_controls};
-use crate::rules::{Clock, Color, Overtime, TimeControl, Turn, Variant};
-use crate::words::{say, side_names};
-use std::time::Duration;
+use crate::rules::{Clock, Color, Overtime, Turn};
 
 /// Display of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,69 +66,4 @@ pub fn hours_minutes_seconds(seconds: u64) -> String {
     } else {
         format!("{minutes}:{seconds:02}")
     }
-}
-
-/// Time controls as the start screen shows them.
-pub fn controls_choice(time_controls: TimeControls) -> String {
-    if time_controls == [None; 2] { say!("clock-none") } else { write_time_controls(time_controls) }
-}
-
-/// Description of time controls in a sentence.
-pub fn about_controls([black, white]: TimeControls, variant: Variant) -> String {
-    if black == white {
-        return match black {
-            None => say!("clock-none-about"),
-            Some(control) => say!("clock-each", control = about_control(control)),
-        };
-    }
-    let about = |control: Option<TimeControl>| {
-        control.map_or_else(|| say!("clock-no-limit"), about_control)
-    };
-    let [black_side, white_side] = side_names(variant);
-    say!(
-        "clock-odds",
-        black = black_side,
-        black_control = about(black),
-        white = white_side,
-        white_control = about(white)
-    )
-}
-
-/// A time control in words: `5 minutes and 3 seconds a move`.
-fn about_control(TimeControl { main, overtime }: TimeControl) -> String {
-    let main_time = in_words(main);
-    match overtime {
-        Overtime::None => main_time,
-        Overtime::Increment(increment) if main.is_zero() => {
-            say!("clock-only-increment", increment = in_words(increment))
-        }
-        Overtime::Increment(increment) => {
-            say!("clock-increment", main = main_time, increment = in_words(increment))
-        }
-        Overtime::ByoYomi { period, moves } => {
-            say!("clock-byo-yomi", main = main_time, period = in_words(period), moves = moves)
-        }
-        Overtime::Periods { period, count } => {
-            say!("clock-periods", main = main_time, period = in_words(period), spare = count - 1)
-        }
-    }
-}
-
-/// `5 minutes`, `1 hour 30 minutes`, `2.5 seconds`.
-fn in_words(time: Duration) -> String {
-    let (hours, minutes) = (time.as_secs() / 3600, time.as_secs() / 60 % 60);
-    let seconds = (time.as_secs_f64() * 1000.0).round() / 1000.0 % 60.0;
-    let mut parts = Vec::new();
-    if hours > 0 {
-        parts.push(say!("time-hours", count = hours));
-    }
-    if minutes > 0 {
-        parts.push(say!("time-minutes", count = minutes));
-    }
-    if seconds > 0.0 || parts.is_empty() {
-        let is_one = (seconds - 1.0).abs() < f64::EPSILON;
-        let count = u64::from(!is_one) + 1;
-        parts.push(say!("time-seconds", count = count, seconds = format!("{seconds}")));
-    }
-    parts.join(" ")
 }

@@ -2,30 +2,15 @@
 
 use crate::app::session::game_session::GameSession;
 use crate::app::session::hints::Hints;
-use crate::app::session::setup::Mode;
+use crate::app::session::session_record::recorded_name;
+use crate::app::setup::Mode;
 use crate::records::PlayerName;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
-use crate::store::Seat;
 use crate::words::{self, say, side_name, who};
 
 /// Title of the [`points`].
 pub fn points_title(variant: Variant) -> String {
     if variant.flips() { say!("score-title") } else { say!("games-won-title") }
-}
-
-/// Name of a side's player in records.
-pub fn recorded_name(session: &GameSession, side: Color) -> PlayerName {
-    if let Some(about) = &session.identity.about {
-        return about.players[side.index()].clone();
-    }
-    let is_alone = session.only_human().is_some();
-    match session.player(side) {
-        Seat::Computer(_) if session.setup.hides_level && is_alone => PlayerName::Computer,
-        Seat::Human if is_alone => PlayerName::You,
-        // With two people, the first name belongs to Black.
-        Seat::Human => PlayerName::named(&session.identity.names[side.index()]),
-        seat => seat.player_name(),
-    }
 }
 
 /// Name of a side's player: `You`, the side with two people, or the level's name.

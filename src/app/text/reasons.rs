@@ -1,9 +1,12 @@
 //! Reasons of the coach as text.
 
 use crate::app::session::game_session::GameSession;
-use crate::coach::{Advised, Grade, Question, Reason, Stakes, without_result};
+use crate::coach::{Advised, Fact, Grade, Line, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square};
 use crate::words::{Listener, adds_to_headline, fact_sentence, headline, principle_sentence, say};
+
+/// Limit of shown moves of an expected line.
+const LONGEST_LINE: usize = 12;
 
 /// Text of the coach panel.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -158,4 +161,22 @@ pub fn reasons_in_words<'a>(
 ) -> Vec<String> {
     let sentence = |reason: &Reason| fact_sentence(&reason.fact, side, reason.square, listener);
     reasons.into_iter().map(sentence).collect()
+}
+
+/// First sentence: the headline of a reason in detail, taken from `sentences`; else `head`.
+pub fn headed(head: String, sentences: &mut Vec<String>, detail: usize) -> String {
+    if detail > 0 && sentences.len() > 1 { sentences.remove(0) } else { head }
+}
+
+/// Reasons in words, followed by the expected line unless a reason is about it or shown in detail.
+pub fn with_line(reason_text: &ReasonText, line: &Line) -> (Vec<String>, Bitboard) {
+    let (mut sentences, lit) = reason_text.sentences();
+    let has_line =
+        reason_text.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects { .. }));
+    let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
+    let squares: Vec<String> = squares.map(Square::to_string).collect();
+    if squares.len() > 1 && !has_line && reason_text.detail == 0 {
+        sentences.push(say!("coach-line", line = squares.join(" ")));
+    }
+    (sentences, lit)
 }

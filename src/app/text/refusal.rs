@@ -1,8 +1,7 @@
 //! Refusals with their sentences.
 
-use crate::app::text::lobby::lobby_refusal;
 use crate::explorer::FilterError;
-use crate::lobby::LobbyRefusal;
+use crate::lobby::{ActionError, InvalidName, LobbyRefusal};
 use crate::opponents::{GuestName, OpponentError};
 use crate::records::{NoReading, Readings};
 use crate::rules::transcript::TranscriptError;
@@ -211,5 +210,39 @@ fn settings(file: &str, complaints: &[String]) -> String {
     match complaints.len() {
         0 | 1 => say!("refusal-settings", file = file, first = first),
         count => say!("refusal-settings-more", file = file, first = first, more = count - 1),
+    }
+}
+
+/// Reason why the lobby refused a request.
+fn lobby_refusal(refusal: &LobbyRefusal) -> String {
+    match refusal {
+        LobbyRefusal::Name(why @ (InvalidName::Form | InvalidName::Reserved)) => why.sentence(),
+        LobbyRefusal::NameTaken => say!("lobby-name-taken"),
+        LobbyRefusal::NoName => say!("lobby-no-name"),
+        LobbyRefusal::GuestTerms => say!("lobby-guest-terms"),
+        LobbyRefusal::Busy => say!("lobby-busy"),
+        LobbyRefusal::TooManySeeks => say!("lobby-too-many-seeks"),
+        LobbyRefusal::TooManyGames => say!("lobby-too-many-games"),
+        LobbyRefusal::EnoughRated => say!("lobby-enough-rated"),
+        LobbyRefusal::Muted => say!("lobby-operator-muted"),
+        LobbyRefusal::OwnKey => say!("account-own-key"),
+        LobbyRefusal::SeekGone => say!("lobby-seek-gone"),
+        LobbyRefusal::NoGame => say!("lobby-no-game"),
+        LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),
+        LobbyRefusal::NotHere => say!("lobby-not-here"),
+        LobbyRefusal::Unavailable => say!("lobby-store-unavailable"),
+        LobbyRefusal::NoSuchCode => say!("account-no-such-code"),
+        LobbyRefusal::HasMore => say!("account-has-more"),
+        LobbyRefusal::NoVacation => say!("account-no-vacation"),
+        LobbyRefusal::Guest => say!("account-guest"),
+        LobbyRefusal::Action(error) => match error {
+            ActionError::Over => say!("refusal-over"),
+            ActionError::NotYourTurn => say!("lobby-not-your-turn"),
+            ActionError::Illegal(why) => explain(why, Notation::default()),
+            ActionError::NoOffer => say!("lobby-no-offer"),
+            ActionError::NothingToTakeBack => say!("refusal-take-back"),
+            ActionError::NotAway => say!("lobby-not-away"),
+            ActionError::HasTime => say!("lobby-has-time"),
+        },
     }
 }

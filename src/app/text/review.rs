@@ -1,7 +1,6 @@
 //! Judged moves as text.
 
-use super::coach::{headed, with_line};
-use super::reasons::{CoachText, ReasonText};
+use super::reasons::{CoachText, ReasonText, headed, with_line};
 use crate::coach::{BookMove, Grade, INACCURATE, MoveReview};
 use crate::words::{self, say, signed};
 

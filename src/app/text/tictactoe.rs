@@ -1,7 +1,7 @@
 //! The coach's words on tic-tac-toe.
 
 use super::reasons::{CoachText, listener};
-use crate::app::context::HintLevel;
+use crate::app::live::live_coach::HintLevel;
 use crate::app::session::game_session::GameSession;
 use crate::coach::{LineFact, LineMove, line_moves};
 use crate::rules::tictactoe::{CENTRE, CORNERS};

@@ -237,7 +237,9 @@ impl Desk {
 
     /// Sends a terminal event, and draws the screen.
     pub fn event(&mut self, event: InputEvent) {
-        if let Some(message) = event.message(&self.app) {
+        let is_click = matches!(event, InputEvent::Click { .. });
+        let hits = if is_click { self.drawn().1.hits } else { ui::HitMap::default() };
+        if let Some(message) = event.message(&self.app, &hits) {
             self.notify(message);
         }
         self.draw();
@@ -417,7 +419,7 @@ impl Desk {
         buffer
     }
 
-    fn drawn(&self) -> (Buffer, ui::Drawn) {
+    pub fn drawn(&self) -> (Buffer, ui::Drawn) {
         let Viewport { width, height, .. } = self.app.cx.viewport;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("in memory");
         let mut drawn = ui::Drawn::default();

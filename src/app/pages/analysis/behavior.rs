@@ -2,14 +2,14 @@
 
 use super::keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
 use super::{AnalysisPage, text};
+use crate::app::course;
 use crate::app::key::Key;
 use crate::app::message::{CoachNews, GuestNews};
 use crate::app::move_entry::ENTRY;
+use crate::app::pages::coach_text::of_position;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
-use crate::app::session::course;
 use crate::app::session::playback::LinePlayback;
-use crate::app::text::coach::of_position;
 use crate::coach::Question;
 use crate::rules::NodeId;
 use crate::store::StoreEvent;

@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr as _;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LineRow {
     pub indent: usize,
-    /// PageParts, separated by blanks.
+    /// Parts, separated by blanks.
     pub parts: Vec<LinePart>,
 }
 

@@ -1,9 +1,9 @@
 //! Text fields of the analysis page: moves, comments, filters.
 
 use super::AnalysisPage;
+use crate::app::course;
 use crate::app::key::Key;
 use crate::app::pages::prelude::*;
-use crate::app::session::course;
 use crate::app::typing::{self, Charset};
 use crate::rules::transcript;
 

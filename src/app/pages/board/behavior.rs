@@ -2,11 +2,11 @@
 
 use super::keys::{BOARD, RESIGN, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
+use crate::app::course::{self, Course};
 use crate::app::key::Key;
 use crate::app::page::next_frame;
+use crate::app::pages::coach_text::of_position;
 use crate::app::pages::prelude::*;
-use crate::app::session::course::{self, Course};
-use crate::app::text::coach::of_position;
 use crate::app::text::players::{full_name, is_you};
 use crate::coach::Question;
 use crate::rules::{Bitboard, ForfeitReason};

@@ -2,11 +2,11 @@
 
 use super::{BoardPage, BoardPanel};
 use crate::app::page::PageBehavior as _;
+use crate::app::pages::coach_text::retry;
 use crate::app::pages::prelude::*;
 use crate::app::session::game_session::{Computer, Thought};
 use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
 use crate::app::text::reasons::listener;
-use crate::app::text::retry::retry;
 use crate::app::text::waiting::place_in_line;
 use crate::rules::Turn;
 use crate::store::Seat;

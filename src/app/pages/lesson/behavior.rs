@@ -2,11 +2,11 @@
 
 use super::keys::KEYS;
 use super::{DIGITS, LessonPage, text};
+use crate::app::course;
 use crate::app::key::{Key, KeyCode};
 use crate::app::page_link::PageLink;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
-use crate::app::session::course;
 use crate::coach::Question;
 use crate::school::LessonTask;
 use crate::store::StoreEvent;

@@ -2,16 +2,15 @@
 
 use crate::app::keymap;
 use crate::app::pages::prelude::*;
+use crate::app::pages::puzzles::text::choice_name;
+use crate::app::pages::start::text::row;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::{Menu, Opening, PaletteAction, PaletteChoice, StartRow};
 use crate::app::settings::viewport::Look;
-use crate::app::text::levels::level_choice;
-use crate::app::text::puzzle::choice_name;
-use crate::app::text::rows::row;
 use crate::engine::Level;
 use crate::rules::Variant;
 use crate::store::Seat;
-use crate::words::{self, game_title, lessons};
+use crate::words::{self, game_title, lessons, level_choice};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteEntry {

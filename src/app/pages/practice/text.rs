@@ -2,12 +2,11 @@
 
 use super::PracticePage;
 use crate::app::pages::prelude::*;
-use crate::app::text::levels::level_tag;
 use crate::app::text::reasons::ReasonText;
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{Listener, level_name, side_name, signed, subject_to_practise};
+use crate::words::{Listener, level_name, level_tag, side_name, signed, subject_to_practise};
 
 /// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {

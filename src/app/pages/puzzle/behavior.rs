@@ -5,9 +5,9 @@ use super::{PuzzlePage, PuzzleStanding, text};
 use crate::app::effect::TerminalEffect;
 use crate::app::page::next_frame;
 use crate::app::page_link::PageLink;
+use crate::app::pages::popularity::first_move;
 use crate::app::pages::prelude::*;
 use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::text::popularity::first_move;
 use crate::coach::{PeopleQuestion, Question};
 
 impl PageBehavior for PuzzlePage {

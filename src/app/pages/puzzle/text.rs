@@ -1,21 +1,21 @@
 //! Texts of the puzzle page.
 
 use super::{PuzzlePage, PuzzleStanding};
+use crate::app::pages::popularity::of_first_move;
 use crate::app::pages::prelude::*;
 use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
-use crate::app::puzzle_choice::PuzzleChoice;
-use crate::app::text::popularity::of_first_move;
-use crate::app::text::puzzle::{
+use crate::app::pages::puzzles::text::{
     HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
     same_idea,
 };
+use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::text::rating::rating_change;
 use crate::app::text::reasons::about_answer;
 use crate::coach::Grade;
 use crate::rules::Bitboard;
 use crate::school::{Attempt, Puzzle};
-use crate::words::color_name;
+use crate::words::{color_name, say};
 
 pub fn coach_text(page: &PuzzlePage, cx: &Context) -> CoachText {
     let Some(attempt) = page.attempt() else { return nothing_left(page.choice(), cx) };

@@ -2,8 +2,8 @@
 
 use super::ReplayPage;
 use crate::app::live::reviewing::Reviewing;
+use crate::app::pages::popularity;
 use crate::app::pages::prelude::*;
-use crate::app::text::popularity;
 use crate::app::text::reasons::{ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;

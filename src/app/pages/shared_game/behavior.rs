@@ -2,14 +2,14 @@
 
 use super::keys::{GREETING_KEYS, KEYS, RESIGN_KEYS};
 use super::{GREETING_TIME, SharedGamePage, SharedGamePanel, text};
+use crate::app::course;
 use crate::app::key::Key;
 use crate::app::move_entry::ENTRY;
 use crate::app::notice::Notice;
 use crate::app::page::next_frame;
 use crate::app::pages::board::LOG_PAGE;
+use crate::app::pages::lobby::text::greetings_line;
 use crate::app::pages::prelude::*;
-use crate::app::session::course;
-use crate::app::text::lobby::greetings_line;
 use crate::coach::Question;
 use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
 use crate::rules::Bitboard;

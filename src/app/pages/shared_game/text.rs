@@ -1,8 +1,8 @@
 //! Texts of a game between people.
 
 use super::SharedGamePage;
+use crate::app::pages::lobby::text::greeting_word;
 use crate::app::pages::prelude::*;
-use crate::app::text::lobby::greeting_word;
 use crate::app::text::players::{player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;

@@ -1,11 +1,8 @@
 //! The lobby and games between people, as text.
 
 use crate::app::people::{LobbyLine, LobbySection};
-use crate::lobby::{
-    ActionError, GREETINGS, GamePace, GameTerms, InvalidName, KeyRow, LobbyRefusal, OwnGameRow,
-};
-use crate::rules::Notation;
-use crate::words::{self, Sentence as _, color_name, explain, game_title, say};
+use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow};
+use crate::words::{self, color_name, game_title, say};
 use jiff::Timestamp;
 use jiff::tz::Offset;
 use std::time::Duration;
@@ -185,38 +182,4 @@ pub fn key_columns(row: &KeyRow) -> [String; 2] {
         None => String::new(),
     };
     [name, used]
-}
-
-/// Reason why the lobby refused a request.
-pub fn lobby_refusal(refusal: &LobbyRefusal) -> String {
-    match refusal {
-        LobbyRefusal::Name(why @ (InvalidName::Form | InvalidName::Reserved)) => why.sentence(),
-        LobbyRefusal::NameTaken => say!("lobby-name-taken"),
-        LobbyRefusal::NoName => say!("lobby-no-name"),
-        LobbyRefusal::GuestTerms => say!("lobby-guest-terms"),
-        LobbyRefusal::Busy => say!("lobby-busy"),
-        LobbyRefusal::TooManySeeks => say!("lobby-too-many-seeks"),
-        LobbyRefusal::TooManyGames => say!("lobby-too-many-games"),
-        LobbyRefusal::EnoughRated => say!("lobby-enough-rated"),
-        LobbyRefusal::Muted => say!("lobby-operator-muted"),
-        LobbyRefusal::OwnKey => say!("account-own-key"),
-        LobbyRefusal::SeekGone => say!("lobby-seek-gone"),
-        LobbyRefusal::NoGame => say!("lobby-no-game"),
-        LobbyRefusal::NotYourGame => say!("lobby-not-your-game"),
-        LobbyRefusal::NotHere => say!("lobby-not-here"),
-        LobbyRefusal::Unavailable => say!("lobby-store-unavailable"),
-        LobbyRefusal::NoSuchCode => say!("account-no-such-code"),
-        LobbyRefusal::HasMore => say!("account-has-more"),
-        LobbyRefusal::NoVacation => say!("account-no-vacation"),
-        LobbyRefusal::Guest => say!("account-guest"),
-        LobbyRefusal::Action(error) => match error {
-            ActionError::Over => say!("refusal-over"),
-            ActionError::NotYourTurn => say!("lobby-not-your-turn"),
-            ActionError::Illegal(why) => explain(why, Notation::default()),
-            ActionError::NoOffer => say!("lobby-no-offer"),
-            ActionError::NothingToTakeBack => say!("refusal-take-back"),
-            ActionError::NotAway => say!("lobby-not-away"),
-            ActionError::HasTime => say!("lobby-has-time"),
-        },
-    }
 }

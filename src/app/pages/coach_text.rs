@@ -1,12 +1,14 @@
 //! The coach's words on a position.
 
-use super::reasons::{CoachText, ReasonText, listener};
-use super::{popularity, tictactoe};
-use crate::app::context::{Context, HintLevel};
+use crate::app::context::Context;
+use crate::app::live::live_coach::{HintLevel, LiveCoach};
+use crate::app::pages::popularity;
 use crate::app::session::game_session::GameSession;
-use crate::app::session::retry::Retry;
-use crate::coach::{Advice, Advised, Fact, Line, LookTask, Principle, candidates, first_principle};
-use crate::rules::{Bitboard, Goal, Square, Turn};
+use crate::app::session::retry::{Retry, Verdict};
+use crate::app::text::reasons::{CoachText, ReasonText, headed, listener, with_line};
+use crate::app::text::tictactoe;
+use crate::coach::{Advice, Advised, Line, LookTask, Principle, candidates, first_principle};
+use crate::rules::{Bitboard, Game, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, Listener, certainty_label, principle_sentence, say, signed};
 
@@ -85,7 +87,7 @@ fn of_retry(retry: &Retry, session: &GameSession, cx: &Context) -> CoachText {
         ReasonText::of_advice(advised, side, listener, 0, cx.coach.detail).sentences()
     });
     let (sentences, squares) = reason_text.unwrap_or_default();
-    let head = super::retry::retry(retry, &session.game, &cx.coach);
+    let head = self::retry(retry, &session.game, &cx.coach);
     CoachText { title: say!("retry-title"), head, sentences, squares, ..CoachText::default() }
 }
 
@@ -134,23 +136,50 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
     CoachText { title, head, sentences, squares, ..CoachText::default() }
 }
 
-/// First sentence: the headline of a reason in detail, taken from `sentences`; else `head`.
-pub fn headed(head: String, sentences: &mut Vec<String>, detail: usize) -> String {
-    if detail > 0 && sentences.len() > 1 { sentences.remove(0) } else { head }
+/// The task of a retry, or its judgement once known.
+pub fn retry(retry: &Retry, game: &Game, coach: &LiveCoach) -> String {
+    let square = retry.before.to_string();
+    match (retry.tried(game), retry.answer(game, coach)) {
+        (Some(_), Some((answer, ..))) => verdict(&answer, retry.before),
+        (Some(tried), None) => say!("coach-looking-at", square = tried.to_string()),
+        (None, _) => match retry.loss {
+            Some(1..) => say!("retry-better", square = square),
+            Some(_) => say!("retry-after-best", square = square),
+            None => say!("retry-unknown", square = square),
+        },
+    }
 }
 
-/// Limit of shown moves of an expected line.
-const LONGEST_LINE: usize = 12;
-
-/// Reasons in words, followed by the expected line unless a reason is about it or shown in detail.
-pub fn with_line(reason_text: &ReasonText, line: &Line) -> (Vec<String>, Bitboard) {
-    let (mut sentences, lit) = reason_text.sentences();
-    let has_line =
-        reason_text.reasons.iter().any(|reason| matches!(reason.fact, Fact::Expects { .. }));
-    let squares = std::iter::once(&line.square).chain(&line.replies).take(LONGEST_LINE);
-    let squares: Vec<String> = squares.map(Square::to_string).collect();
-    if squares.len() > 1 && !has_line && reason_text.detail == 0 {
-        sentences.push(say!("coach-line", line = squares.join(" ")));
+fn verdict(verdict: &Verdict, before: Square) -> String {
+    let Verdict { tried, score, gain, short, sure } = verdict;
+    let (square, score, sure) = (before.to_string(), signed(*score), sure.as_str());
+    let is_same = *tried == before;
+    let tried = tried.to_string();
+    let text = match *gain {
+        _ if is_same => say!("retry-same", tried = tried, score = score, sure = sure),
+        0 => say!("retry-even", tried = tried, score = score, sure = sure, square = square),
+        gain @ 1.. => {
+            say!(
+                "retry-gains",
+                tried = tried,
+                score = score,
+                sure = sure,
+                gain = gain,
+                square = square
+            )
+        }
+        less => say!(
+            "retry-loses",
+            tried = tried,
+            score = score,
+            sure = sure,
+            loss = -less,
+            square = square
+        ),
+    };
+    match *short {
+        0 => say!("retry-is-best", text = text),
+        // The best move stays hidden for another try.
+        short => say!("retry-short", text = text, short = short),
     }
-    (sentences, lit)
 }

@@ -23,10 +23,11 @@ impl ListCursor {
         Self { at: line, ..self }
     }
 
-    /// First line to show in `room` lines, so that the chosen line is among them. The window and the list may have
-    /// changed since the latest part in sight.
-    pub fn first_shown(&self, room: usize) -> usize {
-        self.top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at)
+    /// First of `count` lines to show in `room` lines, so that the chosen line is among them and no room is wasted. The
+    /// window and the list may have changed since the latest part in sight.
+    pub fn first_shown(&self, count: usize, room: usize) -> usize {
+        let top = self.top.min(count.saturating_sub(room));
+        top.clamp((self.at + 1).saturating_sub(room.max(1)), self.at)
     }
 
     /// Moves by a command in a list of `count` lines, `room` of them in sight; returns whether the command moves in
@@ -49,7 +50,7 @@ impl ListCursor {
     /// Chooses a line, at most the last one.
     pub fn choose(&mut self, line: usize, count: usize, room: usize) {
         self.at = line.min(count.saturating_sub(1));
-        self.top = self.first_shown(room);
+        self.top = self.first_shown(count, room);
     }
 }
 
@@ -62,7 +63,7 @@ mod tests {
         let mut list = ListCursor::default();
         let mut stepped = |command: Command| {
             assert!(list.step(command, 10, 4));
-            (list.at, list.first_shown(4))
+            (list.at, list.first_shown(10, 4))
         };
         assert_eq!(stepped(Command::Up), (0, 0));
         assert_eq!(stepped(Command::PageDown), (4, 1));
@@ -75,7 +76,7 @@ mod tests {
         for command in [Command::Down, Command::Last, Command::PageDown, Command::Up] {
             let mut empty = ListCursor::default();
             assert!(empty.step(command, 0, 0));
-            assert_eq!((empty.at, empty.first_shown(0)), (0, 0));
+            assert_eq!((empty.at, empty.first_shown(0, 0)), (0, 0));
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The farewell left in the terminal.
 
-use super::players::{points_title, score, verdict};
 use crate::app::context::{AutosaveState, Context};
 use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::{Mode, write_time_controls};
 use crate::app::settings::preferences::Settings;
 use crate::app::settings::viewport::Look;
+use crate::app::setup::{Mode, write_time_controls};
 use crate::app::stack::state::App;
+use crate::app::text::players::{points_title, score, verdict};
 use crate::engine::Level;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};

@@ -3,14 +3,14 @@
 use crate::app::context::Context;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::GameSession;
-use crate::app::session::setup::{First, Mode, Setup, SideChoice};
-use crate::app::text::clock::{about_controls, controls_choice};
-use crate::app::text::levels::{about_level, level_choice};
+use crate::app::setup::{First, Mode, Setup, SideChoice, about_controls, controls_choice};
 use crate::app::text::players::player_name;
 use crate::engine::Level;
 use crate::rules::{Color, Goal, Variant};
 use crate::store::Seat;
-use crate::words::{self, game_title, lessons, say, side_name, side_names};
+use crate::words::{
+    self, about_level, game_title, lessons, level_choice, say, side_name, side_names,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowText {

@@ -1,11 +1,11 @@
 //! The status line.
 
 use super::notices::notice;
-use super::refusal::Refusal;
 use crate::app::context::AutosaveState;
 use crate::app::notice::{News, Notice};
 use crate::app::pages::Page;
 use crate::app::stack::state::App;
+use crate::app::text::refusal::Refusal;
 use crate::words::say;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Notices as text.
 
-use super::players::{passed, urgent};
 use crate::app::notice::{News, Notice, Switch};
 use crate::app::stack::state::App;
+use crate::app::text::players::{passed, urgent};
 use crate::records::sanitize;
 use crate::words::{self, say, who};
 

@@ -1,0 +1,97 @@
+//! Findings of a frame: the place of the cursor, the room of lists, and what clicks mean.
+
+use super::square::picture::SquarePicture;
+use crate::app::{App, ListCursor, Rooms, Target};
+use crate::store::AskerId;
+use ratatui::layout::{Position, Rect};
+
+/// Result of a frame.
+#[derive(Clone, Default)]
+pub struct Drawn {
+    /// Place of the terminal's cursor: the square or line in focus, which screen readers follow although it is
+    /// hidden.
+    pub focus: Option<Position>,
+    pub rooms: Rooms,
+    /// Squares to be drawn as pictures.
+    pub pictures: Vec<SquarePicture>,
+    pub hits: HitMap,
+}
+
+/// Targets of clicks on the parts of a frame.
+#[derive(Clone, Debug, Default)]
+pub struct HitMap {
+    /// Page in front; a click meant for it does nothing on another one.
+    front: Option<AskerId>,
+    /// Later entries lie on top.
+    targets: Vec<(Rect, Target)>,
+}
+
+impl HitMap {
+    /// Target of a click at `position` in the app that was drawn.
+    pub fn target_at(&self, app: &App, position: Position) -> Option<Target> {
+        self.front.filter(|front| *front == app.address().asker)?;
+        let hit = self.targets.iter().rev().find(|(cells, _)| cells.contains(position));
+        hit.map(|(_, target)| *target)
+    }
+
+    /// Cells where a click means a target.
+    pub fn cells_of(&self, target: Target) -> Option<Rect> {
+        self.targets.iter().rev().find(|(_, it)| *it == target).map(|(cells, _)| *cells)
+    }
+}
+
+/// A line of a list in sight.
+pub struct ListRow {
+    /// Number of the line, from 0.
+    pub at: usize,
+    pub is_chosen: bool,
+    pub cells: Rect,
+}
+
+impl Drawn {
+    /// The result of a frame in which nothing is drawn yet.
+    pub(super) fn of(app: &App) -> Self {
+        let hits = HitMap { front: Some(app.address().asker), ..HitMap::default() };
+        Self { hits, ..Self::default() }
+    }
+
+    /// Notes what a click on these cells means; what is drawn later lies on top.
+    pub(super) fn target(&mut self, cells: Rect, target: Target) {
+        self.hits.targets.push((cells, target));
+    }
+
+    /// Lines of a list in sight. Notes their room, the place of the cursor and what clicks mean.
+    pub(super) fn list(&mut self, list: ListCursor, count: usize, area: Rect) -> Vec<ListRow> {
+        self.list_of(list, count, area, 1)
+    }
+
+    /// Lines of a list in sight, each with `height` rows.
+    pub(super) fn list_of(
+        &mut self,
+        list: ListCursor,
+        count: usize,
+        area: Rect,
+        height: u16,
+    ) -> Vec<ListRow> {
+        let room = area.height.div_ceil(height);
+        self.rooms.list = room;
+        self.focus = Some(area.as_position());
+        let tops = area.rows().step_by(height.into());
+        let lines = (list.first_shown(count, room.into())..count).zip(tops);
+        let rows: Vec<ListRow> =
+            lines.map(|(at, top)| ListRow { at, is_chosen: at == list.at, cells: top }).collect();
+        for row in &rows {
+            let cells = Rect { height, ..row.cells }.intersection(area);
+            self.target(cells, Target::Line(row.at));
+            if row.is_chosen {
+                self.focus = Some(row.cells.as_position());
+            }
+        }
+        rows
+    }
+
+    /// Covers all targets but the keys; a page lies over the one that fills the screen.
+    pub(super) fn cover(&mut self, keys: Rect) {
+        self.hits.targets.retain(|(cells, _)| keys.intersects(*cells));
+    }
+}
