@@ -25,12 +25,13 @@ pub fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<
     for (key, item) in document.iter() {
         let at = document.as_table().key(key).and_then(toml_edit::Key::span);
         let line = line_of(&text, at.map_or(0, |span| span.start));
-        let mut said = |what: String| complaints.push(say!("cli-line", line = line, why = what));
+        let mut complain =
+            |what: String| complaints.push(say!("cli-line", line = line, why = what));
         match item {
             Item::Value(value) => {
                 if let Err(allowed) = take(&mut preferences, key, value) {
                     let found = sanitize(&value.to_string(), 40);
-                    said(match allowed {
+                    complain(match allowed {
                         Some(allowed) => {
                             let key = sanitize(key, 40);
                             say!("config-takes", key = key, allowed = allowed, found = found)
@@ -52,7 +53,7 @@ pub fn read_over(text: &str, mut preferences: Preferences) -> (Preferences, Vec<
                 preferences.guests = guests;
                 complaints.extend(wrong);
             }
-            _ => said(say!("error-unknown-setting", key = sanitize(key, 40))),
+            _ => complain(say!("error-unknown-setting", key = sanitize(key, 40))),
         }
     }
     (preferences, complaints)

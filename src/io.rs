@@ -1,7 +1,6 @@
 //! Input and output: terminal, threads, files, database, signals, clock.
 
 mod ansi;
-mod app_host;
 mod color;
 pub mod config;
 mod demo_course;
@@ -22,7 +21,6 @@ mod loop_event;
 mod memory_reserve;
 mod opponents;
 mod pager;
-mod patience;
 mod picture_codes;
 mod pictures;
 mod plain_loop;
@@ -39,13 +37,13 @@ mod terminal;
 mod terminal_names;
 mod terminal_replies;
 mod terminal_state;
+mod thread_services;
 mod threads;
 mod timed_engine;
 mod worker;
 
 pub use crate::engine::Pace;
 pub use ansi::board_lines;
-pub use app_host::{AppHost, HostEffect};
 pub use color::{ColorChoice, ColorFinding, color_finding};
 pub use dirs::Dirs;
 pub use engine_pool::{EnginePool, PoolClient, PoolTask, Priority, TaskState};
@@ -57,9 +55,8 @@ pub use known_terminals::remembered;
 pub use line_thread::LineThread;
 pub use loop_event::AppSender;
 pub use memory_reserve::{ReservingAllocator, prepare_command};
-pub use opponents::{Opponents, Seats};
+pub use opponents::{Opponents, SyncedOpponents};
 pub use pager::{Pager, terminal_columns};
-pub use patience::Patience;
 pub use pictures::{Graphics, board_png};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;
@@ -68,10 +65,11 @@ pub use run::{ANSWER_PATIENCE, Ending, UserFiles, demonstrate, run};
 #[cfg(unix)]
 pub use signals::flag_on_interrupt;
 pub use store_thread::{StoreClient, StoreThread};
-pub use terminal::{RawMode, say_last_words};
+pub use terminal::{RawMode, write_last_words};
 pub use terminal_names::TerminalNames;
 pub use terminal_replies::{ReplyScanner, TerminalReply};
 pub use terminal_state::{TerminalAnswers, TerminalState};
+pub use thread_services::{ThreadHost, ThreadServices};
 pub use threads::start_scoped;
 pub use timed_engine::{Alarm, TimedEngine};
 pub use worker::Worker;

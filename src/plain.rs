@@ -1,67 +1,43 @@
-//! The plain view: lines in, boards and sentences out. It shows the same [`App`] as the screen and changes it through
-//! the same [`update`]. It does no input or output itself; `io` does.
+//! The plain view: lines in, boards and sentences out. It shows the same [`App`] as the screen, in a host of its own. It
+//! does no input or output itself; `io` does.
 
 mod advice;
 mod board;
 mod command;
 mod library;
+mod line_host;
 mod menu;
-mod puzzle;
-mod school;
 mod sentences;
 mod settings;
+mod study;
 
-use crate::app::{
-    App, Command, Effect, Effects, Message, Notice, OpponentEffect, OpponentNews, Page, SideChoice,
-    Target, farewell, notice, update,
-};
-use crate::coach::Advice;
-use crate::engine::Answer;
-use crate::opponents::{MoveRequest, OpponentError};
-use crate::rules::{Game, narrow};
-use crate::store::{Address, StoreEvent, StoreRequest};
+use crate::app::{App, Command, Message, Page, SideChoice, Target, farewell, notice};
+use crate::rules::narrow;
 use crate::words::say;
 use command::Word;
+use line_host::LineHost;
+pub use line_host::{Advise, Choose, Store, Watch};
 use std::fmt::{self, Write};
-use std::time::Duration;
 
 pub use board::{BoardSize, board_with_moves};
 pub use command::words;
 pub use library::{PlainLibrary, Shelf};
 pub use menu::{MenuChoice, PlainMenu};
-pub use puzzle::PlainPuzzles;
-pub use school::PlainSchool;
 pub use settings::PlainSettings;
+pub use study::{PlainStudy, Study};
 
 /// Characters of an input line that are read; no move or word is longer.
 const MAX_LINE: usize = 24;
 
-/// Chooses the opponent's moves.
-pub type Choose = Box<dyn FnMut(&MoveRequest) -> Result<Answer, OpponentError> + Send>;
-
-/// Advises on a position.
-pub type Advise = Box<dyn FnMut(&Game) -> Option<Advice> + Send>;
-
-/// Carries out a store request and returns its events.
-pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<StoreEvent> + Send>;
-
-/// Monotonic time from an arbitrary start.
-pub type Watch = Box<dyn Fn() -> Duration + Send>;
-
 /// A game in the plain view.
 pub struct Plain {
-    app: App,
+    host: LineHost,
     board: BoardSize,
     /// Whether the player chooses a side before each game.
     asks_side: bool,
-    choose: Choose,
-    store: Option<Store>,
     advise: Option<Advise>,
-    watch: Option<Watch>,
-    /// Time of the last clock charge.
-    charged: Duration,
     /// Plies announced so far.
-    said: usize,
+    announced: usize,
     /// Whether the board has changed since it was printed.
     is_stale: bool,
 }
@@ -95,25 +71,15 @@ impl Plain {
     /// A game on this app. With `asks_side` the player chooses a side before each game; `choose` finds the opponent's
     /// moves.
     pub fn new(app: App, board: BoardSize, asks_side: bool, choose: Choose) -> Self {
-        Self {
-            app,
-            board,
-            asks_side,
-            choose,
-            store: None,
-            advise: None,
-            watch: None,
-            charged: Duration::ZERO,
-            said: 0,
-            is_stale: true,
-        }
+        let mut host = LineHost::new(app);
+        host.played_by(choose);
+        Self { host, board, asks_side, advise: None, announced: 0, is_stale: true }
     }
 
     /// Adds a store for games.
     #[must_use]
     pub fn kept_by(mut self, store: Store) -> Self {
-        self.app.keep_games(Vec::new());
-        self.store = Some(store);
+        self.host.kept_by(store);
         self
     }
 
@@ -127,100 +93,51 @@ impl Plain {
     /// Adds a watch for the clocks; without one, input takes no time.
     #[must_use]
     pub fn timed_by(mut self, watch: Watch) -> Self {
-        self.charged = watch();
-        self.watch = Some(watch);
+        self.host.timed_by(watch);
         self
     }
 
-    /// Time since the last call.
-    fn elapsed(&mut self) -> Duration {
-        let Some(watch) = &self.watch else { return Duration::ZERO };
-        let before = std::mem::replace(&mut self.charged, watch());
-        self.charged.saturating_sub(before)
+    const fn app(&self) -> &App {
+        self.host.app()
     }
 
     /// Charges the time of an input line; returns whether it ended the game.
     fn charge(&mut self, out: &mut dyn Write) -> Result<bool, fmt::Error> {
-        let was_over = self.app.shows_result();
-        let now = self.app.cx.now + self.elapsed();
-        let effects = update(&mut self.app, now, Message::Tick);
-        self.settle(effects, out)?;
-        let is_over = !was_over && self.app.shows_result();
+        let was_over = self.app().shows_result();
+        self.host.charge();
+        self.settle(out)?;
+        let is_over = !was_over && self.app().shows_result();
         self.is_stale |= is_over;
         Ok(is_over)
     }
 
     fn question(&self) -> Prompt {
-        match self.app.base() {
+        match self.app().base() {
             Page::Start(_) => Prompt::Side,
-            _ if self.app.shows_result() => Prompt::Again,
-            _ if self.app.awaits_step() => Prompt::Step,
+            _ if self.app().shows_result() => Prompt::Again,
+            _ if self.app().awaits_step() => Prompt::Step,
             _ => Prompt::Move,
         }
     }
 
     /// Sends a message to the app, and settles its effects.
     fn notify(&mut self, message: Message, out: &mut dyn Write) -> fmt::Result {
-        let now = self.app.cx.now;
-        let effects = update(&mut self.app, now, message);
-        self.settle(effects, out)
+        self.host.apply(message);
+        self.settle(out)
     }
 
     fn command(&mut self, command: Command, out: &mut dyn Write) -> fmt::Result {
         self.notify(Message::Choose(Target::Command(command)), out)
     }
 
-    /// Carries out effects: lets the computer choose its moves, and advances the clock to the next wake-up, without
-    /// animations. Plies are announced as they come.
-    fn settle(&mut self, mut effects: Effects, out: &mut dyn Write) -> fmt::Result {
+    /// Lets everything follow from the last message; announces plies as they come.
+    fn settle(&mut self, out: &mut dyn Write) -> fmt::Result {
         loop {
             self.write_plies(out)?;
-            let mut thought = None;
-            for effect in effects {
-                match effect {
-                    Effect::Opponent(OpponentEffect::Choose(id, request)) => {
-                        thought = Some((id, request));
-                    }
-                    Effect::Store(address, request) => self.fulfil(address, request, out)?,
-                    _ => {}
-                }
-            }
-            let now = self.app.cx.now;
-            let (now, message) = if let Some((id, request)) = thought {
-                self.elapsed();
-                let answer = (self.choose)(&request);
-                (now + self.elapsed(), Message::Opponent(id, OpponentNews::Done(answer)))
-            } else if let Some(at) = self.app.resumes_at() {
-                (at, Message::Tick)
-            } else {
+            if !self.host.advance(out)? {
                 return Ok(());
-            };
-            let is_answer = matches!(message, Message::Opponent(..));
-            effects = update(&mut self.app, now, message);
-            // A failed opponent prints its reason.
-            if is_answer && matches!(self.app.cx.notice, Some(Notice::Refusal(_))) {
-                self.write_notice(out)?;
             }
         }
-    }
-
-    /// Sends a request to the store, and prints failures.
-    fn fulfil(
-        &mut self,
-        address: Address,
-        request: StoreRequest,
-        out: &mut dyn Write,
-    ) -> fmt::Result {
-        for event in self.store.as_mut().map(|store| store(address, request)).unwrap_or_default() {
-            let is_said = !matches!(event, StoreEvent::Saved { .. });
-            let now = self.app.cx.now;
-            // An answer of the store only changes numbers and texts of the app, so its effects are ignored.
-            let _ = update(&mut self.app, now, Message::Store(address, event));
-            if let (Some(told), true) = (self.app.cx.notice.take(), is_said) {
-                writeln!(out, "({})", notice(&self.app, &told))?;
-            }
-        }
-        Ok(())
     }
 
     fn handle_word(&mut self, word: Word, out: &mut dyn Write) -> Result<Next, fmt::Error> {
@@ -236,7 +153,7 @@ impl Plain {
                 self.write_notice(out)?;
             }
             Word::Undo => {
-                let before = self.said;
+                let before = self.announced;
                 self.command(Command::TakeBack, out)?;
                 self.write_taken_back(before, out)?;
             }
@@ -252,8 +169,8 @@ impl Plain {
     /// Resigns for the person to move, who has typed the whole word and is not asked again.
     fn resign(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.command(Command::Resign, out)?;
-        if let Some(told) = &self.app.cx.notice {
-            return self.refuse(&notice(&self.app, told), out);
+        if let Some(news) = &self.app().cx.notice {
+            return self.refuse(&notice(self.app(), news), out);
         }
         self.is_stale = true;
         self.command(Command::Activate, out)
@@ -266,46 +183,44 @@ impl Plain {
             "random" => SideChoice::Random,
             _ => return self.refuse(&say!("plain-not-understood"), out),
         };
-        self.app.cx.setup.side = side;
+        self.host.app_mut().cx.setup.side = side;
         self.start(out)
     }
 
     /// Starts the first or next game of the setup.
     fn start(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let choice = Message::Choose(Target::Command(Command::Activate));
-        let now = self.app.cx.now;
-        let effects = update(&mut self.app, now, choice);
-        (self.said, self.is_stale) = (0, true);
+        self.host.command(Command::Activate);
+        (self.announced, self.is_stale) = (0, true);
         self.introduce(out)?;
-        self.settle(effects, out)
+        self.settle(out)
     }
 
     fn play(&mut self, text: &str, out: &mut dyn Write) -> fmt::Result {
         if text.is_empty() {
             return self.refuse(&say!("plain-empty"), out);
         }
-        let before = self.said;
+        let before = self.announced;
         self.notify(Message::Type(text.to_owned()), out)?;
-        match &self.app.cx.notice {
-            Some(told) if self.said == before => self.refuse(&notice(&self.app, told), out),
+        match &self.app().cx.notice {
+            Some(news) if self.announced == before => self.refuse(&notice(self.app(), news), out),
             _ => Ok(()),
         }
     }
 
     /// Prints the farewell.
     fn leave(&self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        writeln!(out, "{}", farewell(&self.app, &format!(" --plain --board {}", self.board)))?;
+        writeln!(out, "{}", farewell(self.app(), &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.welcome(out)?;
-        if let Some(session) = self.app.session() {
-            self.said = session.game.played().len();
+        if let Some(session) = self.app().session() {
+            self.announced = session.game.played().len();
             self.introduce(out)?;
             self.notify(Message::Tick, out)?;
         }
-        self.elapsed();
+        self.host.begin_line();
         self.prompt(out)
     }
 
@@ -343,19 +258,19 @@ impl Plain {
             }
         }
         self.prompt(out)?;
-        self.elapsed();
+        self.host.begin_line();
         Ok(Next::Line)
     }
 }
 
 impl Conversation for Plain {
     fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let language = self.app.cx.language.clone();
+        let language = self.app().cx.language.clone();
         language.scope(|| self.begin(out))
     }
 
     fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let language = self.app.cx.language.clone();
+        let language = self.app().cx.language.clone();
         language.scope(|| self.take_line(line, out))
     }
 }

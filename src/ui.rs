@@ -27,6 +27,7 @@ mod overview;
 mod palette;
 mod pixels;
 mod players;
+mod prelude;
 mod qr;
 mod result;
 mod review;

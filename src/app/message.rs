@@ -7,7 +7,7 @@ use crate::app::notice::News;
 use crate::app::settings::viewport::{CellSize, Rooms, TerminalTraits};
 use crate::app::setup::TimeControls;
 use crate::club::{EndedGame, ScheduledGame};
-use crate::coach::{Advice, NodeValue, PeopleShares, Step};
+use crate::coach::Finding;
 use crate::engine::{Answer, Report};
 use crate::lobby::LobbyEvent;
 use crate::opponents::{GuestName, LogLine, Opinions, OpponentError, PendingMove, Trial};
@@ -125,20 +125,12 @@ pub enum TournamentNews {
 
 #[derive(Clone, Debug)]
 pub enum CoachNews {
-    /// Advice so far.
-    Advice(Box<Advice>),
-    Advised,
-    /// The review waits for the searches of other players: its place in the line, from 1.
+    /// The task waits for those of other players: its place in the line, from 1.
     InLine(usize),
-    Step(Box<Step>),
-    Reviewed,
-    /// Value of a position of a tree.
-    Value(NodeValue),
-    /// All positions of the tree are evaluated.
-    TreeValued,
-    /// Shares of people who play each move of a position.
-    Shares(Box<PeopleShares>),
-    /// An internal error ended the search.
+    Found(Finding),
+    /// The task is done.
+    Done,
+    /// An internal error ended the task.
     Failed,
 }
 

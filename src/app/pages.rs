@@ -36,44 +36,16 @@ pub mod trainer;
 use crate::app::keymap::KeyTable;
 use crate::app::move_entry::ENTRY;
 use crate::app::page::PageBehavior;
-use account::AccountPage;
-use analysis::AnalysisPage;
-use board::BoardPage;
-use editor::EditorPage;
-use export::ExportPage;
-use games_here::GamesHerePage;
-use guests::GuestsPage;
-use help::HelpPage;
-use holes::HolesPage;
-use learn::LearnPage;
-use lesson::LessonPage;
-use library::LibraryPage;
-use line::LinePage;
-use lobby::LobbyPage;
-use palette::PalettePage;
-use pasted::PastedPage;
-use practice::PracticePage;
-use puzzle::PuzzlePage;
-use puzzles::PuzzlesPage;
-use qr::QrPage;
-use replay::ReplayPage;
-use seek::SeekPage;
-use settings::SettingsPage;
-use shared_game::SharedGamePage;
-use start::StartPage;
-use statistics::StatisticsPage;
 use std::ops::{Deref, DerefMut};
-use tournament::TournamentPage;
-use trainer::TrainerPage;
 
-/// Defines [`Page`] with a variant for each page.
+/// Defines [`Page`] with a variant for each page, and collects the key tables. A page `by name` opens as its default.
 macro_rules! pages {
-    ($($variant:ident($page:ident)),* $(,)?) => {
+    ($($variant:ident($module:ident::$page:ident) [$($table:path),* $(,)?] $(by $name:ident)?;)*) => {
         /// A page that fills the screen, or lies over one that does.
         #[derive(Clone, Debug)]
         #[expect(missing_docs, reason = "each one's own type says what it is")]
         pub enum Page {
-            $($variant(Box<$page>)),*
+            $($variant(Box<$module::$page>)),*
         }
 
         impl Deref for Page {
@@ -94,89 +66,77 @@ macro_rules! pages {
             }
         }
 
-        $(impl From<$page> for Page {
-            fn from(page: $page) -> Self {
+        $(impl From<$module::$page> for Page {
+            fn from(page: $module::$page) -> Self {
                 Self::$variant(Box::new(page))
             }
         })*
+
+        /// Key tables of all pages, in the order of the help page.
+        pub static KEY_TABLES: &[&KeyTable] = &[$($(&$table),*),*];
+
+        impl Page {
+            /// A page by the name of its keys; `None` for a page that opens with a game or a choice.
+            pub(in crate::app) fn named(name: &str) -> Option<Self> {
+                $($(if $module::KEYS.$name == name {
+                    return Some($module::$page::default().into());
+                })?)*
+                None
+            }
+        }
+
+        /// The types of all pages.
+        pub mod types {
+            $(pub use super::$module::$page;)*
+        }
     };
 }
 
 pages! {
-    Account(AccountPage),
-    Analysis(AnalysisPage),
-    Board(BoardPage),
-    Editor(EditorPage),
-    Export(ExportPage),
-    GamesHere(GamesHerePage),
-    Guests(GuestsPage),
-    Help(HelpPage),
-    Holes(HolesPage),
-    Learn(LearnPage),
-    Lesson(LessonPage),
-    Library(LibraryPage),
-    Line(LinePage),
-    Lobby(LobbyPage),
-    Palette(PalettePage),
-    Pasted(PastedPage),
-    Practice(PracticePage),
-    Puzzle(PuzzlePage),
-    Puzzles(PuzzlesPage),
-    Qr(QrPage),
-    Replay(ReplayPage),
-    Seek(SeekPage),
-    Settings(SettingsPage),
-    SharedGame(SharedGamePage),
-    Start(StartPage),
-    Statistics(StatisticsPage),
-    Tournament(TournamentPage),
-    Trainer(TrainerPage),
+    Board(board::BoardPage) [board::keys::BOARD];
+    Start(start::StartPage) [start::KEYS, ENTRY, board::keys::RESULT, board::keys::TAKE_BACK, board::keys::SURE];
+    Lobby(lobby::LobbyPage) [lobby::KEYS, lobby::NAME_KEYS] by name;
+    Seek(seek::SeekPage) [seek::KEYS];
+    Account(account::AccountPage) [account::KEYS, account::CODE_KEYS, account::DELETE_KEYS, account::LIST_KEYS, account::REMOVE_KEYS];
+    SharedGame(shared_game::SharedGamePage) [shared_game::keys::KEYS, shared_game::keys::RESIGN_KEYS, shared_game::keys::GREETING_KEYS];
+    Library(library::LibraryPage) [library::KEYS, library::SEARCH_KEYS];
+    Replay(replay::ReplayPage) [replay::keys::KEYS];
+    Analysis(analysis::AnalysisPage) [analysis::keys::KEYS, analysis::keys::COMMENT_KEYS, analysis::keys::FILTER_KEYS];
+    GamesHere(games_here::GamesHerePage) [games_here::KEYS];
+    Trainer(trainer::TrainerPage) [trainer::keys::KEYS];
+    Holes(holes::HolesPage) [holes::KEYS];
+    Editor(editor::EditorPage) [editor::KEYS];
+    Line(line::LinePage) [line::KEYS];
+    Practice(practice::PracticePage) [practice::KEYS];
+    Learn(learn::LearnPage) [learn::KEYS];
+    Lesson(lesson::LessonPage) [lesson::keys::KEYS];
+    Puzzles(puzzles::PuzzlesPage) [puzzles::KEYS] by name;
+    Puzzle(puzzle::PuzzlePage) [puzzle::keys::KEYS];
+    Settings(settings::SettingsPage) [settings::KEYS, settings::NAME_KEYS] by name;
+    Guests(guests::GuestsPage) [guests::KEYS] by name;
+    Tournament(tournament::TournamentPage) [tournament::KEYS, tournament::BOARD_KEYS];
+    Statistics(statistics::StatisticsPage) [statistics::KEYS];
+    Palette(palette::PalettePage) [palette::KEYS];
+    Help(help::HelpPage) [help::KEYS];
+    Export(export::ExportPage) [export::KEYS];
+    Qr(qr::QrPage) [qr::KEYS];
+    Pasted(pasted::PastedPage) [pasted::KEYS];
 }
 
-/// Key tables of all pages, in the order of the help page.
-pub static KEY_TABLES: &[&KeyTable] = &[
-    &board::keys::BOARD,
-    &start::KEYS,
-    &ENTRY,
-    &board::keys::RESULT,
-    &board::keys::TAKE_BACK,
-    &board::keys::SURE,
-    &lobby::KEYS,
-    &lobby::NAME_KEYS,
-    &seek::KEYS,
-    &account::KEYS,
-    &account::CODE_KEYS,
-    &account::DELETE_KEYS,
-    &account::LIST_KEYS,
-    &account::REMOVE_KEYS,
-    &shared_game::keys::KEYS,
-    &shared_game::keys::RESIGN_KEYS,
-    &shared_game::keys::GREETING_KEYS,
-    &library::KEYS,
-    &library::SEARCH_KEYS,
-    &replay::keys::KEYS,
-    &analysis::keys::KEYS,
-    &analysis::keys::COMMENT_KEYS,
-    &analysis::keys::FILTER_KEYS,
-    &games_here::KEYS,
-    &trainer::keys::KEYS,
-    &holes::KEYS,
-    &editor::KEYS,
-    &line::KEYS,
-    &practice::KEYS,
-    &learn::KEYS,
-    &lesson::keys::KEYS,
-    &puzzles::KEYS,
-    &puzzle::keys::KEYS,
-    &settings::KEYS,
-    &settings::NAME_KEYS,
-    &guests::KEYS,
-    &tournament::KEYS,
-    &tournament::BOARD_KEYS,
-    &statistics::KEYS,
-    &palette::KEYS,
-    &help::KEYS,
-    &export::KEYS,
-    &qr::KEYS,
-    &pasted::KEYS,
-];
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::row::{Menu, Opening};
+
+    #[test]
+    fn every_page_that_a_row_names_is_in_the_list() {
+        let rows = [Menu::Main, Menu::Setup, Menu::More].into_iter().flat_map(Menu::all);
+        let openings = rows.filter_map(|row| row.opening());
+        let named = openings.filter_map(|opening| match opening {
+            Opening::Page(name) => Some(name),
+            _ => None,
+        });
+        let pages: Vec<Page> = named.map(|name| Page::named(name).expect(name)).collect();
+        assert_eq!(pages.len(), 4);
+    }
+}

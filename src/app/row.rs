@@ -61,11 +61,9 @@ pub enum Menu {
 /// A page that starts anew each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
+    /// A page by the name of its keys.
+    Page(&'static str),
     Menu(Menu),
-    Lobby,
-    Settings,
-    /// The engines page.
-    Guests,
     Statistics,
     /// Practice of the player's mistakes: all, or on one subject.
     Practice(Option<Principle>),
@@ -73,7 +71,6 @@ pub enum Opening {
     Learn,
     /// A lesson by its number, from 0.
     Lesson(usize),
-    Puzzles,
     Puzzle(PuzzleChoice),
 }
 
@@ -212,13 +209,13 @@ impl StartRow {
             Self::SetUp => Some(Opening::Menu(Menu::Setup)),
             Self::More => Some(Opening::Menu(Menu::More)),
             Self::Learn => Some(Opening::Learn),
-            Self::Puzzles => Some(Opening::Puzzles),
+            Self::Puzzles => Some(Opening::Page("puzzles")),
             Self::Practice => Some(Opening::Practice(None)),
             Self::Analysis => Some(Opening::Analysis),
             Self::Statistics => Some(Opening::Statistics),
-            Self::Guests => Some(Opening::Guests),
-            Self::Settings => Some(Opening::Settings),
-            Self::People => Some(Opening::Lobby),
+            Self::Guests => Some(Opening::Page("guests")),
+            Self::Settings => Some(Opening::Page("settings")),
+            Self::People => Some(Opening::Page("lobby")),
             _ => None,
         }
     }

@@ -15,13 +15,13 @@ pub fn only_reversi() -> String {
 }
 
 /// A random start position of this kind; corners go to Black.
-pub fn begun(beginning: Beginning, random: &mut Random) -> Game {
+pub fn starting_game(beginning: Beginning, random: &mut Random) -> Game {
     beginning.game(Color::Black, &mut |count| random.random_range(0..count))
 }
 
 /// Refuses players that cannot be sent a start position: GTP cannot set up a board. Errors: A sentence that names the
 /// first of them.
-pub fn check_told<'a>(
+pub fn check_board_support<'a>(
     beginning: Beginning,
     players: impl IntoIterator<Item = &'a OpponentSpec>,
     guests: &[Guest],
@@ -33,9 +33,9 @@ pub fn check_told<'a>(
             guests.iter().find(|guest| guest.name == *name).map(|guest| guest.program.protocol)
         }
     };
-    let is_deaf = |player: &&OpponentSpec| protocol(player).is_some_and(|it| !it.has_boards());
-    match players.into_iter().find(is_deaf).filter(|_| beginning.has_own_board()) {
-        Some(player) => Err(cannot_be_told(&player.title())),
+    let lacks_boards = |player: &&OpponentSpec| protocol(player).is_some_and(|it| !it.has_boards());
+    match players.into_iter().find(lacks_boards).filter(|_| beginning.has_own_board()) {
+        Some(player) => Err(no_board_sentence(&player.title())),
         None => Ok(()),
     }
 }
@@ -56,7 +56,7 @@ pub fn check_starts<'a>(
 }
 
 /// Error for a player whose protocol cannot set up the start position.
-pub fn cannot_be_told(name: &str) -> String {
+pub fn no_board_sentence(name: &str) -> String {
     say!("cli-start-gtp", name = name)
 }
 

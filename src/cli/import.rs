@@ -191,7 +191,7 @@ impl ImportReport {
         }
         let Self { file, format, found, new, duplicates, .. } = self;
         let games = games_in_words(*found);
-        let told = say!(
+        let summary = say!(
             "cli-imported",
             file = file,
             games = games,
@@ -199,7 +199,7 @@ impl ImportReport {
             new = *new,
             known = *duplicates
         );
-        writeln!(out, "{told}")
+        writeln!(out, "{summary}")
     }
 }
 

@@ -5,7 +5,7 @@ use super::output::{Failure, print};
 use super::start;
 use super::values::names;
 use crate::io::read_text;
-use crate::plain::BoardSize;
+use crate::plain::{BoardSize, Study};
 use crate::school::{Lesson, lesson_named};
 use crate::words::{Sentence as _, lessons, say};
 use anyhow::Context as _;
@@ -56,7 +56,12 @@ pub fn learn(
     let screen = options.screen.or(before);
     if is_plain {
         let board = options.board.unwrap_or(BoardSize::Small);
-        return start::learn_plain(number, board, &screen);
+        return start::study_plain(
+            Study::Lessons(number),
+            board,
+            &screen,
+            say!("cli-lesson-ended"),
+        );
     }
     start::learn(number, &screen)
 }

@@ -4,7 +4,9 @@ mod auto_player;
 mod sequential_test;
 mod standing;
 
-use super::contest_start::{begun, check_starts, check_told, only_reversi, random_opening};
+use super::contest_start::{
+    check_board_support, check_starts, only_reversi, random_opening, starting_game,
+};
 use super::match_options::MatchOptions;
 use super::options::variant_of;
 use super::output::Failure;
@@ -74,7 +76,7 @@ impl Match {
             if !variant.is_tournament() {
                 return Err(Failure::Usage(only_reversi()));
             }
-            check_told(start, &players, &guests).map_err(Failure::Usage)?;
+            check_board_support(start, &players, &guests).map_err(Failure::Usage)?;
         }
         let opponents = Opponents {
             guests,
@@ -149,7 +151,7 @@ impl Match {
             let Some(&seed) = seeds.get(number as usize) else { return };
             let mut random = Random::seed_from_u64(seed);
             let opening = match self.beginning {
-                Some(beginning) => begun(beginning, &mut random),
+                Some(beginning) => starting_game(beginning, &mut random),
                 None => random_opening(self.variant, self.opening_plies, &mut random),
             };
             for (index, seat) in (0..).zip(Color::BOTH) {

@@ -1,6 +1,6 @@
 //! Options of the commands that play.
 
-use super::contest_start::{cannot_be_told, only_reversi};
+use super::contest_start::{no_board_sentence, only_reversi};
 use super::engine_files::KnowledgeOptions;
 use super::output::inform;
 use super::values::{
@@ -112,7 +112,7 @@ pub struct EngineOptions {
 impl EngineOptions {
     /// Resources of the engine. Errors: as [`KnowledgeOptions::resources`].
     pub fn resources(&self) -> anyhow::Result<Resources> {
-        self.knowledge.resources(self.threads.unwrap_or_else(cores), to_be_had(self.hash))
+        self.knowledge.resources(self.threads.unwrap_or_else(cores), available_mebibytes(self.hash))
     }
 
     /// Opponents with these resources. Errors: as [`Self::resources`].
@@ -127,7 +127,7 @@ fn cores() -> usize {
 }
 
 /// Requested memory in MiB, or the available memory if that is less, with a notice.
-pub fn to_be_had(mebibytes: usize) -> usize {
+pub fn available_mebibytes(mebibytes: usize) -> usize {
     let granted = TranspositionTable::affordable(mebibytes).max(1);
     if granted < mebibytes {
         inform(&say!("cli-less-memory", wanted = mebibytes, granted = granted));
@@ -314,7 +314,7 @@ fn begin_so(setup: &mut Setup, start: Option<Beginning>, guests: &[Guest]) -> Re
     }
     setup.beginning = start;
     match setup.unsuited_guest(guests) {
-        Some(name) => Err(cannot_be_told(name.as_str())),
+        Some(name) => Err(no_board_sentence(name.as_str())),
         None => Ok(()),
     }
 }

@@ -4,14 +4,13 @@ use super::coach::reversi;
 use super::options::{ScreenOptions, default_resources};
 use super::output::Failure;
 use super::{analyze, library, start};
-use crate::app::{Proposed, Setup, position_in_words};
+use crate::app::{Proposed, PuzzleChoice, Setup, position_in_words};
 use crate::coach::{Review, SearchGoal, review_while};
 use crate::engine::Stop;
 use crate::io::{Dirs, config};
 use crate::library::SqliteStore;
 use crate::plain::{
-    BoardSize, Conversation, MenuChoice, PlainLibrary, PlainMenu, PlainPuzzles, PlainSettings,
-    Shelf,
+    BoardSize, Conversation, MenuChoice, PlainLibrary, PlainMenu, PlainSettings, Shelf, Study,
 };
 use crate::records::{Form, Record};
 use crate::rules::{Color, Variant};
@@ -33,10 +32,11 @@ fn conversation(
     Ok(match choice {
         MenuChoice::Play => Box::new(start::plain_game(Variant::REVERSI, screen)?),
         MenuChoice::TicTacToe => Box::new(start::plain_game(Variant::TIC_TAC_TOE, screen)?),
-        MenuChoice::Learn => Box::new(start::plain_school(None, board, screen)?),
+        MenuChoice::Learn => Box::new(start::plain_study(Study::Lessons(None), board, screen)?),
         MenuChoice::Puzzles => {
-            Box::new(PlainPuzzles::endless(screen.seed.unwrap_or_else(rand::random), board))
+            Box::new(start::plain_study(Study::Puzzles(PuzzleChoice::Near), board, screen)?)
         }
+        MenuChoice::Practice => Box::new(start::plain_study(Study::Practice, board, screen)?),
         MenuChoice::Library => {
             let entries = Vec::new();
             Box::new(PlainLibrary::new(Box::new(Library {

@@ -8,7 +8,7 @@ use crate::app::{PuzzleChoice, motifs_in_words, puzzle_question};
 use crate::engine::Random;
 use crate::io::read_text;
 use crate::library::day_in_greenwich;
-use crate::plain::{BoardSize, PlainPuzzles};
+use crate::plain::{BoardSize, Study};
 use crate::records::{obf, write_board};
 use crate::rules::Variant;
 use crate::school::{
@@ -112,10 +112,18 @@ pub fn puzzle(
     }
     let screen = options.screen.or(before);
     let is_text = is_dumb || options.json || options.plain || options.id.is_some();
+    let choice = match (options.id, options.daily, options.theme) {
+        (Some(id), ..) => Some(PuzzleChoice::Number(id)),
+        (None, true, _) => Some(PuzzleChoice::Daily),
+        (None, false, theme) => theme.map(PuzzleChoice::Theme),
+    };
     if !is_text && start::has_screen() {
-        let daily = options.daily.then_some(PuzzleChoice::Daily);
-        let choice = daily.or(options.theme.map(PuzzleChoice::Theme));
         return start::puzzles(choice, &screen);
+    }
+    if options.plain {
+        let study = Study::Puzzles(choice.unwrap_or(PuzzleChoice::Near));
+        let board = options.board.unwrap_or(BoardSize::Small);
+        return start::study_plain(study, board, &screen, say!("cli-puzzle-ended"));
     }
     let mut random = Random::seed_from_u64(screen.seed.unwrap_or_else(rand::random));
     let fitting: Vec<&'static Puzzle> = offered()
@@ -133,16 +141,6 @@ pub fn puzzle(
     };
     if options.json {
         return print(|out| writeln!(out, "{}", serde_json::to_string(&PuzzleJson::from(puzzle))?));
-    }
-    if options.plain {
-        let board = options.board.unwrap_or(BoardSize::Small);
-        let is_one = options.id.is_some() || options.daily;
-        let next = (!is_one).then(|| {
-            let next = move || *fitting.choose(&mut random).expect("there was one before");
-            Box::new(next) as Box<dyn FnMut() -> &'static Puzzle + Send>
-        });
-        let conversation = PlainPuzzles::new(puzzle, board, next);
-        return start::converse_here(conversation, say!("cli-puzzle-ended"));
     }
     print(|out| {
         writeln!(out, "{}", puzzle_question(puzzle))?;

@@ -102,12 +102,12 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         commands: std::sync::Arc::new(remote::answer),
     };
     if let Some(ServeAction::Admin { words }) = &command.action {
-        let said = crate::serve::administer(&options, &words.join(" "))?;
-        return print(|out| writeln!(out, "{said}"));
+        let answer = crate::serve::administer(&options, &words.join(" "))?;
+        return print(|out| writeln!(out, "{answer}"));
     }
     if command.check {
-        let said = crate::serve::check(options)?;
-        return print(|out| writeln!(out, "{said}"));
+        let answer = crate::serve::check(options)?;
+        return print(|out| writeln!(out, "{answer}"));
     }
     crate::serve::serve(options)?;
     Ok(0)

@@ -1,7 +1,7 @@
 //! `outflank solve`: exact scores of endgames.
 
 use super::engine_files::KnowledgeOptions;
-use super::options::to_be_had;
+use super::options::available_mebibytes;
 use super::outcome::Outcome;
 use super::output::per_second;
 use super::values::{mebibytes, threads};
@@ -46,7 +46,7 @@ pub struct SolveOptions {
 impl SolveOptions {
     /// Resources of the search. Errors: unusable files, and too little memory.
     pub fn resources(&self) -> anyhow::Result<Resources> {
-        let resources = self.knowledge.resources(self.threads, to_be_had(self.hash))?;
+        let resources = self.knowledge.resources(self.threads, available_mebibytes(self.hash))?;
         resources.weights.prepare()?;
         Ok(resources)
     }

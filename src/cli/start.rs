@@ -10,16 +10,16 @@ use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
 use crate::io::{
-    Dirs, Opponents, Pace, Seats, StoreThread, TerminalNames, TerminalState, UserFiles, config,
-    converse, demonstrate, environment, remembered, run, say_last_words, system_language,
-    use_local_time,
+    Dirs, Opponents, Pace, StoreThread, SyncedOpponents, TerminalNames, TerminalState, UserFiles,
+    config, converse, demonstrate, environment, remembered, run, system_language, use_local_time,
+    write_last_words,
 };
 use crate::library::{SqliteStore, day_in_greenwich, today};
 use crate::opponents::{Guest, MoveRequest};
-use crate::plain::{BoardSize, Conversation, Plain, PlainSchool, Store};
+use crate::plain::{BoardSize, Conversation, Plain, PlainStudy, Store, Study};
 use crate::records::{read, text};
 use crate::rules::{Game, Variant};
-use crate::store::StoreError;
+use crate::store::{Address, StoreError, StoreEvent};
 use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _};
@@ -127,7 +127,7 @@ fn conversation(
     }
     let guests = app.cx.preferences.guests.clone();
     let resources = opponents.resources.clone();
-    let mut seats = Seats::new(opponents.with_guests(guests));
+    let mut seats = SyncedOpponents::new(opponents.with_guests(guests));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
     let plain = Plain::new(app, board.unwrap_or(usual), asks_side, Box::new(choose));
@@ -163,13 +163,21 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
         set_player(app, store).ok();
     }
     let thread =
-        StoreThread::start(store, path, move |_, event| drop(sender.send(event)), || ()).ok()?;
+        StoreThread::start(store, path, move |to, event| drop(sender.send((to, event))), || ())
+            .ok()?;
     let mut client = thread.client();
     Some(Box::new(move |address, request| {
         let _alive = &thread;
+        let is_read = request.is_read();
         client.send(address, request);
         client.flush(PLAIN_PATIENCE);
-        events.try_iter().collect()
+        let mut received: Vec<(Address, StoreEvent)> = events.try_iter().collect();
+        // A read has one answer.
+        while is_read && received.iter().all(|(to, _)| *to != address) {
+            let Ok(event) = events.recv_timeout(PLAIN_PATIENCE) else { break };
+            received.push(event);
+        }
+        received
     }))
 }
 
@@ -288,36 +296,35 @@ fn show_page(
     run_on_screen(app, terminal, opponents, user_files, options)
 }
 
-/// Starts the lessons in the plain view.
-pub fn learn_plain(
-    lesson: Option<usize>,
+/// Starts a page to study in the plain view. Errors: if standard input or output fail, with this sentence first.
+pub fn study_plain(
+    study: Study,
     board: BoardSize,
     options: &ScreenOptions,
+    sentence: String,
 ) -> Result<i32, Failure> {
-    let school = plain_school(lesson, board, options)?;
-    converse_here(school, say!("cli-lesson-ended"))
+    converse_here(plain_study(study, board, options)?, sentence)
 }
 
-/// The lessons, or a lesson by its number from 0, in the plain view.
-pub fn plain_school(
-    lesson: Option<usize>,
+/// A page to study in the plain view.
+pub fn plain_study(
+    study: Study,
     board: BoardSize,
     options: &ScreenOptions,
-) -> Result<PlainSchool, Failure> {
+) -> Result<PlainStudy, Failure> {
     let dirs = Dirs::usual();
     let (mut app, proposal) =
         prepared(Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     if let Some(proposal) = proposal {
         inform(&notice(&app, &proposal));
     }
-    app.learn(lesson);
     let resources = default_resources();
     let advise = Box::new(move |game: &Game| advice(game, &resources));
     let keep = dirs.and_then(|dirs| keep_plainly(dirs.games(), &mut app));
-    let school = PlainSchool::new(app, board, advise);
+    let conversation = PlainStudy::new(app, study, board, advise);
     Ok(match keep {
-        Some(keep) => school.kept_by(keep),
-        None => school,
+        Some(keep) => conversation.kept_by(keep),
+        None => conversation,
     })
 }
 
@@ -347,7 +354,7 @@ fn run_on_screen(
     let (_, ending) = run(app, terminal, opponents, user_files, |_| {
         assert!(!should_panic, "asked for by --panic");
     });
-    say_last_words();
+    write_last_words();
     Ok(ending.with_context(|| say!("cli-game-ended"))?.exit_code())
 }
 

@@ -56,8 +56,8 @@ fn load_looks(folder: &Path) -> (Vec<OwnLook>, Vec<String>) {
         };
         let (look, wrong) = read_look(&name, &text);
         looks.extend(look);
-        let told = wrong.into_iter().map(|what| sanitize(&what, 120));
-        complaints.extend(told.map(|what| format!("looks/{shown}.toml: {what}")));
+        let lines = wrong.into_iter().map(|what| sanitize(&what, 120));
+        complaints.extend(lines.map(|what| format!("looks/{shown}.toml: {what}")));
     }
     (looks, complaints)
 }

@@ -1,6 +1,6 @@
 //! A demonstration in real time.
 
-use super::app_host::AppHost;
+use super::thread_services::ThreadHost;
 use crate::app::Demo;
 use std::time::Instant;
 
@@ -20,7 +20,7 @@ impl DemoCourse {
     }
 
     /// Does the next act, if it is due. Returns whether the demonstration goes on.
-    pub(super) fn go_on(&mut self, host: &mut AppHost) -> bool {
+    pub(super) fn go_on(&mut self, host: &mut ThreadHost) -> bool {
         if self.due_at > Instant::now() {
             return true;
         }

@@ -104,7 +104,7 @@ struct WaitingTask {
     stop: Stop,
     task: Box<dyn PoolTask>,
     /// Time of its entry or of the last message about its place, and that place; `None` before the first step.
-    told: (Instant, Option<usize>),
+    announced: (Instant, Option<usize>),
 }
 
 /// A running step.
@@ -188,10 +188,10 @@ impl PoolClient {
         let shared = &self.pool.shared;
         let mut state = shared.lock();
         let (number, client, group) = (state.next_number(), self.number, self.group);
-        let told = (Instant::now(), None);
-        state.waiting.push(WaitingTask { number, client, group, priority, stop, task, told });
+        let announced = (Instant::now(), None);
+        state.waiting.push(WaitingTask { number, client, group, priority, stop, task, announced });
         state.make_room(shared.cores);
-        state.tell_places();
+        state.send_places();
         let is_enough = state.idle >= state.waiting.len();
         if !is_enough && state.threads < shared.cores {
             let its_shared = Arc::clone(shared);
@@ -273,7 +273,7 @@ impl PoolShared {
             match next {
                 TaskState::Waits(priority) if is_wanted => {
                     waiting.priority = priority;
-                    waiting.told = (Instant::now(), Some(0));
+                    waiting.announced = (Instant::now(), Some(0));
                     if !step.is_stopped() {
                         // The client's other tasks follow.
                         waiting.number = state.next_number();
@@ -286,7 +286,7 @@ impl PoolShared {
                     state = self.lock();
                 }
             }
-            state.tell_places();
+            state.send_places();
             self.changed.notify_all();
         }
     }
@@ -317,7 +317,7 @@ impl PoolState {
     }
 
     /// Tells tasks that have waited behind other clients for a while their new places.
-    fn tell_places(&mut self) {
+    fn send_places(&mut self) {
         let now = Instant::now();
         let mut order: Vec<usize> = (0..self.waiting.len()).collect();
         order.sort_by_key(|at| self.rank(&self.waiting[*at]));
@@ -329,11 +329,11 @@ impl PoolState {
                 !before.is_empty() || self.running.iter().any(|it| it.client != client);
             let place = before.len() + 1;
             let task = &mut self.waiting[at];
-            let (told_at, told) = task.told;
-            let has_waited = now.duration_since(told_at) >= TELL_PAUSE;
-            let is_new = told.is_none() && place > 1;
-            if is_first && has_rivals && told != Some(place) && (has_waited || is_new) {
-                task.told = (now, Some(place));
+            let (announced_at, announced) = task.announced;
+            let has_waited = now.duration_since(announced_at) >= TELL_PAUSE;
+            let is_new = announced.is_none() && place > 1;
+            if is_first && has_rivals && announced != Some(place) && (has_waited || is_new) {
+                task.announced = (now, Some(place));
                 task.task.wait_in_line(place);
             }
             if is_first {

@@ -5,19 +5,20 @@ mod tasks;
 
 use super::engine_pool::{PoolClient, PoolTask, Priority};
 use super::guest_workers::GuestWorkers;
-use super::opponents::{Opponents, Seats};
+use super::opponents::{Opponents, SyncedOpponents};
 use super::worker::Worker;
 use crate::app::{CoachEffect, GuestEffect, Message, OpponentEffect, OpponentNews, SearchId};
+use crate::coach::CoachTask;
 use crate::engine::Stop;
 use crate::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use std::sync::Arc;
-use tasks::{AdviceTask, CoachSearch, LevelTask, ReviewTask, SharesTask, Tell, ValuationTask};
+use tasks::{CoachPoolTask, LevelTask, MessageSink};
 
 /// Opponents and coach of an app. Dropping it cancels their searches.
 pub struct Engines {
     client: PoolClient,
     opponents: Opponents,
-    notify: Tell,
+    notify: MessageSink,
     level: Lane,
     adviser: Lane,
     reviewer: Lane,
@@ -100,34 +101,27 @@ impl Engines {
 
     /// Carries out an effect for the coach.
     pub fn coach(&mut self, effect: CoachEffect) {
-        let client = &self.client;
-        let search = |id| CoachSearch {
-            id,
-            resources: self.opponents.resources.clone(),
-            memory: client.pool().memory().clone(),
-            notify: Arc::clone(&self.notify),
-        };
-        match effect {
+        let (lane, priority, id, task) = match effect {
             CoachEffect::Advise(id, question) => {
-                let task = AdviceTask::new(search(id), question);
-                self.adviser.give(client, Priority::Advice, task);
+                (&mut self.adviser, Priority::Advice, id, CoachTask::advise(question))
             }
-            CoachEffect::StopAdvising => self.adviser.stop(),
             CoachEffect::Review(id, game) => {
-                let task = ReviewTask::new(search(id), *game);
-                self.reviewer.give(client, Priority::Review, task);
+                (&mut self.reviewer, Priority::Review, id, CoachTask::review(*game))
             }
-            CoachEffect::StopReviewing => self.reviewer.stop(),
             CoachEffect::ValueTree(id, positions) => {
-                let task = ValuationTask::new(search(id), positions);
-                self.valuer.give(client, Priority::Review, task);
+                (&mut self.valuer, Priority::Review, id, CoachTask::value(positions))
             }
-            CoachEffect::StopValuing => self.valuer.stop(),
             CoachEffect::Foretell(id, questions) => {
-                let task = SharesTask::new(search(id), questions);
-                self.foreteller.give(client, Priority::Advice, task);
+                (&mut self.foreteller, Priority::Advice, id, CoachTask::foretell(questions))
             }
-        }
+            CoachEffect::StopAdvising => return self.adviser.stop(),
+            CoachEffect::StopReviewing => return self.reviewer.stop(),
+            CoachEffect::StopValuing => return self.valuer.stop(),
+        };
+        let resources = self.opponents.resources.clone();
+        let (memory, notify) = (self.client.pool().memory().clone(), Arc::clone(&self.notify));
+        let task = CoachPoolTask { id, task, priority, resources, memory, notify };
+        lane.give(&self.client, priority, task);
     }
 }
 
@@ -138,7 +132,7 @@ fn guest_player(
 ) -> Worker<(SearchId, Box<MoveRequest>)> {
     let failed = notify.clone();
     let make_work = move || {
-        let (notify, mut seats) = (notify.clone(), Seats::new(opponents.clone()));
+        let (notify, mut seats) = (notify.clone(), SyncedOpponents::new(opponents.clone()));
         move |(id, request): (SearchId, Box<MoveRequest>), stop: &Stop| {
             let answer = seats.choose(&request, stop, &mut |report| {
                 notify(Message::Opponent(id, OpponentNews::Progress(report.clone())));

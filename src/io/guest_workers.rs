@@ -59,8 +59,9 @@ impl GuestWorkers {
                         notify(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
                     };
                     let topic = (name, &*game, count);
-                    let said = think_aloud(&analysts, &mut seated, topic, stop, on_opinions);
-                    if let Err(error) = said
+                    let searched =
+                        collect_opinions(&analysts, &mut seated, topic, stop, on_opinions);
+                    if let Err(error) = searched
                         && !stop.is_stopped()
                     {
                         notify(Message::Guest(GuestNews::Opinions(id, Err(error))));
@@ -100,7 +101,7 @@ impl GuestWorkers {
 }
 
 /// Analyses a game until stopped; the program of another guest is ended first.
-fn think_aloud(
+fn collect_opinions(
     opponents: &Opponents,
     seated: &mut Option<(GuestName, SyncedOpponent)>,
     (name, game, count): (GuestName, &Game, u8),
@@ -112,7 +113,7 @@ fn think_aloud(
         *seated = Some((name, SyncedOpponent::new(opponents.guest(name)?)));
     }
     let (_, guest) = seated.as_mut().expect("just seated");
-    guest.think_aloud(game, count, stop, &mut on_opinions)
+    guest.report_opinions(game, count, stop, &mut on_opinions)
 }
 
 fn try_guest(opponents: &Opponents, name: GuestName, stop: &Stop) -> Result<Trial, OpponentError> {

@@ -152,12 +152,12 @@ impl Opponents {
 }
 
 /// Opponents in a game, each kept in step with it. The levels share their memory.
-pub struct Seats {
+pub struct SyncedOpponents {
     opponents: Opponents,
     seated: Vec<(OpponentSpec, SyncedOpponent)>,
 }
 
-impl Seats {
+impl SyncedOpponents {
     pub fn new(opponents: Opponents) -> Self {
         Self { opponents: opponents.sharing_memory(), seated: Vec::new() }
     }

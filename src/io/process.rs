@@ -69,7 +69,7 @@ impl Process {
             lines,
             begin: Instant::now(),
         };
-        spawn("program", move || hand_on(output, &sender)).map_err(not_started)?;
+        spawn("program", move || forward_lines(output, &sender)).map_err(not_started)?;
         if let (Some(errors), Some((name, log))) = (errors, log.cloned()) {
             spawn("stderr", move || copy_stderr(errors, name, &log)).map_err(not_started)?;
         }
@@ -87,7 +87,7 @@ fn from_home(path: &str) -> PathBuf {
 }
 
 /// Forwards a program's lines while there is a receiver; waits while [`LINES_AHEAD`] lines are unread.
-fn hand_on(output: impl Read, lines: &SyncSender<String>) {
+fn forward_lines(output: impl Read, lines: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     while let Ok(Some(line)) = read_line(&mut output) {
         if lines.send(line).is_err() {

@@ -2,7 +2,6 @@
 //!
 //! It sleeps until something happens; only animations and announced moves wake it by time.
 
-use super::app_host::{AppHost, HostEffect};
 use super::demo_course::DemoCourse;
 use super::file_thread::FileThread;
 use super::input_thread::{self, Input, Waiting};
@@ -16,8 +15,10 @@ use super::terminal::Screen;
 use super::terminal::give_back;
 use super::terminal_replies::TerminalReply;
 use super::terminal_state::TerminalState;
+use super::thread_services::{ThreadHost, ThreadServices};
 use super::{Dirs, EnginePool, Engines, Opponents, StoreThread};
 use crate::app::{App, CellSize, Demo, FileEffect, Impossible, Message, TerminalEffect};
+use crate::host::HostEffect;
 use crate::library::SqliteStore;
 use crate::screen::InputEvent;
 use crate::ui::HitMap;
@@ -104,13 +105,14 @@ fn run_with(
         Err(error) => return (app, Err(error)),
     };
     let client = store.as_ref().map(StoreThread::client);
-    let mut host = AppHost::new(app, engines, client, Instant::now());
+    let services = ThreadServices { engines, store: client, begin: Instant::now() };
+    let mut host = ThreadHost::new(app, services);
     let ending = run_host(&mut host, terminal, files, demo, sender, &events, after_first_frame);
     if !matches!(ending, Ok(Ending::Quit)) {
         // Saves the clocks.
         host.apply(Message::Ending);
     }
-    if let Some(store) = host.store() {
+    if let Some(store) = &host.services.store {
         store.flush(LAST_PATIENCE);
     }
     // What the store says of the last saves decides what the farewell promises.
@@ -124,14 +126,14 @@ fn run_with(
 }
 
 /// Prepares what is said at the end, whatever the end is.
-fn prepare_last_words(host: &AppHost) {
+fn prepare_last_words(host: &ThreadHost) {
     let of_memory = host.app.cx.language.scope(|| say!("farewell-memory"));
     last_words::prepare(&of_memory, &host.farewell());
 }
 
 /// Takes the terminal and runs the loop.
 fn run_host(
-    host: &mut AppHost,
+    host: &mut ThreadHost,
     mut terminal: TerminalState,
     files: FileThread,
     demo: Option<Demo>,
@@ -217,7 +219,7 @@ fn background(
 }
 
 struct Loop<'a> {
-    host: &'a mut AppHost,
+    host: &'a mut ThreadHost,
     screen: Screen,
     files: FileThread,
     /// The demonstration, until the player's first key.
@@ -307,7 +309,8 @@ impl Loop<'_> {
     /// Waits for an event, and handles all that have arrived by then.
     fn wait(&mut self, events: &Receiver<LoopEvent>) -> anyhow::Result<Option<Ending>> {
         let demo_at = self.demo.as_ref().map(DemoCourse::due_at);
-        let first = match self.host.wakes_at().into_iter().chain(demo_at).min() {
+        let host_at = self.host.wakes_at().map(|at| self.host.services.begin + at);
+        let first = match host_at.into_iter().chain(demo_at).min() {
             None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
         };

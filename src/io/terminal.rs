@@ -30,7 +30,7 @@ impl Screen {
             }
             give_back();
             previous(panic);
-            say_last_words();
+            write_last_words();
             // A thread that dies alone would leave a game that waits forever.
             if std::thread::current().name() != Some("main") {
                 std::process::exit(101);
@@ -151,12 +151,12 @@ pub fn write_at_once(mut out: impl io::Write, bytes: &[u8]) {
 #[cfg(not(unix))]
 pub fn end_at_once(status: i32) -> ! {
     give_back();
-    say_last_words();
+    write_last_words();
     std::process::exit(status)
 }
 
 /// Says the last words, unless they were said before.
-pub fn say_last_words() {
+pub fn write_last_words() {
     // The terminal may be gone.
     last_words::take(|words| drop(io::stdout().write_all(words)));
 }

@@ -121,8 +121,8 @@ impl SqliteStore {
     pub fn reopen(self) -> Result<Opened, SqliteError> {
         let Self { db, path, library, saved, saved_trees, .. } = self;
         drop(db);
-        let (mut store, told) = Self::open(&path)?;
-        if told.is_none() && !store.is_whole()? {
+        let (mut store, aside) = Self::open(&path)?;
+        if aside.is_none() && !store.is_whole()? {
             drop(store);
             return Self::open_instead(&path);
         }
@@ -130,7 +130,7 @@ impl SqliteStore {
         if store.library == library {
             (store.saved, store.saved_trees) = (saved, saved_trees);
         }
-        Ok((store, told))
+        Ok((store, aside))
     }
 
     /// Whether the file is consistent, as far as checked.

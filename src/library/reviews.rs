@@ -1,6 +1,6 @@
 //! Reviews beside their games, and exercises.
 
-use super::clock::timestamp;
+use super::clock::{day_in_greenwich, timestamp};
 use super::error::SqliteError;
 use super::row::GUEST;
 use super::{SqliteStore, mistakes};
@@ -238,7 +238,7 @@ fn exercise(row: &Row) -> rusqlite::Result<Option<Exercise>> {
 fn later(day: &str, days: u32) -> String {
     use jiff::ToSpan as _;
     let date = day.parse::<jiff::civil::Date>();
-    let date = date.unwrap_or_else(|_| jiff::ZonedDateTime::now().date());
+    let date = date.unwrap_or_else(|_| day_in_greenwich());
     date.saturating_add(i64::from(days).days()).to_string()
 }
 

@@ -10,14 +10,14 @@ use std::fmt::{self, Write};
 impl Plain {
     /// Headlines of a move's reasons, with the principle of the first.
     fn reasons(&self, advised: &Advised, side: Color, game: &Game) -> String {
-        let you = self.app.session().and_then(GameSession::only_human);
+        let you = self.app().session().and_then(GameSession::only_human);
         let listener = Listener { variant: game.variant(), you };
         ReasonText::of_advice(advised, side, listener, 0, 0).sentences().0.join(" ")
     }
 
     /// Prints the best move with its reasons.
     pub(super) fn write_best(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else {
+        let Some(session) = self.app().session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
         let game = session.game.clone();
@@ -32,13 +32,13 @@ impl Plain {
         let (square, score) = (best.line.square.to_string(), signed(best.line.score));
         let (sure, why) =
             (certainty_label(advice.certainty()), self.reasons(best, advice.side, &game));
-        let said = say!("plain-best", square = square, score = score, sure = sure, why = why);
-        writeln!(out, "{said}")
+        let sentence = say!("plain-best", square = square, score = score, sure = sure, why = why);
+        writeln!(out, "{sentence}")
     }
 
     /// Prints the judgement of the last move.
     pub(super) fn write_why(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else {
+        let Some(session) = self.app().session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
         let mut game = session.game.clone();
@@ -51,7 +51,7 @@ impl Plain {
 
     /// Prints the value of a move now.
     pub(super) fn write_why_not(&mut self, square: &str, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else {
+        let Some(session) = self.app().session() else {
             return self.refuse(&say!("plain-no-game"), out);
         };
         let game = session.game.clone();
@@ -73,7 +73,7 @@ impl Plain {
         let (square, score) = (square.to_string(), signed(made.line.score));
         let (sure, why) =
             (certainty_label(advice.certainty()), self.reasons(made, advice.side, game));
-        let said = if best.line.score > made.line.score {
+        let sentence = if best.line.score > made.line.score {
             say!(
                 "plain-worth",
                 square = square,
@@ -86,7 +86,7 @@ impl Plain {
         } else {
             say!("plain-worth-best", square = square, score = score, sure = sure, why = why)
         };
-        writeln!(out, "{said}")
+        writeln!(out, "{sentence}")
     }
 
     /// Prints the value of a tic-tac-toe move, or of the best one.
@@ -96,10 +96,10 @@ impl Plain {
         square: Option<Square>,
         out: &mut dyn Write,
     ) -> fmt::Result {
-        let Some(session) = self.app.session() else { return Ok(()) };
+        let Some(session) = self.app().session() else { return Ok(()) };
         let before = GameSession { game: game.clone(), ..session.clone() };
-        let said = worth_in_line(&before, square, self.app.notation());
-        writeln!(out, "{}", said.unwrap_or_default())
+        let sentence = worth_in_line(&before, square, self.app().notation());
+        writeln!(out, "{}", sentence.unwrap_or_default())
     }
 
     /// Advice on a position, or a printed refusal.

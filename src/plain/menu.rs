@@ -14,6 +14,7 @@ pub enum MenuChoice {
     Puzzles,
     Library,
     Settings,
+    Practice,
 }
 
 impl MenuChoice {
@@ -25,6 +26,7 @@ impl MenuChoice {
             Self::Puzzles => say!("plain-menu-puzzles"),
             Self::Library => say!("plain-menu-library"),
             Self::Settings => say!("plain-menu-settings"),
+            Self::Practice => say!("start-practice"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::board::{BoardSize, BoardText};
 use super::command::words as typed_words;
+use super::line_host::sentence;
 use super::{Plain, Prompt};
 use crate::app::{
     GameSession, clock_face, ending, notice, official, ply_in_words, points_title, rated, score,
@@ -14,7 +15,7 @@ use std::fmt::{self, Write};
 
 impl Plain {
     pub(super) fn welcome(&self, out: &mut dyn Write) -> fmt::Result {
-        let variant = self.app.cx.setup.variant;
+        let variant = self.app().cx.setup.variant;
         let (game, rule) = (game_title(variant), words::of("rule", variant.key));
         let welcome = if variant.has_lettered_sides() {
             say!("plain-welcome", game = game, rule = rule)
@@ -26,7 +27,7 @@ impl Plain {
 
     /// Prints the players and who begins.
     pub(super) fn introduce(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else { return Ok(()) };
+        let Some(session) = self.app().session() else { return Ok(()) };
         if let Some(you) = session.only_human()
             && let Seat::Computer(level) = session.player(!you)
         {
@@ -50,36 +51,37 @@ impl Plain {
 
     /// Prints the plies since the last call.
     pub(super) fn write_plies(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else { return Ok(()) };
+        let Some(session) = self.app().session() else { return Ok(()) };
         let played = session.game.played();
-        for ply in played.iter().skip(self.said) {
-            writeln!(out, "{}.", ply_in_words(session, ply, self.app.notation()))?;
+        for ply in played.iter().skip(self.announced) {
+            writeln!(out, "{}.", ply_in_words(session, ply, self.app().notation()))?;
         }
-        self.is_stale |= self.said != played.len();
-        self.said = played.len();
+        let count = played.len();
+        self.is_stale |= self.announced != count;
+        self.announced = count;
         Ok(())
     }
 
     pub(super) fn write_notice(&self, out: &mut dyn Write) -> fmt::Result {
-        match &self.app.cx.notice {
-            Some(told) => sentence(&notice(&self.app, told), out),
+        match &self.app().cx.notice {
+            Some(news) => sentence(&notice(self.app(), news), out),
             None => Ok(()),
         }
     }
 
     /// Prints the moves taken back, last first, or the refusal.
     pub(super) fn write_taken_back(&self, before: usize, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session().filter(|_| self.said < before) else {
+        let Some(session) = self.app().session().filter(|_| self.announced < before) else {
             return self.write_notice(out);
         };
-        let plies = session.game.taken_back()[..before - self.said].iter().rev();
-        let squares = plies.filter_map(Ply::square).map(|at| self.app.notation().name(at));
+        let plies = session.game.taken_back()[..before - self.announced].iter().rev();
+        let squares = plies.filter_map(Ply::square).map(|at| self.app().notation().name(at));
         let squares = squares.collect::<Vec<_>>().join(", ");
         writeln!(out, "{}", say!("plain-taken-back", squares = squares))
     }
 
     pub(super) fn write_score(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else { return Ok(()) };
+        let Some(session) = self.app().session() else { return Ok(()) };
         sentence(&points(session), out)?;
         if !session.clocks.is_limited() {
             return Ok(());
@@ -98,7 +100,7 @@ impl Plain {
 
     /// Prints a refusal and the words that can be typed.
     pub(super) fn refuse(&self, reason: &str, out: &mut dyn Write) -> fmt::Result {
-        let instead = match (self.question(), self.app.session()) {
+        let instead = match (self.question(), self.app().session()) {
             (Prompt::Side, _) => {
                 let [black, white] = self.sides();
                 say!("plain-type-side", black = black, white = white)
@@ -114,7 +116,7 @@ impl Plain {
     }
 
     pub(super) fn help(&self, out: &mut dyn Write) -> fmt::Result {
-        let how = match self.app.notation() {
+        let how = match self.app().notation() {
             Notation::Letters => say!("plain-how-letters"),
             Notation::Digits => say!("plain-how-digits"),
             Notation::NumberPad => say!("plain-how-pad"),
@@ -131,9 +133,9 @@ impl Plain {
 
     /// Prints the board with its details.
     pub(super) fn show_board(&self, out: &mut dyn Write) -> fmt::Result {
-        let Some(session) = self.app.session() else { return Ok(()) };
-        let hints = self.app.hints();
-        let notation = self.app.notation();
+        let Some(session) = self.app().session() else { return Ok(()) };
+        let hints = self.app().hints();
+        let notation = self.app().notation();
         let board = BoardText { game: &session.game, hints, notation };
         write!(out, "{}", board.text(self.board))?;
         // The result of a finished game includes the points; tic-tac-toe prints them only before the first move.
@@ -144,7 +146,7 @@ impl Plain {
     /// Prints a changed board, hints, and the prompt.
     pub(super) fn prompt(&mut self, out: &mut dyn Write) -> fmt::Result {
         let question = self.question();
-        let session = self.app.session().cloned();
+        let session = self.app().session().cloned();
         let Some(session) = session.as_ref().filter(|_| question != Prompt::Side) else {
             let [black, white] = self.sides();
             return write!(out, "{} ", say!("plain-ask-side", black = black, white = white));
@@ -177,14 +179,14 @@ impl Plain {
     /// Prints the playable squares, if the board does not show them.
     fn write_hints(&self, session: &GameSession, out: &mut dyn Write) -> fmt::Result {
         let is_shown = self.board != BoardSize::None && session.setup.variant.flips();
-        let Some(hints) = self.app.hints().filter(|_| !is_shown) else { return Ok(()) };
-        let legal = squares_in_words(hints.legal, self.app.notation());
-        let urgent = urgent(&hints, self.app.notation());
+        let Some(hints) = self.app().hints().filter(|_| !is_shown) else { return Ok(()) };
+        let legal = squares_in_words(hints.legal, self.app().notation());
+        let urgent = urgent(&hints, self.app().notation());
         sentence(&say!("plain-hints", squares = legal, urgent = urgent), out)
     }
 
     fn write_result(&self, session: &GameSession, out: &mut dyn Write) -> fmt::Result {
-        let reason = ending(session, self.app.notation());
+        let reason = ending(session, self.app().notation());
         let verdict = verdict(session);
         match reason {
             Some(reason) => {
@@ -200,8 +202,8 @@ impl Plain {
     /// A legal move, in every way to type it.
     fn example(&self, session: &GameSession) -> Option<String> {
         let square = session.game.legal_moves().squares().next()?;
-        let name = self.app.notation().name(square);
-        Some(match self.app.notation() {
+        let name = self.app().notation().name(square);
+        Some(match self.app().notation() {
             Notation::Letters => {
                 let digits = format!("{}{}", square.file() + 1, square.rank() + 1);
                 say!("plain-type-example-digits", square = name, digits = digits)
@@ -211,22 +213,11 @@ impl Plain {
     }
 
     fn sides(&self) -> [String; 2] {
-        side_names(self.app.cx.setup.variant)
+        side_names(self.app().cx.setup.variant)
     }
 }
 
 /// Points of both sides: `Score: You (Black) 4, Computer (White) 1`.
 fn points(session: &GameSession) -> String {
     say!("plain-score", title = points_title(session.setup.variant), score = score(session))
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
-
-/// Writes a text as a sentence on its own line.
-fn sentence(text: &str, out: &mut dyn Write) -> fmt::Result {
-    writeln!(out, "{}.", capitalised(text))
 }

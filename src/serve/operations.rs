@@ -56,7 +56,7 @@ impl Services {
         self.log.write(format_args!("operator ({by}): {}", line.trim()));
         let mut people = self.people();
         let done = Operator::new(&mut people, &self.options).carry_out(&command);
-        let (said, notice) = done.map_err(|error| error.sentence())?;
+        let (answer, notice) = done.map_err(|error| error.sentence())?;
         if let Some(notice) = &notice
             && self.options.people().is_shared()
         {
@@ -65,9 +65,9 @@ impl Services {
         }
         drop(people);
         if let Some(notice) = &notice {
-            self.obey(notice);
+            self.carry_out(notice);
         }
-        Ok(said)
+        Ok(answer)
     }
 
     /// Running sessions, a line each: name, key, address.
@@ -82,7 +82,7 @@ impl Services {
     }
 
     /// Does what a command of the operator asks of a running server.
-    fn obey(&self, notice: &OperatorNotice) {
+    fn carry_out(&self, notice: &OperatorNotice) {
         match notice {
             OperatorNotice::Bans => self.reload_bans(),
             OperatorNotice::Kick(account) => {
@@ -105,7 +105,7 @@ impl Services {
                 let Some(services) = services.upgrade() else { return };
                 match incoming {
                     Incoming::Notice(notice) => services.lobby.take(notice),
-                    Incoming::Operator(notice) => services.obey(&notice),
+                    Incoming::Operator(notice) => services.carry_out(&notice),
                     Incoming::Gap => {
                         services.lobby.resync();
                         services.reload_bans();

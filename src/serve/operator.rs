@@ -4,6 +4,7 @@
 use super::bans::BanList;
 use super::options::ServeOptions;
 use super::people::{PeopleDb, PeopleSource};
+use crate::library::day_in_greenwich;
 use crate::lobby::{AccountId, AccountName, InvalidName, PeopleError, PersonAccount};
 use crate::records::sanitize;
 use crate::words::{Sentence, say};
@@ -140,8 +141,8 @@ impl<'a> Operator<'a> {
             OperatorCommand::Rename(name, new) => self.rename(name, new),
             OperatorCommand::Kick(name) => {
                 let account = self.account(name)?;
-                let said = say!("operator-kicked", name = account.shown_name());
-                Ok((said, Some(OperatorNotice::Kick(account.id))))
+                let answer = say!("operator-kicked", name = account.shown_name());
+                Ok((answer, Some(OperatorNotice::Kick(account.id))))
             }
             OperatorCommand::Mute(name) => self.mute(name, true),
             OperatorCommand::Unmute(name) => self.mute(name, false),
@@ -183,7 +184,7 @@ impl<'a> Operator<'a> {
 
     fn ban(&mut self, target: &str) -> Done {
         let entries = self.entries(target)?;
-        let day = Timestamp::now().strftime("%Y-%m-%d");
+        let day = day_in_greenwich();
         let remark = format!("{target}, {day}");
         match &self.bans {
             BanPlace::File(path) => BanList::add(path, &entries, &remark)?,
@@ -193,8 +194,8 @@ impl<'a> Operator<'a> {
         for key in &entries {
             self.people.forget_codes_of(key)?;
         }
-        let said = say!("operator-banned", target = target, entries = entries.join("\n"));
-        Ok((said, Some(OperatorNotice::Bans)))
+        let answer = say!("operator-banned", target = target, entries = entries.join("\n"));
+        Ok((answer, Some(OperatorNotice::Bans)))
     }
 
     fn unban(&mut self, target: &str) -> Done {
@@ -220,19 +221,19 @@ impl<'a> Operator<'a> {
         if !self.people.rename(account.id, &new)? {
             return Err(refused(say!("lobby-name-taken")));
         }
-        let said = say!("operator-renamed", name = account.shown_name(), new = new.to_string());
-        Ok((said, Some(OperatorNotice::Account(account.id))))
+        let answer = say!("operator-renamed", name = account.shown_name(), new = new.to_string());
+        Ok((answer, Some(OperatorNotice::Account(account.id))))
     }
 
     fn mute(&mut self, name: &str, is_muted: bool) -> Done {
         let account = self.account(name)?;
         self.people.set_muted(account.id, is_muted)?;
         let name = account.shown_name();
-        let said = if is_muted {
+        let answer = if is_muted {
             say!("operator-muted", name = name)
         } else {
             say!("operator-unmuted", name = name)
         };
-        Ok((said, Some(OperatorNotice::Account(account.id))))
+        Ok((answer, Some(OperatorNotice::Account(account.id))))
     }
 }

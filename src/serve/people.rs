@@ -73,7 +73,7 @@ impl PeopleDb {
     }
 
     /// Time of the database's clock.
-    fn its_time(&mut self, now: i64) -> i64 {
+    fn database_time(&mut self, now: i64) -> i64 {
         now + self.0.clock_offset()
     }
 
@@ -123,7 +123,7 @@ impl PeopleDb {
     ///
     /// [`PeopleError`].
     pub fn register(&mut self, now: i64) -> Result<i64, PeopleError> {
-        let now = self.its_time(now);
+        let now = self.database_time(now);
         self.transact(|db| servers::register(db, now))
     }
 
@@ -164,7 +164,7 @@ impl PeopleDb {
     ///
     /// [`PeopleError`]; nothing has changed then.
     pub fn run(&mut self, request: &PeopleRequest, now: i64) -> Result<PeopleAnswer, PeopleError> {
-        let now = self.its_time(now);
+        let now = self.database_time(now);
         self.transact(|db| answer(db, request, now))
     }
 

@@ -6,22 +6,24 @@ use super::line_editor::LineEditor;
 use super::screen_session::{ClientInput, ServerPhase, SessionEnd};
 use super::services::Services;
 use super::visitor::Visitor;
-use crate::app::{App, Setup, Viewport};
+use crate::app::{App, PuzzleChoice, Setup, Viewport};
 use crate::coach::{Advice, Question, SearchGoal, advise};
 use crate::engine::search::TranspositionTable;
 use crate::engine::{Resources, Stop};
-use crate::io::{Opponents, Pace, Seats};
+use crate::io::{Opponents, Pace, SyncedOpponents};
 use crate::opponents::MoveRequest;
 use crate::plain::{
-    BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainPuzzles, PlainSchool, Store,
+    BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainStudy, Store, Study,
 };
 use crate::rules::{Game, Variant};
+use crate::store::{Address, StoreEvent};
 use crate::words::say;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
+use tokio::runtime::Handle;
 use tokio::select;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
@@ -168,18 +170,20 @@ impl PlainSession {
     ) -> Box<dyn Conversation> {
         let (services, visitor) = (Arc::clone(&self.services), self.visitor.clone());
         let events = Arc::new(std::sync::Mutex::new(store_events));
+        let runtime = Handle::current();
         let open = move |choice| {
             // Each conversation counts its games from 1.
             services.store.client().end_session(visitor.session_id);
             let app = services.app_of(&visitor, Viewport::default());
-            let store = || store_of(&services, &visitor, &events);
+            let store = || store_of(&services, &visitor, &events, &runtime);
             Ok::<Box<dyn Conversation>, String>(match choice {
                 MenuChoice::Play => Box::new(game(app, Variant::REVERSI, store())),
                 MenuChoice::TicTacToe => Box::new(game(app, Variant::TIC_TAC_TOE, store())),
-                MenuChoice::Learn => Box::new(school(app, store())),
+                MenuChoice::Learn => Box::new(study(app, Study::Lessons(None), store())),
                 MenuChoice::Puzzles => {
-                    Box::new(PlainPuzzles::endless(rand::random(), BoardSize::Small))
+                    Box::new(study(app, Study::Puzzles(PuzzleChoice::Near), store()))
                 }
+                MenuChoice::Practice => Box::new(study(app, Study::Practice, store())),
                 MenuChoice::Library | MenuChoice::Settings => {
                     return Err(say!("serve-needs-screen"));
                 }
@@ -202,21 +206,34 @@ fn store_of(
     services: &Arc<Services>,
     visitor: &Visitor,
     events: &Arc<std::sync::Mutex<UnboundedReceiver<super::registry::SessionEvent>>>,
+    runtime: &Handle,
 ) -> Store {
     use super::registry::SessionEvent;
     let mut client = services.store.client();
     let (events, session_id) = (Arc::clone(events), visitor.session_id);
+    let runtime = runtime.clone();
     Box::new(move |address, request| {
-        let address = crate::store::Address { session_id, ..address };
+        let address = Address { session_id, ..address };
+        let is_read = request.is_read();
         client.send(address, request);
         client.flush(PATIENCE);
         let mut events = events.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let received = std::iter::from_fn(|| events.try_recv().ok());
-        let stored = received.filter_map(|event| match event {
-            SessionEvent::Store(_, event) => Some(event),
-            SessionEvent::Message(_) => None,
-        });
-        stored.collect()
+        let mut received: Vec<(Address, StoreEvent)> = Vec::new();
+        loop {
+            // A read has one answer.
+            let awaits = is_read && received.iter().all(|(to, _)| *to != address);
+            let event = match events.try_recv() {
+                Err(_) if awaits => {
+                    runtime.block_on(timeout(PATIENCE, events.recv())).ok().flatten()
+                }
+                event => event.ok(),
+            };
+            match event {
+                Some(SessionEvent::Store(to, event)) => received.push((to, event)),
+                Some(SessionEvent::Message(_)) => {}
+                None => return received,
+            }
+        }
     })
 }
 
@@ -226,7 +243,7 @@ fn game(mut app: App, variant: Variant, store: Store) -> Plain {
     setup.play_by(variant);
     app.cx.setup = setup;
     let pace = Pace { move_time: Some(MOVE_TIME), ..Pace::default() };
-    let mut seats = Seats::new(Opponents::new(resources(), pace));
+    let mut seats = SyncedOpponents::new(Opponents::new(resources(), pace));
     let choose = move |request: &MoveRequest| seats.choose(request, &Stop::default(), &mut |_| {});
     let size = if variant.flips() { BoardSize::Small } else { BoardSize::Large };
     let begin = Instant::now();
@@ -236,9 +253,8 @@ fn game(mut app: App, variant: Variant, store: Store) -> Plain {
         .advised_by(Box::new(advice))
 }
 
-fn school(mut app: App, store: Store) -> PlainSchool {
-    app.learn(None);
-    PlainSchool::new(app, BoardSize::Small, Box::new(advice)).kept_by(store)
+fn study(app: App, study: Study, store: Store) -> PlainStudy {
+    PlainStudy::new(app, study, BoardSize::Small, Box::new(advice)).kept_by(store)
 }
 
 fn resources() -> Resources {

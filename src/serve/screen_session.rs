@@ -9,7 +9,8 @@ use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
 use crate::app::{FileEffect, Message, News, Viewport};
-use crate::io::{ANSWER_PATIENCE, AppHost, HostEffect, ReplyScanner, TerminalState};
+use crate::host::HostEffect;
+use crate::io::{ANSWER_PATIENCE, ReplyScanner, TerminalState, ThreadHost, ThreadServices};
 use crate::lobby::LobbyRequest;
 use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
 use crate::words::say;
@@ -100,7 +101,7 @@ async fn advance(output: &mut (impl AsyncWrite + Unpin), bytes: &[u8]) -> Sent {
 pub struct ScreenSession {
     services: Arc<Services>,
     visitor: Visitor,
-    host: AppHost,
+    host: ThreadHost,
     events: UnboundedReceiver<SessionEvent>,
     /// Signals that the session is ended from outside.
     removal: Arc<Notify>,
@@ -156,7 +157,7 @@ impl ScreenSession {
         write_enter(&mut buffer, app.cx.settings.mouse, &terminal.ask())?;
         let canvas = Canvas::new(buffer.clone(), viewport);
         let begin = Instant::now();
-        let host = AppHost::new(app, engines, store, begin);
+        let host = ThreadHost::new(app, ThreadServices { engines, store, begin });
         Ok(Self {
             services,
             visitor,
@@ -249,6 +250,7 @@ impl ScreenSession {
         let blocked = (self.sent < self.sending.len()).then(|| self.read_at + limits.blocked);
         // A blocked client gets no frame, so animations need not go on.
         let host = self.host.wakes_at().filter(|_| blocked.is_none());
+        let host = host.map(|at| self.host.services.begin + at);
         let frame = (blocked.is_none() && self.host.is_frame_due()).then(|| self.pace.ready_at());
         let others = [warning, blocked, host, frame, self.pause_at].into_iter().flatten();
         others.fold(idle, Instant::min)
@@ -403,7 +405,7 @@ impl ScreenSession {
         let end = self.end.unwrap_or(SessionEnd::Lost);
         self.host.apply(Message::Ending);
         self.services.registry.remove(self.visitor.session_id);
-        if let Some(store) = self.host.store() {
+        if let Some(store) = &self.host.services.store {
             store.end_session(self.visitor.session_id);
         }
         let is_partial = self.sent > 0 && self.sent < self.sending.len();

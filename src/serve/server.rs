@@ -85,11 +85,11 @@ pub fn administer(options: &ServeOptions, line: &str) -> anyhow::Result<String> 
         return Err(anyhow::anyhow!(say!("operator-no-folder", path = path)));
     }
     let mut people = source.open()?;
-    let (said, notice) = Operator::new(&mut people, options).carry_out(&command)?;
+    let (answer, notice) = Operator::new(&mut people, options).carry_out(&command)?;
     if let Some(notice) = notice.filter(|_| source.is_shared()) {
         people.notify(&notices::write(0, &notice))?;
     }
-    Ok(said)
+    Ok(answer)
 }
 
 async fn run(services: Arc<Services>) -> anyhow::Result<()> {

@@ -132,7 +132,7 @@ struct Tally {
     /// Counts by kind: headlines of mistakes, headlines of all moves (`of_all`), and all reasons (`said`).
     of_mistakes: BTreeMap<FactKind, usize>,
     of_all: BTreeMap<FactKind, usize>,
-    said: BTreeMap<FactKind, usize>,
+    named: BTreeMap<FactKind, usize>,
     /// For each game with at least [`MANY`] headlines of mistakes, the most frequent kind and its share, from 0 to 1.
     repeated: Vec<(f64, FactKind)>,
     /// Moves symmetric to the best one with a lower grade.
@@ -146,7 +146,7 @@ impl Tally {
         for reviewed in &review.moves {
             self.moves += 1;
             for reason in &reviewed.reasons {
-                *self.said.entry(reason.fact.kind()).or_default() += 1;
+                *self.named.entry(reason.fact.kind()).or_default() += 1;
             }
             let Some(kind) = kind_of(reviewed) else { continue };
             *self.of_all.entry(kind).or_default() += 1;
@@ -171,13 +171,13 @@ impl Tally {
         writeln!(out, "\nheadline                 mistakes       all moves    said")?;
         for kind in FactKind::VARIANTS {
             let count = |of: &BTreeMap<FactKind, usize>| of.get(kind).copied().unwrap_or(0);
-            let [of_mistakes, of_all, said] =
-                [&self.of_mistakes, &self.of_all, &self.said].map(count);
+            let [of_mistakes, of_all, named] =
+                [&self.of_mistakes, &self.of_all, &self.named].map(count);
             let [part, part_of_all] = [percent(of_mistakes, *mistakes), percent(of_all, *moves)];
             let name = kind.to_string();
             writeln!(
                 out,
-                "{name:<24} {of_mistakes:>4} {part:>5.1}%  {of_all:>6} {part_of_all:>5.1}% {said:>6}"
+                "{name:<24} {of_mistakes:>4} {part:>5.1}%  {of_all:>6} {part_of_all:>5.1}% {named:>6}"
             )?;
         }
         let worst = self.repeated.iter().max_by(|one, other| one.0.total_cmp(&other.0));

@@ -1,18 +1,13 @@
 //! Header, status line and key line.
 
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{wrapped_lines, write_lines, write_right};
 use super::{Drawn, coach};
 use crate::app::{
-    App, AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Target, Tone,
-    key_line,
+    AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
-use crate::words::{certainty_label, game_title, say, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Widget as _};
-use unicode_width::UnicodeWidthStr as _;
+use crate::words::{certainty_label, game_title, wrapped};
+use ratatui::widgets::Clear;
 
 /// Width below which indents are dropped, in columns.
 pub const NARROW: u16 = 60;
@@ -79,10 +74,10 @@ pub fn status(
     // A replay keeps its whole board visible, so the text may take more rows.
     let is_wanted = app.replay().is_some() && app.cx.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
-    let said = coach_text
+    let coach_line = coach_text
         .filter(|_| is_free)
         .map(|coach_text| coach::in_short(coach_text, area.width, rows));
-    let text = said.filter(|said| !said.is_empty()).unwrap_or(text);
+    let text = coach_line.filter(|coach_line| !coach_line.is_empty()).unwrap_or(text);
     let style = match tone {
         Tone::Plain => theme.strong,
         Tone::News => theme.accent,

@@ -2,14 +2,13 @@
 
 use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
+use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
-use super::theme::{BoardColors, Theme, bold};
-use crate::app::{App, CellSize, GameSession, Hints, Motion, Page};
+use super::theme::{BoardColors, bold};
+use crate::app::{CellSize, GameSession, Hints, Motion, Page};
 use crate::rules::{Bitboard, Game, Notation, Ply, Square};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 use std::time::Duration;
 
 /// A board to draw.

@@ -4,12 +4,11 @@ use super::board::BoardView;
 use super::grid::{BoardGrid, Frame};
 use super::palette::Rgb;
 use super::pixels::{Picture, Pixels};
+use super::prelude::*;
 use super::stroke_font;
-use super::theme::Theme;
-use crate::app::{App, CellSize};
+use crate::app::CellSize;
 use crate::rules::Game;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::Size;
 use ratatui::style::Color;
 
 /// Pixels of a cell, rows of a square, and cells that always suffice.

@@ -1,13 +1,10 @@
 //! The coach panel.
 
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, titled_panel};
 use crate::app::CoachText;
 use crate::coach::Grade;
-use crate::words::{say, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
+use crate::words::wrapped;
 
 pub const fn style_of(grade: Option<Grade>, theme: &Theme) -> Style {
     match grade {

@@ -1,12 +1,10 @@
 //! The course of a game: bars above and below a middle line.
 
-use super::theme::Theme;
+use super::prelude::*;
 use crate::app::CourseMark;
 use crate::coach::Grade;
 use crate::rules::Color;
 use crate::words::signed;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
 /// Width of the numbers at the left, in cells.
 const NUMBERS: u16 = 4;

@@ -1,15 +1,10 @@
 //! Dialogs: export, palette, pasted text.
 
-use super::drawn::{Drawn, ListRow};
 use super::layout::centered;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, panel, write_choice, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::widgets::{Clear, Widget as _};
-use unicode_width::UnicodeWidthStr as _;
+use ratatui::widgets::Clear;
 
 /// Largest width of a dialog, in columns.
 const WIDTH: u16 = 54;

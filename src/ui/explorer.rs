@@ -1,14 +1,10 @@
 //! The explorer panel.
 
-use super::drawn::Drawn;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, titled_panel, write_below, write_right};
-use crate::app::{AnalysisPage, App, ExplorerRow, ExplorerText, Target, explorer_text};
+use crate::app::{AnalysisPage, ExplorerRow, ExplorerText, explorer_text};
 use crate::rules::Color;
-use crate::words::{color_name, say, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use unicode_width::UnicodeWidthStr as _;
+use crate::words::{color_name, wrapped};
 
 /// Widths of a row's cells: move, share, mean margin, value, and their gaps.
 const NAME: u16 = 3;
@@ -22,7 +18,7 @@ const READABLE: u16 = 24;
 /// Height from which columns have titles.
 const TITLED: u16 = 7;
 /// Rows kept for sentences about a move.
-const SAID: usize = 4;
+const SENTENCES: usize = 4;
 
 struct ExplorerParts {
     inner: Rect,
@@ -43,7 +39,7 @@ impl ExplorerParts {
         let titles = is_titled.then_some(Rect { height: 1, ..inner });
         let rest = Rect { y: inner.y + top, height: inner.height - top, ..inner };
         let height = usize::from(rest.height);
-        let least = height.saturating_sub(SAID).max(height.div_ceil(2));
+        let least = height.saturating_sub(SENTENCES).max(height.div_ceil(2));
         Self { inner, titles, rest, moves: text.rows.len().min(least) }
     }
 }
@@ -76,7 +72,7 @@ pub fn render(
     }
     let width = usize::from(inner.width);
     let mut room = usize::from(rest.height) - moves;
-    for (at, sentence) in text.said.iter().enumerate() {
+    for (at, sentence) in text.sentences.iter().enumerate() {
         let lines = wrapped(&theme.plain(sentence), width);
         if lines.len() > room {
             break;

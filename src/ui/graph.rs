@@ -1,8 +1,6 @@
 //! A line graph in quarter cells, or whole cells in ASCII.
 
-use super::theme::Theme;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use super::prelude::*;
 
 /// Width of the numbers at the left, in cells.
 const NUMBERS: u16 = 6;

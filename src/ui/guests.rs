@@ -1,14 +1,10 @@
 //! The engines page: a table, and the log of the chosen engine.
 
-use super::drawn::{Drawn, ListRow};
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, panel, write_below, write_wrapped};
-use crate::app::{App, GuestsPage, TrialStanding, guest_log_line, guest_trial};
+use crate::app::{GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Margin, Rect};
-use ratatui::widgets::Widget as _;
+use ratatui::layout::{Constraint, Layout};
 
 /// Width of the name column with its gap, in cells.
 const NAME: u16 = 18;
@@ -61,8 +57,8 @@ pub fn render(
 fn render_none(theme: &Theme, area: Rect, buf: &mut Buffer) {
     let example = EXAMPLE.lines().map(str::to_owned);
     let blank = || [String::new()];
-    let [said, about] = [say!("guests-none"), say!("guests-none-protocol")];
-    let texts = [said].into_iter().chain(blank()).chain(example).chain(blank()).chain([about]);
+    let [none, about] = [say!("guests-none"), say!("guests-none-protocol")];
+    let texts = [none].into_iter().chain(blank()).chain(example).chain(blank()).chain([about]);
     let paragraphs: Vec<_> = texts.map(|text| (text, theme.text)).collect();
     write_wrapped(&paragraphs, area, buf);
 }

@@ -3,19 +3,16 @@
 use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::layout::centered;
-use super::theme::{self, Theme};
+use super::prelude::*;
+use super::theme;
 use super::widgets::{panel, write_below};
 use crate::app::{
-    App, HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
+    HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
-use crate::words::{self, padded, say, side_name, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph, Widget as _};
+use crate::words::{self, padded, side_name, wrapped};
+use ratatui::widgets::{Clear, Paragraph};
 use strum::VariantArray as _;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Least width of a key or term, in columns, with the gap behind it.
 const LABEL: usize = 16;

@@ -1,15 +1,11 @@
 //! The list of a repertoire's gaps.
 
-use super::drawn::{Drawn, ListRow};
 use super::layout::centered;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{HolesPage, hole_line};
 use crate::rules::Notation;
-use crate::words::{color_name, say};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::widgets::Widget as _;
+use crate::words::color_name;
 
 /// Largest width of the list.
 const WIDTH: u16 = 90;

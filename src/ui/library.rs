@@ -1,20 +1,15 @@
 //! The library page.
 
 use super::board::BoardView;
-use super::drawn::{Drawn, ListRow};
 use super::grid::BoardGrid;
-use super::theme::{self, Theme};
+use super::prelude::*;
+use super::theme;
 use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
-use crate::app::{App, GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
+use crate::app::{GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
-use crate::words::{self, listed_player, say};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line as TextLine, Span};
-use ratatui::widgets::Widget as _;
-use unicode_width::UnicodeWidthStr as _;
+use crate::words::{self, listed_player};
+use ratatui::text::Line as TextLine;
 
 /// A column: title, cells, alignment.
 struct Column {
@@ -197,11 +192,13 @@ fn render_preview(app: &App, library: &LibraryPage, theme: &Theme, area: Rect, b
         }
     }
     let number = game.moves_played();
-    let told = if game.is_over() { verdict(session) } else { say!("move-number", number = number) };
+    let details =
+        if game.is_over() { verdict(session) } else { say!("move-number", number = number) };
     let opening = openings::name(game).map(str::to_owned);
     let place = library.chosen().map(|entry| entry.place.clone());
-    let told = [Some(told), opening, place].into_iter().flatten().filter(|text| !text.is_empty());
-    for (text, row) in told.zip(below) {
+    let details =
+        [Some(details), opening, place].into_iter().flatten().filter(|text| !text.is_empty());
+    for (text, row) in details.zip(below) {
         let text = fitted(&theme.plain(&text), row.width, theme.signs.more);
         buf.set_string(row.x, row.y, text, theme.dim);
     }

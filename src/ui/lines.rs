@@ -1,15 +1,10 @@
 //! The lines panel of an analysis.
 
-use super::drawn::Drawn;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::titled_panel;
-use crate::app::{AnalysisPage, LinePart, LineRow, Target, line_rows};
+use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
 use crate::rules::{Notation, openings};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
 use ratatui::style::Modifier;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Visible rows with their places.
 struct Window {

@@ -1,21 +1,17 @@
 //! The lobby, and the terms of a seek.
 
 use super::dialogs::frame;
-use super::drawn::{Drawn, ListRow};
 use super::layout::centered;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, noted_panel, panel, write_below, write_choice, write_right};
 use crate::app::{
-    AccountLine, AccountPage, App, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
+    AccountLine, AccountPage, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
 };
 use crate::lobby::{CodeUse, LadderRow, LobbyView, SideWish};
 use crate::rules::Color;
-use crate::words::{game_title, padded_left, say, side_name};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
+use crate::words::{game_title, padded_left, side_name};
 use strum::VariantArray as _;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Largest width of the list, in columns.
 const WIDTH: u16 = 84;

@@ -1,8 +1,7 @@
 //! Large letters and digits: the program's name, and the score.
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Size};
-use ratatui::style::Style;
+use super::prelude::*;
+use ratatui::layout::Size;
 
 /// Dots of the letters; two rows of dots make one row of half blocks.
 const DOTS: [&str; 6] = [

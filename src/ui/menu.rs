@@ -1,12 +1,12 @@
 //! Menus of the start screen, and the list of settings: their lines and spacing.
 
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::fitted;
 use crate::app::settings::setting::Setting;
 use crate::app::settings::{GROUPS, SETTINGS};
-use crate::app::{self, App, Menu, Page, RowText, StartRow};
-use crate::words::{self, padded, say};
-use ratatui::text::{Line as TextLine, Span};
+use crate::app::{self, Menu, Page, RowText, StartRow};
+use crate::words::{self, padded};
+use ratatui::text::Line as TextLine;
 use unicode_width::UnicodeWidthStr;
 
 /// Width below which lines have no arrows, in columns.

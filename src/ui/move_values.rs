@@ -1,12 +1,11 @@
 //! Values of moves on their squares.
 
-use crate::app::{App, Page};
+use super::prelude::*;
+use crate::app::Page;
 use crate::coach::Line;
 use crate::rules::{Color, Square};
 use crate::words::signed;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 
 /// Value of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

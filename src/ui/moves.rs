@@ -1,17 +1,11 @@
 //! The move log.
 
-use super::drawn::Drawn;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{panel, write_below};
-use crate::app::{App, Context, GameSession, Target, is_common_mistake, mark};
+use crate::app::{Context, GameSession, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
-use crate::words::{self, say, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget as _;
-use unicode_width::UnicodeWidthStr as _;
+use crate::words::{self, wrapped};
 
 /// Width of a log line, with room and without.
 const WIDE: u16 = 12;

@@ -1,14 +1,9 @@
 //! The overview on a large start screen: results and last game, or the rules for a newcomer.
 
 use super::course::{self, CourseUnit, CourseView};
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{panel, wrapped_lines, write_lines};
-use crate::app::{App, LastGame, Overview, rules_in_words, verdict};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::widgets::Widget as _;
+use crate::app::{LastGame, Overview, rules_in_words, verdict};
 
 /// Least rows of a course, with its frame.
 const LEAST_COURSE: u16 = 5;

@@ -1,20 +1,14 @@
 //! The score panel: players, discs, time, side to move.
 
 use super::logo;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, ClockFace, GameSession, Urgency, clock_face, drawn, player_name, points, points_title,
+    ClockFace, GameSession, Urgency, clock_face, drawn, player_name, points, points_title,
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
-use crate::words::{level_tag, say, side_name};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Position, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget as _;
-use unicode_width::UnicodeWidthStr as _;
+use crate::words::{level_tag, side_name};
 
 /// Width of points in large digits with the clock beside them.
 const LARGE: u16 = 24;

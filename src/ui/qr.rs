@@ -1,13 +1,10 @@
 //! A QR code.
 
 use super::bars::NARROW;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::write_wrapped;
 use crate::app::QrPage;
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Color, Modifier};
 
 /// Light modules around the code: four by the standard (ISO/IEC 18004), fewer where there is no room.
 const QUIET: [u16; 4] = [4, 3, 2, 1];

@@ -1,18 +1,12 @@
 //! The result panel of a finished game.
 
-use super::drawn::Drawn;
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::panel;
 use crate::app::{
-    App, Command, GameSession, KeyHint, Target, drawn, ending, key_line, lesson_of_corners,
-    official, rated, verdict,
+    Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official, rated,
+    verdict,
 };
-use crate::words::{padded_left, say, wrapped};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget as _;
+use crate::words::{padded_left, wrapped};
 
 fn choices(app: &App) -> Vec<KeyHint> {
     // Help and quit are in the key line.

@@ -1,18 +1,13 @@
 //! Review panels: the course and the players' accounts.
 
 use super::course::{self, CourseUnit, CourseView};
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, noted_panel, panel, write_above, write_below, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
-use crate::words::{decimal, padded_left, percent, say, signed};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget as _;
+use crate::words::{decimal, padded_left, percent, signed};
 use strum::VariantArray as _;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Draws the time of each ply, the viewer's above the middle.
 fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {

@@ -8,13 +8,12 @@ pub mod soft;
 use super::move_values::MoveValue;
 use super::palette::Rgb;
 use super::pixels::mixed;
+use super::prelude::*;
 use super::shape::Figure;
-use super::theme::{BoardColors, Theme};
+use super::theme::BoardColors;
 use crate::app::{Brightness, ColorDepth, Hint};
 use crate::rules::{Color, Variant};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{self, Style};
+use ratatui::style;
 use std::f32::consts::PI;
 
 /// Content of a square.

@@ -4,16 +4,13 @@ use super::board::BoardView;
 use super::grid::BoardGrid;
 use super::logo::{self, Letters};
 use super::menu::{self, MenuRow, MenuView};
+use super::prelude::*;
 use super::square::picture::SquarePicture;
-use super::theme::{self, Theme};
+use super::theme;
 use super::{Drawn, overview};
-use crate::app::{App, GameSession, Hints, Page, StartRow, Target};
+use crate::app::{GameSession, Hints, Page, StartRow};
 use crate::rules::{Color, Goal, Variant};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
-use ratatui::text::{Line as TextLine, Span};
-use ratatui::widgets::Widget as _;
+use ratatui::text::Line as TextLine;
 
 /// Width of the menu where something stands beside it.
 const MENU: u16 = 40;
@@ -24,13 +21,13 @@ const BELOW_LOGO: u16 = 3;
 /// Gap between menu, board and overview.
 const GAP: u16 = 2;
 /// Width of an overview beside the board.
-const TOLD: u16 = 44;
+const OVERVIEW: u16 = 44;
 /// Least height of an overview below the menu.
-const LEAST_TOLD: u16 = 8;
+const LEAST_OVERVIEW: u16 = 8;
 /// Least height of a board below the menu.
 const LEAST_BOARD: u16 = 9;
 /// Largest height of an overview below the menu.
-const MOST_TOLD: u16 = 14;
+const MOST_OVERVIEW: u16 = 14;
 /// Rows of the largest square.
 const LARGEST: u16 = 6;
 
@@ -44,7 +41,7 @@ struct Parts {
     first: usize,
     board: Option<BoardGrid>,
     /// Overview of the player's games.
-    told: Rect,
+    overview_area: Rect,
 }
 
 /// Boards of the start screen.
@@ -83,7 +80,7 @@ fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     let board = fit(beside_menu(area));
     let is_start = matches!(app.base(), Page::Start(_));
     // The overview stands beside the board if the board stays nearly as large, else below the menu.
-    let beside = fit(area.width.saturating_sub(MENU + TOLD + 2 * GAP))
+    let beside = fit(area.width.saturating_sub(MENU + OVERVIEW + 2 * GAP))
         .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
         .filter(|grid| grid.pitch() > 3);
     let under = || {
@@ -157,18 +154,21 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let Boards { board, is_overview_beside, below } = boards(app, area, body, count);
     let menu_width = menu_width(area);
     let board_size = board.map_or((0, 0), |grid| (grid.area.width, grid.area.height));
-    let told_width = if is_overview_beside { GAP + TOLD } else { 0 };
+    let overview_width = if is_overview_beside { GAP + OVERVIEW } else { 0 };
     let used =
-        if board.is_some() { menu_width + GAP + board_size.0 + told_width } else { area.width };
+        if board.is_some() { menu_width + GAP + board_size.0 + overview_width } else { area.width };
     let x = area.x + area.width.saturating_sub(used) / 2;
     // The overview below the menu.
     let is_overview_below =
         matches!(app.base(), Page::Start(_)) && !is_overview_beside && board.is_some();
     let spare = menu_height.saturating_sub(count + 1);
-    let told_rows =
-        if is_overview_below && spare >= LEAST_TOLD { (spare - 1).min(MOST_TOLD) } else { 0 };
+    let overview_rows = if is_overview_below && spare >= LEAST_OVERVIEW {
+        (spare - 1).min(MOST_OVERVIEW)
+    } else {
+        0
+    };
     // Spare rows are split above and below.
-    let under = told_rows.max(below.map_or(0, |grid| grid.area.height));
+    let under = overview_rows.max(below.map_or(0, |grid| grid.area.height));
     let tallest = (column_top + count + under + u16::from(under > 0)).max(board_size.1);
     let y = area.y + body.height.saturating_sub(tallest).div_ceil(2);
     let rows =
@@ -180,10 +180,12 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
         let x = |grid: &BoardGrid| area.x + (area.width - grid.area.width) / 2;
         below.map(|grid| Rect { x: x(&grid), y: rows.bottom() + 1, ..grid.area })
     });
-    let told = match place {
-        Some(place) if is_overview_beside => Rect { x: place.right() + GAP, width: TOLD, ..place },
-        _ if told_rows > 0 => {
-            Rect { y: rows.bottom() + 1, height: told_rows, width: MENU - 2, ..rows }
+    let overview_area = match place {
+        Some(place) if is_overview_beside => {
+            Rect { x: place.right() + GAP, width: OVERVIEW, ..place }
+        }
+        _ if overview_rows > 0 => {
+            Rect { y: rows.bottom() + 1, height: overview_rows, width: MENU - 2, ..rows }
         }
         _ => Rect::default(),
     };
@@ -206,7 +208,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
         menu,
         rows,
         board: place.and_then(|place| fit_in(app, place)),
-        told,
+        overview_area,
     }
 }
 
@@ -247,8 +249,8 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mu
     if let Some(grid) = parts.board {
         drawn.pictures = render_board(app, &grid, theme, buf);
     }
-    if !parts.told.is_empty() {
-        overview::render(app, theme, parts.told, buf);
+    if !parts.overview_area.is_empty() {
+        overview::render(app, theme, parts.overview_area, buf);
     }
 }
 

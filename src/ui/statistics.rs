@@ -1,19 +1,15 @@
 //! The statistics page: results by level, and the course of the rating.
 
 use super::graph::{self, Graph};
-use super::theme::Theme;
+use super::prelude::*;
 use super::widgets::{fitted, panel, wrapped_lines, write_lines};
 use crate::app::{Balance, History, StatisticsPage};
 use crate::coach::Weakness;
 use crate::rules::Variant;
 use crate::school::{PuzzleRecord, Rating};
 use crate::words::{
-    self, game_title, level_choice, padded, padded_left, say, signed, subject_to_practise,
+    self, game_title, level_choice, padded, padded_left, signed, subject_to_practise,
 };
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::style::Style;
-use ratatui::widgets::Widget as _;
 
 /// Widths of the columns of both tables: a level's name and numbers; a weakness, its numbers and its trend.
 const NAME: usize = 16;
@@ -216,9 +212,9 @@ fn render_table(
     let scale = history.variant.flips().then(|| (say!("statistics-scale"), theme.dim));
     let rating = history.ratings().last().map(|it| (rating_in_words(*it, theme), theme.accent));
     let puzzles = puzzles.map(|text| (text, theme.accent));
-    let told = [Some((streaks, theme.dim)), rating, puzzles, scale];
-    let told: Vec<_> = told.into_iter().flatten().collect();
-    rows.extend(wrapped_lines(&told, width));
+    let notes = [Some((streaks, theme.dim)), rating, puzzles, scale];
+    let notes: Vec<_> = notes.into_iter().flatten().collect();
+    rows.extend(wrapped_lines(&notes, width));
     write_lines(&rows, area, buf);
     (rows.len() as u16).min(area.height)
 }

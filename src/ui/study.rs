@@ -1,19 +1,16 @@
 //! Lists of lessons and puzzles, with progress and a sample board.
 
 use super::board::BoardView;
-use super::drawn::{Drawn, ListRow};
 use super::grid::BoardGrid;
-use super::theme::{self, Theme};
+use super::prelude::*;
+use super::theme;
 use super::widgets::{fitted, noted_panel, write_below, write_right, write_wrapped};
 use crate::app::{
-    App, LearnPage, ListCursor, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far,
-    puzzle_choice,
+    LearnPage, ListCursor, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
 use crate::rules::{Game, Notation, Variant};
 use crate::school::offered;
-use crate::words::{lessons, say};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
+use crate::words::lessons;
 
 /// Width of the list beside a board, and in a window that has room for a description of each line.
 const LIST: u16 = 38;
@@ -25,7 +22,7 @@ const GAP: u16 = 3;
 /// Rows of the largest square.
 const LARGEST: u16 = 6;
 /// Rows of the description below the board.
-const SAID: u16 = 3;
+const ABOUT: u16 = 3;
 
 /// Lines, and details of the chosen one.
 struct StudyList {
@@ -36,7 +33,7 @@ struct StudyList {
     /// Sample board of the chosen line.
     game: Option<Game>,
     /// Description of the chosen line.
-    said: String,
+    description: String,
 }
 
 struct StudyLine {
@@ -73,7 +70,7 @@ impl StudyList {
             lines: lines.collect(),
             list: page.list,
             game: Some(lesson.boards[next].game.clone()),
-            said: lesson.summary.clone(),
+            description: lesson.summary.clone(),
         }
     }
 
@@ -92,7 +89,7 @@ impl StudyList {
             lines: lines.collect(),
             list: page.list,
             game: sample.map(|it| Game::starting_at(Variant::REVERSI, it.position, it.side)),
-            said: about_choice(page.choice(), cx),
+            description: about_choice(page.choice(), cx),
         }
     }
 }
@@ -103,7 +100,7 @@ struct StudyParts {
     step: u16,
     board: Option<BoardGrid>,
     /// Description of the chosen line; empty if the list has descriptions.
-    said: Rect,
+    description: Rect,
 }
 
 /// Rows of a line with its description and a blank row.
@@ -125,22 +122,33 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
     });
     if let Some(grid) = detailed {
         let (list, board) = side_by_side(area, DETAILED_LIST, detailed_rows, grid, 0);
-        return StudyParts { list, step: DETAILED, board: Some(board), said: Rect::default() };
+        return StudyParts {
+            list,
+            step: DETAILED,
+            board: Some(board),
+            description: Rect::default(),
+        };
     }
     let rows = (lines + 2).min(area.height);
-    if let Some(grid) = fit(LIST, area.height.saturating_sub(SAID)) {
-        let (list, board) = side_by_side(area, LIST, rows, grid, SAID);
-        let said = Rect { y: board.area.bottom(), height: SAID, ..board.area };
-        return StudyParts { list, step: 1, board: Some(board), said: said.intersection(area) };
+    if let Some(grid) = fit(LIST, area.height.saturating_sub(ABOUT)) {
+        let (list, board) = side_by_side(area, LIST, rows, grid, ABOUT);
+        let description = Rect { y: board.area.bottom(), height: ABOUT, ..board.area };
+        return StudyParts {
+            list,
+            step: 1,
+            board: Some(board),
+            description: description.intersection(area),
+        };
     }
     // Without a board the description stands below the list.
-    let said_rows = if area.height > 3 * SAID { SAID } else { 0 };
-    let rows = rows.min(area.height - said_rows);
+    let about_rows = if area.height > 3 * ABOUT { ABOUT } else { 0 };
+    let rows = rows.min(area.height - about_rows);
     let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
     let x = area.x + (area.width - list.width) / 2;
     let list = Rect { x, ..list };
-    let said = Rect { y: list.bottom(), height: said_rows, ..list }.inner(Margin::new(2, 0));
-    StudyParts { list, step: 1, board: None, said }
+    let description =
+        Rect { y: list.bottom(), height: about_rows, ..list }.inner(Margin::new(2, 0));
+    StudyParts { list, step: 1, board: None, description }
 }
 
 /// A list of this size and a board with `below` rows under it, in the middle of the area.
@@ -161,7 +169,7 @@ fn side_by_side(
 /// Draws the page.
 pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     let study = StudyList::of(app);
-    let StudyParts { list, step, board, said } = parts(app, area, study.lines.len());
+    let StudyParts { list, step, board, description } = parts(app, area, study.lines.len());
     noted_panel(&study.title, (&study.count, theme.dim), theme, list, buf);
     let inner = list.inner(Margin::new(2, 1));
     let rows = drawn.list_of(study.list, study.lines.len(), inner, step);
@@ -188,5 +196,5 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mu
         let board = BoardView::of_game(&game, None, Notation::Letters, theme);
         drawn.pictures = board.with_cell(app.cx.viewport.cell).render(&grid, buf);
     }
-    write_wrapped(&[(study.said, theme.text)], said, buf);
+    write_wrapped(&[(study.description, theme.text)], description, buf);
 }

@@ -1,23 +1,17 @@
 //! The tournament page: standings, finished games, small boards.
 
 use super::board::BoardView;
-use super::drawn::Drawn;
 use super::grid::BoardGrid;
-use super::theme::{self, Theme};
+use super::prelude::*;
+use super::theme;
 use super::widgets::{fitted, panel, write_right};
 use crate::app::{
-    App, LiveBoard, Target, TournamentPage, clock_face, player_name, points as discs,
-    tournament_game, tournament_progress,
+    LiveBoard, TournamentPage, clock_face, player_name, points as discs, tournament_game,
+    tournament_progress,
 };
 use crate::club::{LiveTournament, Standing, crosstable, points};
 use crate::rules::{Color, Turn};
-use crate::words::say;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Widget as _;
 use std::cmp::Reverse;
-use unicode_width::UnicodeWidthStr as _;
 
 /// Least width of a page with boards beside the standings; least height of a page with a title.
 const WIDE: u16 = 64;

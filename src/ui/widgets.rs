@@ -1,12 +1,8 @@
 //! Small shared widgets.
 
-use super::theme::Theme;
+use super::prelude::*;
 use crate::words::wrapped;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::widgets::{Block, Widget as _};
-use unicode_width::UnicodeWidthStr as _;
+use ratatui::widgets::Block;
 
 /// Cells around a text on a panel's border: corners, and a blank on either side.
 const AROUND: u16 = 4;

@@ -1,16 +1,13 @@
 //! The engine of a page.
 
-use crate::wire::{EngineLane, EngineNews, EngineTask, WireGame, WireQuestion};
-use outflank::coach::{
-    Advice, MoveReview, PeopleQuestion, Question, ReviewCourse, SearchGoal, Step, TreePosition,
-    TreeValuation, advise,
-};
+use crate::wire::{EngineLane, EngineNews, EngineTask, WireGame};
+use outflank::coach::{Advice, CoachTask, Question, advise};
 use outflank::engine::evaluation::Weights;
 use outflank::engine::{
     Allotment, Answer, Benchmark, Engine, Level, MemoryPool, Pace, Report, Request, Resources, Stop,
 };
 use outflank::records::obf;
-use outflank::rules::{Game, Variant};
+use outflank::rules::Game;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -59,34 +56,30 @@ impl EngineWorker {
 
     /// Does a task, and tells its news.
     pub fn work(&self, task: EngineTask, tell: &mut dyn FnMut(EngineNews)) {
-        let (lane, id) = match &task {
-            EngineTask::Choose { id, .. } => (EngineLane::Move, *id),
-            EngineTask::Advise { id, .. } => (EngineLane::Advice, *id),
-            EngineTask::Review { id, .. } => (EngineLane::Review, *id),
-            EngineTask::ValueTree { id, .. } => (EngineLane::Tree, *id),
-            EngineTask::Foretell { id, .. } => (EngineLane::People, *id),
-        };
-        let done = match task {
-            EngineTask::Choose { game, level, seed, clock, .. } => {
-                self.choose(id, &game, level, seed, clock, tell)
-            }
-            EngineTask::Advise { question, .. } => self.advise(id, &question, tell),
-            EngineTask::Review { game, .. } => self.review(id, &game, tell),
-            EngineTask::ValueTree { positions, .. } => {
-                self.value(id, positions, tell);
-                Some(())
-            }
-            EngineTask::Foretell { questions, .. } => {
-                let shares = |it: &PeopleQuestion| it.answer(&Self::resources(), &Stop::default());
-                for shares in questions.iter().filter_map(shares) {
-                    tell(EngineNews::Shares(id, Box::new(shares)));
+        let (lane, id, task) = match task {
+            EngineTask::Choose { id, game, level, seed, clock } => {
+                if self.choose(id, &game, level, seed, clock, tell).is_none() {
+                    tell(EngineNews::Failed(EngineLane::Move, id));
                 }
-                Some(())
+                return;
+            }
+            EngineTask::Advise { id, question } => {
+                (EngineLane::Advice, id, question.question().map(CoachTask::advise))
+            }
+            EngineTask::Review { id, game } => {
+                (EngineLane::Review, id, game.game().map(CoachTask::review))
+            }
+            EngineTask::ValueTree { id, positions } => {
+                (EngineLane::Tree, id, Some(CoachTask::value(positions)))
+            }
+            EngineTask::Foretell { id, questions } => {
+                (EngineLane::People, id, Some(CoachTask::foretell(questions)))
             }
         };
-        if done.is_none() {
-            tell(EngineNews::Failed(lane, id));
-        }
+        let Some(mut task) = task else { return tell(EngineNews::Failed(lane, id)) };
+        let (resources, stop) = (Self::resources(), Stop::default());
+        while !task.step(&resources, &self.memory, &stop, &mut |it| tell(EngineNews::of(id, it))) {}
+        tell(EngineNews::Done(id));
     }
 
     /// Nodes of a fixed amount of search, the same as those of `outflank bench` with these weights.
@@ -150,59 +143,6 @@ impl EngineWorker {
         let stop = Stop::default();
         advise(question, &Self::resources(), &table, &stop, &stop, on_advice)
     }
-
-    fn advise(
-        &self,
-        id: u64,
-        question: &WireQuestion,
-        tell: &mut dyn FnMut(EngineNews),
-    ) -> Option<()> {
-        let question = question.question()?;
-        self.advise_on(
-            question,
-            Some(&mut |advice| tell(EngineNews::Advice(id, Box::new(advice)))),
-        );
-        tell(EngineNews::Advised(id));
-        Some(())
-    }
-
-    fn review(&self, id: u64, game: &WireGame, tell: &mut dyn FnMut(EngineNews)) -> Option<()> {
-        let game = game.game()?;
-        let variant = game.variant();
-        let mut course = ReviewCourse::new(game, SearchGoal::GRADING);
-        let (resources, stop) = (Self::resources(), Stop::default());
-        let mut table = None;
-        while !course.is_over() {
-            let mebibytes = course.mebibytes(MEBIBYTES);
-            let lease = table.get_or_insert_with(|| self.memory.lease_new(variant, mebibytes));
-            match course.advance(&resources, lease, &stop) {
-                Some(Step::Glance(review)) => {
-                    table = None;
-                    let found = review.moves.into_iter().map(MoveReview::into_findings);
-                    tell(EngineNews::Glance(id, found.collect()));
-                }
-                Some(Step::MoveReview(reviewed)) => {
-                    let (ply, found) = reviewed.into_findings();
-                    tell(EngineNews::Judged(id, ply, Box::new(found)));
-                }
-                None => {}
-            }
-        }
-        tell(EngineNews::Reviewed(id));
-        Some(())
-    }
-
-    fn value(&self, id: u64, positions: Vec<TreePosition>, tell: &mut dyn FnMut(EngineNews)) {
-        let mut valuation = TreeValuation::new(positions, Variant::REVERSI, SearchGoal::GRADING);
-        let table = self.memory.lease_new(Variant::REVERSI, MEBIBYTES);
-        let (resources, stop) = (Self::resources(), Stop::default());
-        while !valuation.is_over() {
-            if let Some(value) = valuation.advance(&resources, &table, &stop) {
-                tell(EngineNews::Value(id, value));
-            }
-        }
-        tell(EngineNews::TreeValued(id));
-    }
 }
 
 /// Calls of the page's scripts.
@@ -220,9 +160,9 @@ mod exports {
         #[wasm_bindgen(js_namespace = performance, js_name = now)]
         fn milliseconds() -> f64;
         /// A function of a script that takes a text.
-        pub type Teller;
+        pub type NewsSink;
         #[wasm_bindgen(method, js_name = call)]
-        fn tell(this: &Teller, receiver: &JsValue, news: &str);
+        fn send(this: &NewsSink, receiver: &JsValue, news: &str);
     }
 
     fn now() -> Duration {
@@ -265,11 +205,11 @@ mod exports {
         }
 
         /// Does a task, given as JSON, and tells its news as JSON. Errors: a sentence for an unreadable task.
-        pub fn work_on(&self, task: &str, teller: &Teller) -> Result<(), String> {
+        pub fn work_on(&self, task: &str, sink: &NewsSink) -> Result<(), String> {
             let task = serde_json::from_str(task).map_err(|error| error.to_string())?;
             self.work(task, &mut |news| {
                 let news = serde_json::to_string(&news).expect("numbers and texts");
-                teller.tell(&JsValue::NULL, &news);
+                sink.send(&JsValue::NULL, &news);
             });
             Ok(())
         }

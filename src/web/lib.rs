@@ -9,6 +9,7 @@ mod engine_worker;
 mod output;
 mod overlay;
 mod page;
+mod page_services;
 mod page_store;
 mod plain_page;
 #[cfg(target_arch = "wasm32")]

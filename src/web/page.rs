@@ -1,25 +1,22 @@
 //! The app of a page.
 
-mod engine_orders;
-
 use crate::output::TerminalOutput;
 use crate::overlay::{Overlay, rgba};
+use crate::page_services::PageServices;
 use crate::page_store::PageStore;
-use crate::wire::{EngineLane, PageOrder};
+use crate::wire::{EngineNews, PageOrder};
 use outflank::app::{
-    App, Capabilities, CellSize, Command, Effect, FileEffect, KeyHint, Message, OpponentEffect,
-    Pictures, Proposed, Settings, Setup, Target, Viewport, Written, key_line, update,
+    App, Capabilities, CellSize, Command, FileEffect, KeyHint, Message, Pictures, Proposed,
+    Settings, Setup, Target, Viewport, Written, key_line,
 };
 use outflank::config;
+use outflank::host::{AppHost, HostEffect};
 use outflank::library::{day_in_greenwich, today};
-use outflank::rules::Game;
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
-use outflank::store::{StoreError, StoreEvent};
-use outflank::ui::HitMap;
+use outflank::store::StoreError;
 use outflank::ui::board_image;
 use outflank::words::{KnownLanguage, Sentence as _};
 use std::collections::VecDeque;
-use std::mem;
 use std::path::PathBuf;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -50,17 +47,10 @@ pub struct PageStart {
 /// in. Times are milliseconds since the page began.
 #[wasm_bindgen]
 pub struct WebPage {
-    app: App,
+    host: AppHost<PageServices>,
     canvas: Canvas<TerminalOutput>,
-    /// Targets of clicks on the last frame.
-    hits: HitMap,
     output: TerminalOutput,
     input: InputParser,
-    now: Duration,
-    /// Whether the screen is outdated.
-    has_changed: bool,
-    orders: VecDeque<PageOrder>,
-    store: PageStore,
     /// Text of the settings, with the player's own remarks.
     settings: String,
     /// Number of files saved.
@@ -73,10 +63,6 @@ pub struct WebPage {
     buttons: Vec<KeyHint>,
     /// Contents of files that are ordered.
     contents: VecDeque<Vec<u8>>,
-    /// Latest task of each lane, by the number of its search.
-    tasks: Vec<(EngineLane, u64)>,
-    /// The game under review, with the number of its search.
-    reviewed: Option<(u64, Game)>,
 }
 
 #[wasm_bindgen]
@@ -113,16 +99,16 @@ impl WebPage {
     /// Time has passed.
     pub fn tick(&mut self, now: f64) {
         self.set_time(now);
-        if self.app.wake_at().is_some_and(|at| at <= self.now) {
-            self.apply(Message::Tick);
-        }
-        self.store.work(self.now);
-        self.take_store_events();
+        let services = &mut self.host.services;
+        services.store.work(services.now);
+        self.host.on_time();
+        self.carry_out();
     }
 
     /// Time of the next [`Self::tick`]; none while nothing is due.
     pub fn wakes_at(&self) -> Option<f64> {
-        let at = [self.app.wake_at(), self.store.works_at()].into_iter().flatten().min();
+        let works_at = self.host.services.store.works_at();
+        let at = [self.host.wakes_at(), works_at].into_iter().flatten().min();
         // Rounded up, so that it is due then.
         at.map(|at| (at.as_micros() + 1) as f64 / 1000.0)
     }
@@ -135,13 +121,11 @@ impl WebPage {
     /// Bytes for the terminal since the last call.
     pub fn output(&mut self) -> Vec<u8> {
         self.choose_pictures();
-        // The frame tells how much room the lists have, and the app may scroll them.
-        while mem::take(&mut self.has_changed) {
-            let drawn = self.canvas.draw(&self.app).expect("in memory");
-            self.hits = drawn.hits;
-            if drawn.rooms != self.app.cx.viewport.rooms {
-                self.apply(Message::Drawn(drawn.rooms));
-            }
+        // The frame tells how much room the lists have, and the app may fill them.
+        while self.host.is_frame_due() {
+            let drawn = self.canvas.draw(&self.host.app).expect("in memory");
+            self.host.note_drawn(drawn);
+            self.carry_out();
         }
         self.output.take()
     }
@@ -159,7 +143,7 @@ impl WebPage {
     /// Words of the key line as JSON, if they have changed since the last call. A telephone has them as buttons.
     pub fn buttons(&mut self) -> Option<String> {
         let is_shown = |key: &KeyHint| !HARDWARE_KEYS.contains(&key.command);
-        let keys: Vec<KeyHint> = key_line(&self.app).into_iter().filter(is_shown).collect();
+        let keys: Vec<KeyHint> = key_line(&self.host.app).into_iter().filter(is_shown).collect();
         if keys == self.buttons {
             return None;
         }
@@ -174,21 +158,22 @@ impl WebPage {
         self.set_time(now);
         let key = self.buttons.get(place).filter(|key| key.word == word);
         let command = key.map(|key| key.command);
-        if let Some(command) = command.filter(|command| self.app.offers(*command)) {
+        if let Some(command) = command.filter(|command| self.host.app.offers(*command)) {
             self.apply(Message::Choose(Target::Command(command)));
         }
     }
 
     /// The next order for the page's scripts, as JSON.
     pub fn order(&mut self) -> Option<String> {
-        let order = self.orders.pop_front()?;
+        let order = self.host.services.orders.pop_front()?;
         Some(serde_json::to_string(&order).expect("numbers and texts"))
     }
 
     /// Games, reviews and progress as the bytes of one file, which the program imports. Errors: a sentence if they
     /// cannot be read.
     pub fn library(&mut self) -> Result<Vec<u8>, String> {
-        let library = self.store.library().ok_or(StoreError::CannotOpen.sentence())?;
+        let library =
+            self.host.services.store.library().ok_or(StoreError::CannotOpen.sentence())?;
         library.to_bytes().map_err(|error| error.0.sentence())
     }
 
@@ -207,18 +192,14 @@ impl WebPage {
     pub fn lose_engine(&mut self, lane: &str, now: f64) {
         self.set_time(now);
         if let Ok(lane) = serde_json::from_value(lane.into()) {
-            self.lose_task(lane);
+            self.take_news(self.host.services.lost(lane));
         }
     }
 
     /// News of a worker, as JSON; anything else has no effect.
     pub fn on_news(&mut self, news: &str, now: f64) {
         self.set_time(now);
-        if let Ok(news) = serde_json::from_str(news)
-            && let Some(message) = self.message(news)
-        {
-            self.apply(message);
-        }
+        self.take_news(serde_json::from_str(news).ok());
     }
 }
 
@@ -256,31 +237,24 @@ impl WebPage {
         write_enter(&mut output, app.cx.settings.mouse, "").expect("in memory");
         let canvas = Canvas::new(output.clone(), viewport);
         Self {
-            app,
-            hits: HitMap::default(),
+            host: AppHost::new(app, PageServices::new(store)),
             canvas,
             output,
             input: InputParser::default(),
-            now: Duration::ZERO,
-            has_changed: true,
-            orders: VecDeque::new(),
-            store,
             settings,
             files: 0,
             overlay: Overlay::default(),
             cell: None,
             buttons: Vec::new(),
             contents: VecDeque::new(),
-            tasks: Vec::new(),
-            reviewed: None,
         }
     }
 
     /// Draws squares as pictures, if page and settings allow it.
     fn choose_pictures(&mut self) {
-        let is_wanted = self.app.cx.settings.pictures != Pictures::Off;
+        let is_wanted = self.host.app.cx.settings.pictures != Pictures::Off;
         let cell = self.cell.filter(|_| is_wanted);
-        if cell != self.app.cx.viewport.cell {
+        if cell != self.host.app.cx.viewport.cell {
             self.apply(Message::Pictures(cell));
             let overlay = self.overlay.clone();
             self.canvas
@@ -292,45 +266,37 @@ impl WebPage {
     /// Time does not run backwards.
     fn set_time(&mut self, now: f64) {
         let now = Duration::try_from_secs_f64(now / 1000.0).unwrap_or_default();
-        self.now = self.now.max(now);
+        let services = &mut self.host.services;
+        services.now = services.now.max(now);
     }
 
     fn handle(&mut self, events: Vec<InputEvent>) {
         for event in events {
-            if let Some(message) = event.message(&self.app, &self.hits) {
-                self.apply(message);
-            }
+            self.host.hold_input(event);
+        }
+        while self.host.take_held_input() {
+            self.carry_out();
         }
     }
 
     fn apply(&mut self, message: Message) {
-        self.dispatch(message);
-        self.take_store_events();
+        self.host.apply(message);
+        self.carry_out();
     }
 
-    /// Sends the store's events to the app, which may ask for more.
-    fn take_store_events(&mut self) {
-        while let Some((address, event)) = self.store.next_event() {
-            if matches!(event, StoreEvent::Merged { .. }) {
-                self.orders.push_back(PageOrder::Merged);
-            }
-            self.dispatch(Message::Store(address, event));
+    fn take_news(&mut self, news: Option<EngineNews>) {
+        if let Some(message) = news.and_then(|news| self.host.services.message(news)) {
+            self.apply(message);
         }
     }
 
-    fn dispatch(&mut self, message: Message) {
-        self.has_changed = true;
-        for effect in update(&mut self.app, self.now, message) {
+    fn carry_out(&mut self) {
+        while let Some(effect) = self.host.next_effect() {
             match effect {
-                Effect::Opponent(OpponentEffect::Choose(id, request)) => self.choose(id, &request),
-                Effect::Opponent(OpponentEffect::Stop) => self.stop(EngineLane::Move),
-                Effect::Coach(effect) => self.coach(effect),
-                Effect::Answer(turn, square) => turn.play(square),
-                Effect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
-                Effect::Store(address, request) => self.store.send(address, request, self.now),
-                Effect::File(effect) => self.write(effect),
-                // A page has no guests and no lobby, and does not end.
-                Effect::Guest(_) | Effect::Lobby(_) | Effect::Quit => {}
+                HostEffect::Terminal(effect) => self.canvas.change(effect).expect("in memory"),
+                HostEffect::File(effect) => self.write(effect),
+                // A page has no lobby, and does not end.
+                HostEffect::Lobby(_) | HostEffect::Quit => {}
             }
         }
     }
@@ -339,22 +305,22 @@ impl WebPage {
         match effect {
             FileEffect::Remember(preferences) => {
                 self.settings = config::write_or_begin(&self.settings, &preferences);
-                self.orders.push_back(PageOrder::Remember(self.settings.clone()));
+                self.host.services.orders.push_back(PageOrder::Remember(self.settings.clone()));
             }
             FileEffect::Save { extension, content } => {
                 let name = self.name_file(extension);
-                self.orders.push_back(PageOrder::Download(name.clone()));
+                self.host.services.orders.push_back(PageOrder::Download(name.clone()));
                 self.contents.push_back(content);
-                self.dispatch(Message::Written(Written::Game(name)));
+                self.host.apply(Message::Written(Written::Game(name)));
             }
             FileEffect::SaveImage(game) => {
-                let picture = board_image(&self.app, &game);
+                let picture = board_image(&self.host.app, &game);
                 let (width, height) = (picture.width, picture.height);
                 let name = self.name_file("png");
                 let order = PageOrder::DownloadImage { name: name.clone(), width, height };
-                self.orders.push_back(order);
+                self.host.services.orders.push_back(order);
                 self.contents.push_back(rgba(picture));
-                self.dispatch(Message::Written(Written::Game(name)));
+                self.host.apply(Message::Written(Written::Game(name)));
             }
         }
     }
@@ -362,6 +328,6 @@ impl WebPage {
     /// Name of a new file.
     fn name_file(&mut self, extension: &str) -> String {
         self.files += 1;
-        format!("outflank-{}-{}.{extension}", self.app.cx.today, self.files)
+        format!("outflank-{}-{}.{extension}", self.host.app.cx.today, self.files)
     }
 }

@@ -2,15 +2,15 @@
 
 use crate::engine_worker::EngineWorker;
 use crate::page_store::PageStore;
-use outflank::app::{App, Preferences, Proposed, Settings, Setup, Viewport};
+use outflank::app::{App, Preferences, Proposed, PuzzleChoice, Settings, Setup, Viewport};
 use outflank::coach::{Advice, Question, SearchGoal};
 use outflank::config;
 use outflank::engine::{Allotment, Request};
 use outflank::library::{day_in_greenwich, today};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::plain::{
-    Advise, BoardSize, Choose, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainPuzzles,
-    PlainSchool, PlainSettings, Store,
+    Advise, BoardSize, Choose, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainSettings,
+    PlainStudy, Store, Study,
 };
 use outflank::rules::{Game, Variant};
 use outflank::store::{SessionId, StoreError};
@@ -107,8 +107,9 @@ impl PlainDesk {
         Ok(match choice {
             MenuChoice::Play => Box::new(self.game(Variant::REVERSI)),
             MenuChoice::TicTacToe => Box::new(self.game(Variant::TIC_TAC_TOE)),
-            MenuChoice::Learn => Box::new(self.school()),
-            MenuChoice::Puzzles => Box::new(PlainPuzzles::endless(self.seed, BOARD)),
+            MenuChoice::Learn => Box::new(self.study(Study::Lessons(None))),
+            MenuChoice::Puzzles => Box::new(self.study(Study::Puzzles(PuzzleChoice::Near))),
+            MenuChoice::Practice => Box::new(self.study(Study::Practice)),
             MenuChoice::Library => return Err(say!("plain-page-library")),
             MenuChoice::Settings => Box::new(self.settings()),
         })
@@ -145,10 +146,9 @@ impl PlainDesk {
             .advised_by(self.advise())
     }
 
-    fn school(&self) -> PlainSchool {
-        let mut app = self.app(Setup::default(), Proposed::ALL);
-        app.learn(None);
-        PlainSchool::new(app, BOARD, self.advise()).kept_by(self.keep())
+    fn study(&self, study: Study) -> PlainStudy {
+        let app = self.app(Setup::default(), Proposed::ALL);
+        PlainStudy::new(app, study, BOARD, self.advise()).kept_by(self.keep())
     }
 
     fn settings(&self) -> PlainSettings {
@@ -169,7 +169,7 @@ impl PlainDesk {
             let now = engine.now();
             store.work(now);
             store.send(address, request, now);
-            std::iter::from_fn(|| store.next_event()).map(|(_, event)| event).collect()
+            std::iter::from_fn(|| store.next_event()).collect()
         })
     }
 

@@ -1,8 +1,8 @@
 //! Messages between the app, the page's scripts and the engine, as JSON.
 
 use outflank::coach::{
-    Advice, Findings, NodeValue, PeopleQuestion, PeopleShares, Question, SearchBudget, SearchGoal,
-    TreePosition,
+    Advice, Finding, Findings, MoveReview, NodeValue, PeopleQuestion, PeopleShares, Question,
+    SearchBudget, SearchGoal, Step, TreePosition,
 };
 use outflank::engine::{Answer, Report};
 use outflank::rules::{Color, Game, Ply, Position, Square, Variant};
@@ -139,15 +139,35 @@ pub enum EngineNews {
     /// The chosen move; `None` if there is none.
     Chosen(u64, Option<Answer>),
     Advice(u64, Box<Advice>),
-    Advised(u64),
     /// All moves of a game at a glance: plies with what was found.
     Glance(u64, Vec<(usize, Findings)>),
     /// A ply judged in full.
     Judged(u64, usize, Box<Findings>),
-    Reviewed(u64),
     Value(u64, NodeValue),
-    TreeValued(u64),
     Shares(u64, Box<PeopleShares>),
+    /// A task of the coach is done.
+    Done(u64),
     /// The task could not be read.
     Failed(EngineLane, u64),
+}
+
+impl EngineNews {
+    /// News of a finding of the task with this number.
+    pub fn of(id: u64, finding: Finding) -> Self {
+        let step = match finding {
+            Finding::Advice(advice) => return Self::Advice(id, advice),
+            Finding::Value(value) => return Self::Value(id, value),
+            Finding::Shares(shares) => return Self::Shares(id, shares),
+            Finding::Step(step) => *step,
+        };
+        match step {
+            Step::Glance(review) => {
+                Self::Glance(id, review.moves.into_iter().map(MoveReview::into_findings).collect())
+            }
+            Step::MoveReview(reviewed) => {
+                let (ply, found) = reviewed.into_findings();
+                Self::Judged(id, ply, Box::new(found))
+            }
+        }
+    }
 }

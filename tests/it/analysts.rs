@@ -107,7 +107,7 @@ fn pong_and_hints(line: &str) -> Vec<String> {
 /// Opinions of a guest on a game, up to this number.
 fn heard_of(seated: &mut SyncedOpponent, game: &Game) -> Result<Opinions, OpponentError> {
     let (stop, heard) = (Stop::default(), Mutex::new(Opinions::default()));
-    let said = seated.think_aloud(game, 4, &stop, &mut |opinions| {
+    let said = seated.report_opinions(game, 4, &stop, &mut |opinions| {
         *heard.lock().expect("no holder panics") = opinions.clone();
         if opinions.all().len() > 1 {
             stop.stop();

@@ -4,7 +4,7 @@
 use crate::support::processes;
 use crate::support::pty::Pty;
 use outflank::engine::{Answer, Resources, Stop};
-use outflank::io::{Opponents, Pace, Seats, config};
+use outflank::io::{Opponents, Pace, SyncedOpponents, config};
 use outflank::opponents::{Guest, GuestName, LogSource, MoveRequest, OpponentError, OpponentSpec};
 use outflank::rules::{Color, Game, Variant};
 use std::fs;
@@ -105,7 +105,7 @@ fn ask(opponents: &Opponents, name: GuestName) -> Result<Answer, OpponentError> 
         seed: 1,
         clocks: [None; 2],
     };
-    Seats::new(opponents.clone()).choose(&request, &Stop::default(), &mut |_| {})
+    SyncedOpponents::new(opponents.clone()).choose(&request, &Stop::default(), &mut |_| {})
 }
 
 fn opponents(guests: Vec<Guest>) -> Opponents {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// Each room and the rooms it may import from.
-const MAY_KNOW: [(&str, &[&str]); 23] = [
+const MAY_KNOW: [(&str, &[&str]); 24] = [
     ("bits", &[]),
     ("rules", &[]),
     ("records", &["rules"]),
@@ -50,7 +50,11 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
     ),
     ("ui", &["app", "store", "school", "coach", "club", "lobby", "opponents", "rules", "words"]),
     ("screen", &["app", "ui"]),
-    ("plain", &["app", "store", "school", "coach", "opponents", "engine", "rules", "words"]),
+    ("host", &["app", "ui", "screen", "lobby", "store"]),
+    (
+        "plain",
+        &["app", "host", "store", "school", "coach", "opponents", "engine", "rules", "words"],
+    ),
     ("config", &["app", "opponents", "engine", "records", "rules", "words"]),
     (
         "library",
@@ -70,6 +74,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
         "io",
         &[
             "app",
+            "host",
             "ui",
             "screen",
             "plain",
@@ -91,6 +96,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
         "serve",
         &[
             "app",
+            "host",
             "screen",
             "plain",
             "io",
@@ -111,6 +117,7 @@ const MAY_KNOW: [(&str, &[&str]); 23] = [
         "web",
         &[
             "app",
+            "host",
             "ui",
             "screen",
             "plain",
@@ -158,6 +165,14 @@ const ONLY_IN: [(&str, &[&str]); 8] = [
     ("std::fs", &["io", "library", "serve", "trainer", "web"]),
     ("Instant", &["io", "serve", "cli", "trainer"]),
     ("std::env", &["io", "cli"]),
+];
+
+/// Calls that read the system's clock, and the rooms where they may stand.
+const CLOCKS: [(&str, &[&str]); 4] = [
+    ("Timestamp::now(", &["library", "serve"]),
+    ("ZonedDateTime::now(", &[]),
+    ("SystemTime::now(", &["serve"]),
+    ("Utc::now(", &[]),
 ];
 
 /// The code of a line, without comments.
@@ -241,6 +256,13 @@ fn the_outside_stays_at_the_edge() {
                 assert!(
                     !is_there || rooms.contains(&room),
                     "{}: {word} has no place in {room}: {line}",
+                    path.display()
+                );
+            }
+            for (call, rooms) in CLOCKS {
+                assert!(
+                    !line.contains(call) || rooms.contains(&room),
+                    "{}: {call}) has no place in {room}: {line}",
                     path.display()
                 );
             }

@@ -5,7 +5,7 @@ use crate::support::lesson::{go_to, open, page, says, solve};
 use outflank::app::KeyCode;
 use outflank::app::{App, Settings, Setup, StartRow, Viewport};
 use outflank::engine::Level;
-use outflank::plain::{BoardSize, Conversation, Next, PlainSchool};
+use outflank::plain::{BoardSize, Conversation, Next, PlainStudy, Study};
 use outflank::rules::{Bitboard, Color, Square};
 use outflank::school::{Lesson, LessonAnswer, LessonBoard, LessonTask, Marks};
 use outflank::words::lessons;
@@ -374,9 +374,9 @@ fn a_lesson_with_mistakes_names_the_line_and_what_is_wrong() {
 
 #[test]
 fn lessons_can_be_taken_line_by_line() {
-    let mut app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
-    app.learn(None);
-    let mut school = PlainSchool::new(app, BoardSize::Small, Box::new(|_| None));
+    let app = App::new(Setup::default(), Settings::default(), Viewport::default(), 1);
+    let study = Study::Lessons(None);
+    let mut school = PlainStudy::new(app, study, BoardSize::Small, Box::new(|_| None));
     let mut out = String::new();
     school.greet(&mut out).expect("a string takes any text");
     assert!(out.contains(" 1  How to play"), "{out}");

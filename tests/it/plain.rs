@@ -4,7 +4,7 @@
 use crate::support::ear::{Ear, place};
 use outflank::app::{App, Mode, Settings, Setup, SideChoice, Viewport};
 use outflank::engine::{Resources, Stop};
-use outflank::io::{Opponents, Pace, Seats};
+use outflank::io::{Opponents, Pace, SyncedOpponents};
 use outflank::plain::{BoardSize, Choose, Conversation, Next, Plain};
 use outflank::rules::Variant;
 use std::io::{Read as _, Write as _};
@@ -93,7 +93,7 @@ impl Partner for Plain {
 
 /// The computer's moves, found without a clock.
 fn chooses() -> Choose {
-    let mut seats = Seats::new(Opponents::new(Resources::default(), Pace::default()));
+    let mut seats = SyncedOpponents::new(Opponents::new(Resources::default(), Pace::default()));
     Box::new(move |request| seats.choose(request, &Stop::default(), &mut |_| {}))
 }
 

@@ -30,8 +30,9 @@ fn a_number_leads_to_each_page_and_back_to_the_menu() {
         (&["4", "hint", "quit"], "hint, solution, board, quit"),
         (&["5", "0"], "No games yet"),
         (&["6", "0"], "Board rotation: 0 degrees"),
-        (&["7"], "Type a number from 0 to 6."),
-        (&["f5"], "Type a number from 0 to 6."),
+        (&["7", "quit"], "No mistakes to practise yet."),
+        (&["8"], "Type a number from 0 to 7."),
+        (&["f5"], "Type a number from 0 to 7."),
     ] {
         let home = tempfile::tempdir().expect("a folder");
         let text = said(home.path(), &[lines, &["help", "0"]].concat());

@@ -2,14 +2,17 @@
 
 use super::support::second_solver::{Discs, SecondSolver, minimax};
 use super::support::truth::{at, board, square};
-use outflank::plain::{BoardSize, Conversation, Next, PlainPuzzles};
+use outflank::app::{App, PuzzleChoice, Settings, Setup, Viewport};
+use outflank::plain::{BoardSize, Conversation, Next, PlainStudy, Store, Study};
 use outflank::rules::{Bitboard, Color, Position, Square};
 use outflank::school::{
     Attempt, AttemptVerdict, EMPTIES, MAX_MOVES, MIN_GAP, Motif, Puzzle, PuzzleGoal, is_easy,
     offered, puzzles,
 };
+use outflank::store::StoreRequest;
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
+use std::sync::{Arc, Mutex};
 
 /// A puzzle's position as the second solver sees it.
 fn discs(position: Position) -> Discs {
@@ -179,7 +182,7 @@ fn a_wrong_move_is_refuted_and_a_right_one_answered() {
 #[test]
 fn a_puzzle_is_solved_line_by_line() {
     let puzzle = &puzzles()[0];
-    let mut conversation = PlainPuzzles::new(puzzle, BoardSize::Small, None);
+    let (mut conversation, kept) = plain_puzzles(PuzzleChoice::Number(1), 1);
     let mut out = String::new();
     conversation.greet(&mut out).expect("a string takes any text");
     let side = if puzzle.side == Color::Black { "Black" } else { "White" };
@@ -193,6 +196,58 @@ fn a_puzzle_is_solved_line_by_line() {
     }
     assert!(out.contains("Solved!"), "{out}");
     assert_eq!(next, Next::End);
+    let kept = kept.lock().expect("no panic");
+    let tried = kept.iter().filter_map(|request| match request {
+        StoreRequest::PuzzleTried(tried) => Some(tried),
+        _ => None,
+    });
+    assert_eq!(tried.count(), 1, "what is solved line by line is remembered");
+}
+
+/// Puzzles line by line, and what they send to the store.
+fn plain_puzzles(choice: PuzzleChoice, seed: u64) -> (PlainStudy, Arc<Mutex<Vec<StoreRequest>>>) {
+    let kept = Arc::new(Mutex::new(Vec::new()));
+    let sent = Arc::clone(&kept);
+    let store: Store = Box::new(move |_, request| {
+        sent.lock().expect("no panic").push(request);
+        Vec::new()
+    });
+    let app = App::new(Setup::default(), Settings::default(), Viewport::default(), seed);
+    let study = Study::Puzzles(choice);
+    let conversation = PlainStudy::new(app, study, BoardSize::Small, Box::new(|_| None));
+    (conversation.kept_by(store), kept)
+}
+
+#[test]
+fn a_newcomer_s_first_puzzle_line_by_line_is_no_harder_than_on_the_screen() {
+    for seed in 0..30 {
+        let (mut conversation, _) = plain_puzzles(PuzzleChoice::Near, seed);
+        let mut out = String::new();
+        conversation.greet(&mut out).expect("a string takes any text");
+        let rated = out.split_once("rated ").and_then(|(_, rest)| rest.split_once('.'));
+        let strength: u16 = rated.expect("a rating").0.parse().expect("a number");
+        assert!(strength <= 900, "seed {seed}: {strength}");
+    }
+}
+
+#[test]
+fn a_wrong_move_line_by_line_is_refuted_and_another_one_may_follow() {
+    let puzzle = &puzzles()[0];
+    let (mut conversation, _) = plain_puzzles(PuzzleChoice::Number(1), 1);
+    let mut out = String::new();
+    conversation.greet(&mut out).expect("a string takes any text");
+    let right = puzzle.line[0];
+    let wrong = puzzle.position.legal_moves().squares().find(|square| *square != right);
+    let mut say = |line: &str| {
+        let mut out = String::new();
+        conversation.handle_line(line, &mut out).expect("a string takes any text");
+        out
+    };
+    let refuted = say(&wrong.expect("another move").to_string());
+    assert!(refuted.contains("Try again."), "{refuted}");
+    assert!(!say("hint").contains("Solved"), "a hint gives nothing away");
+    let found = say(&right.to_string());
+    assert!(found.contains("is right.") || found.contains("Solved!"), "{found}");
 }
 
 #[test]

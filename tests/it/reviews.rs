@@ -3,9 +3,8 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
-use outflank::app::KeyCode;
-use outflank::app::{CoachEffect, CoachNews, Effect, Message, SearchId};
-use outflank::coach::{Grade, MoveReview, Review, Step};
+use outflank::app::{CoachEffect, CoachNews, Effect, KeyCode, Message, SearchId};
+use outflank::coach::{Finding, Grade, MoveReview, Review, Step};
 use outflank::library::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
@@ -139,8 +138,8 @@ fn a_review_under_way_shows_how_far_it_is_and_ends_with_the_page() {
     desk.keys("v");
     let begun = review(&desk).clone();
     let late = Box::new(Step::Glance(Review::default()));
-    desk.notify(Message::Coach(SearchId(1), CoachNews::Step(late)));
-    desk.notify(Message::Coach(SearchId(1), CoachNews::Reviewed));
+    desk.notify(Message::Coach(SearchId(1), CoachNews::Found(Finding::Step(late))));
+    desk.notify(Message::Coach(SearchId(1), CoachNews::Done));
     assert_eq!(*review(&desk), begun);
     assert!(desk.screen().contains("Looking at the game"), "it goes on: {}", desk.screen());
 }

@@ -6,7 +6,7 @@ use outflank::app::{
     App, AutosaveState, CoachEffect, CoachNews, Effect, GuestEffect, GuestNews, Key, KeyCode,
     Message, Mode, OpponentEffect, OpponentNews, Page, Settings, Setup, Target, Viewport, update,
 };
-use outflank::coach::{Question, SearchGoal, advise};
+use outflank::coach::{Finding, Question, SearchGoal, advise};
 use outflank::engine::{Answer, Level, Resources, Stop, search};
 use outflank::library::SqliteStore;
 use outflank::opponents::OpponentError;
@@ -95,18 +95,18 @@ impl World {
                         let stop = Stop::default();
                         let resources = Resources::default();
                         let advice = advise(question, &resources, &table, &stop, &stop, None);
-                        let news = advice.map(|it| CoachNews::Advice(Box::new(it)));
+                        let news = advice.map(|it| CoachNews::Found(Finding::Advice(Box::new(it))));
                         self.late.extend(news.map(|news| Message::Coach(id, news)));
                     }
-                    self.late.push(Message::Coach(id, CoachNews::Advised));
+                    self.late.push(Message::Coach(id, CoachNews::Done));
                 }
                 Effect::Coach(CoachEffect::Review(id, _)) => {
-                    let news = [CoachNews::Reviewed, CoachNews::Failed];
+                    let news = [CoachNews::Done, CoachNews::Failed];
                     let news = news.choose(&mut self.random).expect("two").clone();
                     self.late.push(Message::Coach(id, news));
                 }
                 Effect::Coach(CoachEffect::ValueTree(id, _)) => {
-                    self.late.push(Message::Coach(id, CoachNews::TreeValued));
+                    self.late.push(Message::Coach(id, CoachNews::Done));
                 }
                 Effect::Guest(GuestEffect::ReadLog(seen)) => {
                     self.late.push(Message::Guest(GuestNews::Log(Vec::new(), seen)));

@@ -48,12 +48,12 @@ impl LiveAnalyst {
     pub(in crate::app) fn on_opinions(
         &mut self,
         id: SearchId,
-        said: Result<Opinions, OpponentError>,
+        opinions: Result<Opinions, OpponentError>,
     ) {
         if self.asked.as_ref().is_none_or(|(asked, _)| *asked != id) {
             return;
         }
-        match said {
+        match opinions {
             Ok(opinions) => self.opinions = opinions,
             Err(error) => self.failure = Some(error),
         }

@@ -25,7 +25,7 @@ pub enum HintLevel {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiveCoach {
     pub(in crate::app) asked: Option<(SearchId, Question)>,
-    pub(in crate::app) said: Option<Advice>,
+    pub(in crate::app) advice: Option<Advice>,
     /// Whether the search has ended.
     pub(in crate::app) is_done: bool,
     /// Time of the question, and time of the latest advice.
@@ -69,7 +69,7 @@ impl LiveCoach {
         }
         match advice {
             Some(advice) => {
-                self.said = Some(advice);
+                self.advice = Some(advice);
                 self.times[1] = now;
             }
             None => self.is_done = true,
@@ -78,16 +78,16 @@ impl LiveCoach {
 
     /// Search speed of the latest advice, in nodes per second; `None` for a search too short to measure.
     pub fn speed(&self) -> Option<u64> {
-        let nodes = self.said.as_ref()?.nodes;
-        let [asked, said] = self.times;
-        let millis = u64::try_from(said.saturating_sub(asked).as_millis()).ok()?;
+        let nodes = self.advice.as_ref()?.nodes;
+        let [asked, advice] = self.times;
+        let millis = u64::try_from(advice.saturating_sub(asked).as_millis()).ok()?;
         (millis >= MEASURABLE).then(|| nodes * 1000 / millis)
     }
 
     /// Shows the next reason in detail for the move on `square`, or the best move; after the last, the summary.
     /// Returns whether there is any reason.
     pub(in crate::app) fn next_detail(&mut self, square: Option<Square>) -> bool {
-        let advised = self.said.as_ref().and_then(|advice| {
+        let advised = self.advice.as_ref().and_then(|advice| {
             let chosen = square.and_then(|square| advice.on(square));
             chosen.or_else(|| advice.moves.first())
         });
@@ -97,15 +97,15 @@ impl LiveCoach {
     }
 
     /// Latest advice, for any question.
-    pub(in crate::app) const fn said(&self) -> Option<&Advice> {
-        self.said.as_ref()
+    pub(in crate::app) const fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
     }
 
     /// Advice on this question's position, at any depth.
     pub fn on(&self, question: &Question) -> Option<&Advice> {
         let (_, asked) = self.asked.as_ref()?;
         let is_it = asked.position == question.position && asked.variant == question.variant;
-        self.said.as_ref().filter(|_| is_it)
+        self.advice.as_ref().filter(|_| is_it)
     }
 
     /// Grade of a move, once the search is deep enough for a warning.
@@ -126,6 +126,6 @@ impl LiveCoach {
     /// Complete advice on exactly this question.
     pub fn verdict_on(&self, question: &Question) -> Option<&Advice> {
         let is_it = self.asked.as_ref().is_some_and(|(_, asked)| asked == question);
-        self.said.as_ref().filter(|_| self.is_done && is_it)
+        self.advice.as_ref().filter(|_| self.is_done && is_it)
     }
 }

@@ -11,7 +11,7 @@ pub struct LiveExplorer {
     /// Number of latest games to list.
     pub most: usize,
     asked: Option<ExplorerQuery>,
-    said: Option<Explored>,
+    explored: Option<Explored>,
 }
 
 impl LiveExplorer {
@@ -51,7 +51,7 @@ impl LiveExplorer {
     }
 
     fn request_again(&mut self) {
-        if self.said.as_ref().is_some_and(|said| said.indexing.is_some()) {
+        if self.explored.as_ref().is_some_and(|explored| explored.indexing.is_some()) {
             self.asked = None;
         }
     }
@@ -59,13 +59,13 @@ impl LiveExplorer {
     /// Stores an answer, unless the query has changed.
     fn take(&mut self, explored: &Explored) {
         if self.asked.as_ref() == Some(&explored.query) {
-            self.said = Some(explored.clone());
+            self.explored = Some(explored.clone());
         }
     }
 
     /// Answer for the current position.
     pub fn on(&self, game: &Game) -> Option<&Explored> {
         let wanted = self.query(game)?;
-        self.said.as_ref().filter(|said| said.query == wanted)
+        self.explored.as_ref().filter(|explored| explored.query == wanted)
     }
 }

@@ -33,7 +33,7 @@ pub struct AnalysisPage {
     /// Comment being typed.
     pub comment: Option<String>,
     /// Comment of the node when typing began.
-    said_before: String,
+    comment_before: String,
     /// Explorer filter being typed.
     pub filtering: Option<String>,
     /// The explorer, while open.
@@ -78,7 +78,7 @@ impl AnalysisPage {
             at: NodeId::ROOT,
             entry: MoveEntry::of_moves(),
             comment: None,
-            said_before: String::new(),
+            comment_before: String::new(),
             filtering: None,
             explorer: None,
             is_folded: false,

@@ -34,12 +34,12 @@ impl GamesHerePage {
 
     /// Games of the strongest players first, each with its move in the position.
     pub fn games(&self) -> &[(GameEntry, Square)] {
-        self.explorer.on(&self.game).map_or(&[], |said| &said.top)
+        self.explorer.on(&self.game).map_or(&[], |explored| &explored.top)
     }
 
     /// Number of games through the position, listed or not.
     pub fn count(&self) -> Option<u32> {
-        self.explorer.on(&self.game).map(|said| said.games)
+        self.explorer.on(&self.game).map(|explored| explored.games)
     }
 
     fn open(&mut self, cx: &mut Context) -> Reaction {
@@ -108,8 +108,8 @@ impl PageBehavior for GamesHerePage {
         if let Some((entry, _)) = self.games().get(self.list.at) {
             return library_game(entry, cx.own_name());
         }
-        let said = self.explorer.on(&self.game);
-        said.map(|said| none_here(&self.explorer, said)).unwrap_or_default()
+        let explored = self.explorer.on(&self.game);
+        explored.map(|explored| none_here(&self.explorer, explored)).unwrap_or_default()
     }
 
     fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {

@@ -1,4 +1,4 @@
-//! What most pages import.
+//! Imports of most pages.
 
 pub use crate::app::context::Context;
 pub use crate::app::effect::Effects;

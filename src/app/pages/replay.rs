@@ -102,7 +102,7 @@ impl ReplayPage {
             }
             None => cx
                 .coach
-                .said()
+                .advice()
                 .and_then(|advice| LinePlayback::of_advice(&self.session, advice, None)),
         };
         line::open(playback, cx)

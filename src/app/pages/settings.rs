@@ -48,7 +48,7 @@ impl SettingsPage {
         }
         self.list.at = at;
         match self.setting() {
-            None => return Reaction::navigate(Navigation::Open(Opening::Guests)),
+            None => return Reaction::navigate(Navigation::Open(Opening::Page("guests"))),
             Some(setting) if setting.charset().is_none() => {
                 return Reaction::effects(self.change(true, cx));
             }

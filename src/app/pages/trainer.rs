@@ -313,8 +313,10 @@ impl TrainerPage {
 
     /// Whether there is nothing to train: no line and no game continues.
     pub fn has_nothing(&self) -> bool {
-        let said = self.explorer.on(&self.board.session.game);
-        !self.has_lines && self.score[0] == 0 && said.is_some_and(|said| said.games == 0)
+        let explored = self.explorer.on(&self.board.session.game);
+        !self.has_lines
+            && self.score[0] == 0
+            && explored.is_some_and(|explored| explored.games == 0)
     }
 
     /// Whether an uncompleted line continues from a node.

@@ -53,7 +53,7 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
     let cx = &app.cx;
     let games = game.into_iter().map(|session| (true, session));
     let suspended = cx.suspended.iter().map(|session| (false, session));
-    let (mut told, mut is_offered) = (Vec::new(), false);
+    let (mut commands, mut is_offered) = (Vec::new(), false);
     for (is_first, session) in games.chain(suspended).filter(|(_, session)| session.is_unfinished())
     {
         // A saved game is offered at the next start.
@@ -62,14 +62,14 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
             continue;
         }
         let command = continuation(cx, session) + options;
-        if !told.contains(&command) {
+        if !commands.contains(&command) {
             let line = if is_first {
                 say!("farewell-continue", command = command.as_str())
             } else {
                 say!("farewell-unfinished", command = command.as_str())
             };
             let _ = write!(text, "\n{line}");
-            told.push(command);
+            commands.push(command);
         }
     }
     if is_offered {

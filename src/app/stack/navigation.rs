@@ -5,29 +5,13 @@ use crate::app::effect::{Effect, Effects};
 use crate::app::notice::News;
 use crate::app::page_link::PageLink;
 use crate::app::pages::Page;
-use crate::app::pages::account::AccountPage;
-use crate::app::pages::analysis::AnalysisPage;
-use crate::app::pages::games_here::GamesHerePage;
-use crate::app::pages::guests::GuestsPage;
 use crate::app::pages::help::{HelpPage, HelpTab};
-use crate::app::pages::holes::HolesPage;
-use crate::app::pages::learn::LearnPage;
-use crate::app::pages::lesson::LessonPage;
-use crate::app::pages::library::LibraryPage;
-use crate::app::pages::line::LinePage;
-use crate::app::pages::lobby::LobbyPage;
 use crate::app::pages::pasted::session_of;
-use crate::app::pages::practice::PracticePage;
-use crate::app::pages::puzzle::PuzzlePage;
-use crate::app::pages::puzzles::PuzzlesPage;
-use crate::app::pages::qr::QrPage;
-use crate::app::pages::replay::ReplayPage;
-use crate::app::pages::seek::SeekPage;
-use crate::app::pages::settings::SettingsPage;
-use crate::app::pages::shared_game::SharedGamePage;
-use crate::app::pages::start::StartPage;
-use crate::app::pages::statistics::StatisticsPage;
-use crate::app::pages::trainer::TrainerPage;
+use crate::app::pages::types::{
+    AccountPage, AnalysisPage, GamesHerePage, HolesPage, LearnPage, LessonPage, LibraryPage,
+    LinePage, PracticePage, PuzzlePage, QrPage, ReplayPage, SeekPage, SharedGamePage, StartPage,
+    StatisticsPage, TrainerPage,
+};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::qr_content::QrContent;
 use crate::app::reaction::Navigation;
@@ -182,18 +166,15 @@ pub fn open_help(app: &mut App) -> Effects {
 /// A page that starts anew, and its store requests.
 fn opened(opening: Opening, cx: &mut Context) -> (Page, Vec<StoreRequest>) {
     let page = match opening {
+        Opening::Page(name) => Page::named(name).expect("the list of pages has it"),
         Opening::Menu(menu) => StartPage::open(menu).into(),
         Opening::Learn => LearnPage::new(&cx.progress).into(),
         Opening::Lesson(number) => LessonPage::new(number, &cx.progress).into(),
-        Opening::Puzzles => PuzzlesPage::default().into(),
         Opening::Puzzle(choice) => PuzzlePage::new(choice, cx).into(),
         Opening::Analysis => match cx.last_analysis.clone() {
             Some(session) => AnalysisPage::continued(session, cx).into(),
             None => AnalysisPage::begun(cx).into(),
         },
-        Opening::Guests => GuestsPage::default().into(),
-        Opening::Settings => SettingsPage::default().into(),
-        Opening::Lobby => LobbyPage::default().into(),
         Opening::Statistics => {
             let page = StatisticsPage::default().into();
             return (page, vec![StoreRequest::History, StoreRequest::Mistakes]);

@@ -4,14 +4,10 @@ use super::state::App;
 use crate::app::context::AutosaveState;
 use crate::app::history::History;
 use crate::app::pages::Page;
-use crate::app::pages::board::BoardPage;
-use crate::app::pages::editor::EditorPage;
-use crate::app::pages::learn::LearnPage;
-use crate::app::pages::lesson::LessonPage;
-use crate::app::pages::puzzle::PuzzlePage;
-use crate::app::pages::puzzles::PuzzlesPage;
-use crate::app::pages::start::StartPage;
-use crate::app::pages::tournament::TournamentPage;
+use crate::app::pages::types::{
+    BoardPage, EditorPage, LearnPage, LessonPage, PuzzlePage, PuzzlesPage, StartPage,
+    TournamentPage,
+};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::StartRow;
 use crate::app::session::game_session::GameSession;
@@ -108,9 +104,14 @@ impl App {
     pub fn solve_puzzles(&mut self, choice: Option<PuzzleChoice>) {
         self.push(PuzzlesPage::default());
         if let Some(choice) = choice {
-            let page = PuzzlePage::new(choice, &mut self.cx);
-            self.push(page);
+            self.solve_puzzle(choice);
         }
+    }
+
+    /// Opens a puzzle of a choice over the page in front.
+    pub fn solve_puzzle(&mut self, choice: PuzzleChoice) {
+        let page = PuzzlePage::new(choice, &mut self.cx);
+        self.push(page);
     }
 
     /// Opens the tournament page.

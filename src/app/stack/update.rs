@@ -22,6 +22,7 @@ use crate::app::stack::state::App;
 use crate::app::stack::store_events::note_store_event;
 use crate::app::stack::switches::handle_switch;
 use crate::app::text::refusal::Refusal;
+use crate::coach::Finding;
 use crate::opponents::OpponentError;
 use crate::records::Form;
 use crate::rules::Notation;
@@ -370,18 +371,16 @@ fn choose(app: &mut App, target: Target) -> Effects {
 fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
     let (coach, now) = (&mut app.cx.coach, app.cx.now);
     match news {
-        CoachNews::Advice(advice) => coach.on_advice(id, Some((**advice).clone()), now),
-        CoachNews::Advised => coach.on_advice(id, None, now),
+        CoachNews::Found(Finding::Advice(advice)) => {
+            coach.on_advice(id, Some((**advice).clone()), now);
+        }
+        CoachNews::Found(Finding::Shares(shares)) => app.cx.shares.on_shares(id, shares),
+        CoachNews::Done => coach.on_advice(id, None, now),
         CoachNews::Failed => {
             coach.on_advice(id, None, now);
             app.cx.refuse(Refusal::CoachFailed);
         }
-        CoachNews::Shares(shares) => app.cx.shares.on_shares(id, shares),
-        CoachNews::InLine(_)
-        | CoachNews::Step(_)
-        | CoachNews::Reviewed
-        | CoachNews::Value(_)
-        | CoachNews::TreeValued => {}
+        CoachNews::InLine(_) | CoachNews::Found(Finding::Step(_) | Finding::Value(_)) => {}
     }
     notify_pages(app, &PageEvent::Coach(id, news))
 }

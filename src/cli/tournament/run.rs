@@ -5,7 +5,7 @@ use super::report;
 use super::spec::{Contestant, TournamentSpec};
 use super::tournament_game::{JournalLine, TournamentGame};
 use crate::app::{Message, TournamentNews};
-use crate::cli::contest_start::{begun, random_opening};
+use crate::cli::contest_start::{random_opening, starting_game};
 use crate::cli::output::{Failure, LONGEST_SENTENCE};
 use crate::club::{EndedGame, GameNumber, ScheduledGame, Tournament};
 use crate::engine::{Random, Stop};
@@ -148,13 +148,14 @@ impl TournamentRun {
                 sent -= 1;
                 let Some(game) = game else { continue };
                 self.keep(&game).inspect_err(|_| stop.stop())?;
-                let told = report::result(&self.spec, &game);
+                let outcome = report::result(&self.spec, &game);
                 if let Audience::Screen(sender) = audience {
                     notify(sender, &game);
                 }
                 self.add(game);
                 if is_watched {
-                    let line = sanitize(&format!("{told} ({})", self.so_far()), LONGEST_SENTENCE);
+                    let line =
+                        sanitize(&format!("{outcome} ({})", self.so_far()), LONGEST_SENTENCE);
                     // A single write, because Ctrl-C can make the terminal drop one of several writes.
                     let _ = io::stderr().write_all(format!("\r{line}\x1b[K").as_bytes());
                 }
@@ -290,7 +291,7 @@ fn opening(spec: &TournamentSpec, seed: u64, number: GameNumber) -> Game {
     if spec.openings.is_empty() {
         let mut random = random_of(!seed, GameNumber { game: 0, ..number });
         if let Some(beginning) = spec.beginning {
-            return begun(beginning, &mut random);
+            return starting_game(beginning, &mut random);
         }
         return random_opening(Variant::REVERSI, spec.opening_plies, &mut random);
     }

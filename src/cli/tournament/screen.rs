@@ -21,13 +21,13 @@ pub fn watch(
 ) -> Result<i32, Failure> {
     let dirs = Dirs::usual();
     let terminal = options.terminal(dirs.as_ref());
-    let (mut app, told) =
+    let (mut app, notice) =
         prepared_for(&terminal, Setup::default(), options, None, dirs.as_ref(), Proposed::ALL)?;
     let spec = &tournament_run.spec;
     let players = spec.entrants.iter().map(|entrant| entrant.name.clone()).collect();
     let tournament = tournament_run.tournament.clone();
     app.watch_tournament(LiveTournament::new(spec.name.clone(), players, tournament));
-    app.cx.notice = told;
+    app.cx.notice = notice;
     let stop = Stop::default();
     let ending = thread::scope(|scope| {
         let (stop, their_opponents) = (&stop, opponents.clone());

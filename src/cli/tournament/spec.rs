@@ -2,7 +2,7 @@
 
 use super::options::TournamentOptions;
 use crate::app::{TimeControls, read_time_controls, write_time_controls};
-use crate::cli::contest_start::check_told;
+use crate::cli::contest_start::check_board_support;
 use crate::cli::values::{contestant, openings_of, seconds};
 use crate::club::{Format, PlanError, TournamentPlan};
 use crate::engine::{Level, PERSON_PREFIX};
@@ -143,7 +143,7 @@ impl TournamentSpec {
                 Contestant::Opponent(spec) => Some(spec),
                 Contestant::Person => None,
             });
-            check_told(beginning, players, guests)?;
+            check_board_support(beginning, players, guests)?;
         }
         Ok(Self {
             beginning,

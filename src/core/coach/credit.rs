@@ -28,7 +28,7 @@ use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Least number of moves for a trend, and the least share of variance it explains.
 const SEVERAL: usize = 4;
-const TOLD: f64 = 0.25;
+const LEAST_SHARE: f64 = 0.25;
 
 /// A mistake whose reasons are tested.
 pub struct Case<'a> {
@@ -192,5 +192,5 @@ fn slope(points: &[(f64, f64)]) -> Option<f64> {
     let both = mean(&|point| (point.0 - across) * (point.1 - up));
     let [spread, height] =
         [mean(&|point| (point.0 - across).powi(2)), mean(&|point| (point.1 - up).powi(2))];
-    (both * both >= TOLD * spread * height && spread > 0.0).then(|| both / spread)
+    (both * both >= LEAST_SHARE * spread * height && spread > 0.0).then(|| both / spread)
 }

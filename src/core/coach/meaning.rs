@@ -297,7 +297,7 @@ impl Fact {
     }
 
     /// Whether the fact can stand alone as the headline of a loss: a difference some plies later only if it is large.
-    pub fn is_telling(&self) -> bool {
+    pub fn is_specific(&self) -> bool {
         match self.class() {
             FactClass::Line => false,
             FactClass::Forecast => {

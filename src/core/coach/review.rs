@@ -74,10 +74,10 @@ impl Review {
     /// Replaces overused headlines: the reason of the rarest kind comes first, if it is of the
     /// same class and has a large enough share of the loss.
     pub fn vary(&mut self) {
-        let mut said: HashMap<FactKind, usize> = HashMap::new();
+        let mut counts: HashMap<FactKind, usize> = HashMap::new();
         let mut headlines = 0;
         for reviewed in self.moves.iter_mut().filter(|reviewed| reviewed.loss() > 0) {
-            let times = |reason: &Reason| said.get(&reason.fact.kind()).copied().unwrap_or(0);
+            let times = |reason: &Reason| counts.get(&reason.fact.kind()).copied().unwrap_or(0);
             let class = reviewed.reasons.first().map(|first| first.fact.class());
             let is_tied =
                 |reason: &&Reason| reason.share >= Some(TIED) && Some(reason.fact.class()) == class;
@@ -90,7 +90,7 @@ impl Review {
                 reviewed.reasons.insert(0, rarest);
             }
             if let Some(first) = reviewed.reasons.first() {
-                *said.entry(first.fact.kind()).or_default() += 1;
+                *counts.entry(first.fact.kind()).or_default() += 1;
                 headlines += 1;
             }
         }

@@ -56,6 +56,11 @@ impl ReviewCourse {
         Self { game, goal, left, glance: Some(Review::default()) }
     }
 
+    /// A review without the glance.
+    pub fn thorough(game: Game, goal: SearchGoal) -> Self {
+        Self { glance: None, ..Self::new(game, goal) }
+    }
+
     pub const fn is_over(&self) -> bool {
         self.left == 0 && self.glance.is_none()
     }
@@ -65,22 +70,33 @@ impl ReviewCourse {
         if self.glance.is_some() { most.min(GLANCE_MEBIBYTES) } else { most }
     }
 
-    /// Judges the next move and returns the step it completes: `None` within the glance, or if interrupted; the next
-    /// call judges an interrupted move again. All calls of a pass need the same table.
+    /// Judges the next move with one thread, for repeatable results, and returns the step it completes: `None` within
+    /// the glance, or if interrupted; the next call judges an interrupted move again. All calls of a pass need the same
+    /// table.
     pub fn advance(
         &mut self,
         resources: &Resources,
         table: &TranspositionTable,
         stop: &Stop,
     ) -> Option<Step> {
-        let (game, variant) = (&self.game, self.game.variant());
-        // One thread, for repeatable results.
         let resources = &Resources { threads: 1, ..resources.clone() };
+        self.advance_within(resources, table, stop, &stop.part())
+    }
+
+    /// As [`Self::advance`], with all threads of the resources; `in_time` ends the search for the best move.
+    fn advance_within(
+        &mut self,
+        resources: &Resources,
+        table: &TranspositionTable,
+        stop: &Stop,
+        in_time: &Stop,
+    ) -> Option<Step> {
+        let (game, variant) = (&self.game, self.game.variant());
         let analyst = Analyst { variant, resources, table, stop };
         let goal = if self.glance.is_some() { SearchGoal::COARSE } else { self.goal };
         let mut reviewed = None;
         if let Some(ply) = judgeable(game, self.left) {
-            reviewed = judge(&analyst, game, ply, goal, &stop.part());
+            reviewed = judge(&analyst, game, ply, goal, in_time);
             if stop.is_stopped() {
                 return None;
             }
@@ -149,7 +165,6 @@ pub fn review(game: &Game, goal: SearchGoal) -> Review {
 /// Judges every move, the last one first, because results of later moves help the searches of earlier ones. `in_time`
 /// returns the flag that ends a search for the best move, `stop` ends the review; `on_judged` receives each move, and
 /// returns whether to continue.
-///
 pub fn review_while(
     game: &Game,
     goal: SearchGoal,
@@ -158,16 +173,14 @@ pub fn review_while(
     in_time: &mut dyn FnMut() -> Stop,
     on_judged: &mut dyn FnMut(&MoveReview) -> bool,
 ) -> Review {
-    let table = &TranspositionTable::new(resources.mebibytes);
-    let analyst = Analyst { variant: game.variant(), resources, table, stop };
+    let table = TranspositionTable::new(resources.mebibytes);
+    let mut course = ReviewCourse::thorough(game.clone(), goal);
     let mut review = Review::default();
-    let mut left = game.played().len();
-    while let Some(ply) = judgeable(game, left) {
-        left = ply;
-        let reviewed = judge(&analyst, game, ply, goal, &in_time());
-        let Some(reviewed) = reviewed.filter(|_| !stop.is_stopped()) else { break };
+    while !course.is_over() && !stop.is_stopped() {
+        let done = course.advance_within(resources, &table, stop, &in_time());
+        let Some(Step::MoveReview(reviewed)) = done else { continue };
         let goes_on = on_judged(&reviewed);
-        review.moves.push(reviewed);
+        review.moves.push(*reviewed);
         if !goes_on {
             break;
         }

@@ -112,7 +112,7 @@ pub fn reasons(comparison: &Comparison) -> Vec<Reason> {
     let is_mistake = made.score < best.score;
     let mut chosen =
         if is_mistake { explained(comparison, &of_made) } else { praised(comparison, &of_made) };
-    if is_mistake && !chosen.first().is_some_and(|first| first.fact.is_telling()) {
+    if is_mistake && !chosen.first().is_some_and(|first| first.fact.is_specific()) {
         chosen.clear();
     }
     let reason = |square: Square, fact: Fact| reason(position, side, square, fact);
@@ -205,7 +205,8 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
             reason.share = Some(case.share(&reason.fact));
         }
         credit_corners(&mut reasons);
-        let most = reasons.iter().filter(|it| it.fact.is_telling()).filter_map(|it| it.share).max();
+        let most =
+            reasons.iter().filter(|it| it.fact.is_specific()).filter_map(|it| it.share).max();
         let least = if most >= Some(TIED) { TIED } else { PARTLY };
         reasons.retain(|reason| reason.share >= Some(least));
     }

@@ -312,7 +312,7 @@ impl LobbyServer {
             PeopleNotice::KeysRemoved(keys) => {
                 self.outputs.push(LobbyOutput::KeysRemoved(keys));
             }
-            PeopleNotice::Ask(game) => self.tell_who_is_at(game),
+            PeopleNotice::Ask(game) => self.send_presence(game),
             PeopleNotice::At { game, server, players, spectators } => {
                 self.note_visitors(game, server, Visitors { players, spectators });
             }

@@ -150,7 +150,7 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
         Ok(Answer { square, report: None })
     }
 
-    fn think_aloud(
+    fn report_opinions(
         &mut self,
         game: &Game,
         count: u8,
@@ -159,16 +159,16 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
     ) -> Result<(), OpponentError> {
         self.ping(stop)?;
         let Self { connection, name, .. } = self;
-        let (mut opinions, mut is_new, mut told) = (Opinions::default(), false, None);
+        let (mut opinions, mut is_new, mut reported) = (Opinions::default(), false, None);
         connection.stream(&format!("hint {count}"), stop, |line, now| {
             note_name(line.unwrap_or_default(), name);
             if let Some(opinion) = line.and_then(|line| Opinion::of_nboard(line, game)) {
                 opinions.note(opinion);
                 is_new = true;
             }
-            let is_due = told.is_none_or(|told| now >= told + BETWEEN_OPINIONS);
+            let is_due = reported.is_none_or(|reported| now >= reported + BETWEEN_OPINIONS);
             if is_new && is_due {
-                (is_new, told) = (false, Some(now));
+                (is_new, reported) = (false, Some(now));
                 on_opinions(&opinions);
             }
         })?;
@@ -190,8 +190,8 @@ impl<T: Transport> Opponent for NboardOpponent<T> {
 
 /// Notes the name a program gives itself.
 fn note_name(line: &str, name: &mut Option<String>) {
-    if let Some(said) = line.strip_prefix("set myname ") {
-        *name = Some(sanitize(said, NAME_LENGTH)).filter(|name| !name.is_empty());
+    if let Some(value) = line.strip_prefix("set myname ") {
+        *name = Some(sanitize(value, NAME_LENGTH)).filter(|name| !name.is_empty());
     }
 }
 

@@ -80,7 +80,7 @@ pub trait Opponent: Send {
     /// # Errors
     ///
     /// [`OpponentError::Silent`] by default, and reasons not to continue.
-    fn think_aloud(
+    fn report_opinions(
         &mut self,
         _game: &Game,
         _count: u8,

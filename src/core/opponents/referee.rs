@@ -117,8 +117,8 @@ impl Referee<'_> {
                     if game.is_over() {
                         return Ok(());
                     }
-                    let told = players[(!side).index()].follow(game, stop);
-                    told.map_err(|error| (!side, error.into()))?;
+                    let followed = players[(!side).index()].follow(game, stop);
+                    followed.map_err(|error| (!side, error.into()))?;
                     continue;
                 }
             }

@@ -87,8 +87,8 @@ impl SyncedOpponent {
     ///
     /// # Errors
     ///
-    /// As [`Opponent::think_aloud`], and those of [`Self::follow`].
-    pub fn think_aloud(
+    /// As [`Opponent::report_opinions`], and those of [`Self::follow`].
+    pub fn report_opinions(
         &mut self,
         game: &Game,
         count: u8,
@@ -97,7 +97,7 @@ impl SyncedOpponent {
     ) -> Result<(), OpponentError> {
         self.follow(game, stop)?;
         let known = self.known.take();
-        self.opponent.think_aloud(game, count, stop, on_opinions)?;
+        self.opponent.report_opinions(game, count, stop, on_opinions)?;
         self.known = known;
         Ok(())
     }

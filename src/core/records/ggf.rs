@@ -125,8 +125,8 @@ fn begun(tags: &[(&str, &str)], stop: &mut Option<GgfError>) -> Result<Record, G
     let mut clocks = GameClocks::new(controls);
     clocks.set_plies(times);
     let mut tree = GameTree::of(&game);
-    let said = sanitize_lines(value("CO"), MAX_COMMENT);
-    tree.set_comment(NodeId::ROOT, &said).expect("it was cut to that length");
+    let comment = sanitize_lines(value("CO"), MAX_COMMENT);
+    tree.set_comment(NodeId::ROOT, &comment).expect("it was cut to that length");
     Ok(Record {
         tree: Some(tree).filter(GameTree::has_notes),
         players: [("PB", "Black"), ("PW", "White")]

@@ -53,7 +53,7 @@ impl Heading {
     }
 
     /// Writes the facts into a record that lacks them.
-    pub fn tell(self, record: &mut Record) {
+    pub fn write_to(self, record: &mut Record) {
         for (name, new) in record.players.iter_mut().zip(self.players) {
             if name.is_unknown() {
                 *name = new;

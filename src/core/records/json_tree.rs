@@ -90,8 +90,8 @@ impl JsonTree {
     pub fn of(&self, game: &Game) -> Result<GameTree, TreeJsonError> {
         let mut tree = GameTree::of(game);
         let refused = |number| move |reason| TreeJsonError::Refused { number, reason };
-        let said = |text: &str| sanitize_lines(text, MAX_COMMENT);
-        tree.set_comment(NodeId::ROOT, &said(&self.comment)).map_err(refused(0))?;
+        let cut = |text: &str| sanitize_lines(text, MAX_COMMENT);
+        tree.set_comment(NodeId::ROOT, &cut(&self.comment)).map_err(refused(0))?;
         tree.set_named(NodeId::ROOT, self.named);
         let mut nodes = vec![NodeId::ROOT];
         for (ply, number) in self.plies.iter().zip(1..) {
@@ -106,7 +106,7 @@ impl JsonTree {
                 tree.play(after, square)
             };
             let node = node.map_err(refused(number))?;
-            tree.set_comment(node, &said(&ply.comment)).map_err(refused(number))?;
+            tree.set_comment(node, &cut(&ply.comment)).map_err(refused(number))?;
             tree.set_named(node, ply.named);
             tree.set_mark(node, ply.mark.as_ref().and_then(|it| it.parse::<MoveMark>().ok()));
             nodes.push(node);

@@ -271,7 +271,7 @@ impl<'t> GameDraft<'t> {
     fn reading(self, part: Part) -> Reading {
         let skipped = self.skipped.iter().map(|text| sanitize(text, LONGEST_SKIPPED)).collect();
         let mut reading = Reading { part, skipped, ..self.play.reading() };
-        self.heading.tell(&mut reading.record);
+        self.heading.write_to(&mut reading.record);
         reading
     }
 }

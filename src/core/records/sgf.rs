@@ -50,7 +50,7 @@ pub fn read(text: &str) -> Vec<Reading> {
 }
 
 /// Largest number of reported losses of each kind in a game.
-const MOST_TOLD: usize = 5;
+const MOST_COMPLAINTS: usize = 5;
 
 /// Parts of a game's text that its record does not hold.
 #[derive(Debug, Default)]
@@ -72,8 +72,8 @@ impl Losses {
     }
 
     fn into_list(self) -> (Vec<RecordLoss>, Option<SgfError>) {
-        let cut = self.cut_lines.into_iter().take(MOST_TOLD);
-        let long = self.long_comments.into_iter().take(MOST_TOLD).map(RecordLoss::Comment);
+        let cut = self.cut_lines.into_iter().take(MOST_COMPLAINTS);
+        let long = self.long_comments.into_iter().take(MOST_COMPLAINTS).map(RecordLoss::Comment);
         let names: Vec<String> = self.properties.into_iter().collect();
         let names = (!names.is_empty()).then_some(RecordLoss::Properties(names));
         let list =
@@ -318,11 +318,11 @@ fn annotate(
     }
     // A node's name is the first line of its comment.
     let names = node.values("N").map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
-    let said: Vec<String> = names.chain(node.values("C").map(str::to_owned)).collect();
-    if said.is_empty() {
+    let comments: Vec<String> = names.chain(node.values("C").map(str::to_owned)).collect();
+    if comments.is_empty() {
         return Ok(at);
     }
-    let mut text = sanitize_lines(&said.join("\n"), usize::MAX);
+    let mut text = sanitize_lines(&comments.join("\n"), usize::MAX);
     // Repeated moves share a node; both comments are kept.
     let before = tree.comment(at);
     if before.contains(&text) {

@@ -92,7 +92,7 @@ pub fn write(game: &Game) -> String {
     let moves = transcript::write(game);
     let rules = game.variant();
     let named =
-        if TOLD_BY_MOVES.contains(&rules) { String::new() } else { format!("{}: ", rules.key) };
+        if KNOWN_BY_MOVES.contains(&rules) { String::new() } else { format!("{}: ", rules.key) };
     match game.custom_start() {
         Some(start) => format!("{named}{};{moves}", board::write(start, game.first())),
         // The moves do not show which side began.
@@ -101,7 +101,7 @@ pub fn write(game: &Game) -> String {
     }
 }
 
-const TOLD_BY_MOVES: [Variant; 2] = [Variant::REVERSI, Variant::TIC_TAC_TOE];
+const KNOWN_BY_MOVES: [Variant; 2] = [Variant::REVERSI, Variant::TIC_TAC_TOE];
 
 /// Variant of a prefix, and the rest of the text.
 fn named_rules(text: &str) -> Option<(Variant, &str)> {

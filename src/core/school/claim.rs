@@ -48,8 +48,9 @@ impl Claim {
             let after = position.play(square);
             after.map_err(|_| TaskError::NotLegal(square))
         };
-        let same =
-            |is: i32, said: i32| if is == said { Ok(()) } else { Err(Untrue::Number(is, said)) };
+        let same = |is: i32, claimed: i32| {
+            if is == claimed { Ok(()) } else { Err(Untrue::Number(is, claimed)) }
+        };
         match self {
             Self::Fact(square, kind, is_so) => {
                 legal(*square)?;
@@ -59,23 +60,23 @@ impl Claim {
                     Err(Untrue::Fact(*square, *kind, *is_so))
                 }
             }
-            Self::Scores(square, said) => {
+            Self::Scores(square, claimed) => {
                 legal(*square)?;
                 let values = counted(position, COUNTED)?;
                 let value = values.iter().find(|value| value.square == *square);
-                same(value.map_or(0, |value| value.score), *said)
+                same(value.map_or(0, |value| value.score), *claimed)
             }
-            Self::Best(said) => same(best_score(position, COUNTED)?, *said),
-            Self::Number(marks, said) => {
-                same(marks.squares(game)?.len().cast_signed(), said.cast_signed())
+            Self::Best(claimed) => same(best_score(position, COUNTED)?, *claimed),
+            Self::Number(marks, claimed) => {
+                same(marks.squares(game)?.len().cast_signed(), claimed.cast_signed())
             }
-            Self::Squares(marks, said) => {
+            Self::Squares(marks, claimed) => {
                 let are = marks.squares(game)?;
-                if are == *said { Ok(()) } else { Err(Untrue::Squares(names(are))) }
+                if are == *claimed { Ok(()) } else { Err(Untrue::Squares(names(are))) }
             }
-            Self::Replies(square, said) => {
+            Self::Replies(square, claimed) => {
                 let replies = legal(*square)?.legal_moves().len();
-                same(replies.cast_signed(), said.cast_signed())
+                same(replies.cast_signed(), claimed.cast_signed())
             }
         }
     }

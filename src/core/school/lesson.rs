@@ -102,12 +102,12 @@ impl LessonBoard {
     /// Reply to a move of the right kind that loses too much, if this is one.
     pub fn reply_to_lesser(&self, square: Square) -> Option<&str> {
         let own = self.lesser.iter().find(|(at, _)| *at == square);
-        own.map(|(_, said)| said.as_str())
+        own.map(|(_, reply)| reply.as_str())
     }
 
     /// Reply to a wrong square; may be empty.
     pub fn reply_to_wrong(&self, square: Square) -> &str {
         let own = self.wrong_at.iter().find(|(at, _)| *at == square);
-        own.map_or(&self.wrong, |(_, said)| said)
+        own.map_or(&self.wrong, |(_, reply)| reply)
     }
 }

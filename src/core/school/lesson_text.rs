@@ -224,7 +224,7 @@ impl Draft {
             answer,
             right: self.text_of("right"),
             wrong: self.text_of("wrong"),
-            lesser: lesser.into_iter().map(|(_, square, said)| (square, said)).collect(),
+            lesser: lesser.into_iter().map(|(_, square, reply)| (square, reply)).collect(),
             wrong_at,
             claims,
             line,
@@ -259,7 +259,7 @@ impl Draft {
         task: &LessonTask,
         answer: LessonAnswer,
     ) -> Result<Vec<(Square, String)>, LessonError> {
-        let mut said = Vec::new();
+        let mut replies = Vec::new();
         for (line, square, reply) in self.replies_to("wrong ")? {
             let is_right = matches!(answer, LessonAnswer::Squares(right) if right.contains(square));
             let is_move =
@@ -267,9 +267,9 @@ impl Draft {
             if is_right || !is_move {
                 return Err(LessonError { line, fault: LessonFault::NotWrong(square) });
             }
-            said.push((square, reply));
+            replies.push((square, reply));
         }
-        Ok(said)
+        Ok(replies)
     }
 
     /// Lines, squares and texts of a key that is followed by squares.

@@ -1,19 +1,16 @@
-//! Tasks of the engine pool: moves of levels, advice, reviews, tree evaluation.
+//! Tasks of the engine pool: moves of levels, and tasks of the coach.
 
 use crate::app::{CoachNews, Message, OpponentNews, SearchId};
-use crate::coach::{
-    PeopleQuestion, Question, ReviewCourse, SearchGoal, Step, TreePosition, TreeValuation, advise,
-};
-use crate::engine::{Answer, Lease, Level, MemoryPool, Request, Resources, Stop};
+use crate::coach::CoachTask;
+use crate::engine::{Answer, Level, MemoryPool, Request, Resources, Stop};
 use crate::io::engine_pool::{PoolTask, Priority, TaskState};
 use crate::io::opponents::Opponents;
 use crate::io::timed_engine::TimedEngine;
 use crate::opponents::{MoveRequest, OpponentError};
-use crate::rules::{Game, Variant};
 use std::sync::Arc;
 
 /// Sink of the results of all tasks.
-pub type Tell = Arc<dyn Fn(Message) + Send + Sync>;
+pub type MessageSink = Arc<dyn Fn(Message) + Send + Sync>;
 
 /// Chooses a level's move, then ponders if allowed.
 pub struct LevelTask {
@@ -22,7 +19,7 @@ pub struct LevelTask {
     request: Box<MoveRequest>,
     opponents: Opponents,
     memory: MemoryPool,
-    notify: Tell,
+    notify: MessageSink,
     /// The chosen move.
     answer: Option<Answer>,
     /// Times that quicker moves have interrupted the search.
@@ -39,7 +36,7 @@ impl LevelTask {
         request: Box<MoveRequest>,
         opponents: Opponents,
         memory: MemoryPool,
-        notify: Tell,
+        notify: MessageSink,
     ) -> Self {
         Self { id, level, request, opponents, memory, notify, answer: None, interruptions: 0 }
     }
@@ -108,171 +105,40 @@ impl PoolTask for LevelTask {
     }
 }
 
-/// Resources and sink of a coach's search.
-pub struct CoachSearch {
+/// A task of the coach.
+pub struct CoachPoolTask {
     pub id: SearchId,
+    pub task: CoachTask,
+    /// Priority of its steps.
+    pub priority: Priority,
     pub resources: Resources,
     pub memory: MemoryPool,
-    pub notify: Tell,
+    pub notify: MessageSink,
 }
 
-impl CoachSearch {
-    fn send(&self, news: CoachNews) {
-        (self.notify)(Message::Coach(self.id, news));
-    }
-}
-
-/// Evaluates the moves of a position.
-pub struct AdviceTask {
-    search: CoachSearch,
-    question: Question,
-    table: Option<Lease>,
-    /// Depth of the latest advice sent, in plies.
-    told: u32,
-}
-
-impl AdviceTask {
-    pub const fn new(search: CoachSearch, question: Question) -> Self {
-        Self { search, question, table: None, told: 0 }
-    }
-}
-
-impl PoolTask for AdviceTask {
+impl PoolTask for CoachPoolTask {
     fn threads(&self) -> usize {
-        self.question.budget.threads as usize
+        self.task.threads()
+    }
+
+    fn wait_in_line(&mut self, place: usize) {
+        (self.notify)(Message::Coach(self.id, CoachNews::InLine(place)));
     }
 
     fn step(&mut self, threads: usize, stop: &Stop) -> TaskState {
-        let Self { search, question, table, told } = self;
-        let (variant, mebibytes) = (question.variant, question.budget.mebibytes as usize);
-        let table = table.get_or_insert_with(|| search.memory.lease(variant, mebibytes));
-        let mut question = *question;
-        question.budget.threads = question.budget.threads.min(threads as u32);
-        let mut on_advice = |advice: crate::coach::Advice| {
-            // After an interruption the search restarts, and soon regains its depth.
-            if advice.depth >= *told {
-                *told = advice.depth;
-                search.send(CoachNews::Advice(Box::new(advice)));
-            }
-        };
-        advise(question, &search.resources, table, stop, stop, Some(&mut on_advice));
-        if stop.is_stopped() {
-            return TaskState::Waits(Priority::Advice);
+        let Self { id, task, notify, .. } = self;
+        let resources = Resources { threads, ..self.resources.clone() };
+        let is_done = task.step(&resources, &self.memory, stop, &mut |finding| {
+            notify(Message::Coach(*id, CoachNews::Found(finding)));
+        });
+        if !is_done {
+            return TaskState::Waits(self.priority);
         }
-        search.send(CoachNews::Advised);
+        notify(Message::Coach(*id, CoachNews::Done));
         TaskState::Done
     }
 
     fn fail(&mut self) {
-        self.search.send(CoachNews::Failed);
-    }
-}
-
-/// Reviews a game.
-pub struct ReviewTask {
-    search: CoachSearch,
-    variant: Variant,
-    course: ReviewCourse,
-    table: Option<Lease>,
-}
-
-impl ReviewTask {
-    pub fn new(search: CoachSearch, game: Game) -> Self {
-        let variant = game.variant();
-        let course = ReviewCourse::new(game, SearchGoal::GRADING);
-        Self { search, variant, course, table: None }
-    }
-}
-
-impl PoolTask for ReviewTask {
-    fn wait_in_line(&mut self, place: usize) {
-        self.search.send(CoachNews::InLine(place));
-    }
-
-    fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
-        let Self { search, variant, course, table } = self;
-        let mebibytes = course.mebibytes(search.resources.mebibytes);
-        let lease = table.get_or_insert_with(|| search.memory.lease_new(*variant, mebibytes));
-        let progress = course.advance(&search.resources, lease, stop);
-        if matches!(progress, Some(Step::Glance(_))) {
-            *table = None;
-        }
-        if let Some(step) = progress {
-            search.send(CoachNews::Step(Box::new(step)));
-        }
-        if !course.is_over() {
-            return TaskState::Waits(Priority::Review);
-        }
-        search.send(CoachNews::Reviewed);
-        TaskState::Done
-    }
-
-    fn fail(&mut self) {
-        self.search.send(CoachNews::Failed);
-    }
-}
-
-/// Evaluates the positions of a tree.
-pub struct ValuationTask {
-    search: CoachSearch,
-    valuation: TreeValuation,
-    table: Option<Lease>,
-}
-
-impl ValuationTask {
-    pub fn new(search: CoachSearch, positions: Vec<TreePosition>) -> Self {
-        let valuation = TreeValuation::new(positions, Variant::REVERSI, SearchGoal::GRADING);
-        Self { search, valuation, table: None }
-    }
-}
-
-impl PoolTask for ValuationTask {
-    fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
-        let Self { search, valuation, table } = self;
-        let CoachSearch { resources, memory, .. } = &*search;
-        let lease = || memory.lease_new(Variant::REVERSI, resources.mebibytes);
-        let table = table.get_or_insert_with(lease);
-        if let Some(value) = valuation.advance(resources, table, stop) {
-            search.send(CoachNews::Value(value));
-        }
-        if !valuation.is_over() {
-            return TaskState::Waits(Priority::Review);
-        }
-        search.send(CoachNews::TreeValued);
-        TaskState::Done
-    }
-
-    fn fail(&mut self) {
-        self.search.send(CoachNews::Failed);
-    }
-}
-
-/// Answers what people play.
-pub struct SharesTask {
-    search: CoachSearch,
-    /// Questions still to answer, the next one last.
-    questions: Vec<PeopleQuestion>,
-}
-
-impl SharesTask {
-    pub fn new(search: CoachSearch, mut questions: Vec<PeopleQuestion>) -> Self {
-        questions.reverse();
-        Self { search, questions }
-    }
-}
-
-impl PoolTask for SharesTask {
-    fn step(&mut self, _: usize, stop: &Stop) -> TaskState {
-        let Self { search, questions } = self;
-        let Some(question) = questions.last() else { return TaskState::Done };
-        if let Some(shares) = question.answer(&search.resources, stop) {
-            search.send(CoachNews::Shares(Box::new(shares)));
-            questions.pop();
-        }
-        if questions.is_empty() { TaskState::Done } else { TaskState::Waits(Priority::Advice) }
-    }
-
-    fn fail(&mut self) {
-        self.search.send(CoachNews::Failed);
+        (self.notify)(Message::Coach(self.id, CoachNews::Failed));
     }
 }

@@ -32,7 +32,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
             let event = match self.read(address, &request, &is_wanted) {
                 Err(StoreError::Unwanted) => continue,
                 Err(StoreError::Damaged) => {
-                    self.have_it_mended();
+                    self.request_repair();
                     self.read(address, &request, &is_wanted)
                 }
                 answer => answer,
@@ -61,7 +61,7 @@ impl<T: FnMut(Address, StoreEvent)> Reader<T> {
     }
 
     /// Has the writer handle a damaged file, and opens its replacement.
-    fn have_it_mended(&mut self) {
+    fn request_repair(&mut self) {
         self.db.store = None;
         let (found, mended) = channel();
         if self.writer.send(Job::Mend(found)).is_ok() {

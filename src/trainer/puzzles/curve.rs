@@ -117,8 +117,8 @@ impl Curves {
                 let solved = rated.solved[at];
                 solved * chance.ln() + (1.0 - solved) * (1.0 - chance).ln()
             };
-            let told: f64 = (0..TRIES).filter(|at| Some(*at) != left_out).map(of).sum();
-            told * TOLD - ((curve.slope / USUAL).ln() / SCATTER).powi(2) / 2.0
+            let sum: f64 = (0..TRIES).filter(|at| Some(*at) != left_out).map(of).sum();
+            sum * TRIES_OF_LEVEL - ((curve.slope / USUAL).ln() / SCATTER).powi(2) / 2.0
         };
         let curves = STRENGTHS.step_by(STEP).flat_map(|strength| {
             SLOPES.map(|slope| Curve { strength: f64::from(strength), slope })
@@ -128,4 +128,4 @@ impl Curves {
 }
 
 /// Weight of a level's success rate in the likelihood, as a number of tries.
-const TOLD: f64 = 10.0;
+const TRIES_OF_LEVEL: f64 = 10.0;

@@ -153,23 +153,23 @@ fn low_panels(side: Rect) -> Panels {
 fn review_panels(side: Rect, body: Rect) -> Panels {
     /// Least and largest rows of each part.
     const COURSE: (u16, u16) = (5, 10);
-    const SAID: (u16, u16) = (7, 11);
+    const COACH: (u16, u16) = (7, 11);
     const ACCOUNTS: u16 = 4;
-    const LEAST: u16 = COURSE.0 + SAID.0 + ACCOUNTS;
+    const LEAST: u16 = COURSE.0 + COACH.0 + ACCOUNTS;
     if side.width < COACH.0 || side.height < LEAST {
         return low_panels(side);
     }
     // Beside a low board the panels also use the rows above and below it.
     let is_low = side.height < LEAST + LEAST_MOVES;
     let side = if is_low { Rect { y: body.y, height: body.height, ..side } } else { side };
-    let spare = side.height - COURSE.0 - SAID.0 - ACCOUNTS;
+    let spare = side.height - COURSE.0 - COACH.0 - ACCOUNTS;
     // Priorities: the log, then more text, then a higher course.
     let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
-    let said = (spare - log).min(SAID.1 - SAID.0);
-    let course = (spare - log - said).min(COURSE.1 - COURSE.0);
+    let extra = (spare - log).min(COACH.1 - COACH.0);
+    let course = (spare - log - extra).min(COURSE.1 - COURSE.0);
     let mut rest = side;
     let course = cut(&mut rest, COURSE.0 + course);
-    let coach = cut(&mut rest, SAID.0 + said);
+    let coach = cut(&mut rest, COACH.0 + extra);
     let accounts = cut(&mut rest, ACCOUNTS);
     Panels { course, coach, accounts, moves: rest, ..Panels::default() }
 }

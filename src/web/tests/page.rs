@@ -387,8 +387,8 @@ fn the_coach_of_the_page_tells_what_people_play() {
 fn a_task_with_an_unknown_game_fails_with_its_number() {
     let text =
         r#"{"Review":{"id":5,"game":{"variant":"chess","first":"Black","start":null,"plies":[]}}}"#;
-    let mut told = Vec::new();
+    let mut received = Vec::new();
     let task = serde_json::from_str(text).expect("a task");
-    EngineWorker::new(since_the_start).work(task, &mut |news| told.push(news));
-    assert_eq!(told, [EngineNews::Failed(EngineLane::Review, 5)]);
+    EngineWorker::new(since_the_start).work(task, &mut |news| received.push(news));
+    assert_eq!(received, [EngineNews::Failed(EngineLane::Review, 5)]);
 }

@@ -7,7 +7,8 @@ use outflank::app::{
     Viewport, status, update,
 };
 use outflank::coach::{
-    PeopleQuestion, Question, SearchGoal, TreePosition, Weakness, advise, run_course, value_tree,
+    Finding, PeopleQuestion, Question, SearchGoal, TreePosition, Weakness, advise, run_course,
+    value_tree,
 };
 use outflank::engine::{Engine, Level, Report, Request, Resources, Stop, search};
 use outflank::library::SqliteStore;
@@ -160,9 +161,12 @@ impl Desk {
             let (table, stop) = (search::TranspositionTable::new(1), Stop::default());
             let advice = advise(question, &Resources::default(), &table, &stop, &stop, None);
             if let Some(advice) = advice {
-                self.notify(Message::Coach(id, CoachNews::Advice(Box::new(advice))));
+                self.notify(Message::Coach(
+                    id,
+                    CoachNews::Found(Finding::Advice(Box::new(advice))),
+                ));
             }
-            self.notify(Message::Coach(id, CoachNews::Advised));
+            self.notify(Message::Coach(id, CoachNews::Done));
         }
         while let Some((id, game)) = self.reviews.pop() {
             let resources = Resources { mebibytes: 16, ..Resources::default() };
@@ -170,15 +174,15 @@ impl Desk {
             let stop = Stop::default();
             run_course(&game, self.goal, &resources, &stop, &mut |step| steps.push(step));
             for step in steps {
-                self.notify(Message::Coach(id, CoachNews::Step(Box::new(step))));
+                self.notify(Message::Coach(id, CoachNews::Found(Finding::Step(Box::new(step)))));
             }
-            self.notify(Message::Coach(id, CoachNews::Reviewed));
+            self.notify(Message::Coach(id, CoachNews::Done));
         }
         while let Some((id, questions)) = self.foretold.pop() {
             for question in questions {
                 let shares = question.answer(&Resources::default(), &Stop::default());
                 let shares = Box::new(shares.expect("nothing stops it"));
-                self.notify(Message::Coach(id, CoachNews::Shares(shares)));
+                self.notify(Message::Coach(id, CoachNews::Found(Finding::Shares(shares))));
             }
         }
     }
@@ -195,9 +199,9 @@ impl Desk {
             let take = &mut |value| values.push(value);
             value_tree(&positions, Variant::REVERSI, self.goal, &resources, &stop, take);
             for value in values {
-                self.notify(Message::Coach(id, CoachNews::Value(value)));
+                self.notify(Message::Coach(id, CoachNews::Found(Finding::Value(value))));
             }
-            self.notify(Message::Coach(id, CoachNews::TreeValued));
+            self.notify(Message::Coach(id, CoachNews::Done));
         }
         self.draw();
     }

@@ -10,7 +10,7 @@ use crate::app::pages::coach_text::of_position;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
-use crate::coach::Question;
+use crate::coach::{Finding, Question};
 use crate::rules::NodeId;
 use crate::store::StoreEvent;
 
@@ -136,7 +136,7 @@ impl PageBehavior for AnalysisPage {
                 self.session.identity.id = Some(*game);
             }
             PageEvent::Store(_, StoreEvent::Imported { .. }) => {
-                self.keep_what_was_said();
+                self.keep_comment();
                 self.values.tree_changed();
             }
             PageEvent::Store(_, event) => {
@@ -144,15 +144,15 @@ impl PageBehavior for AnalysisPage {
                     explorer.on_store_event(event);
                 }
             }
-            PageEvent::Coach(id, CoachNews::Value(value)) => {
+            PageEvent::Coach(id, CoachNews::Found(Finding::Value(value))) => {
                 self.note_value(*id, Some(*value), cx);
             }
-            PageEvent::Coach(id, CoachNews::TreeValued | CoachNews::Failed) => {
+            PageEvent::Coach(id, CoachNews::Done | CoachNews::Failed) => {
                 self.note_value(*id, None, cx);
             }
-            PageEvent::Guest(GuestNews::Opinions(id, said)) => {
+            PageEvent::Guest(GuestNews::Opinions(id, opinions)) => {
                 if let Some(analyst) = &mut self.analyst {
-                    analyst.on_opinions(*id, said.clone());
+                    analyst.on_opinions(*id, opinions.clone());
                 }
             }
             _ => {}
@@ -235,7 +235,7 @@ impl AnalysisPage {
                 cx.coach.next_detail(None);
             }
             Command::ShowLine => {
-                let advice = cx.coach.said();
+                let advice = cx.coach.advice();
                 let playback =
                     advice.and_then(|advice| LinePlayback::of_advice(&self.session, advice, None));
                 return line::open(playback, cx);

@@ -24,7 +24,7 @@ pub struct ExplorerText {
     /// Moves played, most frequent first.
     pub rows: Vec<ExplorerRow>,
     /// Sentences about the move under the cursor, or about an empty list.
-    pub said: Vec<String>,
+    pub sentences: Vec<String>,
     /// Games of the strongest players, but those with the move under the cursor before the others.
     pub games: Vec<String>,
 }
@@ -52,8 +52,12 @@ pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> 
     let explorer = page.explorer.as_ref()?;
     let game = &page.session.game;
     let Some(answer) = explorer.on(game) else {
-        let said = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
-        return Some(ExplorerText { title: title(explorer, None), said, ..Default::default() });
+        let sentences = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
+        return Some(ExplorerText {
+            title: title(explorer, None),
+            sentences,
+            ..Default::default()
+        });
     };
     let values = KnownValues::of(page.live_advice(cx), game);
     let notation = cx.settings.notation(game.variant());
@@ -75,22 +79,22 @@ pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> 
         }
     });
     let about = chosen.or_else(|| answer.moves.first());
-    let mut said: Vec<String> = opening_in_words(game).into_iter().collect();
+    let mut sentences: Vec<String> = opening_in_words(game).into_iter().collect();
     if let Some(indexing) = answer.indexing {
-        said.push(say!("explorer-indexing", percent = indexing.percent()));
+        sentences.push(say!("explorer-indexing", percent = indexing.percent()));
     }
     match about {
         Some(about) => {
-            said.extend(of_move(about, answer, &values, notation));
-            said.extend(values.source.clone());
+            sentences.extend(of_move(about, answer, &values, notation));
+            sentences.extend(values.source.clone());
         }
         None if answer.indexing.is_some() => {}
-        None => said.push(none_here(explorer, answer)),
+        None => sentences.push(none_here(explorer, answer)),
     }
     Some(ExplorerText {
         title: title(explorer, Some(answer.games)),
         rows: rows.collect(),
-        said,
+        sentences,
         games: top_games(page, answer, notation),
     })
 }
@@ -112,12 +116,12 @@ fn of_move(
 ) -> Vec<String> {
     let played = &about.played;
     let name = notation.name(played.square);
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     let share = (played.games * 100 + explored.games / 2) / explored.games.max(1);
     if let Some((cost, best)) = values.loses(played.square).filter(|(cost, _)| *cost >= COSTLY) {
         let best = notation.name(best);
         let square = name.clone();
-        said.push(if share >= CUSTOMARY {
+        sentences.push(if share >= CUSTOMARY {
             say!(
                 "explorer-favourite-costs",
                 percent = share,
@@ -130,7 +134,7 @@ fn of_move(
         });
     }
     let games = say!("explorer-games", count = played.games, shown = grouped(played.games.into()));
-    said.push(say!(
+    sentences.push(say!(
         "explorer-move",
         square = name,
         games = games,
@@ -139,13 +143,13 @@ fn of_move(
         white = share_in_percent(played.white, played.games),
         has_draws = if played.draws > 0 { "yes" } else { "no" }
     ));
-    said.push(say!(
+    sentences.push(say!(
         "explorer-margin",
         mean = signed_decimal(played.mean, 1),
         median = median(played.median)
     ));
     let year = played.last_year.map(|year| year.to_string());
-    said.extend(match (&about.most_by, year) {
+    sentences.extend(match (&about.most_by, year) {
         (Some((name, count)), Some(year)) if played.games > 1 => {
             Some(say!("explorer-by-last", player = name, games = *count, year = year))
         }
@@ -155,7 +159,7 @@ fn of_move(
         (_, Some(year)) => Some(say!("explorer-last", year = year)),
         (_, None) => None,
     });
-    said
+    sentences
 }
 
 /// Games of the strongest players; those with the move under the cursor come first.

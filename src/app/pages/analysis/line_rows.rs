@@ -94,12 +94,12 @@ impl LineWriter<'_> {
 
     /// Adds the comment of a node on rows of its own.
     fn comment(&mut self, node: NodeId, indent: usize) {
-        let said = self.tree.comment(node);
-        if said.is_empty() {
+        let comment = self.tree.comment(node);
+        if comment.is_empty() {
             return;
         }
         self.end_row(indent + NUMBER);
-        for word in said.split_whitespace() {
+        for word in comment.split_whitespace() {
             self.push(LinePart::Comment(word.to_owned()));
         }
         self.end_row(indent);

@@ -28,12 +28,12 @@ pub fn typed(page: &AnalysisPage) -> Option<String> {
 
 /// Comment of the current ply, or its description.
 pub fn status(page: &AnalysisPage, cx: &Context) -> String {
-    let said = page.tree().comment(page.at());
-    if said.is_empty() {
+    let comment = page.tree().comment(page.at());
+    if comment.is_empty() {
         let notation = cx.settings.notation(page.session.setup.variant);
         last_in_words(&page.session, notation)
     } else {
-        sanitize(said, LONGEST_COMMENT)
+        sanitize(comment, LONGEST_COMMENT)
     }
 }
 

@@ -34,20 +34,20 @@ impl AnalysisPage {
 
     /// Opens the comment field with the current comment.
     pub(super) fn begin_comment(&mut self) {
-        self.said_before = self.tree().comment(self.at).to_owned();
-        self.comment = Some(self.said_before.clone());
+        self.comment_before = self.tree().comment(self.at).to_owned();
+        self.comment = Some(self.comment_before.clone());
     }
 
     /// Prepends the library's comment, which arrived after typing began.
-    pub(super) fn keep_what_was_said(&mut self) {
-        let said = self.tree().comment(self.at).to_owned();
-        if said == self.said_before {
+    pub(super) fn keep_comment(&mut self) {
+        let comment = self.tree().comment(self.at).to_owned();
+        if comment == self.comment_before {
             return;
         }
-        if let Some(text) = self.comment.as_mut().filter(|text| !text.contains(&said)) {
-            format!("{said} {text}").trim_end().clone_into(text);
+        if let Some(text) = self.comment.as_mut().filter(|text| !text.contains(&comment)) {
+            format!("{comment} {text}").trim_end().clone_into(text);
         }
-        self.said_before = said;
+        self.comment_before = comment;
     }
 
     /// Handles a character of a move, a comment or a filter.

@@ -88,9 +88,9 @@ fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
     let (mut sentences, squares) = explanation(page, cx);
     let lesser = board.reply_to_lesser(square);
     let own = || lesser.unwrap_or_else(|| board.reply_to_wrong(square)).to_owned();
-    let said = wrong_mark(page, square).unwrap_or_else(own);
-    if !said.is_empty() {
-        sentences.insert(0, said);
+    let reply = wrong_mark(page, square).unwrap_or_else(own);
+    if !reply.is_empty() {
+        sentences.insert(0, reply);
     }
     let name = square.to_string();
     let head = match board.task {

@@ -6,7 +6,7 @@ use crate::app::pages::prelude::*;
 use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::pages::puzzles::text::{
-    HINTED, TOLD, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
+    HINTED, NAMED, end, goal, ideas, motif_name, puzzle_solved, puzzle_title, puzzle_wrong,
     same_idea,
 };
 use crate::app::puzzle_choice::PuzzleChoice;
@@ -43,13 +43,13 @@ pub fn coach_text(page: &PuzzlePage, cx: &Context) -> CoachText {
             CoachText { title, head: goal(puzzle), sentences, ..CoachText::default() }
         }
         PuzzleStanding::Wrong(square, reply) => {
-            let told = page.board.reviewed(cx).zip(page.board.question()).map(
+            let reasons = page.board.reviewed(cx).zip(page.board.question()).map(
                 |((given, stakes), question)| {
                     let right = attempt.wanted().map_or(Bitboard::EMPTY, Bitboard::of);
                     about_answer(given, stakes, &question, right, cx.coach.detail)
                 },
             );
-            let (sentences, squares) = told.unwrap_or_default();
+            let (sentences, squares) = reasons.unwrap_or_default();
             CoachText {
                 title,
                 head: puzzle_wrong(square, reply),
@@ -83,7 +83,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, cx: &Context) -> 
     let mut sentences: Vec<String> = page.line_to_copy(cx).into_iter().collect();
     sentences.push(say!("puzzle-line", line = line.join(" ")));
     sentences.extend(of_first_move(puzzle, cx));
-    sentences.push(ideas(puzzle, TOLD));
+    sentences.push(ideas(puzzle, NAMED));
     if let Some(drill) = &page.drill {
         sentences.splice(0..0, named(drill, puzzle));
     }

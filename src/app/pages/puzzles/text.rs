@@ -48,9 +48,9 @@ pub fn end(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Largest number of ideas named in a hint; [`TOLD`] after a puzzle.
+/// Largest number of ideas named in a hint; [`NAMED`] after a puzzle.
 pub const HINTED: usize = 2;
-pub const TOLD: usize = 4;
+pub const NAMED: usize = 4;
 
 static COUNTS: LazyLock<Vec<usize>> = LazyLock::new(|| {
     let count = |motif: &Motif| offered().iter().filter(|it| it.motifs.has(*motif)).count();

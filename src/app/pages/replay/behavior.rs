@@ -7,7 +7,7 @@ use crate::app::page::people_here;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::prelude::*;
 use crate::app::text::players::last_in_words;
-use crate::coach::{PeopleQuestion, Question};
+use crate::coach::{Finding, PeopleQuestion, Question};
 use crate::store::StoreEvent;
 
 impl PageBehavior for ReplayPage {
@@ -152,9 +152,11 @@ impl PageBehavior for ReplayPage {
 
     fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
-            PageEvent::Coach(id, CoachNews::Step(step)) => self.take_step(*id, step),
+            PageEvent::Coach(id, CoachNews::Found(Finding::Step(step))) => {
+                self.take_step(*id, step);
+            }
             PageEvent::Coach(id, CoachNews::InLine(place)) => self.note_place(*id, *place),
-            PageEvent::Coach(id, CoachNews::Reviewed) => {
+            PageEvent::Coach(id, CoachNews::Done) => {
                 return Reaction::effects(self.complete(*id, cx.keeps()));
             }
             PageEvent::Coach(id, CoachNews::Failed) => self.end_failed(*id),

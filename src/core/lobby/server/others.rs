@@ -128,13 +128,13 @@ impl LobbyServer {
         for game in self.tables.numbers() {
             self.query(Pending::Load(game), PeopleRequest::Load(game));
             self.notify(PeopleNotice::Ask(game));
-            self.tell_who_is_at(game);
+            self.send_presence(game);
         }
         self.note_stale_lists();
     }
 
     /// Tells the other servers who is at a game here.
-    pub(super) fn tell_who_is_at(&mut self, game: SharedGameNumber) {
+    pub(super) fn send_presence(&mut self, game: SharedGameNumber) {
         if let Some(table) = self.tables.get(game) {
             let Visitors { players, spectators } = table.visitors();
             self.notify(PeopleNotice::At { game, server: self.number, players, spectators });

@@ -78,7 +78,7 @@ impl LobbyServer {
         let Some(table) = self.tables.get_mut(number) else { return };
         table.members.insert(member, account);
         table.note_presence(self.now);
-        self.tell_who_is_at(number);
+        self.send_presence(number);
         self.show_table(number);
     }
 
@@ -88,7 +88,7 @@ impl LobbyServer {
             return;
         }
         table.note_presence(self.now);
-        self.tell_who_is_at(number);
+        self.send_presence(number);
         self.show_table(number);
         self.forget_table(number);
     }
@@ -289,8 +289,9 @@ impl LobbyServer {
     ) {
         let Some(table) = self.tables.get(number) else { return };
         let others: Vec<MemberId> = table.members.keys().copied().collect();
-        let is_deaf = |other: &MemberId| Some(*other) == sender || self.has_muted(*other, account);
-        let others: Vec<MemberId> = others.into_iter().filter(|it| !is_deaf(it)).collect();
+        let ignores_sender =
+            |other: &MemberId| Some(*other) == sender || self.has_muted(*other, account);
+        let others: Vec<MemberId> = others.into_iter().filter(|it| !ignores_sender(it)).collect();
         for other in others {
             let from = from.to_owned();
             self.event(other, LobbyEvent::Greeting { game: number, from, greeting });

@@ -55,8 +55,8 @@ fn a_fit_that_is_done_is_not_done_again_and_its_log_is_drawn() {
     assert_eq!(fs::read_to_string(&log).expect("a log"), losses, "nothing is said twice");
     // Another fit is rejected.
     let other = fit("5", &again);
-    let said = text(&other.stderr);
-    assert!(!other.status.success() && said.contains("belongs to another fit"), "{said}");
+    let printed = text(&other.stderr);
+    assert!(!other.status.success() && printed.contains("belongs to another fit"), "{printed}");
     let picture = at("loss.svg");
     assert!(train(&["plot", &log, "--out", &picture]).status.success());
     let picture = fs::read_to_string(&picture).expect("a picture");

@@ -117,8 +117,8 @@ fn ratings_need_games_of_years_before_those_that_are_foretold() {
     let place = place.to_str().expect("UTF-8");
     let output = train(&["ratings", "--people", place, "--fit-on", "2020", "--test-on", "2020"]);
     assert!(!output.status.success());
-    let said = text(&output.stderr);
-    assert!(said.contains("no games of rated players"), "{said}");
+    let printed = text(&output.stderr);
+    assert!(printed.contains("no games of rated players"), "{printed}");
     let empty = train(&["ratings", "--people", place, "--fit-on", "soon"]);
     assert!(!empty.status.success(), "a year is a number");
 }
@@ -137,8 +137,11 @@ fn moves_of_people_are_learnt_alike_with_one_seed_and_only_outside_the_measured_
         let path = ["--out", out.to_str().expect("UTF-8")];
         let output = learn(seed, "1990", &[&path, more].concat());
         assert!(output.status.success(), "{}", text(&output.stderr));
-        let said = text(&output.stdout);
-        assert!(said.starts_with("9 moves to learn from, 0 kept back, 0 to measure on"), "{said}");
+        let printed = text(&output.stdout);
+        assert!(
+            printed.starts_with("9 moves to learn from, 0 kept back, 0 to measure on"),
+            "{printed}"
+        );
         fs::read(&out).expect("a file")
     };
     let learnt = written("1", &[]);

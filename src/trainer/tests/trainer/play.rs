@@ -65,8 +65,12 @@ fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
             .expect("it runs")
     };
     let proven = prove("-10");
-    let said = String::from_utf8_lossy(&proven.stdout).into_owned();
-    assert!(said.contains("margin is -10"), "{said}{}", String::from_utf8_lossy(&proven.stderr));
+    let printed = String::from_utf8_lossy(&proven.stdout).into_owned();
+    assert!(
+        printed.contains("margin is -10"),
+        "{printed}{}",
+        String::from_utf8_lossy(&proven.stderr)
+    );
     let claims = std::fs::read_to_string(&data).expect("claims").lines().count();
     assert!(claims > 4, "{claims} claims");
     // Nothing is left to prove.
@@ -74,7 +78,7 @@ fn a_small_board_is_proven_and_a_wrong_claim_refuted() {
     assert_eq!(std::fs::read_to_string(&data).expect("claims").lines().count(), claims);
     for (wrong, says) in [("-8", "does not get -8"), ("-12", "more than -12")] {
         let refuted = prove(wrong);
-        let said = String::from_utf8_lossy(&refuted.stderr).into_owned();
-        assert!(!refuted.status.success() && said.contains(says), "{said}");
+        let printed = String::from_utf8_lossy(&refuted.stderr).into_owned();
+        assert!(!refuted.status.success() && printed.contains(says), "{printed}");
     }
 }

@@ -207,11 +207,11 @@ fn the_plain_view_is_played_by_lines_and_keeps_its_games() {
     let wait_for = |browser: &mut Browser, text: &str| {
         let end = Instant::now() + MOVE_PATIENCE;
         loop {
-            let said = browser.value(log);
-            if said.as_str().is_some_and(|said| said.contains(text)) {
+            let logged = browser.value(log);
+            if logged.as_str().is_some_and(|logged| logged.contains(text)) {
                 break;
             }
-            assert!(Instant::now() < end, "no {text}: {said}");
+            assert!(Instant::now() < end, "no {text}: {logged}");
             std::thread::sleep(Duration::from_millis(50));
         }
     };

@@ -1,38 +1,95 @@
-//! Orders of a page for its engines, and their news.
+//! Clock, store and engines of a page: orders for the workers, and their news.
 
-use super::WebPage;
+use crate::page_store::PageStore;
 use crate::wire::{EngineLane, EngineNews, EngineTask, PageOrder, WireGame, WireQuestion};
-use outflank::app::{CoachEffect, CoachNews, Message, OpponentNews, SearchId};
-use outflank::coach::{MoveReview, Review, Step};
+use outflank::app::{CoachEffect, CoachNews, Message, OpponentEffect, OpponentNews, SearchId};
+use outflank::coach::{Finding, MoveReview, Review, Step};
 use outflank::engine::Allotment;
+use outflank::host::HostServices;
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
+use outflank::rules::Game;
+use outflank::store::{Address, StoreEvent, StoreRequest};
+use std::collections::VecDeque;
+use std::time::Duration;
 
-impl WebPage {
+/// Services of a page's host.
+pub struct PageServices {
+    pub now: Duration,
+    pub store: PageStore,
+    pub orders: VecDeque<PageOrder>,
+    /// Latest task of each lane, by the number of its search.
+    tasks: Vec<(EngineLane, u64)>,
+    /// The game under review, with the number of its search.
+    reviewed: Option<(u64, Game)>,
+    /// Answers besides those of the store.
+    answers: VecDeque<Message>,
+}
+
+impl HostServices for PageServices {
+    fn now(&self) -> Duration {
+        self.now
+    }
+
+    fn play(&mut self, effect: OpponentEffect) {
+        match effect {
+            OpponentEffect::Choose(id, request) => self.choose(id, &request),
+            OpponentEffect::Stop => self.stop(EngineLane::Move),
+        }
+    }
+
+    fn coach(&mut self, effect: CoachEffect) {
+        self.order(effect);
+    }
+
+    fn keep(&mut self, address: Address, request: StoreRequest) {
+        self.store.send(address, request, self.now);
+    }
+
+    fn next_answer(&mut self) -> Option<Message> {
+        let Some((address, event)) = self.store.next_event() else {
+            return self.answers.pop_front();
+        };
+        if matches!(event, StoreEvent::Merged { .. }) {
+            self.orders.push_back(PageOrder::Merged);
+        }
+        Some(Message::Store(address, event))
+    }
+}
+
+impl PageServices {
+    pub const fn new(store: PageStore) -> Self {
+        Self {
+            now: Duration::ZERO,
+            store,
+            orders: VecDeque::new(),
+            tasks: Vec::new(),
+            reviewed: None,
+            answers: VecDeque::new(),
+        }
+    }
+
     fn start(&mut self, lane: EngineLane, id: u64, task: EngineTask) {
         self.tasks.retain(|(other, _)| *other != lane);
         self.tasks.push((lane, id));
         self.orders.push_back(PageOrder::Start(lane, task));
     }
 
-    /// The engine of a lane is lost: its task has failed.
-    pub(super) fn lose_task(&mut self, lane: EngineLane) {
+    /// News of a lane whose engine is lost: its task has failed.
+    pub fn lost(&self, lane: EngineLane) -> Option<EngineNews> {
         let task = self.tasks.iter().find(|(other, _)| *other == lane);
-        let news = task.map(|(lane, id)| EngineNews::Failed(*lane, *id));
-        if let Some(message) = news.and_then(|news| self.message(news)) {
-            self.apply(message);
-        }
+        task.map(|(lane, id)| EngineNews::Failed(*lane, *id))
     }
 
-    pub(super) fn stop(&mut self, lane: EngineLane) {
+    fn stop(&mut self, lane: EngineLane) {
         self.tasks.retain(|(other, _)| *other != lane);
         self.orders.push_back(PageOrder::Stop(lane));
     }
 
-    pub(super) fn choose(&mut self, SearchId(id): SearchId, request: &MoveRequest) {
+    fn choose(&mut self, SearchId(id): SearchId, request: &MoveRequest) {
         let MoveRequest { opponent, game, seed, clocks } = request;
         let OpponentSpec::Level(level) = opponent else {
             let failed = OpponentNews::Done(Err(OpponentError::Failed));
-            return self.apply(Message::Opponent(SearchId(id), failed));
+            return self.answers.push_back(Message::Opponent(SearchId(id), failed));
         };
         let clock = clocks[game.side_to_move().index()].map(|clock| {
             let Allotment { limit, enough } = Allotment::by_clock(&clock, game.empties().len());
@@ -43,7 +100,7 @@ impl WebPage {
         self.start(EngineLane::Move, id, task);
     }
 
-    pub(super) fn coach(&mut self, effect: CoachEffect) {
+    fn order(&mut self, effect: CoachEffect) {
         let (lane, id, task) = match effect {
             CoachEffect::Advise(SearchId(id), question) => {
                 let question = WireQuestion::from(&question);
@@ -68,12 +125,12 @@ impl WebPage {
     }
 
     /// Message of a worker's news; `None` for a review of another game.
-    pub(super) fn message(&self, news: EngineNews) -> Option<Message> {
+    pub fn message(&self, news: EngineNews) -> Option<Message> {
         let under_review = |id| {
             let (search, game) = self.reviewed.as_ref()?;
             (*search == id).then_some(game)
         };
-        let (id, news) = match news {
+        let (id, finding) = match news {
             EngineNews::Progress(id, report) => {
                 return Some(opponent(id, OpponentNews::Progress(report)));
             }
@@ -81,26 +138,26 @@ impl WebPage {
                 let answer = answer.ok_or(OpponentError::NoMove);
                 return Some(opponent(id, OpponentNews::Done(answer)));
             }
-            EngineNews::Advice(id, advice) => (id, CoachNews::Advice(advice)),
-            EngineNews::Advised(id) => (id, CoachNews::Advised),
+            EngineNews::Advice(id, advice) => (id, Finding::Advice(advice)),
             EngineNews::Glance(id, found) => {
                 let review = Review::of_findings(under_review(id)?, found)?;
-                (id, CoachNews::Step(Box::new(Step::Glance(review))))
+                (id, Finding::Step(Box::new(Step::Glance(review))))
             }
             EngineNews::Judged(id, ply, found) => {
                 let reviewed = MoveReview::of(under_review(id)?, ply, *found)?;
-                (id, CoachNews::Step(Box::new(Step::MoveReview(Box::new(reviewed)))))
+                (id, Finding::Step(Box::new(Step::MoveReview(Box::new(reviewed)))))
             }
-            EngineNews::Reviewed(id) => (id, CoachNews::Reviewed),
-            EngineNews::Value(id, value) => (id, CoachNews::Value(value)),
-            EngineNews::TreeValued(id) => (id, CoachNews::TreeValued),
-            EngineNews::Shares(id, shares) => (id, CoachNews::Shares(shares)),
+            EngineNews::Value(id, value) => (id, Finding::Value(value)),
+            EngineNews::Shares(id, shares) => (id, Finding::Shares(shares)),
             EngineNews::Failed(EngineLane::Move, id) => {
                 return Some(opponent(id, OpponentNews::Done(Err(OpponentError::Failed))));
             }
-            EngineNews::Failed(_, id) => (id, CoachNews::Failed),
+            EngineNews::Done(id) => return Some(Message::Coach(SearchId(id), CoachNews::Done)),
+            EngineNews::Failed(_, id) => {
+                return Some(Message::Coach(SearchId(id), CoachNews::Failed));
+            }
         };
-        Some(Message::Coach(SearchId(id), news))
+        Some(Message::Coach(SearchId(id), CoachNews::Found(finding)))
     }
 }
 

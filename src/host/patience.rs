@@ -1,25 +1,25 @@
 //! Bounded waits for a slow disk.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Decides how long something waits for the disk. After a wait has timed out, nothing waits again until the disk has
 /// caught up.
 ///
 /// ```
-/// use outflank::io::Patience;
-/// use std::time::{Duration, Instant};
+/// use outflank::host::Patience;
+/// use std::time::Duration;
 ///
-/// let (mut patience, begin) = (Patience::new(Duration::from_millis(100)), Instant::now());
-/// assert!(patience.holds(false, begin));
-/// assert!(!patience.holds(false, begin + Duration::from_millis(100)), "timed out");
-/// assert!(!patience.holds(false, begin + Duration::from_millis(150)), "no second wait");
-/// assert!(!patience.holds(true, begin + Duration::from_millis(200)), "caught up");
-/// assert!(patience.holds(false, begin + Duration::from_millis(300)));
+/// let (mut patience, at) = (Patience::new(Duration::from_millis(100)), Duration::from_millis);
+/// assert!(patience.holds(false, at(0)));
+/// assert!(!patience.holds(false, at(100)), "timed out");
+/// assert!(!patience.holds(false, at(150)), "no second wait");
+/// assert!(!patience.holds(true, at(200)), "caught up");
+/// assert!(patience.holds(false, at(300)));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     limit: Duration,
-    since: Option<Instant>,
+    since: Option<Duration>,
     is_used_up: bool,
 }
 
@@ -29,7 +29,7 @@ impl Patience {
     }
 
     /// Whether to wait at `now`; `is_ready` is whether the disk has caught up.
-    pub fn holds(&mut self, is_ready: bool, now: Instant) -> bool {
+    pub fn holds(&mut self, is_ready: bool, now: Duration) -> bool {
         if is_ready {
             (self.since, self.is_used_up) = (None, false);
         }
@@ -37,14 +37,14 @@ impl Patience {
             return false;
         }
         let since = *self.since.get_or_insert(now);
-        self.is_used_up = now.saturating_duration_since(since) >= self.limit;
+        self.is_used_up = now.saturating_sub(since) >= self.limit;
         if self.is_used_up {
             self.since = None;
         }
         !self.is_used_up
     }
 
-    pub fn ends_at(&self) -> Option<Instant> {
+    pub fn ends_at(&self) -> Option<Duration> {
         self.since.map(|since| since + self.limit)
     }
 }

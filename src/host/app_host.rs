@@ -1,7 +1,7 @@
-//! An app with its engines, its library and its clock, but without a terminal. The program's loop and each session of
-//! a server run one.
+//! An app with its services, but without a terminal.
 
-use super::{Engines, Patience, StoreClient};
+use super::patience::Patience;
+use super::services::HostServices;
 use crate::app::{
     App, Effect, FileEffect, Message, TerminalEffect, farewell, farewell_unsaved, update,
 };
@@ -9,7 +9,7 @@ use crate::lobby::LobbyRequest;
 use crate::screen::InputEvent;
 use crate::ui::{Drawn, HitMap};
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Longest delay of a frame while a move is uncommitted. Only an overloaded machine reaches it: a commit takes a
 /// fraction of a millisecond, and the wait for a locked file is shorter.
@@ -26,12 +26,10 @@ pub enum HostEffect {
     Quit,
 }
 
-/// An app with its engines, library and clock.
-pub struct AppHost {
+/// An app with its services. Times are those since the app began.
+pub struct AppHost<S> {
     pub app: App,
-    engines: Engines,
-    store: Option<StoreClient>,
-    begin: Instant,
+    pub services: S,
     /// Whether the screen is outdated.
     has_changed: bool,
     /// Targets of clicks on the last frame.
@@ -46,14 +44,11 @@ pub struct AppHost {
     effects: VecDeque<HostEffect>,
 }
 
-impl AppHost {
-    /// A host whose app's clock starts at `begin`.
-    pub fn new(app: App, engines: Engines, store: Option<StoreClient>, begin: Instant) -> Self {
+impl<S: HostServices> AppHost<S> {
+    pub fn new(app: App, services: S) -> Self {
         Self {
             app,
-            engines,
-            store,
-            begin,
+            services,
             has_changed: true,
             hits: HitMap::default(),
             frame_patience: Patience::new(FRAME_PATIENCE),
@@ -63,23 +58,20 @@ impl AppHost {
         }
     }
 
-    pub const fn store(&self) -> Option<&StoreClient> {
-        self.store.as_ref()
-    }
-
     /// Whether to draw now: the screen is outdated, and its moves are committed.
     pub fn is_frame_due(&mut self) -> bool {
-        let is_committed = self.store.as_ref().is_none_or(StoreClient::is_committed);
-        self.has_changed && !self.frame_patience.holds(is_committed, Instant::now())
+        let is_committed = self.services.is_committed();
+        self.has_changed && !self.frame_patience.holds(is_committed, self.services.now())
     }
 
     /// Notes a frame of the current state, and tells the app the room of its scrolling parts.
     pub fn note_drawn(&mut self, drawn: Drawn) {
-        if drawn.rooms != self.app.cx.viewport.rooms {
-            self.apply(Message::Drawn(drawn.rooms));
-        }
         self.hits = drawn.hits;
         self.has_changed = false;
+        if drawn.rooms != self.app.cx.viewport.rooms {
+            self.send(Message::Drawn(drawn.rooms));
+            self.take_answers();
+        }
     }
 
     /// Notes that the screen is outdated.
@@ -88,31 +80,27 @@ impl AppHost {
     }
 
     /// Time at which to call [`Self::on_time`] next; `None` while nothing is due.
-    pub fn wakes_at(&self) -> Option<Instant> {
+    pub fn wakes_at(&self) -> Option<Duration> {
         let frame = self.frame_patience.ends_at().filter(|_| self.has_changed);
         let key = match self.key_patience.ends_at() {
             _ if self.held.is_empty() => None,
-            None => Some(Instant::now()),
+            None => Some(self.services.now()),
             ends_at => ends_at,
         };
-        [frame, key, self.tick_at()].into_iter().flatten().min()
+        [frame, key, self.app.wake_at()].into_iter().flatten().min()
     }
 
-    fn tick_at(&self) -> Option<Instant> {
-        self.app.wake_at().map(|at| self.begin + at)
-    }
-
-    /// Does what is due by now.
+    /// Does what is due by now, and handles the answers that are there.
     pub fn on_time(&mut self) {
-        if self.tick_at().is_some_and(|at| at <= Instant::now()) {
+        self.take_answers();
+        if self.app.wake_at().is_some_and(|at| at <= self.services.now()) {
             self.apply(Message::Tick);
         }
     }
 
     /// Whether a frame or a key waits for the store.
     pub fn is_waiting_for_store(&self) -> bool {
-        self.store.as_ref().is_some_and(|store| !store.is_flushed())
-            && (self.has_changed || !self.held.is_empty())
+        !self.services.is_flushed() && (self.has_changed || !self.held.is_empty())
     }
 
     /// Queues an event of the terminal. [`Self::take_held_input`] handles it.
@@ -139,24 +127,32 @@ impl AppHost {
 
     /// Whether keys wait for the flush.
     fn holds_keys(&mut self) -> bool {
-        let is_flushed = self.store.as_ref().is_none_or(StoreClient::is_flushed);
-        self.key_patience.holds(is_flushed, Instant::now())
+        let is_flushed = self.services.is_flushed();
+        self.key_patience.holds(is_flushed, self.services.now())
     }
 
-    /// Sends a message to the app and carries out its effects.
+    /// Sends a message to the app, carries out its effects, and handles the answers that come at once.
     pub fn apply(&mut self, message: Message) {
         self.has_changed = true;
-        for effect in update(&mut self.app, self.begin.elapsed(), message) {
+        self.send(message);
+        self.take_answers();
+    }
+
+    fn take_answers(&mut self) {
+        while let Some(answer) = self.services.next_answer() {
+            self.has_changed = true;
+            self.send(answer);
+        }
+    }
+
+    fn send(&mut self, message: Message) {
+        for effect in update(&mut self.app, self.services.now(), message) {
             match effect {
-                Effect::Opponent(effect) => self.engines.play(effect),
-                Effect::Guest(effect) => self.engines.serve(effect),
+                Effect::Opponent(effect) => self.services.play(effect),
+                Effect::Guest(effect) => self.services.serve(effect),
                 Effect::Answer(turn, square) => turn.play(square),
-                Effect::Coach(effect) => self.engines.coach(effect),
-                Effect::Store(address, request) => {
-                    if let Some(store) = &mut self.store {
-                        store.send(address, request);
-                    }
-                }
+                Effect::Coach(effect) => self.services.coach(effect),
+                Effect::Store(address, request) => self.services.keep(address, request),
                 Effect::File(effect) => self.effects.push_back(HostEffect::File(effect)),
                 Effect::Terminal(effect) => self.effects.push_back(HostEffect::Terminal(effect)),
                 Effect::Lobby(request) => self.effects.push_back(HostEffect::Lobby(request)),
@@ -167,8 +163,11 @@ impl AppHost {
 
     /// The farewell; without the disk's word that everything is saved, it has the moves.
     pub fn farewell(&self) -> String {
-        let is_saved = self.store.as_ref().is_none_or(StoreClient::is_committed);
-        if is_saved { farewell(&self.app, "") } else { farewell_unsaved(&self.app) }
+        if self.services.is_committed() {
+            farewell(&self.app, "")
+        } else {
+            farewell_unsaved(&self.app)
+        }
     }
 
     /// Ends the game as if the app had asked for it.
