@@ -122,5 +122,5 @@ pub use text::{
     ClockFace, CoachText, ReasonText, Refusal, Urgency, clock_face, drawn, ending,
     lesson_of_corners, listener, mark, official, opening_in_words, player_name, ply_in_words,
     points, points_title, position_in_words, rated, reasons_in_words, score, squares_in_words,
-    urgent, verdict, worth_in_line,
+    urgent, value_in_line, verdict,
 };

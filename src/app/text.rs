@@ -24,4 +24,4 @@ pub use position::position_in_words;
 pub use rating::rated;
 pub use reasons::{CoachText, ReasonText, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
-pub use tictactoe::worth_in_line;
+pub use tictactoe::value_in_line;

@@ -1,7 +1,7 @@
 //! The coach in the plain view: the best move, and the last move's judgement.
 
 use super::Plain;
-use crate::app::{GameSession, ReasonText, worth_in_line};
+use crate::app::{GameSession, ReasonText, value_in_line};
 use crate::coach::{Advice, Advised};
 use crate::rules::{Color, Game, Goal, Square, Turn};
 use crate::words::{Listener, certainty_label, say, signed};
@@ -98,7 +98,7 @@ impl Plain {
     ) -> fmt::Result {
         let Some(session) = self.app().session() else { return Ok(()) };
         let before = GameSession { game: game.clone(), ..session.clone() };
-        let sentence = worth_in_line(&before, square, self.app().notation());
+        let sentence = value_in_line(&before, square, self.app().notation());
         writeln!(out, "{}", sentence.unwrap_or_default())
     }
 

@@ -25,7 +25,7 @@ pub struct BoardView<'a> {
     motion: Option<(Motion, Duration)>,
     /// Squares the coach speaks of.
     lit: Bitboard,
-    worths: MoveValues,
+    values: MoveValues,
     /// Whether coordinates surround it.
     has_labels: bool,
     /// Whether discs show move numbers.
@@ -62,7 +62,7 @@ impl<'a> BoardView<'a> {
             notation: app.notation(),
             won,
             motion: session.view.motion.map(|motion| (motion, app.cx.now)),
-            worths: move_values::worths(app),
+            values: move_values::values(app),
             has_labels: app.cx.settings.labels,
             has_numbers: app.cx.settings.numbers && app.replay().is_some(),
             cell: app.cx.viewport.cell,
@@ -78,7 +78,7 @@ impl<'a> BoardView<'a> {
     ) -> Self {
         let won = game.winning_line();
         let preview = Bitboard::EMPTY;
-        let worths = MoveValues::new();
+        let values = MoveValues::new();
         Self {
             game,
             theme,
@@ -89,7 +89,7 @@ impl<'a> BoardView<'a> {
             preview,
             lit: Bitboard::EMPTY,
             motion: None,
-            worths,
+            values,
             has_labels: true,
             has_numbers: false,
             cell: None,
@@ -159,7 +159,7 @@ impl<'a> BoardView<'a> {
             is_in_reach: self.preview.contains(square),
             is_lit: self.lit.contains(square),
             hint: self.hints.and_then(|hints| hints.at(square)),
-            worth: self.worths.iter().find(|(of, _)| *of == square).map(|(_, worth)| *worth),
+            value: self.values.iter().find(|(of, _)| *of == square).map(|(_, value)| *value),
             name: has_name.then(|| self.notation.name(square)),
             number: disc.and_then(|_| self.number(square)),
             borders: Borders::default(),

@@ -19,7 +19,7 @@ pub struct MoveValue {
 pub type MoveValues = Vec<(Square, MoveValue)>;
 
 /// Values to show; in a review, that of the better move.
-pub fn worths(app: &App) -> MoveValues {
+pub fn values(app: &App) -> MoveValues {
     let of_line = |line: &Line, best: i32| {
         let is_best = line.score >= best;
         (line.square, MoveValue { score: line.score, is_best, is_exact: line.exact })
@@ -40,8 +40,8 @@ pub fn worths(app: &App) -> MoveValues {
 
 /// Draws a value in the middle row of its square, with `=` if it is exact. In a narrow square first the `=` is dropped,
 /// then the plus sign, then the whole value.
-pub fn render(worth: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
-    let MoveValue { score, is_best, is_exact } = worth;
+pub fn render(value: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
+    let MoveValue { score, is_best, is_exact } = value;
     let width = usize::from(rect.width);
     let forms = [
         if is_exact { format!("={}", signed(score)) } else { signed(score) },

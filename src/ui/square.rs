@@ -36,7 +36,7 @@ pub struct Face {
     /// Whether the coach speaks of it.
     pub is_lit: bool,
     pub hint: Option<Hint>,
-    pub worth: Option<MoveValue>,
+    pub value: Option<MoveValue>,
     /// Text that a player types for a free square, if the notation shows it on the board.
     pub name: Option<String>,
     /// Move number of the disc, where shown.
@@ -147,7 +147,7 @@ pub fn lit(is_dark: bool, colors: &BoardColors) -> Rgb {
 /// Ink of a value: dark on the cursor's light ground, the board's colour on the best move's ground.
 fn worth_ink(face: &Face, is_on_cursor: bool, colors: &BoardColors) -> style::Color {
     let palette = &colors.palette;
-    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    let is_best = face.value.is_some_and(|value| value.is_best);
     let shade = match (is_on_cursor, is_best) {
         (true, _) => palette.black[1],
         (false, true) => palette.squares[1],

@@ -76,7 +76,7 @@ fn head(about: &LineMove, best: &LineMove, notation: Notation) -> String {
 }
 
 /// Result of a move, or of the best one, with its reason, in one line.
-pub fn worth_in_line(
+pub fn value_in_line(
     session: &GameSession,
     square: Option<Square>,
     notation: Notation,

@@ -70,10 +70,10 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
         let dim = strong.remove_modifier(Modifier::BOLD).add_modifier(Modifier::DIM);
         buf.set_string(rect.x + 1, rect.y, name, dim);
     }
-    if let Some(worth) = face.worth {
+    if let Some(value) = face.value {
         let best = strong.add_modifier(Modifier::UNDERLINED);
-        let style = if worth.is_best { best } else { strong.remove_modifier(Modifier::BOLD) };
-        move_values::render(worth, if inner.width > 2 { inner } else { rect }, style, buf);
+        let style = if value.is_best { best } else { strong.remove_modifier(Modifier::BOLD) };
+        move_values::render(value, if inner.width > 2 { inner } else { rect }, style, buf);
     } else if let Some(hint) = face.hint {
         let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
         buf.set_string(x, y, hint_sign(hint, theme), strong);
@@ -84,7 +84,7 @@ fn render_marks(face: &Face, rect: Rect, strong: Style, buf: &mut Buffer) {
     // A number needs every cell, so it replaces the marks; the highest number identifies the last disc.
     let marks = marks(face).filter(|_| face.number.is_none());
     // Where a value needs every cell, style shows the cursor.
-    if face.is_cursor && face.worth.is_some() && rect.width < 5 {
+    if face.is_cursor && face.value.is_some() && rect.width < 5 {
         return buf.set_style(rect, Style::new().add_modifier(Modifier::REVERSED));
     }
     // A square two cells wide has one cell for marks; style shows the cursor.

@@ -31,7 +31,7 @@ impl SquarePicture {
         buf: &mut Buffer,
     ) -> Option<Self> {
         if !face.variant.flips()
-            || face.worth.is_some()
+            || face.value.is_some()
             || face.name.is_some()
             || face.number.is_some()
         {

@@ -62,9 +62,9 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf:
     if let Some(name) = &face.name {
         buf.set_string(rect.x, rect.y, name, style);
     }
-    if let Some(worth) = face.worth {
+    if let Some(value) = face.value {
         let style = Style::new().fg(worth_ink(face, face.is_cursor, colors));
-        move_values::render(worth, rect, style, buf);
+        move_values::render(value, rect, style, buf);
     } else if let Some(hint) = face.hint {
         buf.set_string(x, y, hint_sign(hint, theme), style);
     }
@@ -74,7 +74,7 @@ fn ground(face: &Face, colors: &BoardColors) -> Ink {
     let palette = &colors.palette;
     let shade = if face.is_cursor {
         palette.cursor
-    } else if face.worth.is_some_and(|worth| worth.is_best) {
+    } else if face.value.is_some_and(|value| value.is_best) {
         palette.hint
     } else if face.is_won {
         palette.flipped

@@ -29,7 +29,7 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     }
     let mut pixels = Pixels::new(rect, ground);
     paint(face, is_roomy, colors, &mut pixels);
-    let is_dot = face.disc.is_none() && face.worth.is_none() && face.hint == Some(Hint::Legal);
+    let is_dot = face.disc.is_none() && face.value.is_none() && face.hint == Some(Hint::Legal);
     let grain = if is_dot { disc::dot_grain } else { disc::grain };
     let grain = if colors.is_plain() { Grain::Crisp } else { grain(rect.height) };
     pixels.draw(grain, colors.depth, colors.blocks, buf);
@@ -42,7 +42,7 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
 /// Whether a square has nothing but its ground, and perhaps lines: most are so, and need no shapes.
 fn is_bare(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
     let has_marks = face.is_last || face.is_flipped || face.is_cursor && is_roomy;
-    let has_text = face.name.is_some() || face.worth.is_some() || face.number.is_some();
+    let has_text = face.name.is_some() || face.value.is_some() || face.number.is_some();
     let has_star = is_roomy && face.borders.star.is_some();
     let is_drawn_by_lines = colors.blocks == Blocks::All && !has_star;
     face.disc.is_none() && face.hint.is_none() && !has_marks && !has_text && is_drawn_by_lines
@@ -119,7 +119,7 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
                 disc::paint_small_dot(pixels, mark);
             }
         }
-    } else if face.worth.is_none() {
+    } else if face.value.is_none() {
         match face.hint {
             // On the cursor's light ground the dot is dark.
             Some(Hint::Legal) if face.is_cursor && !is_roomy && !colors.is_plain() => {
@@ -154,9 +154,9 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
         let ink = if face.is_last { colors.palette.last[0].at(colors.depth) } else { other };
         write_number(number, rect, Style::new().bg(own).fg(ink), buf);
     }
-    if let Some(worth) = face.worth {
+    if let Some(value) = face.value {
         move_values::render(
-            worth,
+            value,
             rect,
             style.fg(worth_ink(face, face.is_cursor && !is_roomy, colors)),
             buf,
@@ -166,7 +166,7 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
 
 fn ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> Rgb {
     let palette = &colors.palette;
-    let is_best = face.worth.is_some_and(|worth| worth.is_best);
+    let is_best = face.value.is_some_and(|value| value.is_best);
     let shade = if has_cursor_ground(face, is_roomy, colors) {
         palette.cursor
     } else if is_best {
