@@ -223,9 +223,10 @@ fn store_of(
             // A read has one answer.
             let awaits = is_read && received.iter().all(|(to, _)| *to != address);
             let event = match events.try_recv() {
-                Err(_) if awaits => {
-                    runtime.block_on(timeout(PATIENCE, events.recv())).ok().flatten()
-                }
+                Err(_) if awaits => runtime
+                    .block_on(async { timeout(PATIENCE, events.recv()).await })
+                    .ok()
+                    .flatten(),
                 event => event.ok(),
             };
             match event {
