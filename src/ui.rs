@@ -119,10 +119,27 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
             drawn.focus = Some(areas.page.as_position());
         }
         Page::Qr(page) => drawn.focus = Some(qr::render(page, theme, areas.page, buf)),
-        page => match page.session() {
-            Some(session) => game.draw(session, buf, drawn),
-            None => start::render(app, theme, areas.start, buf, drawn),
-        },
+        Page::Board(_)
+        | Page::SharedGame(_)
+        | Page::Practice(_)
+        | Page::Lesson(_)
+        | Page::Puzzle(_)
+        | Page::Trainer(_)
+        | Page::Analysis(_)
+        | Page::Editor(_)
+        | Page::Line(_)
+        | Page::Tournament(_) => {
+            let session = app.base().session().expect("the page has a game");
+            game.draw(session, buf, drawn);
+        }
+        Page::Start(_)
+        | Page::Settings(_)
+        | Page::Help(_)
+        | Page::Palette(_)
+        | Page::Export(_)
+        | Page::Seek(_)
+        | Page::Account(_)
+        | Page::Pasted(_) => start::render(app, theme, areas.start, buf, drawn),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::list_cursor::ListCursor;
 use crate::app::message::{PageEvent, Target};
 use crate::app::move_entry::{ENTRY, MoveEntry};
 use crate::app::page_link::PageLink;
-use crate::app::reaction::Reaction;
+use crate::app::reaction::{Navigation, Reaction};
 use crate::app::session::game_session::GameSession;
 use crate::app::text::reasons::CoachText;
 use crate::app::text::refusal::Refusal;
@@ -134,7 +134,14 @@ pub trait PageBehavior {
         self.parts_mut().session
     }
 
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction;
+    /// Handles a command that does not move in the list.
+    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        match command {
+            Command::Activate => self.open_line(cx),
+            Command::Back => Reaction::navigate(Navigation::Back),
+            _ => Reaction::none(),
+        }
+    }
 
     /// Whether a command would do something now: the key line, help and palette show it then.
     fn offers(&self, _command: Command, _shared: &Context) -> bool {
@@ -176,6 +183,12 @@ pub trait PageBehavior {
                 cx.notice = None;
                 self.point(square, cx)
             }
+            Target::Line(at) => {
+                let room = cx.viewport.rooms.list.into();
+                let Some((list, count)) = self.list(cx) else { return Reaction::none() };
+                list.choose(at, count, room);
+                self.open_line(cx)
+            }
             _ => Reaction::none(),
         }
     }
@@ -185,17 +198,26 @@ pub trait PageBehavior {
         Reaction::none()
     }
 
-    /// The list that keys and the wheel move in now, if any.
-    fn list(&self) -> Option<&ListCursor> {
+    /// The list that keys, wheel and clicks move in now, with the number of its lines.
+    fn list(&mut self, _cx: &Context) -> Option<(&mut ListCursor, usize)> {
         None
+    }
+
+    /// Moves in the list; `None` for a command that moves in none.
+    fn move_in_list(&mut self, command: Command, cx: &mut Context) -> Option<Reaction> {
+        let room = cx.viewport.rooms.list.into();
+        let (list, count) = self.list(cx)?;
+        list.step(command, count, room).then(Reaction::none)
+    }
+
+    /// Opens the chosen line of the list, by Enter or by a click.
+    fn open_line(&mut self, _cx: &mut Context) -> Reaction {
+        Reaction::none()
     }
 
     /// Scrolls; down is positive. In a list, the wheel moves the chosen line.
     fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
-        if self.list().is_some() {
-            return self.handle_command(Command::of_wheel(lines), cx);
-        }
-        Reaction::none()
+        self.move_in_list(Command::of_wheel(lines), cx).unwrap_or_default()
     }
 
     /// Whether the page beneath stays visible.

@@ -130,7 +130,7 @@ impl AccountPage {
     }
 
     /// Handles a command in the list of keys, or at the question about one.
-    fn handle_in_keys(&mut self, mut list: KeyList, is_asked: bool, command: Command) -> Reaction {
+    fn handle_in_keys(&mut self, list: KeyList, is_asked: bool, command: Command) -> Reaction {
         match command {
             Command::Activate if is_asked => {
                 let key = list.chosen().map(|row| row.fingerprint.clone());
@@ -145,10 +145,6 @@ impl AccountPage {
             }
             Command::Back if !is_asked => return Reaction::none(),
             Command::Back | Command::Activate => {}
-            _ if !is_asked => {
-                let count = list.count();
-                list.cursor.step(command, count, count);
-            }
             _ => {}
         }
         let panel = if is_asked && command != Command::Back {
@@ -212,10 +208,13 @@ impl PageBehavior for AccountPage {
         }
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        match &self.panel {
-            None => Some(&self.list),
-            Some(AccountPanel::Keys(keys)) => Some(&keys.cursor),
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        match &mut self.panel {
+            None => Some((&mut self.list, AccountLine::VARIANTS.len())),
+            Some(AccountPanel::Keys(keys)) => {
+                let count = keys.count();
+                Some((&mut keys.cursor, count))
+            }
             Some(_) => None,
         }
     }
@@ -246,15 +245,11 @@ impl PageBehavior for AccountPage {
             }
             (None, _) => {}
         }
-        let count = AccountLine::VARIANTS.len();
         match command {
-            Command::Activate => return self.choose(cx),
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            command => {
-                self.list.step(command, count, count);
-            }
+            Command::Activate => self.choose(cx),
+            Command::Back => Reaction::navigate(Navigation::Back),
+            _ => Reaction::none(),
         }
-        Reaction::none()
     }
 
     fn typed(&self, cx: &Context) -> Option<String> {

@@ -161,8 +161,8 @@ impl ExportPage {
         ways(self.game.board.game.variant()).into_iter().filter(is_allowed).collect()
     }
 
-    pub fn take(&mut self, line: usize, cx: &mut Context) -> Reaction {
-        let effects = match self.ways().get(line) {
+    fn take(&mut self, cx: &mut Context) -> Reaction {
+        let effects = match self.ways().get(self.list.at) {
             None => return Reaction::none(),
             Some(Way::Copy(form)) => self.game.copy(*form, cx),
             Some(Way::File(form)) => self.game.save(*form),
@@ -201,27 +201,13 @@ impl PageBehavior for ExportPage {
         true
     }
 
-    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        match target {
-            Target::Line(line) => self.take(line, cx),
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        let count = self.ways().len();
+        Some((&mut self.list, count))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        if self.list.step(command, self.ways().len(), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
-        match command {
-            Command::Activate => return self.take(self.list.at, cx),
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
-        }
-        Reaction::none()
+    fn open_line(&mut self, cx: &mut Context) -> Reaction {
+        self.take(cx)
     }
 
     fn typed(&self, _: &Context) -> Option<String> {

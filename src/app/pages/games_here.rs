@@ -82,25 +82,17 @@ impl PageBehavior for GamesHerePage {
         Reaction::none()
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        let count = self.games().len();
+        Some((&mut self.list, count))
+    }
+
+    fn open_line(&mut self, cx: &mut Context) -> Reaction {
+        self.open(cx)
     }
 
     fn proceed(&mut self, is_front: bool, _: &mut Context) -> Effects {
         is_front.then(|| self.explorer.turn_to(&self.game)).flatten().into()
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        let room = usize::from(cx.viewport.rooms.list);
-        let count = self.games().len();
-        match command {
-            Command::Activate => return self.open(cx),
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            command => {
-                self.list.step(command, count, room);
-            }
-        }
-        Reaction::none()
     }
 
     /// Details of the chosen game, or the reason of an empty list.

@@ -101,10 +101,6 @@ impl PageBehavior for GuestsPage {
         Reaction::none()
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
     /// Reads the log at intervals.
     fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
         let is_due = is_front && self.reads_at(cx.now) <= cx.now;
@@ -116,6 +112,10 @@ impl PageBehavior for GuestsPage {
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
         Some(self.reads_at(cx.now))
+    }
+
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), cx)
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

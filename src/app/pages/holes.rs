@@ -122,8 +122,8 @@ impl HolesPage {
     }
 
     /// Opens the gap at this index of the list.
-    pub fn open(&mut self, at: usize) -> Reaction {
-        let hole = self.holes.as_ref().and_then(|holes| holes.get(at));
+    fn open(&self) -> Reaction {
+        let hole = self.holes.as_ref().and_then(|holes| holes.get(self.list.at));
         hole.map_or_else(Reaction::none, |hole| {
             Reaction::navigate(Navigation::Node(hole.node, hole.square))
         })
@@ -135,28 +135,12 @@ impl PageBehavior for HolesPage {
         PageParts::of(&KEYS)
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
-        match target {
-            Target::Line(line) => self.open(line),
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        Some((&mut self.list, self.holes.as_ref().map_or(0, Vec::len)))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        let count = self.holes.as_ref().map_or(0, Vec::len);
-        if self.list.step(command, count, cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
-        match command {
-            Command::Activate => return self.open(self.list.at),
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
-        }
-        Reaction::none()
+    fn open_line(&mut self, _: &mut Context) -> Reaction {
+        self.open()
     }
 
     fn status(&self, _: &Context) -> String {

@@ -43,19 +43,14 @@ impl PageBehavior for LearnPage {
         PageParts::of(&KEYS)
     }
 
-    /// A click opens a lesson.
-    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
-        match target {
-            Target::Line(at) if at < lessons().len() => {
-                *self = Self::at(at);
-                Reaction::navigate(Navigation::Open(Opening::Lesson(at)))
-            }
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        // Progress that arrives later does not change the player's choice.
+        self.is_chosen = true;
+        Some((&mut self.list, lessons().len()))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
+    fn open_line(&mut self, _: &mut Context) -> Reaction {
+        Reaction::navigate(Navigation::Open(Opening::Lesson(self.list.at)))
     }
 
     fn needs(&self) -> Needs {
@@ -63,14 +58,8 @@ impl PageBehavior for LearnPage {
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        self.is_chosen = true;
-        if self.list.step(command, lessons().len(), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
         match command {
-            Command::Activate => {
-                return Reaction::navigate(Navigation::Open(Opening::Lesson(self.list.at)));
-            }
+            Command::Activate => return self.open_line(cx),
             Command::Back if cx.is_newcomer && cx.progress.is_done(&lessons()[0]) => {
                 // After the first lesson, the start screen proposes a game.
                 return Reaction::navigate(Navigation::Start(StartRow::Play));

@@ -288,15 +288,15 @@ impl PageBehavior for LibraryPage {
         }
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
     /// Requests the preview, where the window has room for it.
     fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
         cx.own_name().clone_into(&mut self.own);
         let has_room = cx.viewport.width >= PREVIEW_WIDTH;
         (is_front && has_room).then(|| self.request_preview()).flatten().into()
+    }
+
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        self.handle_command(Command::of_wheel(lines), cx)
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

@@ -207,8 +207,11 @@ impl PageBehavior for LobbyPage {
         }
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        self.name.is_none().then_some(&self.list)
+    fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {
+        match self.name {
+            Some(_) => Reaction::none(),
+            None => self.handle_command(Command::of_wheel(lines), cx),
+        }
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

@@ -38,8 +38,8 @@ impl PalettePage {
     }
 
     /// Runs an entry among those found.
-    pub fn run(&self, at: usize) -> Reaction {
-        let action = self.found().get(at).map(|entry| entry.action.clone());
+    fn run(&self) -> Reaction {
+        let action = self.found().get(self.list.at).map(|entry| entry.action.clone());
         action.map_or_else(Reaction::none, |action| Reaction::navigate(Navigation::Run(action)))
     }
 }
@@ -65,27 +65,13 @@ impl PageBehavior for PalettePage {
         Some(Effects::none())
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
-        match target {
-            Target::Line(line) => self.run(line),
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        let count = self.found().len();
+        Some((&mut self.list, count))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        if self.list.step(command, self.found().len(), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
-        match command {
-            Command::Activate => return self.run(self.list.at),
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
-        }
-        Reaction::none()
+    fn open_line(&mut self, _: &mut Context) -> Reaction {
+        self.run()
     }
 
     fn typed(&self, _: &Context) -> Option<String> {

@@ -46,37 +46,16 @@ impl PageBehavior for PuzzlesPage {
         PageParts::of(&KEYS)
     }
 
-    /// Opens the clicked line.
-    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
-        match target {
-            Target::Line(at) if at < PuzzleChoice::all().len() => {
-                self.list.at = at;
-                Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())))
-            }
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        Some((&mut self.list, PuzzleChoice::all().len()))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
+    fn open_line(&mut self, _: &mut Context) -> Reaction {
+        Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())))
     }
 
     fn needs(&self) -> Needs {
         Needs::Puzzles
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        if self.list.step(command, PuzzleChoice::all().len(), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
-        match command {
-            Command::Activate => {
-                return Reaction::navigate(Navigation::Open(Opening::Puzzle(self.choice())));
-            }
-            Command::Back => return Reaction::navigate(Navigation::Back),
-            _ => {}
-        }
-        Reaction::none()
     }
 
     fn status(&self, cx: &Context) -> String {

@@ -91,24 +91,18 @@ impl PageBehavior for SeekPage {
         true
     }
 
-    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
-        if let Target::Line(at) = target
-            && at < self.lines().len()
-        {
-            self.list.at = at;
-            self.change(true);
-        }
+    fn list(&mut self, _: &Context) -> Option<(&mut ListCursor, usize)> {
+        let count = self.lines().len();
+        Some((&mut self.list, count))
+    }
+
+    /// A click changes the line.
+    fn open_line(&mut self, _: &mut Context) -> Reaction {
+        self.change(true);
         Reaction::none()
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        Some(&self.list)
-    }
-
-    fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
-        if self.list.step(command, self.lines().len(), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
+    fn handle_command(&mut self, command: Command, _: &mut Context) -> Reaction {
         match command {
             Command::Left => self.change(false),
             Command::Right => self.change(true),

@@ -95,15 +95,12 @@ impl PageBehavior for SettingsPage {
         Some(Effects::none())
     }
 
-    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        match target {
-            Target::Line(at) if self.name.is_none() => self.choose(at, cx),
-            _ => Reaction::none(),
-        }
+    fn list(&mut self, cx: &Context) -> Option<(&mut ListCursor, usize)> {
+        self.name.is_none().then_some((&mut self.list, lines(cx)))
     }
 
-    fn list(&self) -> Option<&ListCursor> {
-        self.name.is_none().then_some(&self.list)
+    fn open_line(&mut self, cx: &mut Context) -> Reaction {
+        self.choose(self.list.at, cx)
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
@@ -119,13 +116,10 @@ impl PageBehavior for SettingsPage {
             }
             return Reaction::none();
         }
-        if self.list.step(command, lines(cx), cx.viewport.rooms.list.into()) {
-            return Reaction::none();
-        }
         match command {
             Command::Left => return Reaction::effects(self.change(false, cx)),
             Command::Right => return Reaction::effects(self.change(true, cx)),
-            Command::Activate => return self.choose(self.list.at, cx),
+            Command::Activate => return self.open_line(cx),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }

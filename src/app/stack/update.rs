@@ -257,7 +257,10 @@ fn handle_command(app: &mut App, command: Command) -> Effects {
     }
     let (page, cx) = app.front();
     let reaction = match page.entry_mut().filter(|entry| entry.is_open()) {
-        None => page.handle_command(command, cx),
+        None => match page.move_in_list(command, cx) {
+            Some(reaction) => reaction,
+            None => page.handle_command(command, cx),
+        },
         Some(entry) => match entry.handle_command(command) {
             Some(text) => page.handle_typed_move(&text, cx),
             None => Reaction::none(),
