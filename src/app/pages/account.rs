@@ -144,7 +144,6 @@ impl AccountPage {
                 return Reaction::none();
             }
             Command::Back if !is_asked => return Reaction::none(),
-            Command::Back | Command::Activate => {}
             _ => {}
         }
         let panel = if is_asked && command != Command::Back {
