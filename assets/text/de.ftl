@@ -2071,7 +2071,7 @@ palette-tournament = Turnier
 
 ## Other words a player may type in the palette, separated by blanks
 
-synonyms-take-back = rückgängig undo zurück
+synonyms-take-back = rückgängig undo zurück zurücknehmen
 synonyms-redo = nochmal vor redo
 synonyms-hints = hilfe hinweis erlaubt punkte züge zeigen
 synonyms-values = werte wert bewertung abstand analyse
@@ -2094,18 +2094,19 @@ synonyms-quit = beenden verlassen schließen exit
 synonyms-try-again = versuchen
 synonyms-library = partien verlauf gespeichert archiv suche import bibliothek
 synonyms-practice = training übung fehler
-synonyms-analysis = eröffnungen buch varianten studieren
+synonyms-analysis = eröffnungen buch varianten studieren trainer
 synonyms-statistics = wertung ergebnisse elo fortschritt
 synonyms-start = menü anfang startseite
 synonyms-learn = lektionen kurs schule anleitung
 synonyms-puzzles = probleme taktik rätsel
-synonyms-settings = optionen vorlieben konfiguration namen ton klingel maus sprache
+synonyms-settings = optionen vorlieben konfiguration namen ton klingel maus sprache bilder einfach groß
 synonyms-engines = edax gtp nboard programme
 synonyms-editor = bearbeiten aufbauen brett stellung
 synonyms-lesson = lernen lektion
 synonyms-puzzle = aufgabe rätsel
 synonyms-game = spielart regeln othello
 synonyms-level = stufe schwierigkeit
+synonyms-setup-level = schwierigkeit anfänger schwerer leichter stärker schwächer
 synonyms-person = mensch leute gegner
 synonyms-clock = uhr zeit
 keys-palette = In der Befehlsliste

@@ -2097,7 +2097,7 @@ palette-tournament = Tournament
 
 ## Other words a player may type in the palette, separated by blanks
 
-synonyms-take-back = undo back
+synonyms-take-back = undo back takeback
 synonyms-redo = again forward
 synonyms-hints = hint legal dots moves show
 synonyms-values = values value score evaluation eval margin analyse
@@ -2115,23 +2115,24 @@ synonyms-step = pause wait
 synonyms-look = theme
 synonyms-copy = clipboard moves transcript
 synonyms-export = save share file picture svg
-synonyms-help = keys rules manual shortcuts commands
+synonyms-help = keys rules manual shortcuts commands takebacks
 synonyms-quit = exit leave close
 synonyms-try-again = retry
 synonyms-library = games history saved archive search import
 synonyms-practice = training exercises mistakes
-synonyms-analysis = explorer openings opening book variations study
+synonyms-analysis = explorer openings opening book variations study trainer
 synonyms-statistics = rating stats results elo progress
 synonyms-start = menu home setup main
 synonyms-learn = lessons tutorial course school
 synonyms-puzzles = problems tactics
-synonyms-settings = options preferences config configure names sound bell mouse language
+synonyms-settings = options preferences config configure names sound bell mouse language pictures images simple large
 synonyms-engines = edax gtp nboard programs
 synonyms-editor = edit setup board position
 synonyms-lesson = learn lesson
 synonyms-puzzle = puzzle
 synonyms-game = variant rules othello
 synonyms-level = level difficulty
+synonyms-setup-level = difficulty beginner harder easier stronger weaker
 synonyms-person = person human people opponent
 synonyms-clock = timer time
 keys-palette = In the command palette

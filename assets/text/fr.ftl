@@ -2081,7 +2081,7 @@ palette-tournament = Tournoi
 
 ## Other words a player may type in the palette, separated by blanks
 
-synonyms-take-back = annuler retour arrière
+synonyms-take-back = annuler retour arrière reprise
 synonyms-redo = encore avancer refaire
 synonyms-hints = aide points coups légaux montrer
 synonyms-values = valeur score évaluation écart analyser
@@ -2104,18 +2104,19 @@ synonyms-quit = sortir fermer
 synonyms-try-again = réessayer
 synonyms-library = parties historique archive chercher importer
 synonyms-practice = entraînement exercices erreurs
-synonyms-analysis = explorateur ouvertures variantes étude
+synonyms-analysis = explorateur ouvertures variantes étude entraîneur
 synonyms-statistics = classement résultats elo progrès
 synonyms-start = menu accueil
 synonyms-learn = leçons cours école
 synonyms-puzzles = problèmes tactique
-synonyms-settings = options préférences configurer noms cloche souris langue
+synonyms-settings = options préférences configurer noms cloche souris langue images simple grand
 synonyms-engines = edax gtp nboard programmes
 synonyms-editor = modifier damier othellier plateau position
 synonyms-lesson = apprendre leçon
 synonyms-puzzle = problème
 synonyms-game = variante règles othello
 synonyms-level = niveau difficulté
+synonyms-setup-level = difficulté débutant difficile facile fort faible
 synonyms-person = personne humain adversaire
 synonyms-clock = pendule temps
 keys-palette = Dans la palette de commandes

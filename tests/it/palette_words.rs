@@ -6,7 +6,7 @@ use outflank::engine::Level;
 use outflank::rules::Variant;
 
 /// A word, and the beginning of the entry meant.
-const MEANT: [(&str, &str); 46] = [
+const MEANT: [(&str, &str); 54] = [
     ("undo", "Take back"),
     ("redo", "Redo"),
     ("hint", "Hints on/off"),
@@ -53,7 +53,32 @@ const MEANT: [(&str, &str); 46] = [
     ("clock", "Set up: Clock"),
     ("6x6", "Game: "),
     ("tic-tac-toe", "Game: Tic-tac-toe"),
+    ("trainer", "Go to: Analysis board"),
+    ("beginner", "Set up: Level"),
+    ("harder", "Set up: Level"),
+    ("easier", "Set up: Level"),
+    ("takeback", "Take back"),
+    ("pictures", "Go to: Settings"),
+    ("simple", "Go to: Settings"),
+    ("level", "Set up: Level"),
 ];
+
+/// Words for which the start page has an entry too.
+const MEANT_AT_THE_START: [&str; 8] =
+    ["trainer", "beginner", "harder", "takeback", "pictures", "simple", "tournament", "level"];
+
+#[test]
+fn the_start_page_finds_something_for_words_that_players_try_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    for word in MEANT_AT_THE_START {
+        desk.control('p');
+        desk.keys(word);
+        let Page::Palette(page) = desk.app.top() else { panic!("the palette is open") };
+        assert!(!page.found().is_empty(), "{word}");
+        desk.key(outflank::app::KeyCode::Esc);
+    }
+}
 
 #[test]
 fn the_first_entry_found_for_an_obvious_word_is_the_one_meant() {

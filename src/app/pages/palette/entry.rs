@@ -198,7 +198,11 @@ fn games(cx: &Context) -> Vec<PaletteEntry> {
     let rows = Menu::Setup.rows(cx).into_iter().filter(|it| it.has_value(&cx.setup));
     let rows = rows.map(|it| {
         let name = row(it, cx).label;
-        let synonyms = if it == StartRow::Clock { say!("synonyms-clock") } else { String::new() };
+        let synonyms = match it {
+            StartRow::Clock => say!("synonyms-clock"),
+            StartRow::Level => say!("synonyms-setup-level"),
+            _ => String::new(),
+        };
         PaletteEntry::of_kind("palette-setup", &name, &synonyms, PaletteChoice::Page(it))
     });
     rules.chain(levels).chain(guests).chain(rows).collect()
