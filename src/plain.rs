@@ -15,8 +15,8 @@ use crate::app::{App, Command, Message, Page, SideChoice, Target, farewell, noti
 use crate::rules::narrow;
 use crate::words::say;
 use command::Word;
-use line_host::LineHost;
-pub use line_host::{Advise, Choose, Store, Watch};
+pub use line_host::{Advise, Choose, Conversation, Next, Store, Watch};
+use line_host::{LineHost, LineView};
 use std::fmt::{self, Write};
 
 pub use board::{BoardSize, board_with_moves};
@@ -40,21 +40,6 @@ pub struct Plain {
     announced: usize,
     /// Whether the board has changed since it was printed.
     is_stale: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
-    Line,
-    End,
-}
-
-/// A dialogue: lines in, lines out, until the player leaves.
-pub trait Conversation: Send {
-    /// Prints the greeting and the first prompt. Errors: when `out` takes no more.
-    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
-
-    /// Handles a line without its end; prints the answer and the next prompt. Errors: when `out` takes no more.
-    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
 }
 
 /// Expected input.
@@ -212,6 +197,12 @@ impl Plain {
         writeln!(out, "{}", farewell(self.app(), &format!(" --plain --board {}", self.board)))?;
         Ok(Next::End)
     }
+}
+
+impl LineView for Plain {
+    fn host(&self) -> &LineHost {
+        &self.host
+    }
 
     fn begin(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.welcome(out)?;
@@ -260,17 +251,5 @@ impl Plain {
         self.prompt(out)?;
         self.host.begin_line();
         Ok(Next::Line)
-    }
-}
-
-impl Conversation for Plain {
-    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let language = self.app().cx.language.clone();
-        language.scope(|| self.begin(out))
-    }
-
-    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let language = self.app().cx.language.clone();
-        language.scope(|| self.take_line(line, out))
     }
 }

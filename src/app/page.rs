@@ -144,12 +144,12 @@ pub trait PageBehavior {
     }
 
     /// Whether a command would do something now: the key line, help and palette show it then.
-    fn offers(&self, _command: Command, _shared: &Context) -> bool {
+    fn offers(&self, _command: Command, _cx: &Context) -> bool {
         true
     }
 
     /// Name of the message that describes a command in the key line; `None` for the message of the binding.
-    fn key_word(&self, _command: Command, _shared: &Context) -> Option<&'static str> {
+    fn key_word(&self, _command: Command, _cx: &Context) -> Option<&'static str> {
         None
     }
 
@@ -166,7 +166,7 @@ pub trait PageBehavior {
     }
 
     /// Handles pasted text; `None` if the page takes none.
-    fn handle_paste(&mut self, text: &str, _shared: &mut Context) -> Option<Effects> {
+    fn handle_paste(&mut self, text: &str, _cx: &mut Context) -> Option<Effects> {
         let is_taken = self.entry_mut().is_some_and(|entry| entry.paste(text));
         is_taken.then(Effects::none)
     }
@@ -241,7 +241,7 @@ pub trait PageBehavior {
     }
 
     /// The player's question about the current position.
-    fn live_question(&self, _shared: &Context) -> Option<Question> {
+    fn live_question(&self, _cx: &Context) -> Option<Question> {
         None
     }
 
@@ -302,46 +302,46 @@ pub trait PageBehavior {
     }
 
     /// Handles an event. Its navigation counts only while no page is in front of this one.
-    fn on_event(&mut self, _event: &PageEvent<'_>, _shared: &mut Context) -> Reaction {
+    fn on_event(&mut self, _event: &PageEvent<'_>, _cx: &mut Context) -> Reaction {
         Reaction::none()
     }
 
     /// Charges elapsed time to the side to move. `is_front`: no page is in front of this one.
-    fn charge_clock(&mut self, _time: Duration, _is_front: bool, _shared: &mut Context) -> Effects {
+    fn charge_clock(&mut self, _time: Duration, _is_front: bool, _cx: &mut Context) -> Effects {
         Effects::none()
     }
 
     /// Advances everything automatic. `is_front`: no page is in front of this one.
-    fn proceed(&mut self, _is_front: bool, _shared: &mut Context) -> Effects {
+    fn proceed(&mut self, _is_front: bool, _cx: &mut Context) -> Effects {
         Effects::none()
     }
 
     /// Time of the next automatic event while in front; `None` if there is none.
-    fn next_wake(&self, _shared: &Context) -> Option<Duration> {
+    fn next_wake(&self, _cx: &Context) -> Option<Duration> {
         None
     }
 
     /// Time until a visible clock changes. `is_front`: no page is in front of this one.
-    fn clock_ticks_in(&self, _is_front: bool, _shared: &Context) -> Option<Duration> {
+    fn clock_ticks_in(&self, _is_front: bool, _cx: &Context) -> Option<Duration> {
         None
     }
 
     /// Text being typed, or a question, for the status line.
-    fn typed(&self, _shared: &Context) -> Option<String> {
+    fn typed(&self, _cx: &Context) -> Option<String> {
         self.entry().and_then(MoveEntry::status)
     }
 
-    fn status(&self, _shared: &Context) -> String {
+    fn status(&self, _cx: &Context) -> String {
         String::new()
     }
 
     /// Words of the coach; `None` while it is silent.
-    fn coach_text(&self, _shared: &Context) -> Option<CoachText> {
+    fn coach_text(&self, _cx: &Context) -> Option<CoachText> {
         None
     }
 
     /// Words of a guest analyst; `None` without one.
-    fn guest_text(&self, _shared: &Context) -> Option<CoachText> {
+    fn guest_text(&self, _cx: &Context) -> Option<CoachText> {
         None
     }
 

@@ -26,6 +26,44 @@ pub type Store = Box<dyn FnMut(Address, StoreRequest) -> Vec<(Address, StoreEven
 /// Monotonic time from an arbitrary start.
 pub type Watch = Box<dyn Fn() -> Duration + Send>;
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    Line,
+    End,
+}
+
+/// A dialogue: lines in, lines out, until the player leaves.
+pub trait Conversation: Send {
+    /// Prints the greeting and the first prompt. Errors: when `out` takes no more.
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result;
+
+    /// Handles a line without its end; prints the answer and the next prompt. Errors: when `out` takes no more.
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
+}
+
+/// A conversation with an app, in the app's language.
+pub trait LineView: Send {
+    fn host(&self) -> &LineHost;
+
+    /// As [`Conversation::greet`].
+    fn begin(&mut self, out: &mut dyn Write) -> fmt::Result;
+
+    /// As [`Conversation::handle_line`].
+    fn take_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error>;
+}
+
+impl<T: LineView> Conversation for T {
+    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
+        let language = self.host().app().cx.language.clone();
+        language.scope(|| self.begin(out))
+    }
+
+    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
+        let language = self.host().app().cx.language.clone();
+        language.scope(|| self.take_line(line, out))
+    }
+}
+
 /// Services that answer while they are asked. Their time is that of the player's lines and the computer's moves, without
 /// pauses and animations.
 pub struct LineServices {

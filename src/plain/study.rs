@@ -1,12 +1,11 @@
 //! Lessons, puzzles and practice in the plain view: the pages of the screen, line by line.
 
 use super::board::{BoardSize, BoardText};
-use super::line_host::LineHost;
-use super::{Advise, Conversation, MAX_LINE, Next, Store};
+use super::line_host::{LineHost, LineView};
+use super::{Advise, MAX_LINE, Next, Store};
 use crate::app::{
-    App, Command, LessonPage, LessonStanding, Menu, Message, Page, PuzzleChoice, PuzzlePage,
-    PuzzleStanding, StartRow, Target, farewell, how_far, notice, puzzle_question, puzzle_wrong,
-    to_move,
+    App, Command, LessonPage, LessonStanding, Menu, Message, Page, PuzzleChoice, PuzzleStanding,
+    StartRow, Target, farewell, how_far, notice, puzzle_question, puzzle_wrong, to_move,
 };
 use crate::rules::{Game, Notation, Ply};
 use crate::school::{LessonTask, lesson_named};
@@ -143,7 +142,7 @@ impl PlainStudy {
         let standing = page.standing;
         let Some(attempt) = page.attempt() else { return self.write_coach(out) };
         let plies = attempt.game.played();
-        let found = plies.get(before).and_then(Ply::square).filter(|_| before < plies.len());
+        let found = plies.get(before).and_then(Ply::square);
         let answers = plies.iter().skip(before + 1).filter_map(Ply::square);
         let answers: Vec<String> = answers.map(|square| square.to_string()).collect();
         let (question, is_single) = (puzzle_question(attempt.puzzle()), page.choice().is_single());
@@ -155,11 +154,11 @@ impl PlainStudy {
             }
             (PuzzleStanding::Asked, Some(square)) => {
                 let square = square.to_string();
-                let written = match &answers[..] {
+                let sentence = match &answers[..] {
                     [] => say!("puzzle-right-pass", square = square),
                     _ => say!("puzzle-right", square = square, answer = answers.join(" ")),
                 };
-                writeln!(out, "{written}")?;
+                writeln!(out, "{sentence}")?;
                 self.write_board(out).map(drop)
             }
             (PuzzleStanding::Asked, None) => {
@@ -179,16 +178,13 @@ impl PlainStudy {
 
     fn write_practice(&mut self, out: &mut dyn Write) -> fmt::Result {
         let Page::Practice(page) = self.app().top() else { return Ok(()) };
-        let (has_exercise, has_answer) = (page.exercise().is_some(), page.board.answer().is_some());
-        if has_exercise && !has_answer {
+        if page.is_asked() {
             self.shown = None;
             self.write_title(out)?;
             self.write_board(out)?;
+            return self.write_coach(out);
         }
         self.write_coach(out)?;
-        if has_exercise && !has_answer {
-            return Ok(());
-        }
         writeln!(out, "{}", say!("lesson-go-on"))
     }
 
@@ -220,22 +216,26 @@ impl PlainStudy {
         }
         let before = self.plies();
         for word in line.split_whitespace() {
-            let is_asked = match self.app().top() {
-                Page::Lesson(page) => page.is_asked(),
-                Page::Puzzle(page) => page.is_asked(),
-                Page::Practice(page) => page.board.answer().is_none(),
-                _ => false,
-            };
-            if is_asked {
+            if self.is_asked() {
                 self.notify(Message::Type(word.to_owned()), out)?;
             }
-            if let Some(written) = self.host.app_mut().cx.notice.take() {
-                return writeln!(out, "{}", notice(self.app(), &written));
+            if let Some(news) = self.host.app_mut().cx.notice.take() {
+                return writeln!(out, "{}", notice(self.app(), &news));
             }
         }
         match self.app().top() {
             Page::Puzzle(_) => self.write_puzzle(before, out),
             _ => self.write_page(out),
+        }
+    }
+
+    /// Whether an answer is awaited.
+    fn is_asked(&self) -> bool {
+        match self.app().top() {
+            Page::Lesson(page) => page.is_asked(),
+            Page::Puzzle(page) => page.is_asked(),
+            Page::Practice(page) => page.is_asked(),
+            _ => false,
         }
     }
 
@@ -249,17 +249,10 @@ impl PlainStudy {
 
     /// Handles an empty line; returns whether the page goes on.
     fn advance(&mut self, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let needs_answer = |page: &LessonPage| {
-            let is_pass = page.lesson_board().task == LessonTask::Pass;
-            page.is_asked() && !is_pass
-        };
-        let is_asked = |page: &PuzzlePage| page.standing == PuzzleStanding::Asked;
+        let is_pass = |page: &LessonPage| page.lesson_board().task == LessonTask::Pass;
+        let may_pass = matches!(self.app().top(), Page::Lesson(page) if is_pass(page));
         match self.app().top() {
-            Page::Lesson(page) if needs_answer(page) => self.write_help(out)?,
-            Page::Puzzle(page) if is_asked(page) && !page.is_over() => self.write_help(out)?,
-            Page::Practice(page) if page.exercise().is_some() && page.board.answer().is_none() => {
-                self.write_help(out)?;
-            }
+            _ if self.is_asked() && !may_pass => self.write_help(out)?,
             Page::Lesson(_) | Page::Puzzle(_) | Page::Practice(_) => {
                 self.command(Command::Activate, out)?;
                 if self.has_left() {
@@ -341,6 +334,12 @@ impl PlainStudy {
             _ => false,
         }
     }
+}
+
+impl LineView for PlainStudy {
+    fn host(&self) -> &LineHost {
+        &self.host
+    }
 
     fn begin(&mut self, out: &mut dyn Write) -> fmt::Result {
         self.open_page(out)?;
@@ -372,17 +371,5 @@ impl PlainStudy {
         }
         write!(out, "> ")?;
         Ok(Next::Line)
-    }
-}
-
-impl Conversation for PlainStudy {
-    fn greet(&mut self, out: &mut dyn Write) -> fmt::Result {
-        let language = self.app().cx.language.clone();
-        language.scope(|| self.begin(out))
-    }
-
-    fn handle_line(&mut self, line: &str, out: &mut dyn Write) -> Result<Next, fmt::Error> {
-        let language = self.app().cx.language.clone();
-        language.scope(|| self.take_line(line, out))
     }
 }

@@ -38,7 +38,27 @@ impl HostServices for PageServices {
     }
 
     fn coach(&mut self, effect: CoachEffect) {
-        self.order(effect);
+        let (lane, id, task) = match effect {
+            CoachEffect::Advise(SearchId(id), question) => {
+                let question = WireQuestion::from(&question);
+                (EngineLane::Advice, id, EngineTask::Advise { id, question })
+            }
+            CoachEffect::Review(SearchId(id), game) => {
+                let task = EngineTask::Review { id, game: WireGame::from(&*game) };
+                self.reviewed = Some((id, *game));
+                (EngineLane::Review, id, task)
+            }
+            CoachEffect::ValueTree(SearchId(id), positions) => {
+                (EngineLane::Tree, id, EngineTask::ValueTree { id, positions })
+            }
+            CoachEffect::Foretell(SearchId(id), questions) => {
+                (EngineLane::People, id, EngineTask::Foretell { id, questions })
+            }
+            CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
+            CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
+            CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
+        };
+        self.start(lane, id, task);
     }
 
     fn keep(&mut self, address: Address, request: StoreRequest) {
@@ -98,30 +118,6 @@ impl PageServices {
         let (level, seed, game) = (level.number(), *seed, WireGame::from(game));
         let task = EngineTask::Choose { id, game, level, seed, clock };
         self.start(EngineLane::Move, id, task);
-    }
-
-    fn order(&mut self, effect: CoachEffect) {
-        let (lane, id, task) = match effect {
-            CoachEffect::Advise(SearchId(id), question) => {
-                let question = WireQuestion::from(&question);
-                (EngineLane::Advice, id, EngineTask::Advise { id, question })
-            }
-            CoachEffect::Review(SearchId(id), game) => {
-                let task = EngineTask::Review { id, game: WireGame::from(&*game) };
-                self.reviewed = Some((id, *game));
-                (EngineLane::Review, id, task)
-            }
-            CoachEffect::ValueTree(SearchId(id), positions) => {
-                (EngineLane::Tree, id, EngineTask::ValueTree { id, positions })
-            }
-            CoachEffect::Foretell(SearchId(id), questions) => {
-                (EngineLane::People, id, EngineTask::Foretell { id, questions })
-            }
-            CoachEffect::StopAdvising => return self.stop(EngineLane::Advice),
-            CoachEffect::StopReviewing => return self.stop(EngineLane::Review),
-            CoachEffect::StopValuing => return self.stop(EngineLane::Tree),
-        };
-        self.start(lane, id, task);
     }
 
     /// Message of a worker's news; `None` for a review of another game.

@@ -49,11 +49,8 @@ impl BoardExercise {
     /// Notes an answer, which leads to this game.
     pub fn note_answer(&mut self, square: Square, after: Game, cx: &Context) {
         let before = std::mem::replace(&mut self.session.game, after);
-        let is_moved = before != self.session.game;
         self.answer = Some((square, before));
-        if is_moved {
-            self.turn_discs(cx);
-        }
+        self.turn_discs(cx);
     }
 
     /// Shows a later moment of the game.
@@ -76,12 +73,6 @@ impl BoardExercise {
         true
     }
 
-    /// Session of the position that the answer is about.
-    fn asked(&self) -> GameSession {
-        let before = self.answer.as_ref().map(|(_, before)| before.clone());
-        before.map_or_else(|| self.session.clone(), |before| self.session.at(before, None))
-    }
-
     /// Question about the position that the answer is about.
     pub fn question(&self) -> Option<Question> {
         let before = self.answer.as_ref().map_or(&self.session.game, |(_, before)| before);
@@ -93,13 +84,11 @@ impl BoardExercise {
         cx.coach.reviewed(&self.question()?, self.answer()?)
     }
 
-    /// Opens the line of the answer.
-    fn show_line(&self, cx: &mut Context) -> Reaction {
-        let advice = self.question().and_then(|question| cx.coach.verdict_on(&question));
-        let playback = advice
-            .filter(|_| self.answer.is_some())
-            .and_then(|advice| LinePlayback::of_advice(&self.asked(), advice, self.answer()));
-        line::open(playback, cx)
+    /// The line of the answer, once known.
+    fn line(&self, cx: &Context) -> Option<LinePlayback> {
+        let (square, before) = self.answer.as_ref()?;
+        let advice = cx.coach.verdict_on(&self.question()?)?;
+        LinePlayback::of_advice(&self.session.at(before.clone(), None), advice, Some(*square))
     }
 
     /// Handles the commands of every exercise; `is_asked`: an answer is awaited.
@@ -112,7 +101,7 @@ impl BoardExercise {
         match command {
             Command::Back => return Reaction::navigate(Navigation::Back),
             Command::Detail => drop(cx.coach.next_detail(self.answer())),
-            Command::ShowLine => return self.show_line(cx),
+            Command::ShowLine => return line::open(self.line(cx), cx),
             Command::TypeMove if is_asked => self.entry.open(),
             _ if is_asked => course::steer(&mut self.session, command, cx),
             _ => {}

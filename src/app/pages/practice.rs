@@ -177,7 +177,7 @@ impl PracticePage {
     }
 
     /// Whether a move is awaited.
-    fn is_asked(&self) -> bool {
+    pub fn is_asked(&self) -> bool {
         self.board.answer().is_none() && self.exercise().is_some()
     }
 
