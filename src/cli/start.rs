@@ -19,7 +19,7 @@ use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainStudy, Store, Study};
 use crate::records::{read, text};
 use crate::rules::{Game, Variant};
-use crate::store::{Address, StoreError, StoreEvent};
+use crate::store::StoreError;
 use crate::words::{Sentence as _, say};
 use anyhow::Context as _;
 use std::io::{self, IsTerminal as _};
@@ -168,16 +168,9 @@ fn keep_plainly(path: PathBuf, app: &mut App) -> Option<Store> {
     let mut client = thread.client();
     Some(Box::new(move |address, request| {
         let _alive = &thread;
-        let is_read = request.is_read();
         client.send(address, request);
-        client.flush(PLAIN_PATIENCE);
-        let mut received: Vec<(Address, StoreEvent)> = events.try_iter().collect();
-        // A read has one answer.
-        while is_read && received.iter().all(|(to, _)| *to != address) {
-            let Ok(event) = events.recv_timeout(PLAIN_PATIENCE) else { break };
-            received.push(event);
-        }
-        received
+        client.finish(PLAIN_PATIENCE);
+        events.try_iter().collect()
     }))
 }
 

@@ -30,9 +30,9 @@ pub struct StoreThread {
 pub struct StoreClient {
     writer: Sender<Job>,
     reader: Sender<Read>,
-    /// Number of writes requested by all clients. The lock covers sending, so that numbers follow the queue's order.
+    /// Numbers of requests of all clients. The lock covers sending, so that numbers follow the queue's order.
     requested: Arc<Mutex<StoreProgress>>,
-    /// Number of writes of all clients at this one's last request.
+    /// Numbers of requests of all clients at this one's last request.
     sent: StoreProgress,
     /// Number of this client's list requests; only the latest is answered.
     lists: Arc<AtomicU64>,
@@ -98,6 +98,8 @@ impl StoreClient {
             let list = self.lists.fetch_add(u64::from(is_list), Ordering::Relaxed) + 1;
             let latest_list = Arc::clone(&self.lists);
             let read = Read { address, request, after: *requested, list, latest_list };
+            requested.reads += 1;
+            self.sent = *requested;
             let _ = self.reader.send(read);
             return;
         }
@@ -129,6 +131,15 @@ impl StoreClient {
     pub fn flush(&self, patience: Duration) {
         let sent = self.sent.saved;
         self.progress.wait(patience, |progress| progress.flushed >= sent);
+    }
+
+    /// Waits until all requests are answered and the saves flushed, at most `patience`: whatever events they caused have
+    /// been sent.
+    pub fn finish(&self, patience: Duration) {
+        let sent = self.sent;
+        self.progress.wait(patience, |now| {
+            now.has_written(&sent) && now.flushed >= sent.saved && now.reads >= sent.reads
+        });
     }
 
     /// Forgets a session that has ended, after its last request.

@@ -3,6 +3,7 @@
 
 use super::background;
 use super::line_editor::LineEditor;
+use super::registry::SessionEvent;
 use super::screen_session::{ClientInput, ServerPhase, SessionEnd};
 use super::services::Services;
 use super::visitor::Visitor;
@@ -16,14 +17,13 @@ use crate::plain::{
     BoardSize, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainStudy, Store, Study,
 };
 use crate::rules::{Game, Variant};
-use crate::store::{Address, StoreEvent};
+use crate::store::Address;
 use crate::words::say;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
-use tokio::runtime::Handle;
 use tokio::select;
 use tokio::sync::mpsc::{Receiver, UnboundedReceiver, unbounded_channel};
 use tokio::sync::watch;
@@ -164,18 +164,14 @@ impl PlainSession {
     }
 
     /// The menu of what a visitor can do line by line.
-    fn menu(
-        &self,
-        store_events: UnboundedReceiver<super::registry::SessionEvent>,
-    ) -> Box<dyn Conversation> {
+    fn menu(&self, store_events: UnboundedReceiver<SessionEvent>) -> Box<dyn Conversation> {
         let (services, visitor) = (Arc::clone(&self.services), self.visitor.clone());
-        let events = Arc::new(std::sync::Mutex::new(store_events));
-        let runtime = Handle::current();
+        let events = Arc::new(Mutex::new(store_events));
         let open = move |choice| {
             // Each conversation counts its games from 1.
             services.store.client().end_session(visitor.session_id);
             let app = services.app_of(&visitor, Viewport::default());
-            let store = || store_of(&services, &visitor, &events, &runtime);
+            let store = || store_of(&services, &visitor, &events);
             Ok::<Box<dyn Conversation>, String>(match choice {
                 MenuChoice::Play => Box::new(game(app, Variant::REVERSI, store())),
                 MenuChoice::TicTacToe => Box::new(game(app, Variant::TIC_TAC_TOE, store())),
@@ -205,36 +201,20 @@ async fn end_of_turn(work: Option<&mut JoinHandle<Worked>>) -> Option<Worked> {
 fn store_of(
     services: &Arc<Services>,
     visitor: &Visitor,
-    events: &Arc<std::sync::Mutex<UnboundedReceiver<super::registry::SessionEvent>>>,
-    runtime: &Handle,
+    events: &Arc<Mutex<UnboundedReceiver<SessionEvent>>>,
 ) -> Store {
-    use super::registry::SessionEvent;
     let mut client = services.store.client();
     let (events, session_id) = (Arc::clone(events), visitor.session_id);
-    let runtime = runtime.clone();
     Box::new(move |address, request| {
-        let address = Address { session_id, ..address };
-        let is_read = request.is_read();
-        client.send(address, request);
-        client.flush(PATIENCE);
-        let mut events = events.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let mut received: Vec<(Address, StoreEvent)> = Vec::new();
-        loop {
-            // A read has one answer.
-            let awaits = is_read && received.iter().all(|(to, _)| *to != address);
-            let event = match events.try_recv() {
-                Err(_) if awaits => runtime
-                    .block_on(async { timeout(PATIENCE, events.recv()).await })
-                    .ok()
-                    .flatten(),
-                event => event.ok(),
-            };
-            match event {
-                Some(SessionEvent::Store(to, event)) => received.push((to, event)),
-                Some(SessionEvent::Message(_)) => {}
-                None => return received,
-            }
-        }
+        client.send(Address { session_id, ..address }, request);
+        client.finish(PATIENCE);
+        let mut events = events.lock().unwrap_or_else(PoisonError::into_inner);
+        let received = std::iter::from_fn(|| events.try_recv().ok());
+        let of_store = received.filter_map(|event| match event {
+            SessionEvent::Store(to, event) => Some((to, event)),
+            SessionEvent::Message(_) => None,
+        });
+        of_store.collect()
     })
 }
 

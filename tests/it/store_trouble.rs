@@ -432,3 +432,25 @@ fn a_read_only_library_of_an_older_version_can_still_be_read() {
     assert_eq!(text(&output.stdout).lines().count(), 200);
     assert_eq!(fs::read(&path).expect("readable"), before, "and stays as it was");
 }
+
+/// Once, the answer of a write at the same address ended the wait for a read, and practice found no exercises.
+#[test]
+fn a_finished_client_has_each_answer_even_at_one_address() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (sender, news) = channel();
+    let send = move |_, event| {
+        if matches!(event, StoreEvent::Exercises(_)) {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        drop(sender.send(event));
+    };
+    let path = folder.path().join("games.db");
+    let thread = StoreThread::start(None, path, send, || ()).expect("threads");
+    let mut store = thread.client();
+    store.send(Address::default(), StoreRequest::Mistakes);
+    store.send(Address::default(), StoreRequest::Exercises);
+    store.finish(Duration::from_mins(1));
+    let events: Vec<StoreEvent> = news.try_iter().collect();
+    assert!(events.iter().any(|event| matches!(event, StoreEvent::Mistakes(_))), "{events:?}");
+    assert!(events.iter().any(|event| matches!(event, StoreEvent::Exercises(_))), "{events:?}");
+}

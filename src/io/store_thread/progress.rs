@@ -9,13 +9,15 @@ use std::time::Duration;
 /// Longest wait for the disk at the end of the program.
 pub(in crate::io) const LAST_PATIENCE: Duration = Duration::from_secs(5);
 
-/// Numbers of completed writes.
+/// Numbers of completed requests.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct StoreProgress {
     pub(super) saved: u64,
     pub(super) flushed: u64,
     /// Other completed writes.
     pub(super) others: u64,
+    /// Reads whose answer has been sent, or is no longer wanted.
+    pub(super) reads: u64,
     pub(super) has_ended: bool,
 }
 
@@ -26,6 +28,11 @@ impl StoreProgress {
 
     pub(super) const fn note_other(&mut self) {
         self.others += 1;
+    }
+
+    /// Whether saves and other writes have reached these numbers.
+    pub(super) const fn has_written(&self, sent: &Self) -> bool {
+        self.saved >= sent.saved && self.others >= sent.others
     }
 }
 
@@ -49,6 +56,12 @@ impl SharedProgress {
         change(&mut self.lock());
         self.shared.1.notify_all();
         (self.notify)();
+    }
+
+    /// Counts an answered read. No callback: the answer itself was the news.
+    pub(super) fn note_read(&self) {
+        self.lock().reads += 1;
+        self.shared.1.notify_all();
     }
 
     pub(super) fn now(&self) -> StoreProgress {
@@ -78,7 +91,7 @@ pub(super) enum Job {
     End,
 }
 
-/// A job of the reader, with the number of writes before it.
+/// A job of the reader, with the numbers of requests before it.
 pub(super) struct Read {
     pub(super) address: Address,
     pub(super) request: StoreRequest,

@@ -21,28 +21,32 @@ pub(super) struct Reader<T> {
 impl<T: FnMut(Address, StoreEvent)> Reader<T> {
     pub(super) fn work(mut self, reads: &Receiver<Read>) {
         for read in reads {
-            let Read { address, request, after, list, latest_list } = read;
-            let is_wanted = || latest_list.load(Ordering::Relaxed) == list;
-            if matches!(request, StoreRequest::List(_)) && !is_wanted() {
-                continue;
-            }
-            self.progress.wait(READ_PATIENCE, |now| {
-                now.has_ended || now.saved >= after.saved && now.others >= after.others
-            });
-            let event = match self.read(address, &request, &is_wanted) {
-                Err(StoreError::Unwanted) => continue,
-                Err(StoreError::Damaged) => {
-                    self.request_repair();
-                    self.read(address, &request, &is_wanted)
-                }
-                answer => answer,
-            };
-            if event.as_ref().is_ok_and(StoreEvent::awaits_index) {
-                // A writer that has ended indexes no more.
-                let _ = self.writer.send(Job::Index);
-            }
-            (self.db.on_event)(address, event.unwrap_or_else(StoreEvent::Failed));
+            self.answer(read);
+            self.progress.note_read();
         }
+    }
+
+    /// Answers a read, unless it is a list that is no longer wanted.
+    fn answer(&mut self, read: Read) {
+        let Read { address, request, after, list, latest_list } = read;
+        let is_wanted = || latest_list.load(Ordering::Relaxed) == list;
+        if matches!(request, StoreRequest::List(_)) && !is_wanted() {
+            return;
+        }
+        self.progress.wait(READ_PATIENCE, |now| now.has_ended || now.has_written(&after));
+        let event = match self.read(address, &request, &is_wanted) {
+            Err(StoreError::Unwanted) => return,
+            Err(StoreError::Damaged) => {
+                self.request_repair();
+                self.read(address, &request, &is_wanted)
+            }
+            answer => answer,
+        };
+        if event.as_ref().is_ok_and(StoreEvent::awaits_index) {
+            // A writer that has ended indexes no more.
+            let _ = self.writer.send(Job::Index);
+        }
+        (self.db.on_event)(address, event.unwrap_or_else(StoreEvent::Failed));
     }
 
     fn read(
