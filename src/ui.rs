@@ -20,6 +20,7 @@ mod library;
 mod lines;
 mod lobby;
 mod logo;
+mod margin_bar;
 mod menu;
 mod move_values;
 mod moves;
@@ -48,7 +49,7 @@ use crate::words::say;
 pub use board_image::board_image;
 pub use drawn::{Drawn, HitMap};
 use grid::BoardGrid;
-use layout::Areas;
+use layout::{Areas, PageArea};
 pub use pixels::Picture;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -116,9 +117,9 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
         Page::Lobby(page) => lobby::render(app, page, theme, areas.page, buf, drawn),
         Page::Statistics(page) => {
             statistics::render(page, &app.cx.puzzles, app.variant(), theme, areas.page, buf);
-            drawn.focus = Some(areas.page.as_position());
+            drawn.focus = Some(areas.page.body.as_position());
         }
-        Page::Qr(page) => drawn.focus = Some(qr::render(page, theme, areas.page, buf)),
+        Page::Qr(page) => drawn.focus = Some(qr::render(page, theme, areas.whole, buf)),
         Page::Board(_)
         | Page::SharedGame(_)
         | Page::Practice(_)
@@ -132,8 +133,12 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
             let session = app.base().session().expect("the page has a game");
             game.draw(session, buf, drawn);
         }
+        Page::Settings(_) => {
+            let PageArea { header, body } = areas.page;
+            bars::heading(&say!("settings-title"), ("", theme.dim), theme, header, buf);
+            start::render(app, theme, body, buf, drawn);
+        }
         Page::Start(_)
-        | Page::Settings(_)
         | Page::Help(_)
         | Page::Palette(_)
         | Page::Export(_)
@@ -170,14 +175,14 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
             drawn.rooms.help_overflow = help::render(app, **page, theme, *buf.area(), buf);
             drawn.target(*buf.area(), Target::Command(Command::Back));
         }
-        Page::Export(page) => dialogs::render_ways(page, theme, areas.page, buf, drawn),
-        Page::Palette(page) => dialogs::render_palette(page, theme, areas.page, buf, drawn),
+        Page::Export(page) => dialogs::render_ways(page, theme, areas.whole, buf, drawn),
+        Page::Palette(page) => dialogs::render_palette(page, theme, areas.whole, buf, drawn),
         Page::Account(page) => {
             let view = app.cx.people.view.as_deref();
-            lobby::render_account(page, view, theme, areas.page, buf, drawn);
+            lobby::render_account(page, view, theme, areas.whole, buf, drawn);
         }
-        Page::Seek(page) => lobby::render_terms(page, theme, areas.page, buf, drawn),
-        Page::Pasted(pasted) => dialogs::render_pasted(pasted, theme, areas.page, buf),
+        Page::Seek(page) => lobby::render_terms(page, theme, areas.whole, buf, drawn),
+        Page::Pasted(pasted) => dialogs::render_pasted(pasted, theme, areas.whole, buf),
         _ => {}
     }
 }
@@ -210,6 +215,7 @@ impl GameView<'_> {
         }
         match app.base() {
             Page::Analysis(page) => {
+                margin_bar::render(app, page, &areas.grid, theme, buf);
                 if !areas.course.is_empty() {
                     review::render_line_course(page, theme, areas.course, buf);
                 }

@@ -260,7 +260,6 @@ empties = { $count } leer
 step-mode = Schrittmodus
 not-saved = nicht gespeichert
 values-for-black = Werte für Schwarz
-values-sure = Werte: { $sure }
 
 player-you = Du
 player-computer = Computer
@@ -391,19 +390,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Trainer
-coach-title-sure = Trainer ({ $sure })
+coach-title-sure = Trainer: { $looked }
 coach-over = Die Partie ist zu Ende (v: Rückblick).
 coach-pass = Du musst passen.
 coach-looking = Ich sehe mir das Brett an...
-lines-best = Beste Varianten ({ $sure })
-lines-nodes = { $nodes } Stellungen, { $speed }/s
-lines-nodes-only = { $nodes } Stellungen durchsucht
 lines-solving = Wird gelöst: { $empties } leere Felder
 lines-solved = { $winner ->
     [draw] Gelöst: unentschieden.
    *[side] Gelöst: { $side } gewinnt mit { $discs }.
 }
-lines-best-none = Suche nach den besten Varianten.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -412,13 +407,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Hier gespielt
 explorer-games = { $count ->
     [one] 1 Partie
    *[other] { $shown } Partien
 }
-explorer-mean = Ø S
-explorer-value = Wert S
+analysis-title = { $side } am Zug
+analysis-looking = rechnet...
+analysis-empty = Spiele Züge, tippe eine Eröffnung oder füge eine Partie ein.
+analysis-empty-then = E: Stellung aufbauen. G: Partie öffnen.
+analysis-why = Warum { $square }?
+analysis-costs = { $square } verliert { $loss } Steine.
+explorer-mean = Schnitt
+explorer-value = Wert
+explorer-line = wohl weiter
+explorer-played = Anteil
+explorer-count = Partien
 explorer-indexing = Die Partien in deinem Archiv werden gelesen: { $percent } %.
 explorer-none = Keine Partie in deinem Archiv kam in diese Stellung
 explorer-none-filtered = Keine Partie dieses Filters kam hierher
@@ -440,7 +443,6 @@ explorer-margin = Abstand für Schwarz: im Mittel { $mean }, Median { $median }.
 explorer-by-last = Am häufigsten von { $player } gespielt ({ $games }); zuletzt { $year }.
 explorer-by = Am häufigsten von { $player } gespielt ({ $games }).
 explorer-values-book = Alle Zahlen für Schwarz. Werte: das Eröffnungsbuch.
-explorer-values-coach = Alle Zahlen für Schwarz. Werte: der Trainer ({ $sure }).
 explorer-last = Zuletzt { $year }.
 
 ## The opening trainer
@@ -615,9 +617,14 @@ sure-depth = { $depth ->
     [one] 1 Zug voraus
    *[other] { $depth } Züge voraus
 }
+looked-exact = gelöst
+looked-depth = { $depth ->
+    [one] 1 Zug vorausgerechnet
+   *[other] { $depth } Züge vorausgerechnet
+}
 
 review-title = Rückblick
-review-title-move = Zug { $number } ({ $sure })
+review-title-move = Zug { $number }: { $looked }
 review-title-game = Die Partie
 review-title-game-so-far = Die Partie bis jetzt ({ $done }/{ $all })
 review-pass = Erzwungenes Passen.
@@ -1966,6 +1973,8 @@ setting-turned-about = Das Brett im Uhrzeigersinn drehen (B in einer Partie).
 setting-degrees = { $degrees } Grad
 setting-labels = Koordinaten
 setting-labels-about = Buchstaben und Ziffern um das Brett.
+setting-key-signs = Tastenzeichen
+setting-key-signs-about = Pfeile und Eingabe als Zeichen in der Tastenzeile: ↑↓ ←→ ⏎.
 setting-numbers = Zugnummern
 setting-numbers-about = Nummern auf den Steinen beim Nachspielen (#).
 setting-animation = Animation
@@ -2266,6 +2275,7 @@ key-games-here = Partien auflisten, die in diese Stellung kamen
 key-train = Ab hier trainieren: deine Varianten, oder gute Antworten auf häufige Züge
 key-new-analysis = Eine neue Analyse beginnen; diese wird gespeichert, wenn sie Varianten oder Kommentare hat
 key-analyse-tree = Alle Varianten im Hintergrund analysieren; noch einmal: anhalten
+key-engine = Engine starten oder anhalten
 key-solve = Lösen: bis zum Ende der Partie rechnen, so lange es dauert; noch einmal: anhalten
 key-solve-position = Die Stellung lösen
 key-holes = Lücken finden: häufige Züge, auf die dein Repertoire nicht antwortet
@@ -2316,7 +2326,8 @@ bar-type = tippen
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = weiter
-bar-hints = Hinweise
+bar-hints-show = Hinweise zeigen
+bar-hints-hide = Hinweise weg
 bar-back = zurück
 bar-play = spielen
 bar-coach = Trainer
@@ -2376,6 +2387,8 @@ bar-train = trainieren
 bar-solve = lösen
 bar-once-more = von vorn
 bar-lines = beste Varianten
+bar-engine-on = Engine an
+bar-engine-off = Engine aus
 bar-variation = Variante
 bar-comment = Kommentar
 bar-idea = Idee

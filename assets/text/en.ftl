@@ -271,7 +271,6 @@ empties = { $count } empty
 step-mode = step mode
 not-saved = not saved
 values-for-black = values for Black
-values-sure = values: { $sure }
 
 player-you = You
 player-computer = Computer
@@ -407,19 +406,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Coach
-coach-title-sure = Coach ({ $sure })
+coach-title-sure = Coach: { $looked }
 coach-over = The game is over (v: review).
 coach-pass = You must pass.
 coach-looking = Looking at the board...
-lines-best = Best lines ({ $sure })
-lines-nodes = { $nodes } positions, { $speed }/s
-lines-nodes-only = { $nodes } positions searched
 lines-solving = Solving: { $empties } empty squares
 lines-solved = { $winner ->
     [draw] Solved: a draw.
    *[side] Solved: { $side } wins by { $discs }.
 }
-lines-best-none = Searching for the best lines.
 
 # Two sentences in a row; the first may be a headline without a full stop.
 sentences = { $ended ->
@@ -429,16 +424,24 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Played here
 # $shown is the count with its thousands apart: 66,123.
 explorer-games = { $count ->
     [one] 1 game
    *[other] { $shown } games
 }
+analysis-title = { $side } to move
+analysis-looking = looking...
+analysis-empty = Play moves, type an opening, or paste a game.
+analysis-empty-then = E: set up a position. G: open a game.
+analysis-why = Why { $square }?
+analysis-costs = { $square } loses { $loss } discs.
 # Titles of columns, six letters at most: Black's mean margin, and what the engine or the book says of the move for
 # the side to move. $is-black: yes or no.
-explorer-mean = avg B
-explorer-value = val B
+explorer-mean = average
+explorer-value = value
+explorer-line = likely line
+explorer-played = played
+explorer-count = games
 explorer-indexing = Reading the games in your library: { $percent }%.
 explorer-none = No game in your library reached this position
 explorer-none-filtered = No game matching the filter came here
@@ -462,7 +465,6 @@ explorer-margin = Black's margin: average { $mean }, median { $median }.
 explorer-by-last = Played most by { $player } ({ $games }); last in { $year }.
 explorer-by = Played most by { $player } ({ $games }).
 explorer-values-book = All numbers for Black. Values: the opening book.
-explorer-values-coach = All numbers for Black. Values: the coach ({ $sure }).
 explorer-last = Last in { $year }.
 
 ## The opening trainer
@@ -639,9 +641,14 @@ sure-depth = { $depth ->
     [one] 1 move ahead
    *[other] { $depth } moves ahead
 }
+looked-exact = solved
+looked-depth = { $depth ->
+    [one] looked 1 move ahead
+   *[other] looked { $depth } moves ahead
+}
 
 review-title = Review
-review-title-move = Move { $number } ({ $sure })
+review-title-move = Move { $number }: { $looked }
 review-title-game = The game
 review-title-game-so-far = The game so far ({ $done }/{ $all })
 review-pass = A forced pass.
@@ -1992,6 +1999,8 @@ setting-turned-about = Rotate the board clockwise (B in a game).
 setting-degrees = { $degrees } degrees
 setting-labels = Board labels
 setting-labels-about = Letters and digits around the board.
+setting-key-signs = Key signs
+setting-key-signs-about = Arrows and Enter as signs in the key line: ↑↓ ←→ ⏎.
 setting-numbers = Move numbers
 setting-numbers-about = Numbers on the discs in the game viewer (#).
 setting-animation = Animation
@@ -2292,6 +2301,7 @@ key-games-here = List the games that reached this position
 key-train = Train from here: your lines, or good replies to common moves
 key-new-analysis = Begin a new analysis; this one is saved if it has variations or comments
 key-analyse-tree = Analyse every line in the background; again: stop
+key-engine = Start or stop the engine
 key-solve = Solve: look to the end of the game, however long it takes; again: stop
 key-solve-position = Solve the position
 key-holes = Find gaps: common moves your repertoire doesn't answer
@@ -2342,7 +2352,8 @@ bar-type = type
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = next
-bar-hints = hints
+bar-hints-show = show hints
+bar-hints-hide = hide hints
 bar-back = back
 bar-play = play
 bar-coach = coach
@@ -2402,6 +2413,8 @@ bar-train = train
 bar-solve = solve
 bar-once-more = restart line
 bar-lines = best lines
+bar-engine-on = engine on
+bar-engine-off = engine off
 bar-variation = variation
 bar-comment = comment
 bar-idea = idea

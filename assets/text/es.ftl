@@ -260,7 +260,6 @@ empties = vacías: { $count }
 step-mode = paso a paso
 not-saved = sin guardar
 values-for-black = valores para Negro
-values-sure = valores: { $sure }
 
 player-you = Tú
 player-computer = Ordenador
@@ -391,19 +390,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Entrenador
-coach-title-sure = Entrenador ({ $sure })
+coach-title-sure = Entrenador: { $looked }
 coach-over = La partida ha terminado (v: repaso).
 coach-pass = Tienes que pasar.
 coach-looking = Miro el tablero...
-lines-best = Mejores variantes ({ $sure })
-lines-nodes = { $nodes } posiciones, { $speed }/s
-lines-nodes-only = { $nodes } posiciones examinadas
 lines-solving = Resolviendo: { $empties } casillas vacías
 lines-solved = { $winner ->
     [draw] Resuelto: empate.
    *[side] Resuelto: { $side } gana por { $discs }.
 }
-lines-best-none = Busco las mejores variantes.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -412,13 +407,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Jugado aquí
 explorer-games = { $count ->
     [one] 1 partida
    *[other] { $shown } partidas
 }
-explorer-mean = med N
-explorer-value = val N
+analysis-title = Juega { $side }
+analysis-looking = buscando...
+analysis-empty = Juega, escribe una apertura o pega una partida.
+analysis-empty-then = E: montar una posición. G: abrir una partida.
+analysis-why = ¿Por qué { $square }?
+analysis-costs = { $square } pierde { $loss } fichas.
+explorer-mean = media
+explorer-value = valor
+explorer-line = línea probable
+explorer-played = jugada
+explorer-count = part.
 explorer-indexing = Leyendo las partidas de tu biblioteca: { $percent } %.
 explorer-none = Ninguna partida de tu biblioteca llegó a esta posición
 explorer-none-filtered = Ninguna partida del filtro pasó por aquí
@@ -440,7 +443,6 @@ explorer-margin = Diferencia de Negro: media { $mean }, mediana { $median }.
 explorer-by-last = Jugada sobre todo por { $player } ({ $games }); la última en { $year }.
 explorer-by = Jugada sobre todo por { $player } ({ $games }).
 explorer-values-book = Todos los números para Negro. Valores: el libro de aperturas.
-explorer-values-coach = Todos los números para Negro. Valores: el entrenador ({ $sure }).
 explorer-last = La última en { $year }.
 
 ## The opening trainer
@@ -615,9 +617,14 @@ sure-depth = { $depth ->
     [one] a 1 jugada
    *[other] a { $depth } jugadas
 }
+looked-exact = resuelto
+looked-depth = { $depth ->
+    [one] vista 1 jugada
+   *[other] vistas { $depth } jugadas
+}
 
 review-title = Repaso
-review-title-move = Jugada { $number } ({ $sure })
+review-title-move = Jugada { $number }: { $looked }
 review-title-game = La partida
 review-title-game-so-far = La partida hasta ahora ({ $done }/{ $all })
 review-pass = Un pase forzado.
@@ -1966,6 +1973,8 @@ setting-turned-about = Gira el tablero a la derecha (B en una partida).
 setting-degrees = { $degrees } grados
 setting-labels = Coordenadas
 setting-labels-about = Letras y cifras alrededor del tablero.
+setting-key-signs = Signos de teclas
+setting-key-signs-about = Flechas e Intro como signos en la línea de teclas: ↑↓ ←→ ⏎.
 setting-numbers = Números de jugada
 setting-numbers-about = Números en las fichas al ver una partida (#).
 setting-animation = Animación
@@ -2266,6 +2275,7 @@ key-games-here = Listar las partidas que llegaron a esta posición
 key-train = Entrenar desde aquí: tus variantes, o buenas respuestas a jugadas comunes
 key-new-analysis = Empezar un análisis nuevo; este se guarda si tiene variantes o comentarios
 key-analyse-tree = Analizar en segundo plano todas las variantes; otra vez: parar
+key-engine = Encender o parar el motor
 key-solve = Resolver: mirar hasta el final de la partida, tarde lo que tarde; otra vez: parar
 key-solve-position = Resolver la posición
 key-holes = Buscar huecos: jugadas comunes sin respuesta en tu repertorio
@@ -2316,7 +2326,8 @@ bar-type = escribir
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = siguiente
-bar-hints = ayudas
+bar-hints-show = ver ayudas
+bar-hints-hide = sin ayudas
 bar-back = volver
 bar-play = jugar
 bar-coach = entrenador
@@ -2376,6 +2387,8 @@ bar-train = entrenar
 bar-solve = resolver
 bar-once-more = de nuevo
 bar-lines = variantes
+bar-engine-on = motor sí
+bar-engine-off = motor no
 bar-variation = variante
 bar-comment = comentario
 bar-idea = idea

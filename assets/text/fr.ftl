@@ -262,7 +262,6 @@ empties = { $count ->
 step-mode = pas à pas
 not-saved = non enregistrée
 values-for-black = valeurs pour Noir
-values-sure = valeurs : { $sure }
 
 player-you = Vous
 player-computer = Ordinateur
@@ -400,19 +399,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Entraîneur
-coach-title-sure = Entraîneur ({ $sure })
+coach-title-sure = Entraîneur : { $looked }
 coach-over = La partie est finie (v : revue).
 coach-pass = Vous devez passer.
 coach-looking = J'examine l'othellier...
-lines-best = Meilleures lignes ({ $sure })
-lines-nodes = { $nodes } positions, { $speed }/s
-lines-nodes-only = { $nodes } positions examinées
 lines-solving = Résolution : { $empties } cases vides
 lines-solved = { $winner ->
     [draw] Résolu : partie nulle.
    *[side] Résolu : { $side } gagne de { $discs }.
 }
-lines-best-none = Recherche des meilleures lignes.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -421,13 +416,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Joué ici
 explorer-games = { $count ->
     [one] { $shown } partie
    *[other] { $shown } parties
 }
-explorer-mean = moy N
-explorer-value = val N
+analysis-title = { $side } joue
+analysis-looking = recherche...
+analysis-empty = Jouez, tapez une ouverture ou collez une partie.
+analysis-empty-then = E : composer une position. G : ouvrir une partie.
+analysis-why = Pourquoi { $square } ?
+analysis-costs = { $square } perd { $loss } pions.
+explorer-mean = moyen.
+explorer-value = valeur
+explorer-line = suite probable
+explorer-played = joué
+explorer-count = parties
 explorer-indexing = Lecture des parties de votre bibliothèque : { $percent } %.
 explorer-none = Aucune partie de votre bibliothèque n'a atteint cette position
 explorer-none-filtered = Aucune partie du filtre n'est passée ici
@@ -449,7 +452,6 @@ explorer-margin = Écart de Noir : moyenne { $mean }, médiane { $median }.
 explorer-by-last = Joué surtout par { $player } ({ $games }) ; la dernière fois en { $year }.
 explorer-by = Joué surtout par { $player } ({ $games }).
 explorer-values-book = Tous les nombres sont pour Noir. Valeurs : la bibliothèque d'ouvertures.
-explorer-values-coach = Tous les nombres sont pour Noir. Valeurs : l'entraîneur ({ $sure }).
 explorer-last = La dernière fois en { $year }.
 
 ## The opening trainer
@@ -625,9 +627,14 @@ sure-depth = { $depth ->
     [one] { $depth } coup d'avance
    *[other] { $depth } coups d'avance
 }
+looked-exact = résolu
+looked-depth = { $depth ->
+    [one] vu 1 coup d'avance
+   *[other] vu { $depth } coups d'avance
+}
 
 review-title = Revue
-review-title-move = Coup { $number } ({ $sure })
+review-title-move = Coup { $number } : { $looked }
 review-title-game = La partie
 review-title-game-so-far = La partie jusqu'ici ({ $done }/{ $all })
 review-pass = Une passe forcée.
@@ -1976,6 +1983,8 @@ setting-turned-about = Tourner l'othellier à droite (B pendant une partie).
 setting-degrees = { $degrees } degrés
 setting-labels = Coordonnées
 setting-labels-about = Lettres et chiffres autour de l'othellier.
+setting-key-signs = Signes de touches
+setting-key-signs-about = Flèches et Entrée en signes dans la ligne des touches : ↑↓ ←→ ⏎.
 setting-numbers = Numéros des coups
 setting-numbers-about = Des numéros sur les pions d'une partie parcourue (#).
 setting-animation = Animation
@@ -2276,6 +2285,7 @@ key-games-here = Lister les parties passées par cette position
 key-train = S'exercer d'ici : vos lignes, ou les bonnes réponses aux coups courants
 key-new-analysis = Nouvelle analyse ; celle-ci est gardée si elle a des variantes ou des commentaires
 key-analyse-tree = Analyser toutes les lignes en arrière-plan ; encore : arrêter
+key-engine = Lancer ou arrêter le moteur
 key-solve = Résoudre : chercher jusqu'à la fin, le temps qu'il faut ; encore : arrêter
 key-solve-position = Résoudre la position
 key-holes = Trouver les trous : les coups courants sans réponse dans votre répertoire
@@ -2326,7 +2336,8 @@ bar-type = taper
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = suivant
-bar-hints = aides
+bar-hints-show = voir aides
+bar-hints-hide = cacher aides
 bar-back = retour
 bar-play = jouer
 bar-coach = entraîneur
@@ -2386,6 +2397,8 @@ bar-train = s'exercer
 bar-solve = résoudre
 bar-once-more = recommencer
 bar-lines = meilleures lignes
+bar-engine-on = moteur
+bar-engine-off = arrêter moteur
 bar-variation = variante
 bar-comment = commenter
 bar-idea = idée

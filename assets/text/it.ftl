@@ -260,7 +260,6 @@ empties = { $count } vuote
 step-mode = passo passo
 not-saved = non salvata
 values-for-black = valori per il Nero
-values-sure = valori: { $sure }
 
 player-you = Tu
 player-computer = Computer
@@ -391,19 +390,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Istruttore
-coach-title-sure = Istruttore ({ $sure })
+coach-title-sure = Istruttore: { $looked }
 coach-over = La partita è finita (v: revisione).
 coach-pass = Devi passare.
 coach-looking = Guardo la scacchiera...
-lines-best = Migliori varianti ({ $sure })
-lines-nodes = { $nodes } posizioni, { $speed }/s
-lines-nodes-only = { $nodes } posizioni esaminate
 lines-solving = Soluzione: { $empties } caselle vuote
 lines-solved = { $winner ->
     [draw] Risolto: pareggio.
    *[side] Risolto: { $side } vince di { $discs }.
 }
-lines-best-none = Cerco le varianti migliori.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -412,13 +407,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Giocato qui
 explorer-games = { $count ->
     [one] 1 partita
    *[other] { $shown } partite
 }
-explorer-mean = med N
-explorer-value = val N
+analysis-title = Muove { $side }
+analysis-looking = cerca...
+analysis-empty = Gioca, scrivi un'apertura o incolla una partita.
+analysis-empty-then = E: componi una posizione. G: apri una partita.
+analysis-why = Perché { $square }?
+analysis-costs = { $square } perde { $loss } pedine.
+explorer-mean = media
+explorer-value = valore
+explorer-line = seguito
+explorer-played = scelta
+explorer-count = partite
 explorer-indexing = Leggo le partite del tuo archivio: { $percent }%.
 explorer-none = Nessuna partita del tuo archivio ha raggiunto questa posizione
 explorer-none-filtered = Nessuna partita del filtro è passata di qui
@@ -440,7 +443,6 @@ explorer-margin = Scarto del Nero: media { $mean }, mediana { $median }.
 explorer-by-last = Giocata soprattutto da { $player } ({ $games }); l'ultima nel { $year }.
 explorer-by = Giocata soprattutto da { $player } ({ $games }).
 explorer-values-book = Tutti i numeri per il Nero. Valori: il libro d'aperture.
-explorer-values-coach = Tutti i numeri per il Nero. Valori: l'istruttore ({ $sure }).
 explorer-last = L'ultima nel { $year }.
 
 ## The opening trainer
@@ -615,9 +617,14 @@ sure-depth = { $depth ->
     [one] 1 mossa avanti
    *[other] { $depth } mosse avanti
 }
+looked-exact = risolto
+looked-depth = { $depth ->
+    [one] vista 1 mossa
+   *[other] viste { $depth } mosse
+}
 
 review-title = Revisione
-review-title-move = Mossa { $number } ({ $sure })
+review-title-move = Mossa { $number }: { $looked }
 review-title-game = La partita
 review-title-game-so-far = La partita finora ({ $done }/{ $all })
 review-pass = Un passo forzato.
@@ -1966,6 +1973,8 @@ setting-turned-about = Ruota la scacchiera in senso orario (B in partita).
 setting-degrees = { $degrees } gradi
 setting-labels = Coordinate
 setting-labels-about = Lettere e cifre attorno alla scacchiera.
+setting-key-signs = Segni dei tasti
+setting-key-signs-about = Frecce e Invio come segni nella riga dei tasti: ↑↓ ←→ ⏎.
 setting-numbers = Numeri delle mosse
 setting-numbers-about = Numeri sulle pedine rivedendo una partita (#).
 setting-animation = Animazione
@@ -2266,6 +2275,7 @@ key-games-here = Elenca le partite che hanno raggiunto questa posizione
 key-train = Allenati da qui: le tue varianti, o buone risposte alle mosse comuni
 key-new-analysis = Nuova analisi; questa è salvata se ha varianti o commenti
 key-analyse-tree = Analizza tutte le varianti in sottofondo; ancora: ferma
+key-engine = Avvia o ferma il motore
 key-solve = Risolvi: fino alla fine della partita, per quanto ci voglia; ancora: ferma
 key-solve-position = Risolvi la posizione
 key-holes = Trova i buchi: mosse comuni a cui il tuo repertorio non risponde
@@ -2316,7 +2326,8 @@ bar-type = scrivi
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = avanti
-bar-hints = aiuti
+bar-hints-show = mostra aiuti
+bar-hints-hide = nascondi aiuti
 bar-back = indietro
 bar-play = gioca
 bar-coach = istruttore
@@ -2376,6 +2387,8 @@ bar-train = allenati
 bar-solve = risolvi
 bar-once-more = ricomincia
 bar-lines = varianti migliori
+bar-engine-on = motore sì
+bar-engine-off = motore no
 bar-variation = variante
 bar-comment = commento
 bar-idea = idea

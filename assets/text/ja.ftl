@@ -225,7 +225,6 @@ empties = 空き{ $count }
 step-mode = ステップ
 not-saved = 未保存
 values-for-black = 評価値は黒から
-values-sure = 評価値：{ $sure }
 
 player-you = あなた
 player-computer = コンピュータ
@@ -350,19 +349,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = コーチ
-coach-title-sure = コーチ（{ $sure }）
+coach-title-sure = コーチ：{ $looked }
 coach-over = 終局しました（v：検討）。
 coach-pass = パスです。
 coach-looking = 盤面を見ています…
-lines-best = 最善の変化（{ $sure }）
-lines-nodes = { $nodes }局面、毎秒{ $speed }
-lines-nodes-only = { $nodes }局面を探索
 lines-solving = 読み切り中：空き{ $empties }
 lines-solved = { $winner ->
     [draw] 読み切り：引き分け。
    *[side] 読み切り：{ $side }の{ $discs }石勝ち。
 }
-lines-best-none = 最善の変化を探しています。
 
 sentences = { $ended ->
     [yes] { $first }{ $second }
@@ -371,12 +366,20 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = ここでの実戦
 explorer-games = { $count ->
    *[other] { $shown }局
 }
-explorer-mean = 黒平均
-explorer-value = 黒評価
+analysis-title = { $side }番
+analysis-looking = 読んでいます…
+analysis-empty = 着手するか、定石名を打つか、棋譜を貼り付けてください。
+analysis-empty-then = E：局面を作る。G：棋譜を開く。
+analysis-why = なぜ{ $square }か？
+analysis-costs = { $square }は{ $loss }石の損。
+explorer-mean = 平均
+explorer-value = 評価
+explorer-line = 予想手順
+explorer-played = 割合
+explorer-count = 局数
 explorer-indexing = 棋譜を読み込み中：{ $percent }%。
 explorer-none = この局面になった棋譜はありません
 explorer-none-filtered = 絞り込みに合う棋譜はここを通っていません
@@ -392,7 +395,6 @@ explorer-margin = 黒の石差：平均{ $mean }、中央値{ $median }。
 explorer-by-last = 最も多く打ったのは{ $player }（{ $games }）。最後は{ $year }年。
 explorer-by = 最も多く打ったのは{ $player }（{ $games }）。
 explorer-values-book = 数字はすべて黒から。評価値は定石。
-explorer-values-coach = 数字はすべて黒から。評価値はコーチ（{ $sure }）。
 explorer-last = 最後は{ $year }年。
 
 ## The opening trainer
@@ -552,9 +554,11 @@ people-mistakes = { $common ->
 
 sure-exact = 読み切り
 sure-depth = { $depth }手先
+looked-exact = 読み切り
+looked-depth = { $depth }手先まで読み
 
 review-title = 検討
-review-title-move = { $number }手目（{ $sure }）
+review-title-move = { $number }手目：{ $looked }
 review-title-game = 一局のまとめ
 review-title-game-so-far = ここまでのまとめ（{ $done }/{ $all }）
 review-pass = パスです。
@@ -1780,6 +1784,8 @@ setting-turned-about = 盤を時計回りに回す（対局中はB）。
 setting-degrees = { $degrees }度
 setting-labels = 座標
 setting-labels-about = 盤のまわりの文字と数字。
+setting-key-signs = キーの記号
+setting-key-signs-about = キーの行で矢印とEnterを記号で表示: ↑↓ ←→ ⏎。
 setting-numbers = 手数
 setting-numbers-about = 棋譜を見る時に石に手数を出す（#）。
 setting-animation = アニメーション
@@ -2080,6 +2086,7 @@ key-games-here = この局面になった棋譜の一覧
 key-train = ここから練習：自分の変化、よくある手への好手
 key-new-analysis = 新しい検討。変化やコメントがあれば今のものは保存
 key-analyse-tree = すべての変化を解析。もう一度で止める
+key-engine = エンジンを動かす・止める
 key-solve = 読み切り：終局まで時間の限り探索。もう一度で止める
 key-solve-position = 局面を読み切る
 key-holes = 穴を探す：レパートリーに答えのないよくある手
@@ -2130,7 +2137,8 @@ bar-type = 入力
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = 次
-bar-hints = ヒント
+bar-hints-show = ヒント表示
+bar-hints-hide = ヒント消去
 bar-back = 戻る
 bar-play = 打つ
 bar-coach = コーチ
@@ -2190,6 +2198,8 @@ bar-train = 練習
 bar-solve = 読み切り
 bar-once-more = 最初から
 bar-lines = 最善の変化
+bar-engine-on = エンジン開始
+bar-engine-off = エンジン停止
 bar-variation = 変化
 bar-comment = コメント
 bar-idea = 着想

@@ -224,7 +224,6 @@ empties = 빈칸 { $count }
 step-mode = 한 수씩 진행
 not-saved = 저장 안 됨
 values-for-black = 흑 기준 값
-values-sure = 값: { $sure }
 
 player-you = 나
 player-computer = 컴퓨터
@@ -343,19 +342,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = 코치
-coach-title-sure = 코치 ({ $sure })
+coach-title-sure = 코치: { $looked }
 coach-over = 대국이 끝났습니다 (v: 복기).
 coach-pass = 패스해야 합니다.
 coach-looking = 판을 보는 중...
-lines-best = 최선의 변화 ({ $sure })
-lines-nodes = 국면 { $nodes }개, 초당 { $speed }
-lines-nodes-only = 국면 { $nodes }개 탐색
 lines-solving = 푸는 중: 빈칸 { $empties }
 lines-solved = { $winner ->
     [draw] 풀림: 무승부.
    *[side] 풀림: { $side } { $discs }개 차 승리.
 }
-lines-best-none = 최선의 변화를 찾는 중.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -364,13 +359,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = 여기서 둔 수
 explorer-games = { $count ->
     [1] 1판
    *[other] { $shown }판
 }
-explorer-mean = 흑평균
-explorer-value = 흑값
+analysis-title = { $side } 차례
+analysis-looking = 읽는 중...
+analysis-empty = 두거나, 오프닝 이름을 치거나, 기보를 붙여 넣으세요.
+analysis-empty-then = E: 국면 만들기. G: 대국 열기.
+analysis-why = 왜 { $square }인가?
+analysis-costs = { $square }: { $loss }개 손해.
+explorer-mean = 평균
+explorer-value = 값
+explorer-line = 예상 수순
+explorer-played = 비율
+explorer-count = 대국
 explorer-indexing = 기보함의 대국을 읽는 중: { $percent }%.
 explorer-none = 기보함에 이 국면이 나온 대국이 없습니다
 explorer-none-filtered = 조건에 맞으면서 이 국면이 나온 대국이 없습니다
@@ -386,7 +389,6 @@ explorer-margin = 흑의 돌 차이: 평균 { $mean }, 중앙값 { $median }.
 explorer-by-last = 가장 많이 둔 사람: { $player } ({ $games }). 마지막: { $year }년.
 explorer-by = 가장 많이 둔 사람: { $player } ({ $games }).
 explorer-values-book = 모든 수치는 흑 기준. 값: 오프닝 북.
-explorer-values-coach = 모든 수치는 흑 기준. 값: 코치 ({ $sure }).
 explorer-last = 마지막: { $year }년.
 
 ## The opening trainer
@@ -546,9 +548,11 @@ people-mistakes = { $common ->
 
 sure-exact = 확정
 sure-depth = { $depth }수 앞
+looked-exact = 끝까지 읽음
+looked-depth = { $depth }수 앞까지 읽음
 
 review-title = 복기
-review-title-move = { $number }수 ({ $sure })
+review-title-move = { $number }수: { $looked }
 review-title-game = 대국
 review-title-game-so-far = 지금까지의 대국 ({ $done }/{ $all })
 review-pass = 어쩔 수 없는 패스.
@@ -1771,6 +1775,8 @@ setting-turned-about = 판을 시계 방향으로 돌립니다 (대국 중 B).
 setting-degrees = { $degrees }도
 setting-labels = 판 좌표
 setting-labels-about = 판 둘레의 글자와 숫자.
+setting-key-signs = 키 기호
+setting-key-signs-about = 키 줄에서 화살표와 Enter를 기호로 표시: ↑↓ ←→ ⏎.
 setting-numbers = 수 번호
 setting-numbers-about = 기보를 볼 때 돌 위에 번호 표시 (#).
 setting-animation = 애니메이션
@@ -2071,6 +2077,7 @@ key-games-here = 이 국면이 나온 대국 목록
 key-train = 여기서 훈련: 내 변화, 또는 흔한 수에 대한 좋은 응수
 key-new-analysis = 새 분석. 변화나 메모가 있으면 지금 것은 저장됨
 key-analyse-tree = 모든 변화를 백그라운드에서 분석. 다시 누르면 멈춤
+key-engine = 엔진 켜기/끄기
 key-solve = 풀기: 얼마가 걸리든 끝까지 읽기. 다시 누르면 멈춤
 key-solve-position = 국면 풀기
 key-holes = 빈틈 찾기: 내 변화에 답이 없는 흔한 수
@@ -2121,7 +2128,8 @@ bar-type = 입력
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = 다음
-bar-hints = 힌트
+bar-hints-show = 힌트 보기
+bar-hints-hide = 힌트 숨기기
 bar-back = 뒤로
 bar-play = 두기
 bar-coach = 코치
@@ -2181,6 +2189,8 @@ bar-train = 훈련
 bar-solve = 풀기
 bar-once-more = 처음부터
 bar-lines = 최선의 변화
+bar-engine-on = 엔진 켬
+bar-engine-off = 엔진 끔
 bar-variation = 변화
 bar-comment = 메모
 bar-idea = 수법

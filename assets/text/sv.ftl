@@ -260,7 +260,6 @@ empties = tomma: { $count }
 step-mode = stegläge
 not-saved = inte sparat
 values-for-black = värden för Svart
-values-sure = värden: { $sure }
 
 player-you = Du
 player-computer = Dator
@@ -391,19 +390,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = Tränare
-coach-title-sure = Tränare ({ $sure })
+coach-title-sure = Tränare: { $looked }
 coach-over = Partiet är slut (v: genomgång).
 coach-pass = Du måste passa.
 coach-looking = Tittar på brädet...
-lines-best = Bästa varianterna ({ $sure })
-lines-nodes = { $nodes } ställningar, { $speed }/s
-lines-nodes-only = { $nodes } ställningar genomsökta
 lines-solving = Löser: { $empties } tomma rutor
 lines-solved = { $winner ->
     [draw] Löst: oavgjort.
    *[side] Löst: { $side } vinner med { $discs }.
 }
-lines-best-none = Söker de bästa varianterna.
 
 sentences = { $ended ->
     [yes] { $first } { $second }
@@ -412,13 +407,21 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = Spelat här
 explorer-games = { $count ->
     [one] 1 parti
    *[other] { $shown } partier
 }
+analysis-title = { $side } vid draget
+analysis-looking = räknar...
+analysis-empty = Spela drag, skriv en öppning eller klistra in ett parti.
+analysis-empty-then = E: ställ upp en ställning. G: öppna ett parti.
+analysis-why = Varför { $square }?
+analysis-costs = { $square } förlorar { $loss } brickor.
 explorer-mean = medel
 explorer-value = värde
+explorer-line = trolig följd
+explorer-played = spelat
+explorer-count = partier
 explorer-indexing = Läser partierna i din samling: { $percent } %.
 explorer-none = Inget parti i din samling har nått den här ställningen
 explorer-none-filtered = Inget parti i filtret kom hit
@@ -440,7 +443,6 @@ explorer-margin = Svarts marginal: medel { $mean }, median { $median }.
 explorer-by-last = Mest spelat av { $player } ({ $games }); senast { $year }.
 explorer-by = Mest spelat av { $player } ({ $games }).
 explorer-values-book = Alla tal för Svart. Värden: öppningsboken.
-explorer-values-coach = Alla tal för Svart. Värden: tränaren ({ $sure }).
 explorer-last = Senast { $year }.
 
 ## The opening trainer
@@ -615,9 +617,14 @@ sure-depth = { $depth ->
     [one] 1 drag framåt
    *[other] { $depth } drag framåt
 }
+looked-exact = löst
+looked-depth = { $depth ->
+    [one] sett 1 drag framåt
+   *[other] sett { $depth } drag framåt
+}
 
 review-title = Genomgång
-review-title-move = Drag { $number } ({ $sure })
+review-title-move = Drag { $number }: { $looked }
 review-title-game = Partiet
 review-title-game-so-far = Partiet hittills ({ $done }/{ $all })
 review-pass = Ett tvingat pass.
@@ -1966,6 +1973,8 @@ setting-turned-about = Vrid brädet medurs (B i ett parti).
 setting-degrees = { $degrees } grader
 setting-labels = Koordinater
 setting-labels-about = Bokstäver och siffror runt brädet.
+setting-key-signs = Tangenttecken
+setting-key-signs-about = Pilar och Retur som tecken i tangentraden: ↑↓ ←→ ⏎.
 setting-numbers = Dragnummer
 setting-numbers-about = Nummer på brickorna när du ser på ett parti (#).
 setting-animation = Animering
@@ -2266,6 +2275,7 @@ key-games-here = Lista partierna som nått den här ställningen
 key-train = Träna härifrån: dina varianter, eller bra svar på vanliga drag
 key-new-analysis = Börja en ny analys; den här sparas om den har varianter eller kommentarer
 key-analyse-tree = Analysera alla varianter i bakgrunden; igen: stoppa
+key-engine = Starta eller stoppa motorn
 key-solve = Lös: räkna till partiets slut, hur lång tid det än tar; igen: stoppa
 key-solve-position = Lös ställningen
 key-holes = Hitta luckor: vanliga drag din repertoar inte svarar på
@@ -2316,7 +2326,8 @@ bar-type = skriv
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = nästa
-bar-hints = tips
+bar-hints-show = visa tips
+bar-hints-hide = dölj tips
 bar-back = tillbaka
 bar-play = spela
 bar-coach = tränare
@@ -2376,6 +2387,8 @@ bar-train = träna
 bar-solve = lös
 bar-once-more = börja om
 bar-lines = varianter
+bar-engine-on = motor på
+bar-engine-off = motor av
 bar-variation = variant
 bar-comment = kommentar
 bar-idea = idé

@@ -225,7 +225,6 @@ empties = 空{ $count }
 step-mode = 逐步
 not-saved = 未保存
 values-for-black = 评分以黑为准
-values-sure = 评分：{ $sure }
 
 player-you = 你
 player-computer = 电脑
@@ -350,19 +349,15 @@ title-turn = { $who ->
 ## The coach
 
 coach-title = 教练
-coach-title-sure = 教练（{ $sure }）
+coach-title-sure = 教练：{ $looked }
 coach-over = 已终局（v：复盘）。
 coach-pass = 你必须停一手。
 coach-looking = 正在看棋盘…
-lines-best = 最佳变化（{ $sure }）
-lines-nodes = { $nodes }个局面，每秒{ $speed }
-lines-nodes-only = 搜索了{ $nodes }个局面
 lines-solving = 求解中：空{ $empties }
 lines-solved = { $winner ->
     [draw] 已解：和棋。
    *[side] 已解：{ $side }赢{ $discs }子。
 }
-lines-best-none = 正在寻找最佳变化。
 
 sentences = { $ended ->
     [yes] { $first }{ $second }
@@ -371,12 +366,20 @@ sentences = { $ended ->
 
 ## What was played in a position
 
-explorer-title = 前人下法
 explorer-games = { $count ->
    *[other] { $shown }局
 }
-explorer-mean = 黑均值
-explorer-value = 黑评分
+analysis-title = 轮到{ $side }
+analysis-looking = 计算中…
+analysis-empty = 可以落子、输入开局名，或粘贴一局棋。
+analysis-empty-then = E：摆局面。G：打开棋局。
+analysis-why = 为什么下{ $square }？
+analysis-costs = { $square }亏{ $loss }子。
+explorer-mean = 平均
+explorer-value = 评分
+explorer-line = 预计下法
+explorer-played = 占比
+explorer-count = 局数
 explorer-indexing = 正在读取棋谱库：{ $percent }%。
 explorer-none = 棋谱库中没有到过这个局面的棋局
 explorer-none-filtered = 筛选的棋局没有到过这里
@@ -392,7 +395,6 @@ explorer-margin = 黑方子差：平均{ $mean }，中位数{ $median }。
 explorer-by-last = 下得最多的是{ $player }（{ $games }），最近在{ $year }年。
 explorer-by = 下得最多的是{ $player }（{ $games }）。
 explorer-values-book = 数字都以黑为准。评分：开局库。
-explorer-values-coach = 数字都以黑为准。评分：教练（{ $sure }）。
 explorer-last = 最近在{ $year }年。
 
 ## The opening trainer
@@ -552,9 +554,11 @@ people-mistakes = { $common ->
 
 sure-exact = 精确
 sure-depth = { $depth }步
+looked-exact = 已算清
+looked-depth = 已看{ $depth }步
 
 review-title = 复盘
-review-title-move = 第{ $number }步（{ $sure }）
+review-title-move = 第{ $number }步：{ $looked }
 review-title-game = 全局
 review-title-game-so-far = 至此的棋局（{ $done }/{ $all }）
 review-pass = 被迫停一手。
@@ -1780,6 +1784,8 @@ setting-turned-about = 顺时针旋转棋盘（对局中按B）。
 setting-degrees = { $degrees }度
 setting-labels = 坐标
 setting-labels-about = 棋盘四周的字母和数字。
+setting-key-signs = 按键符号
+setting-key-signs-about = 按键行中用符号表示方向键和回车：↑↓ ←→ ⏎。
 setting-numbers = 步数
 setting-numbers-about = 看棋谱时子上的步数（#）。
 setting-animation = 动画
@@ -2080,6 +2086,7 @@ key-games-here = 列出到过此局面的棋局
 key-train = 从这里练习：你的变化，或对常见棋的好应
 key-new-analysis = 新的分析；有变化或注释时会保存本分析
 key-analyse-tree = 后台分析所有变化；再按停止
+key-engine = 启动或停止引擎
 key-solve = 求解：一直搜到终局；再按停止
 key-solve-position = 求解局面
 key-holes = 找缺口：定式库没有应对的常见棋
@@ -2130,7 +2137,8 @@ bar-type = 输入
 bar-type-square = f5
 bar-type-digit = 5
 bar-next = 下一个
-bar-hints = 提示
+bar-hints-show = 显示提示
+bar-hints-hide = 隐藏提示
 bar-back = 返回
 bar-play = 下
 bar-coach = 教练
@@ -2190,6 +2198,8 @@ bar-train = 练习
 bar-solve = 求解
 bar-once-more = 重来
 bar-lines = 最佳变化
+bar-engine-on = 启动引擎
+bar-engine-off = 停止引擎
 bar-variation = 变化
 bar-comment = 注释
 bar-idea = 要点

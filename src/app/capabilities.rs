@@ -75,6 +75,7 @@ impl Capabilities {
             | Command::Review
             | Command::Analyse
             | Command::AnalyseTree
+            | Command::ToggleEngine
             | Command::Solve
             | Command::Explore => self.assistance,
             _ => true,

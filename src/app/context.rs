@@ -189,7 +189,7 @@ impl Context {
 }
 
 /// Search goal of live advice: bounded, so that it ends.
-const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
+pub(in crate::app) const LIVE: SearchGoal = SearchGoal { depth: 20, exact_empties: 24 };
 
 impl Context {
     /// The name that the player chose in the settings; empty without one.
@@ -327,6 +327,12 @@ impl Context {
     /// Whether only ASCII is shown.
     pub fn is_ascii(&self) -> bool {
         self.settings.look == Look::Ascii || self.glyphs() == Glyphs::Ascii
+    }
+
+    /// Whether keys are shown as signs: where their columns are known, and a font has them.
+    pub fn shows_key_signs(&self) -> bool {
+        let has_signs = self.glyphs() == Glyphs::Unicode && !self.viewport.is_console;
+        self.settings.key_signs && has_signs && self.settings.look != Look::Ascii
     }
 
     /// Takes up the language of this run, else that of the settings, else that of the system.

@@ -6,7 +6,6 @@ use crate::app::keymap::Command;
 use crate::app::message::OpponentNews;
 use crate::app::notice::News;
 use crate::app::session::game_session::{Computer, GameSession, Thought};
-use crate::app::session::motion::Motion;
 use crate::app::text::players::{full_name, is_you, player_name};
 use crate::app::text::refusal::Refusal;
 use crate::app::typing;
@@ -225,9 +224,7 @@ pub fn replay(session: &mut GameSession, cx: &mut Context) -> Effects {
         return Effects::none();
     };
     let effects = jump_to(session, game, last.square(), cx);
-    if cx.settings.animation {
-        session.view.motion = Some(Motion { ply: last, since: cx.now });
-    }
+    session.view.show_flips(last, cx.settings.animation.then_some(cx.now));
     effects
 }
 

@@ -124,6 +124,12 @@ pub const SETTINGS: &[Setting] = &[
         &[],
     ),
     switch(
+        ["key-signs", "Show arrow keys and Enter as signs in the key line."],
+        |settings| &mut settings.key_signs,
+        |_| say!("setting-key-signs-about"),
+        &[],
+    ),
+    switch(
         ["numbers", "Show move numbers on the discs when you look through a game."],
         |settings| &mut settings.numbers,
         |_| say!("setting-numbers-about"),

@@ -17,8 +17,8 @@ pub(super) mod waiting;
 pub use clock::{ClockFace, Urgency, clock_face};
 pub use opening::opening_in_words;
 pub use players::{
-    drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_title,
-    score, squares_in_words, urgent, verdict,
+    drawn, ending, lesson_of_corners, official, player_name, ply_in_words, points, points_at,
+    points_title, score, squares_in_words, urgent, verdict,
 };
 pub use position::position_in_words;
 pub use rating::rated;

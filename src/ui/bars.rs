@@ -1,15 +1,15 @@
 //! Header, status line and key line.
 
 use super::prelude::*;
-use super::widgets::{wrapped_lines, write_lines, write_right};
+use super::widgets::{fitted, wrapped_lines, write_lines, write_right};
 use super::{Drawn, coach};
 use crate::app::{
     AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
-use crate::words::{certainty_label, game_title, wrapped};
+use crate::words::{game_title, looked, wrapped};
 use ratatui::widgets::Clear;
 
-/// Width below which indents are dropped, in columns.
+/// Width of a window below which margins are dropped, in columns.
 pub const NARROW: u16 = 60;
 
 /// Draws game, rules and progress.
@@ -21,11 +21,7 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     let is_analysis = matches!(app.base(), Page::Analysis(_));
     let convention =
         if is_analysis { format!(" {dot} {}", say!("values-for-black")) } else { String::new() };
-    let left = Line::from(vec![
-        Span::styled(" outflank ", theme.accent),
-        Span::styled(format!("{dot} {}", game_title(session.setup.variant)), theme.dim),
-        Span::styled(convention, theme.dim),
-    ]);
+    let title = format!("{}{convention}", game_title(session.setup.variant));
     let played = session.game.moves_played();
     let empties = session.game.empties().len();
     let step =
@@ -39,23 +35,47 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
-    let sure = app.values().map(|advice| match certainty_label(advice.certainty()) {
-        sure if is_analysis => format!("{sure} {dot} "),
-        sure => format!("{} {dot} ", say!("values-sure", sure = sure)),
-    });
+    let sure = app.values().map(|advice| format!("{} {dot} ", looked(advice.certainty())));
     let sure = sure.unwrap_or_default();
-    let right = format!("{kept}{step}{sure}{at}{} ", say!("empties", count = empties));
-    let left_width = left.width();
-    left.render(area, buf);
-    if usize::from(area.width) > left_width + right.width() {
-        write_right(&right, theme.dim, area, buf);
+    let right = format!("{kept}{step}{sure}{at}{}", say!("empties", count = empties));
+    heading(&title, (&right, theme.dim), theme, area, buf);
+}
+
+/// Name of the program in a header.
+const PROGRAM: &str = "outflank";
+
+/// Columns for a title beside a note.
+pub fn heading_room(area: Rect, note: &str) -> usize {
+    usize::from(area.width).saturating_sub(PROGRAM.len() + 3 + 2 + note.width())
+}
+
+/// Draws the header of a page: the program, the page's title, and a note at the right where there is room.
+pub fn heading(
+    title: &str,
+    (note, style): (&str, Style),
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+) {
+    if area.is_empty() {
+        return;
     }
+    let most = heading_room(area, note);
+    // A note is left out before a title is cut.
+    let (note, room) =
+        if title.width() <= most { (note, most) } else { ("", heading_room(area, "")) };
+    let title = fitted(title, room as u16, theme.signs.more);
+    Line::from(vec![
+        Span::styled(PROGRAM, theme.accent),
+        Span::styled(format!(" {} {title}", theme.signs.dot), theme.dim),
+    ])
+    .render(area, buf);
+    write_right(note, style, area, buf);
 }
 
 /// Rows above its area that the status line needs, so that a menu can leave them free.
 pub fn rows_above(app: &App, area: Rect) -> u16 {
-    let width = area.width.saturating_sub(indent(area));
-    let lines = wrapped(&crate::app::status(app).text, width.into()).len() as u16;
+    let lines = wrapped(&crate::app::status(app).text, area.width.into()).len() as u16;
     lines.saturating_sub(area.height).min(area.y)
 }
 
@@ -69,8 +89,6 @@ pub fn status(
 ) {
     let StatusLine { text, tone } = crate::app::status(app);
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
-    let indent = indent(area);
-    let area = Rect { x: area.x + indent, width: area.width - indent, ..area };
     // A replay keeps its whole board visible, so the text may take more rows.
     let is_wanted = app.replay().is_some() && app.cx.settings.advice;
     let rows = if is_wanted { area.bottom() / 2 } else { area.height };
@@ -100,10 +118,6 @@ fn is_typed(app: &App) -> bool {
     keys.takes_text() && keys.name != "palette" || keys.name == "result"
 }
 
-fn indent(area: Rect) -> u16 {
-    u16::from(area.width >= NARROW)
-}
-
 /// Columns of a key and its word.
 fn width(key: &KeyHint) -> u16 {
     let gap = usize::from(!key.word.is_empty());
@@ -113,7 +127,7 @@ fn width(key: &KeyHint) -> u16 {
 /// Keys that fit, with their places. Priority: help and quit, then Enter, then back and hints, then the others.
 fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
     let mut keys = key_line(app);
-    let gap = if area.width < NARROW { 1 } else { 2 };
+    let gap = if area.width + 2 < NARROW { 1 } else { 2 };
     let rank = |key: &KeyHint| match key.command {
         Command::Activate if app.keys().name == "result" => 0,
         Command::Review if app.keys().name == "result" => 1,
@@ -131,7 +145,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::NewGame => 4,
         _ => 5,
     };
-    let mut room = area.width - indent(area);
+    let mut room = area.width;
     // Where Enter and the first keys do not fit with their words, help and then quit stand as a key alone.
     let is_first = |key: &&KeyHint| match rank(key) {
         0 => true,
@@ -160,7 +174,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
             shown.push(key);
         }
     }
-    let mut x = area.x + indent(area);
+    let mut x = area.x;
     let in_order = keys.iter().filter(|key| shown.contains(key));
     in_order
         .map(|key| {

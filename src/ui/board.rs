@@ -23,6 +23,8 @@ pub struct BoardView<'a> {
     /// Discs that the move at the cursor would flip.
     preview: Bitboard,
     motion: Option<(Motion, Duration)>,
+    /// Whether the last flips are marked.
+    marks_flips: bool,
     /// Squares the coach speaks of.
     lit: Bitboard,
     values: MoveValues,
@@ -62,6 +64,7 @@ impl<'a> BoardView<'a> {
             notation: app.notation(),
             won,
             motion: session.view.motion.map(|motion| (motion, app.cx.now)),
+            marks_flips: session.view.marks_flips,
             values: move_values::values(app),
             has_labels: app.cx.settings.labels,
             has_numbers: app.cx.settings.numbers && app.replay().is_some(),
@@ -89,6 +92,7 @@ impl<'a> BoardView<'a> {
             preview,
             lit: Bitboard::EMPTY,
             motion: None,
+            marks_flips: false,
             values,
             has_labels: true,
             has_numbers: false,
@@ -154,7 +158,7 @@ impl<'a> BoardView<'a> {
             turned: phase.map(|(turned, _)| turned),
             is_cursor: self.cursor == Some(square),
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
-            is_flipped: last.is_some_and(|ply| ply.flips.contains(square)),
+            is_flipped: self.marks_flips && last.is_some_and(|ply| ply.flips.contains(square)),
             is_won: self.won.contains(square),
             is_in_reach: self.preview.contains(square),
             is_lit: self.lit.contains(square),

@@ -1,7 +1,7 @@
 //! The coach panel.
 
 use super::prelude::*;
-use super::widgets::{fitted, titled_panel};
+use super::widgets::{fitted, section};
 use crate::app::CoachText;
 use crate::coach::Grade;
 use crate::words::wrapped;
@@ -47,8 +47,7 @@ const AIRY: u16 = 14;
 
 /// Draws the whole sentences that fit.
 pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    titled_panel(&coach_text.title, theme, area, buf);
-    let inner = area.inner(Margin::new(2, 1));
+    let inner = section(&coach_text.title, theme, area, buf);
     let width = usize::from(inner.width);
     if coach_text.is_table {
         render_table(coach_text, theme, inner, buf);

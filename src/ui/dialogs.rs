@@ -2,7 +2,7 @@
 
 use super::layout::centered;
 use super::prelude::*;
-use super::widgets::{fitted, panel, write_choice, write_right, write_wrapped};
+use super::widgets::{self, fitted, write_choice, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
 use ratatui::widgets::Clear;
 
@@ -16,7 +16,7 @@ fn area(lines: u16, screen: Rect) -> Rect {
 pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
     Clear.render(area, buf);
     buf.set_style(area, theme.text);
-    panel(title, theme).border_style(theme.accent).render(area, buf);
+    widgets::frame(title, theme, area, buf);
     area.inner(Margin::new(2, 1))
 }
 

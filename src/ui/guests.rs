@@ -1,7 +1,9 @@
 //! The engines page: a table, and the log of the chosen engine.
 
+use super::bars::heading;
+use super::layout::PageArea;
 use super::prelude::*;
-use super::widgets::{fitted, panel, write_below, write_wrapped};
+use super::widgets::{fitted, section, write_below, write_wrapped};
 use crate::app::{GuestsPage, TrialStanding, guest_log_line, guest_trial};
 use crate::opponents::{Guest, LogSource};
 use ratatui::layout::{Constraint, Layout};
@@ -21,8 +23,14 @@ const EXAMPLE: &str = "  [engines.edax]
 
 /// Areas of table and log.
 fn split(app: &App, area: Rect) -> [Rect; 2] {
-    let rows = (app.cx.preferences.guests.len().max(1) as u16 + 2).min(area.height / 2);
-    Layout::vertical([Constraint::Length(rows.max(3)), Constraint::Min(0)]).areas(area)
+    let rows = (app.cx.preferences.guests.len().max(1) as u16).min(area.height / 2);
+    let [list, _, log] = Layout::vertical([
+        Constraint::Length(rows.max(1)),
+        Constraint::Length(1),
+        Constraint::Min(0),
+    ])
+    .areas(area);
+    [list, log]
 }
 
 /// Draws the page; notes the number of visible log lines.
@@ -30,21 +38,18 @@ pub fn render(
     app: &App,
     page: &GuestsPage,
     theme: &Theme,
-    area: Rect,
+    PageArea { header, body }: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
     let guests = &app.cx.preferences.guests;
+    heading(&say!("guests-title"), ("", theme.dim), theme, header, buf);
     if guests.is_empty() {
-        panel(&say!("guests-title"), theme).render(area, buf);
-        let inner = area.inner(Margin::new(2, 1));
-        drawn.focus = Some(inner.as_position());
-        return render_none(theme, inner, buf);
+        drawn.focus = Some(body.as_position());
+        return render_none(theme, body, buf);
     }
-    let [session, log] = split(app, area);
-    panel(&say!("guests-title"), theme).render(session, buf);
-    let inner = session.inner(Margin::new(2, 1));
-    for ListRow { at, is_chosen, cells } in drawn.list(page.list, guests.len(), inner) {
+    let [list, log] = split(app, body);
+    for ListRow { at, is_chosen, cells } in drawn.list(page.list, guests.len(), list) {
         if is_chosen {
             buf.set_style(cells, theme.selected);
         }
@@ -91,8 +96,7 @@ fn line(
 /// Draws the log of the chosen engine, latest line last; returns the number of visible lines.
 fn render_log(app: &App, page: &GuestsPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let Some(name) = page.chosen(&app.cx).filter(|_| area.height > 2) else { return 0 };
-    panel(&say!("guests-log", name = name.to_string()), theme).render(area, buf);
-    let inner = area.inner(Margin::new(2, 1));
+    let inner = section(&say!("guests-log", name = name.to_string()), theme, area, buf);
     let lines = page.lines(name);
     if lines.is_empty() {
         write_wrapped(&[(say!("guests-log-empty"), theme.dim)], inner, buf);

@@ -5,7 +5,7 @@ use super::grid::BoardGrid;
 use super::layout::centered;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{panel, write_below};
+use super::widgets::{frame, write_below};
 use crate::app::{
     HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
@@ -57,11 +57,12 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
     }
     let overflow = (lines.len() as u16).saturating_sub(count * rows);
     let top = page.top.min(overflow);
-    panel("", theme).border_style(theme.accent).render(area, buf);
+    frame("", theme, area, buf);
     let tab_row = Rect { x: area.x + 2, height: 1, width: area.width - 3, ..area };
     tabs(page.tab, tab_row.width, theme).render(tab_row, buf);
     if top < overflow {
-        write_below(&say!("help-more"), theme.dim, area, buf);
+        let below = area.inner(Margin::new(2, 0));
+        write_below(&format!(" {} ", say!("help-more")), theme.dim, below, buf);
     }
     // The right column goes on where the left one ends.
     for at in 0..count {

@@ -1,8 +1,9 @@
 //! The list of a repertoire's gaps.
 
-use super::layout::centered;
+use super::bars::heading;
+use super::layout::PageArea;
 use super::prelude::*;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::fitted;
 use crate::app::{HolesPage, hole_line};
 use crate::rules::Notation;
 use crate::words::color_name;
@@ -15,17 +16,15 @@ pub fn render(
     page: &HolesPage,
     notation: Notation,
     theme: &Theme,
-    area: Rect,
+    PageArea { header, body }: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
-    let frame = centered(area, WIDTH, area.height);
-    let inner = frame.inner(Margin::new(2, 1));
     let title = say!("holes-title", side = color_name(page.side));
-    panel(&title, theme).render(frame, buf);
     let holes = page.holes().unwrap_or_default();
-    let count = format!(" {} ", say!("holes-count", count = holes.len()));
-    write_right(&count, theme.dim, Rect { width: frame.width - 2, height: 1, ..frame }, buf);
+    let count = say!("holes-count", count = holes.len());
+    heading(&title, (&count, theme.dim), theme, header, buf);
+    let inner = Rect { width: body.width.min(WIDTH), ..body };
     for ListRow { at, is_chosen, cells } in drawn.list(page.list, holes.len(), inner) {
         let style = if is_chosen { theme.selected } else { theme.text };
         buf.set_style(cells, style);

@@ -7,7 +7,7 @@ use super::grid::BoardGrid;
 use super::theme::{self};
 use crate::app::{App, MIN_HEIGHT, MIN_WIDTH, Page};
 use panels::{Body, Panels, panels};
-use ratatui::layout::Rect;
+use ratatui::layout::{Margin, Rect};
 
 /// Width beside the board for players and log in full, in columns.
 const WIDE_SIDE: u16 = 30;
@@ -19,8 +19,11 @@ const LOW_SIDE: u16 = 8;
 const WIDEST_SIDE: u16 = 52;
 /// Largest width of the panels beside an analysis, which list games.
 const WIDEST_ANALYSIS: u16 = 84;
-/// Largest width of a list.
+/// Largest width of a page.
 const PAGE_WIDTH: u16 = 160;
+
+/// Gap between the board and wide panels.
+const GAP: u16 = 3;
 
 /// Rows of a square from which a larger board gains little.
 const LARGE: u16 = 5;
@@ -43,12 +46,31 @@ pub struct Areas {
     pub explorer: Rect,
     /// Result panel of a finished game.
     pub result: Rect,
-    /// Start screen and settings.
+    /// Start screen: everything above the status line.
     pub start: Rect,
-    /// Everything above the status line, at most [`PAGE_WIDTH`] wide.
-    pub page: Rect,
+    pub page: PageArea,
+    /// Everything above the status line, for what lies over a page.
+    pub whole: Rect,
     pub status: Rect,
     pub keys: Rect,
+}
+
+/// A page without a board of its own: its header, and its rows below a free one.
+#[derive(Clone, Copy)]
+pub struct PageArea {
+    pub header: Rect,
+    pub body: Rect,
+}
+
+impl PageArea {
+    /// Height from which a free row follows the header.
+    const AIRY: u16 = 16;
+
+    fn of(above: Rect, height: u16) -> Self {
+        let rows = 1 + u16::from(height >= Self::AIRY);
+        let body = Rect { y: above.y + rows, height: above.height.saturating_sub(rows), ..above };
+        Self { header: Rect { height: 1, ..above }, body }
+    }
 }
 
 /// Place of the panels.
@@ -60,11 +82,14 @@ enum Side {
 impl Areas {
     /// Areas for a window; `None` if it is too small for a game.
     pub fn of(app: &App, area: Rect) -> Option<Self> {
-        let Rect { x, y, width, height } = area;
-        if width < MIN_WIDTH || height < MIN_HEIGHT {
+        if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
             return None;
         }
-        let status_height = if width < NARROW { 2 } else { 1 };
+        let status_height = if area.width < NARROW { 2 } else { 1 };
+        // Every page has the same edges.
+        let area = centered(area, PAGE_WIDTH, area.height);
+        let area = area.inner(Margin::new(u16::from(area.width >= NARROW), 0));
+        let Rect { x, y, width, height } = area;
         let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
         let variant = app.variant();
@@ -88,14 +113,17 @@ impl Areas {
             let is_as_good = with.grid.pitch() >= LARGE || lost <= LITTLE;
             is_as_good && height > MIN_HEIGHT + 3
         });
-        let Body { area: body, grid, side } = with.unwrap_or(without);
+        // A free row follows the header where it costs nothing.
+        let airy = with.as_ref().and_then(|with| {
+            below(2).filter(|airy| airy.grid.area.height == with.grid.area.height)
+        });
+        let Body { area: body, grid, side } = airy.or(with).unwrap_or(without);
         let grid = grid.turned(app.cx.settings.orientation_of(variant));
-        let header_height = body.y - y;
-        let header = Rect { height: header_height, ..area };
+        let header = Rect { height: (body.y - y).min(1), ..area };
         let Panels { players, result, course, coach, analyst, accounts, moves, explorer } =
-            panels(app, side, body);
+            panels(app, side);
         let above = Rect { height: status.y - y, ..area };
-        let page = centered(above, PAGE_WIDTH, above.height);
+        let page = PageArea::of(above, height);
         Some(Self {
             header,
             grid,
@@ -109,6 +137,7 @@ impl Areas {
             result,
             start: Rect { height: above.height.saturating_sub(rows_above(app, status)), ..above },
             page,
+            whole: above,
             status,
             keys,
         })
@@ -135,18 +164,11 @@ fn fit_board(
         boards.reduce(|best, next| if next.1.pitch() > best.1.pitch() { next } else { best })?;
     Some(match side {
         Side::Right(_) => {
-            let room = width - grid.area.width - 1;
-            let margin = if room > WIDE_SIDE + 2 { 2 } else { 0 };
-            let side_width = (room - margin).min(widest);
-            let left = (room - side_width) / 2;
-            // Beside the smallest board the panels use every row.
-            let (top, rows) = if grid.pitch() > 1 {
-                ((height - grid.area.height) / 2, grid.area.height)
-            } else {
-                (0, height)
-            };
-            let grid = grid.at(body.x + left, body.y + top);
-            (grid, Rect::new(grid.area.right() + 1, grid.area.y, side_width, rows))
+            let room = width - grid.area.width;
+            let gap = if room >= WIDE_SIDE + GAP { GAP } else { 1 };
+            let grid = grid.at(body.x, body.y);
+            let side_width = (room - gap).min(widest);
+            (grid, Rect::new(grid.area.right() + gap, body.y, side_width, height))
         }
         Side::Below(_) => {
             let grid = grid.at(body.x + (width - grid.area.width) / 2, body.y);

@@ -1,10 +1,12 @@
 //! The library page.
 
+use super::bars::{heading, heading_room};
 use super::board::BoardView;
 use super::grid::BoardGrid;
+use super::layout::PageArea;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{fitted, noted_panel, panel, write_below, write_right};
+use super::widgets::{fitted, write_right};
 use crate::app::{GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
@@ -78,9 +80,8 @@ fn halves(area: Rect) -> [Rect; 2] {
 
 /// Rows of the games, below the titles.
 fn rows(area: Rect) -> Rect {
-    let inner = area.inner(Margin::new(2, 1));
-    let top = inner.height.min(1);
-    Rect { y: inner.y + top, height: inner.height - top, ..inner }
+    let top = area.height.min(1);
+    Rect { y: area.y + top, height: area.height - top, ..area }
 }
 
 /// Draws the list.
@@ -88,19 +89,25 @@ pub fn render(
     app: &App,
     library: &LibraryPage,
     theme: &Theme,
-    area: Rect,
+    page: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
-    let [area, preview] = halves(area);
+    let [area, preview] = halves(page.body);
     render_preview(app, library, theme, preview, buf);
-    let title = title(library, theme, area.width.saturating_sub(4).into());
-    noted_panel(&title, (&count(library, theme), theme.dim), theme, area, buf);
-    let list = drawn.list(library.list, library.listing.total, rows(area));
-    if list.iter().filter_map(|row| library.entry(row.at)).any(|entry| !entry.is_finished) {
-        write_below(&say!("library-legend"), theme.dim, area, buf);
+    let count = count(library, theme);
+    let title = title(library, theme, heading_room(page.header, &count));
+    heading(&title, (&count, theme.dim), theme, page.header, buf);
+    let mut body = rows(area);
+    let is_unfinished = |at: usize| library.entry(at).is_some_and(|entry| !entry.is_finished);
+    let has_legend = (0..library.listing.total).any(is_unfinished) && body.height > 1;
+    if has_legend {
+        body.height -= 1;
+        let (legend, y) = (say!("library-legend"), body.bottom());
+        buf.set_stringn(body.x, y, legend, body.width.into(), theme.dim);
     }
-    render_entries(list, |at| library.entry(at), app.cx.own_name(), theme, rows(area), buf);
+    let list = drawn.list(library.list, library.listing.total, body);
+    render_entries(list, |at| library.entry(at), app.cx.own_name(), theme, body, buf);
 }
 
 /// Draws titles and games.
@@ -127,21 +134,21 @@ pub fn render_games_here(
     page: &GamesHerePage,
     own: &str,
     theme: &Theme,
-    area: Rect,
+    area: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
     let filter = page.explorer.filter.to_string();
     let gap = if filter.is_empty() { String::new() } else { format!(" {} ", theme.signs.dot) };
     let title = format!("{}{gap}{}", say!("games-here-title"), theme.plain(&filter));
-    panel(&title, theme).render(area, buf);
     let games = page.games();
     let at = if games.is_empty() { 0 } else { page.list.at + 1 };
-    let count = format!(" {} ", say!("library-count", at = at, total = games.len()));
-    write_right(&count, theme.dim, Rect { width: area.width - 2, height: 1, ..area }, buf);
-    let list = drawn.list(page.list, games.len(), rows(area));
+    let count = say!("library-count", at = at, total = games.len());
+    heading(&title, (&count, theme.dim), theme, area.header, buf);
+    let body = rows(area.body);
+    let list = drawn.list(page.list, games.len(), body);
     let entry = |at: usize| games.get(at).map(|(entry, _)| entry);
-    render_entries(list, entry, own, theme, rows(area), buf);
+    render_entries(list, entry, own, theme, body, buf);
 }
 
 fn line(

@@ -1,7 +1,7 @@
 //! The lines panel of an analysis.
 
 use super::prelude::*;
-use super::widgets::titled_panel;
+use super::widgets::section;
 use crate::app::{AnalysisPage, LinePart, LineRow, line_rows};
 use crate::rules::{Notation, openings};
 use ratatui::style::Modifier;
@@ -38,8 +38,8 @@ impl Window {
 
 /// Panel without its frame, if it has one.
 fn inner(area: Rect) -> Rect {
-    let is_framed = area.width >= 20 && area.height >= 5;
-    if is_framed { area.inner(Margin::new(2, 1)) } else { area }
+    let is_framed = area.width >= 20 && area.height >= 3;
+    if is_framed { area.inner(Margin::new(0, 1)) } else { area }
 }
 
 fn places(row: &LineRow, area: Rect) -> impl Iterator<Item = (&LinePart, u16)> {
@@ -68,7 +68,7 @@ pub fn render(
             Some(name) => say!("moves-title-opening", dot = theme.signs.dot, opening = name),
             None => say!("lines-title"),
         };
-        titled_panel(&title, theme, area, buf);
+        section(&title, theme, area, buf);
     }
     for (row, cells) in window.in_sight() {
         for (part, x) in places(row, cells) {

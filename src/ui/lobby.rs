@@ -1,9 +1,10 @@
 //! The lobby, and the terms of a seek.
 
+use super::bars::heading;
 use super::dialogs::frame;
-use super::layout::centered;
+use super::layout::{PageArea, centered};
 use super::prelude::*;
-use super::widgets::{fitted, noted_panel, panel, write_below, write_choice, write_right};
+use super::widgets::{fitted, write_choice, write_right};
 use crate::app::{
     AccountLine, AccountPage, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
@@ -20,37 +21,26 @@ const NARROW: u16 = 44;
 /// Width of the middle column.
 const MIDDLE: u16 = 10;
 
-fn list_area(area: Rect) -> Rect {
-    centered(area, WIDTH, area.height)
-}
-
-/// Rows of the list.
-fn rows(area: Rect) -> Rect {
-    let area = list_area(area);
-    if area.width < NARROW { area.inner(Margin::new(1, 1)) } else { area.inner(Margin::new(2, 1)) }
-}
-
 /// Draws the lobby.
 pub fn render(
     app: &App,
     page: &LobbyPage,
     theme: &Theme,
-    area: Rect,
+    area: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
     let people = &app.cx.people;
-    let body = rows(area);
+    let body = Rect { width: area.body.width.min(WIDTH), ..area.body };
     if page.is_ladder {
-        use ratatui::widgets::Widget as _;
-        panel(&say!("lobby-ladder-title"), theme).render(list_area(area), buf);
+        heading(&say!("lobby-ladder-title"), ("", theme.dim), theme, area.header, buf);
         let ladder = people.ladder.as_deref().map(Vec::as_slice).unwrap_or_default();
         render_ladder(ladder, page.list.at, theme, body, buf);
         drawn.focus = Some(body.as_position());
         drawn.rooms.list = body.height;
         return;
     }
-    render_frame(app, theme, list_area(area), buf);
+    let body = render_heading(app, theme, PageArea { body, ..area }, buf);
     let lines = lobby_lines(people);
     for ListRow { at, is_chosen, cells } in drawn.list(page.shown(&lines), lines.len(), body) {
         if is_chosen {
@@ -60,17 +50,21 @@ pub fn render(
     }
 }
 
-/// Draws the frame with the reader's name and rating.
-fn render_frame(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer) {
+/// Draws the header with the reader's name and rating, and a warning in the last row; returns the rows of the list.
+fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) -> Rect {
+    let PageArea { header, mut body } = area;
     let view = app.cx.people.view.as_deref();
     let name = view.map(|view| theme.plain(&view.name)).unwrap_or_default();
     let title =
         if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };
     let rating = view.map(|view| shown_rating(view.rating)).unwrap_or_default();
-    noted_panel(&title, (&rating, theme.accent), theme, area, buf);
-    if view.is_some_and(|view| view.is_cut_off) {
-        write_below(&say!("lobby-cut-off"), theme.refusal, area, buf);
+    heading(&title, (&rating, theme.accent), theme, header, buf);
+    if view.is_some_and(|view| view.is_cut_off) && body.height > 1 {
+        body.height -= 1;
+        let (text, y) = (say!("lobby-cut-off"), body.bottom());
+        buf.set_stringn(body.x, y, text, body.width.into(), theme.refusal);
     }
+    body
 }
 
 fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {

@@ -1,7 +1,7 @@
 //! The move log.
 
 use super::prelude::*;
-use super::widgets::{panel, write_below};
+use super::widgets::{section, write_below};
 use crate::app::{Context, GameSession, is_common_mistake, mark};
 use crate::coach::Review;
 use crate::rules::{Color, Notation, Ply, Square, openings};
@@ -32,7 +32,7 @@ impl Layout {
     fn of(session: &GameSession, area: Rect) -> Option<Self> {
         let area = without_rule(session, area);
         let is_framed = area.width >= 20 && area.height >= 5;
-        let inner = if is_framed { area.inner(Margin::new(1, 1)) } else { area };
+        let inner = if is_framed { area.inner(Margin::new(0, 1)) } else { area };
         if inner.is_empty() {
             return None;
         }
@@ -75,13 +75,12 @@ pub fn render(
     let whole = area;
     let area = without_rule(session, area);
     let below = Rect { y: area.bottom(), height: whole.height - area.height, ..whole };
-    let below = below.inner(Margin::new(2, 0));
     let rule = rule(session, whole.width);
     for (text, row) in rule.iter().zip(below.rows()) {
         buf.set_string(row.x, row.y, text, theme.dim);
     }
     if layout.is_framed {
-        panel(&title(session, theme, area.width), theme).render(area, buf);
+        section(&title(session, theme, area.width), theme, area, buf);
     }
     let reviewing = app.replay().and_then(|page| page.review.as_ref());
     if layout.is_framed && reviewing.is_some() && app.cx.settings.people {

@@ -2,7 +2,7 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::prelude::*;
-use super::widgets::{panel, wrapped_lines, write_lines};
+use super::widgets::{section, wrapped_lines, write_lines};
 use crate::app::{LastGame, Overview, rules_in_words, verdict};
 
 /// Least rows of a course, with its frame.
@@ -70,20 +70,21 @@ fn text_panel(
     area: Rect,
     buf: &mut Buffer,
 ) -> u16 {
-    let lines = wrapped_lines(&lines, area.width.saturating_sub(4));
+    let lines = wrapped_lines(&lines, area.width);
     let height = lines.len() as u16 + 2;
     if height > area.height {
         return 0;
     }
     let area = Rect { height, ..area };
-    panel(title, theme).render(area, buf);
-    write_lines(&lines, area.inner(Margin::new(2, 1)), buf);
+    let inner = section(title, theme, area, buf);
+    write_lines(&lines, inner, buf);
     height
 }
 
 fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let result = theme.plain(&verdict(&last.session));
-    panel(&say!("overview-last", dot = theme.signs.dot, result = result), theme).render(area, buf);
+    let title = say!("overview-last", dot = theme.signs.dot, result = result);
+    let inner = section(&title, theme, area, buf);
     let course = CourseView {
         unit: CourseUnit::Discs,
         values: &last.course,
@@ -91,5 +92,5 @@ fn render_last(last: &LastGame, theme: &Theme, area: Rect, buf: &mut Buffer) {
         marks: &[],
         at: None,
     };
-    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
+    course::render(&course, theme, inner, buf);
 }

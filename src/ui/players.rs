@@ -2,9 +2,9 @@
 
 use super::logo;
 use super::prelude::*;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, section, write_right};
 use crate::app::{
-    ClockFace, GameSession, Urgency, clock_face, drawn, player_name, points, points_title,
+    ClockFace, GameSession, Urgency, clock_face, drawn, player_name, points_at, points_title,
 };
 use crate::rules::{Color, Turn};
 use crate::store::Seat;
@@ -37,7 +37,13 @@ pub fn render_large(app: &App, session: &GameSession, theme: &Theme, area: Rect,
         }
         let style = if is_on_turn(session, side) { theme.accent } else { theme.text };
         let at = Position::new(area.x + 2, name_row.y + 1);
-        logo::render_number(points(session, side), at, !theme.has_shapes, style, buf);
+        logo::render_number(
+            points_at(session, side, app.cx.now),
+            at,
+            !theme.has_shapes,
+            style,
+            buf,
+        );
     }
 }
 
@@ -45,14 +51,13 @@ pub fn render_large(app: &App, session: &GameSession, theme: &Theme, area: Rect,
 pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.width < 16 {
         for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
-            short(session, side, theme, row, buf);
+            short(app, session, side, theme, row, buf);
         }
         return;
     }
-    let area = if area.height >= 6 && area.width >= 24 {
+    let area = if area.height >= 6 && area.width >= 20 {
         let title = points_title(session.setup.variant);
-        panel(&title, theme).render(area, buf);
-        area.inner(Margin::new(2, 1))
+        section(&title, theme, area, buf)
     } else {
         area
     };
@@ -73,7 +78,7 @@ pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         full(app, session, side, theme, name_row, buf);
         let bar_row = Rect { y: name_row.y + 1, ..name_row };
         if step > 1 && bar_row.y < area.bottom() {
-            bar(session, side, theme, bar_row, buf);
+            bar(app, session, side, theme, bar_row, buf);
         }
     }
 }
@@ -88,12 +93,19 @@ fn pointer(session: &GameSession, side: Color, theme: &Theme) -> Span<'static> {
 }
 
 /// Draws turn, disc and number in eight columns. A low clock replaces the number.
-fn short(session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn short(
+    app: &App,
+    session: &GameSession,
+    side: Color,
+    theme: &Theme,
+    row: Rect,
+    buf: &mut Buffer,
+) {
     let face = clock_face(session, side);
     let number = if face.urgency >= Urgency::Low {
         Span::styled(format!("{:>4}", face.text), clock_style(face.urgency, false, theme))
     } else {
-        Span::styled(format!(" {:>2}", points(session, side)), theme.strong)
+        Span::styled(format!(" {:>2}", points_at(session, side, app.cx.now)), theme.strong)
     };
     let disc = theme.disc(session.setup.variant, side);
     Line::from(vec![pointer(session, side, theme), disc, number]).render(row, buf);
@@ -116,7 +128,7 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
     let name = fitted(&name, row.width.saturating_sub(9), theme.signs.more);
     let colour = side_name(session.setup.variant, side);
     let dot = theme.signs.dot;
-    let points = format!(" {}", points(session, side));
+    let points = format!(" {}", points_at(session, side, app.cx.now));
     let level = match session.player(side) {
         Seat::Computer(level) => {
             format!(" {dot} {}", level_tag(level))
@@ -127,7 +139,7 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
     let colour = if name == colour { String::new() } else { format!(" {dot} {colour}") };
     // Level and colour are shown whole or left out; a narrow panel shows neither.
     let taken = 6 + name.width() + points.width();
-    let mut room = if row.width < 24 { 0 } else { usize::from(row.width).saturating_sub(taken) };
+    let mut room = if row.width < 20 { 0 } else { usize::from(row.width).saturating_sub(taken) };
     let mut about = String::new();
     for word in [level, colour] {
         let width = word.width();
@@ -151,7 +163,7 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
 }
 
 /// Draws the share of the board, or of the series, and the time.
-fn bar(session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
+fn bar(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let ClockFace { text: clock, urgency } = clock_face(session, side);
     let style = clock_style(urgency, is_on_turn(session, side), theme);
     // Tenths take no more room than seconds, so nothing moves.
@@ -163,7 +175,7 @@ fn bar(session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut B
         session.series_score().games().max(1)
     };
     // Any points give at least one cell.
-    let filled = (points(session, side) * u32::from(width)).div_ceil(all) as u16;
+    let filled = (points_at(session, side, app.cx.now) * u32::from(width)).div_ceil(all) as u16;
     let [full, empty] = theme.signs.bar;
     Line::from(vec![
         Span::raw("      "),

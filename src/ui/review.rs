@@ -2,7 +2,7 @@
 
 use super::course::{self, CourseUnit, CourseView};
 use super::prelude::*;
-use super::widgets::{fitted, noted_panel, panel, write_above, write_below, write_right};
+use super::widgets::{fitted, noted_section, write_above, write_below, write_right};
 use crate::app::{AnalysisPage, CourseMark, ReplayPage, player_name};
 use crate::coach::{Account, Grade};
 use crate::rules::Color;
@@ -30,8 +30,13 @@ fn render_times(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer
         let seconds = decimal(time.as_secs_f64(), 1);
         say!("review-time-of", number = session.game.moves_played(), seconds = seconds)
     });
-    noted_panel(&title, (&note, theme.strong), theme, area, buf);
-    course::render(&course, theme, area.inner(Margin::new(1, 1)), buf);
+    let inner = noted_section(&title, (&note, theme.strong), theme, area, buf);
+    course::render(&course, theme, plot(inner), buf);
+}
+
+/// A plot needs no free row below.
+const fn plot(inner: Rect) -> Rect {
+    Rect { height: inner.height + 1, ..inner }
 }
 
 /// Draws the expected result after each ply, the viewer's lead above the middle; or the times.
@@ -92,8 +97,8 @@ fn render_framed(
     let note = value.map_or_else(String::new, |&value| {
         say!("review-course-at", number = number, value = signed(value))
     });
-    noted_panel(title, (&note, theme.strong), theme, area, buf);
-    course::render(course, theme, area.inner(Margin::new(1, 1)), buf);
+    let inner = noted_section(title, (&note, theme.strong), theme, area, buf);
+    course::render(course, theme, plot(inner), buf);
 }
 
 /// Columns of the accounts from the right: title and width.
@@ -110,14 +115,13 @@ fn columns() -> [(String, usize); 5] {
 /// Draws accuracy, discs lost, and counts of grades for both sides.
 pub fn render_accounts(replay: &ReplayPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     let Some(reviewing) = &replay.review else { return };
-    panel("", theme).render(area, buf);
     let columns = columns();
     let head = columns.each_ref().map(|(word, width)| padded_left(word, *width)).concat();
     write_above(head.trim_start(), theme.dim, area, buf);
     if area.height > 2 {
         write_below(&say!("review-legend"), theme.dim, area, buf);
     }
-    let inner = area.inner(Margin::new(2, 1));
+    let inner = area.inner(Margin::new(0, 1));
     let variant = replay.session.setup.variant;
     for (side, row) in Color::BOTH.into_iter().zip(inner.rows()) {
         let Account { moves, loss, accuracy, grades } = reviewing.review.account(side);

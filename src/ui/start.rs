@@ -13,7 +13,10 @@ use crate::rules::{Color, Goal, Variant};
 use ratatui::text::Line as TextLine;
 
 /// Width of the menu where something stands beside it.
-const MENU: u16 = 40;
+const MENU: u16 = 39;
+/// The same in a roomy window, and its width.
+const ROOMY_MENU: u16 = 44;
+const ROOMY: u16 = 100;
 /// Least width of a window with something beside the menu.
 const WIDE: u16 = 62;
 /// Rows of the motto below the logo, with a blank one on either side.
@@ -80,7 +83,7 @@ fn boards(app: &App, area: Rect, body: Rect, count: u16) -> Boards {
     let board = fit(beside_menu(area));
     let is_start = matches!(app.base(), Page::Start(_));
     // The overview stands beside the board if the board stays nearly as large, else below the menu.
-    let beside = fit(area.width.saturating_sub(MENU + OVERVIEW + 2 * GAP))
+    let beside = fit(area.width.saturating_sub(menu_width(area) + OVERVIEW + 2 * GAP))
         .filter(|grid| is_start && board.is_some_and(|whole| grid.pitch() + 1 >= whole.pitch()))
         .filter(|grid| grid.pitch() > 3);
     let under = || {
@@ -101,6 +104,8 @@ fn beside_menu(area: Rect) -> u16 {
 /// Place of the logo.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LogoPlace {
+    /// No logo: the header has the name.
+    Header,
     /// The name in one row.
     Line,
     /// The logo above everything.
@@ -118,7 +123,12 @@ impl LogoPlace {
         let above = wide.height + BELOW_LOGO;
         let fits = |height: u16| area.height >= rows + height + BELOW_LOGO;
         let enlarges = pitch(area.height) > pitch(area.height.saturating_sub(above));
-        if area.width >= WIDE && menu_width(area) > narrow.width && fits(narrow.height) && enlarges
+        if matches!(app.base(), Page::Settings(_)) {
+            Self::Header
+        } else if area.width >= WIDE
+            && menu_width(area) > narrow.width
+            && fits(narrow.height)
+            && enlarges
         {
             Self::InColumn
         } else if area.width >= wide.width && fits(wide.height) {
@@ -130,7 +140,8 @@ impl LogoPlace {
 }
 
 fn menu_width(area: Rect) -> u16 {
-    if area.width >= WIDE { MENU.min(area.width / 2) } else { area.width }
+    let most = if area.width >= ROOMY { ROOMY_MENU } else { MENU };
+    if area.width >= WIDE { most.min(area.width / 2) } else { area.width }
 }
 
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
@@ -141,6 +152,7 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let logo = logo::size(letters, !theme.has_shapes);
     // Rows above everything, and above the menu alone.
     let (top, column_top) = match head {
+        LogoPlace::Header => (0, 0),
         LogoPlace::Line => (1 + u16::from(area.height > plain + 3), 0),
         LogoPlace::Above => (logo.height + BELOW_LOGO, 0),
         LogoPlace::InColumn => (0, logo.height + BELOW_LOGO),
@@ -157,7 +169,8 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let overview_width = if is_overview_beside { GAP + OVERVIEW } else { 0 };
     let used =
         if board.is_some() { menu_width + GAP + board_size.0 + overview_width } else { area.width };
-    let x = area.x + area.width.saturating_sub(used) / 2;
+    let is_settings = head == LogoPlace::Header;
+    let x = if is_settings { area.x } else { area.x + area.width.saturating_sub(used) / 2 };
     // The overview below the menu.
     let is_overview_below =
         matches!(app.base(), Page::Start(_)) && !is_overview_beside && board.is_some();
@@ -170,7 +183,8 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     // Spare rows are split above and below.
     let under = overview_rows.max(below.map_or(0, |grid| grid.area.height));
     let tallest = (column_top + count + under + u16::from(under > 0)).max(board_size.1);
-    let y = area.y + body.height.saturating_sub(tallest).div_ceil(2);
+    let above = if is_settings { 0 } else { body.height.saturating_sub(tallest).div_ceil(2) };
+    let y = area.y + above;
     let rows =
         Rect { x, y: y + top + column_top, width: menu_width, height: count.min(menu_height) };
     let board_y =
@@ -185,12 +199,13 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
             Rect { x: place.right() + GAP, width: OVERVIEW, ..place }
         }
         _ if overview_rows > 0 => {
-            Rect { y: rows.bottom() + 1, height: overview_rows, width: MENU - 2, ..rows }
+            Rect { y: rows.bottom() + 1, height: overview_rows, width: menu_width - 2, ..rows }
         }
         _ => Rect::default(),
     };
     let under_logo = y + logo.height + 1;
     let (logo, title) = match head {
+        LogoPlace::Header => (None, Rect::default()),
         LogoPlace::Line => (None, Rect { y, height: 1, ..area }),
         LogoPlace::Above => {
             let at = Position::new(area.x + (area.width - logo.width) / 2, y);
@@ -221,9 +236,7 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mu
         let motto = if letters == Letters::Wide { motto.centered() } else { motto };
         motto.render(parts.title, buf);
     } else {
-        let is_settings = matches!(app.base(), Page::Settings(_));
-        let title = if is_settings { say!("settings-title") } else { "outflank".to_owned() };
-        TextLine::styled(title, theme.accent).centered().render(parts.title, buf);
+        TextLine::styled("outflank", theme.accent).centered().render(parts.title, buf);
     }
     drawn.focus = Some(parts.rows.as_position());
     // Values are aligned.

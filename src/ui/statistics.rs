@@ -1,8 +1,10 @@
 //! The statistics page: results by level, and the course of the rating.
 
+use super::bars::heading;
 use super::graph::{self, Graph};
+use super::layout::PageArea;
 use super::prelude::*;
-use super::widgets::{fitted, panel, wrapped_lines, write_lines};
+use super::widgets::{fitted, section, wrapped_lines, write_lines};
 use crate::app::{Balance, History, StatisticsPage};
 use crate::coach::Weakness;
 use crate::rules::Variant;
@@ -39,17 +41,16 @@ pub fn render(
     puzzles: &PuzzleRecord,
     variant: Variant,
     theme: &Theme,
-    area: Rect,
+    PageArea { header, body: inner }: PageArea,
     buf: &mut Buffer,
 ) {
     let dot = theme.signs.dot;
     let title = |variant: Variant| say!("statistics-title", dot = dot, game = game_title(variant));
     let Some(history) = &page.history else {
-        panel(&title(variant), theme).render(area, buf);
+        heading(&title(variant), ("", theme.dim), theme, header, buf);
         return;
     };
-    panel(&title(history.variant), theme).render(area, buf);
-    let inner = area.inner(Margin::new(2, 1));
+    heading(&title(history.variant), ("", theme.dim), theme, header, buf);
     let in_all = history.in_all();
     if in_all.games() == 0 {
         let text = say!("statistics-none");
@@ -256,8 +257,8 @@ fn render_ratings(ratings: &[Rating], theme: &Theme, area: Rect, buf: &mut Buffe
         return;
     }
     let area = Rect { y: area.y + 1, height: area.height - 1, ..area };
-    panel(&say!("statistics-course"), theme).render(area, buf);
+    let inner = section(&say!("statistics-course"), theme, area, buf);
     let values: Vec<f64> = ratings.iter().map(|rating| rating.value).collect();
     let graph = Graph { values: &values };
-    graph::render(&graph, theme, area.inner(Margin::new(1, 1)), buf);
+    graph::render(&graph, theme, inner, buf);
 }

@@ -1,10 +1,12 @@
 //! Lists of lessons and puzzles, with progress and a sample board.
 
+use super::bars::heading;
 use super::board::BoardView;
 use super::grid::BoardGrid;
+use super::layout::PageArea;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{fitted, noted_panel, write_below, write_right, write_wrapped};
+use super::widgets::{fitted, write_below, write_right, write_wrapped};
 use crate::app::{
     LearnPage, ListCursor, Page, PuzzleChoice, PuzzlesPage, about_choice, how_far, puzzle_choice,
 };
@@ -22,7 +24,7 @@ const GAP: u16 = 3;
 /// Rows of the largest square.
 const LARGEST: u16 = 6;
 /// Rows of the description below the board.
-const ABOUT: u16 = 3;
+const ABOUT: u16 = 2;
 
 /// Lines, and details of the chosen one.
 struct StudyList {
@@ -111,17 +113,17 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
     let frame = theme::frame(app, Variant::REVERSI);
     let size = Variant::REVERSI.board.size;
     let fit = |list: u16, height: u16| {
-        let width = area.width.saturating_sub(list + GAP + 1);
+        let width = area.width.saturating_sub(list + GAP);
         BoardGrid::fit_within(LARGEST, width, height, size, frame)
             .filter(|grid| grid.area.height >= u16::from(size) * 2)
     };
-    let detailed_rows = lines * DETAILED + 1;
+    let detailed_rows = lines * DETAILED - 1;
     let detailed = fit(DETAILED_LIST, area.height).filter(|grid| {
         detailed_rows <= area.height
             && fit(LIST, area.height).is_some_and(|it| it.pitch() == grid.pitch())
     });
     if let Some(grid) = detailed {
-        let (list, board) = side_by_side(area, DETAILED_LIST, detailed_rows, grid, 0);
+        let (list, board) = side_by_side(area, DETAILED_LIST, detailed_rows, grid);
         return StudyParts {
             list,
             step: DETAILED,
@@ -129,9 +131,9 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
             description: Rect::default(),
         };
     }
-    let rows = (lines + 2).min(area.height);
+    let rows = lines.min(area.height);
     if let Some(grid) = fit(LIST, area.height.saturating_sub(ABOUT)) {
-        let (list, board) = side_by_side(area, LIST, rows, grid, ABOUT);
+        let (list, board) = side_by_side(area, LIST, rows, grid);
         let description = Rect { y: board.area.bottom(), height: ABOUT, ..board.area };
         return StudyParts {
             list,
@@ -144,34 +146,25 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
     let about_rows = if area.height > 3 * ABOUT { ABOUT } else { 0 };
     let rows = rows.min(area.height - about_rows);
     let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
-    let x = area.x + (area.width - list.width) / 2;
-    let list = Rect { x, ..list };
-    let description =
-        Rect { y: list.bottom(), height: about_rows, ..list }.inner(Margin::new(2, 0));
+    let description = Rect { y: list.bottom(), height: about_rows, ..list };
     StudyParts { list, step: 1, board: None, description }
 }
 
-/// A list of this size and a board with `below` rows under it, in the middle of the area.
-fn side_by_side(
-    area: Rect,
-    width: u16,
-    rows: u16,
-    grid: BoardGrid,
-    below: u16,
-) -> (Rect, BoardGrid) {
-    let used = width + GAP + grid.area.width;
-    let x = area.x + (area.width - used) / 2;
-    let tallest = rows.max(grid.area.height + below);
-    let y = area.y + (area.height - tallest.min(area.height)) / 2;
-    (Rect { x, y, width, height: rows }, grid.at(x + width + GAP, y))
+/// A list of this size at the left of the area, and a board beside it.
+fn side_by_side(area: Rect, width: u16, rows: u16, grid: BoardGrid) -> (Rect, BoardGrid) {
+    (Rect { width, height: rows, ..area }, grid.at(area.x + width + GAP, area.y))
 }
 
 /// Draws the page.
-pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
+pub fn render(app: &App, theme: &Theme, page: PageArea, buf: &mut Buffer, drawn: &mut Drawn) {
     let study = StudyList::of(app);
-    let StudyParts { list, step, board, description } = parts(app, area, study.lines.len());
-    noted_panel(&study.title, (&study.count, theme.dim), theme, list, buf);
-    let inner = list.inner(Margin::new(2, 1));
+    let PageArea { header, body } = page;
+    let StudyParts { list, step, board, description } = parts(app, body, study.lines.len());
+    heading(&study.title, (&study.count, theme.dim), theme, header, buf);
+    let mut inner = list;
+    let is_cut = usize::from(list.height) < study.lines.len() * usize::from(step);
+    // The last row says how many more there are.
+    inner.height -= u16::from(is_cut && step == 1 && list.height > 1);
     let rows = drawn.list_of(study.list, study.lines.len(), inner, step);
     let below = study.lines.len() - rows.last().map_or(0, |row| row.at + 1);
     for ListRow { at, is_chosen, cells: row } in rows {

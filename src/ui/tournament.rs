@@ -1,10 +1,12 @@
 //! The tournament page: standings, finished games, small boards.
 
+use super::bars::heading;
 use super::board::BoardView;
 use super::grid::BoardGrid;
+use super::layout::PageArea;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{fitted, panel, write_right};
+use super::widgets::{fitted, section, write_right};
 use crate::app::{
     LiveBoard, TournamentPage, clock_face, player_name, points as discs, tournament_game,
     tournament_progress,
@@ -48,8 +50,8 @@ struct Tile {
 }
 
 impl TournamentAreas {
-    fn of(app: &App, page: &TournamentPage, area: Rect) -> Self {
-        let (title, body) = split(area, u16::from(area.height >= HIGH));
+    fn of(app: &App, page: &TournamentPage, area: PageArea) -> Self {
+        let PageArea { header: title, body } = area;
         if page.crosstable.is_some() {
             let empty = Rect::default();
             return Self { title, standings: body, ended: empty, boards: empty };
@@ -64,7 +66,7 @@ impl TournamentAreas {
             return Self { title, standings, ended, boards };
         }
         let beside = |width: u16| {
-            let x = body.x + width + 1;
+            let x = body.x + width + GAP;
             Rect { x, width: body.right().saturating_sub(x), ..body }
         };
         let pitch = |width: u16| tiles(app, page, beside(width)).first().map(|it| it.grid.pitch());
@@ -124,7 +126,7 @@ fn name_width(live: &LiveTournament) -> u16 {
 /// Width of the standings: with the crosstable if that leaves half of the page, else without.
 fn standings_width(live: &LiveTournament, page: u16) -> u16 {
     let columns: u16 = columns().iter().map(|column| column.width).sum();
-    let plain = 4 + RANK + name_width(live) + columns;
+    let plain = RANK + name_width(live) + columns;
     let crossed = plain + CROSS * live.players.len() as u16;
     let most = (page / 2).max(LEAST_STANDINGS);
     if crossed <= most { crossed } else { plain.min(most) }
@@ -173,22 +175,14 @@ pub fn render(
     app: &App,
     page: &TournamentPage,
     theme: &Theme,
-    area: Rect,
+    area: PageArea,
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
     let areas = TournamentAreas::of(app, page, area);
-    if !areas.title.is_empty() {
-        let progress = format!("{} ", tournament_progress(&page.live));
-        let room = areas.title.width.saturating_sub(13 + progress.width() as u16);
-        let name = fitted(&theme.plain(&page.live.name), room, theme.signs.more);
-        Line::from(vec![
-            Span::styled(" outflank ", theme.accent),
-            Span::styled(format!("{} {name}", theme.signs.dot), theme.dim),
-        ])
-        .render(areas.title, buf);
-        write_right(&progress, theme.dim, areas.title, buf);
-    }
+    let progress = tournament_progress(&page.live);
+    let name = theme.plain(&page.live.name);
+    heading(&name, (&progress, theme.dim), theme, areas.title, buf);
     drawn.rooms.list = render_standings(page, theme, areas.standings, buf);
     render_ended(page, theme, areas.ended, buf);
     drawn.focus = Some(areas.standings.as_position());
@@ -206,8 +200,7 @@ pub fn render(
 }
 
 fn render_standings(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
-    panel(&say!("tournament-standings"), theme).render(area, buf);
-    let inner = area.inner(Margin::new(2, 1));
+    let inner = section(&say!("tournament-standings"), theme, area, buf);
     let (head, rows) = split(inner, 1);
     let live = &page.live;
     let name = name_width(live);
@@ -276,8 +269,7 @@ fn render_ended(page: &TournamentPage, theme: &Theme, area: Rect, buf: &mut Buff
     if area.height < 3 {
         return;
     }
-    panel(&say!("tournament-ended"), theme).render(area, buf);
-    let inner = area.inner(Margin::new(2, 1));
+    let inner = section(&say!("tournament-ended"), theme, area, buf);
     for (game, row) in page.live.ended().iter().rev().zip(inner.rows()) {
         let round = (game.scheduled.number.round + 1).to_string();
         buf.set_string(row.x, row.y, format!("{round:>2}"), theme.dim);

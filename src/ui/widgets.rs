@@ -4,8 +4,10 @@ use super::prelude::*;
 use crate::words::wrapped;
 use ratatui::widgets::Block;
 
-/// Cells around a text on a panel's border: corners, and a blank on either side.
+/// Cells around a title on a frame: corners, and a blank on either side.
 const AROUND: u16 = 4;
+/// Least gap between a title and its note.
+const NOTE_GAP: usize = 2;
 
 /// Writes a text at the right end of a row; the rest of the row stays.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {
@@ -66,47 +68,54 @@ pub fn write_wrapped(paragraphs: &[(String, Style)], area: Rect, buf: &mut Buffe
     write_lines(&wrapped_lines(paragraphs, area.width), area, buf);
 }
 
-/// Writes a text at the right of a panel's upper border, where it fits.
-pub fn write_above(text: &str, style: Style, panel: Rect, buf: &mut Buffer) {
-    write_on_border(text, style, panel, panel.y, buf);
+/// Writes a text at the right of a section's first row, where it fits.
+pub fn write_above(text: &str, style: Style, section: Rect, buf: &mut Buffer) {
+    write_in_row(text, style, section, section.y, buf);
 }
 
-/// Writes a text at the right of a panel's lower border, where it fits.
-pub fn write_below(text: &str, style: Style, panel: Rect, buf: &mut Buffer) {
-    write_on_border(text, style, panel, panel.bottom().saturating_sub(1), buf);
+/// Writes a text at the right of a section's last row, where it fits.
+pub fn write_below(text: &str, style: Style, section: Rect, buf: &mut Buffer) {
+    write_in_row(text, style, section, section.bottom().saturating_sub(1), buf);
 }
 
-fn write_on_border(text: &str, style: Style, panel: Rect, y: u16, buf: &mut Buffer) {
-    let room = usize::from(panel.width.saturating_sub(AROUND));
-    if !text.is_empty() && text.width() <= room {
-        // A piece of the border shows before the corner, unless the text takes all the room.
-        let end = if text.width() < room { 2 } else { 1 };
-        let border = Rect { y, width: panel.width - end, height: 1, ..panel };
-        write_right(&format!(" {text} "), style, border, buf);
+fn write_in_row(text: &str, style: Style, section: Rect, y: u16, buf: &mut Buffer) {
+    if text.width() <= usize::from(section.width) {
+        write_right(text, style, Rect { y, height: 1, ..section }, buf);
     }
 }
 
-/// Draws a panel with its title, cut where it does not fit.
-pub fn titled_panel(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let title = fitted(title, area.width.saturating_sub(AROUND), theme.signs.more);
-    panel(&title, theme).render(area, buf);
+/// Part of a page: its title in the first row, a free row at the end. Returns the rows between them.
+pub fn section(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
+    let title = fitted(title, area.width, theme.signs.more);
+    if area.height > 0 {
+        buf.set_stringn(area.x, area.y, title, area.width.into(), theme.dim);
+    }
+    area.inner(Margin::new(0, 1))
 }
 
-/// Draws a panel with its title, cut where it does not fit, and a note at the right where both fit.
-pub fn noted_panel(
+/// A section with a note at the right of its title, where both fit.
+pub fn noted_section(
     title: &str,
     (note, style): (&str, Style),
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
-) {
-    titled_panel(title, theme, area, buf);
-    if title.width() + note.width() < usize::from(area.width.saturating_sub(2 * AROUND)) {
+) -> Rect {
+    let inner = section(title, theme, area, buf);
+    if title.width() + note.width() + NOTE_GAP <= usize::from(area.width) {
         write_above(note, style, area, buf);
     }
+    inner
 }
 
-pub fn panel<'a>(title: &'a str, theme: &Theme) -> Block<'a> {
-    let block = Block::bordered().border_set(theme.signs.border).border_style(theme.border);
-    if title.is_empty() { block } else { block.title(format!(" {title} ")).title_style(theme.dim) }
+/// Frame of what lies over a page, with its title.
+pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let block = Block::bordered().border_set(theme.signs.border).border_style(theme.accent);
+    let title = fitted(title, area.width.saturating_sub(AROUND), theme.signs.more);
+    let block = if title.is_empty() {
+        block
+    } else {
+        block.title(format!(" {title} ")).title_style(theme.dim)
+    };
+    block.render(area, buf);
 }

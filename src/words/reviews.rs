@@ -57,6 +57,14 @@ fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
     format!("{} {figures}", message(&format!("review-{how}"), &arguments))
 }
 
+/// Depth of a search in words: `looked 16 moves ahead`, or `solved`.
+pub fn looked(certainty: SearchDepth) -> String {
+    match certainty {
+        SearchDepth::Exact => say!("looked-exact"),
+        SearchDepth::Depth(depth) => say!("looked-depth", depth = depth),
+    }
+}
+
 /// Certainty of a figure: `exact`, or the search depth.
 pub fn certainty_label(certainty: SearchDepth) -> String {
     match certainty {

@@ -2,7 +2,9 @@
 
 use crate::support::desk::{Desk, two_players};
 use outflank::app::KeyCode;
-use outflank::app::{AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target};
+use outflank::app::{
+    AnalysisPage, CoachEffect, Effect, Message, Page, PageBehavior as _, Target, explorer_text,
+};
 use outflank::coach::{Grade, SearchGoal};
 use outflank::library::SqliteStore;
 use outflank::records::{Form, PlayerName, Record, read};
@@ -10,6 +12,7 @@ use outflank::rules::{Color, MAX_COMMENT, MoveMark, NodeId, Variant, transcript}
 use outflank::screen::InputEvent;
 use outflank::store::{Address, GameId, Provenance, Query, StoreError, StoreEvent, StoreRequest};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tempfile::TempDir;
 
 const GAME: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -437,28 +440,60 @@ fn a_digit_shows_that_many_best_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
     desk.keys("rrr3");
-    let said = desk.app.coach_text().expect("it speaks");
-    let advice = desk.app.advice().expect("the coach has looked");
-    assert!(said.title.starts_with("Best lines (") && advice.nodes > 0, "{}", said.title);
-    let digits: String = said.sentences[2].chars().filter(char::is_ascii_digit).collect();
-    assert_eq!(digits, advice.nodes.to_string(), "{}", said.sentences[2]);
-    let lines = [&said.head, &said.sentences[0], &said.sentences[1]];
-    for (line, advised) in lines.into_iter().zip(&advice.moves) {
-        let mut words = line.split_whitespace();
-        let score: i32 = words.next().and_then(|word| word.parse().ok()).expect("a score");
+    let text = explorer_text(page(&desk), &desk.app.cx).expect("a table");
+    let advice = desk.app.values().expect("the engine has looked");
+    assert_eq!(text.note, format!("looked {} moves ahead", advice.depth));
+    let rows: Vec<_> = text.rows.iter().filter(|row| !row.line.is_empty()).collect();
+    assert_eq!(rows.len(), 3, "{text:?}");
+    for (row, advised) in rows.into_iter().zip(&advice.moves) {
         let mut game = page(&desk).session.game.clone();
+        let score: i32 = row.value.parse().expect("a score");
         let for_black =
             if advice.side == Color::Black { advised.line.score } else { -advised.line.score };
         assert_eq!(score, for_black, "all numbers of the page are Black's");
-        assert_eq!(line.split_whitespace().nth(1), Some(&*advised.line.square.to_string()));
-        words.for_each(|name| {
+        assert_eq!(row.square, advised.line.square);
+        game.place_after_pass(row.square).expect("a legal move");
+        for name in row.line.split_whitespace() {
             game.place_after_pass(name.parse().expect("a square")).expect("a legal line");
-        });
+        }
     }
     desk.keys("9");
     assert!(desk.says().contains("1 to 8"), "{}", desk.says());
     desk.keys("0");
-    assert!(desk.app.coach_text().expect("it speaks").title.starts_with("Coach"));
+    let text = explorer_text(page(&desk), &desk.app.cx).expect("a table");
+    assert!(text.rows.iter().all(|row| row.line.is_empty()), "{text:?}");
+}
+
+/// Once, an analysis showed nothing until two settings were on.
+#[test]
+fn the_engine_looks_on_entry_and_space_stops_it() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.app.cx.settings.advice = false;
+    desk.app.cx.settings.values = false;
+    desk.keys("r");
+    assert!(desk.app.values().is_some(), "values stand on the board");
+    assert!(desk.screen().contains("Space engine off"), "{}", desk.screen());
+    desk.key(KeyCode::Char(' '));
+    assert!(page(&desk).live_question(&desk.app.cx).is_none() && desk.app.values().is_none());
+    assert!(desk.screen().contains("Space engine on"), "{}", desk.screen());
+    desk.keys("3");
+    assert!(desk.app.values().is_some(), "a number of lines starts it again");
+}
+
+#[test]
+fn a_search_of_a_position_ends_after_thirty_seconds_and_its_advice_stays() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.coach_answers = false;
+    desk.keys("r");
+    let asked_at = desk.app.cx.coach.asked_at().expect("it looks");
+    assert_eq!(desk.app.wake_at(), Some(asked_at + Duration::from_secs(30)));
+    desk.wait(29_000);
+    assert!(desk.app.cx.coach.asked_at().is_some());
+    desk.wait(2_000);
+    assert_eq!(desk.app.cx.coach.asked_at(), None);
+    assert_eq!(desk.app.wake_at(), None);
 }
 
 #[test]
@@ -525,10 +560,9 @@ fn a_position_is_solved_however_far_the_end_is() {
     desk.keys("S");
     let asked = |desk: &Desk| page(desk).live_question(&desk.app.cx).expect("a question");
     assert_eq!(asked(&desk).goal, SearchGoal::UNBOUNDED);
-    assert_eq!(page(&desk).best_lines, 1);
     desk.coach();
-    let said = desk.app.coach_text().expect("lines");
-    assert!(said.sentences.iter().any(|it| it.contains("Solving: ")), "{said:?}");
+    let text = explorer_text(page(&desk), &desk.app.cx).expect("a table");
+    assert!(text.sentences.iter().any(|it| it.contains("Solving: ")), "{text:?}");
     desk.keys("S");
     assert_ne!(asked(&desk).goal, SearchGoal::UNBOUNDED);
 }

@@ -174,7 +174,7 @@ fn a_guest_is_asked_about_each_position_and_stands_beside_the_coach() {
     desk.notify(Message::Guest(GuestNews::Opinions(id, Ok(opinions.clone()))));
     let screen = desk.screen();
     assert!(screen.contains("edax (depth 21)") && screen.contains("+1.2  d3 c5"), "{screen}");
-    assert!(screen.contains("Best lines"), "ours is beside it:\n{screen}");
+    assert!(screen.contains("looked 3 moves ahead"), "ours is beside it:\n{screen}");
     // Another position: what was said of the last one is heard no more.
     desk.keys(":c4");
     desk.key(KeyCode::Enter);

@@ -49,7 +49,7 @@ fn exact_values_say_so() {
             let shown = if value.len() <= fits { format!("={value}") } else { value };
             assert!(screen.contains(&shown), "{shown}: {screen}");
         }
-        assert!(screen.contains("Coach (exact)") && screen.contains("values: exact"), "{screen}");
+        assert!(screen.contains("Coach: solved") && screen.contains(" solved "), "{screen}");
     }
 }
 
@@ -129,7 +129,7 @@ fn the_coach_names_the_best_move_and_what_the_one_at_the_cursor_costs() {
             loss => format!("{square} {}, loses {loss}; best {best}", signed(advised.line.score)),
         };
         assert!(said.contains(&expected), "{said}");
-        assert!(desk.screen().contains("Coach ("), "{}", desk.screen());
+        assert!(desk.screen().contains("Coach: looked"), "{}", desk.screen());
     }
     // Elsewhere it is the best move that it speaks of.
     let session = desk.app.session_mut().expect("a game");

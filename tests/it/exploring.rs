@@ -67,11 +67,11 @@ fn an_opening_is_walked_by_what_was_played() {
     desk.play("c3");
     assert_eq!(played(&desk), [("d3".to_owned(), 2), ("g5".to_owned(), 1)]);
     let screen = desk.screen();
-    for said in ["Played here", "3 games", "67%", "d3: 2 games", "Player"] {
+    for said in ["White to move", "3 games", "67%", "d3: 2 games", "Player"] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
     // A click on a move plays it.
-    desk.click_on("g5   33");
+    desk.click_on("g5      +3");
     assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3g5");
     desk.keys("s");
     assert!(page(&desk).explorer.is_none());

@@ -38,7 +38,7 @@ fn bad_guests(long: &str) -> Vec<(&'static str, &'static str, String, &'static s
         gtp("floods-blank-lines", "while :; do echo; done", ":", "did not answer boardsize 8"),
         gtp(
             "complains-without-end",
-            "(while :; do echo moaning >&2; done) &",
+            "(while :; do echo moaning >&2; done) & :",
             &format!("sleep {long}"),
             "did not answer genmove",
         ),
@@ -56,7 +56,7 @@ fn bad_guests(long: &str) -> Vec<(&'static str, &'static str, String, &'static s
         ),
         gtp(
             "leaves-children",
-            &format!("sleep {long} & sleep {long} &"),
+            &format!("sleep {long} & sleep {long} & :"),
             "echo \"= a1\"; echo",
             "a1 flips nothing",
         ),

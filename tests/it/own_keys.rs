@@ -41,7 +41,7 @@ fn the_set_vi_moves_by_hjkl_and_large_letters_take_what_was_there() {
     desk.keys("L");
     assert_eq!(desk.app.cx.settings.look, Look::Midnight);
     // What is shown of the keys follows.
-    assert!(desk.screen().contains("H hints"), "{}", desk.screen());
+    assert!(desk.screen().contains("H hide hints"), "{}", desk.screen());
     desk.keys("?");
     assert!(desk.screen().contains("Up, k, Down, j, Left, h, Right, l"), "{}", desk.screen());
     // Letters are text while something is typed.

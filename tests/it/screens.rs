@@ -288,7 +288,9 @@ fn every_mark_can_be_told_from_every_other() {
 fn check_marks(sizes: &[(u16, u16)]) {
     // g6 was placed last and flipped f5; the squares are all of one shade.
     let squares = ["g6", "f5", "e4", "d6", "e2", "h1"];
-    assert_all_differ(&mut middle_game(), sizes, &squares, "a8");
+    let mut desk = middle_game();
+    desk.app.session_mut().expect("a game").view.marks_flips = true;
+    assert_all_differ(&mut desk, sizes, &squares, "a8");
 }
 
 #[test]
@@ -445,7 +447,7 @@ fn a_simple_screen_has_the_board_the_score_and_five_keys() {
         desk.resize(width, height);
         let screen = desk.screen();
         assert!(!screen.contains("Moves"), "{screen}");
-        for key in ["Enter play", "h hints", "u undo", "? help", "q quit"] {
+        for key in ["⏎ play", "h hide hints", "u undo", "? help", "q quit"] {
             assert!(screen.contains(key), "{key} at {width}x{height}:\n{screen}");
         }
         assert!(!screen.contains("coach") && !screen.contains("n new"), "{screen}");

@@ -171,6 +171,7 @@ fn the_file_keeps_remarks_and_what_we_do_not_know() {
 fn a_new_file_says_what_each_setting_takes_and_reads_back() {
     let preferences = Preferences {
         settings: Settings {
+            key_signs: false,
             language: KnownLanguage::of_tag("en"),
             look: Look::Contrast,
             own_look: None,

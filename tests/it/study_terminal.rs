@@ -29,8 +29,8 @@ fn moves(screen: &str) -> Vec<String> {
         matches!(bytes, [b'a'..=b'h', b'1'..=b'8'])
     };
     let rows = screen.lines().filter_map(|line| {
-        // The panel is the last framed part of a row: a number, and one move or two.
-        let inside = line.trim_end().strip_suffix('|')?.rsplit('|').next()?;
+        // Right of the board, a number, and one move or two.
+        let inside = line.rsplit(['|', '+']).next()?;
         let mut words = inside.split_whitespace();
         words.next()?.parse::<u8>().ok()?;
         Some(words.filter(is_square).map(str::to_owned).collect::<Vec<_>>())
@@ -88,13 +88,13 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
     pty.expect("Analysis");
     pty.resize(120, 40);
     pty.send(">analysis\r");
-    pty.expect("Played here");
+    pty.expect("games   looked");
     pty.expect(&format!("{} games", games.len()));
     // The engine's word beside it, and the opening walked by what was played.
     pty.send("\t\r");
     pty.expect("move 1");
     pty.send("4");
-    pty.expect("Best lines (");
+    pty.expect("looked ");
     pty.send("0i\t\r");
     pty.expect("move 2");
     // A variation with a comment.
@@ -121,7 +121,7 @@ fn a_tournament_is_taken_in_walked_noted_taken_along_and_drilled() {
         screen.contains("30 of 30 right. Lines done: 10 of")
     });
     pty.send("\x1b");
-    pty.expect("Played here");
+    pty.expect("games   looked");
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
     pty.assert_restored();

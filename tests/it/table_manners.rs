@@ -71,7 +71,7 @@ fn nothing_wakes_the_loop_while_a_player_thinks() {
 fn the_key_line_says_what_enter_does_now() {
     let enter = |desk: &Desk| {
         let keys = outflank::app::key_line(&desk.app);
-        keys.iter().find(|key| key.name == "Enter").map(|key| key.word.clone())
+        keys.iter().find(|key| key.name == "⏎").map(|key| key.word.clone())
     };
     let mut desk = Desk::new();
     assert_eq!(enter(&desk).as_deref(), Some("play"));

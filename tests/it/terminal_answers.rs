@@ -111,7 +111,7 @@ fn the_variables_of_player_and_terminal_win_over_answers() {
 fn where_ambiguous_letters_are_wide_none_is_written() {
     let mut pty = game(&[]);
     pty.send(&format!("\x1b[2;3R\x1b[3;3R{DONE}"));
-    pty.wait_for_frame("narrow signs", |screen| screen.contains("+ Score --"));
+    pty.wait_for_frame("narrow signs", |screen| screen.contains("*  Black"));
     let screen = pty.screen();
     for c in screen.chars() {
         use unicode_width::UnicodeWidthChar as _;
@@ -124,7 +124,7 @@ fn where_ambiguous_letters_are_wide_none_is_written() {
 fn block_elements_stay_where_they_alone_are_narrow() {
     let mut pty = game(&[]);
     pty.send(&format!("\x1b[2;3R\x1b[3;2R{DONE}"));
-    pty.wait_for_frame("narrow signs", |screen| screen.contains("+ Score --"));
+    pty.wait_for_frame("narrow signs", |screen| screen.contains("*  Black"));
     assert!(pty.screen().contains('▆'), "{}", pty.screen());
     quit(pty);
 }
@@ -165,7 +165,7 @@ fn wrong_late_and_double_answers_change_nothing() {
         pty.send(wrong);
         pty.rest();
     }
-    assert!(!has_drawn(&pty, TRUE) && pty.screen().contains("╭ Score"), "{}", pty.screen());
+    assert!(!has_drawn(&pty, TRUE) && pty.screen().contains("●  Black"), "{}", pty.screen());
     // Keys are keys.
     pty.send(":f5\r");
     pty.expect("move 1");

@@ -103,6 +103,7 @@ pub enum Command {
     Train,
     Holes,
     AnalyseTree,
+    ToggleEngine,
     Solve,
     EditPosition,
     PlaceBlack,

@@ -24,7 +24,7 @@ pub const TYPE_MOVE: Binding =
 pub const NEXT_LEGAL: Binding =
     key("Tab", Command::NextLegal, "key-next-legal").bar("Tab", "bar-next");
 pub const PREVIOUS_LEGAL: Binding = key("Shift-Tab", Command::PreviousLegal, "");
-pub const HINTS: Binding = key("h", Command::ToggleHints, "key-hints").bar("h", "bar-hints");
+pub const HINTS: Binding = key("h", Command::ToggleHints, "key-hints").bar("h", "bar-hints-show");
 pub const GAMES: Binding = key("G", Command::Library, "key-library");
 /// Enter in a list or on a board.
 pub const fn enter(help: &'static str, word: &'static str) -> Binding {

@@ -57,6 +57,22 @@ impl LiveCoach {
         Some(CoachEffect::Advise(id, question))
     }
 
+    /// Time of the question whose search goes on.
+    pub fn asked_at(&self) -> Option<Duration> {
+        self.asked.filter(|_| !self.is_done).map(|_| self.times[0])
+    }
+
+    /// Ends the search if it has had this much time; its advice stays.
+    pub(in crate::app) fn end_after(
+        &mut self,
+        time: Duration,
+        now: Duration,
+    ) -> Option<CoachEffect> {
+        self.asked_at().filter(|asked| now >= *asked + time)?;
+        self.is_done = true;
+        Some(CoachEffect::StopAdvising)
+    }
+
     /// Stores advice, unless the search was cancelled; `None` ends the search.
     pub(in crate::app) fn on_advice(
         &mut self,

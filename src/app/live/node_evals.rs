@@ -10,7 +10,7 @@ use std::collections::HashMap;
 pub struct NodeEvals {
     known: HashMap<NodeId, NodeValue>,
     is_wanted: bool,
-    /// Whether the last pass over the tree found every position evaluated.
+    /// Whether a search was requested for every position of the tree: one without a value is not asked for again.
     is_complete: bool,
     under_way: Option<SearchId>,
     /// Positions evaluated in full by the latest search, and their total.
@@ -53,8 +53,8 @@ impl NodeEvals {
         }
         let is_unknown = |it: &TreePosition| self.known.get(&it.node).is_none_or(|it| it.is_glance);
         let unknown: Vec<_> = TreePosition::all(tree).into_iter().filter(is_unknown).collect();
-        self.is_complete = unknown.is_empty();
-        if self.is_complete {
+        self.is_complete = true;
+        if unknown.is_empty() {
             return None;
         }
         let id = next();
@@ -65,7 +65,9 @@ impl NodeEvals {
 
     /// Cancels the search.
     pub(in crate::app) fn give_up(&mut self) -> Option<CoachEffect> {
-        self.under_way.take().map(|_| CoachEffect::StopValuing)
+        self.under_way.take()?;
+        self.is_complete = false;
+        Some(CoachEffect::StopValuing)
     }
 
     /// Stores a value; `None` ends the search. Returns the number of evaluated positions once all are.
@@ -148,6 +150,11 @@ impl NodeEvals {
         let is_pass = parent != NodeId::ROOT && tree.square(parent).is_none();
         let is_known = self.known.contains_key(&parent);
         if is_pass && !is_known { tree.parent(parent) } else { parent }
+    }
+
+    /// Black's margin at a node, if it is known.
+    pub fn of(&self, node: NodeId) -> Option<i32> {
+        self.known.get(&node).map(|value| value.score)
     }
 
     /// Values for Black along the line through a node, from the start; an unknown value repeats the one before.

@@ -23,6 +23,9 @@ use crate::records::Record;
 use crate::rules::{Color, Game, GameTree, NodeId, TreeError, Variant};
 use crate::store::{Seat, StoreRequest, TreeSave};
 
+/// Number of best lines shown first.
+const USUAL_LINES: u8 = 3;
+
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
     /// The game at the current node, with the line that follows.
@@ -40,8 +43,10 @@ pub struct AnalysisPage {
     pub explorer: Option<LiveExplorer>,
     /// Whether variations are hidden.
     pub is_folded: bool,
-    /// Number of best lines shown, 0 to 8; with 0 the coach comments on the best move.
+    /// Number of best lines shown, 0 to 8.
     pub best_lines: u8,
+    /// Whether the engine looks at each position that comes to the board.
+    is_engine_on: bool,
     pub analyst: Option<LiveAnalyst>,
     pub values: NodeEvals,
     /// Node whose position is being solved to the end.
@@ -82,7 +87,8 @@ impl AnalysisPage {
             filtering: None,
             explorer: None,
             is_folded: false,
-            best_lines: 0,
+            best_lines: USUAL_LINES,
+            is_engine_on: true,
             analyst: None,
             values: NodeEvals::default(),
             solving: None,

@@ -10,7 +10,7 @@ use crate::app::text::tictactoe;
 use crate::coach::{Advice, Advised, Line, LookTask, Principle, candidates, first_principle};
 use crate::rules::{Bitboard, Game, Goal, Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, Listener, certainty_label, principle_sentence, say, signed};
+use crate::words::{self, Listener, looked, principle_sentence, say, signed};
 
 /// The best move of a session's position, or the move under the cursor, as far as `advice` reaches. In a game in play
 /// `counsel` limits how much is given away. `None` while the coach is off or has nothing to say.
@@ -53,7 +53,7 @@ pub fn of_position(
         let of_people = popularity::of_advice(&session.game, advice, about, cx);
         sentences.splice(0..0, of_people);
     }
-    let title = say!("coach-title-sure", sure = certainty_label(advice.certainty()));
+    let title = say!("coach-title-sure", looked = looked(advice.certainty()));
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 

@@ -10,7 +10,6 @@ use crate::app::effect::Effect;
 use crate::app::move_entry::MoveEntry;
 use crate::app::pages::prelude::*;
 use crate::app::session::identity::About;
-use crate::app::session::motion::Motion;
 use crate::app::setup::{Mode, Setup};
 use crate::coach::MoveReview;
 use crate::lobby::{
@@ -101,10 +100,10 @@ impl SharedGamePage {
             let cursor = self.session.game.legal_moves().squares().next();
             self.session.view.cursor = cursor.unwrap_or(self.session.view.cursor);
         }
-        let is_animated = cx.settings.animation && is_new;
-        let motion = last.filter(|_| is_animated).map(|ply| Motion { ply, since: cx.now });
         if is_new {
-            self.session.view.motion = motion;
+            if let Some(ply) = last {
+                self.session.view.show_flips(ply, cx.settings.animation.then_some(cx.now));
+            }
             self.session.view.log_top = None;
         }
         self.session.identity.about = Some(about(state));

@@ -13,7 +13,6 @@ use crate::app::keymap::{
 use crate::app::message::TournamentNews;
 use crate::app::move_entry::MoveEntry;
 use crate::app::session::identity::About;
-use crate::app::session::motion::Motion;
 use crate::app::setup::{Setup, TimeControls};
 use crate::club::{LiveTournament, ScheduledGame};
 use crate::opponents::PendingMove;
@@ -227,10 +226,9 @@ impl TournamentPage {
             TournamentNews::Ply { board, game, clocks } => {
                 let is_seen = self.is_close && self.at == board;
                 let Some(Some(it)) = self.boards.get_mut(board) else { return };
-                let last = game.played().last().copied().filter(|ply| !ply.flips.is_empty());
-                let turns = is_seen && cx.settings.animation;
-                it.session.view.motion =
-                    last.filter(|_| turns).map(|ply| Motion { ply, since: cx.now });
+                if let Some(ply) = game.played().last().filter(|_| is_seen) {
+                    it.session.view.show_flips(*ply, cx.settings.animation.then_some(cx.now));
+                }
                 (it.session.game, it.session.clocks, it.turn) = (*game, clocks, None);
             }
             TournamentNews::Turn { board, turn } => {

@@ -4,7 +4,7 @@ use crate::app::effect::SearchId;
 use crate::app::session::game_lines::GameLines;
 use crate::app::session::hints::Hints;
 use crate::app::session::identity::{About, GameState, Identity};
-use crate::app::session::motion::{MOTION_LIMIT, Motion};
+use crate::app::session::motion::Motion;
 use crate::app::session::retry::Retry;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::setup::Setup;
@@ -58,6 +58,28 @@ pub struct TableView {
     /// First visible line of the move log; `None` while it follows the game.
     pub log_top: Option<u16>,
     pub motion: Option<Motion>,
+    /// Whether marks show the last flips, in place of an animation; until the next key.
+    pub marks_flips: bool,
+}
+
+impl TableView {
+    /// The cursor on a square, everything else at rest.
+    const fn at(cursor: Square) -> Self {
+        Self { cursor, column: None, log_top: None, motion: None, marks_flips: false }
+    }
+
+    /// Shows the flips of a ply: animated from `now` on, or with marks for `None`.
+    pub(in crate::app) fn show_flips(&mut self, ply: Ply, now: Option<Duration>) {
+        let has_flips = !ply.flips.is_empty();
+        self.motion = now.filter(|_| has_flips).map(|since| Motion { ply, since });
+        self.marks_flips = has_flips && now.is_none();
+    }
+
+    /// Ends the animation, and the marks in place of one.
+    pub(in crate::app) const fn still(&mut self) {
+        self.motion = None;
+        self.marks_flips = false;
+    }
 }
 
 /// Pacing of automatic events.
@@ -78,7 +100,7 @@ pub struct Pacing {
 }
 
 /// Time after a move with flips that no clock is charged for, with or without animation.
-pub const CLOCK_DELAY: Duration = MOTION_LIMIT;
+pub const CLOCK_DELAY: Duration = Duration::from_millis(250);
 
 impl GameSession {
     pub(in crate::app) fn shows_tree(&self, slot: Slot) -> bool {
@@ -102,7 +124,7 @@ impl GameSession {
             seats,
             clocks,
             identity: Identity::default(),
-            view: TableView { cursor, column: None, log_top: None, motion: None },
+            view: TableView::at(cursor),
             pacing: Pacing::default(),
             retry: None,
         }
@@ -193,7 +215,7 @@ impl GameSession {
         Self {
             game,
             clocks,
-            view: TableView { cursor, column: None, log_top: None, motion: None },
+            view: TableView::at(cursor),
             // The rating change is shown again if the game ends again.
             pacing: Pacing {
                 rated: self.pacing.rated,
@@ -337,7 +359,7 @@ impl GameSession {
 
     /// Notes a new ply; animates its flips from `now` on, or not at all for `None`.
     pub(in crate::app) fn record_ply(&mut self, ply: Ply, now: Option<Duration>) {
-        self.view.motion = now.filter(|_| !ply.flips.is_empty()).map(|since| Motion { ply, since });
+        self.view.show_flips(ply, now);
         self.pacing.computer = Computer::Idle;
         self.clocks.note_ply(&self.game);
         self.pacing.delay = if ply.flips.is_empty() { Duration::ZERO } else { CLOCK_DELAY };

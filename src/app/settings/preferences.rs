@@ -181,6 +181,8 @@ pub struct Settings {
     pub orientation: Orientation,
     /// Whether coordinates surround the board.
     pub labels: bool,
+    /// Whether the key line shows keys as signs where they take one column.
+    pub key_signs: bool,
     /// Whether discs show move numbers in replays.
     pub numbers: bool,
     /// Whether turning discs are animated.
@@ -227,6 +229,7 @@ impl Default for Settings {
             simple: false,
             orientation: Orientation::default(),
             labels: true,
+            key_signs: true,
             numbers: false,
             animation: true,
             human_pace: true,

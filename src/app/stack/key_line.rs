@@ -17,11 +17,16 @@ pub struct KeyHint {
 /// Keys for the current state, the most useful of each kind first.
 pub fn key_line(app: &App) -> Vec<KeyHint> {
     let (page, keymap) = (app.top(), &app.cx.preferences.keys);
+    let has_signs = app.cx.shows_key_signs();
     let hint = |binding: &Binding| {
         let (command, (usual, word)) = (binding.command, binding.bar?);
         if !app.offers(command) {
             return None;
         }
+        let word = match command {
+            Command::ToggleHints if app.cx.settings.hints => "bar-hints-hide",
+            _ => word,
+        };
         let own = page.key_word(command, &app.cx).filter(|_| page.keys() == page.main_keys());
         let name = keymap.short_name(binding, usual);
         if command == Command::TypeMove && name == usual {
@@ -33,7 +38,38 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
                 command,
             });
         }
+        let name = if has_signs { signed(&name) } else { name };
         Some(KeyHint { name, word: message(own.unwrap_or(word), &[]), command })
     };
     page.keys().bindings().filter_map(hint).collect()
+}
+
+/// Signs of keys.
+const SIGNS: [(&str, &str); 5] =
+    [("Up", "↑"), ("Down", "↓"), ("Left", "←"), ("Right", "→"), ("Enter", "⏎")];
+
+/// Keys as signs, if there are signs of all: `↑↓` for `Up/Down`.
+fn signed(name: &str) -> String {
+    let sign = |key: &str| SIGNS.iter().find(|(known, _)| *known == key).map(|(_, sign)| *sign);
+    name.split('/').map(sign).collect::<Option<String>>().unwrap_or_else(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_without_a_sign_keep_their_words() {
+        for (name, shown) in [
+            ("Up/Down", "↑↓"),
+            ("Enter", "⏎"),
+            ("Left/Right", "←→"),
+            ("Esc", "Esc"),
+            ("Home/End", "Home/End"),
+            ("Ctrl-Up", "Ctrl-Up"),
+            ("x o", "x o"),
+        ] {
+            assert_eq!(signed(name), shown);
+        }
+    }
 }

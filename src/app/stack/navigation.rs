@@ -48,7 +48,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
         }
         Navigation::Solve(session) => {
             let mut page = AnalysisPage::new(*session);
-            page.solve(&mut app.cx);
+            page.solve();
             lay_over(app, page)
         }
         Navigation::Train { session, tree, node, filter } => {

@@ -212,7 +212,9 @@ impl App {
     pub fn hints(&self) -> Option<Hints> {
         let page = self.base();
         let is_wanted = (self.cx.settings.hints || page.needs_hints()) && page.wants_hints();
-        self.shown().filter(|_| is_wanted).map(GameSession::hints)
+        // The dots of a new position follow the turning discs.
+        let is_still = |session: &&GameSession| session.view.motion.is_none();
+        self.shown().filter(|_| is_wanted).filter(is_still).map(GameSession::hints)
     }
 
     /// Discs that a move at the cursor would flip, if previews are on.

@@ -236,7 +236,7 @@ fn press_alone(app: &mut App, key: Key) -> Effects {
 
 fn skip_motion(app: &mut App) {
     if let Some(session) = app.session_mut() {
-        session.view.motion = None;
+        session.view.still();
     }
 }
 

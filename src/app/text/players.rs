@@ -7,6 +7,7 @@ use crate::app::setup::Mode;
 use crate::records::PlayerName;
 use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
 use crate::words::{self, say, side_name, who};
+use std::time::Duration;
 
 /// Title of the [`points`].
 pub fn points_title(variant: Variant) -> String {
@@ -62,6 +63,16 @@ pub fn ply_in_words(session: &GameSession, ply: &Ply, notation: Notation) -> Str
 /// Points of a side: discs, or in tic-tac-toe games of the series.
 pub fn points(session: &GameSession, side: Color) -> u32 {
     if session.setup.variant.flips() { session.game.count().of(side) } else { session.wins(side) }
+}
+
+/// As [`points`], while discs turn: one counts for its old colour until it has turned halfway.
+pub fn points_at(session: &GameSession, side: Color, now: Duration) -> u32 {
+    let points = points(session, side);
+    let Some(motion) = session.view.motion.filter(|_| session.setup.variant.flips()) else {
+        return points;
+    };
+    let unturned = motion.unturned(now);
+    if motion.ply.side == side { points - unturned } else { points + unturned }
 }
 
 /// Points of both sides: `You (Black) 40, Book (White) 24`.

@@ -1,6 +1,6 @@
 //! Layout of the panels beside or below the board.
 
-use crate::app::{App, GameSession, Page};
+use crate::app::{App, GameSession, Page, line_rows};
 use crate::ui::grid::BoardGrid;
 use crate::ui::result;
 use crate::ui::theme::Theme;
@@ -30,15 +30,17 @@ pub struct Panels {
 }
 
 /// Least width and height of a panel with sentences.
-const COACH: (u16, u16) = (26, 6);
+const COACH: (u16, u16) = (22, 6);
 /// Least height of the move log.
 const LEAST_MOVES: u16 = 5;
+/// Rows of the players without bars.
+const PLAYER_LINES: u16 = 2;
 
-pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
+pub fn panels(app: &App, side: Rect) -> Panels {
     match app.base() {
         Page::Board(_) if app.shows_simply() => Panels { players: side, ..Panels::default() },
         Page::Board(page) if app.shows_result() => finished_panels(app, &page.session, side),
-        Page::Replay(page) if page.has_course() => review_panels(side, body),
+        Page::Replay(page) if page.has_course() => review_panels(side),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
         Page::Line(_) => coached_panels(side),
@@ -46,13 +48,14 @@ pub fn panels(app: &App, side: Rect, body: Rect) -> Panels {
         Page::Analysis(page) => {
             let has_analyst = page.analyst.is_some();
             let is_coached = app.cx.settings.advice || has_analyst;
-            let has_explorer = page.explorer.is_some();
+            let has_explorer = page.explorer.is_some() || page.looks(&app.cx);
             let mut rest = side;
             let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
             let course = cut(&mut rest, rows);
             let panels = if has_explorer {
                 let speakers = u16::from(app.cx.settings.advice) + u16::from(has_analyst);
-                explorer_panels(speakers, rest)
+                let lines = line_rows(page, rest.width.into(), app.notation()).len() as u16;
+                table_panels(lines, speakers, rest)
             } else {
                 analysis_panels(is_coached, rest)
             };
@@ -150,18 +153,15 @@ fn low_panels(side: Rect) -> Panels {
 }
 
 /// Course, judgement and accounts; with enough room, the log.
-fn review_panels(side: Rect, body: Rect) -> Panels {
+fn review_panels(side: Rect) -> Panels {
     /// Least and largest rows of each part.
-    const COURSE: (u16, u16) = (5, 10);
+    const COURSE: (u16, u16) = (4, 9);
     const COACH: (u16, u16) = (7, 11);
     const ACCOUNTS: u16 = 4;
     const LEAST: u16 = COURSE.0 + COACH.0 + ACCOUNTS;
     if side.width < COACH.0 || side.height < LEAST {
         return low_panels(side);
     }
-    // Beside a low board the panels also use the rows above and below it.
-    let is_low = side.height < LEAST + LEAST_MOVES;
-    let side = if is_low { Rect { y: body.y, height: body.height, ..side } } else { side };
     let spare = side.height - COURSE.0 - COACH.0 - ACCOUNTS;
     // Priorities: the log, then more text, then a higher course.
     let log = if spare >= LEAST_MOVES { LEAST_MOVES } else { 0 };
@@ -176,7 +176,7 @@ fn review_panels(side: Rect, body: Rect) -> Panels {
 
 /// Rows of a course; the explorer's games need more room.
 fn course_rows(has_explorer: bool, side: Rect) -> u16 {
-    const COURSE: (u16, u16) = (5, 9);
+    const COURSE: (u16, u16) = (4, 8);
     const BELOW: [u16; 2] = [12, 18];
     let spare = side.height.saturating_sub(BELOW[usize::from(has_explorer)]);
     if side.width < COACH.0 || spare < COURSE.0 { 0 } else { (spare / 2).clamp(COURSE.0, COURSE.1) }
@@ -195,33 +195,36 @@ fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
     Panels { players, moves, coach: rest, ..Panels::default() }
 }
 
-/// One line a player, lines, explorer, coach. Priorities: explorer, lines, coach.
-fn explorer_panels(speakers: u16, side: Rect) -> Panels {
-    const LINES: u16 = 2;
-    /// Least and largest rows of the explorer.
-    const GAMES: (u16, u16) = (9, 24);
-    /// Rows in a low window, where lines and games give way to the coach.
+/// One line a player, the lines of the game, the table of moves, coach. The lines have the rows that they need, as far
+/// as the table leaves them; the table has the rest.
+fn table_panels(lines: u16, speakers: u16, side: Rect) -> Panels {
+    /// Least rows of the table.
+    const TABLE: u16 = 9;
+    /// Rows in a low window, where lines and table give way to the coach.
     const LOW_MOVES: u16 = 3;
-    const LOW_GAMES: u16 = 5;
+    const LOW_TABLE: u16 = 5;
     let mut rest = side;
-    let players = cut(&mut rest, if side.height >= LINES + GAMES.0 { LINES } else { 0 });
-    let moves = if rest.height >= GAMES.0 + LEAST_MOVES { LEAST_MOVES } else { 0 };
-    let spare = rest.height.saturating_sub(GAMES.0 + moves);
+    let players =
+        cut(&mut rest, if side.height >= PLAYER_LINES + TABLE { PLAYER_LINES } else { 0 });
+    // A free row follows the players.
+    if !players.is_empty() && rest.height > TABLE + LEAST_MOVES {
+        cut(&mut rest, 1);
+    }
+    let most = if rest.height >= TABLE + LEAST_MOVES { rest.height - TABLE } else { 0 };
+    let lines = (lines + 2).clamp(LOW_MOVES, most.max(LOW_MOVES)).min(most);
+    let spare = rest.height.saturating_sub(TABLE + lines);
     let wanted = COACH.1 * if spare >= COACH.1 * speakers { speakers } else { speakers.min(1) };
     let has_coach = speakers > 0 && rest.width >= COACH.0 && spare >= wanted;
     if speakers > 0 && rest.width >= COACH.0 && !has_coach && rest.height >= LOW_MOVES + COACH.1 {
         let moves = cut(&mut rest, LOW_MOVES);
-        let games = if rest.height >= LOW_GAMES + COACH.1 { LOW_GAMES } else { 0 };
-        let explorer = cut(&mut rest, games);
+        let table = if rest.height >= LOW_TABLE + COACH.1 { LOW_TABLE } else { 0 };
+        let explorer = cut(&mut rest, table);
         return Panels { players, moves, explorer, coach: rest, ..Panels::default() };
     }
     let coach = if has_coach { wanted + (spare - wanted) / 4 } else { 0 };
-    let spare = spare.saturating_sub(coach);
-    let games = GAMES.0 + if moves > 0 { (spare * 2 / 3).min(GAMES.1 - GAMES.0) } else { spare };
-    let lines = rest.height.saturating_sub(games + coach);
-    let moves = cut(&mut rest, if moves > 0 { lines } else { 0 });
-    let explorer = Rect { height: rest.height - coach, ..rest };
-    cut(&mut rest, explorer.height);
+    let moves = cut(&mut rest, lines);
+    let table = rest.height - coach;
+    let explorer = cut(&mut rest, table);
     Panels { players, moves, explorer, coach: rest, ..Panels::default() }
 }
 
@@ -252,7 +255,7 @@ fn players_and_moves(side: Rect) -> (Rect, Rect) {
         let players = Rect { width, height: side.height.min(PLAYERS.0), ..side };
         return (players, Rect { x: side.x + width, width: side.width - width, ..side });
     }
-    let height = if side.width >= 24 && side.height >= 14 { PLAYERS.0 } else { PLAYERS.1 };
+    let height = if side.width >= 20 && side.height >= 14 { PLAYERS.0 } else { PLAYERS.1 };
     let height = if side.width < 16 { 3 } else { height.min(side.height) };
     let rest = Rect { y: side.y + height, height: side.height - height, ..side };
     (Rect { height, ..side }, rest)

@@ -18,9 +18,9 @@ const ROOMY: u16 = 3;
 
 /// Draws a square of at least four columns and two rows.
 ///
-/// From three rows on, angles in the corners mark the cursor, a dot on the disc marks the last disc and discs that
-/// would be flipped, and dots in the corners mark flipped discs. In two rows the background marks the cursor and discs
-/// that would be flipped, a small dot marks the last disc, and coloured corner cells mark a flipped one.
+/// Angles in the corners mark the cursor; a dot on the disc marks the last disc. From three rows on, a dot also marks
+/// discs that would be flipped, and dots in the corners mark flipped discs. In two rows the background marks discs that
+/// would be flipped, and coloured corner cells mark a flipped one.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
@@ -36,12 +36,27 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     if has_borders(face, is_roomy, colors) && face.borders.has_lower {
         underline(rect, colors.color(colors.palette.line), buf);
     }
+    if face.is_cursor && !is_roomy && !has_cursor_ground(face, is_roomy, colors) {
+        write_corners(rect, ground, colors, buf);
+    }
     write_texts(face, rect, ground, colors, buf);
+}
+
+/// Draws the cursor's angles in the corner cells of a square of two rows.
+fn write_corners(rect: Rect, ground: Rgb, colors: &BoardColors, buf: &mut Buffer) {
+    let ink = colors.color(colors.palette.cursor);
+    let style = Style::new().fg(ink).bg(ground.at(colors.depth));
+    let (right, lower) = (rect.right() - 1, rect.bottom() - 1);
+    let corners = [(rect.x, rect.y, "▛"), (right, rect.y, "▜"), (rect.x, lower, "▙")];
+    for (x, y, sign) in corners.into_iter().chain([(right, lower, "▟")]) {
+        buf.set_string(x, y, sign, style);
+    }
 }
 
 /// Whether a square has nothing but its ground, and perhaps lines: most are so, and need no shapes.
 fn is_bare(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
-    let has_marks = face.is_last || face.is_flipped || face.is_cursor && is_roomy;
+    let has_angles = face.is_cursor && !has_cursor_ground(face, is_roomy, colors);
+    let has_marks = face.is_last || face.is_flipped || has_angles;
     let has_text = face.name.is_some() || face.value.is_some() || face.number.is_some();
     let has_star = is_roomy && face.borders.star.is_some();
     let is_drawn_by_lines = colors.blocks == Blocks::All && !has_star;
@@ -69,9 +84,10 @@ fn has_borders(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
     colors.has_lines() && face.variant.flips() && !has_cursor_ground(face, is_roomy, colors)
 }
 
-/// Whether the ground shows the cursor. Among 16 colours no thin mark of its colour stands out from the felt.
+/// Whether the ground shows the cursor. Among 16 colours no thin mark of its colour stands out from the felt; where
+/// there are no quadrants, two rows have no room for angles.
 fn has_cursor_ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
-    face.is_cursor && (!is_roomy || colors.is_plain())
+    face.is_cursor && (colors.is_plain() || !is_roomy && colors.blocks != Blocks::All)
 }
 
 /// Draws the lower line of a square, as an underline of the cells that are blank or have the left line.
@@ -112,7 +128,7 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             disc::paint_sign(pixels, side, 1.0, colors.rgb(colors.disc(ink)));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
-            if is_roomy || !face.is_last {
+            if is_roomy || !face.is_last && !face.is_cursor {
                 disc::paint_dot(pixels, mark);
             } else {
                 disc::paint_core(pixels, colors.rgb(colors.disc(side)));
@@ -122,7 +138,9 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
     } else if face.value.is_none() {
         match face.hint {
             // On the cursor's light ground the dot is dark.
-            Some(Hint::Legal) if face.is_cursor && !is_roomy && !colors.is_plain() => {
+            Some(Hint::Legal)
+                if has_cursor_ground(face, is_roomy, colors) && !colors.is_plain() =>
+            {
                 disc::paint_dot(pixels, colors.rgb(colors.palette.black[1]));
             }
             Some(Hint::Legal) if colors.is_plain() || colors.blocks != Blocks::All => {
@@ -158,7 +176,7 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
         move_values::render(
             value,
             rect,
-            style.fg(worth_ink(face, face.is_cursor && !is_roomy, colors)),
+            style.fg(worth_ink(face, has_cursor_ground(face, is_roomy, colors), colors)),
             buf,
         );
     }
@@ -199,6 +217,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &BoardColors) -> Option<Rgb> {
 
 fn name_ink(face: &Face, is_roomy: bool, colors: &BoardColors) -> Ink {
     let palette = &colors.palette;
-    let shade = if face.is_cursor && !is_roomy { palette.black[1] } else { palette.hint };
+    let has_light_ground = has_cursor_ground(face, is_roomy, colors);
+    let shade = if has_light_ground { palette.black[1] } else { palette.hint };
     colors.rgb(shade).at(colors.depth)
 }

@@ -6,13 +6,15 @@ use crate::app::course;
 use crate::app::key::Key;
 use crate::app::message::{CoachNews, GuestNews};
 use crate::app::move_entry::ENTRY;
+use crate::app::page::next_frame;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
-use crate::coach::{Finding, Question};
+use crate::coach::{Advice, Finding, Question};
 use crate::rules::NodeId;
 use crate::store::StoreEvent;
+use std::time::Duration;
 
 impl PageBehavior for AnalysisPage {
     fn parts(&self) -> PageParts<'_> {
@@ -66,6 +68,11 @@ impl PageBehavior for AnalysisPage {
         self.coach_question(cx)
     }
 
+    /// The engine's values stand on the board.
+    fn values<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        self.live_advice(cx).filter(|_| cx.settings.values || self.looks(cx))
+    }
+
     fn is_looked_through(&self) -> bool {
         true
     }
@@ -84,9 +91,22 @@ impl PageBehavior for AnalysisPage {
             effects.append(explorer.and_then(|it| it.turn_to(&self.session.game)).into());
         }
         effects.append(self.value_tree(cx).into());
+        effects.append(self.limit_search(cx).into());
         let is_in_sight = is_front && !cx.viewport.is_too_small();
         effects.append(self.request_analysis(is_in_sight, cx).into());
         effects
+    }
+
+    fn next_wake(&self, cx: &Context) -> Option<Duration> {
+        next_frame(&self.session, cx).into_iter().chain(self.search_ends_at(cx)).min()
+    }
+
+    fn key_word(&self, command: Command, cx: &Context) -> Option<&'static str> {
+        (command == Command::ToggleEngine && self.looks(cx)).then_some("bar-engine-off")
+    }
+
+    fn offers(&self, command: Command, cx: &Context) -> bool {
+        command != Command::ToggleEngine || cx.capabilities.assistance
     }
 
     fn leave(&mut self) -> Effects {
@@ -116,11 +136,7 @@ impl PageBehavior for AnalysisPage {
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {
-        if self.best_lines > 0 {
-            text::best_lines(self, cx)
-        } else {
-            of_position(&self.session, self.live_advice(cx), None, cx)
-        }
+        of_position(&self.session, self.live_advice(cx), None, cx)
     }
 
     fn guest_text(&self, cx: &Context) -> Option<CoachText> {
@@ -200,12 +216,13 @@ impl AnalysisPage {
     /// Carries out a command that stays on this page.
     fn carry_out(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
+            Command::ToggleEngine => self.toggle_engine(),
             Command::AnalyseTree => {
                 let is_on = self.values.toggle();
                 cx.announce(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
             }
             Command::Solve if self.is_solving() => self.solving = None,
-            Command::Solve => self.solve(cx),
+            Command::Solve => self.solve(),
             Command::Explore => self.explore(cx),
             Command::FilterGames => self.filtering = Some(String::new()),
             Command::NextLegal | Command::PreviousLegal if self.explored().is_some() => {

@@ -1,29 +1,60 @@
 //! Engine work of an analysis: best lines, solving, tree evaluation.
 
 use super::AnalysisPage;
+use crate::app::context::LIVE;
 use crate::app::effect::{CoachEffect, GuestEffect, SearchId};
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::pages::prelude::*;
 use crate::coach::{NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
+use std::time::Duration;
 
 const MOST_LINES: u8 = 8;
+/// Longest search of a position.
+const LOOK_TIME: Duration = Duration::from_secs(30);
 /// Lines requested from a guest by default.
 const ANALYST_LINES: u8 = 4;
 
 impl AnalysisPage {
-    /// Question about the current position.
+    /// Question about the current position, while the engine or the coach is on.
     pub fn coach_question(&self, cx: &Context) -> Option<Question> {
-        let question = cx.live_question(&self.session.game)?;
+        let game = &self.session.game;
+        let question = match self.looks(cx) {
+            true => Question::of(game, LIVE),
+            false => cx.live_question(game),
+        }?;
         let goal = if self.is_solving() { SearchGoal::UNBOUNDED } else { question.goal };
         Some(Question { goal, budget: cx.settings.budget, ..question })
     }
 
+    /// Whether the engine looks at the positions.
+    pub const fn looks(&self, cx: &Context) -> bool {
+        self.is_engine_on && cx.capabilities.assistance
+    }
+
+    /// Starts the engine, or stops it.
+    pub(super) const fn toggle_engine(&mut self) {
+        self.is_engine_on = !self.is_engine_on;
+    }
+
+    /// Ends a search that has had its time, unless it is to solve the position.
+    pub(super) fn limit_search(&self, cx: &mut Context) -> Option<CoachEffect> {
+        let now = cx.now;
+        let is_limited = self.looks(cx) && !self.is_solving();
+        is_limited.then(|| cx.coach.end_after(LOOK_TIME, now)).flatten()
+    }
+
+    /// Time at which the search of the position ends.
+    pub(super) fn search_ends_at(&self, cx: &Context) -> Option<Duration> {
+        let is_limited = self.looks(cx) && !self.is_solving();
+        cx.coach.asked_at().filter(|_| is_limited).map(|asked| asked + LOOK_TIME)
+    }
+
     /// Solves the current position to the end of the game.
-    pub fn solve(&mut self, cx: &mut Context) {
+    pub fn solve(&mut self) {
         self.solving = Some(self.at);
         self.best_lines = self.best_lines.max(1);
-        cx.settings.advice = true;
+        self.is_engine_on = true;
     }
 
     /// Whether the current position is being solved, or is solved.
@@ -37,7 +68,7 @@ impl AnalysisPage {
             return;
         }
         self.best_lines = count;
-        cx.settings.advice |= count > 0;
+        self.is_engine_on |= count > 0;
     }
 
     /// Cancels all searches of the page.

@@ -1,17 +1,18 @@
 //! The explorer panel as text.
 
 use super::AnalysisPage;
-use super::text::for_black;
-use crate::app::live::live_explorer::LiveExplorer;
+use super::text::{for_black, solved};
 use crate::app::page::PageBehavior as _;
+use crate::app::pages::coach_text::LINE_PLIES;
 use crate::app::pages::prelude::*;
 use crate::app::text::explorer::none_here;
 use crate::app::text::opening::opening_in_words;
-use crate::coach::Advice;
+use crate::app::text::reasons::{ReasonText, listener};
+use crate::coach::{Advice, Line};
 use crate::engine::book::Book;
-use crate::rules::{Color, Game, Notation, Turn};
+use crate::rules::{Color, Game, NodeId, Notation, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
-use crate::words::{certainty_label, grouped, listed_player, percent, signed, signed_decimal};
+use crate::words::{color_name, grouped, listed_player, looked, percent, signed, signed_decimal};
 
 /// Least loss, in discs against the best move, of a costly move.
 const COSTLY: i32 = 2;
@@ -21,9 +22,11 @@ const CUSTOMARY: u32 = 25;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExplorerText {
     pub title: Vec<String>,
-    /// Moves played, most frequent first.
+    /// Depth of the engine's search.
+    pub note: String,
+    /// The engine's best moves, then the others that were played, most frequent first.
     pub rows: Vec<ExplorerRow>,
-    /// Sentences about the move under the cursor, or about an empty list.
+    /// Sentences about the move under the cursor, or about an empty table.
     pub sentences: Vec<String>,
     /// Games of the strongest players, but those with the move under the cursor before the others.
     pub games: Vec<String>,
@@ -34,7 +37,11 @@ pub struct ExplorerText {
 pub struct ExplorerRow {
     pub square: Square,
     pub name: String,
+    /// Expected replies, of one of the engine's best moves.
+    pub line: String,
+    /// Share of the games, and their number; empty for a move that was not played.
     pub share: String,
+    pub games: String,
     /// Games won by Black, drawn, won by White.
     pub results: [u32; 3],
     /// Black's mean margin.
@@ -47,63 +54,177 @@ pub struct ExplorerRow {
     pub is_chosen: bool,
 }
 
-/// Text of the explorer panel; `None` while closed.
+/// Text of the table: what the engine finds, beside what was played. `None` while both are off.
 pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> {
-    let explorer = page.explorer.as_ref()?;
+    let is_shown = page.explorer.is_some() || page.looks(cx);
     let game = &page.session.game;
-    let Some(answer) = explorer.on(game) else {
-        let sentences = if game.is_over() { vec![say!("coach-over")] } else { Vec::new() };
-        return Some(ExplorerText {
-            title: title(explorer, None),
-            sentences,
-            ..Default::default()
-        });
+    if !is_shown {
+        return None;
+    }
+    let advice = page.live_advice(cx);
+    let answer = page.explored();
+    let mut text = ExplorerText {
+        title: title(page, answer),
+        note: note(page, advice, cx),
+        rows: rows(page, advice, answer, cx),
+        ..Default::default()
     };
-    let values = KnownValues::of(page.live_advice(cx), game);
+    if game.is_over() {
+        text.sentences.push(say!("coach-over"));
+        return Some(text);
+    }
+    text.sentences = sentences(page, advice, answer, cx);
+    if let Some(answer) = answer {
+        text.games = top_games(page, answer, cx.settings.notation(game.variant()));
+    }
+    Some(text)
+}
+
+/// Depth of the search, and whether it goes on.
+fn note(page: &AnalysisPage, advice: Option<&Advice>, cx: &Context) -> String {
+    match advice {
+        Some(advice) => looked(advice.certainty()),
+        None if page.looks(cx) && page.coach_question(cx).is_some() => say!("analysis-looking"),
+        None => String::new(),
+    }
+}
+
+/// The engine's best moves, then the others that were played.
+fn rows(
+    page: &AnalysisPage,
+    advice: Option<&Advice>,
+    answer: Option<&Explored>,
+    cx: &Context,
+) -> Vec<ExplorerRow> {
+    let game = &page.session.game;
     let notation = cx.settings.notation(game.variant());
     let cursor = page.session.view.cursor;
-    let chosen = answer.moves.iter().find(|it| page.is_same_move(it.played.square, cursor));
-    let value_of = |score: i32| signed(for_black(score, answer.query.side));
-    let rows = answer.moves.iter().map(|it| {
-        let played = &it.played;
-        let cost = values.cost(played.square);
+    let values = KnownValues::of(advice, game);
+    let value_of = |score: i32| signed(for_black(score, game.side_to_move()));
+    let row = |square: Square, line: Option<&Line>, played: Option<&ExploredMove>| {
+        let played = played.map(|it| &it.played);
+        let games = answer.map_or(0, |answer| answer.games);
+        let replies = line.map(|line| line.replies.iter().take(LINE_PLIES));
+        let names = replies.map(|it| it.map(|square| notation.name(*square)).collect::<Vec<_>>());
         ExplorerRow {
-            square: played.square,
-            name: notation.name(played.square),
-            share: share_in_percent(played.games, answer.games),
-            results: [played.black, played.draws, played.white],
-            mean: signed_decimal(played.mean, 1),
-            value: values.on(played.square).map(value_of).unwrap_or_default(),
-            is_costly: cost.is_some_and(|cost| cost >= COSTLY),
-            is_chosen: chosen == Some(it),
+            square,
+            name: notation.name(square),
+            line: names.unwrap_or_default().join(" "),
+            share: played.map(|it| share_in_percent(it.games, games)).unwrap_or_default(),
+            games: played.map(|it| grouped(it.games.into())).unwrap_or_default(),
+            results: played.map_or([0; 3], |it| [it.black, it.draws, it.white]),
+            mean: played.map(|it| signed_decimal(it.mean, 1)).unwrap_or_default(),
+            value: values.on(square).map(value_of).unwrap_or_default(),
+            is_costly: values.cost(square).is_some_and(|cost| cost >= COSTLY),
+            is_chosen: page.is_same_move(square, cursor),
         }
-    });
-    let about = chosen.or_else(|| answer.moves.first());
-    let mut sentences: Vec<String> = opening_in_words(game).into_iter().collect();
+    };
+    let played = answer.map(|answer| answer.moves.as_slice()).unwrap_or_default();
+    let mut rows: Vec<ExplorerRow> = Vec::new();
+    let most = if page.looks(cx) { page.best_lines.into() } else { 0 };
+    for advised in advice.map(|advice| advice.moves.as_slice()).unwrap_or_default() {
+        let square = advised.line.square;
+        // Moves that a symmetry of the position makes the same share a row.
+        let is_known = rows.iter().any(|row| page.is_same_move(row.square, square));
+        if rows.len() < most && !is_known {
+            let games = played.iter().find(|it| page.is_same_move(it.played.square, square));
+            rows.push(row(square, Some(&advised.line), games));
+        }
+    }
+    for it in played {
+        let square = it.played.square;
+        if !rows.iter().any(|row| page.is_same_move(row.square, square)) {
+            rows.push(row(square, None, Some(it)));
+        }
+    }
+    rows
+}
+
+/// Reasons for the chosen move, the opening, the games with the move; on an empty board, what the page is for.
+fn sentences(
+    page: &AnalysisPage,
+    advice: Option<&Advice>,
+    answer: Option<&Explored>,
+    cx: &Context,
+) -> Vec<String> {
+    let game = &page.session.game;
+    let notation = cx.settings.notation(game.variant());
+    let mut sentences = Vec::new();
+    let is_empty = page.tree().children(NodeId::ROOT).next().is_none();
+    if is_empty {
+        sentences.push(say!("analysis-empty"));
+        sentences.push(say!("analysis-empty-then"));
+    }
+    if let Some(advice) = advice.filter(|_| page.is_solving()) {
+        sentences.push(if advice.exact {
+            solved(advice)
+        } else {
+            say!("lines-solving", empties = advice.empties)
+        });
+    }
+    sentences.extend(advice.into_iter().flat_map(|advice| why(page, advice, cx)));
+    sentences.extend(opening_in_words(game));
+    let Some(answer) = answer else { return sentences };
+    let values = KnownValues::of(advice, game);
+    let cursor = page.session.view.cursor;
+    let is_chosen = |it: &&ExploredMove| page.is_same_move(it.played.square, cursor);
     if let Some(indexing) = answer.indexing {
         sentences.push(say!("explorer-indexing", percent = indexing.percent()));
     }
-    match about {
+    match answer.moves.iter().find(is_chosen).or_else(|| answer.moves.first()) {
         Some(about) => {
             sentences.extend(of_move(about, answer, &values, notation));
             sentences.extend(values.source.clone());
         }
         None if answer.indexing.is_some() => {}
-        None => sentences.push(none_here(explorer, answer)),
+        None => {
+            let explorer = page.explorer.as_ref();
+            sentences.extend(explorer.map(|explorer| none_here(explorer, answer)));
+        }
     }
-    Some(ExplorerText {
-        title: title(explorer, Some(answer.games)),
-        rows: rows.collect(),
-        sentences,
-        games: top_games(page, answer, notation),
-    })
+    sentences
 }
 
-fn title(explorer: &LiveExplorer, games: Option<u32>) -> Vec<String> {
-    let games =
-        games.map(|games| say!("explorer-games", count = games, shown = grouped(games.into())));
-    let filter = Some(explorer.filter.to_string()).filter(|text| !text.is_empty());
-    let parts = [Some(say!("explorer-title")), games, filter];
+/// Reasons for the move under the cursor, or the best one; none while the coach gives them.
+fn why(page: &AnalysisPage, advice: &Advice, cx: &Context) -> Vec<String> {
+    let Some(best) = advice.moves.first().filter(|_| !cx.settings.advice) else {
+        return Vec::new();
+    };
+    let chosen =
+        advice.moves.iter().find(|it| page.is_same_move(it.line.square, page.session.view.cursor));
+    let about = chosen.unwrap_or(best);
+    let loss = best.line.score - about.line.score;
+    let of_move = ReasonText::of_advice(about, advice.side, listener(&page.session), loss, 0);
+    let (reasons, _) = of_move.sentences();
+    if reasons.is_empty() {
+        return Vec::new();
+    }
+    let name = cx.settings.notation(page.session.setup.variant).name(about.line.square);
+    let head = if loss >= COSTLY {
+        say!("analysis-costs", square = name, loss = loss)
+    } else {
+        say!("analysis-why", square = name)
+    };
+    let mut reasons = reasons.into_iter();
+    let first = reasons
+        .next()
+        .map(|reason| say!("sentences", ended = "yes", first = head, second = reason));
+    first.into_iter().chain(reasons).collect()
+}
+
+/// Side to move, number of games, and filter.
+fn title(page: &AnalysisPage, answer: Option<&Explored>) -> Vec<String> {
+    let side = match page.session.game.turn() {
+        Turn::Place(side) | Turn::Pass(side) => {
+            Some(say!("analysis-title", side = color_name(side)))
+        }
+        Turn::Over => None,
+    };
+    let games = answer.map(|answer| {
+        say!("explorer-games", count = answer.games, shown = grouped(answer.games.into()))
+    });
+    let filter = page.explorer.as_ref().map(|explorer| explorer.filter.to_string());
+    let parts = [side, games, filter.filter(|text| !text.is_empty())];
     parts.into_iter().flatten().collect()
 }
 
@@ -180,7 +301,7 @@ fn game_line(entry: &GameEntry, square: Square, notation: Notation, own: &str) -
     format!("{name} {year} {} {black} - {white}", entry.score())
 }
 
-/// Values of the moves: the book's if it knows the position, else the coach's.
+/// Values of the moves: the engine's, else the book's if it knows the position.
 struct KnownValues {
     moves: Vec<(Square, i32)>,
     source: Option<String>,
@@ -188,16 +309,16 @@ struct KnownValues {
 
 impl KnownValues {
     fn of(advice: Option<&Advice>, game: &Game) -> Self {
-        // The book was searched deeper than a glance.
-        let known = matches!(game.turn(), Turn::Place(_));
-        if let Some(values) = known.then(|| Book::built_in().values(game.position())).flatten() {
-            let moves = values.into_iter().map(|it| (it.square, it.score)).collect();
-            return Self { moves, source: Some(say!("explorer-values-book")) };
+        // The same numbers as on the board.
+        if let Some(advice) = advice {
+            let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect();
+            return Self { moves, source: None };
         }
-        let Some(advice) = advice else { return Self { moves: Vec::new(), source: None } };
-        let moves = advice.moves.iter().map(|it| (it.line.square, it.line.score)).collect();
-        let source = say!("explorer-values-coach", sure = certainty_label(advice.certainty()));
-        Self { moves, source: Some(source) }
+        let is_known = matches!(game.turn(), Turn::Place(_));
+        let values = is_known.then(|| Book::built_in().values(game.position())).flatten();
+        let source = values.as_ref().map(|_| say!("explorer-values-book"));
+        let moves = values.into_iter().flatten().map(|it| (it.square, it.score)).collect();
+        Self { moves, source }
     }
 
     fn on(&self, square: Square) -> Option<i32> {

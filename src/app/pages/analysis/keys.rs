@@ -2,7 +2,7 @@
 
 use crate::app::keymap::{
     ADVICE, BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable,
-    NEXT_LEGAL, PEOPLE, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, enter, key,
+    NEXT_LEGAL, PEOPLE, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, key,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -10,7 +10,8 @@ pub static KEYS: KeyTable = KeyTable::page(
     &[
         CURSOR,
         &[
-            enter("key-analysis-play", "bar-play"),
+            accept("key-analysis-play", "bar-play"),
+            key("Space", Command::ToggleEngine, "key-engine").bar("Space", "bar-engine-on"),
             NEXT_LEGAL.no_bar(),
             PREVIOUS_LEGAL,
             TYPE_MOVE.no_bar(),
@@ -19,10 +20,10 @@ pub static KEYS: KeyTable = KeyTable::page(
         ],
         ENDS,
         &[
+            key("0-9", Command::Digit(0), "key-best-lines").bar("1-8", "bar-lines").label("1-8, 0"),
             key("s", Command::Explore, "key-explore").bar("s", "bar-explore"),
             key("T", Command::Train, "key-train").bar("T", "bar-train"),
             key("t", Command::AnalyseTree, "key-analyse-tree").bar("t", "bar-analyse"),
-            key("0-9", Command::Digit(0), "key-best-lines").bar("1-8", "bar-lines").label("1-8, 0"),
             key("[", Command::PreviousVariation, "key-variations"),
             key("]", Command::NextVariation, "").bar("[ ]", "bar-variation"),
             key(";", Command::Comment, "key-comment").bar(";", "bar-comment"),

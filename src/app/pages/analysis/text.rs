@@ -4,14 +4,14 @@ use super::AnalysisPage;
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::move_entry::typed_end;
 use crate::app::page::PageBehavior as _;
-use crate::app::pages::coach_text::{LINE_PLIES, of_position};
+use crate::app::pages::coach_text::LINE_PLIES;
 use crate::app::pages::prelude::*;
 use crate::app::text::players::last_in_words;
 use crate::coach::Advice;
 use crate::opponents::Opinion;
 use crate::records::sanitize;
 use crate::rules::{Color, Notation};
-use crate::words::{Sentence, certainty_label, color_name, grouped, signed, signed_decimal};
+use crate::words::{Sentence, color_name, signed_decimal};
 
 /// Maximum number of characters of a comment in the status line.
 const LONGEST_COMMENT: usize = 200;
@@ -37,50 +37,13 @@ pub fn status(page: &AnalysisPage, cx: &Context) -> String {
     }
 }
 
-/// The best lines, each with its value for Black.
-pub fn best_lines(page: &AnalysisPage, cx: &Context) -> Option<CoachText> {
-    if !cx.settings.advice {
-        return None;
-    }
-    let notation = cx.settings.notation(page.session.setup.variant);
-    let Some(advice) = page.live_advice(cx) else {
-        return Some(CoachText {
-            head: say!("lines-best-none"),
-            ..of_position(&page.session, None, None, cx)?
-        });
-    };
-    let lines = advice.moves.iter().take(page.best_lines.into()).map(|advised| {
-        let squares = std::iter::once(&advised.line.square).chain(&advised.line.replies);
-        let names = squares.take(LINE_PLIES).map(|square| notation.name(*square));
-        let score = signed(for_black(advised.line.score, advice.side));
-        format!("{score:>3}  {}", names.collect::<Vec<_>>().join(" "))
-    });
-    let title = say!("lines-best", sure = certainty_label(advice.certainty()));
-    let mut sentences: Vec<String> = lines.collect();
-    let head = sentences.remove(0);
-    if page.is_solving() {
-        sentences.push(if advice.exact {
-            solved(advice)
-        } else {
-            say!("lines-solving", empties = advice.empties)
-        });
-    }
-    sentences.push(match cx.coach.speed() {
-        Some(speed) => {
-            say!("lines-nodes", nodes = grouped(advice.nodes), speed = grouped(speed))
-        }
-        None => say!("lines-nodes-only", nodes = grouped(advice.nodes)),
-    });
-    Some(CoachText { title, head, sentences, is_table: true, ..CoachText::default() })
-}
-
 /// A value for a side as one for Black, which all numbers of an analysis are.
 pub fn for_black<N: std::ops::Neg<Output = N>>(value: N, side: Color) -> N {
     if side == Color::Black { value } else { -value }
 }
 
 /// Result of a solved position.
-fn solved(advice: &Advice) -> String {
+pub fn solved(advice: &Advice) -> String {
     let score = advice.moves.first().map_or(0, |best| best.line.score);
     let winner = if score > 0 { advice.side } else { !advice.side };
     say!(

@@ -7,7 +7,7 @@ use crate::app::pages::prelude::*;
 use crate::app::text::reasons::{ReasonText, listener};
 use crate::app::text::review::of_move;
 use crate::app::text::waiting::place_in_line;
-use crate::words::{Listener, certainty_label, moment_sentence, summary_sentences};
+use crate::words::{Listener, looked, moment_sentence, summary_sentences};
 
 /// Judgement of the last move on the board; at the start, the summary of the game.
 pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, cx: &Context) -> CoachText {
@@ -35,8 +35,7 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, cx: &Context) -> Co
         detail: reviewing.detail,
         explains: reviewed.loss() > 0 && reviewing.review.is_first_with_its_principle(reviewed),
     };
-    let title =
-        say!("review-title-move", number = number, sure = certainty_label(reviewed.certainty()));
+    let title = say!("review-title-move", number = number, looked = looked(reviewed.certainty()));
     let mut text = CoachText { title, ..of_move(reviewed, &reason_text) };
     if reviewing.detail == 0 {
         let of_people = popularity::of_review(&replay.session.game, reviewed, cx);
