@@ -83,7 +83,7 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     if let Page::Board(page) = app.base()
         && app.shows_result()
     {
-        result::render(app, &page.session, &theme, areas.result, buf, &mut drawn);
+        result::render(app, page, &theme, areas.result, buf);
     }
     if app.top().is_overlay() {
         drawn.cover(areas.keys);
@@ -151,6 +151,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
 /// Draws coach and analyst, in their panels or in the status line.
 fn draw_speech(game: &GameView<'_>, coach: Option<CoachText>, buf: &mut Buffer, drawn: &mut Drawn) {
     let GameView { app, areas, theme, .. } = *game;
+    let has_result = app.shows_result() && !areas.result.is_empty();
     let guest = app.base().guest_text(&app.cx);
     if let Some(guest) = guest.as_ref().filter(|_| !areas.analyst.is_empty()) {
         coach::render(guest, theme, areas.analyst, buf);
@@ -160,9 +161,11 @@ fn draw_speech(game: &GameView<'_>, coach: Option<CoachText>, buf: &mut Buffer, 
     match coach_text.as_ref().filter(|_| !areas.coach.is_empty()) {
         Some(coach_text) => {
             coach::render(coach_text, theme, areas.coach, buf);
-            bars::status(app, None, theme, areas.status, buf);
+            bars::status(app, None, has_result, theme, areas.status, buf);
         }
-        None => bars::status(app, coach_text.as_ref(), theme, areas.status, buf),
+        None => {
+            bars::status(app, coach_text.as_ref(), has_result, theme, areas.status, buf);
+        }
     }
     bars::keys(app, theme, areas.keys, buf, drawn);
 }

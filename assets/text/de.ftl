@@ -361,6 +361,7 @@ result-corners = { $result ->
        *[other] Du hast die Ecken { $squares } verloren
     }
 }
+result-accuracy = Genauigkeit: { $accuracy }
 ending-resigned = { $who ->
     [you] du hast aufgegeben
    *[other] { $name } hat aufgegeben
@@ -1500,8 +1501,8 @@ puzzle-idea-wrong = Nicht { $named }, sondern { $idea }.
 puzzle-ideas-named = { $known } von { $asked } Ideen erkannt.
 refusal-copy-puzzle = Nur die Aufgabe des Tages hat ein Ergebnis zum Kopieren
 refusal-name-idea = Tippe ihre Nummer, 1 bis 4
-puzzles-drill = Drill: Zug und Idee
-puzzles-drill-about = Finde den Zug und sage dann, welche Idee dahintersteckt.
+puzzles-drill = Finden und erklären
+puzzles-drill-about = Finde den Zug, dann nenne die Idee.
 puzzle-none = Hier ist keine Aufgabe übrig.
 puzzle-none-missed = { $waiting ->
     [0] Nichts zu wiederholen.
@@ -1527,20 +1528,20 @@ puzzles-sample = { $empty ->
    *[other] { $side } am Zug, { $empty } leere Felder
 }
 puzzles-count = { $solved } von { $count } gelöst
-puzzles-near = Auf deinem Niveau
+puzzles-near = Für dich
 puzzles-near-about = Aufgaben, die zu deiner Stärke passen. Nur der erste Versuch wird gewertet.
-puzzles-daily = Tagesaufgabe
+puzzles-daily = Aufgabe von heute
 puzzles-daily-about = Die Aufgabe von heute, für alle dieselbe ({ $day }).
 puzzles-daily-done = Für heute erledigt. Die nächste kommt um Mitternacht UTC.
 puzzles-streak = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzles-missed = Falsch gelöst
+puzzles-missed = Noch einmal
 puzzles-missed-about = Aufgaben, die du falsch gelöst hast, bis du sie richtig löst.
 puzzles-due = { $count } fällig
 puzzles-best = Rekord { $best }
-puzzles-calculate = rechnen
+puzzles-calculate = tief rechnen
 puzzles-calculate-about = Aufgaben ohne besondere Idee.
 puzzles-theme-about = Thema: { $motif }.
 motif-quiet-move = ein stiller Zug
@@ -1623,6 +1624,7 @@ practice-only = Nur { $subject }. s: nächstes Thema.
 practice-done = Für heute fertig: { $right }/{ $asked } gelöst.
 practice-next = Die nächste Stellung ist am { $day } fällig.
 practice-how = Öffne den Rückblick auf eine Partie (v): Deine Fehler erscheinen dann hier.
+practice-review = Enter: deine letzte Partie ansehen ({ $black }-{ $white }).
 practice-from-level = Aus deiner Partie gegen { $level } ({ $tag }) vom { $day }.
 practice-from-opponent = Aus deiner Partie gegen { $opponent } vom { $day }.
 practice-from = Aus deiner Partie vom { $day }.
@@ -1900,7 +1902,8 @@ statistics-best = max.
 statistics-streak = Siegesserie: { $now } (längste { $longest })
 statistics-scale = Ø und max. sind Abstände in Steinen; Stufe 3 hat die Wertung 1000.
 statistics-rating = Wertung { $value } { $sign } { $spread }
-statistics-puzzles = Aufgaben: { $solved } von { $tried } auf Anhieb gelöst. { $rating }
+statistics-puzzles = Aufgaben: { $solved } von { $tried } auf Anhieb gelöst.
+statistics-puzzle-range = Deine Wertung liegt zwischen { $low } und { $high }.
 statistics-course = Wertung nach jeder Partie
 statistics-weaknesses = Was dich am meisten kostet
 statistics-mistakes = Fehler
@@ -1945,6 +1948,7 @@ tournament-your-move = { $name }, du bist dran{ $urgent }
 analyst-title = { $name } (Tiefe { $depth })
 analyst-looking = Denkt nach...
 refusal-no-engines = Noch keine Engines: Die Seite Engines zeigt, wie man eine hinzufügt
+refusal-rush = Dein Ansturm endet damit. Noch einmal q zum Beenden
 refusal-tournament = Unvollendete Partien haben kein Ergebnis. Noch einmal q zum Anhalten
 
 statistics-keys = Links/Rechts: andere Spielarten
@@ -2113,6 +2117,9 @@ synonyms-engines = edax gtp nboard programme
 synonyms-editor = bearbeiten aufbauen brett stellung
 synonyms-lesson = lernen lektion
 synonyms-puzzle = aufgabe rätsel
+synonyms-daily = tagesaufgabe täglich
+synonyms-near = niveau stärke
+synonyms-drill = drill idee
 synonyms-game = spielart regeln othello
 synonyms-level = stufe schwierigkeit
 synonyms-setup-level = schwierigkeit anfänger schwerer leichter stärker schwächer
@@ -2309,6 +2316,7 @@ key-puzzle-play = Den Zug spielen; dann weiter
 key-puzzle-again = Einen falschen Zug zurücknehmen
 key-puzzle-name = Die Idee benennen, im Drill
 key-puzzle-idea = Die Ideen zeigen; es gibt dann die halben Punkte
+key-practice-idea = Die Idee hinter dem besten Zug zeigen
 key-puzzle-solution = Die Lösung zeigen
 key-puzzle-share = Diese Aufgabe teilen: ein Link, die Stellung, ein QR-Code
 key-lesson-share = Diese Lektion teilen: ein Link, die Stellung, ein QR-Code

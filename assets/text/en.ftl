@@ -376,6 +376,7 @@ result-corners = { $result ->
        *[other] You lost the corners { $squares }
     }
 }
+result-accuracy = Accuracy: { $accuracy }
 ending-resigned = { $who ->
     [you] you resigned
    *[other] { $name } resigned
@@ -1524,8 +1525,8 @@ puzzle-idea-wrong = Not { $named }, but { $idea }.
 puzzle-ideas-named = { $known } of { $asked } ideas named.
 refusal-copy-puzzle = Only the daily puzzle has a result to copy
 refusal-name-idea = Type its number, 1 to 4
-puzzles-drill = Drill: the move and its idea
-puzzles-drill-about = Find the move, then say which idea is behind it.
+puzzles-drill = Find and explain
+puzzles-drill-about = Find the move, then name the idea.
 puzzle-none = No puzzle is left here.
 puzzle-none-missed = { $waiting ->
     [0] Nothing to try again.
@@ -1551,20 +1552,20 @@ puzzles-sample = { $empty ->
    *[other] { $side } to move, { $empty } empty squares
 }
 puzzles-count = { $solved } of { $count } solved
-puzzles-near = Near your strength
+puzzles-near = For you
 puzzles-near-about = Puzzles at your level. Only your first try is rated.
-puzzles-daily = Daily puzzle
+puzzles-daily = Today's puzzle
 puzzles-daily-about = Today's puzzle, the same for everybody ({ $day }).
 puzzles-daily-done = Done for today. The next one comes at midnight UTC.
 puzzles-streak = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-puzzles-missed = Missed before
+puzzles-missed = Try again
 puzzles-missed-about = Puzzles you missed, repeated until you solve them.
 puzzles-due = { $count } due
 puzzles-best = best { $best }
-puzzles-calculate = calculate
+puzzles-calculate = deep calculation
 puzzles-calculate-about = Puzzles without a special idea.
 puzzles-theme-about = Theme: { $motif }.
 motif-quiet-move = a quiet move
@@ -1647,6 +1648,7 @@ practice-only = Only { $subject }. s: the next subject.
 practice-done = Done for today: { $right }/{ $asked } solved.
 practice-next = The next one is due on { $day }.
 practice-how = Review a game you played (v): your mistakes appear here.
+practice-review = Enter: review your last game ({ $black }-{ $white }).
 practice-from-level = From your game against { $level } ({ $tag }) on { $day }.
 practice-from-opponent = From your game against { $opponent } on { $day }.
 practice-from = From your game on { $day }.
@@ -1925,7 +1927,8 @@ statistics-best = best
 statistics-streak = Winning streak: { $now } (best { $longest })
 statistics-scale = avg. and best are margins in discs; level 3 is rated 1000.
 statistics-rating = Rating { $value } { $sign } { $spread }
-statistics-puzzles = Puzzles: { $solved } of { $tried } solved on the first try. { $rating }
+statistics-puzzles = Puzzles: { $solved } of { $tried } solved on the first try.
+statistics-puzzle-range = Your rating is between { $low } and { $high }.
 statistics-course = Rating after each game
 statistics-weaknesses = What costs you most
 statistics-mistakes = mistakes
@@ -1971,6 +1974,7 @@ tournament-your-move = { $name }, your move{ $urgent }
 analyst-title = { $name } (depth { $depth })
 analyst-looking = Thinking...
 refusal-no-engines = No engines yet: the Engines page shows how to add one
+refusal-rush = Your rush ends if you quit. Press q again to quit
 refusal-tournament = Unfinished games will have no result. Press q again to stop
 
 statistics-keys = Left/Right: other game types
@@ -2139,6 +2143,9 @@ synonyms-engines = edax gtp nboard programs
 synonyms-editor = edit setup board position
 synonyms-lesson = learn lesson
 synonyms-puzzle = puzzle
+synonyms-daily = daily day
+synonyms-near = near strength level
+synonyms-drill = drill idea
 synonyms-game = variant rules othello
 synonyms-level = level difficulty
 synonyms-setup-level = difficulty beginner harder easier stronger weaker
@@ -2335,6 +2342,7 @@ key-puzzle-play = Play the move; then go on
 key-puzzle-again = Take a wrong move back
 key-puzzle-name = Name the idea, in a drill
 key-puzzle-idea = Show the ideas; you get half the points then
+key-practice-idea = Show the idea behind the best move
 key-puzzle-solution = Show the solution
 key-puzzle-share = Share this puzzle: a link, the position, a QR code
 key-lesson-share = Share this lesson: a link, the position, a QR code

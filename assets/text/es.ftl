@@ -361,6 +361,7 @@ result-corners = { $result ->
        *[other] Perdiste las esquinas { $squares }
     }
 }
+result-accuracy = Precisión: { $accuracy }
 ending-resigned = { $who ->
     [you] abandonaste
    *[other] { $name } abandonó
@@ -1500,8 +1501,8 @@ puzzle-idea-wrong = No { $named }, sino { $idea }.
 puzzle-ideas-named = { $known } de { $asked } ideas acertadas.
 refusal-copy-puzzle = Solo el problema del día tiene un resultado que copiar
 refusal-name-idea = Escribe su número, de 1 a 4
-puzzles-drill = Ejercicio: jugada e idea
-puzzles-drill-about = Encuentra la jugada y di qué idea hay detrás.
+puzzles-drill = Encontrar y explicar
+puzzles-drill-about = Encuentra la jugada y nombra la idea.
 puzzle-none = Aquí no quedan problemas.
 puzzle-none-missed = { $waiting ->
     [0] Nada que repetir.
@@ -1527,20 +1528,20 @@ puzzles-sample = { $empty ->
    *[other] Juega { $side }, { $empty } casillas vacías
 }
 puzzles-count = { $solved } de { $count } resueltos
-puzzles-near = De tu nivel
+puzzles-near = Para ti
 puzzles-near-about = Problemas a tu medida. Solo puntúa el primer intento.
-puzzles-daily = Problema del día
+puzzles-daily = Problema de hoy
 puzzles-daily-about = El problema de hoy, igual para todos ({ $day }).
 puzzles-daily-done = Hecho por hoy. El próximo llega a medianoche UTC.
 puzzles-streak = { $days ->
     [one] 1 día
    *[other] { $days } días
 }
-puzzles-missed = Fallados antes
+puzzles-missed = Otra vez
 puzzles-missed-about = Problemas que fallaste, hasta que los resuelvas.
 puzzles-due = pendientes: { $count }
 puzzles-best = récord { $best }
-puzzles-calculate = cálculo
+puzzles-calculate = cálculo profundo
 puzzles-calculate-about = Problemas sin idea especial.
 puzzles-theme-about = Tema: { $motif }.
 motif-quiet-move = una jugada tranquila
@@ -1623,6 +1624,7 @@ practice-only = Solo { $subject }. s: el siguiente tema.
 practice-done = Hecho por hoy: { $right }/{ $asked } resueltas.
 practice-next = La próxima toca el { $day }.
 practice-how = Repasa una partida tuya (v): tus errores aparecen aquí.
+practice-review = Enter: repasar tu última partida ({ $black }-{ $white }).
 practice-from-level = De tu partida contra { $level } ({ $tag }) del { $day }.
 practice-from-opponent = De tu partida contra { $opponent } del { $day }.
 practice-from = De tu partida del { $day }.
@@ -1900,7 +1902,8 @@ statistics-best = máx.
 statistics-streak = Victorias seguidas: { $now } (récord { $longest })
 statistics-scale = media y máx. son diferencias en fichas; el nivel 3 tiene puntuación 1000.
 statistics-rating = Puntuación { $value } { $sign } { $spread }
-statistics-puzzles = Problemas: { $solved } de { $tried } resueltos a la primera. { $rating }
+statistics-puzzles = Problemas: { $solved } de { $tried } resueltos a la primera.
+statistics-puzzle-range = Tu puntuación está entre { $low } y { $high }.
 statistics-course = Puntuación tras cada partida
 statistics-weaknesses = Lo que más te cuesta
 statistics-mistakes = errores
@@ -1945,6 +1948,7 @@ tournament-your-move = { $name }, te toca{ $urgent }
 analyst-title = { $name } (profundidad { $depth })
 analyst-looking = Pensando...
 refusal-no-engines = Aún no hay motores: la página Motores muestra cómo añadir uno
+refusal-rush = Tu carrera acaba si sales. Pulsa q otra vez para salir
 refusal-tournament = Las partidas sin acabar no tendrán resultado. Pulsa q otra vez para parar
 
 statistics-keys = Izquierda/derecha: otros juegos
@@ -2113,6 +2117,9 @@ synonyms-engines = edax gtp nboard programas
 synonyms-editor = editar colocar tablero posición
 synonyms-lesson = aprender lección
 synonyms-puzzle = problema
+synonyms-daily = diario día
+synonyms-near = nivel fuerza
+synonyms-drill = ejercicio idea
 synonyms-game = variante reglas othello
 synonyms-level = nivel dificultad
 synonyms-setup-level = dificultad principiante difícil fácil fuerte débil
@@ -2309,6 +2316,7 @@ key-puzzle-play = Hacer la jugada; luego seguir
 key-puzzle-again = Deshacer una jugada equivocada
 key-puzzle-name = Nombrar la idea, en un ejercicio
 key-puzzle-idea = Mostrar las ideas; entonces vale la mitad
+key-practice-idea = Mostrar la idea de la mejor jugada
 key-puzzle-solution = Mostrar la solución
 key-puzzle-share = Compartir el problema: enlace, posición, código QR
 key-lesson-share = Compartir la lección: enlace, posición, código QR

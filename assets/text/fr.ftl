@@ -370,6 +370,7 @@ result-corners = { $result ->
        *[other] Vous avez perdu les coins { $squares }
     }
 }
+result-accuracy = Précision : { $accuracy }
 ending-resigned = { $who ->
     [you] vous avez abandonné
    *[other] { $name } a abandonné
@@ -1510,8 +1511,8 @@ puzzle-idea-wrong = Pas { $named }, mais { $idea }.
 puzzle-ideas-named = { $known } idées nommées sur { $asked }.
 refusal-copy-puzzle = Seul le problème du jour a un résultat à copier
 refusal-name-idea = Tapez son numéro, de 1 à 4
-puzzles-drill = Exercice : coup et idée
-puzzles-drill-about = Trouvez le coup, puis dites quelle idée est derrière.
+puzzles-drill = Trouver et expliquer
+puzzles-drill-about = Trouvez le coup, puis nommez l'idée.
 puzzle-none = Il ne reste aucun problème ici.
 puzzle-none-missed = { $waiting ->
     [0] Rien à refaire.
@@ -1537,7 +1538,7 @@ puzzles-sample = { $empty ->
    *[other] Trait à { $side }, { $empty } cases vides
 }
 puzzles-count = { $solved } résolus sur { $count }
-puzzles-near = Proches de votre force
+puzzles-near = Pour vous
 puzzles-near-about = Des problèmes à votre niveau. Seul le premier essai compte.
 puzzles-daily = Problème du jour
 puzzles-daily-about = Celui d'aujourd'hui, le même pour tous ({ $day }).
@@ -1546,11 +1547,11 @@ puzzles-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-puzzles-missed = Déjà manqués
+puzzles-missed = À refaire
 puzzles-missed-about = Les problèmes manqués, répétés jusqu'à ce que vous les résolviez.
 puzzles-due = { $count } à refaire
 puzzles-best = record { $best }
-puzzles-calculate = calculer
+puzzles-calculate = calcul profond
 puzzles-calculate-about = Des problèmes sans idée particulière.
 puzzles-theme-about = Thème : { $motif }.
 motif-quiet-move = un coup tranquille
@@ -1633,6 +1634,7 @@ practice-only = Seulement { $subject }. s : le thème suivant.
 practice-done = Fini pour aujourd'hui : { $right }/{ $asked } résolues.
 practice-next = La prochaine revient le { $day }.
 practice-how = Faites la revue d'une partie jouée (v) : vos erreurs paraissent ici.
+practice-review = Entrée : revoir votre dernière partie ({ $black }-{ $white }).
 practice-from-level = De votre partie contre { $level } ({ $tag }) du { $day }.
 practice-from-opponent = De votre partie contre { $opponent } du { $day }.
 practice-from = De votre partie du { $day }.
@@ -1910,7 +1912,8 @@ statistics-best = max.
 statistics-streak = Gains de suite : { $now } (record { $longest })
 statistics-scale = moy. et max. sont des écarts en pions ; le niveau 3 est classé 1000.
 statistics-rating = Classement { $value } { $sign } { $spread }
-statistics-puzzles = Problèmes : { $solved } résolus sur { $tried } au premier essai. { $rating }
+statistics-puzzles = Problèmes : { $solved } résolus sur { $tried } au premier essai.
+statistics-puzzle-range = Votre classement est entre { $low } et { $high }.
 statistics-course = Classement après chaque partie
 statistics-weaknesses = Ce qui vous coûte le plus
 statistics-mistakes = erreurs
@@ -1955,6 +1958,7 @@ tournament-your-move = { $name }, à vous{ $urgent }
 analyst-title = { $name } (profondeur { $depth })
 analyst-looking = Réflexion...
 refusal-no-engines = Pas encore de moteur : la page Moteurs montre comment en ajouter
+refusal-rush = Votre course finit si vous quittez. Encore q pour quitter
 refusal-tournament = Les parties inachevées n'auront pas de résultat. Encore q pour arrêter
 
 statistics-keys = gauche/droite : autres jeux
@@ -2123,6 +2127,9 @@ synonyms-engines = edax gtp nboard programmes
 synonyms-editor = modifier damier othellier plateau position
 synonyms-lesson = apprendre leçon
 synonyms-puzzle = problème
+synonyms-daily = quotidien jour
+synonyms-near = niveau force
+synonyms-drill = exercice idée
 synonyms-game = variante règles othello
 synonyms-level = niveau difficulté
 synonyms-setup-level = difficulté débutant difficile facile fort faible
@@ -2319,6 +2326,7 @@ key-puzzle-play = Jouer le coup ; puis continuer
 key-puzzle-again = Reprendre un mauvais coup
 key-puzzle-name = Nommer l'idée, dans un exercice
 key-puzzle-idea = Montrer les idées ; la moitié des points alors
+key-practice-idea = Montrer l'idée du meilleur coup
 key-puzzle-solution = Montrer la solution
 key-puzzle-share = Partager ce problème : un lien, la position, un code QR
 key-lesson-share = Partager cette leçon : un lien, la position, un code QR

@@ -361,6 +361,7 @@ result-corners = { $result ->
        *[other] Hai perso gli angoli { $squares }
     }
 }
+result-accuracy = Precisione: { $accuracy }
 ending-resigned = { $who ->
     [you] hai abbandonato
    *[other] { $name } ha abbandonato
@@ -1500,8 +1501,8 @@ puzzle-idea-wrong = Non { $named }, ma { $idea }.
 puzzle-ideas-named = { $known } idee riconosciute su { $asked }.
 refusal-copy-puzzle = Solo il problema del giorno ha un risultato da copiare
 refusal-name-idea = Scrivi il suo numero, da 1 a 4
-puzzles-drill = Drill: mossa e idea
-puzzles-drill-about = Trova la mossa, poi di' quale idea c'è dietro.
+puzzles-drill = Trova e spiega
+puzzles-drill-about = Trova la mossa, poi nomina l'idea.
 puzzle-none = Qui non restano problemi.
 puzzle-none-missed = { $waiting ->
     [0] Niente da rifare.
@@ -1527,20 +1528,20 @@ puzzles-sample = { $empty ->
    *[other] Muove { $side }, { $empty } caselle vuote
 }
 puzzles-count = { $solved } risolti su { $count }
-puzzles-near = Alla tua forza
+puzzles-near = Per te
 puzzles-near-about = Problemi al tuo livello. Conta solo il primo tentativo.
-puzzles-daily = Problema del giorno
+puzzles-daily = Problema di oggi
 puzzles-daily-about = Il problema di oggi, uguale per tutti ({ $day }).
 puzzles-daily-done = Fatto per oggi. Il prossimo arriva a mezzanotte UTC.
 puzzles-streak = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
-puzzles-missed = Già sbagliati
+puzzles-missed = Riprova
 puzzles-missed-about = Problemi che hai sbagliato, finché non li risolvi.
 puzzles-due = { $count } da rifare
 puzzles-best = primato { $best }
-puzzles-calculate = calcolo
+puzzles-calculate = calcolo profondo
 puzzles-calculate-about = Problemi senza un'idea particolare.
 puzzles-theme-about = Tema: { $motif }.
 motif-quiet-move = una mossa tranquilla
@@ -1623,6 +1624,7 @@ practice-only = Solo { $subject }. s: il prossimo tema.
 practice-done = Fatto per oggi: { $right }/{ $asked } risolte.
 practice-next = La prossima è per il { $day }.
 practice-how = Rivedi una partita che hai giocato (v): i tuoi errori compaiono qui.
+practice-review = Invio: rivedi la tua ultima partita ({ $black }-{ $white }).
 practice-from-level = Dalla tua partita contro { $level } ({ $tag }) del { $day }.
 practice-from-opponent = Dalla tua partita contro { $opponent } del { $day }.
 practice-from = Dalla tua partita del { $day }.
@@ -1900,7 +1902,8 @@ statistics-best = max
 statistics-streak = Vittorie di fila: { $now } (record { $longest })
 statistics-scale = media e max sono scarti in pedine; il livello 3 ha punteggio 1000.
 statistics-rating = Punteggio { $value } { $sign } { $spread }
-statistics-puzzles = Problemi: { $solved } risolti su { $tried } al primo tentativo. { $rating }
+statistics-puzzles = Problemi: { $solved } risolti su { $tried } al primo tentativo.
+statistics-puzzle-range = Il tuo punteggio è fra { $low } e { $high }.
 statistics-course = Punteggio dopo ogni partita
 statistics-weaknesses = Che cosa ti costa di più
 statistics-mistakes = errori
@@ -1945,6 +1948,7 @@ tournament-your-move = { $name }, tocca a te{ $urgent }
 analyst-title = { $name } (profondità { $depth })
 analyst-looking = Pensa...
 refusal-no-engines = Ancora nessun motore: la pagina Motori mostra come aggiungerne uno
+refusal-rush = La tua corsa finisce se esci. Premi di nuovo q per uscire
 refusal-tournament = Le partite non finite non avranno risultato. Premi di nuovo q per fermare
 
 statistics-keys = Sinistra/destra: altri giochi
@@ -2113,6 +2117,9 @@ synonyms-engines = edax gtp nboard programmi
 synonyms-editor = modifica prepara scacchiera posizione
 synonyms-lesson = impara lezione
 synonyms-puzzle = problema
+synonyms-daily = giorno quotidiano
+synonyms-near = forza livello
+synonyms-drill = drill idea
 synonyms-game = variante regole othello
 synonyms-level = livello difficoltà
 synonyms-setup-level = difficoltà principiante difficile facile forte debole
@@ -2309,6 +2316,7 @@ key-puzzle-play = Gioca la mossa; poi avanti
 key-puzzle-again = Ritira una mossa sbagliata
 key-puzzle-name = Di' l'idea, nell'allenamento
 key-puzzle-idea = Mostra le idee; allora valgono metà punti
+key-practice-idea = Mostra l'idea della mossa migliore
 key-puzzle-solution = Mostra la soluzione
 key-puzzle-share = Condividi il problema: link, posizione, codice QR
 key-lesson-share = Condividi la lezione: link, posizione, codice QR

@@ -361,6 +361,7 @@ result-corners = { $result ->
        *[other] Du förlorade hörnen { $squares }
     }
 }
+result-accuracy = Precision: { $accuracy }
 ending-resigned = { $who ->
     [you] du gav upp
    *[other] { $name } gav upp
@@ -1500,8 +1501,8 @@ puzzle-idea-wrong = Inte { $named } utan { $idea }.
 puzzle-ideas-named = { $known } av { $asked } idéer rätt.
 refusal-copy-puzzle = Bara dagens problem har ett resultat att kopiera
 refusal-name-idea = Skriv dess nummer, 1 till 4
-puzzles-drill = Drill: drag och idé
-puzzles-drill-about = Hitta draget och säg vilken idé som ligger bakom.
+puzzles-drill = Hitta och förklara
+puzzles-drill-about = Hitta draget, nämn sedan idén.
 puzzle-none = Här finns inga problem kvar.
 puzzle-none-missed = { $waiting ->
     [0] Inget att pröva igen.
@@ -1527,7 +1528,7 @@ puzzles-sample = { $empty ->
    *[other] { $side } vid draget, { $empty } tomma rutor
 }
 puzzles-count = { $solved } av { $count } lösta
-puzzles-near = Nära din styrka
+puzzles-near = För dig
 puzzles-near-about = Problem på din nivå. Bara första försöket räknas.
 puzzles-daily = Dagens problem
 puzzles-daily-about = Dagens problem, lika för alla ({ $day }).
@@ -1536,11 +1537,11 @@ puzzles-streak = { $days ->
     [one] 1 dag
    *[other] { $days } dagar
 }
-puzzles-missed = Missade förut
+puzzles-missed = Försök igen
 puzzles-missed-about = Problem du missat, tills du löser dem.
 puzzles-due = { $count } att göra
 puzzles-best = rekord { $best }
-puzzles-calculate = räkna
+puzzles-calculate = djup beräkning
 puzzles-calculate-about = Problem utan särskild idé.
 puzzles-theme-about = Tema: { $motif }.
 motif-quiet-move = ett tyst drag
@@ -1623,6 +1624,7 @@ practice-only = Bara { $subject }. s: nästa ämne.
 practice-done = Klart för i dag: { $right }/{ $asked } lösta.
 practice-next = Nästa står på tur { $day }.
 practice-how = Gå igenom ett parti du spelat (v): dina misstag dyker upp här.
+practice-review = Enter: gå igenom ditt senaste parti ({ $black }-{ $white }).
 practice-from-level = Från ditt parti mot { $level } ({ $tag }) { $day }.
 practice-from-opponent = Från ditt parti mot { $opponent } { $day }.
 practice-from = Från ditt parti { $day }.
@@ -1900,7 +1902,8 @@ statistics-best = max
 statistics-streak = Vinster i rad: { $now } (rekord { $longest })
 statistics-scale = medel och max är marginaler i brickor; nivå 3 har rating 1000.
 statistics-rating = Rating { $value } { $sign } { $spread }
-statistics-puzzles = Problem: { $solved } av { $tried } lösta på första försöket. { $rating }
+statistics-puzzles = Problem: { $solved } av { $tried } lösta på första försöket.
+statistics-puzzle-range = Ditt rating är mellan { $low } och { $high }.
 statistics-course = Rating efter varje parti
 statistics-weaknesses = Det som kostar dig mest
 statistics-mistakes = misstag
@@ -1945,6 +1948,7 @@ tournament-your-move = { $name }, din tur{ $urgent }
 analyst-title = { $name } (djup { $depth })
 analyst-looking = Tänker...
 refusal-no-engines = Inga motorer än: sidan Motorer visar hur man lägger till en
+refusal-rush = Din rusning slutar om du avslutar. Tryck q igen för att avsluta
 refusal-tournament = Oavslutade partier får inget resultat. Tryck q igen för att stoppa
 
 statistics-keys = Vänster/höger: andra spel
@@ -2113,6 +2117,9 @@ synonyms-engines = edax gtp nboard program
 synonyms-editor = redigera ställa upp bräde ställning
 synonyms-lesson = lära lektion
 synonyms-puzzle = problem
+synonyms-daily = dagens dagligt
+synonyms-near = styrka nivå
+synonyms-drill = drill idé
 synonyms-game = variant regler othello
 synonyms-level = nivå svårighet
 synonyms-setup-level = svårighet nybörjare svårare lättare starkare svagare
@@ -2309,6 +2316,7 @@ key-puzzle-play = Spela draget; sedan vidare
 key-puzzle-again = Ta tillbaka ett felaktigt drag
 key-puzzle-name = Nämn idén, i en drill
 key-puzzle-idea = Visa idéerna; då får du halva poängen
+key-practice-idea = Visa idén bakom det bästa draget
 key-puzzle-solution = Visa lösningen
 key-puzzle-share = Dela problemet: länk, ställning, QR-kod
 key-lesson-share = Dela lektionen: länk, ställning, QR-kod

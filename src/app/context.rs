@@ -11,7 +11,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::settings::preferences::{LetterWidth, Pictures, Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
-use crate::app::settings::viewport::{Glyphs, Look, Viewport};
+use crate::app::settings::viewport::{FRAME, Glyphs, Look, Viewport};
 use crate::app::setup::Setup;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
@@ -327,6 +327,11 @@ impl Context {
     /// Whether only ASCII is shown.
     pub fn is_ascii(&self) -> bool {
         self.settings.look == Look::Ascii || self.glyphs() == Glyphs::Ascii
+    }
+
+    /// Whether long animations are shown: not over a slow link, and not where animations are off.
+    pub fn moves_smoothly(&self) -> bool {
+        self.settings.animation && self.viewport.frame_interval <= FRAME
     }
 
     /// Whether keys are shown as signs: where their columns are known, and a font has them.

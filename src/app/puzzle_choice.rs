@@ -1,7 +1,7 @@
 //! Choices of puzzles.
 
 use crate::coach::Principle;
-use crate::school::{Motif, Puzzle, PuzzleTheme, motifs_about};
+use crate::school::{Motif, Puzzle, PuzzleTheme, motifs_about, offered};
 use std::sync::LazyLock;
 use strum::VariantArray as _;
 
@@ -21,20 +21,29 @@ pub enum PuzzleChoice {
     Number(u32),
 }
 
-/// All listed choices, in the order of the page.
+/// All listed choices, in the order of the page: today's, those for the player, and the themes, the easiest first.
 static CHOICES: LazyLock<Vec<PuzzleChoice>> = LazyLock::new(|| {
-    let themes = Motif::VARIANTS.iter().copied().map(Some).chain([None]);
     let first = [
-        PuzzleChoice::Near,
         PuzzleChoice::Daily,
-        PuzzleChoice::Missed,
-        PuzzleChoice::Drill,
+        PuzzleChoice::Near,
         PuzzleChoice::Rush(3),
         PuzzleChoice::Rush(5),
+        PuzzleChoice::Missed,
+        PuzzleChoice::Drill,
     ];
-    let themes = themes.map(|motif| PuzzleChoice::Theme(PuzzleTheme(motif)));
-    first.into_iter().chain(themes).collect()
+    let themes = Motif::VARIANTS.iter().copied().map(Some).chain([None]).map(PuzzleTheme);
+    let mut themes: Vec<PuzzleTheme> = themes.collect();
+    themes.sort_by_key(|theme| median_strength(*theme));
+    first.into_iter().chain(themes.into_iter().map(PuzzleChoice::Theme)).collect()
 });
+
+/// Median rating of the puzzles of a theme.
+fn median_strength(theme: PuzzleTheme) -> u16 {
+    let fitting = offered().iter().filter(|puzzle| theme.fits(puzzle.motifs));
+    let mut strengths: Vec<u16> = fitting.map(|puzzle| puzzle.strength).collect();
+    strengths.sort_unstable();
+    strengths.get(strengths.len() / 2).copied().unwrap_or(u16::MAX)
+}
 
 impl PuzzleChoice {
     pub fn is_about(self, puzzle: &Puzzle) -> bool {

@@ -38,6 +38,55 @@ struct Pen {
     modifier: Modifier,
 }
 
+impl Pen {
+    const fn of(cell: &Cell) -> Self {
+        Self { foreground: cell.fg, background: cell.bg, modifier: cell.modifier }
+    }
+}
+
+/// Whether only the background of a cell shows.
+fn is_blank(cell: &Cell) -> bool {
+    cell.symbol() == " " && !cell.modifier.intersects(SHOWN)
+}
+
+/// Largest number of changed cells that are grouped by their pen: an arrow key or a move, not a new page.
+const FEW: usize = 256;
+
+/// The changed cells, in a small frame those of one pen after each other: a move of the cursor is shorter than a change
+/// of colours. Pictures keep their place in the order.
+fn grouped<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<(Position, &'a Cell)> {
+    let cells: Vec<_> = content.map(|(x, y, cell)| (Position { x, y }, cell)).collect();
+    let has_picture = || cells.iter().any(|(_, cell)| cell.symbol().contains('\x1b'));
+    if cells.len() > FEW || has_picture() {
+        return cells;
+    }
+    let mut groups: Vec<(Pen, Vec<usize>)> = Vec::new();
+    let (blanks, others): (Vec<usize>, Vec<usize>) =
+        (0..cells.len()).partition(|at| is_blank(cells[*at].1));
+    for at in others {
+        let pen = Pen::of(cells[at].1);
+        match groups.iter_mut().find(|(known, _)| *known == pen) {
+            Some((_, group)) => group.push(at),
+            None => groups.push((pen, vec![at])),
+        }
+    }
+    // A blank joins any group with its background.
+    for at in blanks {
+        let pen = Pen::of(cells[at].1);
+        let fits =
+            |known: &Pen| known.background == pen.background && !known.modifier.intersects(SHOWN);
+        match groups.iter_mut().find(|(known, _)| fits(known)) {
+            Some((_, group)) => group.push(at),
+            None => groups.push((pen, vec![at])),
+        }
+    }
+    for (_, group) in &mut groups {
+        group.sort_unstable();
+    }
+    groups.sort_by_key(|(_, group)| group[0]);
+    groups.into_iter().flat_map(|(_, group)| group).map(|at| cells[at]).collect()
+}
+
 /// A backend that writes to a sink.
 #[derive(Debug)]
 pub struct FrameBackend<W: Write> {
@@ -48,6 +97,8 @@ pub struct FrameBackend<W: Write> {
     pen: Pen,
     /// Cell of the cursor; `None` if unknown.
     cursor: Option<Position>,
+    /// Whether the cursor followed a letter that is one column wide in every terminal: only then a relative move is safe.
+    is_sure: bool,
     is_cursor_hidden: bool,
 }
 
@@ -56,7 +107,15 @@ impl<W: Write> FrameBackend<W> {
     pub const fn new(sink: W, size: Size) -> Self {
         let pen =
             Pen { foreground: Color::Reset, background: Color::Reset, modifier: Modifier::empty() };
-        Self { sink, size, frame: String::new(), pen, cursor: None, is_cursor_hidden: false }
+        Self {
+            sink,
+            size,
+            frame: String::new(),
+            pen,
+            cursor: None,
+            is_sure: false,
+            is_cursor_hidden: false,
+        }
     }
 
     pub const fn set_size(&mut self, size: Size) {
@@ -95,7 +154,12 @@ impl<W: Write> FrameBackend<W> {
             return;
         }
         let (row, column) = (u32::from(to.y) + 1, u32::from(to.x) + 1);
+        let ahead = self.cursor.filter(|from| self.is_sure && from.y == to.y && from.x < to.x);
         match (row, column) {
+            _ if let Some(from) = ahead => match to.x - from.x {
+                1 => self.push(format_args!("\x1b[C")),
+                columns => self.push(format_args!("\x1b[{columns}C")),
+            },
             (1, 1) => self.push(format_args!("\x1b[H")),
             (_, 1) => self.push(format_args!("\x1b[{row}H")),
             _ => self.push(format_args!("\x1b[{row};{column}H")),
@@ -128,6 +192,7 @@ impl<W: Write> FrameBackend<W> {
             self.frame.push_str("\x1b[m");
             self.pen = Pen::default();
         }
+        self.is_sure = symbol.is_ascii();
         let is_known = !is_picture && next < self.size.width;
         self.cursor = is_known.then_some(Position { x: next, y: at.y });
     }
@@ -224,14 +289,12 @@ impl<W: Write> Backend for FrameBackend<W> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        for (x, y, cell) in content {
-            let at = Position { x, y };
+        for (at, cell) in grouped(content) {
             self.move_to(at);
-            let Cell { fg: foreground, bg: background, modifier, .. } = *cell;
-            let pen = Pen { foreground, background, modifier };
+            let pen = Pen::of(cell);
             // Of a blank only the background shows.
-            let is_blank =
-                cell.symbol() == " " && !(modifier | self.pen.modifier).intersects(SHOWN);
+            let is_blank = is_blank(cell) && !self.pen.modifier.intersects(SHOWN);
+            let background = pen.background;
             self.draw_with(if is_blank { Pen { background, ..self.pen } } else { pen });
             self.draw_symbol(at, cell.symbol());
         }
@@ -341,6 +404,18 @@ mod tests {
         );
         let expected =
             "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md\x1b[m";
+        assert_eq!(text, format!("{BEGIN}{expected}{END}"));
+    }
+
+    /// An arrow key changes eight cells of two colours, in two rows.
+    #[test]
+    fn cells_of_one_pen_are_written_after_each_other() {
+        let [one, other] = [1, 2].map(|ink| Style::new().fg(Color::Indexed(ink)));
+        let text = written(
+            &mut backend(),
+            &[(4, 0, "a", one), (7, 0, "b", other), (4, 1, "c", one), (6, 1, "d", one)],
+        );
+        let expected = "\x1b[1;5H\x1b[38;5;1ma\x1b[2;5Hc\x1b[Cd\x1b[1;8H\x1b[38;5;2mb\x1b[m";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 

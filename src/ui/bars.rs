@@ -83,11 +83,16 @@ pub fn rows_above(app: &App, area: Rect) -> u16 {
 pub fn status(
     app: &App,
     coach_text: Option<&CoachText>,
+    has_result: bool,
     theme: &Theme,
     area: Rect,
     buf: &mut Buffer,
 ) {
     let StatusLine { text, tone } = crate::app::status(app);
+    // A panel says the result.
+    if has_result && tone == Tone::Plain {
+        return;
+    }
     let is_free = tone == Tone::Plain && !app.top().is_overlay() && !is_typed(app);
     // A replay keeps its whole board visible, so the text may take more rows.
     let is_wanted = app.replay().is_some() && app.cx.settings.advice;

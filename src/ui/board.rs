@@ -5,10 +5,9 @@ use super::move_values::{self, MoveValues};
 use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
-use super::theme::{BoardColors, bold};
+use super::theme::BoardColors;
 use crate::app::{CellSize, GameSession, Hints, Motion, Page};
-use crate::rules::{Bitboard, Game, Notation, Ply, Square};
-use ratatui::style::Modifier;
+use crate::rules::{Bitboard, Color, Game, Notation, Ply, Square};
 use std::time::Duration;
 
 /// A board to draw.
@@ -25,6 +24,8 @@ pub struct BoardView<'a> {
     motion: Option<(Motion, Duration)>,
     /// Whether the last flips are marked.
     marks_flips: bool,
+    /// Progress of the gathering discs of a finished game.
+    gathered: Option<f32>,
     /// Squares the coach speaks of.
     lit: Bitboard,
     values: MoveValues,
@@ -65,6 +66,7 @@ impl<'a> BoardView<'a> {
             won,
             motion: session.view.motion.map(|motion| (motion, app.cx.now)),
             marks_flips: session.view.marks_flips,
+            gathered: app.gathered(),
             values: move_values::values(app),
             has_labels: app.cx.settings.labels,
             has_numbers: app.cx.settings.numbers && app.replay().is_some(),
@@ -93,6 +95,7 @@ impl<'a> BoardView<'a> {
             lit: Bitboard::EMPTY,
             motion: None,
             marks_flips: false,
+            gathered: None,
             values,
             has_labels: true,
             has_numbers: false,
@@ -142,7 +145,47 @@ impl<'a> BoardView<'a> {
         pictures
     }
 
+    /// Number of a square, from 0.
+    fn index(&self, square: Square) -> u32 {
+        let squares = self.game.variant().board.squares;
+        squares.squares().take_while(|it| *it != square).count() as u32
+    }
+
+    /// Whether the gathering of a finished game's discs has come to a square.
+    fn has_gathered(&self, square: Square) -> bool {
+        let len = f64::from(self.game.variant().board.len());
+        let come = self.gathered.map_or(0.0, f64::from) * len;
+        come > f64::from(self.index(square))
+    }
+
+    /// The disc on a square once the discs have gathered: Black's from the first square on, White's up to the last.
+    fn gathered_disc(&self, square: Square) -> Option<Color> {
+        let (at, count) = (self.index(square), self.game.count());
+        if at < count.black {
+            Some(Color::Black)
+        } else {
+            (at >= self.game.variant().board.len() - count.white).then_some(Color::White)
+        }
+    }
+
     fn face(&self, square: Square) -> Face {
+        let face = self.face_in_game(square);
+        if !self.has_gathered(square) {
+            return face;
+        }
+        Face {
+            disc: self.gathered_disc(square),
+            turned: None,
+            is_cursor: false,
+            is_last: false,
+            is_flipped: false,
+            number: None,
+            name: None,
+            ..face
+        }
+    }
+
+    fn face_in_game(&self, square: Square) -> Face {
         let last = self.game.played().last();
         let phase = self.motion.and_then(|(motion, now)| motion.phase(square, now));
         let disc = match phase {
@@ -184,9 +227,6 @@ impl<'a> BoardView<'a> {
             Some(colors) => colors.frame(),
             None => self.theme.text,
         };
-        let of_cursor = |is_there: bool| {
-            if is_there { bold(style).add_modifier(Modifier::UNDERLINED) } else { style }
-        };
         buf.set_style(grid.area, style);
         if let Some(lines) = grid.lines() {
             self.render_lines(&lines, style, buf);
@@ -194,7 +234,6 @@ impl<'a> BoardView<'a> {
         if self.notation.is_on_squares() || !self.has_labels {
             return;
         }
-        let cursor = self.cursor.map(|cursor| grid.place(cursor));
         for square in self.game.variant().board.squares.squares() {
             let (middle, (column, row)) = (grid.middle(square), grid.place(square));
             let name = square.to_string();
@@ -202,13 +241,11 @@ impl<'a> BoardView<'a> {
             let (above, beside) =
                 if grid.orientation().swaps_axes() { (digit, letter) } else { (letter, digit) };
             if row == 0 {
-                let here = cursor.is_some_and(|cursor| cursor.0 == column);
-                buf.set_string(middle.x, grid.area.y, above, of_cursor(here));
+                buf.set_string(middle.x, grid.area.y, above, style);
             }
             if column == 0 {
-                let here = cursor.is_some_and(|cursor| cursor.1 == row);
                 let x = grid.area.x + u16::from(grid.pitch() > 1);
-                buf.set_string(x, middle.y, beside, of_cursor(here));
+                buf.set_string(x, middle.y, beside, style);
             }
         }
     }

@@ -24,10 +24,11 @@ pub fn render(app: &App, page: &AnalysisPage, grid: &BoardGrid, theme: &Theme, b
     if x + 1 >= buf.area().right() {
         return;
     }
-    let discs = page.session.setup.variant.board.len() as i32;
+    let discs = page.session.setup.variant.board.len().cast_signed();
     let halves = i32::from(board.height) * 2;
     // Half cells of White's share, from below.
-    let white = ((discs - margin) * halves / (2 * discs)).clamp(0, halves) as u16;
+    let white = (discs - margin) * halves / (2 * discs);
+    let white = u16::try_from(white.clamp(0, halves)).unwrap_or_default();
     let [black_ink, white_ink] = [Color::Black, Color::White].map(|side| theme.bars[side.index()]);
     for (at, y) in (board.top()..board.bottom()).rev().enumerate() {
         let filled = white.saturating_sub(at as u16 * 2);

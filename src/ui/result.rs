@@ -1,21 +1,20 @@
 //! The result panel of a finished game.
 
+use super::course::{self, CourseUnit, CourseView};
 use super::prelude::*;
 use super::widgets::section;
 use crate::app::{
-    Command, GameSession, KeyHint, drawn, ending, key_line, lesson_of_corners, official, rated,
-    verdict,
+    BoardPage, CourseMark, drawn, ending, lesson_of_corners, official, rated, story_of, verdict,
 };
-use crate::words::{padded, wrapped};
+use crate::rules::Color;
+use crate::words::wrapped;
 
-fn choices(app: &App) -> Vec<KeyHint> {
-    // Help and quit are in the key line.
-    let is_here = |key: &KeyHint| !matches!(key.command, Command::Help | Command::Quit);
-    key_line(app).into_iter().filter(is_here).collect()
-}
+/// Least and largest rows of the course of a game.
+const COURSE: (u16, u16) = (5, 9);
 
-/// Lines of the panel: winner, margin, remarks.
-fn lines(app: &App, session: &GameSession, theme: &Theme, width: u16) -> Vec<Line<'static>> {
+/// Lines of the panel: winner, margin, what decided the game, remarks.
+fn lines(app: &App, page: &BoardPage, theme: &Theme, width: u16) -> Vec<Line<'static>> {
+    let session = &page.session;
     let notes = [
         official(session),
         ending(session, app.notation()),
@@ -24,7 +23,8 @@ fn lines(app: &App, session: &GameSession, theme: &Theme, width: u16) -> Vec<Lin
         rated(session),
     ];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
-    let texts = std::iter::once((verdict(session), theme.accent)).chain(notes);
+    let story = story_of(page).into_iter().map(|sentence| (sentence, theme.text));
+    let texts = std::iter::once((verdict(session), theme.accent)).chain(story).chain(notes);
     let rows = |(text, style): (String, Style)| {
         let lines = wrapped(&text, width.into());
         lines.into_iter().map(move |line| Line::styled(line, style))
@@ -32,51 +32,41 @@ fn lines(app: &App, session: &GameSession, theme: &Theme, width: u16) -> Vec<Lin
     texts.flat_map(rows).collect()
 }
 
-/// Rows of a panel of this width: without choices, and with them.
-pub fn rows(app: &App, session: &GameSession, theme: &Theme, width: u16) -> (u16, u16) {
-    let lines = lines(app, session, theme, width).len() as u16;
-    (lines + 2, lines + 3 + choices(app).len() as u16)
+/// Rows of the panel at this width, without the course.
+pub fn rows(app: &App, page: &BoardPage, theme: &Theme, width: u16) -> u16 {
+    lines(app, page, theme, width).len() as u16 + 2
 }
 
-/// Lines and choices of an area; choices only if all fit.
-fn parts(
-    app: &App,
-    session: &GameSession,
-    theme: &Theme,
-    area: Rect,
-) -> (Vec<Line<'static>>, Vec<KeyHint>) {
-    let inner = area.inner(Margin::new(0, 1));
-    let (mut lines, mut choices) = (lines(app, session, theme, inner.width), choices(app));
-    let rows = usize::from(inner.height);
-    if rows < lines.len() + choices.len() {
-        choices.clear();
-    }
-    if rows > lines.len() + choices.len() && !choices.is_empty() {
-        lines.push(Line::default());
-    }
-    (lines, choices)
-}
-
-pub fn render(
-    app: &App,
-    session: &GameSession,
-    theme: &Theme,
-    area: Rect,
-    buf: &mut Buffer,
-    drawn: &mut Drawn,
-) {
+pub fn render(app: &App, page: &BoardPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
     if area.is_empty() {
         return;
     }
     let inner = section(&say!("result-title"), theme, area, buf);
-    let (lines, choices) = parts(app, session, theme, area);
-    let count = lines.len() as u16;
+    let lines = lines(app, page, theme, inner.width);
+    let count = lines.len() as u16 + 1;
     for (line, row) in lines.into_iter().zip(inner.rows()) {
         line.render(row, buf);
     }
-    for (key, row) in choices.iter().zip(inner.rows().skip(usize::from(count))) {
-        let keys = Span::styled(padded(&key.name, 6) + "  ", theme.accent);
-        Line::from(vec![keys, Span::styled(key.word.as_str(), theme.text)]).render(row, buf);
-        drawn.target(row, Target::Command(key.command));
+    // The course of the game stands below, if there is room.
+    let rows = (inner.height + 1).saturating_sub(count).min(COURSE.1);
+    if rows >= COURSE.0 {
+        render_course(page, theme, Rect { y: inner.y + count, height: rows, ..inner }, buf);
     }
+}
+
+/// Draws the course of the game, if it is known, with a mark at the move that decided it.
+fn render_course(page: &BoardPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let look = page.look.as_ref().filter(|look| !look.review.moves.is_empty());
+    let Some(review) = look.map(|look| &look.review) else { return };
+    let viewer = page.session.only_human().unwrap_or(Color::Black);
+    let values = review.course_for(viewer, page.session.game.played().len());
+    let mark = review.turning_point().map(|point| CourseMark {
+        after: point.reviewed.ply + 1,
+        side: point.reviewed.side,
+        grade: point.reviewed.grade(),
+    });
+    let marks: Vec<CourseMark> = mark.into_iter().collect();
+    let unit = CourseUnit::Discs;
+    let course = CourseView { unit, values: &values, viewer, marks: &marks, at: None };
+    course::render(&course, theme, area, buf);
 }

@@ -55,14 +55,14 @@ pub fn render(
     if in_all.games() == 0 {
         let text = say!("statistics-none");
         buf.set_stringn(inner.x, inner.y, text, inner.width.into(), theme.dim);
-        let solved = puzzle_line(puzzles, history.variant, theme).unwrap_or_default();
+        let solved = puzzle_line(puzzles, history.variant).unwrap_or_default();
         buf.set_stringn(inner.x, inner.y + 1, solved, inner.width.into(), theme.accent);
         if history.variant.is_classic() && !page.weaknesses.is_empty() {
             render_weaknesses(page, theme, below(inner, 3), buf);
         }
         return;
     }
-    let solved = puzzle_line(puzzles, history.variant, theme);
+    let solved = puzzle_line(puzzles, history.variant);
     let has_weaknesses = history.variant.is_classic() && !page.weaknesses.is_empty();
     let has_side = has_weaknesses && inner.width >= TABLE + GAP + WEAKNESSES;
     // Bars beside the table take the width that nothing else needs.
@@ -227,12 +227,19 @@ fn rating_in_words(Rating { value, deviation }: Rating, theme: &Theme) -> String
 }
 
 /// Results of puzzles, if any were tried.
-fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant, theme: &Theme) -> Option<String> {
+fn puzzle_line(puzzles: &PuzzleRecord, variant: Variant) -> Option<String> {
     let tried = puzzles.tries();
-    let rating = rating_in_words(puzzles.estimate().rating(), theme);
     let solved = puzzles.solved(|_| true);
-    (tried > 0 && variant.is_classic())
-        .then(|| say!("statistics-puzzles", solved = solved, tried = tried, rating = rating))
+    let is_shown = tried > 0 && variant.is_classic();
+    is_shown.then(|| {
+        let text = say!("statistics-puzzles", solved = solved, tried = tried);
+        if !puzzles.is_rated() {
+            return text;
+        }
+        let Rating { value, deviation } = puzzles.estimate().rating();
+        let [low, high] = [-2.0, 2.0].map(|times| format!("{:.0}", value + times * deviation));
+        format!("{text} {}", say!("statistics-puzzle-range", low = low, high = high))
+    })
 }
 
 /// Row of the table of levels. A narrow one has a shorter name, and as many numbers as fit.

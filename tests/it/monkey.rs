@@ -54,7 +54,7 @@ const ROUTES: &[Route] = &[
     route("learn", &["learn"], &[], "How to play"),
     route("lesson", &["learn"], &["\r"], "How to play, "),
     route("puzzles", &[], &[">", "Go to: Puzzles\r"], "solved"),
-    route("puzzle", &[], &[">", "Go to: Puzzles\r", "\r"], "rated"),
+    route("puzzle", &[], &[">", "Go to: Puzzles\r", "\x1b[B", "\r"], "rated"),
     route("practice", &[], &[">", "Go to: Practice\r"], "Practice"),
     route("statistics", &[], &[">", "Go to: Statistics\r"], "Statistics"),
     route("settings", &[], &[">", "Go to: Settings\r"], "Board size"),

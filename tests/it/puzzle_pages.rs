@@ -4,10 +4,10 @@ use crate::support::desk::Desk;
 use jiff::civil::date;
 use outflank::app::KeyCode;
 use outflank::app::{
-    Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
+    App, Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
 };
 use outflank::library::SqliteStore;
-use outflank::school::{PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
+use outflank::school::{PuzzleGoal, PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
 
 fn page(desk: &Desk) -> &PuzzlePage {
     match desk.app.top() {
@@ -62,7 +62,7 @@ fn a_puzzle_is_solved_and_the_next_one_comes() {
     let first = page(&desk).attempt().expect("a puzzle").puzzle().id;
     solve(&mut desk);
     assert!(desk.screen().contains("Solved!"), "{}", desk.screen());
-    assert!(desk.screen().contains("Your puzzle rating: about"), "{}", desk.screen());
+    assert!(!desk.screen().contains("rating: about"), "too early: {}", desk.screen());
     assert_eq!(desk.app.cx.puzzles.solved(|_| true), 1);
     desk.enter();
     let next = page(&desk).attempt().expect("a puzzle").puzzle();
@@ -240,4 +240,85 @@ fn a_puzzle_that_is_known_and_missed_later_comes_back_after_a_restart() {
     let record = store.puzzles().expect("read");
     assert_eq!(record.due(day), [&puzzles()[6]]);
     assert_eq!((record.solved(|_| true), record.best_rush(3)), (1, Some(9)));
+}
+
+/// Once, a first puzzle solved made a rating of 1673 beside a game rating of 702.
+#[test]
+fn a_rating_is_shown_after_ten_puzzles() {
+    let mut desk = desk(PuzzleChoice::Near);
+    for count in 1..=10 {
+        solve(&mut desk);
+        let is_rated = desk.screen().contains("Your puzzle rating: about");
+        assert_eq!(is_rated, count == 10, "{count}: {}", desk.screen());
+        desk.enter();
+    }
+}
+
+/// Once, a newcomer was given twelve empty squares and a draw to hold.
+#[test]
+fn a_newcomer_can_count_the_puzzles_out() {
+    let is_easy = |page: &PuzzlePage| {
+        let puzzle = page.attempt().expect("a puzzle").puzzle();
+        puzzle.position.empties().len() <= 6 && puzzle.goal != PuzzleGoal::Draw
+    };
+    for seed in 0..30 {
+        for choice in [PuzzleChoice::Near, PuzzleChoice::Drill, PuzzleChoice::Rush(3)] {
+            let mut desk = Desk::new();
+            let cx = &desk.app.cx;
+            desk.app = App::new(cx.setup.clone(), cx.settings.clone(), cx.viewport, seed);
+            open(&mut desk, choice);
+            for nth in 0..5 {
+                assert!(is_easy(page(&desk)), "{choice:?} {seed}, puzzle {nth}");
+                match choice {
+                    PuzzleChoice::Drill => break,
+                    // In a rush the next one comes by itself.
+                    PuzzleChoice::Rush(_) => {
+                        let id = |desk: &Desk| page(desk).attempt().map(|it| it.puzzle().id);
+                        let before = id(&desk);
+                        while id(&desk) == before {
+                            play_wanted(&mut desk);
+                        }
+                    }
+                    _ => {
+                        solve(&mut desk);
+                        desk.enter();
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_choices_begin_with_today_and_the_themes_with_the_easiest() {
+    let first = &PuzzleChoice::all()[..4];
+    let wanted =
+        [PuzzleChoice::Daily, PuzzleChoice::Near, PuzzleChoice::Rush(3), PuzzleChoice::Rush(5)];
+    assert_eq!(first, wanted);
+    let themes = PuzzleChoice::all().iter().filter_map(|choice| match choice {
+        PuzzleChoice::Theme(theme) => Some(*theme),
+        _ => None,
+    });
+    let median = |theme: PuzzleTheme| {
+        let mut all: Vec<u16> = outflank::school::offered()
+            .iter()
+            .filter(|puzzle| theme.fits(puzzle.motifs))
+            .map(|puzzle| puzzle.strength)
+            .collect();
+        all.sort_unstable();
+        all[all.len() / 2]
+    };
+    let medians: Vec<u16> = themes.map(median).collect();
+    assert!(medians.is_sorted() && medians.len() > 10, "{medians:?}");
+}
+
+#[test]
+fn quitting_in_a_rush_is_asked_once() {
+    let mut desk = desk(PuzzleChoice::Rush(3));
+    let has_quit = |desk: &Desk| desk.effects.iter().any(|it| matches!(it, Effect::Quit));
+    desk.keys("q");
+    assert!(!has_quit(&desk), "it is asked");
+    assert!(desk.says().contains("Press q again"), "{}", desk.says());
+    desk.keys("q");
+    assert!(has_quit(&desk));
 }

@@ -22,7 +22,7 @@ fn discs(pty: &Pty) -> [u32; 2] {
 /// Plays the first legal square on every turn until the game is over.
 fn play_out(pty: &mut Pty) {
     let end = Instant::now() + Duration::from_mins(3);
-    while !pty.screen().contains("Enter play again") {
+    while !pty.screen().contains("⏎ play again") {
         assert!(Instant::now() < end, "the game does not end:\n{}", pty.screen());
         pty.send("\t\r");
         std::thread::sleep(Duration::from_millis(30));
@@ -39,7 +39,7 @@ fn a_key_plays_a_whole_game_against_a_level() {
     let mut pty = server.screen("ann", Some(&key));
     pty.expect("Learn");
     pty.send("\x1b[A\x1b[A\x1b[A");
-    pty.wait_until("Play is chosen", |screen| screen.contains("Enter play"));
+    pty.wait_until("Play is chosen", |screen| screen.contains("⏎ play"));
     // Level 1.
     pty.send("\x1b[D\x1b[D\r");
     pty.expect("Your turn");
@@ -73,7 +73,7 @@ fn a_key_finds_its_game_again_after_the_server_was_killed() {
     let mut pty = server.screen("ann", Some(&key));
     pty.expect("Learn");
     pty.send("\x1b[A\x1b[A\x1b[A");
-    pty.wait_until("Play is chosen", |screen| screen.contains("Enter play"));
+    pty.wait_until("Play is chosen", |screen| screen.contains("⏎ play"));
     pty.send("\r");
     pty.expect("Your turn");
     pty.send("f5");

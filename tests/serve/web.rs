@@ -11,7 +11,7 @@ const WEB: &[&str] = &["--web", "127.0.0.1:0"];
 fn begin_game(browser: &mut Browser) {
     browser.expect("Learn");
     browser.send("\x1b[A\x1b[A\x1b[A");
-    browser.expect("Enter play");
+    browser.expect("⏎ play");
     browser.send("\x1b[D\x1b[D\r");
     browser.expect("Your turn");
 }
@@ -31,7 +31,7 @@ fn a_browser_plays_a_whole_game_at_every_size() {
     let mut sizes = [(10, [800, 600]), (20, [390, 844])].into_iter().peekable();
     loop {
         let screen = browser.screen();
-        if screen.contains("Enter play again") {
+        if screen.contains("⏎ play again") {
             break;
         }
         assert!(Instant::now() < end, "the game does not end:\n{screen}");

@@ -77,6 +77,11 @@ impl KeyTable {
         Self { mouse, ..self }
     }
 
+    /// Whether the table is that of a panel over a page.
+    pub fn is_panel(&self) -> bool {
+        self.kind == KeyTableKind::Panel
+    }
+
     pub fn takes_text(&self) -> bool {
         self.kind == KeyTableKind::Text
     }

@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 const MATTERED: usize = 3;
 
 /// A review with its progress.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reviewing {
     /// Moves judged so far.
     pub review: Review,

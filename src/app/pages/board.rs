@@ -2,17 +2,19 @@
 
 mod behavior;
 pub mod keys;
-mod text;
+pub mod text;
 
 use crate::app::course::{self, Course};
+use crate::app::effect::{CoachEffect, SearchId};
 use crate::app::key::Key;
+use crate::app::live::reviewing::Reviewing;
 use crate::app::move_entry::MoveEntry;
 use crate::app::notice::Switch;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::row::StartRow;
 use crate::app::session::playback::LinePlayback;
-use crate::coach::{Grade, Question};
+use crate::coach::{Grade, Question, Step};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Turn, Variant, transcript};
 use crate::store::Seat;
 
@@ -24,12 +26,14 @@ pub struct BoardPage {
     pub session: GameSession,
     pub panel: Option<BoardPanel>,
     pub entry: MoveEntry,
-    /// Time at which the game ended.
-    result_at: Duration,
+    /// End of the animation that gathers the discs of a finished game by colour.
+    gathers_until: Duration,
+    /// A first look at the finished game, for its result.
+    pub look: Option<Reviewing>,
 }
 
-/// Time in which a late Enter of the game does not start the next one.
-const RESULT_GUARD: Duration = Duration::from_secs(1);
+/// Time in which the discs of a finished game gather; no key of the game starts the next one meanwhile.
+const GATHERING: Duration = Duration::from_millis(600);
 
 /// A panel over a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +50,7 @@ pub enum BoardPanel {
 impl BoardPage {
     pub fn new(session: GameSession) -> Self {
         let entry = MoveEntry::default();
-        Self { session, panel: None, entry, result_at: Duration::ZERO }
+        Self { session, panel: None, entry, gathers_until: Duration::ZERO, look: None }
     }
 
     /// Reason why a command cannot be carried out in this game.
@@ -91,7 +95,9 @@ impl BoardPage {
             Command::Activate if self.warns_of(self.session.view.cursor, cx) => {}
             Command::Activate => {
                 let course = course::activate(&mut self.session, cx);
-                self.panel = (course == Course::Over).then_some(BoardPanel::Result);
+                if course == Course::Over {
+                    self.panel = Some(BoardPanel::Result);
+                }
             }
             Command::Digit(digit) => self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
@@ -140,10 +146,51 @@ impl BoardPage {
         line::open(playback, cx)
     }
 
+    /// Progress of the gathering discs of a finished game, 0 to 1; `None` while the board shows the game itself.
+    pub fn gathered(&self, cx: &Context) -> Option<f32> {
+        let session = &self.session;
+        let is_counted = session.setup.variant.flips() && session.game.forfeit().is_none();
+        let is_shown = self.panel == Some(BoardPanel::Result) && is_counted && cx.moves_smoothly();
+        let left = self.gathers_until.saturating_sub(cx.now).as_secs_f32();
+        is_shown.then(|| 1.0 - left / GATHERING.as_secs_f32())
+    }
+
+    pub(super) fn is_gathering(&self, cx: &Context) -> bool {
+        self.gathered(cx).is_some_and(|progress| progress < 1.0)
+    }
+
+    /// Shows the result of the game, and requests a first look at it.
+    pub(super) fn end_game(&mut self, cx: &mut Context) -> Option<CoachEffect> {
+        self.panel = Some(BoardPanel::Result);
+        self.entry.close();
+        self.gathers_until = cx.now + GATHERING;
+        let game = &self.session.game;
+        let is_wanted = can_review(game.variant(), game.played()).is_ok()
+            && self.session.retry.is_none()
+            && self.session.has_human();
+        if !is_wanted {
+            return None;
+        }
+        let id = cx.next_search();
+        self.look = Some(Reviewing::asked(id, self.session.only_human()));
+        Some(CoachEffect::Review(id, Box::new(game.clone())))
+    }
+
+    /// Keeps the first look at the finished game, and ends the search: the review has time for more.
+    pub(super) fn note_look(&mut self, id: SearchId, step: &Step) -> Option<CoachEffect> {
+        let look = self.look.as_mut().filter(|look| look.under_way == Some(id))?;
+        look.take_step(step.clone());
+        look.under_way = None;
+        Some(CoachEffect::StopReviewing)
+    }
+
+    /// Ends the search for a first look.
+    fn stop_looking(&mut self) -> Option<CoachEffect> {
+        self.look.take().and_then(Reviewing::give_up)
+    }
+
     fn on_result(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
-            Command::Activate
-                if cx.settings.animation && cx.now < self.result_at + RESULT_GUARD => {}
             Command::Activate => {
                 let setup = self.session.setup.clone();
                 return Reaction::navigate(Navigation::Deal(Box::new(cx.new_session(setup))));
@@ -228,6 +275,7 @@ impl BoardPage {
         let effects = course::take_back(&mut self.session, cx);
         if self.session.plies() != before {
             self.panel = None;
+            return Reaction::effects(effects.and(self.stop_looking()));
         }
         Reaction::effects(effects)
     }

@@ -7,6 +7,8 @@ use crate::app::keymap::{
     BACK_TO_START, CURSOR, DETAIL, HINTS, LEGAL, SHOW_LINE, TYPE_MOVE, enter, key,
 };
 use crate::app::live::live_coach::LiveCoach;
+use crate::app::overview::LastGame;
+use crate::app::pages::board::can_review;
 use crate::app::pages::prelude::*;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::Opening;
@@ -27,6 +29,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             TYPE_MOVE,
             key("s", Command::NextSubject, "key-subject").bar("s", "bar-subject"),
             HINTS,
+            key("i", Command::Idea, "key-practice-idea").bar("i", "bar-idea"),
             DETAIL.bar("w", "bar-why"),
             SHOW_LINE.bar("o", "bar-line"),
         ],
@@ -43,6 +46,8 @@ pub struct PracticePage {
     pub board: BoardExercise,
     /// Whether the answer is judged and saved.
     is_judged: bool,
+    /// Whether the idea behind the best move is shown.
+    pub is_hinted: bool,
     /// Exercises missed today.
     missed: HashSet<i64>,
     /// Days until the current exercise returns, once known; `None` for never.
@@ -60,6 +65,7 @@ impl Default for PracticePage {
             only: None,
             board: board(None),
             is_judged: false,
+            is_hinted: false,
             missed: HashSet::new(),
             in_days: None,
             score: [0, 0],
@@ -132,6 +138,12 @@ impl PracticePage {
     fn begin(&mut self) {
         self.board = board(self.exercise());
         self.is_judged = false;
+        self.is_hinted = false;
+    }
+
+    /// Idea of the current exercise, while its move is asked for.
+    pub fn hint(&self) -> Option<Principle> {
+        self.exercise().filter(|_| self.board.answer().is_none())?.principle
     }
 
     /// Number of exercises due, including the current one.
@@ -224,10 +236,21 @@ impl PracticePage {
     }
 
     /// Word of Enter in the key line.
+    /// The player's last game, where there was never a mistake to practise and it has no review.
+    pub fn game_to_review<'a>(&self, cx: &'a Context) -> Option<&'a LastGame> {
+        let Exercises { later, solved, waiting, .. } = self.exercises.as_ref()?;
+        let is_new = self.due.is_empty() && later + solved + waiting == 0;
+        let last = cx.overview.as_ref()?.last.as_ref()?;
+        let game = &last.session.game;
+        let can_be = can_review(game.variant(), game.played()).is_ok();
+        (is_new && can_be && !last.is_reviewed).then_some(last)
+    }
+
     fn enter_word(&self, cx: &Context) -> &'static str {
         match (self.exercise(), self.board.answer()) {
             _ if self.exercises.is_none() => "bar-play",
             (None, _) if cx.has_puzzles_due() => "bar-puzzles",
+            (None, _) if self.game_to_review(cx).is_some() => "bar-review",
             (None, _) => "bar-back",
             (Some(_), Some(_)) => "bar-next",
             (Some(_), None) => "bar-play",

@@ -89,6 +89,9 @@ impl PuzzlePage {
             due.filter(|it| is_about(it)).find(|it| !seen.contains(&it.id))
         };
         let next: Option<&'static Puzzle> = match (choice, self.rush) {
+            (_, Some(rush)) if rush.is_at_start() => {
+                record.near(rush.strength(), Puzzle::is_for_newcomers, seen, random)
+            }
             (_, Some(rush)) => record.near(rush.strength(), |_| true, seen, random),
             (PuzzleChoice::Daily, _) => Some(daily(*day)).filter(|_| seen.is_empty()),
             (PuzzleChoice::Number(number), _) => puzzle_with_id(number).filter(|_| seen.is_empty()),
@@ -96,7 +99,13 @@ impl PuzzlePage {
             (PuzzleChoice::SameIdea(_), _) => {
                 due().or_else(|| record.near(rating, is_about, seen, random))
             }
-            _ => record.near(rating, is_about, seen, random),
+            _ => {
+                let is_newcomer = !record.is_rated();
+                let is_easy = |it: &Puzzle| is_about(it) && it.is_for_newcomers();
+                let easy = is_newcomer.then(|| record.near(rating, is_easy, seen, random));
+                // A theme may have no easy puzzle.
+                easy.flatten().or_else(|| record.near(rating, is_about, seen, random))
+            }
         };
         self.seen.extend(next.map(|puzzle| puzzle.id));
         self.attempt = next.map(Attempt::new);

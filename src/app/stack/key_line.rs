@@ -20,7 +20,7 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
     let has_signs = app.cx.shows_key_signs();
     let hint = |binding: &Binding| {
         let (command, (usual, word)) = (binding.command, binding.bar?);
-        if !app.offers(command) {
+        if !app.offers(command) || command == Command::Quit && app.quit_closes() {
             return None;
         }
         let word = match command {

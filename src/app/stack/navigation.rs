@@ -22,6 +22,7 @@ use crate::app::text::refusal::Refusal;
 use crate::lobby::SharedGameNumber;
 use crate::records::Record;
 use crate::store::{GameId, StoreRequest, StoredGame, View};
+use crate::words::lessons;
 
 /// Carries out a navigation.
 pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
@@ -35,6 +36,7 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
         }
         Navigation::Help => open_help(app),
         Navigation::Start(row) => open_start(app, row),
+        Navigation::Open(Opening::Learn) => learn(app),
         Navigation::Open(opening) => open(app, opening),
         Navigation::Library(view) => open_library(app, view),
         Navigation::Replay { session, is_reviewed } => open_replay(app, *session, is_reviewed),
@@ -143,6 +145,14 @@ pub fn follow_link(app: &mut App, link: &str) -> Effects {
         Some(PageLink::Daily) => app.solve_puzzles(Some(PuzzleChoice::Daily)),
         Some(PageLink::Lesson(number)) => app.learn(Some(number - 1)),
     }
+    Effects::none()
+}
+
+/// Opens the first unfinished lesson over the list of lessons; the list alone if there is none.
+fn learn(app: &mut App) -> Effects {
+    app.cx.notice = None;
+    let next = lessons().iter().position(|it| !app.cx.progress.is_done(it));
+    app.learn(next);
     Effects::none()
 }
 

@@ -284,6 +284,19 @@ impl App {
         is_game && self.cx.settings.simple
     }
 
+    /// Progress of the gathering discs of a finished game; see [`BoardPage::gathered`].
+    pub fn gathered(&self) -> Option<f32> {
+        match self.base() {
+            Page::Board(page) => page.gathered(&self.cx),
+            _ => None,
+        }
+    }
+
+    /// Whether the key to quit closes an overlay or a panel instead.
+    pub fn quit_closes(&self) -> bool {
+        self.top().is_overlay() || self.keys().is_panel()
+    }
+
     pub fn shows_result(&self) -> bool {
         matches!(self.base(), Page::Board(page) if page.panel == Some(BoardPanel::Result))
     }

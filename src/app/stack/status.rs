@@ -6,6 +6,7 @@ use crate::app::notice::{News, Notice};
 use crate::app::pages::Page;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
+use crate::rules::{IllegalMove, PlayError};
 use crate::words::say;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +28,13 @@ pub enum Tone {
 
 impl Tone {
     const fn of(notice: &Notice) -> Self {
+        use IllegalMove::{Occupied, Taken};
         match notice {
             Notice::News(_) => Self::News,
+            // Enter on a disc is no fault: the cursor stays there after each move.
+            Notice::Refusal(Refusal::Play(PlayError::Illegal(Occupied(_) | Taken(_)), _)) => {
+                Self::Plain
+            }
             Notice::Refusal(_) => Self::Refusal,
         }
     }

@@ -214,6 +214,9 @@ fn stop_waiting(app: &mut App) -> Effects {
 fn press_alone(app: &mut App, key: Key) -> Effects {
     skip_motion(app);
     let command = keymap::command_for(&app.cx.preferences.keys, app.keys(), key);
+    // The key to quit closes what lies over a page first; Ctrl-C quits everywhere.
+    let closes = command == Some(Command::Quit) && app.quit_closes() && key.is_plain();
+    let command = if closes { Some(Command::Back) } else { command };
     if app.cx.viewport.is_too_small() && !command.is_some_and(Command::works_unseen) {
         return Effects::none();
     }

@@ -76,6 +76,9 @@ pub enum Refusal {
     /// No engine is configured.
     #[error("{}", say!("refusal-no-engines"))]
     NoGuests,
+    /// Quitting now would end the rush.
+    #[error("{}", say!("refusal-rush"))]
+    RushUnfinished,
     /// Quitting now would abandon running games.
     #[error("{}", say!("refusal-tournament"))]
     TournamentUnfinished,

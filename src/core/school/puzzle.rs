@@ -84,6 +84,17 @@ pub struct Puzzle {
     pub strength: u16,
 }
 
+impl Puzzle {
+    /// Empty squares of an easy puzzle, at most.
+    const EASY_EMPTIES: u32 = 6;
+
+    /// Whether a newcomer can count it out: few empty squares, and something to win.
+    pub fn is_for_newcomers(&self) -> bool {
+        let empties = self.position.empties().len();
+        empties <= Self::EASY_EMPTIES && self.goal != PuzzleGoal::Draw
+    }
+}
+
 /// A ply of a puzzle's line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinePly {

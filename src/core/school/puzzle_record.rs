@@ -54,6 +54,9 @@ impl PuzzleTry {
 /// Standard deviation of a rating that is certain enough for puzzles of its strength.
 const CERTAIN: f64 = 120.0;
 
+/// Number of first attempts from which a rating is shown.
+const RATED_FROM: usize = 10;
+
 /// Score of a rush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RushScore {
@@ -147,6 +150,11 @@ impl PuzzleRecord {
 
     pub const fn estimate(&self) -> &Estimate {
         &self.estimate
+    }
+
+    /// Whether enough puzzles were tried for a rating.
+    pub fn is_rated(&self) -> bool {
+        self.tries() >= RATED_FROM
     }
 
     /// Number of first attempts.

@@ -1,6 +1,6 @@
 //! Layout of the panels beside or below the board.
 
-use crate::app::{App, GameSession, Page, line_rows};
+use crate::app::{App, BoardPage, Page, line_rows};
 use crate::ui::grid::BoardGrid;
 use crate::ui::result;
 use crate::ui::theme::Theme;
@@ -39,7 +39,7 @@ const PLAYER_LINES: u16 = 2;
 pub fn panels(app: &App, side: Rect) -> Panels {
     match app.base() {
         Page::Board(_) if app.shows_simply() => Panels { players: side, ..Panels::default() },
-        Page::Board(page) if app.shows_result() => finished_panels(app, &page.session, side),
+        Page::Board(page) if app.shows_result() => finished_panels(app, page, side),
         Page::Replay(page) if page.has_course() => review_panels(side),
         Page::Practice(_) => practice_panels(side),
         Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => lesson_panels(side),
@@ -100,29 +100,40 @@ fn cut(rest: &mut Rect, rows: u16) -> Rect {
 
 /// The result between players and log, or below the players with the log beside them. Without room, the status line
 /// shows it.
-fn finished_panels(app: &App, session: &GameSession, side: Rect) -> Panels {
-    /// Rows of the players without bars.
-    const LINES: u16 = 2;
+fn finished_panels(app: &App, page: &BoardPage, side: Rect) -> Panels {
+    /// Rows of the course of the game.
+    const COURSE: u16 = 8;
     let Panels { players, moves, .. } = plain_panels(side);
     if players.x != moves.x {
         let mut rest = Rect { height: side.height, ..players };
-        let players = cut(&mut rest, LINES);
+        let players = cut(&mut rest, PLAYER_LINES);
         return Panels { players, result: rest, moves, ..Panels::default() };
     }
-    let (least, most) = result::rows(app, session, &Theme::of(app), side.width);
+    let needed = result::rows(app, page, &Theme::of(app), side.width);
     let spare = moves.height.saturating_sub(LEAST_MOVES);
-    if side.width < COACH.0 || side.height < LINES + least + LEAST_MOVES {
+    let has_course = page.look.as_ref().is_some_and(|look| !look.review.moves.is_empty());
+    let wanted = needed + if has_course { COURSE } else { 0 };
+    if side.width < COACH.0 || side.height < PLAYER_LINES + needed {
         return plain_panels(side);
     }
-    if spare < least {
-        let mut rest = side;
-        let players = cut(&mut rest, LINES);
-        let result = cut(&mut rest, least);
-        return Panels { players, result, moves: rest, ..Panels::default() };
+    if spare >= wanted {
+        let mut moves = moves;
+        let result = cut(&mut moves, wanted);
+        return Panels { players, result, moves, ..Panels::default() };
     }
-    let mut moves = moves;
-    let result = cut(&mut moves, if spare >= most { most } else { least });
-    Panels { players, result, moves, ..Panels::default() }
+    let mut rest = side;
+    let players = cut(&mut rest, PLAYER_LINES);
+    let gap = u16::from(rest.height > needed + LEAST_MOVES);
+    cut(&mut rest, gap);
+    // The course of the game is worth more than the log.
+    let is_course_alone = has_course && rest.height < wanted + LEAST_MOVES;
+    let rows = if is_course_alone || rest.height < needed + LEAST_MOVES {
+        rest.height
+    } else {
+        wanted.min(rest.height - LEAST_MOVES)
+    };
+    let result = cut(&mut rest, rows);
+    Panels { players, result, moves: rest, ..Panels::default() }
 }
 
 /// The coach below players and log, both reduced.
@@ -143,12 +154,11 @@ fn coached_panels(side: Rect) -> Panels {
 
 /// A low window: one line a player and the coach, without the log.
 fn low_panels(side: Rect) -> Panels {
-    const LINES: u16 = 2;
-    if side.width < COACH.0 || side.height < LINES + COACH.1 {
+    if side.width < COACH.0 || side.height < PLAYER_LINES + COACH.1 {
         return plain_panels(side);
     }
     let mut rest = side;
-    let players = cut(&mut rest, LINES);
+    let players = cut(&mut rest, PLAYER_LINES);
     Panels { players, coach: rest, ..Panels::default() }
 }
 
@@ -184,10 +194,9 @@ fn course_rows(has_explorer: bool, side: Rect) -> u16 {
 
 /// One line a player and the lines of the game; the coach below, if on and if there is room.
 fn analysis_panels(is_coached: bool, side: Rect) -> Panels {
-    const LINES: u16 = 2;
     let mut rest = side;
-    let has_players = side.height >= LINES + LEAST_MOVES;
-    let players = cut(&mut rest, if has_players { LINES } else { 0 });
+    let has_players = side.height >= PLAYER_LINES + LEAST_MOVES;
+    let players = cut(&mut rest, if has_players { PLAYER_LINES } else { 0 });
     let has_room = rest.width >= COACH.0 && rest.height >= COACH.1 + LEAST_MOVES;
     let spare = rest.height.saturating_sub(COACH.1 + LEAST_MOVES);
     let moves = if is_coached && has_room { LEAST_MOVES + spare / 2 } else { rest.height };

@@ -19,10 +19,8 @@ impl AnalysisPage {
     /// Question about the current position, while the engine or the coach is on.
     pub fn coach_question(&self, cx: &Context) -> Option<Question> {
         let game = &self.session.game;
-        let question = match self.looks(cx) {
-            true => Question::of(game, LIVE),
-            false => cx.live_question(game),
-        }?;
+        let looks = self.looks(cx);
+        let question = if looks { Question::of(game, LIVE) } else { cx.live_question(game) }?;
         let goal = if self.is_solving() { SearchGoal::UNBOUNDED } else { question.goal };
         Some(Question { goal, budget: cx.settings.budget, ..question })
     }

@@ -3,7 +3,6 @@
 use super::AnalysisPage;
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::move_entry::typed_end;
-use crate::app::page::PageBehavior as _;
 use crate::app::pages::coach_text::LINE_PLIES;
 use crate::app::pages::prelude::*;
 use crate::app::text::players::last_in_words;

@@ -4,11 +4,12 @@ use super::keys::{BOARD, RESIGN, RESULT, SURE, TAKE_BACK};
 use super::{BoardPage, BoardPanel, LOG_PAGE, text};
 use crate::app::course::{self, Course};
 use crate::app::key::Key;
+use crate::app::message::CoachNews;
 use crate::app::page::next_frame;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::prelude::*;
 use crate::app::text::players::{full_name, is_you};
-use crate::coach::Question;
+use crate::coach::{Finding, Question};
 use crate::rules::{Bitboard, ForfeitReason};
 
 impl PageBehavior for BoardPage {
@@ -56,6 +57,11 @@ impl PageBehavior for BoardPage {
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        // A key of the game that comes late only ends the animation.
+        if self.is_gathering(cx) {
+            self.gathers_until = cx.now;
+            return Reaction::none();
+        }
         match (command, &self.panel) {
             (Command::PageUp | Command::PageDown, _) => {
                 let lines = if command == Command::PageUp { -LOG_PAGE } else { LOG_PAGE };
@@ -150,17 +156,17 @@ impl PageBehavior for BoardPage {
             self.session.pacing.still_since = None;
             return Effects::none();
         }
-        let (effects, course) = course::proceed(&mut self.session, cx);
+        let (mut effects, course) = course::proceed(&mut self.session, cx);
         if course == Course::Over {
-            self.panel = Some(BoardPanel::Result);
-            self.entry.close();
-            self.result_at = cx.now;
+            effects.append(self.end_game(cx).into());
         }
         effects
     }
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
-        next_frame(&self.session, cx).or_else(|| self.session.waits_until(&cx.preferences.settings))
+        let gathering = self.is_gathering(cx).then(|| cx.now + cx.viewport.frame_interval);
+        let frame = next_frame(&self.session, cx).or(gathering);
+        frame.or_else(|| self.session.waits_until(&cx.preferences.settings))
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
@@ -168,7 +174,7 @@ impl PageBehavior for BoardPage {
     }
 
     fn leave(&mut self) -> Effects {
-        course::stop_thinking(&mut self.session)
+        course::stop_thinking(&mut self.session).and(self.stop_looking())
     }
 
     fn typed(&self, cx: &Context) -> Option<String> {
@@ -188,6 +194,9 @@ impl PageBehavior for BoardPage {
     }
 
     fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
+        if let PageEvent::Coach(id, CoachNews::Found(Finding::Step(step))) = event {
+            return Reaction::effects(Effects::from(self.note_look(*id, step)));
+        }
         if let PageEvent::Opponent(id, news) = event {
             course::on_opponent_news(&mut self.session, *id, news, cx);
         }

@@ -167,8 +167,15 @@ fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {
         PaletteEntry::of_kind("palette-lesson", &lesson.title, &say!("synonyms-lesson"), choice)
     });
     let puzzles = PuzzleChoice::all().iter().map(|&choice| {
+        let own = match choice {
+            PuzzleChoice::Daily => say!("synonyms-daily"),
+            PuzzleChoice::Near => say!("synonyms-near"),
+            PuzzleChoice::Drill => say!("synonyms-drill"),
+            _ => String::new(),
+        };
+        let synonyms = format!("{} {own}", say!("synonyms-puzzle"));
         let (name, choice) = (choice_name(choice), PaletteChoice::Open(Opening::Puzzle(choice)));
-        PaletteEntry::of_kind("palette-puzzle", &name, &say!("synonyms-puzzle"), choice)
+        PaletteEntry::of_kind("palette-puzzle", &name, &synonyms, choice)
     });
     lessons.chain(puzzles)
 }

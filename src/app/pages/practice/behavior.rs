@@ -23,6 +23,7 @@ impl PageBehavior for PracticePage {
             Command::NextLegal | Command::ToggleHints | Command::TypeMove => {
                 word == "bar-play" && is_asked
             }
+            Command::Idea => self.hint().is_some() && !self.is_hinted,
             Command::Detail | Command::ShowLine => word == "bar-next",
             Command::Activate => is_asked || word != "bar-play",
             _ => true,
@@ -64,8 +65,13 @@ impl PageBehavior for PracticePage {
                 return Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
             }
             Command::Activate if self.exercise().is_none() => {
-                return Reaction::navigate(Navigation::Back);
+                let Some(last) = self.game_to_review(cx) else {
+                    return Reaction::navigate(Navigation::Back);
+                };
+                let session = Box::new(last.session.clone());
+                return Reaction::navigate(Navigation::Replay { session, is_reviewed: true });
             }
+            Command::Idea if self.hint().is_some() => self.is_hinted = true,
             Command::Activate if self.is_judged => return self.advance(),
             Command::Activate => self.play(self.board.session.view.cursor, cx),
             _ => {

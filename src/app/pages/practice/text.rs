@@ -1,12 +1,15 @@
 //! Texts of the practice page.
 
 use super::PracticePage;
+use crate::app::overview::LastGame;
 use crate::app::pages::prelude::*;
 use crate::app::text::reasons::ReasonText;
 use crate::coach::{Advice, Advised, Grade, Principle, Stakes};
 use crate::engine::Level;
 use crate::store::{Exercise, Exercises, Origin};
-use crate::words::{Listener, level_name, level_tag, side_name, signed, subject_to_practise};
+use crate::words::{
+    Listener, level_name, level_tag, principle_sentence, side_name, signed, subject_to_practise,
+};
 
 /// Question of the practice, or the judgement of the answer.
 pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
@@ -18,7 +21,7 @@ pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
     let Some(exercise) = page.exercise() else {
         return match page.only() {
             Some(subject) if asked == 0 => nothing_about(subject),
-            _ => nothing_due(exercises, asked, right, cx),
+            _ => nothing_due(exercises, page.game_to_review(cx), [asked, right], cx),
         };
     };
     let due = page.due();
@@ -27,7 +30,12 @@ pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
     } else {
         say!("practice-title-due", due = due)
     };
-    let Some(answer) = page.board.answer() else { return question(title, exercise, page.only()) };
+    let Some(answer) = page.board.answer() else {
+        let mut text = question(title, exercise, page.only());
+        let hint = page.hint().filter(|_| page.is_hinted);
+        text.foot = hint.map(principle_sentence).unwrap_or_default();
+        return text;
+    };
     let Some((given, stakes)) = page.reviewed(coach) else {
         let head = say!("coach-looking-at", square = answer.to_string());
         return CoachText { title, head, ..CoachText::default() };
@@ -56,7 +64,12 @@ pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
     }
 }
 
-fn nothing_due(exercises: &Exercises, asked: usize, right: usize, cx: &Context) -> CoachText {
+fn nothing_due(
+    exercises: &Exercises,
+    last: Option<&LastGame>,
+    [asked, right]: [usize; 2],
+    cx: &Context,
+) -> CoachText {
     let head = match (asked, exercises.later + exercises.solved + exercises.waiting) {
         (0, 0) => say!("practice-none"),
         (0, _) => say!("practice-none-today"),
@@ -71,6 +84,10 @@ fn nothing_due(exercises: &Exercises, asked: usize, right: usize, cx: &Context) 
         Some(day) if asked == 0 => sentences.push(say!("practice-next", day = day)),
         None if asked == 0 && exercises.solved == 0 => {
             sentences.push(say!("practice-how"));
+            sentences.extend(last.map(|last| {
+                let count = last.session.game.count();
+                say!("practice-review", black = count.black, white = count.white)
+            }));
         }
         _ => {}
     }

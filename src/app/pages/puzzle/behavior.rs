@@ -7,6 +7,7 @@ use crate::app::page::next_frame;
 use crate::app::page_link::PageLink;
 use crate::app::pages::popularity::first_move;
 use crate::app::pages::prelude::*;
+use crate::app::pages::puzzle::rush::Rush;
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::coach::{PeopleQuestion, Question};
 
@@ -56,6 +57,11 @@ impl PageBehavior for PuzzlePage {
             PuzzleStanding::Wrong(..) => "bar-try-again",
             PuzzleStanding::Asked => "bar-play",
         })
+    }
+
+    fn object_to_quit(&mut self) -> Option<Refusal> {
+        let warns = self.rush.as_mut().is_some_and(Rush::warns);
+        warns.then_some(Refusal::RushUnfinished)
     }
 
     fn question(&self, _: &Context) -> Option<Question> {

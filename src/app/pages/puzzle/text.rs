@@ -87,7 +87,7 @@ fn solved(page: &PuzzlePage, attempt: &Attempt, title: String, cx: &Context) -> 
     if let Some(drill) = &page.drill {
         sentences.splice(0..0, named(drill, puzzle));
     }
-    if let Some(change) = page.rated {
+    if let Some(change) = page.rated.filter(|_| cx.puzzles.is_rated()) {
         sentences.push(say!("puzzle-rating", rating = rating_change(change)));
     }
     if attempt.misses > 0 {

@@ -108,7 +108,7 @@ pub fn puzzle_choice(choice: PuzzleChoice, cx: &Context) -> (String, String, boo
 fn puzzle_progress(choice: PuzzleChoice, cx: &Context) -> (String, bool) {
     let record = &cx.puzzles;
     match choice {
-        PuzzleChoice::Near if record.tries() > 0 => {
+        PuzzleChoice::Near if record.is_rated() => {
             (format!("{:.0}", record.estimate().rating().value), false)
         }
         PuzzleChoice::Daily => {

@@ -62,7 +62,7 @@ pub fn play_a_game(browser: &mut Browser, play: &mut dyn FnMut(&mut Browser, Squ
         if is_mine {
             let (position, side) = (*game.position(), game.side_to_move());
             browser.wait_until("turn", |screen| {
-                shows(screen, &position, side) && screen.contains("Enter play")
+                shows(screen, &position, side) && screen.contains("⏎ play")
             });
             // Any move will do, but not always the first.
             let square = legal[moves % legal.len()];
@@ -93,7 +93,7 @@ pub fn play_a_game(browser: &mut Browser, play: &mut dyn FnMut(&mut Browser, Squ
             std::thread::sleep(Duration::from_millis(20));
         };
     }
-    browser.wait_until("end", |screen| screen.contains("Enter play again"));
+    browser.wait_until("end", |screen| screen.contains("⏎ play again"));
     let position = game.position();
     let counts = [position.player(), position.opponent()].map(|discs| discs.len().to_string());
     let screen = browser.screen();
