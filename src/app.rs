@@ -84,6 +84,7 @@ pub use pages::puzzles::text::{
     motif_name, motifs_in_words, puzzle_choice, puzzle_question, puzzle_solved, puzzle_wrong,
 };
 pub use pages::seek::TermsLine;
+pub use pages::settings::SettingsLine;
 pub use pages::shared_game::SharedGamePanel;
 pub use pages::start::text::{RowText, row, rules_in_words};
 pub use pages::tournament::LiveBoard;

@@ -44,7 +44,7 @@ mod tournament;
 mod widgets;
 
 use crate::app::{App, CoachText, Command, GameSession, MIN_HEIGHT, MIN_WIDTH, Page, Target};
-use crate::rules::{Bitboard, Game};
+use crate::rules::{Bitboard, Game, Square};
 use crate::words::say;
 pub use board_image::board_image;
 pub use drawn::{Drawn, HitMap};
@@ -77,7 +77,9 @@ fn draw_page(frame: &mut Frame, app: &App) -> Drawn {
     };
     let coach_text = app.coach_text();
     let lit = coach_text.as_ref().map(|coach_text| coach_text.squares).unwrap_or_default();
-    let game = GameView { app, areas: &areas, theme: &theme, lit };
+    let candidates = coach_text.as_ref().map(|coach_text| coach_text.candidates.clone());
+    let candidates = candidates.unwrap_or_default();
+    let game = GameView { app, areas: &areas, theme: &theme, lit, candidates: &candidates };
     draw_base(&game, buf, &mut drawn);
     draw_speech(&game, coach_text, buf, &mut drawn);
     if let Page::Board(page) = app.base()
@@ -197,14 +199,15 @@ struct GameView<'a> {
     areas: &'a Areas,
     theme: &'a Theme,
     lit: Bitboard,
+    candidates: &'a [Square],
 }
 
 impl GameView<'_> {
     /// Draws board, players and moves.
     fn draw(&self, session: &GameSession, buf: &mut Buffer, drawn: &mut Drawn) {
-        let Self { app, areas, theme, lit } = *self;
+        let Self { app, areas, theme, lit, candidates } = *self;
         bars::header(app, session, theme, areas.header, buf);
-        let board = board::BoardView::of_session(app, session, lit, theme);
+        let board = board::BoardView::of_session(app, session, lit, candidates, theme);
         drawn.pictures = board.render(&areas.grid, buf);
         if !app.shows_result() {
             for square in session.setup.variant.board.squares.squares() {

@@ -141,8 +141,6 @@ start-guest-about = Ein anderes Programm, aus deinen Einstellungen.
 start-tic-tac-toe-about = Drei in einer Reihe gewinnen. Fünf Stufen, von leicht bis unschlagbar.
 start-editor = Stellungseditor
 start-editor-about = Eine Stellung aufbauen, dann spielen oder analysieren.
-start-tournament = Turnier
-start-tournament-about = Jeder gegen jeden, Schweizer System oder K.-o., mit Stufen, Engines und Menschen.
 start-help = Hilfe
 start-help-about = Die Regeln, ein Glossar und alle Tasten.
 start-quit = Beenden
@@ -1353,10 +1351,7 @@ nudge-sacrifices = Lohnt es sich, eine Ecke herzugeben?
 nudge-diagonals = Sieh dir die langen Diagonalen an.
 nudge-threats = Suche zwei Drohungen zugleich.
 coach-more = Mehr mit i.
-coach-candidates = { $count ->
-    [one] Ein Zug ist markiert.
-   *[other] Einer der { $count } markierten Züge ist der beste.
-}
+coach-candidates = { $moves }: Einer davon ist der beste.
 coach-look = Sieh dir die markierten Felder an.
 
 ## The game in a paragraph
@@ -1689,6 +1684,7 @@ switch-coach = Trainer
 switch-people = Züge von Menschen
 switch-numbers = Zugnummern
 news-hints-on = Hinweise an{ $urgent }
+news-hints-off = Hinweise ausgeblendet
 news-turned = Brett gedreht: { $degrees } Grad
 news-theme = Farben: { $theme } (bis zum Beenden)
 news-mistakes-both = [ und ] gehen jetzt durch die Fehler beider Seiten
@@ -1711,7 +1707,6 @@ news-missed = Nicht { $made }: { $right } war richtig
 news-copied = kopiert (wenn dein Terminal es erlaubt)
 news-kept-again = Partien werden wieder gespeichert
 news-settings-kept = Einstellungen gespeichert
-news-tournaments-start-outside = Turniere beginnen in der Shell: outflank tournament level:6 level:5 level:4
 news-deleted = gelöscht (u: rückgängig)
 news-import-undone = Partien des letzten Imports gelöscht: { $count } (u: rückgängig)
 news-board-taken = Die eingefügte Stellung steht.
@@ -1961,6 +1956,8 @@ settings-board = Brett
 settings-help = Hinweise und Trainer
 settings-game = Deine Partien
 settings-program = Programm
+settings-advanced = Erweitert...
+settings-advanced-about = Einstellungen, die wenige brauchen.
 setting-off = aus
 setting-theme = Farben
 setting-board = Brettgröße
@@ -2080,7 +2077,6 @@ palette-against = Spiele gegen: { $name }
 palette-setup = Einrichten: { $name }
 palette-theme = Farben: { $name }
 palette-editor = Stellungseditor
-palette-tournament = Turnier
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -2105,7 +2101,7 @@ synonyms-export = speichern teilen datei bild svg
 synonyms-help = tasten regeln handbuch befehle
 synonyms-quit = beenden verlassen schließen exit
 synonyms-try-again = versuchen
-synonyms-library = partien verlauf gespeichert archiv suche import bibliothek
+synonyms-library = partien verlauf gespeichert archiv suche import bibliothek turnier
 synonyms-practice = training übung fehler
 synonyms-analysis = eröffnungen buch varianten studieren trainer
 synonyms-statistics = wertung ergebnisse elo fortschritt

@@ -141,8 +141,6 @@ start-guest-about = Otro programa, de tus ajustes.
 start-tic-tac-toe-about = Gana quien hace tres en raya. Cinco niveles, de fácil a invencible.
 start-editor = Editor de posiciones
 start-editor-about = Coloca una posición y luego juégala o analízala.
-start-tournament = Torneo
-start-tournament-about = Liga, suizo o eliminatoria entre niveles, motores y personas.
 start-help = Ayuda
 start-help-about = Las reglas, un glosario y todas las teclas.
 start-quit = Salir
@@ -1353,10 +1351,7 @@ nudge-sacrifices = ¿Vale la pena ceder una esquina?
 nudge-diagonals = Mira las diagonales largas.
 nudge-threats = Busca dos amenazas a la vez.
 coach-more = Pulsa i para saber más.
-coach-candidates = { $count ->
-    [one] Hay una jugada marcada.
-   *[other] Una de las { $count } jugadas marcadas es la mejor.
-}
+coach-candidates = { $moves }: una de ellas es la mejor.
 coach-look = Mira las casillas marcadas.
 
 ## The game in a paragraph
@@ -1689,6 +1684,7 @@ switch-coach = entrenador
 switch-people = jugadas de la gente
 switch-numbers = números de jugada
 news-hints-on = ayudas: sí{ $urgent }
+news-hints-off = Ayudas ocultas
 news-turned = tablero girado: { $degrees } grados
 news-theme = tema: { $theme } (hasta que salgas)
 news-mistakes-both = [ y ] recorren ahora los errores de ambos
@@ -1711,7 +1707,6 @@ news-missed = { $made } no: lo correcto era { $right }
 news-copied = copiado (si tu terminal lo permite)
 news-kept-again = las partidas vuelven a guardarse
 news-settings-kept = ajustes guardados
-news-tournaments-start-outside = los torneos empiezan en la shell: outflank tournament level:6 level:5 level:4
 news-deleted = borrada (u: deshacer)
 news-import-undone = partidas de la última importación borradas: { $count } (u: deshacer)
 news-board-taken = Se ha colocado el tablero pegado.
@@ -1961,6 +1956,8 @@ settings-board = Tablero
 settings-help = Ayudas y entrenador
 settings-game = Tus partidas
 settings-program = Programa
+settings-advanced = Avanzado...
+settings-advanced-about = Ajustes que pocos necesitan.
 setting-off = no
 setting-theme = Tema
 setting-board = Tamaño
@@ -2080,7 +2077,6 @@ palette-against = Jugar contra: { $name }
 palette-setup = Preparar: { $name }
 palette-theme = Tema: { $name }
 palette-editor = Editor de posiciones
-palette-tournament = Torneo
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -2105,7 +2101,7 @@ synonyms-export = guardar compartir archivo imagen svg
 synonyms-help = teclas reglas manual atajos órdenes
 synonyms-quit = salir dejar cerrar
 synonyms-try-again = reintentar
-synonyms-library = partidas historial guardadas archivo buscar importar
+synonyms-library = partidas historial guardadas archivo buscar importar torneo
 synonyms-practice = entrenamiento ejercicios errores
 synonyms-analysis = explorador aperturas libro variantes estudio entrenador
 synonyms-statistics = puntuación resultados elo progreso

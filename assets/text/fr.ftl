@@ -140,8 +140,6 @@ start-guest-about = Un autre programme, d'après vos réglages.
 start-tic-tac-toe-about = Trois en ligne gagnent. Cinq niveaux, du facile à l'imbattable.
 start-editor = Éditeur de position
 start-editor-about = Poser une position, puis la jouer ou l'analyser.
-start-tournament = Tournoi
-start-tournament-about = Toutes rondes, suisse ou élimination, entre niveaux, moteurs et personnes.
 start-help = Aide
 start-help-about = Les règles, un lexique et toutes les touches.
 start-quit = Quitter
@@ -1363,10 +1361,7 @@ nudge-sacrifices = Un coin vaut-il d'être cédé ?
 nudge-diagonals = Regardez les grandes diagonales.
 nudge-threats = Cherchez deux menaces à la fois.
 coach-more = Tapez i pour en savoir plus.
-coach-candidates = { $count ->
-    [1] Un coup est marqué.
-   *[other] L'un des { $count } coups marqués est le meilleur.
-}
+coach-candidates = { $moves } : l'un d'eux est le meilleur.
 coach-look = Regardez les cases marquées.
 
 ## The game in a paragraph
@@ -1699,6 +1694,7 @@ switch-coach = entraîneur
 switch-people = coups des joueurs
 switch-numbers = numéros des coups
 news-hints-on = aides : oui{ $urgent }
+news-hints-off = Aides masquées
 news-turned = othellier tourné de { $degrees } degrés
 news-theme = thème : { $theme } (jusqu'à la sortie)
 news-mistakes-both = [ et ] parcourent les erreurs des deux camps
@@ -1721,7 +1717,6 @@ news-missed = Pas { $made } : { $right } était juste
 news-copied = copié (si votre terminal le permet)
 news-kept-again = les parties sont de nouveau enregistrées
 news-settings-kept = réglages enregistrés
-news-tournaments-start-outside = les tournois se lancent du shell : outflank tournament level:6 level:5 level:4
 news-deleted = supprimée (u : annuler)
 news-import-undone = parties du dernier import supprimées : { $count } (u : annuler)
 news-board-taken = La position collée est en place.
@@ -1971,6 +1966,8 @@ settings-board = Othellier
 settings-help = Aides et entraîneur
 settings-game = Vos parties
 settings-program = Programme
+settings-advanced = Avancé...
+settings-advanced-about = Réglages dont peu ont besoin.
 setting-off = non
 setting-theme = Thème
 setting-board = Taille des cases
@@ -2090,7 +2087,6 @@ palette-against = Jouer contre : { $name }
 palette-setup = Préparer : { $name }
 palette-theme = Thème : { $name }
 palette-editor = Éditeur de position
-palette-tournament = Tournoi
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -2115,7 +2111,7 @@ synonyms-export = enregistrer partager fichier image svg
 synonyms-help = touches règles manuel raccourcis
 synonyms-quit = sortir fermer
 synonyms-try-again = réessayer
-synonyms-library = parties historique archive chercher importer
+synonyms-library = parties historique archive chercher importer tournoi
 synonyms-practice = entraînement exercices erreurs
 synonyms-analysis = explorateur ouvertures variantes étude entraîneur
 synonyms-statistics = classement résultats elo progrès

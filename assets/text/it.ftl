@@ -141,8 +141,6 @@ start-guest-about = Un altro programma, dalle tue impostazioni.
 start-tic-tac-toe-about = Tre in fila vincono. Cinque livelli, da facile a imbattibile.
 start-editor = Editor di posizioni
 start-editor-about = Componi una posizione, poi giocala o analizzala.
-start-tournament = Torneo
-start-tournament-about = All'italiana, svizzero o a eliminazione, tra livelli, motori e persone.
 start-help = Aiuto
 start-help-about = Le regole, un glossario e tutti i tasti.
 start-quit = Esci
@@ -1353,10 +1351,7 @@ nudge-sacrifices = Vale la pena cedere un angolo?
 nudge-diagonals = Guarda le diagonali lunghe.
 nudge-threats = Cerca due minacce insieme.
 coach-more = Premi i per saperne di più.
-coach-candidates = { $count ->
-    [one] Una mossa è segnata.
-   *[other] Una delle { $count } segnate è la migliore.
-}
+coach-candidates = { $moves }: una di queste è la migliore.
 coach-look = Guarda le caselle segnate.
 
 ## The game in a paragraph
@@ -1689,6 +1684,7 @@ switch-coach = istruttore
 switch-people = mosse umane
 switch-numbers = numeri delle mosse
 news-hints-on = aiuti: sì{ $urgent }
+news-hints-off = Aiuti nascosti
 news-turned = scacchiera ruotata: { $degrees } gradi
 news-theme = tema: { $theme } (finché non esci)
 news-mistakes-both = [ e ] ora scorrono gli errori di entrambi
@@ -1711,7 +1707,6 @@ news-missed = Non { $made }: era giusta { $right }
 news-copied = copiato (se il tuo terminale lo permette)
 news-kept-again = le partite si salvano di nuovo
 news-settings-kept = impostazioni salvate
-news-tournaments-start-outside = i tornei cominciano nella shell: outflank tournament level:6 level:5 level:4
 news-deleted = cancellata (u: annulla)
 news-import-undone = partite dell'ultima importazione cancellate: { $count } (u: annulla)
 news-board-taken = La scacchiera incollata è pronta.
@@ -1961,6 +1956,8 @@ settings-board = Scacchiera
 settings-help = Aiuti e istruttore
 settings-game = Le tue partite
 settings-program = Programma
+settings-advanced = Avanzate...
+settings-advanced-about = Impostazioni che servono a pochi.
 setting-off = no
 setting-theme = Tema
 setting-board = Grandezza
@@ -2080,7 +2077,6 @@ palette-against = Gioca contro: { $name }
 palette-setup = Prepara: { $name }
 palette-theme = Tema: { $name }
 palette-editor = Editor di posizioni
-palette-tournament = Torneo
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -2105,7 +2101,7 @@ synonyms-export = salva condividi file immagine svg
 synonyms-help = tasti regole manuale scorciatoie comandi
 synonyms-quit = esci lascia chiudi
 synonyms-try-again = riprova
-synonyms-library = partite cronologia salvate archivio cerca importa biblioteca
+synonyms-library = partite cronologia salvate archivio cerca importa biblioteca torneo
 synonyms-practice = allenamento esercizi errori
 synonyms-analysis = aperture libro varianti studio allenatore
 synonyms-statistics = punteggio risultati elo progressi

@@ -113,8 +113,6 @@ start-guest-about = 設定にある他のプログラム。
 start-tic-tac-toe-about = 三つ並べたら勝ち。易しいものから無敵まで五段階。
 start-editor = 局面編集
 start-editor-about = 好きな局面を作り、対局や検討をします。
-start-tournament = 大会
-start-tournament-about = レベル、エンジン、人の総当たり、スイス式、勝ち抜き。
 start-help = ヘルプ
 start-help-about = ルール、用語、すべてのキー。
 start-quit = 終了
@@ -1210,10 +1208,7 @@ nudge-sacrifices = 隅を渡す価値はありませんか？
 nudge-diagonals = 長い斜めの線を見ましょう。
 nudge-threats = 同時に二つのねらいを探しましょう。
 coach-more = iでもっと見る。
-coach-candidates = { $count ->
-    [1] 一手に印があります。
-   *[other] 印の{ $count }手のうち一つが最善です。
-}
+coach-candidates = { $moves }：このうち一つが最善です。
 coach-look = 印のマスを見ましょう。
 
 ## The game in a paragraph
@@ -1510,6 +1505,7 @@ switch-coach = コーチ
 switch-people = 人の手
 switch-numbers = 手数
 news-hints-on = ヒント：オン{ $urgent }
+news-hints-off = ヒントを消しました
 news-turned = 盤の回転：{ $degrees }度
 news-theme = テーマ：{ $theme }（終了まで）
 news-mistakes-both = [と]で両者の失敗をたどります
@@ -1532,7 +1528,6 @@ news-missed = { $made }ではなく{ $right }でした
 news-copied = コピーしました（端末が許せば）
 news-kept-again = 棋譜を再び保存しています
 news-settings-kept = 設定を保存しました
-news-tournaments-start-outside = 大会はシェルから始めます：outflank tournament level:6 level:5 level:4
 news-deleted = 削除しました（u：元に戻す）
 news-import-undone = 最後の取り込みの{ $count }局を削除しました（u：元に戻す）
 news-board-taken = 貼り付けた局面を置きました。
@@ -1772,6 +1767,8 @@ settings-board = 盤
 settings-help = ヒントとコーチ
 settings-game = 対局
 settings-program = プログラム
+settings-advanced = 詳細設定…
+settings-advanced-about = あまり使わない設定。
 setting-off = オフ
 setting-theme = テーマ
 setting-board = 盤の大きさ
@@ -1891,7 +1888,6 @@ palette-against = 対局：{ $name }
 palette-setup = 設定：{ $name }
 palette-theme = テーマ：{ $name }
 palette-editor = 局面編集
-palette-tournament = 大会
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -1916,7 +1912,7 @@ synonyms-export = 保存 共有 ファイル 画像 export
 synonyms-help = キー ルール 説明書 help
 synonyms-quit = 終わる 閉じる quit
 synonyms-try-again = やり直し retry
-synonyms-library = 対局 履歴 検索 取り込み library
+synonyms-library = 対局 履歴 検索 取り込み library 大会
 synonyms-practice = 練習 訓練 失敗 practice
 synonyms-analysis = 序盤 定石 変化 研究 analysis 練習
 synonyms-statistics = レーティング 結果 elo stats

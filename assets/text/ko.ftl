@@ -112,8 +112,6 @@ start-guest-about = 설정에 있는 다른 프로그램.
 start-tic-tac-toe-about = 셋을 이으면 이깁니다. 쉬움부터 무적까지 다섯 단계.
 start-editor = 배치 편집
 start-editor-about = 배치를 만들어 두거나 분석합니다.
-start-tournament = 대회
-start-tournament-about = 단계, 엔진, 사람의 리그, 스위스, 토너먼트.
 start-help = 도움말
 start-help-about = 규칙, 용어, 모든 키.
 start-quit = 종료
@@ -1204,10 +1202,7 @@ nudge-sacrifices = 귀를 내줄 만한가요?
 nudge-diagonals = 긴 대각선을 보세요.
 nudge-threats = 한꺼번에 두 곳을 노려 보세요.
 coach-more = i: 더 보기.
-coach-candidates = { $count ->
-    [1] 수 하나가 표시되었습니다.
-   *[other] 표시된 { $count }수 중 하나가 최선입니다.
-}
+coach-candidates = { $moves }: 이 중 하나가 최선입니다.
 coach-look = 표시된 칸을 보세요.
 
 ## The game in a paragraph
@@ -1501,6 +1496,7 @@ switch-coach = 코치
 switch-people = 사람들이 둔 수
 switch-numbers = 수 번호
 news-hints-on = 힌트 켬{ $urgent }
+news-hints-off = 힌트 숨김
 news-turned = 판 돌리기: { $degrees }도
 news-theme = 테마: { $theme } (종료할 때까지)
 news-mistakes-both = [ 와 ]: 이제 양쪽의 실수를 넘겨 봅니다
@@ -1523,7 +1519,6 @@ news-missed = { $made }: 오답. 정답은 { $right }
 news-copied = 복사함 (터미널이 허용한다면)
 news-kept-again = 대국이 다시 저장됩니다
 news-settings-kept = 설정 저장됨
-news-tournaments-start-outside = 대회는 셸에서 시작합니다: outflank tournament level:6 level:5 level:4
 news-deleted = 지움 (u: 되돌리기)
 news-import-undone = 마지막으로 가져온 { $count }판을 지움 (u: 되돌리기)
 news-board-taken = 붙여 넣은 배치를 놓았습니다.
@@ -1763,6 +1758,8 @@ settings-board = 판
 settings-help = 힌트와 코치
 settings-game = 대국
 settings-program = 프로그램
+settings-advanced = 고급 설정...
+settings-advanced-about = 거의 쓰지 않는 설정.
 setting-off = 끔
 setting-theme = 테마
 setting-board = 판 크기
@@ -1882,7 +1879,6 @@ palette-against = 상대: { $name }
 palette-setup = 설정: { $name }
 palette-theme = 테마: { $name }
 palette-editor = 배치 편집
-palette-tournament = 대회
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -1907,7 +1903,7 @@ synonyms-export = 저장 공유 파일 그림 svg
 synonyms-help = 키 규칙 설명서 단축키 명령
 synonyms-quit = 나가기 종료 닫기
 synonyms-try-again = 재시도
-synonyms-library = 대국 기록 저장 보관 찾기 들여오기
+synonyms-library = 대국 기록 저장 보관 찾기 들여오기 대회
 synonyms-practice = 훈련 연습 실수
 synonyms-analysis = 탐색 초반 정석 변화 연구 훈련
 synonyms-statistics = 점수 레이팅 성적 결과 elo 발전

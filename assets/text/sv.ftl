@@ -141,8 +141,6 @@ start-guest-about = Ett annat program, från dina inställningar.
 start-tic-tac-toe-about = Tre i rad vinner. Fem nivåer, från lätt till oslagbar.
 start-editor = Ställningsredigerare
 start-editor-about = Ställ upp en ställning och spela eller analysera den.
-start-tournament = Turnering
-start-tournament-about = Alla mot alla, schweizer eller utslagning mellan nivåer, motorer och människor.
 start-help = Hjälp
 start-help-about = Reglerna, en ordlista och alla tangenter.
 start-quit = Avsluta
@@ -1353,10 +1351,7 @@ nudge-sacrifices = Är ett hörn värt att ge upp?
 nudge-diagonals = Titta på de långa diagonalerna.
 nudge-threats = Sök två hot på en gång.
 coach-more = Tryck på i för mer.
-coach-candidates = { $count ->
-    [one] Ett drag är märkt.
-   *[other] Ett av de { $count } märkta är bäst.
-}
+coach-candidates = { $moves }: ett av dem är bäst.
 coach-look = Titta på de märkta rutorna.
 
 ## The game in a paragraph
@@ -1689,6 +1684,7 @@ switch-coach = tränare
 switch-people = människors drag
 switch-numbers = dragnummer
 news-hints-on = tips: på{ $urgent }
+news-hints-off = Tips dolda
 news-turned = brädet vridet: { $degrees } grader
 news-theme = tema: { $theme } (tills du avslutar)
 news-mistakes-both = [ och ] går nu igenom bådas misstag
@@ -1711,7 +1707,6 @@ news-missed = Inte { $made }: { $right } var rätt
 news-copied = kopierat (om din terminal tillåter det)
 news-kept-again = partier sparas igen
 news-settings-kept = inställningarna sparade
-news-tournaments-start-outside = turneringar startas i skalet: outflank tournament level:6 level:5 level:4
 news-deleted = raderat (u: ångra)
 news-import-undone = partier från senaste importen raderade: { $count } (u: ångra)
 news-board-taken = Det inklistrade brädet är uppställt.
@@ -1961,6 +1956,8 @@ settings-board = Bräde
 settings-help = Tips och tränare
 settings-game = Dina partier
 settings-program = Program
+settings-advanced = Avancerat...
+settings-advanced-about = Inställningar som få behöver.
 setting-off = av
 setting-theme = Tema
 setting-board = Brädets storlek
@@ -2080,7 +2077,6 @@ palette-against = Spela mot: { $name }
 palette-setup = Ställ in: { $name }
 palette-theme = Tema: { $name }
 palette-editor = Ställningsredigerare
-palette-tournament = Turnering
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -2105,7 +2101,7 @@ synonyms-export = spara dela fil bild svg
 synonyms-help = tangenter regler handbok genvägar kommandon
 synonyms-quit = avsluta lämna stäng
 synonyms-try-again = försök
-synonyms-library = partier historik sparade arkiv sök importera bibliotek
+synonyms-library = partier historik sparade arkiv sök importera bibliotek turnering
 synonyms-practice = träning övningar misstag
 synonyms-analysis = utforska öppningar bok varianter studera tränare
 synonyms-statistics = rating resultat elo framsteg

@@ -113,8 +113,6 @@ start-guest-about = 设置中的另一个程序。
 start-tic-tac-toe-about = 三子连线获胜。五个等级，从容易到不败。
 start-editor = 编辑局面
 start-editor-about = 摆出任意局面，然后对局或分析。
-start-tournament = 比赛
-start-tournament-about = 等级、引擎和人之间的循环赛、瑞士制或淘汰赛。
 start-help = 帮助
 start-help-about = 规则、术语和所有按键。
 start-quit = 退出
@@ -1210,10 +1208,7 @@ nudge-sacrifices = 值得放弃一个角吗？
 nudge-diagonals = 看看长斜线。
 nudge-threats = 找找同时两个威胁。
 coach-more = 按i看更多。
-coach-candidates = { $count ->
-    [1] 标记了一步棋。
-   *[other] 标记的{ $count }步中有一步最佳。
-}
+coach-candidates = { $moves }：其中一步最佳。
 coach-look = 看看标记的格子。
 
 ## The game in a paragraph
@@ -1510,6 +1505,7 @@ switch-coach = 教练
 switch-people = 真人下法
 switch-numbers = 步数
 news-hints-on = 提示：开{ $urgent }
+news-hints-off = 提示已隐藏
 news-turned = 棋盘旋转：{ $degrees }度
 news-theme = 主题：{ $theme }（到退出为止）
 news-mistakes-both = [ ]：现在逐个查看双方的失误
@@ -1532,7 +1528,6 @@ news-missed = 不是{ $made }：正确的是{ $right }
 news-copied = 已复制（若终端允许）
 news-kept-again = 又在保存棋谱了
 news-settings-kept = 设置已保存
-news-tournaments-start-outside = 比赛从命令行开始：outflank tournament level:6 level:5 level:4
 news-deleted = 已删除（u：恢复）
 news-import-undone = 已删除上次导入的{ $count }局（u：恢复）
 news-board-taken = 粘贴的局面已摆好。
@@ -1772,6 +1767,8 @@ settings-board = 棋盘
 settings-help = 提示与教练
 settings-game = 你的对局
 settings-program = 程序
+settings-advanced = 高级设置…
+settings-advanced-about = 很少用到的设置。
 setting-off = 关
 setting-theme = 主题
 setting-board = 棋盘大小
@@ -1891,7 +1888,6 @@ palette-against = 对手：{ $name }
 palette-setup = 设置：{ $name }
 palette-theme = 主题：{ $name }
 palette-editor = 编辑局面
-palette-tournament = 比赛
 
 ## Other words a player may type in the palette, separated by blanks
 
@@ -1916,7 +1912,7 @@ synonyms-export = 保存 分享 文件 图片 export
 synonyms-help = 按键 规则 手册 help
 synonyms-quit = 离开 关闭 quit
 synonyms-try-again = 重试 retry
-synonyms-library = 对局 历史 查找 导入 library
+synonyms-library = 对局 历史 查找 导入 library 比赛
 synonyms-practice = 训练 练习 失误 practice
 synonyms-analysis = 开局 定式 变化 研究 analysis 训练
 synonyms-statistics = 等级分 结果 elo stats

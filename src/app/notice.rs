@@ -69,8 +69,6 @@ pub enum News {
     KeptAgain,
     /// Settings are saved again.
     SettingsKept,
-    /// Tournaments start from the shell.
-    TournamentsStartOutside,
     /// Records were imported.
     Imported {
         new: usize,

@@ -31,11 +31,6 @@ pub enum Needs {
     Openings,
 }
 
-/// Time of the next frame of a session's animation; `None` at rest.
-pub fn next_frame(session: &GameSession, cx: &Context) -> Option<Duration> {
-    session.view.motion.map(|_| cx.now + cx.viewport.frame_interval)
-}
-
 /// Question about the people to move in a session's position, if there is one.
 pub fn people_here(session: Option<&GameSession>) -> Vec<PeopleQuestion> {
     session.and_then(|session| PeopleQuestion::of(&session.game)).into_iter().collect()

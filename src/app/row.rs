@@ -42,7 +42,6 @@ pub enum StartRow {
     TicTacToe,
     Editor,
     Guests,
-    Tournament,
     Help,
     Quit,
 }
@@ -95,8 +94,6 @@ pub enum PaletteChoice {
     Against(Seat),
     /// A theme by its name.
     Look(String),
-    /// A notice that says how tournaments start.
-    ExplainTournaments,
 }
 
 /// Rows of the setup; those from *Side* on exist for some setups only.
@@ -139,7 +136,6 @@ impl Menu {
                 StartRow::TicTacToe,
                 StartRow::Editor,
                 StartRow::Guests,
-                StartRow::Tournament,
                 StartRow::Help,
                 StartRow::Quit,
             ],
@@ -186,7 +182,7 @@ impl StartRow {
             Self::First => !setup.firsts().is_empty(),
             Self::Beginning => setup.variant.is_tournament(),
             Self::Practice | Self::Analysis | Self::Library | Self::Statistics => cx.keeps(),
-            Self::Guests | Self::Tournament => cx.capabilities.processes,
+            Self::Guests => cx.capabilities.processes,
             Self::Quit => cx.capabilities.quit,
             Self::People => cx.capabilities.people,
             _ => true,

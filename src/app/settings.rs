@@ -27,9 +27,18 @@ use strum::{VariantArray, VariantNames};
 pub const GROUPS: [(&str, &str); 4] = [
     ("settings-board", "look"),
     ("settings-help", "hints"),
-    ("settings-game", "step"),
+    ("settings-game", "name"),
     ("settings-program", "language"),
 ];
+
+/// First of the settings that few players need, which the page folds.
+const FIRST_ADVANCED: &str = "people";
+
+/// The settings that every player may need, and those that few do.
+pub fn by_need() -> (&'static [Setting], &'static [Setting]) {
+    let first = SETTINGS.iter().position(|setting| setting.name == FIRST_ADVANCED);
+    SETTINGS.split_at(first.unwrap_or(SETTINGS.len()))
+}
 
 /// A setting that is one of an enum's variants: name and remark, field and type, sentence, and the family of the words
 /// that are shown.
@@ -86,18 +95,6 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-simple-about"),
         &[],
     ),
-    choice!(
-        ["pictures", "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off."],
-        pictures: Pictures,
-        |_| say!("setting-pictures-about"),
-        "pictures"
-    ),
-    choice!(
-        ["width", "Columns of letters such as a full disc: auto, narrow (one), wide (two)."],
-        width: LetterWidth,
-        |_| say!("setting-width-about"),
-        "width"
-    ),
     Setting {
         name: "turned",
         remark: "Turn the board: 0, 90, 180, 270 degrees.",
@@ -121,12 +118,6 @@ pub const SETTINGS: &[Setting] = &[
         ["labels", "Show letters and digits around the board."],
         |settings| &mut settings.labels,
         |_| say!("setting-labels-about"),
-        &[],
-    ),
-    switch(
-        ["key-signs", "Show arrow keys and Enter as signs in the key line."],
-        |settings| &mut settings.key_signs,
-        |_| say!("setting-key-signs-about"),
         &[],
     ),
     switch(
@@ -165,86 +156,12 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-coach-about"),
         &[],
     ),
-    switch(
-        ["people", "The coach tells what people of your strength play."],
-        |settings| &mut settings.people,
-        |_| say!("setting-people-about"),
-        &[],
-    ),
-    Setting {
-        name: "peers",
-        remark: "Those people: own (about as strong as you), or rated 1000, 1100 .. 2000.",
-        sentence: |_| say!("setting-peers-about"),
-        kind: Kind::Choice {
-            words: || &Peers::WORDS,
-            get: |preferences| preferences.settings.peers.word().to_owned(),
-            set: |preferences, word| {
-                Peers::of_word(word).map(|peers| preferences.settings.peers = peers)
-            },
-            step: |preferences, forward| {
-                let word = next(preferences.settings.peers.word(), &Peers::WORDS, forward);
-                preferences.settings.peers = Peers::of_word(word).unwrap_or_default();
-            },
-            shown: |preferences| match preferences.settings.peers.rating() {
-                None => say!("setting-peers-own"),
-                Some(rating) => say!("setting-peers-rated", rating = rating.to_string()),
-            },
-        },
-        options: &[],
-    },
     choice!(
         ["warning", "Ask again before a blunder: off, blunder, mistake, inaccuracy."],
         warning: Warning,
         |_| say!("setting-warning-about"),
         "warning"
     ),
-    switch(
-        ["step", "The computer waits for Enter before it moves."],
-        |settings| &mut settings.step,
-        |_| say!("setting-step-about"),
-        &["--step"],
-    ),
-    switch(
-        [
-            "human-pace",
-            "Opponents that play like people take up to two seconds a move, as people would.",
-        ],
-        |settings| &mut settings.human_pace,
-        |_| say!("setting-human-pace-about"),
-        &[],
-    ),
-    Setting {
-        name: "flag",
-        remark: "A player out of time loses; when off, the game goes on but does not count.",
-        sentence: |preferences| {
-            if preferences.settings.flag_loses {
-                say!("setting-flag-loses-about")
-            } else {
-                say!("setting-flag-plays-on-about")
-            }
-        },
-        kind: Kind::Switch(
-            |settings| &mut settings.flag_loses,
-            ["setting-flag-plays-on", "setting-flag-loses"],
-        ),
-        options: &[],
-    },
-    Setting {
-        name: "number-pad",
-        remark: "In tic-tac-toe, number squares like a number pad: 7 8 9 on top.",
-        sentence: |preferences| {
-            if preferences.settings.numpad {
-                say!("setting-number-pad-on-about")
-            } else {
-                say!("setting-number-pad-off-about")
-            }
-        },
-        kind: Kind::Switch(
-            |settings| &mut settings.numpad,
-            ["setting-number-pad-off", "setting-number-pad-on"],
-        ),
-        options: &["--numpad"],
-    },
     Setting {
         name: "name",
         remark: "Your name and the second player's name; empty for the defaults.",
@@ -305,6 +222,15 @@ pub const SETTINGS: &[Setting] = &[
         },
         options: &["--clock"],
     },
+    switch(
+        [
+            "human-pace",
+            "Opponents that play like people take up to two seconds a move, as people would.",
+        ],
+        |settings| &mut settings.human_pace,
+        |_| say!("setting-human-pace-about"),
+        &[],
+    ),
     Setting {
         name: "language",
         remark: "Language: auto (that of the system), or a tag such as fr.",
@@ -338,6 +264,89 @@ pub const SETTINGS: &[Setting] = &[
         ["bell", "Ring the bell once when it is your turn and the window has no focus."],
         |settings| &mut settings.bell,
         |_| say!("setting-bell-about"),
+        &[],
+    ),
+    switch(
+        ["people", "The coach tells what people of your strength play."],
+        |settings| &mut settings.people,
+        |_| say!("setting-people-about"),
+        &[],
+    ),
+    Setting {
+        name: "peers",
+        remark: "Those people: own (about as strong as you), or rated 1000, 1100 .. 2000.",
+        sentence: |_| say!("setting-peers-about"),
+        kind: Kind::Choice {
+            words: || &Peers::WORDS,
+            get: |preferences| preferences.settings.peers.word().to_owned(),
+            set: |preferences, word| {
+                Peers::of_word(word).map(|peers| preferences.settings.peers = peers)
+            },
+            step: |preferences, forward| {
+                let word = next(preferences.settings.peers.word(), &Peers::WORDS, forward);
+                preferences.settings.peers = Peers::of_word(word).unwrap_or_default();
+            },
+            shown: |preferences| match preferences.settings.peers.rating() {
+                None => say!("setting-peers-own"),
+                Some(rating) => say!("setting-peers-rated", rating = rating.to_string()),
+            },
+        },
+        options: &[],
+    },
+    switch(
+        ["step", "The computer waits for Enter before it moves."],
+        |settings| &mut settings.step,
+        |_| say!("setting-step-about"),
+        &["--step"],
+    ),
+    Setting {
+        name: "flag",
+        remark: "A player out of time loses; when off, the game goes on but does not count.",
+        sentence: |preferences| {
+            if preferences.settings.flag_loses {
+                say!("setting-flag-loses-about")
+            } else {
+                say!("setting-flag-plays-on-about")
+            }
+        },
+        kind: Kind::Switch(
+            |settings| &mut settings.flag_loses,
+            ["setting-flag-plays-on", "setting-flag-loses"],
+        ),
+        options: &[],
+    },
+    Setting {
+        name: "number-pad",
+        remark: "In tic-tac-toe, number squares like a number pad: 7 8 9 on top.",
+        sentence: |preferences| {
+            if preferences.settings.numpad {
+                say!("setting-number-pad-on-about")
+            } else {
+                say!("setting-number-pad-off-about")
+            }
+        },
+        kind: Kind::Switch(
+            |settings| &mut settings.numpad,
+            ["setting-number-pad-off", "setting-number-pad-on"],
+        ),
+        options: &["--numpad"],
+    },
+    choice!(
+        ["pictures", "Draw squares as pictures where the terminal can (kitty, sixel, iTerm2): auto, on, off."],
+        pictures: Pictures,
+        |_| say!("setting-pictures-about"),
+        "pictures"
+    ),
+    choice!(
+        ["width", "Columns of letters such as a full disc: auto, narrow (one), wide (two)."],
+        width: LetterWidth,
+        |_| say!("setting-width-about"),
+        "width"
+    ),
+    switch(
+        ["key-signs", "Show arrow keys and Enter as signs in the key line."],
+        |settings| &mut settings.key_signs,
+        |_| say!("setting-key-signs-about"),
         &[],
     ),
     Setting {

@@ -35,7 +35,11 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         Page::Practice(_) | Page::Lesson(_) | Page::Puzzle(_) | Page::Editor(_) => String::new(),
         _ => format!("{} {dot} ", say!("move-number", number = played)),
     };
-    let sure = app.values().map(|advice| format!("{} {dot} ", looked(advice.certainty())));
+    // The table of an analysis says it.
+    let sure = app
+        .values()
+        .filter(|_| !is_analysis)
+        .map(|advice| format!("{} {dot} ", looked(advice.certainty())));
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{}", say!("empties", count = empties));
     heading(&title, (&right, theme.dim), theme, area, buf);
@@ -147,7 +151,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::Right if app.keys().name == "replay" => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::Detail | Command::ShowLine if app.replay().is_some() => 3,
-        Command::NewGame => 4,
+        Command::ToggleAdvice => 4,
         _ => 5,
     };
     let mut room = area.width;

@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
 use super::theme::BoardColors;
-use crate::app::{CellSize, GameSession, Hints, Motion, Page};
+use crate::app::{CellSize, GameSession, Hint, Hints, Motion, Page};
 use crate::rules::{Bitboard, Color, Game, Notation, Ply, Square};
 use std::time::Duration;
 
@@ -28,6 +28,10 @@ pub struct BoardView<'a> {
     gathered: Option<f32>,
     /// Squares the coach speaks of.
     lit: Bitboard,
+    /// Candidate moves, shown as letters.
+    candidates: Vec<Square>,
+    /// Side and square of the better move in a review.
+    ghost: Option<(Color, Square)>,
     values: MoveValues,
     /// Whether coordinates surround it.
     has_labels: bool,
@@ -42,9 +46,11 @@ impl<'a> BoardView<'a> {
         app: &App,
         session: &'a GameSession,
         lit: Bitboard,
+        candidates: &[Square],
         theme: &'a Theme,
     ) -> Self {
         let won = session.game.winning_line();
+        let better = app.better().map(|better| better.square);
         let has_cursor = matches!(
             app.base(),
             Page::Board(_)
@@ -61,6 +67,8 @@ impl<'a> BoardView<'a> {
             cursor: Some(session.view.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: app.preview(),
             lit,
+            candidates: candidates.to_vec(),
+            ghost: session.game.played().last().map(|ply| ply.side).zip(better),
             hints: app.hints(),
             notation: app.notation(),
             won,
@@ -93,6 +101,8 @@ impl<'a> BoardView<'a> {
             won,
             preview,
             lit: Bitboard::EMPTY,
+            candidates: Vec::new(),
+            ghost: None,
             motion: None,
             marks_flips: false,
             gathered: None,
@@ -194,6 +204,7 @@ impl<'a> BoardView<'a> {
         };
         let has_name = disc.is_none() && self.notation.is_on_squares();
         let variant = self.game.variant();
+        let hint = self.hints.and_then(|hints| hints.at(square));
         Face {
             variant,
             is_dark: variant.flips() && (square.file() + square.rank()) % 2 == 1,
@@ -205,7 +216,16 @@ impl<'a> BoardView<'a> {
             is_won: self.won.contains(square),
             is_in_reach: self.preview.contains(square),
             is_lit: self.lit.contains(square),
-            hint: self.hints.and_then(|hints| hints.at(square)),
+            // In nine squares no dot is needed where one may play.
+            hint: hint.filter(|hint| variant.flips() || *hint != Hint::Legal),
+            ghost: self
+                .ghost
+                .filter(|(_, at)| *at == square && disc.is_none())
+                .map(|(side, _)| side),
+            letter: (b'A'..)
+                .zip(&self.candidates)
+                .find(|(_, at)| **at == square)
+                .map(|(letter, _)| char::from(letter)),
             value: self.values.iter().find(|(of, _)| *of == square).map(|(_, value)| *value),
             name: has_name.then(|| self.notation.name(square)),
             number: disc.and_then(|_| self.number(square)),

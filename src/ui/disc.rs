@@ -172,6 +172,19 @@ fn cross(middle: Point, radius: f32) -> impl Fn(Point) -> bool {
     }
 }
 
+/// Paints the rim of a disc that could have been placed; in two rows, which have no room for one, a small disc.
+pub fn paint_ghost(pixels: &mut Pixels, side: Color, ground: Rgb, colors: &BoardColors) {
+    /// Radius of the hole, relative to the disc's.
+    const HOLE: f32 = 0.7;
+    let (middle, radius) = (pixels.middle(), radius_in(pixels));
+    let ink = colors.rgb(colors.disc(side));
+    if !pixels.is_fine() && grain(pixels.size().1 / 2) == Grain::Crisp {
+        return paint_dot(pixels, ink);
+    }
+    pixels.paint(ellipse(middle, (radius, radius)), |_| ink);
+    pixels.paint(ellipse(middle, (radius * HOLE, radius * HOLE)), |_| ground);
+}
+
 pub fn paint_dot(pixels: &mut Pixels, color: Rgb) {
     let radius = (radius_in(pixels) * DOT).max(LEAST_DOT / 2.0);
     pixels.paint(ellipse(pixels.middle(), (radius, radius)), |_| color);

@@ -1,7 +1,7 @@
 //! The explorer panel.
 
 use super::prelude::*;
-use super::widgets::{fitted, noted_section, write_below, write_right};
+use super::widgets::{NOTE_GAP, fitted, noted_section, write_below, write_right};
 use crate::app::{AnalysisPage, ExplorerRow, ExplorerText, explorer_text};
 use crate::rules::Color;
 use crate::words::{color_name, wrapped};
@@ -58,7 +58,12 @@ pub fn render(
     let Some(text) = explorer_text(page, &app.cx).filter(|_| !area.is_empty()) else { return };
     let ExplorerParts { inner, titles, rest, moves } = ExplorerParts::of(&text, area);
     if inner != area {
-        let title = text.title.join(&format!(" {} ", theme.signs.dot));
+        let whole = text.title.join(&format!(" {} ", theme.signs.dot));
+        let fits = whole.width() + text.note.width() + NOTE_GAP <= usize::from(area.width);
+        // The depth of the search comes before the number of games, but after a filter.
+        let is_filtered = text.title.len() > 2;
+        let first = || text.title.first().cloned().unwrap_or_default();
+        let title = if fits || is_filtered { whole } else { first() };
         noted_section(&theme.plain(&title), (&text.note, theme.dim), theme, area, buf);
     }
     let has_games = text.rows.iter().any(|row| !row.share.is_empty());

@@ -29,11 +29,13 @@ pub fn render(app: &App, page: &AnalysisPage, grid: &BoardGrid, theme: &Theme, b
     // Half cells of White's share, from below.
     let white = (discs - margin) * halves / (2 * discs);
     let white = u16::try_from(white.clamp(0, halves)).unwrap_or_default();
+    // Without colours only White's share is filled.
+    let empty = if theme.board.is_some() { theme.signs.blocks[15] } else { theme.signs.edge };
     let [black_ink, white_ink] = [Color::Black, Color::White].map(|side| theme.bars[side.index()]);
     for (at, y) in (board.top()..board.bottom()).rev().enumerate() {
         let filled = white.saturating_sub(at as u16 * 2);
         let (sign, style) = match filled {
-            0 => (theme.signs.blocks[15], black_ink),
+            0 => (empty, black_ink),
             1 => (theme.signs.blocks[LOWER_HALF], white_ink),
             _ => (theme.signs.blocks[15], white_ink),
         };

@@ -2,9 +2,8 @@
 
 use super::prelude::*;
 use super::widgets::fitted;
-use crate::app::settings::setting::Setting;
-use crate::app::settings::{GROUPS, SETTINGS};
-use crate::app::{self, Menu, Page, RowText, StartRow};
+use crate::app::settings::GROUPS;
+use crate::app::{self, Menu, Page, RowText, SettingsLine, StartRow};
 use crate::words::{self, padded};
 use ratatui::text::Line as TextLine;
 use unicode_width::UnicodeWidthStr;
@@ -37,15 +36,24 @@ impl MenuView {
     pub fn of(app: &App) -> Self {
         let cx = &app.cx;
         if let Page::Settings(page) = app.base() {
-            let line = |setting: &Setting| RowText {
-                label: setting.label(),
-                value: Some(setting.shown(&cx.preferences)),
-                note: None,
-                sentence: cx.about(setting),
+            let line = |line: &SettingsLine| match line {
+                SettingsLine::Setting(setting) => RowText {
+                    label: setting.label(),
+                    value: Some(setting.shown(&cx.preferences)),
+                    note: None,
+                    sentence: cx.about(setting),
+                },
+                SettingsLine::Engines => app::row(StartRow::Guests, cx),
+                SettingsLine::Advanced => RowText {
+                    label: say!("settings-advanced"),
+                    value: None,
+                    note: None,
+                    sentence: say!("settings-advanced-about"),
+                },
             };
-            let guests = cx.capabilities.processes.then(|| app::row(StartRow::Guests, cx));
-            let lines = SETTINGS.iter().map(line).chain(guests).collect::<Vec<_>>();
-            let rows = settings_rows(lines.len());
+            let of_page = page.lines(cx);
+            let lines: Vec<RowText> = of_page.iter().map(line).collect();
+            let rows = settings_rows(&of_page);
             let pad = widest(lines.iter().map(|line| line.label.as_str()));
             return Self { lines, at: page.list.at, pad, spread: Vec::new(), rows };
         }
@@ -82,14 +90,17 @@ impl MenuView {
 }
 
 /// Rows of the settings page: its lines in titled groups.
-fn settings_rows(lines: usize) -> Vec<MenuRow> {
-    let row = |at: usize| {
-        let name = SETTINGS.get(at).map(|setting| setting.name);
+fn settings_rows(lines: &[SettingsLine]) -> Vec<MenuRow> {
+    let row = |(at, line): (usize, &SettingsLine)| {
+        let name = match line {
+            SettingsLine::Setting(setting) => Some(setting.name),
+            SettingsLine::Engines | SettingsLine::Advanced => None,
+        };
         let group = GROUPS.iter().find(|(_, first)| name == Some(*first));
         let title = group.map(|(title, _)| MenuRow::Title(words::message(title, &[])));
         title.into_iter().chain([MenuRow::Line(at)])
     };
-    (0..lines).flat_map(row).collect()
+    lines.iter().enumerate().flat_map(row).collect()
 }
 
 fn widest<'a>(labels: impl Iterator<Item = &'a str>) -> usize {
@@ -107,7 +118,7 @@ fn spread(menu: Menu, starts: &[StartRow], blanks: usize) -> Vec<MenuRow> {
         rows.push(MenuRow::Line(at));
         let ends_group = matches!(
             row,
-            StartRow::SetUp | StartRow::Statistics | StartRow::Begin | StartRow::Tournament
+            StartRow::SetUp | StartRow::Statistics | StartRow::Begin | StartRow::Guests
         );
         if ends_group {
             rows.push(MenuRow::Blank);

@@ -18,7 +18,7 @@ pub struct MoveValue {
 /// Known values by square.
 pub type MoveValues = Vec<(Square, MoveValue)>;
 
-/// Values to show; in a review, that of the better move.
+/// Values to show.
 pub fn values(app: &App) -> MoveValues {
     let of_line = |line: &Line, best: i32| {
         let is_best = line.score >= best;
@@ -35,7 +35,7 @@ pub fn values(app: &App) -> MoveValues {
         };
         return values.map(for_reader).collect();
     }
-    app.better().map(|better| of_line(better, better.score)).into_iter().collect()
+    MoveValues::new()
 }
 
 /// Draws a value in the middle row of its square, with `=` if it is exact. In a narrow square first the `=` is dropped,

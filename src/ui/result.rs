@@ -4,13 +4,14 @@ use super::course::{self, CourseUnit, CourseView};
 use super::prelude::*;
 use super::widgets::section;
 use crate::app::{
-    BoardPage, CourseMark, drawn, ending, lesson_of_corners, official, rated, story_of, verdict,
+    BoardPage, CourseMark, drawn, ending, lesson_of_corners, official, player_name, rated,
+    story_of, verdict,
 };
 use crate::rules::Color;
 use crate::words::wrapped;
 
 /// Least and largest rows of the course of a game.
-const COURSE: (u16, u16) = (5, 9);
+const COURSE: (u16, u16) = (5, 10);
 
 /// Lines of the panel: winner, margin, what decided the game, remarks.
 fn lines(app: &App, page: &BoardPage, theme: &Theme, width: u16) -> Vec<Line<'static>> {
@@ -56,8 +57,7 @@ pub fn render(app: &App, page: &BoardPage, theme: &Theme, area: Rect, buf: &mut 
 
 /// Draws the course of the game, if it is known, with a mark at the move that decided it.
 fn render_course(page: &BoardPage, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let look = page.look.as_ref().filter(|look| !look.review.moves.is_empty());
-    let Some(review) = look.map(|look| &look.review) else { return };
+    let Some(review) = page.story() else { return };
     let viewer = page.session.only_human().unwrap_or(Color::Black);
     let values = review.course_for(viewer, page.session.game.played().len());
     let mark = review.turning_point().map(|point| CourseMark {
@@ -68,5 +68,7 @@ fn render_course(page: &BoardPage, theme: &Theme, area: Rect, buf: &mut Buffer) 
     let marks: Vec<CourseMark> = mark.into_iter().collect();
     let unit = CourseUnit::Discs;
     let course = CourseView { unit, values: &values, viewer, marks: &marks, at: None };
-    course::render(&course, theme, area, buf);
+    let title = say!("review-course-of", name = player_name(&page.session, viewer));
+    let inner = section(&title, theme, area, buf);
+    course::render(&course, theme, Rect { height: inner.height + 1, ..inner }, buf);
 }

@@ -36,6 +36,10 @@ pub struct Face {
     /// Whether the coach speaks of it.
     pub is_lit: bool,
     pub hint: Option<Hint>,
+    /// Side of the better move of a review, on a free square.
+    pub ghost: Option<Color>,
+    /// Letter of a candidate move.
+    pub letter: Option<char>,
     pub value: Option<MoveValue>,
     /// Text that a player types for a free square, if the notation shows it on the board.
     pub name: Option<String>,
@@ -105,6 +109,9 @@ pub fn write_number(number: &str, rect: Rect, style: Style, buf: &mut Buffer) {
     let x = rect.x + rect.width.saturating_sub(number.len() as u16).div_ceil(2);
     buf.set_stringn(x, rect.y + rect.height / 2, number, rect.width.into(), style);
 }
+
+/// Sign of the better move of a review, where a square has no room for the rim of a disc.
+const GHOST: &str = "+";
 
 /// Marks at the left and right of a square, where colours do not show its state.
 pub fn marks(face: &Face) -> Option<[&'static str; 2]> {

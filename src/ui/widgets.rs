@@ -7,7 +7,7 @@ use ratatui::widgets::Block;
 /// Cells around a title on a frame: corners, and a blank on either side.
 const AROUND: u16 = 4;
 /// Least gap between a title and its note.
-const NOTE_GAP: usize = 2;
+pub const NOTE_GAP: usize = 2;
 
 /// Writes a text at the right end of a row; the rest of the row stays.
 pub fn write_right(text: &str, style: Style, row: Rect, buf: &mut Buffer) {

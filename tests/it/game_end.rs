@@ -1,7 +1,7 @@
 //! Turning discs, and the end of a game.
 
 use crate::support::desk::{Desk, against, two_players};
-use outflank::app::{KeyCode, MOTION_LIMIT, points_at};
+use outflank::app::{KeyCode, MOTION_LIMIT, StartRow, points_at};
 use outflank::engine::Level;
 use outflank::rules::{Color, Square, Variant, transcript};
 use ratatui::layout::Position;
@@ -48,6 +48,21 @@ fn flips_run_outward_and_the_count_ticks_along() {
     assert!(seen.first() != seen.last(), "it ticks: {seen:?}");
     assert_eq!(session(&desk).view.motion, None);
     assert!(desk.app.hints().is_some(), "and here they are");
+}
+
+/// Once, the dots of a lesson never came back after an animated move, because no frame followed.
+#[test]
+fn an_animation_ends_on_every_page() {
+    let mut desk = Desk::new();
+    desk.app.cx.settings.animation = true;
+    desk.go_to_row(StartRow::Learn);
+    desk.enter();
+    assert!(desk.app.hints().is_some(), "a first move is asked for");
+    desk.play("d3");
+    let motion = |desk: &Desk| desk.app.shown().expect("a board").view.motion;
+    assert!(motion(&desk).is_some() && desk.app.wake_at().is_some());
+    desk.wait(MOTION_LIMIT.as_millis() as u64);
+    assert_eq!((motion(&desk), desk.app.wake_at()), (None, None));
 }
 
 /// Flips that nothing animates are marked until the next key.

@@ -334,6 +334,7 @@ fn lessons_are_taken_up_where_they_were_left() {
     let mut desk = Desk::kept_in(&path);
     desk.go_to_row(StartRow::Learn);
     desk.enter();
+    desk.key(KeyCode::Esc);
     assert!(desk.screen().contains("3/5"), "{}", desk.screen());
 }
 

@@ -90,7 +90,7 @@ fn the_kind_of_opponent_is_chosen_on_the_setup_page_and_remembered() {
     desk.go_to_row(StartRow::Opponent);
     assert!(desk.screen().contains("a level"), "{}", desk.screen());
     desk.key(KeyCode::Right);
-    assert!(desk.screen().contains("like a person"), "{}", desk.screen());
+    assert!(desk.screen().contains("human-like"), "{}", desk.screen());
     let level = desk.app.cx.setup.level;
     assert!(level.person().is_some() && desk.app.cx.preferences.level == level);
     // The level's row goes through people now, and round.

@@ -150,7 +150,7 @@ fn after_a_first_game_the_level_of_equal_strength_is_a_key_away() {
     let session = desk.app.session().expect("a game");
     let level = session.proposed_level().expect("the player lost to a much stronger one");
     assert!(level.number() < Level::Expert.number());
-    assert!(desk.screen().contains("even match"), "{}", desk.screen());
+    assert!(desk.screen().contains("about your strength"), "{}", desk.screen());
     desk.keys("p");
     let session = desk.app.session().expect("a game");
     assert_eq!((session.setup.level, desk.moves().as_str()), (level, ""));

@@ -42,7 +42,7 @@ const ROUTES: &[Route] = &[
     route("more", &[], &["\u{1b}[F\r"], "Position editor"),
     route("board", GAME, &[], "move 9"),
     route("help", GAME, &["?"], "In a game"),
-    route("palette", GAME, &[">"], "Play at the cursor"),
+    route("palette", GAME, &[">"], "Show or hide hints"),
     route("export", GAME, &["x"], "copy the moves"),
     route(
         "qr",

@@ -103,7 +103,7 @@ fn the_palette_finds_commands_and_pages_by_the_beginning_of_a_word_and_runs_them
     desk.keys(">");
     assert_eq!(desk.app.keys().name, "palette");
     let screen = desk.screen();
-    for part in ["Commands", "Hints on/off", "Take back"] {
+    for part in ["Commands", "Show or hide hints", "Take back"] {
         assert!(screen.contains(part), "{part}: {screen}");
     }
     desk.keys("take bac");

@@ -230,7 +230,7 @@ fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
 #[test]
 fn the_page_of_a_game_shows_clocks_ratings_and_spectators() {
     let mut desk = at_game("f5d6c3d3");
-    assert!(desk.screen().contains("Your turn: Black to move"), "{}", desk.screen());
+    assert!(desk.screen().contains("Your turn (Black)"), "{}", desk.screen());
     snapshots("shared_game", &mut desk);
 }
 

@@ -246,8 +246,8 @@ fn the_words_do_what_they_say() {
     let game = setup(Variant::REVERSI, SideChoice::Black);
     let mut game = plain(game, 1, BoardSize::None, false);
     assert!(game.greeting().ends_with("You move first.\nYour move: "));
-    assert_eq!(game.say("hints"), "Hints on.\nYou can play d3 c4 f5 e6.\nYour move: ");
-    assert_eq!(game.say("HINTS"), "Hints off.\nYour move: ");
+    assert_eq!(game.say("hints"), "Hints shown.\nYou can play d3 c4 f5 e6.\nYour move: ");
+    assert_eq!(game.say("HINTS"), "Hints hidden.\nYour move: ");
     assert_eq!(game.say("undo"), "Nothing to take back.\nYour move: ");
     assert_eq!(game.say("score"), "Score: You (Black) 2, Computer (White) 2.\nYour move: ");
     assert_eq!(

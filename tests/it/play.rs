@@ -11,7 +11,7 @@ use outflank::rules::Variant;
 fn enter_starts_a_game_and_the_arrows_and_enter_play_it() {
     let mut desk = Desk::new();
     desk.enter();
-    assert_eq!(desk.says(), "Your turn: Black to move");
+    assert_eq!(desk.says(), "Your turn (Black)");
     assert_eq!(desk.cursor().to_string(), "d3", "the cursor waits on a legal square");
     desk.key(KeyCode::Down);
     desk.key(KeyCode::Left);
@@ -20,7 +20,7 @@ fn enter_starts_a_game_and_the_arrows_and_enter_play_it() {
     assert_eq!((desk.moves().as_str(), desk.score().as_str()), ("c4", "4-1"));
     desk.wait(2000);
     assert_eq!(desk.moves().len(), 4, "the computer has answered");
-    assert_eq!(desk.says(), "Your turn: Black to move");
+    assert_eq!(desk.says(), "Your turn (Black)");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn taking_back_while_the_computer_thinks_gives_the_search_up() {
     assert!(
         desk.effects.iter().any(|effect| matches!(effect, Effect::Opponent(OpponentEffect::Stop)))
     );
-    assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("", "Your turn: Black to move"));
+    assert_eq!((desk.moves().as_str(), desk.says().as_str()), ("", "Your turn (Black)"));
     desk.wait(5000);
     assert_eq!(desk.moves(), "");
 }

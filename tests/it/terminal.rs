@@ -30,17 +30,17 @@ fn a_game_is_played_with_arrows_and_enter_and_quit_with_q() {
     pty.send("\x1b[A\x1b[A"); // up, to the first line
     pty.expect("Left/Right change");
     pty.send("\r");
-    pty.expect("Your turn: Black to move");
+    pty.expect("Your turn (Black)");
     pty.expect(". |");
     pty.send("h");
-    pty.expect("hints off");
+    pty.expect("Hints hidden");
     pty.send("\x1b[B\x1b[D"); // down, left: from d3 to c4
     pty.wait_until("cursor on c4", |screen| {
         screen.lines().any(|line| line.contains("4|   |   |[ ]"))
     });
     pty.send("\r");
     pty.expect("1 c4");
-    pty.expect("Your turn: Black to move");
+    pty.expect("Your turn (Black)");
     pty.send("11");
     pty.expect("a1 flips nothing");
     pty.send(":d5\r");
@@ -148,7 +148,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
 #[test]
 fn tic_tac_toe_is_played_by_digits_to_a_win_and_again() {
     let mut pty = game(&["tictactoe", "--level", "1", "--seed", "5"]);
-    pty.expect("Your turn: X to move");
+    pty.expect("Your turn (X)");
     let mut games = 0;
     // The first free square, game after game, until both a win and another game were seen.
     while games < 3 {
@@ -239,7 +239,7 @@ fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
         pty.expect("Your turn");
         pty.send("\t");
         pty.send("h");
-        pty.expect("hints on");
+        pty.expect("Hints shown");
         pty.look(|screen, raw| {
             let (rows, columns) = screen.size();
             let (rows, columns) = (rows.get(), columns.get());
@@ -346,7 +346,7 @@ fn a_demonstration_plays_by_itself_until_the_players_first_key() {
     pty.expect("5 c4");
     pty.expect("Your turn");
     pty.send("h");
-    pty.expect("hints off");
+    pty.expect("Hints hidden");
     // The game goes on as the player's: the coach would have spoken before the next move of the demonstration.
     pty.send("\t\r");
     pty.wait_until("a reply", |screen| screen.contains("Your turn") && screen.contains("move 8 "));

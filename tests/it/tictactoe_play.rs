@@ -31,7 +31,7 @@ fn the_game_is_chosen_on_the_start_screen_and_its_lines_follow() {
     }
     desk.key(KeyCode::Up);
     desk.enter();
-    assert_eq!(desk.says(), "Your turn: X to move. Three in a row wins.");
+    assert_eq!(desk.says(), "Your turn (X). Three in a row wins.");
     assert_eq!(desk.cursor().to_string(), "b2", "the cursor waits in the middle");
     desk.enter();
     desk.wait(2000);

@@ -196,11 +196,11 @@ fn names_are_unique_and_guests_have_none() {
     let mut two = server.screen("x", Some(&two));
     enter_lobby(&mut two);
     two.send("\x1b[H\r");
-    two.expect("Your name for good");
+    two.expect("Your name (you can't");
     two.send("ANN\r");
     two.expect("this name is taken");
     two.send("\x1b[H\r");
-    two.expect("Your name for good");
+    two.expect("Your name (you can't");
     two.send("a b\r");
     two.expect("2 to 20 letters");
     let mut guest = server.screen("guest", None);

@@ -223,8 +223,6 @@ impl AnalysisPage {
     }
 
     fn save_changes(&mut self, cx: &mut Context) -> Option<StoreRequest> {
-        let motion = &mut self.session.view.motion;
-        *motion = motion.filter(|motion| cx.now < motion.end());
         let question = self.coach_question(cx);
         if let Some(advice) = question.and_then(|question| cx.coach.on(&question)) {
             self.values.note_advice(self.at, advice);

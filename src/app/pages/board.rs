@@ -14,7 +14,7 @@ use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::row::StartRow;
 use crate::app::session::playback::LinePlayback;
-use crate::coach::{Grade, Question, Step};
+use crate::coach::{Grade, Question, Review, Step};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Turn, Variant, transcript};
 use crate::store::Seat;
 
@@ -182,6 +182,12 @@ impl BoardPage {
         look.take_step(step.clone());
         look.under_way = None;
         Some(CoachEffect::StopReviewing)
+    }
+
+    /// The first look at a finished game, if the game was long enough for a story.
+    pub fn story(&self) -> Option<&Review> {
+        let review = self.look.as_ref().map(|look| &look.review);
+        review.filter(|review| review.is_long_enough())
     }
 
     /// Ends the search for a first look.

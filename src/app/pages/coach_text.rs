@@ -122,8 +122,14 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
     };
     let marked = candidates(advice);
     if counsel == HintLevel::Nudge {
-        let sentences = vec![say!("coach-candidates", count = marked.len()), more];
-        return CoachText { title, head, sentences, squares: marked, ..CoachText::default() };
+        let candidates: Vec<Square> = marked.squares().collect();
+        let named = (b'A'..)
+            .zip(&candidates)
+            .map(|(letter, square)| format!("{} {square}", char::from(letter)));
+        let named = named.collect::<Vec<_>>().join(", ");
+        let sentences = vec![say!("coach-candidates", moves = named), more];
+        let squares = marked;
+        return CoachText { title, head, sentences, squares, candidates, ..CoachText::default() };
     }
     // The idea lights its squares; without any, the best two moves.
     let of_idea = best.reasons.first().filter(|reason| !reason.is_only_the_line());

@@ -53,6 +53,11 @@ impl PageBehavior for PalettePage {
         true
     }
 
+    /// The field shows the typed text itself.
+    fn typed(&self, _: &Context) -> Option<String> {
+        self.found().is_empty().then(|| say!("palette-nothing"))
+    }
+
     fn handle_key(&mut self, key: Key) -> Effects {
         typing::key(&mut self.text, Charset::Words, key);
         self.list = ListCursor::default();
@@ -72,14 +77,5 @@ impl PageBehavior for PalettePage {
 
     fn open_line(&mut self, _: &mut Context) -> Reaction {
         self.run()
-    }
-
-    fn typed(&self, _: &Context) -> Option<String> {
-        let is_there = !self.found().is_empty();
-        Some(if is_there {
-            say!("palette-typed", text = &self.text)
-        } else {
-            say!("palette-nothing")
-        })
     }
 }

@@ -5,7 +5,7 @@ use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, ENDS, accept, choose, key, sideways};
 use crate::app::pages::prelude::*;
 use crate::app::row::Opening;
-use crate::app::settings::SETTINGS;
+use crate::app::settings::by_need;
 use crate::app::settings::setting::{Setting, SettingValue};
 use crate::app::typing::{self, Charset};
 
@@ -29,40 +29,74 @@ pub struct SettingsPage {
     pub list: ListCursor,
     /// Name being typed.
     pub name: Option<String>,
+    /// Whether the settings that few players need are shown.
+    is_unfolded: bool,
+    /// Letters of the name being typed.
+    charset: Charset,
+}
+
+/// A line of the page.
+#[derive(Clone, Copy)]
+pub enum SettingsLine {
+    Setting(&'static Setting),
+    /// Opens the engines page.
+    Engines,
+    /// Shows or hides the settings that few players need.
+    Advanced,
 }
 
 impl SettingsPage {
-    /// Chosen setting; `None` on the last line, which opens the engines page.
-    pub fn setting(&self) -> Option<&'static Setting> {
-        SETTINGS.get(self.list.at)
+    /// Lines in their order: the usual settings, the engines page where programs may be started, and the others.
+    pub fn lines(&self, cx: &Context) -> Vec<SettingsLine> {
+        let (usual, advanced) = by_need();
+        let engines = cx.capabilities.processes.then_some(SettingsLine::Engines);
+        let advanced = if self.is_unfolded { advanced } else { &[] };
+        let usual = usual.iter().map(SettingsLine::Setting).chain(engines);
+        let advanced = advanced.iter().map(SettingsLine::Setting);
+        usual.chain([SettingsLine::Advanced]).chain(advanced).collect()
     }
 
-    fn charset(&self) -> Charset {
-        self.setting().and_then(Setting::charset).unwrap_or(Charset::Words)
+    fn line(&self, cx: &Context) -> Option<SettingsLine> {
+        self.lines(cx).get(self.list.at).copied()
+    }
+
+    /// Chosen setting; `None` on another line.
+    pub fn setting(&self, cx: &Context) -> Option<&'static Setting> {
+        match self.line(cx)? {
+            SettingsLine::Setting(setting) => Some(setting),
+            SettingsLine::Engines | SettingsLine::Advanced => None,
+        }
     }
 
     /// Changes the setting of a line, or opens its text field.
     pub fn choose(&mut self, at: usize, cx: &mut Context) -> Reaction {
-        if at >= lines(cx) || self.name.is_some() {
+        if at >= self.lines(cx).len() || self.name.is_some() {
             return Reaction::none();
         }
         self.list.at = at;
-        match self.setting() {
-            None => return Reaction::navigate(Navigation::Open(Opening::Page("guests"))),
-            Some(setting) if setting.charset().is_none() => {
-                return Reaction::effects(self.change(true, cx));
+        match self.line(cx) {
+            Some(SettingsLine::Engines) => {
+                return Reaction::navigate(Navigation::Open(Opening::Page("guests")));
             }
-            Some(setting) => {
+            Some(SettingsLine::Setting(setting)) if setting.charset().is_some() => {
+                self.charset = setting.charset().unwrap_or_default();
                 if let SettingValue::Text(name) = setting.get(&cx.preferences) {
                     self.name = Some(name);
                 }
             }
+            _ => return Reaction::effects(self.change(true, cx)),
         }
         Reaction::none()
     }
 
     fn change(&mut self, forward: bool, cx: &mut Context) -> Effects {
-        let Some(setting) = self.setting() else { return Effects::none() };
+        if matches!(self.line(cx), Some(SettingsLine::Advanced)) {
+            self.is_unfolded ^= true;
+            // What comes into sight is chosen.
+            self.list.at += usize::from(self.is_unfolded);
+            return Effects::none();
+        }
+        let Some(setting) = self.setting(cx) else { return Effects::none() };
         let mut preferences = cx.preferences.clone();
         setting.step(&mut preferences, forward);
         let had_mouse = cx.settings.mouse;
@@ -82,7 +116,7 @@ impl PageBehavior for SettingsPage {
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
-        let charset = self.charset();
+        let charset = self.charset;
         if let Some(name) = &mut self.name {
             typing::key(name, charset, key);
         }
@@ -90,13 +124,14 @@ impl PageBehavior for SettingsPage {
     }
 
     fn handle_paste(&mut self, text: &str, _: &mut Context) -> Option<Effects> {
-        let charset = self.charset();
+        let charset = self.charset;
         typing::append(self.name.as_mut()?, charset, text);
         Some(Effects::none())
     }
 
     fn list(&mut self, cx: &Context) -> Option<(&mut ListCursor, usize)> {
-        self.name.is_none().then_some((&mut self.list, lines(cx)))
+        let count = self.lines(cx).len();
+        self.name.is_none().then_some((&mut self.list, count))
     }
 
     fn open_line(&mut self, cx: &mut Context) -> Reaction {
@@ -107,7 +142,7 @@ impl PageBehavior for SettingsPage {
         if let Some(name) = self.name.take() {
             match command {
                 Command::Activate => {
-                    if let Some(setting) = self.setting() {
+                    if let Some(setting) = self.setting(cx) {
                         cx.prefer(setting, &SettingValue::Text(name));
                     }
                 }
@@ -126,22 +161,18 @@ impl PageBehavior for SettingsPage {
         Reaction::none()
     }
 
-    fn typed(&self, _: &Context) -> Option<String> {
+    fn typed(&self, cx: &Context) -> Option<String> {
         let text = self.name.as_ref()?;
-        let is_own = self.setting().is_some_and(|setting| setting.name == "name");
+        let is_own = self.setting(cx).is_some_and(|setting| setting.name == "name");
         let own = || say!("typed-name", text = text);
         Some(if is_own { own() } else { say!("typed-opponent", text = text) })
     }
 
     fn status(&self, cx: &Context) -> String {
-        match self.setting() {
-            Some(setting) => setting.sentence(&cx.preferences),
-            None => say!("start-guests-about"),
+        match self.line(cx) {
+            Some(SettingsLine::Setting(setting)) => setting.sentence(&cx.preferences),
+            Some(SettingsLine::Advanced) => say!("settings-advanced-about"),
+            Some(SettingsLine::Engines) | None => say!("start-guests-about"),
         }
     }
-}
-
-/// Number of lines: the settings, and the engines page if programs may be started.
-fn lines(cx: &Context) -> usize {
-    SETTINGS.len() + usize::from(cx.capabilities.processes)
 }

@@ -67,10 +67,6 @@ impl StartPage {
                 StartRow::play_by(Variant::TIC_TAC_TOE, cx);
                 Navigation::Start(StartRow::Begin)
             }
-            StartRow::Tournament => {
-                cx.announce(News::TournamentsStartOutside);
-                Navigation::Stay
-            }
             StartRow::Help => Navigation::Help,
             StartRow::Quit => Navigation::Quit,
             _ => {

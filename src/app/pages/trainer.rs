@@ -239,7 +239,6 @@ impl TrainerPage {
 
     /// Advances the training: judges a move, replies. Returns the request that saves the result.
     fn advance(&mut self, cx: &mut Context) -> Option<StoreRequest> {
-        self.board.session.end_motion(cx.now);
         match self.standing {
             TrainerStanding::Judging(made) => {
                 let board = OpeningCard::board_of(self.board.session.game.position(), self.side);

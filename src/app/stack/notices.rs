@@ -36,6 +36,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::Switched(Switch::People, true) => {
             say!("news-people-on", rating = app.cx.peers().to_string())
         }
+        News::Switched(Switch::Hints, false) => say!("news-hints-off"),
         News::Switched(switch, is_on) => {
             let switch = words::of("switch", switch_name(*switch));
             if *is_on {
@@ -73,7 +74,6 @@ fn news_text(app: &App, news: &News) -> String {
         News::Copied => say!("news-copied"),
         News::KeptAgain => say!("news-kept-again"),
         News::SettingsKept => say!("news-settings-kept"),
-        News::TournamentsStartOutside => say!("news-tournaments-start-outside"),
         News::Deleted => say!("news-deleted"),
         News::ImportUndone(games) => say!("news-import-undone", count = *games),
         News::Restored => say!("news-restored"),

@@ -38,9 +38,5 @@ pub fn choose_from_palette(app: &mut App, choice: PaletteChoice) -> Effects {
             app.cx.announce(News::Look(name));
             Effects::none()
         }
-        PaletteChoice::ExplainTournaments => {
-            app.cx.announce(News::TournamentsStartOutside);
-            Effects::none()
-        }
     }
 }

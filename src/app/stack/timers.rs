@@ -14,7 +14,11 @@ impl App {
 
     /// Time at which the game goes on automatically: animations, announced passes, delayed replies.
     pub fn resumes_at(&self) -> Option<Duration> {
-        self.top().next_wake(&self.cx).filter(|_| !self.cx.viewport.is_too_small())
+        let page = self.top();
+        let turning = page.session().and_then(|session| session.view.motion);
+        let frame = turning.map(|_| self.cx.now + self.cx.viewport.frame_interval);
+        let wake = page.next_wake(&self.cx).into_iter().chain(frame).min();
+        wake.filter(|_| !self.cx.viewport.is_too_small())
     }
 
     /// Time at which a running clock's display changes or its flag falls.

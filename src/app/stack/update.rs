@@ -148,6 +148,9 @@ fn proceed(app: &mut App) -> Effects {
     let mut effects = Effects::none();
     let front = app.stack.top().0;
     for (id, page) in app.stack.iter_mut() {
+        if let Some(session) = page.session_mut() {
+            session.end_motion(app.cx.now);
+        }
         effects.append(page.proceed(id == front, &mut app.cx).asked_by(id));
     }
     effects.append(request_advice(app).into());
@@ -238,8 +241,10 @@ fn press_alone(app: &mut App, key: Key) -> Effects {
 }
 
 fn skip_motion(app: &mut App) {
-    if let Some(session) = app.session_mut() {
-        session.view.still();
+    for (_, page) in app.stack.iter_mut() {
+        if let Some(session) = page.session_mut() {
+            session.view.still();
+        }
     }
 }
 

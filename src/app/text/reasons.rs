@@ -20,6 +20,8 @@ pub struct CoachText {
     pub foot: String,
     /// Squares to highlight on the board.
     pub squares: Bitboard,
+    /// Squares of candidate moves, which the board shows as A, B and so on.
+    pub candidates: Vec<Square>,
     /// Whether head and sentences are rows of a table, which are cut and not wrapped.
     pub is_table: bool,
 }

@@ -1,6 +1,6 @@
 //! Squares between lines: without colours, or with 16.
 
-use super::{Face, figure, hint_sign, is_on_edge, marks, width_of, write_number};
+use super::{Face, GHOST, figure, hint_sign, is_on_edge, marks, width_of, write_number};
 use crate::rules::Color;
 use crate::ui::move_values;
 use crate::ui::shape::{Figure, Shape};
@@ -74,6 +74,10 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
         let best = strong.add_modifier(Modifier::UNDERLINED);
         let style = if value.is_best { best } else { strong.remove_modifier(Modifier::BOLD) };
         move_values::render(value, if inner.width > 2 { inner } else { rect }, style, buf);
+    } else if face.ghost.is_some() || face.letter.is_some() {
+        let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
+        let sign = face.letter.map_or_else(|| GHOST.to_owned(), String::from);
+        buf.set_string(x, y, sign, strong);
     } else if let Some(hint) = face.hint {
         let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
         buf.set_string(x, y, hint_sign(hint, theme), strong);

@@ -34,6 +34,7 @@ impl SquarePicture {
             || face.value.is_some()
             || face.name.is_some()
             || face.number.is_some()
+            || face.letter.is_some()
         {
             return None;
         }

@@ -1,6 +1,6 @@
 //! Small squares with colours.
 
-use super::{Face, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
+use super::{Face, GHOST, felt, hint_sign, is_on_edge, marks, worth_ink, write_number};
 use crate::rules::Color;
 use crate::ui::move_values;
 use crate::ui::theme::{BoardColors, Theme};
@@ -65,6 +65,11 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf:
     if let Some(value) = face.value {
         let style = Style::new().fg(worth_ink(face, face.is_cursor, colors));
         move_values::render(value, rect, style, buf);
+    } else if let Some(side) = face.ghost {
+        let ink = [palette.black, palette.white][side.index()][1].at(depth);
+        buf.set_string(x, y, GHOST, Style::new().fg(ink));
+    } else if let Some(letter) = face.letter {
+        buf.set_string(x, y, letter.to_string(), style.add_modifier(Modifier::BOLD));
     } else if let Some(hint) = face.hint {
         buf.set_string(x, y, hint_sign(hint, theme), style);
     }

@@ -57,10 +57,14 @@ fn write_corners(rect: Rect, ground: Rgb, colors: &BoardColors, buf: &mut Buffer
 fn is_bare(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
     let has_angles = face.is_cursor && !has_cursor_ground(face, is_roomy, colors);
     let has_marks = face.is_last || face.is_flipped || has_angles;
-    let has_text = face.name.is_some() || face.value.is_some() || face.number.is_some();
+    let has_text = face.name.is_some()
+        || face.value.is_some()
+        || face.number.is_some()
+        || face.letter.is_some();
     let has_star = is_roomy && face.borders.star.is_some();
     let is_drawn_by_lines = colors.blocks == Blocks::All && !has_star;
-    face.disc.is_none() && face.hint.is_none() && !has_marks && !has_text && is_drawn_by_lines
+    let is_free = face.disc.is_none() && face.hint.is_none() && face.ghost.is_none();
+    is_free && !has_marks && !has_text && is_drawn_by_lines
 }
 
 fn render_bare(face: &Face, rect: Rect, ground: Ink, colors: &BoardColors, buf: &mut Buffer) {
@@ -135,7 +139,9 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
                 disc::paint_small_dot(pixels, mark);
             }
         }
-    } else if face.value.is_none() {
+    } else if let Some(side) = face.ghost {
+        disc::paint_ghost(pixels, side, ground(face, is_roomy, colors), colors);
+    } else if face.value.is_none() && face.letter.is_none() {
         match face.hint {
             // On the cursor's light ground the dot is dark.
             Some(Hint::Legal)
@@ -171,6 +177,12 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
         let [own, other] = [disc, !disc].map(|side| colors.color(colors.disc(side)));
         let ink = if face.is_last { colors.palette.last[0].at(colors.depth) } else { other };
         write_number(number, rect, Style::new().bg(own).fg(ink), buf);
+    }
+    if let Some(letter) = face.letter.filter(|_| face.value.is_none()) {
+        let ink = colors.color(colors.palette.hint);
+        let (x, y) = (rect.x + rect.width / 2 - 1, rect.y + (rect.height - 1) / 2);
+        let bold = style.fg(ink).add_modifier(Modifier::BOLD);
+        buf.set_string(x, y, letter.to_string(), bold);
     }
     if let Some(value) = face.value {
         move_values::render(

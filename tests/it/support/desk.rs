@@ -380,7 +380,7 @@ impl Desk {
     /// The setting that is chosen, where the settings are shown.
     pub fn setting(&self) -> Option<&'static str> {
         match self.app.base() {
-            Page::Settings(page) => page.setting().map(|setting| setting.name),
+            Page::Settings(page) => page.setting(&self.app.cx).map(|setting| setting.name),
             _ => None,
         }
     }

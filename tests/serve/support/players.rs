@@ -30,7 +30,7 @@ pub fn try_lobby(pty: &mut Pty) {
 
 pub fn choose_name(pty: &mut Pty, name: &str) {
     pty.send("\x1b[H\r");
-    pty.expect("Your name for good");
+    pty.expect("Your name (you can't");
     pty.send(&format!("{name}\r"));
     pty.expect(&format!("People: {name}"));
 }

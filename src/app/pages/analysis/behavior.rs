@@ -6,7 +6,6 @@ use crate::app::course;
 use crate::app::key::Key;
 use crate::app::message::{CoachNews, GuestNews};
 use crate::app::move_entry::ENTRY;
-use crate::app::page::next_frame;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
@@ -98,7 +97,7 @@ impl PageBehavior for AnalysisPage {
     }
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
-        next_frame(&self.session, cx).into_iter().chain(self.search_ends_at(cx)).min()
+        self.search_ends_at(cx)
     }
 
     fn key_word(&self, command: Command, cx: &Context) -> Option<&'static str> {

@@ -5,7 +5,6 @@ use super::{BoardPage, BoardPanel, LOG_PAGE, text};
 use crate::app::course::{self, Course};
 use crate::app::key::Key;
 use crate::app::message::CoachNews;
-use crate::app::page::next_frame;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::prelude::*;
 use crate::app::text::players::{full_name, is_you};
@@ -165,8 +164,10 @@ impl PageBehavior for BoardPage {
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
         let gathering = self.is_gathering(cx).then(|| cx.now + cx.viewport.frame_interval);
-        let frame = next_frame(&self.session, cx).or(gathering);
-        frame.or_else(|| self.session.waits_until(&cx.preferences.settings))
+        if self.session.view.motion.is_some() {
+            return None;
+        }
+        gathering.or_else(|| self.session.waits_until(&cx.preferences.settings))
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {

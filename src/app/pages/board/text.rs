@@ -109,13 +109,11 @@ pub fn title(page: &BoardPage) -> String {
 
 /// Sentences on the move that decided the finished game, and on the player's accuracy, from a first look at it.
 pub fn story_of(page: &BoardPage) -> Vec<String> {
-    let Some(look) = page.look.as_ref().filter(|look| !look.review.moves.is_empty()) else {
-        return Vec::new();
-    };
+    let Some(review) = page.story() else { return Vec::new() };
     let session = &page.session;
-    let moment = words::moment_sentence(&look.review, &listener(session));
+    let moment = words::moment_sentence(review, &listener(session));
     let accuracy = session.only_human().map(|side| {
-        let accuracy = look.review.account(side).accuracy;
+        let accuracy = review.account(side).accuracy;
         say!("result-accuracy", accuracy = words::percent(format!("{accuracy:.0}")))
     });
     moment.into_iter().chain(accuracy).collect()

@@ -102,7 +102,8 @@ fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
         head,
         grade: Some(if lesser.is_some() { Grade::Inaccuracy } else { Grade::Mistake }),
         sentences,
-        foot: say!("lesson-again"),
+        // A task of several marks goes on, so it stays to be read.
+        foot: if page.marks() { asked(page) } else { say!("lesson-again") },
         squares: if page.marks() { page.marked } else { squares },
         ..CoachText::default()
     }

@@ -110,6 +110,9 @@ fn commands(keys: &KeyTable, cx: &Context) -> Vec<PaletteEntry> {
         !matches!(
             command,
             Command::Palette
+                | Command::Activate
+                | Command::First
+                | Command::Last
                 | Command::Up
                 | Command::Down
                 | Command::Left
@@ -122,14 +125,25 @@ fn commands(keys: &KeyTable, cx: &Context) -> Vec<PaletteEntry> {
     let lines = keymap::lines(&cx.preferences.keys, keys).into_iter();
     let lines = lines
         .filter(|(.., command)| is_useful(*command) && cx.capabilities.allows_command(*command));
+    let lines: Vec<(String, String, Command)> = lines.collect();
+    let texts: Vec<String> = lines.iter().map(|(_, text, _)| text.clone()).collect();
     let entry = |(keys, text, command): (String, String, Command)| {
         let synonyms = SYNONYMS.iter().find(|(it, _)| *it == command);
         let synonyms =
             synonyms.map(|(_, message)| words::message(message, &[])).unwrap_or_default();
         let action = PaletteAction::Command(command);
-        PaletteEntry { keys, ..PaletteEntry::new(text.clone(), &text, &synonyms, action) }
+        // A name that two commands share does not tell them apart.
+        let is_shared = texts.iter().filter(|it| name_of(it) == name_of(&text)).count() > 1;
+        let name = if is_shared { text.as_str() } else { name_of(&text) };
+        PaletteEntry { keys, ..PaletteEntry::new(name.to_owned(), &text, &synonyms, action) }
     };
-    lines.map(entry).collect()
+    lines.into_iter().map(entry).collect()
+}
+
+/// Name of a command: its help up to the first explanation.
+fn name_of(help: &str) -> &str {
+    let end = help.find([':', ';', '(', '：', '；', '（']).unwrap_or(help.len());
+    help[..end].trim_end()
 }
 
 fn pages(cx: &Context) -> impl Iterator<Item = PaletteEntry> {
@@ -154,11 +168,9 @@ fn pages(cx: &Context) -> impl Iterator<Item = PaletteEntry> {
     let processes = cx.capabilities.processes;
     let rows = rows.chain(processes.then_some(guests));
     let editor = page(say!("palette-editor"), say!("synonyms-editor"), PaletteChoice::Edit);
-    let tournament =
-        page(say!("palette-tournament"), String::new(), PaletteChoice::ExplainTournaments);
     let pages =
         rows.map(move |(name, synonyms, row)| page(name, synonyms, PaletteChoice::Page(row)));
-    pages.chain([editor]).chain(processes.then_some(tournament))
+    pages.chain([editor])
 }
 
 fn lessons_and_puzzles() -> impl Iterator<Item = PaletteEntry> {

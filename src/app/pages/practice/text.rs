@@ -83,11 +83,10 @@ fn nothing_due(
     match &exercises.next {
         Some(day) if asked == 0 => sentences.push(say!("practice-next", day = day)),
         None if asked == 0 && exercises.solved == 0 => {
-            sentences.push(say!("practice-how"));
-            sentences.extend(last.map(|last| {
-                let count = last.session.game.count();
-                say!("practice-review", black = count.black, white = count.white)
-            }));
+            sentences.push(match last.map(|last| last.session.game.count()) {
+                Some(count) => say!("practice-review", black = count.black, white = count.white),
+                None => say!("practice-how"),
+            });
         }
         _ => {}
     }
@@ -175,6 +174,8 @@ pub fn status(page: &PracticePage, cx: &Context) -> String {
     }
     match (page.exercise(), page.board.answer()) {
         (None, _) if cx.has_puzzles_due() => say!("practice-enter-puzzles"),
+        // The panel says what Enter does.
+        (None, _) if page.game_to_review(cx).is_some() => String::new(),
         (None, _) => say!("practice-esc"),
         (Some(it), None) => say!("practice-to-move", side = side_name(it.variant, it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),

@@ -3,7 +3,6 @@
 use super::keys::KEYS;
 use super::{PuzzlePage, PuzzleStanding, text};
 use crate::app::effect::TerminalEffect;
-use crate::app::page::next_frame;
 use crate::app::page_link::PageLink;
 use crate::app::pages::popularity::first_move;
 use crate::app::pages::prelude::*;
@@ -85,18 +84,17 @@ impl PageBehavior for PuzzlePage {
         Needs::Puzzles
     }
 
-    /// Removes a finished animation, and ends a rush whose time is up.
+    /// Ends a rush whose time is up.
     fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
         if !is_front {
             return Effects::none();
         }
-        self.board.session.end_motion(cx.now);
         let is_late = self.rush.is_some_and(|rush| rush.left(cx.now).is_zero());
         is_late.then(|| self.end_rush(cx)).flatten().into()
     }
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
-        next_frame(&self.board.session, cx).or_else(|| self.rush?.next_second(cx.now))
+        self.rush?.next_second(cx.now)
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

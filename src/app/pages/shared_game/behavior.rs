@@ -6,7 +6,6 @@ use crate::app::course;
 use crate::app::key::Key;
 use crate::app::move_entry::ENTRY;
 use crate::app::notice::Notice;
-use crate::app::page::next_frame;
 use crate::app::pages::board::LOG_PAGE;
 use crate::app::pages::lobby::text::greetings_line;
 use crate::app::pages::prelude::*;
@@ -167,9 +166,6 @@ impl PageBehavior for SharedGamePage {
 
     /// Opens the game at the server, and ends animations.
     fn proceed(&mut self, _: bool, cx: &mut Context) -> Effects {
-        if self.session.view.motion.is_some_and(|motion| cx.now >= motion.end()) {
-            self.session.view.motion = None;
-        }
         if self.greeting.as_ref().is_some_and(|(_, _, at)| cx.now >= *at + GREETING_TIME) {
             self.greeting = None;
         }
@@ -188,9 +184,8 @@ impl PageBehavior for SharedGamePage {
         Effects::none()
     }
 
-    fn next_wake(&self, cx: &Context) -> Option<Duration> {
-        let greeting = self.greeting.as_ref().map(|(_, _, at)| *at + GREETING_TIME);
-        [next_frame(&self.session, cx), greeting].into_iter().flatten().min()
+    fn next_wake(&self, _: &Context) -> Option<Duration> {
+        self.greeting.as_ref().map(|(_, _, at)| *at + GREETING_TIME)
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {

@@ -89,7 +89,6 @@ pub fn row(row: StartRow, cx: &Context) -> RowText {
             action(game_title(Variant::TIC_TAC_TOE), say!("start-tic-tac-toe-about"))
         }
         StartRow::Editor => action(say!("start-editor"), say!("start-editor-about")),
-        StartRow::Tournament => action(say!("start-tournament"), say!("start-tournament-about")),
         StartRow::Help => action(say!("start-help"), say!("start-help-about")),
         StartRow::Quit => action(say!("start-quit"), say!("start-quit-about")),
     }
