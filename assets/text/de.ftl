@@ -359,7 +359,7 @@ result-corners = { $result ->
        *[other] Du hast die Ecken { $squares } verloren
     }
 }
-result-accuracy = Genauigkeit: { $accuracy }
+result-accuracy = Genauigkeit: etwa { $accuracy }
 ending-resigned = { $who ->
     [you] du hast aufgegeben
    *[other] { $name } hat aufgegeben
@@ -411,6 +411,7 @@ explorer-games = { $count ->
    *[other] { $shown } Partien
 }
 analysis-title = { $side } am Zug
+analysis-over = Die Partie ist zu Ende.
 analysis-looking = rechnet...
 analysis-empty = Spiele Züge, tippe eine Eröffnung oder füge eine Partie ein.
 analysis-empty-then = E: Stellung aufbauen. G: Partie öffnen.
@@ -2391,8 +2392,8 @@ bar-train = trainieren
 bar-solve = lösen
 bar-once-more = von vorn
 bar-lines = beste Varianten
-bar-engine-on = Engine an
-bar-engine-off = Engine aus
+bar-engine-on = Engine starten
+bar-engine-off = Engine anhalten
 bar-variation = Variante
 bar-comment = Kommentar
 bar-idea = Idee

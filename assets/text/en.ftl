@@ -374,7 +374,7 @@ result-corners = { $result ->
        *[other] You lost the corners { $squares }
     }
 }
-result-accuracy = Accuracy: { $accuracy }
+result-accuracy = Accuracy: about { $accuracy }
 ending-resigned = { $who ->
     [you] you resigned
    *[other] { $name } resigned
@@ -429,6 +429,7 @@ explorer-games = { $count ->
    *[other] { $shown } games
 }
 analysis-title = { $side } to move
+analysis-over = The game is over.
 analysis-looking = looking...
 analysis-empty = Play moves, type an opening, or paste a game.
 analysis-empty-then = E: set up a position. G: open a game.
@@ -2417,8 +2418,8 @@ bar-train = train
 bar-solve = solve
 bar-once-more = restart line
 bar-lines = best lines
-bar-engine-on = engine on
-bar-engine-off = engine off
+bar-engine-on = start engine
+bar-engine-off = stop engine
 bar-variation = variation
 bar-comment = comment
 bar-idea = idea

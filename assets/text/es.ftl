@@ -359,7 +359,7 @@ result-corners = { $result ->
        *[other] Perdiste las esquinas { $squares }
     }
 }
-result-accuracy = Precisión: { $accuracy }
+result-accuracy = Precisión: unos { $accuracy }
 ending-resigned = { $who ->
     [you] abandonaste
    *[other] { $name } abandonó
@@ -411,6 +411,7 @@ explorer-games = { $count ->
    *[other] { $shown } partidas
 }
 analysis-title = Juega { $side }
+analysis-over = La partida ha terminado.
 analysis-looking = buscando...
 analysis-empty = Juega, escribe una apertura o pega una partida.
 analysis-empty-then = E: montar una posición. G: abrir una partida.
@@ -2391,8 +2392,8 @@ bar-train = entrenar
 bar-solve = resolver
 bar-once-more = de nuevo
 bar-lines = variantes
-bar-engine-on = motor sí
-bar-engine-off = motor no
+bar-engine-on = iniciar motor
+bar-engine-off = parar motor
 bar-variation = variante
 bar-comment = comentario
 bar-idea = idea

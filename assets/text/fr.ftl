@@ -368,7 +368,7 @@ result-corners = { $result ->
        *[other] Vous avez perdu les coins { $squares }
     }
 }
-result-accuracy = Précision : { $accuracy }
+result-accuracy = Précision : environ { $accuracy }
 ending-resigned = { $who ->
     [you] vous avez abandonné
    *[other] { $name } a abandonné
@@ -420,6 +420,7 @@ explorer-games = { $count ->
    *[other] { $shown } parties
 }
 analysis-title = { $side } joue
+analysis-over = La partie est finie.
 analysis-looking = recherche...
 analysis-empty = Jouez, tapez une ouverture ou collez une partie.
 analysis-empty-then = E : composer une position. G : ouvrir une partie.
@@ -2401,7 +2402,7 @@ bar-train = s'exercer
 bar-solve = résoudre
 bar-once-more = recommencer
 bar-lines = meilleures lignes
-bar-engine-on = moteur
+bar-engine-on = lancer moteur
 bar-engine-off = arrêter moteur
 bar-variation = variante
 bar-comment = commenter

@@ -359,7 +359,7 @@ result-corners = { $result ->
        *[other] Hai perso gli angoli { $squares }
     }
 }
-result-accuracy = Precisione: { $accuracy }
+result-accuracy = Precisione: circa { $accuracy }
 ending-resigned = { $who ->
     [you] hai abbandonato
    *[other] { $name } ha abbandonato
@@ -411,6 +411,7 @@ explorer-games = { $count ->
    *[other] { $shown } partite
 }
 analysis-title = Muove { $side }
+analysis-over = La partita è finita.
 analysis-looking = cerca...
 analysis-empty = Gioca, scrivi un'apertura o incolla una partita.
 analysis-empty-then = E: componi una posizione. G: apri una partita.
@@ -2391,8 +2392,8 @@ bar-train = allenati
 bar-solve = risolvi
 bar-once-more = ricomincia
 bar-lines = varianti migliori
-bar-engine-on = motore sì
-bar-engine-off = motore no
+bar-engine-on = avvia motore
+bar-engine-off = ferma motore
 bar-variation = variante
 bar-comment = commento
 bar-idea = idea

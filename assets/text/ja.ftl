@@ -318,7 +318,7 @@ result-corners = { $result ->
        *[other] 隅{ $squares }を取られました
     }
 }
-result-accuracy = 精度：{ $accuracy }
+result-accuracy = 精度：約{ $accuracy }
 ending-resigned = { $who ->
     [you] あなたの投了
    *[other] { $name }の投了
@@ -369,6 +369,7 @@ explorer-games = { $count ->
    *[other] { $shown }局
 }
 analysis-title = { $side }番
+analysis-over = 終局しました。
 analysis-looking = 読んでいます…
 analysis-empty = 着手するか、定石名を打つか、棋譜を貼り付けてください。
 analysis-empty-then = E：局面を作る。G：棋譜を開く。

@@ -311,7 +311,7 @@ result-corners = { $result ->
     [won] 당신이 지킨 귀: { $squares }
    *[lost] 당신이 잃은 귀: { $squares }
 }
-result-accuracy = 정확도: { $accuracy }
+result-accuracy = 정확도: 약 { $accuracy }
 ending-resigned = { $who ->
     [you] 당신의 기권
    *[other] { $name } 기권
@@ -363,6 +363,7 @@ explorer-games = { $count ->
    *[other] { $shown }판
 }
 analysis-title = { $side } 차례
+analysis-over = 대국이 끝났습니다.
 analysis-looking = 읽는 중...
 analysis-empty = 두거나, 오프닝 이름을 치거나, 기보를 붙여 넣으세요.
 analysis-empty-then = E: 국면 만들기. G: 대국 열기.
@@ -2193,8 +2194,8 @@ bar-train = 훈련
 bar-solve = 풀기
 bar-once-more = 처음부터
 bar-lines = 최선의 변화
-bar-engine-on = 엔진 켬
-bar-engine-off = 엔진 끔
+bar-engine-on = 엔진 시작
+bar-engine-off = 엔진 정지
 bar-variation = 변화
 bar-comment = 메모
 bar-idea = 수법

@@ -359,7 +359,7 @@ result-corners = { $result ->
        *[other] Du förlorade hörnen { $squares }
     }
 }
-result-accuracy = Precision: { $accuracy }
+result-accuracy = Precision: cirka { $accuracy }
 ending-resigned = { $who ->
     [you] du gav upp
    *[other] { $name } gav upp
@@ -411,6 +411,7 @@ explorer-games = { $count ->
    *[other] { $shown } partier
 }
 analysis-title = { $side } vid draget
+analysis-over = Partiet är slut.
 analysis-looking = räknar...
 analysis-empty = Spela drag, skriv en öppning eller klistra in ett parti.
 analysis-empty-then = E: ställ upp en ställning. G: öppna ett parti.
@@ -2391,8 +2392,8 @@ bar-train = träna
 bar-solve = lös
 bar-once-more = börja om
 bar-lines = varianter
-bar-engine-on = motor på
-bar-engine-off = motor av
+bar-engine-on = starta motor
+bar-engine-off = stoppa motor
 bar-variation = variant
 bar-comment = kommentar
 bar-idea = idé

@@ -318,7 +318,7 @@ result-corners = { $result ->
        *[other] 你丢了角{ $squares }
     }
 }
-result-accuracy = 准确率：{ $accuracy }
+result-accuracy = 准确率：约{ $accuracy }
 ending-resigned = { $who ->
     [you] 你认输了
    *[other] { $name }认输了
@@ -369,6 +369,7 @@ explorer-games = { $count ->
    *[other] { $shown }局
 }
 analysis-title = 轮到{ $side }
+analysis-over = 已终局。
 analysis-looking = 计算中…
 analysis-empty = 可以落子、输入开局名，或粘贴一局棋。
 analysis-empty-then = E：摆局面。G：打开棋局。

@@ -21,7 +21,7 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     let is_analysis = matches!(app.base(), Page::Analysis(_));
     let convention =
         if is_analysis { format!(" {dot} {}", say!("values-for-black")) } else { String::new() };
-    let title = format!("{}{convention}", game_title(session.setup.variant));
+    let title = format!("{}{convention}", place(app, session));
     let played = session.game.moves_played();
     let empties = session.game.empties().len();
     let step =
@@ -43,6 +43,20 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{}", say!("empties", count = empties));
     heading(&title, (&right, theme.dim), theme, area, buf);
+}
+
+/// Name of the page, or of the game.
+fn place(app: &App, session: &GameSession) -> String {
+    match app.base() {
+        Page::Lesson(_) => say!("learn-title"),
+        Page::Puzzle(_) => say!("puzzles-title"),
+        Page::Practice(_) => say!("practice-title"),
+        Page::Trainer(_) => say!("trainer-title"),
+        Page::Analysis(_) => say!("palette-analysis"),
+        Page::Editor(_) => say!("editor-title"),
+        Page::Replay(page) if page.review.is_some() => say!("review-title"),
+        _ => game_title(session.setup.variant),
+    }
 }
 
 /// Name of the program in a header.
@@ -105,6 +119,7 @@ pub fn status(
         .filter(|_| is_free)
         .map(|coach_text| coach::in_short(coach_text, area.width, rows));
     let text = coach_line.filter(|coach_line| !coach_line.is_empty()).unwrap_or(text);
+    let text = if tone == Tone::Plain { text } else { sentence_case(text) };
     let style = match tone {
         Tone::Plain => theme.strong,
         Tone::News => theme.accent,
@@ -119,6 +134,19 @@ pub fn status(
         buf.set_style(area, theme.text);
     }
     write_lines(&lines, area, buf);
+}
+
+/// A notice with a capital letter, unless it begins with a square or the name of a file.
+fn sentence_case(text: String) -> String {
+    let first_word = text.split(' ').next().unwrap_or_default();
+    let is_name = first_word.contains(|c: char| c.is_ascii_digit() || c == '.');
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if first.is_lowercase() && !is_name => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        _ => text,
+    }
 }
 
 /// Whether a text field is open or the result is shown.

@@ -111,7 +111,9 @@ impl Areas {
         let with = below(1).filter(|with| {
             let lost = without.grid.area.height - with.grid.area.height;
             let is_as_good = with.grid.pitch() >= LARGE || lost <= LITTLE;
-            is_as_good && height > MIN_HEIGHT + 3
+            // The header of an analysis says whose the numbers are.
+            let is_needed = matches!(app.base(), Page::Analysis(_));
+            (is_as_good || is_needed) && height > MIN_HEIGHT + 3
         });
         // A free row follows the header where it costs nothing.
         let airy = with.as_ref().and_then(|with| {

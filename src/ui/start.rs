@@ -7,6 +7,7 @@ use super::menu::{self, MenuRow, MenuView};
 use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::theme;
+use super::widgets::write_right;
 use super::{Drawn, overview};
 use crate::app::{GameSession, Hints, Page, StartRow};
 use crate::rules::{Color, Goal, Variant};
@@ -185,8 +186,9 @@ fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let tallest = (column_top + count + under + u16::from(under > 0)).max(board_size.1);
     let above = if is_settings { 0 } else { body.height.saturating_sub(tallest).div_ceil(2) };
     let y = area.y + above;
-    let rows =
-        Rect { x, y: y + top + column_top, width: menu_width, height: count.min(menu_height) };
+    // The last row of a list that is cut says how many lines are hidden.
+    let shown = menu_height.saturating_sub(u16::from(is_settings && count > menu_height));
+    let rows = Rect { x, y: y + top + column_top, width: menu_width, height: count.min(shown) };
     let board_y =
         y + top + if head == LogoPlace::InColumn { (tallest - board_size.1) / 2 } else { 0 };
     let place = board.map(|grid| Rect { x: x + menu_width + GAP, y: board_y, ..grid.area });
@@ -258,6 +260,11 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mu
                     .render(area, buf);
             }
         }
+    }
+    let below = parts.menu.rows.len().saturating_sub(parts.first + usize::from(parts.rows.height));
+    if below > 0 && matches!(app.base(), Page::Settings(_)) {
+        let row = Rect { y: parts.rows.bottom(), height: 1, ..parts.rows };
+        write_right(&say!("list-more", count = below), theme.dim, row, buf);
     }
     if let Some(grid) = parts.board {
         drawn.pictures = render_board(app, &grid, theme, buf);

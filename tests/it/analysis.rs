@@ -473,10 +473,10 @@ fn the_engine_looks_on_entry_and_space_stops_it() {
     desk.app.cx.settings.values = false;
     desk.keys("r");
     assert!(desk.app.values().is_some(), "values stand on the board");
-    assert!(desk.screen().contains("Space engine off"), "{}", desk.screen());
+    assert!(desk.screen().contains("Space stop engine"), "{}", desk.screen());
     desk.key(KeyCode::Char(' '));
     assert!(page(&desk).live_question(&desk.app.cx).is_none() && desk.app.values().is_none());
-    assert!(desk.screen().contains("Space engine on"), "{}", desk.screen());
+    assert!(desk.screen().contains("Space start engine"), "{}", desk.screen());
     desk.keys("3");
     assert!(desk.app.values().is_some(), "a number of lines starts it again");
 }
@@ -576,4 +576,27 @@ fn the_coach_searches_with_what_the_settings_give_it() {
     assert_eq!((budget(&desk).threads, budget(&desk).mebibytes), (1, 24));
     desk.app.cx.settings.budget.threads = 4;
     assert_eq!(budget(&desk).threads, 4);
+}
+
+/// Once, a line without variations was gone when the page was left.
+#[test]
+fn a_plain_line_comes_back_when_the_analysis_is_opened_again() {
+    let (_folder, path) = library();
+    let mut desk = Desk::kept_in(&path);
+    for _ in 0..2 {
+        desk.control('p');
+        desk.keys("analysis");
+        desk.enter();
+        if page(&desk).tree().children(NodeId::ROOT).next().is_none() {
+            desk.keys(":f5f6e6f4");
+            desk.enter();
+        }
+        desk.key(KeyCode::Esc);
+        assert_eq!(desk.page(), "start");
+    }
+    desk.control('p');
+    desk.keys("analysis");
+    desk.enter();
+    desk.key(KeyCode::End);
+    assert_eq!(moves(&desk), "f5f6e6f4");
 }

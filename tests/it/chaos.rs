@@ -82,12 +82,13 @@ fn assert_said_in_full(desk: &Desk) {
     if desk.app.cx.viewport.is_too_small() || is_covered {
         return;
     }
-    let (said, screen) = (desk.says(), desk.screen());
+    // A notice begins with a capital letter on the screen.
+    let (said, screen) = (desk.says().to_lowercase(), desk.screen().to_lowercase());
     // A blank follows every character that takes two cells, and a long word may go on in the next line.
     let dense = screen.replace([' ', '\n'], "");
     let is_there = |said: &str| said.split_whitespace().all(|word| dense.contains(word));
     // Where the coach has no panel, it may speak in the place of the status line.
-    let is_said = |text: &str| !text.is_empty() && is_there(text);
+    let is_said = |text: &str| !text.is_empty() && is_there(&text.to_lowercase());
     let coach = desk.app.cx.language.scope(|| desk.app.coach_text());
     let coach = coach.is_some_and(|it| is_said(&it.head) || is_said(&it.foot));
     assert!(is_there(&said) || coach, "{said:?} is cut off:\n{screen}");

@@ -250,7 +250,7 @@ fn a_move_is_shown_only_once_the_server_has_it() {
     // Not Ann's turn.
     desk.keys("d3");
     assert_eq!(requests(&mut desk), []);
-    assert!(desk.screen().contains("not your turn"), "{}", desk.screen());
+    assert!(desk.screen().contains("Not your turn"), "{}", desk.screen());
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn a_spectator_cannot_move() {
     requests(&mut desk);
     assert!(desk.screen().contains("ann (Black) to move, 2 spectators"), "{}", desk.screen());
     desk.keys("c3");
-    assert!(desk.screen().contains("this is not your game"), "{}", desk.screen());
+    assert!(desk.screen().contains("This is not your game"), "{}", desk.screen());
     desk.keys("R");
     desk.enter();
     assert_eq!(requests(&mut desk), []);
@@ -478,7 +478,7 @@ fn a_paused_game_and_a_refusal_say_why() {
     show(&mut desk, paused);
     assert!(desk.screen().contains("The game is paused"), "{}", desk.screen());
     desk.notify(Message::Lobby(LobbyEvent::Refused(LobbyRefusal::SeekGone)));
-    assert!(desk.screen().contains("this seek is gone"), "{}", desk.screen());
+    assert!(desk.screen().contains("This seek is gone"), "{}", desk.screen());
 }
 
 #[test]

@@ -218,7 +218,7 @@ fn a_storm_of_resizes_leaves_the_game_where_it_was() {
 fn nothing_that_is_typed_or_pasted_by_accident_plays() {
     let mut pty = game(&["--two-player"]);
     pty.send("\x1b[200~hello\rq\x1b[201~");
-    pty.expect("that isn't a game I can read");
+    pty.expect("That isn't a game I can read");
     // Broken and unknown sequences, and bytes that are no text.
     pty.send("\x1b[999;999~\x1b[5;5Z\x1b[<0;999;999M\x1b[<x;yM\x1bO1");
     pty.send("zvw%&\u{7}\u{1}");
@@ -291,7 +291,7 @@ fn the_mouse_is_taken_only_where_it_is_wanted_and_never_its_motion() {
     let mut pty = game(&[]);
     pty.look(|screen, _| assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None));
     pty.send("m");
-    pty.expect("mouse on");
+    pty.expect("Mouse on");
     pty.look(|screen, _| {
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
     });

@@ -32,6 +32,8 @@ pub struct BoardPage {
     pub look: Option<Reviewing>,
 }
 
+/// Time in which the final board stays before its discs gather.
+const HOLD: Duration = Duration::from_millis(400);
 /// Time in which the discs of a finished game gather; no key of the game starts the next one meanwhile.
 const GATHERING: Duration = Duration::from_millis(600);
 
@@ -152,7 +154,7 @@ impl BoardPage {
         let is_counted = session.setup.variant.flips() && session.game.forfeit().is_none();
         let is_shown = self.panel == Some(BoardPanel::Result) && is_counted && cx.moves_smoothly();
         let left = self.gathers_until.saturating_sub(cx.now).as_secs_f32();
-        is_shown.then(|| 1.0 - left / GATHERING.as_secs_f32())
+        is_shown.then(|| (1.0 - left / GATHERING.as_secs_f32()).max(0.0))
     }
 
     pub(super) fn is_gathering(&self, cx: &Context) -> bool {
@@ -163,7 +165,7 @@ impl BoardPage {
     pub(super) fn end_game(&mut self, cx: &mut Context) -> Option<CoachEffect> {
         self.panel = Some(BoardPanel::Result);
         self.entry.close();
-        self.gathers_until = cx.now + GATHERING;
+        self.gathers_until = cx.now + HOLD + GATHERING;
         let game = &self.session.game;
         let is_wanted = can_review(game.variant(), game.played()).is_ok()
             && self.session.retry.is_none()
@@ -188,6 +190,13 @@ impl BoardPage {
     pub fn story(&self) -> Option<&Review> {
         let review = self.look.as_ref().map(|look| &look.review);
         review.filter(|review| review.is_long_enough())
+    }
+
+    /// Whether the result has room for a story, which may still be looked for.
+    pub fn awaits_story(&self) -> bool {
+        let is_long = self.session.game.moves_played() >= Review::LEAST_MOVES;
+        self.story().is_some()
+            || is_long && self.look.as_ref().is_some_and(|it| it.under_way.is_some())
     }
 
     /// Ends the search for a first look.

@@ -8,6 +8,7 @@ use crate::app::session::game_lines::GameLines;
 use crate::app::session::game_session::GameSession;
 use crate::app::stack::autosave;
 use crate::app::stack::state::App;
+use crate::rules::NodeId;
 use crate::store::{AskerId, GameId};
 
 impl App {
@@ -33,14 +34,17 @@ impl App {
         effects
     }
 
-    /// Passes the lines of a closed analysis to all sessions with its game; keeps a saved analysis without a game as
-    /// the latest one.
+    /// Passes the lines of a closed analysis to all sessions with its game; keeps an analysis without a game as the
+    /// latest one.
     fn hand_over_lines(&mut self, left: &Page) {
         let Some(left) = left.lines_left() else { return };
         let identity = &left.identity;
-        let is_saved =
-            |lines: &GameLines| lines.slot.is_some() && lines.tree.game().played().is_empty();
-        if identity.lines.as_ref().is_some_and(is_saved) {
+        // A line without variations is not saved, but it comes back in this run.
+        let is_kept = |lines: &GameLines| {
+            let has_moves = lines.tree.children(NodeId::ROOT).next().is_some();
+            (lines.slot.is_some() || has_moves) && lines.tree.game().played().is_empty()
+        };
+        if identity.lines.as_ref().is_some_and(is_kept) {
             self.cx.last_analysis = Some(left.clone());
         }
         let beneath = self.sessions_mut().filter(|session| session.identity.is_same_game(identity));

@@ -284,7 +284,7 @@ impl App {
         is_game && self.cx.settings.simple
     }
 
-    /// Progress of the gathering discs of a finished game; see [`BoardPage::gathered`].
+    /// Progress of the gathering discs of a finished game, 0 to 1; `None` while the board shows the game itself.
     pub fn gathered(&self) -> Option<f32> {
         match self.base() {
             Page::Board(page) => page.gathered(&self.cx),

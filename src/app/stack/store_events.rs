@@ -82,7 +82,10 @@ fn take_glance(cx: &mut Context, mut glance: Glance) {
     // The analysis of this run is newer than the store's.
     let own = cx.last_analysis.take().filter(|own| {
         let is_edited = own.identity.lines.as_ref().is_some_and(|lines| lines.slot.is_some());
-        is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
+        // A line that is in no library is of this run.
+        let is_unsaved = !is_edited && own.identity.id.is_none();
+        is_unsaved
+            || is_edited && analysis.as_ref().is_some_and(|stored| stored.id == own.identity.id)
     });
     cx.last_analysis = own.or_else(|| analysis.map(|game| GameSession::of_stored(&game)));
     let overview = Overview::of(glance);

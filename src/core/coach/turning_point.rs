@@ -36,15 +36,16 @@ pub enum GameMoment<'a> {
     NoSingleMove,
 }
 
-/// Least length of a game with a turning point, in moves.
-const ENOUGH: usize = 20;
 /// Least grade of a decisive loss.
 const REAL: Grade = Grade::Mistake;
 
 impl Review {
+    /// Least length of a game with a turning point, in moves.
+    pub const LEAST_MOVES: usize = 20;
+
     /// Whether the game is long enough for a turning point.
     pub const fn is_long_enough(&self) -> bool {
-        self.moves.len() >= ENOUGH
+        self.moves.len() >= Self::LEAST_MOVES
     }
 
     /// The last mistake or blunder that gave the win or draw away, or the larger one before it that began the decline;

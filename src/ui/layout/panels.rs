@@ -111,7 +111,7 @@ fn finished_panels(app: &App, page: &BoardPage, side: Rect) -> Panels {
     }
     let needed = result::rows(app, page, &Theme::of(app), side.width);
     let spare = moves.height.saturating_sub(LEAST_MOVES);
-    let has_course = page.story().is_some();
+    let has_course = page.awaits_story();
     let wanted = needed + if has_course { COURSE } else { 0 };
     if side.width < COACH.0 || side.height < PLAYER_LINES + needed {
         return plain_panels(side);

@@ -70,7 +70,7 @@ pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> 
         ..Default::default()
     };
     if game.is_over() {
-        text.sentences.push(say!("coach-over"));
+        text.sentences.push(say!("analysis-over"));
         return Some(text);
     }
     text.sentences = sentences(page, advice, answer, cx);

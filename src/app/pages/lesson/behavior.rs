@@ -107,8 +107,8 @@ impl PageBehavior for LessonPage {
         Reaction::none()
     }
 
-    fn status(&self, cx: &Context) -> String {
-        text::status(self, cx)
+    fn status(&self, _: &Context) -> String {
+        text::status(self)
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {

@@ -187,10 +187,11 @@ pub fn to_move(page: &LessonPage) -> String {
     say!("lesson-to-move", side = side_name(session.setup.variant, session.game.side_to_move()))
 }
 
-/// Status line: side to move, or what Enter does.
-pub fn status(page: &LessonPage, cx: &Context) -> String {
+/// Status line: side to move, or how to answer.
+pub fn status(page: &LessonPage) -> String {
+    // The panel and the key line say what Enter does.
     if !page.is_asked() {
-        return coach_text(page, cx).foot;
+        return String::new();
     }
     match page.lesson_board().task {
         _ if page.counts() => say!("lesson-type-number"),
