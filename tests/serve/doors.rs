@@ -57,7 +57,7 @@ fn a_visitor_without_a_key_comes_in_as_a_guest_by_any_name() {
     // A short RSA key is refused, and its owner reads why.
     let (short, _) = key_of(&server, "rsa", "1024");
     let mut pty = server.screen("visitor", Some(&short));
-    pty.expect("your key can't be used here");
+    pty.expect("Your key can't be used here");
     pty.send("q");
 }
 

@@ -198,7 +198,7 @@ fn names_are_unique_and_guests_have_none() {
     two.send("\x1b[H\r");
     two.expect("Your name (you can't");
     two.send("ANN\r");
-    two.expect("this name is taken");
+    two.expect("This name is taken");
     two.send("\x1b[H\r");
     two.expect("Your name (you can't");
     two.send("a b\r");
@@ -241,7 +241,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     other.send("\x1b[B\x1b[B\r");
     other.expect("Code:");
     other.send("abcd-efgh-jkmn-pqrs\r");
-    other.expect("no such code");
+    other.expect("No such code");
     other.send("\r");
     other.expect("Code:");
     other.send(&format!("{}\r", code.to_uppercase()));
@@ -257,7 +257,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     third.send("\x1b[B\x1b[B\r");
     third.expect("Code:");
     third.send(&format!("{code}\r"));
-    third.expect("no such code");
+    third.expect("No such code");
     // Deletion.
     open_account(&mut other);
     other.send("\x1b[F\r");
