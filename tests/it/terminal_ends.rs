@@ -139,7 +139,7 @@ fn a_terminal_leaves_no_stopped_game_behind() {
 fn where_no_shell_waits_ctrl_z_says_so() {
     let mut pty = game(&[]);
     pty.send("\x1a");
-    pty.expect("no shell to return to");
+    pty.expect("No shell to return to");
     pty.send("q");
     assert_eq!(pty.exit_code(), 0);
 }

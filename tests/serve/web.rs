@@ -96,8 +96,14 @@ fn move_number(screen: &str) -> Option<u32> {
 
 /// First line of the move log.
 fn log_line(screen: &str) -> String {
-    let line = screen.lines().find_map(|line| Some(line[line.find("│ 1 ")?..].trim_end()));
-    line.expect("a move log").to_owned()
+    let is_square = |text: &str| matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8']);
+    // The first move follows its number.
+    let of_line = |line: &str| {
+        let mut numbers = line.match_indices("1 ");
+        let (at, _) = numbers.find(|(at, _)| line.get(at + 2..at + 4).is_some_and(is_square))?;
+        Some(line[at..].trim_end().to_owned())
+    };
+    screen.lines().find_map(of_line).expect("a move log")
 }
 
 /// Answer to a request without a browser.
