@@ -206,6 +206,8 @@ impl BoardPage {
 
     fn on_result(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
+            // Where nothing gathers, a late Enter of the game waits as long.
+            Command::Activate if cx.settings.animation && cx.now < self.gathers_until => {}
             Command::Activate => {
                 let setup = self.session.setup.clone();
                 return Reaction::navigate(Navigation::Deal(Box::new(cx.new_session(setup))));
