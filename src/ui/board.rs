@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
 use super::theme::BoardColors;
-use crate::app::{CellSize, GameSession, Hint, Hints, Motion, Page};
+use crate::app::{CellSize, CoachText, GameSession, Hint, Hints, Motion, Page};
 use crate::rules::{Bitboard, Color, Game, Notation, Ply, Square};
 use std::time::Duration;
 
@@ -163,8 +163,8 @@ impl<'a> BoardView<'a> {
 
     /// Whether the gathering of a finished game's discs has come to a square.
     fn has_gathered(&self, square: Square) -> bool {
-        let len = f64::from(self.game.variant().board.len());
-        let come = self.gathered.map_or(0.0, f64::from) * len;
+        let Some(progress) = self.gathered else { return false };
+        let come = f64::from(progress) * f64::from(self.game.variant().board.len());
         come > f64::from(self.index(square))
     }
 
@@ -222,10 +222,9 @@ impl<'a> BoardView<'a> {
                 .ghost
                 .filter(|(_, at)| *at == square && disc.is_none())
                 .map(|(side, _)| side),
-            letter: (b'A'..)
-                .zip(&self.candidates)
-                .find(|(_, at)| **at == square)
-                .map(|(letter, _)| char::from(letter)),
+            letter: CoachText::lettered(&self.candidates)
+                .find(|(_, at)| *at == square)
+                .map(|(letter, _)| letter),
             value: self.values.iter().find(|(of, _)| *of == square).map(|(_, value)| *value),
             name: has_name.then(|| self.notation.name(square)),
             number: disc.and_then(|_| self.number(square)),

@@ -6,7 +6,7 @@ use super::grid::BoardGrid;
 use super::layout::PageArea;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{fitted, write_right};
+use super::widgets::{fitted, write_foot, write_right};
 use crate::app::{GamesHerePage, LibraryPage, PREVIEW_WIDTH, player_name, verdict};
 use crate::rules::{Color, openings};
 use crate::store::{GameEntry, ResultFilter};
@@ -99,12 +99,8 @@ pub fn render(
     let title = title(library, theme, heading_room(page.header, &count));
     heading(&title, (&count, theme.dim), theme, page.header, buf);
     let mut body = rows(area);
-    let is_unfinished = |at: usize| library.entry(at).is_some_and(|entry| !entry.is_finished);
-    let has_legend = (0..library.listing.total).any(is_unfinished) && body.height > 1;
-    if has_legend {
-        body.height -= 1;
-        let (legend, y) = (say!("library-legend"), body.bottom());
-        buf.set_stringn(body.x, y, legend, body.width.into(), theme.dim);
+    if library.listing.entries.iter().any(|entry| !entry.is_finished) {
+        write_foot(&say!("library-legend"), theme.dim, &mut body, buf);
     }
     let list = drawn.list(library.list, library.listing.total, body);
     render_entries(list, |at| library.entry(at), app.cx.own_name(), theme, body, buf);

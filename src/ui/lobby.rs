@@ -4,7 +4,7 @@ use super::bars::heading;
 use super::dialogs::frame;
 use super::layout::{PageArea, centered};
 use super::prelude::*;
-use super::widgets::{fitted, write_choice, write_right};
+use super::widgets::{fitted, write_choice, write_foot, write_right};
 use crate::app::{
     AccountLine, AccountPage, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
@@ -59,10 +59,8 @@ fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) ->
         if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };
     let rating = view.map(|view| shown_rating(view.rating)).unwrap_or_default();
     heading(&title, (&rating, theme.accent), theme, header, buf);
-    if view.is_some_and(|view| view.is_cut_off) && body.height > 1 {
-        body.height -= 1;
-        let (text, y) = (say!("lobby-cut-off"), body.bottom());
-        buf.set_stringn(body.x, y, text, body.width.into(), theme.refusal);
+    if view.is_some_and(|view| view.is_cut_off) {
+        write_foot(&say!("lobby-cut-off"), theme.refusal, &mut body, buf);
     }
     body
 }

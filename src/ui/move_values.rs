@@ -20,22 +20,16 @@ pub type MoveValues = Vec<(Square, MoveValue)>;
 
 /// Values to show.
 pub fn values(app: &App) -> MoveValues {
-    let of_line = |line: &Line, best: i32| {
-        let is_best = line.score >= best;
-        (line.square, MoveValue { score: line.score, is_best, is_exact: line.exact })
+    let Some(advice) = app.values() else { return MoveValues::new() };
+    let best = advice.moves.first().map_or(0, |best| best.line.score);
+    // The numbers of an analysis are Black's.
+    let is_turned = matches!(app.base(), Page::Analysis(_)) && advice.side == Color::White;
+    let of_line = |line: &Line| {
+        let score = if is_turned { -line.score } else { line.score };
+        let value = MoveValue { score, is_best: line.score >= best, is_exact: line.exact };
+        (line.square, value)
     };
-    if let Some(advice) = app.values() {
-        let best = advice.moves.first().map_or(0, |best| best.line.score);
-        let values = advice.moves.iter().map(|it| of_line(&it.line, best));
-        // The numbers of an analysis are Black's.
-        let is_turned = matches!(app.base(), Page::Analysis(_)) && advice.side == Color::White;
-        let for_reader = |(square, value): (Square, MoveValue)| {
-            let score = if is_turned { -value.score } else { value.score };
-            (square, MoveValue { score, ..value })
-        };
-        return values.map(for_reader).collect();
-    }
-    MoveValues::new()
+    advice.moves.iter().map(|it| of_line(&it.line)).collect()
 }
 
 /// Draws a value in the middle row of its square, with `=` if it is exact. In a narrow square first the `=` is dropped,

@@ -84,6 +84,14 @@ fn write_in_row(text: &str, style: Style, section: Rect, y: u16, buf: &mut Buffe
     }
 }
 
+/// Writes a text in the last row of a list, which loses that row; nothing in a single row.
+pub fn write_foot(text: &str, style: Style, list: &mut Rect, buf: &mut Buffer) {
+    if list.height > 1 {
+        list.height -= 1;
+        buf.set_stringn(list.x, list.bottom(), text, list.width.into(), style);
+    }
+}
+
 /// Part of a page: its title in the first row, a free row at the end. Returns the rows between them.
 pub fn section(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
     let title = fitted(title, area.width, theme.signs.more);

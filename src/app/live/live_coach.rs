@@ -7,8 +7,6 @@ use std::time::Duration;
 
 /// Least search depth, in plies, of a warning.
 const WARNING: u32 = 6;
-/// Least search time, in milliseconds, for which a speed is shown.
-const MEASURABLE: u64 = 50;
 
 /// Hint level of the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,8 +26,8 @@ pub struct LiveCoach {
     pub(in crate::app) advice: Option<Advice>,
     /// Whether the search has ended.
     pub(in crate::app) is_done: bool,
-    /// Time of the question, and time of the latest advice.
-    times: [Duration; 2],
+    /// Time of the question.
+    time: Duration,
     /// Reason shown in detail, from 1; 0 for the summary.
     pub detail: usize,
     /// Whether the cursor has moved since the question; if so, the advice is about the cursor's square.
@@ -53,51 +51,30 @@ impl LiveCoach {
         let Some(question) = wanted else { return asked.map(|_| CoachEffect::StopAdvising) };
         let id = next();
         self.asked = Some((id, question));
-        self.times = [now; 2];
+        self.time = now;
         Some(CoachEffect::Advise(id, question))
     }
 
     /// Time of the question whose search goes on.
     pub fn asked_at(&self) -> Option<Duration> {
-        self.asked.filter(|_| !self.is_done).map(|_| self.times[0])
+        self.asked.filter(|_| !self.is_done).map(|_| self.time)
     }
 
-    /// Ends the search if it has had this much time; its advice stays.
-    pub(in crate::app) fn end_after(
-        &mut self,
-        time: Duration,
-        now: Duration,
-    ) -> Option<CoachEffect> {
-        self.asked_at().filter(|asked| now >= *asked + time)?;
+    /// Ends the search; its advice stays.
+    pub(in crate::app) const fn end(&mut self) -> CoachEffect {
         self.is_done = true;
-        Some(CoachEffect::StopAdvising)
+        CoachEffect::StopAdvising
     }
 
     /// Stores advice, unless the search was cancelled; `None` ends the search.
-    pub(in crate::app) fn on_advice(
-        &mut self,
-        id: SearchId,
-        advice: Option<Advice>,
-        now: Duration,
-    ) {
+    pub(in crate::app) fn on_advice(&mut self, id: SearchId, advice: Option<Advice>) {
         if self.asked.is_none_or(|(asked, _)| asked != id) {
             return;
         }
         match advice {
-            Some(advice) => {
-                self.advice = Some(advice);
-                self.times[1] = now;
-            }
+            Some(advice) => self.advice = Some(advice),
             None => self.is_done = true,
         }
-    }
-
-    /// Search speed of the latest advice, in nodes per second; `None` for a search too short to measure.
-    pub fn speed(&self) -> Option<u64> {
-        let nodes = self.advice.as_ref()?.nodes;
-        let [asked, advice] = self.times;
-        let millis = u64::try_from(advice.saturating_sub(asked).as_millis()).ok()?;
-        (millis >= MEASURABLE).then(|| nodes * 1000 / millis)
     }
 
     /// Shows the next reason in detail for the move on `square`, or the best move; after the last, the summary.

@@ -121,10 +121,6 @@ impl AnalysisPage {
         page
     }
 
-    pub fn is_of_no_game(&self) -> bool {
-        self.tree().game().played().is_empty()
-    }
-
     pub fn tree(&self) -> &GameTree {
         &self.session.identity.lines.as_ref().expect("it was put there").tree
     }

@@ -123,9 +123,8 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
     let marked = candidates(advice);
     if counsel == HintLevel::Nudge {
         let candidates: Vec<Square> = marked.squares().collect();
-        let named = (b'A'..)
-            .zip(&candidates)
-            .map(|(letter, square)| format!("{} {square}", char::from(letter)));
+        let named = CoachText::lettered(&candidates);
+        let named = named.map(|(letter, square)| format!("{letter} {square}"));
         let named = named.collect::<Vec<_>>().join(", ");
         let sentences = vec![say!("coach-candidates", moves = named), more];
         let squares = marked;

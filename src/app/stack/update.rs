@@ -380,15 +380,15 @@ fn choose(app: &mut App, target: Target) -> Effects {
 
 /// Handles news of the coach for the current position, or for the page that sent the request.
 fn on_coach_news(app: &mut App, id: SearchId, news: &CoachNews) -> Effects {
-    let (coach, now) = (&mut app.cx.coach, app.cx.now);
+    let coach = &mut app.cx.coach;
     match news {
         CoachNews::Found(Finding::Advice(advice)) => {
-            coach.on_advice(id, Some((**advice).clone()), now);
+            coach.on_advice(id, Some((**advice).clone()));
         }
         CoachNews::Found(Finding::Shares(shares)) => app.cx.shares.on_shares(id, shares),
-        CoachNews::Done => coach.on_advice(id, None, now),
+        CoachNews::Done => coach.on_advice(id, None),
         CoachNews::Failed => {
-            coach.on_advice(id, None, now);
+            coach.on_advice(id, None);
             app.cx.refuse(Refusal::CoachFailed);
         }
         CoachNews::InLine(_) | CoachNews::Found(Finding::Step(_) | Finding::Value(_)) => {}

@@ -26,6 +26,13 @@ pub struct CoachText {
     pub is_table: bool,
 }
 
+impl CoachText {
+    /// The candidate moves with their letters.
+    pub fn lettered(candidates: &[Square]) -> impl Iterator<Item = (char, Square)> {
+        ('A'..='Z').zip(candidates.iter().copied())
+    }
+}
+
 /// Reasons for a move, with the choices of their presentation.
 pub struct ReasonText<'a> {
     pub reasons: &'a [Reason],

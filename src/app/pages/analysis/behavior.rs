@@ -13,7 +13,6 @@ use crate::app::session::playback::LinePlayback;
 use crate::coach::{Advice, Finding, Question};
 use crate::rules::NodeId;
 use crate::store::StoreEvent;
-use std::time::Duration;
 
 impl PageBehavior for AnalysisPage {
     fn parts(&self) -> PageParts<'_> {

@@ -7,7 +7,6 @@ use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::pages::prelude::*;
 use crate::coach::{NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
-use std::time::Duration;
 
 const MOST_LINES: u8 = 8;
 /// Longest search of a position.
@@ -35,14 +34,12 @@ impl AnalysisPage {
         self.is_engine_on = !self.is_engine_on;
     }
 
-    /// Ends a search that has had its time, unless it is to solve the position.
+    /// Ends a search that has had its time.
     pub(super) fn limit_search(&self, cx: &mut Context) -> Option<CoachEffect> {
-        let now = cx.now;
-        let is_limited = self.looks(cx) && !self.is_solving();
-        is_limited.then(|| cx.coach.end_after(LOOK_TIME, now)).flatten()
+        self.search_ends_at(cx).filter(|at| cx.now >= *at).map(|_| cx.coach.end())
     }
 
-    /// Time at which the search of the position ends.
+    /// Time at which the search of the position ends; `None` without one, or while it is to solve the position.
     pub(super) fn search_ends_at(&self, cx: &Context) -> Option<Duration> {
         let is_limited = self.looks(cx) && !self.is_solving();
         cx.coach.asked_at().filter(|_| is_limited).map(|asked| asked + LOOK_TIME)

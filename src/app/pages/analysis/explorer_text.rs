@@ -63,17 +63,18 @@ pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> 
     }
     let advice = page.live_advice(cx);
     let answer = page.explored();
+    let values = KnownValues::of(advice, game);
     let mut text = ExplorerText {
         title: title(page, answer),
         note: note(page, advice, cx),
-        rows: rows(page, advice, answer, cx),
+        rows: rows(page, advice, answer, &values, cx),
         ..Default::default()
     };
     if game.is_over() {
         text.sentences.push(say!("analysis-over"));
         return Some(text);
     }
-    text.sentences = sentences(page, advice, answer, cx);
+    text.sentences = sentences(page, advice, answer, &values, cx);
     if let Some(answer) = answer {
         text.games = top_games(page, answer, cx.settings.notation(game.variant()));
     }
@@ -94,12 +95,12 @@ fn rows(
     page: &AnalysisPage,
     advice: Option<&Advice>,
     answer: Option<&Explored>,
+    values: &KnownValues,
     cx: &Context,
 ) -> Vec<ExplorerRow> {
     let game = &page.session.game;
     let notation = cx.settings.notation(game.variant());
     let cursor = page.session.view.cursor;
-    let values = KnownValues::of(advice, game);
     let value_of = |score: i32| signed(for_black(score, game.side_to_move()));
     let row = |square: Square, line: Option<&Line>, played: Option<&ExploredMove>| {
         let played = played.map(|it| &it.played);
@@ -145,6 +146,7 @@ fn sentences(
     page: &AnalysisPage,
     advice: Option<&Advice>,
     answer: Option<&Explored>,
+    values: &KnownValues,
     cx: &Context,
 ) -> Vec<String> {
     let game = &page.session.game;
@@ -165,7 +167,6 @@ fn sentences(
     sentences.extend(advice.into_iter().flat_map(|advice| why(page, advice, cx)));
     sentences.extend(opening_in_words(game));
     let Some(answer) = answer else { return sentences };
-    let values = KnownValues::of(advice, game);
     let cursor = page.session.view.cursor;
     let is_chosen = |it: &&ExploredMove| page.is_same_move(it.played.square, cursor);
     if let Some(indexing) = answer.indexing {
@@ -173,7 +174,7 @@ fn sentences(
     }
     match answer.moves.iter().find(is_chosen).or_else(|| answer.moves.first()) {
         Some(about) => {
-            sentences.extend(of_move(about, answer, &values, notation));
+            sentences.extend(of_move(about, answer, values, notation));
             sentences.extend(values.source.clone());
         }
         None if answer.indexing.is_some() => {}

@@ -163,10 +163,11 @@ impl PageBehavior for BoardPage {
     }
 
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
-        let gathering = self.is_gathering(cx).then(|| cx.now + cx.viewport.frame_interval);
+        // Turning discs come first.
         if self.session.view.motion.is_some() {
             return None;
         }
+        let gathering = self.is_gathering(cx).then(|| cx.now + cx.viewport.frame_interval);
         gathering.or_else(|| self.session.waits_until(&cx.preferences.settings))
     }
 

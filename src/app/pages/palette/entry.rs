@@ -126,18 +126,18 @@ fn commands(keys: &KeyTable, cx: &Context) -> Vec<PaletteEntry> {
     let lines = lines
         .filter(|(.., command)| is_useful(*command) && cx.capabilities.allows_command(*command));
     let lines: Vec<(String, String, Command)> = lines.collect();
-    let texts: Vec<String> = lines.iter().map(|(_, text, _)| text.clone()).collect();
-    let entry = |(keys, text, command): (String, String, Command)| {
-        let synonyms = SYNONYMS.iter().find(|(it, _)| *it == command);
+    let entry = |(keys, text, command): &(String, String, Command)| {
+        let synonyms = SYNONYMS.iter().find(|(it, _)| it == command);
         let synonyms =
             synonyms.map(|(_, message)| words::message(message, &[])).unwrap_or_default();
-        let action = PaletteAction::Command(command);
+        let action = PaletteAction::Command(*command);
         // A name that two commands share does not tell them apart.
-        let is_shared = texts.iter().filter(|it| name_of(it) == name_of(&text)).count() > 1;
-        let name = if is_shared { text.as_str() } else { name_of(&text) };
-        PaletteEntry { keys, ..PaletteEntry::new(name.to_owned(), &text, &synonyms, action) }
+        let is_shared = lines.iter().filter(|(_, it, _)| name_of(it) == name_of(text)).count() > 1;
+        let name = if is_shared { text } else { name_of(text) };
+        let entry = PaletteEntry::new(name.to_owned(), text, &synonyms, action);
+        PaletteEntry { keys: keys.clone(), ..entry }
     };
-    lines.into_iter().map(entry).collect()
+    lines.iter().map(entry).collect()
 }
 
 /// Name of a command: its help up to the first explanation.
