@@ -49,42 +49,79 @@ fn is_blank(cell: &Cell) -> bool {
     cell.symbol() == " " && !cell.modifier.intersects(SHOWN)
 }
 
+/// Changed cells that are written with one pen.
+struct Group {
+    pen: Pen,
+    /// Whether it has more than blanks, of which only the background counts.
+    has_ink: bool,
+    /// Numbers of the cells.
+    cells: Vec<usize>,
+}
+
+impl Group {
+    /// The pen after the group, from the one before.
+    fn pen_after(&self, before: Pen) -> Pen {
+        let background = self.pen.background;
+        let is_plain = !before.modifier.intersects(SHOWN);
+        if self.has_ink || !is_plain { self.pen } else { Pen { background, ..before } }
+    }
+
+    /// Number of settings that the pen before it has to change.
+    fn changes(&self, before: Pen) -> u8 {
+        let after = self.pen_after(before);
+        u8::from(after.foreground != before.foreground)
+            + u8::from(after.background != before.background)
+            + u8::from(after.modifier != before.modifier)
+    }
+}
+
 /// Largest number of changed cells that are grouped by their pen: an arrow key or a move, not a new page.
 const FEW: usize = 256;
 
 /// The changed cells, in a small frame those of one pen after each other: a move of the cursor is shorter than a change
-/// of colours. Pictures keep their place in the order.
-fn grouped<'a>(content: impl Iterator<Item = (u16, u16, &'a Cell)>) -> Vec<(Position, &'a Cell)> {
+/// of colours. The next group is the one that differs least from the last. Pictures keep their place in the order.
+fn grouped<'a>(
+    content: impl Iterator<Item = (u16, u16, &'a Cell)>,
+    mut pen: Pen,
+) -> Vec<(Position, &'a Cell)> {
     let cells: Vec<_> = content.map(|(x, y, cell)| (Position { x, y }, cell)).collect();
     let has_picture = || cells.iter().any(|(_, cell)| cell.symbol().contains('\x1b'));
     if cells.len() > FEW || has_picture() {
         return cells;
     }
-    let mut groups: Vec<(Pen, Vec<usize>)> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     let (blanks, others): (Vec<usize>, Vec<usize>) =
         (0..cells.len()).partition(|at| is_blank(cells[*at].1));
     for at in others {
         let pen = Pen::of(cells[at].1);
-        match groups.iter_mut().find(|(known, _)| *known == pen) {
-            Some((_, group)) => group.push(at),
-            None => groups.push((pen, vec![at])),
+        match groups.iter_mut().find(|group| group.pen == pen) {
+            Some(group) => group.cells.push(at),
+            None => groups.push(Group { pen, has_ink: true, cells: vec![at] }),
         }
     }
     // A blank joins any group with its background.
     for at in blanks {
         let pen = Pen::of(cells[at].1);
-        let fits =
-            |known: &Pen| known.background == pen.background && !known.modifier.intersects(SHOWN);
-        match groups.iter_mut().find(|(known, _)| fits(known)) {
-            Some((_, group)) => group.push(at),
-            None => groups.push((pen, vec![at])),
+        let fits = |group: &&mut Group| {
+            group.pen.background == pen.background && !group.pen.modifier.intersects(SHOWN)
+        };
+        match groups.iter_mut().find(fits) {
+            Some(group) => group.cells.push(at),
+            None => groups.push(Group { pen, has_ink: false, cells: vec![at] }),
         }
     }
-    for (_, group) in &mut groups {
-        group.sort_unstable();
+    for group in &mut groups {
+        group.cells.sort_unstable();
     }
-    groups.sort_by_key(|(_, group)| group[0]);
-    groups.into_iter().flat_map(|(_, group)| group).map(|at| cells[at]).collect()
+    let mut order = Vec::with_capacity(cells.len());
+    while let Some(next) =
+        (0..groups.len()).min_by_key(|at| (groups[*at].changes(pen), groups[*at].cells[0]))
+    {
+        let group = groups.swap_remove(next);
+        pen = group.pen_after(pen);
+        order.extend(group.cells.into_iter().map(|at| cells[at]));
+    }
+    order
 }
 
 /// A backend that writes to a sink.
@@ -135,8 +172,7 @@ impl<W: Write> FrameBackend<W> {
         if self.frame.is_empty() {
             return Ok(());
         }
-        // What is written between two frames has the terminal's own colours.
-        self.draw_with(Pen::default());
+        // The pen stays: the next frame often begins with it. What is written between two frames has no letters.
         let frame = std::mem::take(&mut self.frame);
         for part in [BEGIN, &frame, END] {
             self.sink.write_all(part.as_bytes())?;
@@ -155,11 +191,14 @@ impl<W: Write> FrameBackend<W> {
         }
         let (row, column) = (u32::from(to.y) + 1, u32::from(to.x) + 1);
         let ahead = self.cursor.filter(|from| self.is_sure && from.y == to.y && from.x < to.x);
+        let is_in_row = self.cursor.is_some_and(|from| from.y == to.y);
         match (row, column) {
             _ if let Some(from) = ahead => match to.x - from.x {
                 1 => self.push(format_args!("\x1b[C")),
                 columns => self.push(format_args!("\x1b[{columns}C")),
             },
+            // The row is sure where the column is not: letters end before the last column.
+            (_, 2..) if is_in_row => self.push(format_args!("\x1b[{column}G")),
             (1, 1) => self.push(format_args!("\x1b[H")),
             (_, 1) => self.push(format_args!("\x1b[{row}H")),
             _ => self.push(format_args!("\x1b[{row};{column}H")),
@@ -289,7 +328,7 @@ impl<W: Write> Backend for FrameBackend<W> {
     where
         I: Iterator<Item = (u16, u16, &'a Cell)>,
     {
-        for (at, cell) in grouped(content) {
+        for (at, cell) in grouped(content, self.pen) {
             self.move_to(at);
             let pen = Pen::of(cell);
             // Of a blank only the background shows.
@@ -329,6 +368,8 @@ impl<W: Write> Backend for FrameBackend<W> {
     /// Clears the screen, whatever state it is in.
     fn clear(&mut self) -> Result<(), Infallible> {
         (self.cursor, self.is_cursor_hidden) = (None, false);
+        self.frame.push_str("\x1b[m");
+        self.pen = Pen::default();
         self.clear_region(ClearType::All)
     }
 
@@ -402,8 +443,7 @@ mod tests {
             &mut backend(),
             &[(0, 4, "a", green), (1, 4, "b", green), (2, 4, "c", bold), (9, 0, "d", dim)],
         );
-        let expected =
-            "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md\x1b[m";
+        let expected = "\x1b[5H\x1b[38;5;255;48;5;29mab\x1b[1;2mc\x1b[1;10H\x1b[22;2;38;2;1;2;3md";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 
@@ -415,7 +455,7 @@ mod tests {
             &mut backend(),
             &[(4, 0, "a", one), (7, 0, "b", other), (4, 1, "c", one), (6, 1, "d", one)],
         );
-        let expected = "\x1b[1;5H\x1b[38;5;1ma\x1b[2;5Hc\x1b[Cd\x1b[1;8H\x1b[38;5;2mb\x1b[m";
+        let expected = "\x1b[1;5H\x1b[38;5;1ma\x1b[2;5Hc\x1b[Cd\x1b[1;8H\x1b[38;5;2mb";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 
@@ -424,7 +464,7 @@ mod tests {
         let dark = Style::new().fg(Color::Black).bg(Color::Green);
         let bright = Style::new().fg(Color::White).bg(Color::LightYellow);
         let text = written(&mut backend(), &[(0, 0, "a", dark), (1, 0, "b", bright)]);
-        assert_eq!(text, format!("{BEGIN}\x1b[H\x1b[30;42ma\x1b[97;103mb\x1b[m{END}"));
+        assert_eq!(text, format!("{BEGIN}\x1b[H\x1b[30;42ma\x1b[97;103mb{END}"));
     }
 
     #[test]
@@ -442,7 +482,8 @@ mod tests {
                 (4, 0, " ", underlined),
             ],
         );
-        let expected = "\x1b[H\x1b[1;38;5;1ma b\x1b[48;5;3m \x1b[22;4;38;5;2;49m \x1b[m";
+        let blank = "\x1b[1;4H\x1b[48;5;3m ";
+        let expected = format!("{blank}\x1b[H\x1b[1;38;5;1;49ma b\x1b[C\x1b[22;4;38;5;2m ");
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 
@@ -453,7 +494,7 @@ mod tests {
         let picture = "\x1b[s\x1b[38;2;0;0;7m\u{10EEEE}\u{305}\x1b[u";
         let text = written(&mut backend(), &[(0, 0, picture, red), (0, 1, "a", red)]);
         let after = text.split_once("\x1b[u").expect("the picture").1;
-        assert_eq!(after, format!("\x1b[m\x1b[2H\x1b[38;5;1ma\x1b[m{END}"));
+        assert_eq!(after, format!("\x1b[m\x1b[2H\x1b[38;5;1ma{END}"));
     }
 
     #[test]
@@ -470,7 +511,7 @@ mod tests {
                 (0, 1, "w", plain),
             ],
         );
-        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[1;5Hy\x1b[1;80Hz\x1b[2Hw";
+        let expected = "\x1b[H日x\x1bPq\x1b\\\x1b[1;5Hy\x1b[74Cz\x1b[2Hw";
         assert_eq!(text, format!("{BEGIN}{expected}{END}"));
     }
 }
