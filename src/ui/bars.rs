@@ -1,13 +1,12 @@
 //! Header, status line and key line.
 
 use super::prelude::*;
-use super::widgets::{fitted, wrapped_lines, write_lines, write_right};
+use super::widgets::{cover, fitted, wrapped_lines, write_lines, write_right};
 use super::{Drawn, coach};
 use crate::app::{
     AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
 use crate::words::{game_title, looked, wrapped};
-use ratatui::widgets::Clear;
 
 /// Width of a window below which margins are dropped, in columns.
 pub const NARROW: u16 = 60;
@@ -130,8 +129,7 @@ pub fn status(
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {
-        Clear.render(area, buf);
-        buf.set_style(area, theme.text);
+        cover(area, theme, buf);
     }
     write_lines(&lines, area, buf);
 }

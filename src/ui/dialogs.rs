@@ -4,7 +4,6 @@ use super::layout::centered;
 use super::prelude::*;
 use super::widgets::{self, fitted, write_choice, write_right, write_wrapped};
 use crate::app::{self, ExportPage, PalettePage, PastedPage};
-use ratatui::widgets::Clear;
 
 /// Largest width of a dialog, in columns.
 const WIDTH: u16 = 54;
@@ -14,8 +13,7 @@ fn area(lines: u16, screen: Rect) -> Rect {
 }
 
 pub fn frame(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect {
-    Clear.render(area, buf);
-    buf.set_style(area, theme.text);
+    widgets::cover(area, theme, buf);
     widgets::frame(title, theme, area, buf);
     area.inner(Margin::new(2, 1))
 }

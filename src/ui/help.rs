@@ -5,13 +5,13 @@ use super::grid::BoardGrid;
 use super::layout::centered;
 use super::prelude::*;
 use super::theme;
-use super::widgets::{frame, write_below};
+use super::widgets::{cover, frame, write_below};
 use crate::app::{
     HelpPage, HelpTab, Hints, KEY_TABLES, Section, keymap, rules_in_words, squares_in_words,
 };
 use crate::rules::{Color, Game, Goal};
 use crate::words::{self, padded, side_name, wrapped};
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::Paragraph;
 use strum::VariantArray as _;
 
 /// Least width of a key or term, in columns, with the gap behind it.
@@ -40,8 +40,7 @@ const TERMS: [&str; 18] = [
 /// Draws the page over everything but the key line, scrolled down by `top` lines; returns the number of hidden lines.
 pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
     let area = Rect { height: area.height - 1, ..area };
-    Clear.render(area, buf);
-    buf.set_style(area, theme.text);
+    cover(area, theme, buf);
     let margin = Margin::new(if area.width < NARROW { 1 } else { 2 }, 1);
     let rows = area.inner(margin).height;
     let can_double = area.width >= 2 * LEAST_COLUMN + GAP + 4;

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::words::wrapped;
-use ratatui::widgets::Block;
+use ratatui::widgets::{Block, Clear};
 
 /// Cells around a title on a frame: corners, and a blank on either side.
 const AROUND: u16 = 4;
@@ -114,6 +114,17 @@ pub fn noted_section(
         write_above(note, style, area, buf);
     }
     inner
+}
+
+/// Clears an area over what is drawn. A letter of two columns that its edge would cut goes.
+pub fn cover(area: Rect, theme: &Theme, buf: &mut Buffer) {
+    for y in area.top()..area.bottom() {
+        if let Some(x) = area.x.checked_sub(1).filter(|x| buf[(*x, y)].symbol().width() > 1) {
+            buf[(x, y)].set_symbol(" ");
+        }
+    }
+    Clear.render(area, buf);
+    buf.set_style(area, theme.text);
 }
 
 /// Frame of what lies over a page, with its title.
