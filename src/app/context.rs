@@ -84,7 +84,7 @@ pub struct Context {
     pub unsaved_settings: Option<String>,
     /// Unfinished games, latest last.
     pub suspended: Vec<GameSession>,
-    /// The unfinished game beneath a menu in front, as of the last step.
+    /// The unfinished game beneath a menu on screen, as of the last step.
     pub unfinished: Option<Box<GameSession>>,
     /// Estimate of the player's strength.
     pub estimate: Estimate,

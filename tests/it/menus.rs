@@ -35,6 +35,22 @@ fn escape_does_nothing_on_the_start_screen_and_closes_the_other_menus() {
 }
 
 #[test]
+fn a_menu_under_the_palette_keeps_the_line_of_the_unfinished_game() {
+    let mut desk = Desk::game(against(Level::Novice), "d3c5");
+    desk.key(KeyCode::Esc);
+    let offered = |desk: &Desk| desk.app.cx.unfinished.is_some();
+    assert!(offered(&desk));
+    let openers: [fn(&mut Desk); 2] = [|desk| desk.control('p'), |desk| desk.keys("?")];
+    for open in openers {
+        open(&mut desk);
+        assert!(!matches!(desk.app.top(), Page::Start(_)));
+        assert!(offered(&desk), "{}", desk.screen());
+        desk.key(KeyCode::Esc);
+    }
+    assert_eq!(desk.row(), Some(StartRow::Resume));
+}
+
+#[test]
 fn home_and_end_lead_to_the_ends_of_every_menu() {
     let mut desk = Desk::new();
     for door in [None, Some(StartRow::SetUp), Some(StartRow::More)] {

@@ -160,10 +160,10 @@ impl App {
         (self.stack.top_mut(), &mut self.cx)
     }
 
-    /// Notes the game that a menu in front offers to resume.
+    /// Notes the game that the menu on screen offers to resume.
     pub(in crate::app) fn note_unfinished(&mut self) {
         let beneath = self.beneath().filter(|session| session.is_unfinished());
-        let is_menu = matches!(self.top(), Page::Start(_));
+        let is_menu = matches!(self.base(), Page::Start(_));
         self.cx.unfinished = beneath.filter(|_| is_menu).cloned().map(Box::new);
     }
 
@@ -183,9 +183,10 @@ impl App {
         pages.filter(|page| page.played().is_some()).find_map(|page| page.session_mut())
     }
 
-    /// The game in play beneath the page in front.
+    /// The game in play beneath the page that fills the screen.
     pub fn beneath(&self) -> Option<&GameSession> {
-        self.pages().rev().skip(1).find_map(|page| page.game())
+        let from_base = self.pages().rev().skip_while(|page| page.is_overlay());
+        from_base.skip(1).find_map(|page| page.game())
     }
 
     /// The game on screen.
