@@ -1814,7 +1814,7 @@ typed-opponent = Name des zweiten Spielers: { $text }_
 ## The game library
 
 library-title = Archiv
-library-empty = noch keine Partien: spiele eine, oder lies eine Datei mit outflank import ein
+library-empty = Noch keine Partien: spiele eine, oder lies eine Datei mit outflank import ein
 library-nothing = nichts gefunden (Esc: alle Partien)
 library-view-empty = hier keine Partien (Tab: andere Liste)
 library-game = { $black } - { $white } { $score }

@@ -1839,7 +1839,7 @@ typed-opponent = Second player's name: { $text }_
 ## The game library
 
 library-title = Game library
-library-empty = no games yet: play one, or import a file with outflank import
+library-empty = No games yet: play one, or import a file with outflank import
 library-nothing = nothing found (Esc: all games)
 library-view-empty = no games here (Tab: another list)
 library-game = { $black } - { $white } { $score }

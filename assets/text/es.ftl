@@ -1814,7 +1814,7 @@ typed-opponent = Nombre del segundo jugador: { $text }_
 ## The game library
 
 library-title = Biblioteca
-library-empty = aún no hay partidas: juega una, o lee un archivo con outflank import
+library-empty = Aún no hay partidas: juega una, o lee un archivo con outflank import
 library-nothing = ningún resultado (Esc: todas las partidas)
 library-view-empty = aquí no hay partidas (Tab: otra lista)
 library-game = { $black } - { $white } { $score }

@@ -1824,7 +1824,7 @@ typed-opponent = Nom du second joueur : { $text }_
 ## The game library
 
 library-title = Bibliothèque
-library-empty = aucune partie encore : jouez-en une, ou importez un fichier avec outflank import
+library-empty = Aucune partie encore : jouez-en une, ou importez un fichier avec outflank import
 library-nothing = rien trouvé (Esc : toutes les parties)
 library-view-empty = aucune partie ici (Tab : une autre liste)
 library-game = { $black } - { $white } { $score }

@@ -1814,7 +1814,7 @@ typed-opponent = Nome del secondo giocatore: { $text }_
 ## The game library
 
 library-title = Archivio
-library-empty = ancora nessuna partita: giocane una, o leggi un file con outflank import
+library-empty = Ancora nessuna partita: giocane una, o leggi un file con outflank import
 library-nothing = niente trovato (Esc: tutte le partite)
 library-view-empty = qui nessuna partita (Tab: un'altra lista)
 library-game = { $black } - { $white } { $score }

@@ -1814,7 +1814,7 @@ typed-opponent = Andra spelarens namn: { $text }_
 ## The game library
 
 library-title = Partisamling
-library-empty = inga partier än: spela ett, eller läs in en fil med outflank import
+library-empty = Inga partier än: spela ett, eller läs in en fil med outflank import
 library-nothing = inget hittat (Esc: alla partier)
 library-view-empty = inga partier här (Tab: en annan lista)
 library-game = { $black } - { $white } { $score }
