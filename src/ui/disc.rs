@@ -215,10 +215,21 @@ pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb) {
     pixels.paint(|(x, _)| x < 1.0 || x >= width - 1.0, |_| color);
 }
 
-/// Fills the cells in the middle of a disc of two rows, so that they have room for the colour of a dot.
-pub fn paint_core(pixels: &mut Pixels, color: Rgb) {
-    let (middle, _) = pixels.middle();
-    pixels.paint(|(x, _)| (x - middle).abs() < 1.0, |_| color);
+/// Paints the dot on a disc. Below [`SOFT_DOT_ROWS`] it is a square of whole pixels, which no cell blurs; in two rows,
+/// whose cells have room for two colours only, the heart of the disc takes half of its colour.
+pub fn paint_dot_on(pixels: &mut Pixels, body: Rgb, color: Rgb) {
+    let (middle, radius, rows) = (pixels.middle(), radius_in(pixels), pixels.size().1 / 2);
+    if pixels.is_fine() || rows >= SOFT_DOT_ROWS {
+        return paint_dot(pixels, color);
+    }
+    if grain(rows) == Grain::Crisp {
+        let disc = ellipse(middle, (radius, radius));
+        let is_in = |point: Point| (point.0 - middle.0).abs() < 1.0 && disc(point);
+        return pixels.paint(is_in, |_| mixed(body, color, 0.45));
+    }
+    let half = (radius * DOT).round().max(1.0);
+    let is_in = |(x, y): Point| (x - middle.0).abs().max((y - middle.1).abs()) < half;
+    pixels.paint(is_in, |_| color);
 }
 
 pub fn paint_dots(pixels: &mut Pixels, color: Rgb) {

@@ -139,7 +139,7 @@ fn felt(face: &Face, colors: &BoardColors) -> Rgb {
 }
 
 /// Share of the cursor's light on a highlighted square: with more, a white disc would not stand out from it.
-const LIT: f32 = 0.22;
+const LIT: f32 = 0.12;
 
 /// Felt of a square of which the coach speaks.
 pub fn lit(is_dark: bool, colors: &BoardColors) -> Rgb {

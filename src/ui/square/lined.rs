@@ -99,12 +99,16 @@ fn render_marks(face: &Face, rect: Rect, strong: Style, buf: &mut Buffer) {
     let is_high = face.is_cursor || face.is_won;
     let middle = rect.y + rect.height / 2;
     let rows = if is_high { rect.top()..rect.bottom() } else { middle..middle + 1 };
+    // A value that fills its square keeps its signs.
+    let is_room =
+        |x: u16, y: u16, buf: &Buffer| face.value.is_none() || buf[(x, y)].symbol() == " ";
     for y in rows {
-        if let Some(left) = left {
+        if let Some(left) = left.filter(|_| is_room(rect.x, y, buf)) {
             buf.set_string(rect.x, y, left, style);
         }
-        if let Some(right) = right.filter(|_| rect.width > 2) {
-            buf.set_string(rect.right() - 1, y, right, style);
+        let last = rect.right() - 1;
+        if let Some(right) = right.filter(|_| rect.width > 2 && is_room(last, y, buf)) {
+            buf.set_string(last, y, right, style);
         }
     }
 }

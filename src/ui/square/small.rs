@@ -12,7 +12,7 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 const LEFT_HALF: usize = 0b0101;
 
 /// Draws a square too small for a round disc: signs on a ground that shows cursor, best move and winning line, with a
-/// half cell at the left of the last disc and of flipped ones.
+/// half cell at the left of flipped discs. The last disc is underlined: a half cell would lie beside its neighbour's.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
     let ground = ground(face, colors);
     for position in rect.positions() {
@@ -40,18 +40,11 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf:
                 buf.set_string(x, y, symbol, style.add_modifier(Modifier::BOLD));
             }
         }
-        let mark = match face {
-            Face { is_last: true, .. } => Some(palette.last[1]),
-            Face { is_flipped: true, .. } => Some(palette.flipped),
-            _ => None,
-        };
-        if let Some(mark) = mark.filter(|_| face.number.is_none()) {
-            buf.set_string(
-                rect.x,
-                y,
-                theme.signs.blocks[LEFT_HALF],
-                Style::new().fg(mark.at(depth)),
-            );
+        if face.is_last && face.number.is_none() {
+            buf[(x, y)].modifier.insert(Modifier::UNDERLINED);
+        } else if face.is_flipped && face.number.is_none() {
+            let style = Style::new().fg(palette.flipped.at(depth));
+            buf.set_string(rect.x, y, theme.signs.blocks[LEFT_HALF], style);
         }
         if let Some([left, _]) = marks(face).filter(|_| face.is_cursor || face.is_in_reach) {
             buf.set_string(rect.x, y, left, ink);

@@ -37,15 +37,18 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
         underline(rect, colors.color(colors.palette.line), buf);
     }
     if face.is_cursor && !is_roomy && !has_cursor_ground(face, is_roomy, colors) {
-        write_corners(rect, ground, colors, buf);
+        // The angles leave a quadrant of their cells to the disc, which keeps its shape.
+        let disc = face.disc.filter(|_| face.variant.flips() && face.turned.is_none());
+        let inner = disc.map_or(ground, |side| colors.rgb(colors.disc(side)));
+        write_corners(rect, inner, colors, buf);
     }
     write_texts(face, rect, ground, colors, buf);
 }
 
 /// Draws the cursor's angles in the corner cells of a square of two rows.
-fn write_corners(rect: Rect, ground: Rgb, colors: &BoardColors, buf: &mut Buffer) {
+fn write_corners(rect: Rect, inner: Rgb, colors: &BoardColors, buf: &mut Buffer) {
     let ink = colors.color(colors.palette.cursor);
-    let style = Style::new().fg(ink).bg(ground.at(colors.depth));
+    let style = Style::new().fg(ink).bg(inner.at(colors.depth));
     let (right, lower) = (rect.right() - 1, rect.bottom() - 1);
     let corners = [(rect.x, rect.y, "▛"), (right, rect.y, "▜"), (rect.x, lower, "▙")];
     for (x, y, sign) in corners.into_iter().chain([(right, lower, "▟")]) {
@@ -132,12 +135,7 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             disc::paint_sign(pixels, side, 1.0, colors.rgb(colors.disc(ink)));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
-            if is_roomy || !face.is_last && !face.is_cursor {
-                disc::paint_dot(pixels, mark);
-            } else {
-                disc::paint_core(pixels, colors.rgb(colors.disc(side)));
-                disc::paint_small_dot(pixels, mark);
-            }
+            disc::paint_dot_on(pixels, colors.rgb(colors.disc(side)), mark);
         }
     } else if let Some(side) = face.ghost {
         disc::paint_ghost(pixels, side, ground(face, is_roomy, colors), colors);
