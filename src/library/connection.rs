@@ -27,6 +27,25 @@ fn read_only(path: &Path) -> rusqlite::Result<Connection> {
     Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)
 }
 
+/// Refuses a file of another program before anything of it changes. The first look has no locks: while a connection
+/// that is being closed writes its log into the file, pages are missing, so what it finds wrong is looked at again.
+/// Damage is left to the connection that will be opened.
+fn refuse_others(path: &Path) -> Result<(), SqliteError> {
+    let looked = read_only(path).map_err(SqliteError::from);
+    let looked = looked.and_then(|db| schema::refuse_others(&db, path));
+    let first = match looked {
+        Ok(()) | Err(SqliteError(StoreError::Damaged)) => return Ok(()),
+        Err(first) => first,
+    };
+    let locked = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    locked.busy_timeout(PATIENCE)?;
+    match schema::refuse_others(&locked, path) {
+        // Without write access a log cannot be read.
+        Err(SqliteError(error)) if error.is_about_writing() => Err(first),
+        looked => looked,
+    }
+}
+
 impl SqliteStore {
     /// Opens the library, read-only if it cannot be written, or creates it. A damaged file is renamed first; the second
     /// value is its new name. Errors: [`SqliteError`] if the library can be neither opened nor created.
@@ -96,9 +115,8 @@ impl SqliteStore {
                 why: error.to_string(),
             })?;
         }
-        // A file of another program is refused before anything of it changes.
         if path.is_file() {
-            schema::refuse_others(&read_only(path)?, path)?;
+            refuse_others(path)?;
         }
         let mut db = Connection::open(path)?;
         db.busy_timeout(PATIENCE)?;

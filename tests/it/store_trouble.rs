@@ -99,6 +99,42 @@ fn a_damaged_file_is_set_aside_and_a_new_one_kept() {
     }
 }
 
+/// Writes the newest version of the first page from the log into the file, as a connection does that is being closed;
+/// the file says then how many pages it will have, but has few of them. The layout of the log is that of `SQLite`'s
+/// documentation, "WAL-mode File Format".
+fn begin_to_write_back(path: &Path, log: &Path) {
+    const LOG_HEADER: usize = 32;
+    const FRAME_HEADER: usize = 24;
+    let bytes = fs::read(log).expect("a log");
+    let word = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+    let page = word(8) as usize;
+    let frames = (LOG_HEADER..bytes.len()).step_by(FRAME_HEADER + page);
+    let first = frames.filter(|at| word(*at) == 1).last().expect("a change of the first page");
+    let mut file = fs::read(path).expect("readable");
+    file.resize(file.len().max(page), 0);
+    let from = first + FRAME_HEADER;
+    file[..page].copy_from_slice(&bytes[from..from + page]);
+    fs::write(path, file).expect("writable");
+}
+
+#[test]
+fn a_library_that_another_connection_is_closing_is_not_taken_for_damaged() {
+    let (_folder, path) = place();
+    let mut store = open(&path);
+    for slot in 0..20 {
+        store.save(&save_of("f5d6c3d3c4f4", slot)).expect("kept");
+    }
+    let (_other_folder, copy) = place();
+    fs::create_dir_all(copy.parent().expect("a folder")).expect("made");
+    let log = |path: &Path| path.with_file_name("games.db-wal");
+    fs::copy(&path, &copy).expect("copied");
+    fs::copy(log(&path), log(&copy)).expect("copied");
+    begin_to_write_back(&copy, &log(&copy));
+    let (opened, aside) = SqliteStore::open(&copy).expect("it is whole");
+    assert_eq!(aside, None, "{:?}", files(&copy));
+    assert_eq!(all(&opened).len(), 20);
+}
+
 #[test]
 fn a_second_damaged_file_does_not_replace_the_first() {
     let (_folder, path) = place();
