@@ -229,14 +229,14 @@ fn quitting_thanks_and_tells_how_to_go_on() {
     assert!(desk.effects.iter().any(|effect| matches!(effect, Effect::Quit)));
     assert_eq!(
         farewell(&desk.app, ""),
-        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3. Even. \
+        "Thanks for playing outflank! Current score: You (Black) 3, Novice (White) 3.\nEven. \
          Opening: Perpendicular Opening.\n\
          To continue: outflank play --as black --level 4 --no-animation --moves d3c5"
     );
     let desk = Desk::game(two_players(), WIPE_OUT);
     assert_eq!(
         farewell(&desk.app, ""),
-        "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13. \
+        "Thanks for playing outflank! Final score: Black 13, White 0. Black wins by 13.\n\
          Opening: Rabbit."
     );
     assert_eq!(farewell(&Desk::new().app, ""), "Thanks for playing outflank!");

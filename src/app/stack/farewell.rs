@@ -11,7 +11,7 @@ use crate::engine::Level;
 use crate::records::write_board;
 use crate::rules::{Color, FirstMove, openings, transcript};
 use crate::store::Seat;
-use crate::words::say;
+use crate::words::{say, wrapped};
 use std::fmt::Write as _;
 
 /// Thanks, the score, and the commands, with `options` appended, that continue unfinished games; ignores retries.
@@ -24,6 +24,9 @@ pub fn farewell(app: &App, options: &str) -> String {
 pub fn farewell_unsaved(app: &App) -> String {
     app.cx.language.scope(|| written(app, "", false))
 }
+
+/// Width of the sentences, in columns.
+const WIDTH: usize = 79;
 
 fn written(app: &App, options: &str, is_kept: bool) -> String {
     let mut text = say!("farewell");
@@ -50,6 +53,8 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
         }
         _ => {}
     }
+    // Commands stay whole; sentences do not end in the middle of a word.
+    let mut text = wrapped(&text, WIDTH).join("\n");
     let cx = &app.cx;
     let games = game.into_iter().map(|session| (true, session));
     let suspended = cx.suspended.iter().map(|session| (false, session));
