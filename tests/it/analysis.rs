@@ -436,6 +436,22 @@ fn the_likely_line_becomes_a_variation() {
 }
 
 #[test]
+fn the_coach_of_an_analysis_gives_the_scores_of_the_table() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("rri");
+    for _ in 0..4 {
+        desk.keys("r");
+        desk.coach();
+        let app = &desk.app;
+        let text = explorer_text(page(&desk), &app.cx).expect("a table");
+        let coach = page(&desk).coach_text(&app.cx).expect("the coach is on");
+        let told = text.rows.iter().map(|row| format!("{} {}", row.square, row.value));
+        assert!(told.into_iter().any(|told| coach.head.contains(&told)), "{:?}", coach.head);
+    }
+}
+
+#[test]
 fn a_digit_shows_that_many_best_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);

@@ -8,16 +8,18 @@ use crate::app::session::retry::{Retry, Verdict};
 use crate::app::text::reasons::{CoachText, ReasonText, headed, listener, with_line};
 use crate::app::text::tictactoe;
 use crate::coach::{Advice, Advised, Line, LookTask, Principle, candidates, first_principle};
-use crate::rules::{Bitboard, Game, Goal, Square, Turn};
+use crate::rules::{Bitboard, Color, Game, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, Listener, looked, principle_sentence, say, signed};
 
 /// The best move of a session's position, or the move under the cursor, as far as `advice` reaches. In a game in play
-/// `counsel` limits how much is given away. `None` while the coach is off or has nothing to say.
+/// `counsel` limits how much is given away. Scores are those of the side that `scores_of` names, else of the side to
+/// move. `None` while the coach is off or has nothing to say.
 pub fn of_position(
     session: &GameSession,
     advice: Option<&Advice>,
     counsel: Option<HintLevel>,
+    scores_of: Option<Color>,
     cx: &Context,
 ) -> Option<CoachText> {
     if !cx.settings.advice {
@@ -48,7 +50,9 @@ pub fn of_position(
     let is_answer = counsel.is_some() && cx.coach.detail == 0;
     let squares = if is_answer { Bitboard::of(about.line.square) } else { of_reason };
     let next = advice.moves.get(1).map(|next| &next.line);
-    let head = headed(compared(&about.line, &best.line, next), &mut sentences, reason_text.detail);
+    let is_turned = scores_of.is_some_and(|side| side != advice.side);
+    let head = compared(&about.line, &best.line, next, if is_turned { -1 } else { 1 });
+    let head = headed(head, &mut sentences, reason_text.detail);
     if reason_text.detail == 0 {
         let of_people = popularity::of_advice(&session.game, advice, about, cx);
         sentences.splice(0..0, of_people);
@@ -57,10 +61,10 @@ pub fn of_position(
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 
-/// Score of a move beside that of the best one, or of the best one beside the next.
-fn compared(line: &Line, best: &Line, next: Option<&Line>) -> String {
+/// Score of a move beside that of the best one, or of the best one beside the next; written times `sign`.
+fn compared(line: &Line, best: &Line, next: Option<&Line>, sign: i32) -> String {
     let (name, better) = (line.square.to_string(), best.square.to_string());
-    let score = signed(line.score);
+    let score = signed(sign * line.score);
     match best.score - line.score {
         0 if line.square == best.square => {
             let lead = next.map_or(0, |next| best.score - next.score);
@@ -74,7 +78,7 @@ fn compared(line: &Line, best: &Line, next: Option<&Line>) -> String {
             score = score,
             loss = loss,
             best = better,
-            best_score = signed(best.score)
+            best_score = signed(sign * best.score)
         ),
     }
 }

@@ -11,7 +11,7 @@ use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
 use crate::coach::{Advice, Finding, Question};
-use crate::rules::NodeId;
+use crate::rules::{Color, NodeId};
 use crate::store::StoreEvent;
 
 impl PageBehavior for AnalysisPage {
@@ -134,7 +134,8 @@ impl PageBehavior for AnalysisPage {
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {
-        of_position(&self.session, self.live_advice(cx), None, cx)
+        // All numbers of an analysis are Black's.
+        of_position(&self.session, self.live_advice(cx), None, Some(Color::Black), cx)
     }
 
     fn guest_text(&self, cx: &Context) -> Option<CoachText> {

@@ -188,7 +188,7 @@ impl PageBehavior for BoardPage {
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {
-        of_position(&self.session, self.live_advice(cx), Some(cx.counsel), cx)
+        of_position(&self.session, self.live_advice(cx), Some(cx.counsel), None, cx)
     }
 
     fn title(&self) -> Option<String> {
