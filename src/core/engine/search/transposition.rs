@@ -3,6 +3,9 @@
 //! Threads share it without locks: an entry is two words, the first stored as its exclusive or with the second, so
 //! that a mixture of two entries is detected (Hyatt & Mann, "A Lock-less Transposition Table Implementation for
 //! Parallel Search", ICGA Journal 25, 2002).
+//!
+//! A search begins in a small part of the table, which grows as it fills: memory that is never touched costs nothing,
+//! and a small table stays in the processor's caches.
 
 use super::score::MAX_SCORE;
 use super::selectivity::Selectivity;
@@ -12,7 +15,7 @@ use crate::rules::{Position, Square};
 use bytemuck::Zeroable;
 use bytemuck::allocation::try_zeroed_slice_box;
 use std::cmp::Ordering;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 /// Bounds of a score for the side to move, and the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,6 +123,13 @@ const AGE: usize = 5;
 /// Entries of a bucket: a cache line.
 const WAYS: usize = 4;
 
+/// Buckets at the beginning: 1 MiB.
+const FIRST_BUCKETS: usize = 1 << 14;
+/// Factor by which the used part grows, a power of two.
+const GROWTH: usize = 4;
+/// One entry of the present search in this many buckets has given way to another when the used part grows.
+const PRESSURE: usize = 8;
+
 #[derive(Debug)]
 pub struct TranspositionTable {
     /// Buckets of entries, a cache line each.
@@ -127,7 +137,11 @@ pub struct TranspositionTable {
     /// Index of the first entry that starts a cache line.
     first: usize,
     /// Number of buckets, a power of two.
-    buckets: usize,
+    all_buckets: usize,
+    /// Number of buckets in use, a power of two; those behind them hold nothing usable.
+    buckets: AtomicUsize,
+    /// Entries of the present search that gave way to others since the used part last grew.
+    evictions: AtomicUsize,
     /// Number of the current search, modulo 256; entries of other searches are replaced first.
     age: u8,
     /// Age from which on entries are usable.
@@ -168,7 +182,16 @@ impl TranspositionTable {
         let mut entries = optionally(request).ok()?;
         prefer_large_pages(&mut entries);
         let first = entries.as_ptr().align_offset(WAYS * size_of::<Entry>()).min(WAYS);
-        Some(Self { entries, first, buckets, age: 0, oldest: 0, has_wrapped: false })
+        Some(Self {
+            entries,
+            first,
+            all_buckets: buckets,
+            buckets: AtomicUsize::new(buckets.min(FIRST_BUCKETS)),
+            evictions: AtomicUsize::new(0),
+            age: 0,
+            oldest: 0,
+            has_wrapped: false,
+        })
     }
 
     /// Forgets all entries. Their memory is rarely touched: 255 times of 256 the age of an entry tells.
@@ -178,13 +201,15 @@ impl TranspositionTable {
         } else {
             self.age += 1;
             self.oldest = self.age;
+            *self.buckets.get_mut() = self.all_buckets.min(FIRST_BUCKETS);
+            *self.evictions.get_mut() = 0;
         }
     }
 
     fn clear(&mut self) {
         // The old and the new entries at once would need twice the memory.
         self.entries = Box::default();
-        *self = Self::of(self.buckets).unwrap_or_else(|| Self::new(0));
+        *self = Self::of(self.all_buckets).unwrap_or_else(|| Self::new(0));
     }
 
     /// Starts a new search: older entries stay usable, and are replaced first.
@@ -207,8 +232,40 @@ impl TranspositionTable {
     }
 
     fn bucket(&self, key: u64) -> &[Entry; WAYS] {
-        let at = self.first + ((key >> 20) as usize & (self.buckets - 1)) * WAYS;
+        self.bucket_at(bucket_of(key, self.buckets.load(Relaxed)))
+    }
+
+    fn bucket_at(&self, number: usize) -> &[Entry; WAYS] {
+        let at = self.first + number * WAYS;
         self.entries[at..].first_chunk().expect("there is a bucket more than are used")
+    }
+
+    /// Counts an entry of the present search that gave way, and grows where there were many.
+    fn note_eviction(&self) {
+        let buckets = self.buckets.load(Relaxed);
+        if buckets < self.all_buckets
+            // Of all threads one meets the number itself.
+            && self.evictions.fetch_add(1, Relaxed) + 1 == buckets / PRESSURE
+        {
+            self.grow(buckets, (buckets * GROWTH).min(self.all_buckets));
+        }
+    }
+
+    /// Spreads the entries over more buckets. Other threads may search meanwhile: they miss entries on their way, and
+    /// may store some where no search will look for them.
+    fn grow(&self, from: usize, to: usize) {
+        for number in 0..from {
+            for (way, entry) in self.bucket_at(number).iter().enumerate() {
+                let (key, data) = entry.load();
+                let target = bucket_of(key, to);
+                if target != number && self.is_usable(data) {
+                    self.bucket_at(target)[way].store(key, data);
+                    entry.store(0, 0);
+                }
+            }
+        }
+        self.buckets.store(to, Relaxed);
+        self.evictions.store(0, Relaxed);
     }
 
     /// Place of a position, for [`Kernel::prefetch`](crate::rules::kernel::Kernel::prefetch).
@@ -246,7 +303,16 @@ impl TranspositionTable {
             }
         }
         place.store(key, bounds.pack(self.age));
+        if least.is_some_and(|(is_present, ..)| is_present) {
+            self.note_eviction();
+        }
     }
+}
+
+/// Bucket of a key among this many.
+#[inline]
+const fn bucket_of(key: u64, buckets: usize) -> usize {
+    (key >> 20) as usize & (buckets - 1)
 }
 
 /// Hash of a position: collisions have probability 2^-64.
@@ -304,6 +370,23 @@ mod tests {
             table.store(position(n), bounds(2, 1));
         }
         assert_eq!(kept(&table, 6..=9), 4, "those of the search before gave way");
+    }
+
+    #[test]
+    fn a_table_grows_as_it_fills_and_loses_little() {
+        let mut table = TranspositionTable::new(8);
+        let position = |n: u64| Position::new(Bitboard(n), Bitboard(!n)).expect("no square twice");
+        assert_eq!(*table.buckets.get_mut(), FIRST_BUCKETS);
+        let count = (table.all_buckets * WAYS / 4) as u64;
+        for n in 1..=count {
+            table.store(position(n), bounds(9, 3));
+        }
+        assert_eq!(*table.buckets.get_mut(), table.all_buckets);
+        let kept = (1..=count).filter(|n| table.probe(position(*n)) == Some(bounds(9, 3))).count();
+        assert!(kept as u64 * 10 > count * 9, "{kept} of {count}");
+        table.forget();
+        assert_eq!(*table.buckets.get_mut(), FIRST_BUCKETS, "the next search is small again");
+        assert!((1..=count).all(|n| table.probe(position(n)).is_none()));
     }
 
     /// Twice the number of ages, so that they begin again.
