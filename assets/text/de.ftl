@@ -129,7 +129,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (Kopie)
 analysis-place = Analyse
 start-analysis = Analyse
-start-analysis-last = Deine Analyse vom { $date } fortsetzen (dort n: neue Analyse).
+start-analysis-last = { $date ->
+    [none] Deine Analyse fortsetzen (dort n: neue Analyse).
+   *[other] Deine Analyse vom { $date } fortsetzen (dort n: neue Analyse).
+}
 start-analysis-about = Eröffnungen durchgehen, sehen, was gespielt wurde, und eigene Varianten behalten.
 start-statistics = Statistik
 start-statistics-about = Deine Ergebnisse und deine Wertung.
@@ -1668,7 +1671,6 @@ position-must-pass = { $discs }. { $side } muss passen.
 position-over = { $discs }. Die Partie ist zu Ende.
 practice-to-move = { $side } am Zug
 practice-enter-next = Enter: nächste Stellung
-practice-esc = Esc: zurück
 
 ## What has happened
 
@@ -1740,7 +1742,7 @@ refusal-no-move = der Computer fand keinen erlaubten Zug: Enter versucht es noch
 refusal-opponent = kein Zug von { $name } ({ $why }): Enter versucht es noch einmal
 refusal-take-back = nichts zurückzunehmen
 refusal-redo = nichts zu wiederholen
-refusal-before-retry = frühere Züge lassen sich hier nicht zurücknehmen (v: zurück zum Rückblick)
+refusal-before-retry = hier geht es nur um diesen Zug (v: zurück zum Rückblick)
 refusal-no-resigning = es gibt keine Partie, die du aufgeben könntest
 refusal-no-typing = du siehst dieser Partie nur zu
 refusal-no-number = hier ist keine Zahl gefragt

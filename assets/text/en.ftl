@@ -139,7 +139,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (copy)
 analysis-place = Analysis
 start-analysis = Analysis
-start-analysis-last = Resume your analysis of { $date } (n inside: new analysis).
+start-analysis-last = { $date ->
+    [none] Resume your analysis (n inside: new analysis).
+   *[other] Resume your analysis of { $date } (n inside: new analysis).
+}
 start-analysis-about = Walk through openings, see what was played, and keep your own lines.
 start-statistics = Statistics
 start-statistics-about = Your results and rating.
@@ -1489,7 +1492,7 @@ goal-save-discs = { $side } to move. You can't win this one: lose by as little a
 goal-wipe-out = { $side } to move and wipe the other side out.
 puzzle-right = { $square } is right. Your opponent answers { $answer }. What now?
 puzzle-right-pass = { $square } is right. Your opponent has to pass. What now?
-puzzle-wrong = Not { $square }: { $answer } beats it.
+puzzle-wrong = Not { $square }: the reply { $answer } refutes it.
 puzzle-wrong-pass = Not { $square }.
 puzzle-solved = { $misses ->
     [0] Solved! { $end }
@@ -1692,7 +1695,6 @@ position-must-pass = { $discs }. { $side } must pass.
 position-over = { $discs }. The game is over.
 practice-to-move = { $side } to move
 practice-enter-next = Enter: next position
-practice-esc = Esc: back
 
 ## What has happened
 
@@ -1765,7 +1767,7 @@ refusal-no-move = the computer found no legal move: press Enter to try again
 refusal-opponent = no move from { $name } ({ $why }): press Enter to try again
 refusal-take-back = nothing to take back
 refusal-redo = nothing to redo
-refusal-before-retry = you can't take back earlier moves while retrying (v: back to the review)
+refusal-before-retry = only this move can be tried again (v: back to the review)
 refusal-no-resigning = there is no game to resign
 refusal-no-typing = you are only watching this game
 refusal-no-number = no number is asked for here

@@ -129,7 +129,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (copia)
 analysis-place = Análisis
 start-analysis = Análisis
-start-analysis-last = Seguir con tu análisis del { $date } (allí n: análisis nuevo).
+start-analysis-last = { $date ->
+    [none] Seguir con tu análisis (allí n: análisis nuevo).
+   *[other] Seguir con tu análisis del { $date } (allí n: análisis nuevo).
+}
 start-analysis-about = Recorre aperturas, mira qué se ha jugado y guarda tus variantes.
 start-statistics = Estadísticas
 start-statistics-about = Tus resultados y tu puntuación.
@@ -1668,7 +1671,6 @@ position-must-pass = { $discs }. { $side } tiene que pasar.
 position-over = { $discs }. La partida ha terminado.
 practice-to-move = Juega { $side }
 practice-enter-next = Enter: siguiente posición
-practice-esc = Esc: volver
 
 ## What has happened
 
@@ -1740,7 +1742,7 @@ refusal-no-move = el ordenador no encontró ninguna jugada legal: Enter para pro
 refusal-opponent = ninguna jugada de { $name } ({ $why }): Enter para probar otra vez
 refusal-take-back = nada que deshacer
 refusal-redo = nada que rehacer
-refusal-before-retry = aquí no puedes deshacer jugadas anteriores (v: volver al repaso)
+refusal-before-retry = aquí solo se repite esta jugada (v: volver al repaso)
 refusal-no-resigning = no hay partida que abandonar
 refusal-no-typing = solo estás mirando esta partida
 refusal-no-number = aquí no se pide ningún número

@@ -128,7 +128,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (copie)
 analysis-place = Analyse
 start-analysis = Analyse
-start-analysis-last = Reprendre votre analyse du { $date } (n : nouvelle analyse).
+start-analysis-last = { $date ->
+    [none] Reprendre votre analyse (n : nouvelle analyse).
+   *[other] Reprendre votre analyse du { $date } (n : nouvelle analyse).
+}
 start-analysis-about = Parcourir les ouvertures, voir ce qui s'est joué, garder vos lignes.
 start-statistics = Statistiques
 start-statistics-about = Vos résultats et votre classement.
@@ -1678,7 +1681,6 @@ position-must-pass = { $discs }. { $side } doit passer.
 position-over = { $discs }. La partie est finie.
 practice-to-move = Trait à { $side }
 practice-enter-next = Enter : position suivante
-practice-esc = Esc : retour
 
 ## What has happened
 
@@ -1750,7 +1752,7 @@ refusal-no-move = l'ordinateur n'a trouvé aucun coup légal : Enter pour rées
 refusal-opponent = { $name } n'a pas joué ({ $why }) : Enter pour réessayer
 refusal-take-back = rien à reprendre
 refusal-redo = rien à rejouer
-refusal-before-retry = on ne peut pas reprendre de coups antérieurs pendant un nouvel essai (v : retour à la revue)
+refusal-before-retry = on ne rejoue ici que ce coup (v : retour à la revue)
 refusal-no-resigning = il n'y a pas de partie à abandonner
 refusal-no-typing = vous ne faites que regarder cette partie
 refusal-no-number = aucun nombre n'est demandé ici

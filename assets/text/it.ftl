@@ -129,7 +129,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (copia)
 analysis-place = Analisi
 start-analysis = Analisi
-start-analysis-last = Riprendi la tua analisi del { $date } (n: nuova analisi).
+start-analysis-last = { $date ->
+    [none] Riprendi la tua analisi (n: nuova analisi).
+   *[other] Riprendi la tua analisi del { $date } (n: nuova analisi).
+}
 start-analysis-about = Percorri le aperture, guarda che cosa si è giocato e tieni le tue varianti.
 start-statistics = Statistiche
 start-statistics-about = I tuoi risultati e il tuo punteggio.
@@ -1668,7 +1671,6 @@ position-must-pass = { $discs }. { $side } deve passare.
 position-over = { $discs }. La partita è finita.
 practice-to-move = Muove { $side }
 practice-enter-next = Enter: prossima posizione
-practice-esc = Esc: indietro
 
 ## What has happened
 
@@ -1740,7 +1742,7 @@ refusal-no-move = il computer non ha trovato mosse legali: Enter per riprovare
 refusal-opponent = nessuna mossa da { $name } ({ $why }): Enter per riprovare
 refusal-take-back = niente da ritirare
 refusal-redo = niente da rigiocare
-refusal-before-retry = qui non puoi ritirare le mosse di prima (v: torna alla revisione)
+refusal-before-retry = qui si riprova solo questa mossa (v: torna alla revisione)
 refusal-no-resigning = non c'è partita da abbandonare
 refusal-no-typing = questa partita la stai solo guardando
 refusal-no-number = qui non è chiesto nessun numero

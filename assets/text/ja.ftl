@@ -101,7 +101,10 @@ start-practice-due = 今日の復習は{ $due }局面です。
 copy-place = { $place }（写し）
 analysis-place = 検討
 start-analysis = 検討
-start-analysis-last = { $date }の検討を再開します（中でn：新しい検討）。
+start-analysis-last = { $date ->
+    [none] 検討を再開します（中でn：新しい検討）。
+   *[other] { $date }の検討を再開します（中でn：新しい検討）。
+}
 start-analysis-about = 序盤をたどり、実戦例を見て、自分の変化を残します。
 start-statistics = 成績
 start-statistics-about = 成績とレーティング。
@@ -1489,7 +1492,6 @@ position-must-pass = { $discs }。{ $side }はパス。
 position-over = { $discs }。終局です。
 practice-to-move = { $side }の番
 practice-enter-next = Enter：次の局面
-practice-esc = Esc：戻る
 
 ## What has happened
 
@@ -1558,7 +1560,7 @@ refusal-no-move = コンピュータが手を見つけられません：Enterで
 refusal-opponent = { $name }から手が来ません（{ $why }）：Enterでもう一度
 refusal-take-back = 戻せる手がありません
 refusal-redo = 進める手がありません
-refusal-before-retry = 試している間は前の手に戻れません（v：検討に戻る）
+refusal-before-retry = ここで試すのはこの一手だけです（v：検討に戻る）
 refusal-no-resigning = 投了する対局がありません
 refusal-no-typing = この対局は観戦だけです
 refusal-no-number = ここでは数を聞いていません

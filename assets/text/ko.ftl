@@ -100,7 +100,10 @@ start-practice-due = 오늘 복습할 국면 { $due }개.
 copy-place = { $place } (사본)
 analysis-place = 분석
 start-analysis = 분석
-start-analysis-last = { $date }의 분석을 이어 갑니다 (안에서 n: 새 분석).
+start-analysis-last = { $date ->
+    [none] 분석을 이어 갑니다 (안에서 n: 새 분석).
+   *[other] { $date }의 분석을 이어 갑니다 (안에서 n: 새 분석).
+}
 start-analysis-about = 초반을 살피고, 사람들이 둔 수를 보고, 내 변화를 남깁니다.
 start-statistics = 통계
 start-statistics-about = 당신의 성적과 레이팅.
@@ -1480,7 +1483,6 @@ position-must-pass = { $discs }. { $side } 패스.
 position-over = { $discs }. 대국 끝.
 practice-to-move = { $side } 차례
 practice-enter-next = Enter: 다음 국면
-practice-esc = Esc: 돌아가기
 
 ## What has happened
 
@@ -1549,7 +1551,7 @@ refusal-no-move = 컴퓨터가 둘 곳을 찾지 못했습니다: Enter로 다�
 refusal-opponent = { $name }: 수가 오지 않음 ({ $why }): Enter로 다시
 refusal-take-back = 무를 수가 없습니다
 refusal-redo = 다시 둘 수가 없습니다
-refusal-before-retry = 다시 두는 동안에는 앞의 수를 무를 수 없습니다 (v: 복기로)
+refusal-before-retry = 여기서는 이 한 수만 다시 둡니다 (v: 복기로)
 refusal-no-resigning = 기권할 대국이 없습니다
 refusal-no-typing = 관전 중인 대국에는 둘 수 없습니다
 refusal-no-number = 여기서는 숫자를 묻지 않습니다

@@ -129,7 +129,10 @@ start-practice-due = { $due ->
 copy-place = { $place } (kopia)
 analysis-place = Analys
 start-analysis = Analys
-start-analysis-last = Fortsätt din analys från { $date } (n därinne: ny analys).
+start-analysis-last = { $date ->
+    [none] Fortsätt din analys (n därinne: ny analys).
+   *[other] Fortsätt din analys från { $date } (n därinne: ny analys).
+}
 start-analysis-about = Gå igenom öppningar, se vad som spelats och spara egna varianter.
 start-statistics = Statistik
 start-statistics-about = Dina resultat och din rating.
@@ -1668,7 +1671,6 @@ position-must-pass = { $discs }. { $side } måste passa.
 position-over = { $discs }. Partiet är slut.
 practice-to-move = { $side } vid draget
 practice-enter-next = Enter: nästa ställning
-practice-esc = Esc: tillbaka
 
 ## What has happened
 
@@ -1740,7 +1742,7 @@ refusal-no-move = datorn hittade inget tillåtet drag: Enter försöker igen
 refusal-opponent = inget drag från { $name } ({ $why }): Enter försöker igen
 refusal-take-back = inget att ta tillbaka
 refusal-redo = inget att göra om
-refusal-before-retry = tidigare drag kan inte tas tillbaka här (v: tillbaka till genomgången)
+refusal-before-retry = här prövas bara det här draget igen (v: tillbaka till genomgången)
 refusal-no-resigning = det finns inget parti att ge upp
 refusal-no-typing = du tittar bara på det här partiet
 refusal-no-number = här efterfrågas inget tal

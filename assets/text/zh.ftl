@@ -101,7 +101,10 @@ start-practice-due = 今天有{ $due }个局面要复习。
 copy-place = { $place }（副本）
 analysis-place = 分析
 start-analysis = 分析
-start-analysis-last = 继续{ $date }的分析（进入后按n：新的分析）。
+start-analysis-last = { $date ->
+    [none] 继续分析（进入后按n：新的分析）。
+   *[other] 继续{ $date }的分析（进入后按n：新的分析）。
+}
 start-analysis-about = 浏览开局，看看前人怎么下，记下自己的变化。
 start-statistics = 统计
 start-statistics-about = 你的战绩和等级分。
@@ -1489,7 +1492,6 @@ position-must-pass = { $discs }。{ $side }停一手。
 position-over = { $discs }。已终局。
 practice-to-move = 轮到{ $side }
 practice-enter-next = Enter：下一个局面
-practice-esc = Esc：返回
 
 ## What has happened
 
@@ -1558,7 +1560,7 @@ refusal-no-move = 电脑没找到合法棋步：按Enter重试
 refusal-opponent = { $name }没有给出棋步（{ $why }）：按Enter重试
 refusal-take-back = 没有可悔的棋
 refusal-redo = 没有可重做的
-refusal-before-retry = 重试时不能悔更早的棋（v：回到复盘）
+refusal-before-retry = 这里只重试这一手（v：回到复盘）
 refusal-no-resigning = 没有可认输的对局
 refusal-no-typing = 这局你只是观看
 refusal-no-number = 这里没有问数字

@@ -75,8 +75,6 @@ pub enum Navigation {
     Deal(Box<GameSession>),
     /// A game from a moment of the replayed one, or that game itself where it lies beneath at the same moment.
     PlayOn(Box<GameSession>),
-    /// Continue a retry as a game of its own.
-    Adopt,
     /// The account, over the lobby.
     Account,
     /// The terms of a seek, or of a challenge to this person.

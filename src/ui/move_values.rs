@@ -33,8 +33,8 @@ pub fn values(app: &App) -> MoveValues {
 }
 
 /// Draws a value in the middle row of its square, with `=` if it is exact. In a narrow square first the `=` is dropped,
-/// then the plus sign, then the whole value.
-pub fn render(value: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
+/// then the plus sign, then the whole value; returns whether it has room.
+pub fn render(value: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) -> bool {
     let MoveValue { score, is_best, is_exact } = value;
     let width = usize::from(rect.width);
     let forms = [
@@ -44,10 +44,11 @@ pub fn render(value: MoveValue, rect: Rect, style: Style, buf: &mut Buffer) {
     ];
     // Exact values of neighbouring squares do not touch.
     let fits = |text: &&String| text.len() < width || !text.starts_with('=') && text.len() == width;
-    let Some(text) = forms.iter().find(fits) else { return };
+    let Some(text) = forms.iter().find(fits) else { return false };
     let style = if is_best || is_exact { style.add_modifier(Modifier::BOLD) } else { style };
     let x = rect.x + rect.width.saturating_sub(text.len() as u16) / 2;
     // Same row as the coordinate at the board's edge.
     let y = rect.y + rect.height / 2;
     buf.set_stringn(x, y, text, width, style);
+    true
 }

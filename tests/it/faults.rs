@@ -78,6 +78,36 @@ fn a_pasted_record_while_a_move_is_tried_again_drops_no_game() {
 }
 
 #[test]
+fn a_move_tried_again_leads_back_to_its_review_and_begins_no_game() {
+    for opponent in [two_players(), against(Level::Novice)] {
+        let mut desk = Desk::game(opponent, "f5d6c3d3c4");
+        desk.keys("v");
+        desk.key(KeyCode::End);
+        desk.keys("t");
+        desk.key(KeyCode::Tab);
+        desk.enter();
+        let tried = desk.moves();
+        assert_eq!(tried.len(), "f5d6c3d3c4".len());
+        desk.wait(10_000);
+        desk.play("d2");
+        assert_eq!(desk.moves(), tried, "the game does not go on");
+        desk.enter();
+        assert_eq!(desk.page(), "replay", "{}", desk.screen());
+        desk.key(KeyCode::Esc);
+        assert_eq!((desk.page(), desk.moves().as_str()), ("board", "f5d6c3d3c4"));
+    }
+}
+
+#[test]
+fn the_farewell_breaks_no_word_at_the_edge_of_a_terminal() {
+    let game = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
+    let told = farewell(&Desk::game(two_players(), game).app, "");
+    let sentences: Vec<&str> = told.lines().filter(|line| !line.contains("--moves")).collect();
+    assert!(sentences.len() > 1 && told.contains("Opening:"), "{told}");
+    assert!(sentences.iter().all(|line| line.chars().count() < 80), "{told}");
+}
+
+#[test]
 fn quitting_a_retry_names_the_game_and_its_command() {
     let mut desk = Desk::game(two_players(), "f5d6c3d3c4");
     desk.keys("v");

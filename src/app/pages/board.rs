@@ -91,8 +91,8 @@ impl BoardPage {
             }
             // After a typed column, Enter is refused instead of playing the cursor's square.
             Command::Activate if column.is_some() => cx.refuse(Refusal::HalfMove),
-            Command::Activate if self.is_finished_retry() => {
-                return Reaction::navigate(Navigation::Adopt);
+            Command::Activate if self.session.waits_for_reader() => {
+                return Reaction::navigate(Navigation::Back);
             }
             Command::Activate if self.warns_of(self.session.view.cursor, cx) => {}
             Command::Activate => {
@@ -258,7 +258,9 @@ impl BoardPage {
 
     /// Plays a move, or asks for confirmation if the player wants warnings.
     fn play(&mut self, square: Square, cx: &mut Context) {
-        if !self.warns_of(square, cx) {
+        if self.session.waits_for_reader() {
+            cx.refuse(Refusal::BeforeRetry);
+        } else if !self.warns_of(square, cx) {
             course::place_at(&mut self.session, square, cx);
         }
     }
@@ -324,17 +326,6 @@ impl BoardPage {
         }
     }
 
-    /// Whether a retried move has ended the game.
-    fn is_finished_retry(&self) -> bool {
-        self.session.retry.is_some() && self.session.game.is_over()
-    }
-
-    /// Whether the game went on after a retried move.
-    pub fn has_outgrown_retry(&self) -> bool {
-        let game = &self.session.game;
-        self.session.retry.as_ref().is_some_and(|it| !it.is_open(game) && !it.is_answered(game))
-    }
-
     /// Handles a digit. With letters as labels, two digits are column and row; with digits as labels, one digit is a
     /// move.
     fn digit(&mut self, column: Option<u8>, digit: u8, cx: &mut Context) {
@@ -391,6 +382,7 @@ impl BoardPage {
     fn enter_word(&self, cx: &Context) -> Option<&'static str> {
         let session = &self.session;
         match session.game.turn() {
+            _ if session.waits_for_reader() => Some("bar-back"),
             Turn::Over => Some("bar-result"),
             Turn::Pass(_) => Some("bar-pass"),
             Turn::Place(side) if session.player(side) == Seat::Human => Some("bar-play"),

@@ -374,7 +374,7 @@ impl GameSession {
         !self.has_human() || self.is_human_to_place(game)
     }
 
-    /// Whether the tried move of a retry is the last ply, so that its judgement is on screen.
+    /// Whether a retried move was made, so that its judgement is on screen: the game does not go on.
     pub(in crate::app) fn waits_for_reader(&self) -> bool {
         self.retry.as_ref().is_some_and(|retry| retry.is_answered(&self.game))
     }

@@ -37,9 +37,9 @@ impl Retry {
         game.played().len() == self.plies
     }
 
-    /// Whether the tried move is the last ply, so that its judgement is on screen.
+    /// Whether a move was tried, so that its judgement is on screen.
     pub(in crate::app) fn is_answered(&self, game: &Game) -> bool {
-        game.played().len() == self.plies + 1
+        game.played().len() > self.plies
     }
 
     /// Judgement of the tried move, with its side; `None` before the coach knows it.

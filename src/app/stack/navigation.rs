@@ -88,7 +88,6 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             lay_over(app, page)
         }
         Navigation::SharedGame(number) => open_shared_game(app, number),
-        Navigation::Adopt => app.adopt(),
         Navigation::Forget(id) => forget(app, id),
     }
 }

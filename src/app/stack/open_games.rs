@@ -92,24 +92,6 @@ impl App {
         effects
     }
 
-    /// Turns a continued retry into a game of its own: closes the review beneath, and suspends the open game.
-    pub(in crate::app) fn adopt(&mut self) -> Effects {
-        let Page::Board(page) = self.stack.top_mut() else { return Effects::none() };
-        // It is an ordinary game from here on.
-        page.session.retry = None;
-        let mut effects = self.leave_all_but_games();
-        let mut games = self.stack.take(|_| true);
-        let adopted = games.pop().expect("it lies on top");
-        for beneath in games {
-            if let Page::Board(mut beneath) = beneath {
-                effects.append(course::stop_thinking(&mut beneath.session));
-                self.cx.suspend(beneath.session);
-            }
-        }
-        self.stack.push(adopted);
-        effects
-    }
-
     /// Requests that save all changed games.
     pub(in crate::app) fn autosave(&mut self) -> Effects {
         let Self { stack, cx, .. } = self;

@@ -7,7 +7,6 @@ use crate::app::message::{
     CoachNews, Impossible, Message, OpponentNews, PageEvent, Target, Written,
 };
 use crate::app::notice::News;
-use crate::app::pages::Page;
 use crate::app::pages::export::{ExportPage, Exported};
 use crate::app::pages::palette::PalettePage;
 use crate::app::reaction::{Navigation, Reaction};
@@ -155,9 +154,6 @@ fn proceed(app: &mut App) -> Effects {
     }
     effects.append(request_advice(app).into());
     effects.append(request_shares(app).into());
-    if matches!(app.top(), Page::Board(page) if page.has_outgrown_retry()) {
-        effects.append(app.adopt());
-    }
     effects.append(app.autosave());
     effects.append(request_more(app));
     effects

@@ -2,7 +2,7 @@
 
 use super::{Face, GHOST, figure, hint_sign, is_on_edge, marks, width_of, write_number};
 use crate::rules::Color;
-use crate::ui::move_values;
+use crate::ui::move_values::{self, MoveValue};
 use crate::ui::shape::{Figure, Shape};
 use crate::ui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -70,11 +70,15 @@ fn render_free(face: &Face, rect: Rect, strong: Style, theme: &Theme, buf: &mut 
         let dim = strong.remove_modifier(Modifier::BOLD).add_modifier(Modifier::DIM);
         buf.set_string(rect.x + 1, rect.y, name, dim);
     }
-    if let Some(value) = face.value {
+    let write_value = |value: MoveValue, buf: &mut Buffer| {
         let best = strong.add_modifier(Modifier::UNDERLINED);
         let style = if value.is_best { best } else { strong.remove_modifier(Modifier::BOLD) };
-        move_values::render(value, if inner.width > 2 { inner } else { rect }, style, buf);
-    } else if face.ghost.is_some() || face.letter.is_some() {
+        move_values::render(value, if inner.width > 2 { inner } else { rect }, style, buf)
+    };
+    if face.value.is_some_and(|value| write_value(value, buf)) {
+        return;
+    }
+    if face.ghost.is_some() || face.letter.is_some() {
         let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
         let sign = face.letter.map_or_else(|| GHOST.to_owned(), String::from);
         buf.set_string(x, y, sign, strong);

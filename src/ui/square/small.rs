@@ -55,10 +55,11 @@ pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf:
     if let Some(name) = &face.name {
         buf.set_string(rect.x, rect.y, name, style);
     }
-    if let Some(value) = face.value {
-        let style = Style::new().fg(worth_ink(face, face.is_cursor, colors));
-        move_values::render(value, rect, style, buf);
-    } else if let Some(side) = face.ghost {
+    let worth = Style::new().fg(worth_ink(face, face.is_cursor, colors));
+    if face.value.is_some_and(|value| move_values::render(value, rect, worth, buf)) {
+        return;
+    }
+    if let Some(side) = face.ghost {
         let ink = [palette.black, palette.white][side.index()][1].at(depth);
         buf.set_string(x, y, GHOST, Style::new().fg(ink));
     } else if let Some(letter) = face.letter {

@@ -178,7 +178,8 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
     }
     if let Some(letter) = face.letter.filter(|_| face.value.is_none()) {
         let ink = colors.color(colors.palette.hint);
-        let (x, y) = (rect.x + rect.width / 2 - 1, rect.y + (rect.height - 1) / 2);
+        // Same row as a value.
+        let (x, y) = (rect.x + rect.width / 2 - 1, rect.y + rect.height / 2);
         let bold = style.fg(ink).add_modifier(Modifier::BOLD);
         buf.set_string(x, y, letter.to_string(), bold);
     }

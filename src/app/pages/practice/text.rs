@@ -175,8 +175,7 @@ pub fn status(page: &PracticePage, cx: &Context) -> String {
     match (page.exercise(), page.board.answer()) {
         (None, _) if cx.has_puzzles_due() => say!("practice-enter-puzzles"),
         // The panel says what Enter does.
-        (None, _) if page.game_to_review(cx).is_some() => String::new(),
-        (None, _) => say!("practice-esc"),
+        (None, _) => String::new(),
         (Some(it), None) => say!("practice-to-move", side = side_name(it.variant, it.side)),
         (Some(_), Some(_)) => say!("practice-enter-next"),
     }

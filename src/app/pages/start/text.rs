@@ -263,8 +263,8 @@ fn unfinished(session: Option<&GameSession>) -> String {
 fn analysis(cx: &Context) -> String {
     match &cx.last_analysis {
         Some(session) => {
-            let date = &session.identity.date;
-            say!("start-analysis-last", date = date.get(..10).unwrap_or(date))
+            let date = session.identity.date.get(..10).unwrap_or("none");
+            say!("start-analysis-last", date = date)
         }
         None => say!("start-analysis-about"),
     }
