@@ -31,9 +31,8 @@ fn read_only(path: &Path) -> rusqlite::Result<Connection> {
 /// that is being closed writes its log into the file, pages are missing, so what it finds wrong is looked at again.
 /// Damage is left to the connection that will be opened.
 fn refuse_others(path: &Path) -> Result<(), SqliteError> {
-    let looked = read_only(path).map_err(SqliteError::from);
-    let looked = looked.and_then(|db| schema::refuse_others(&db, path));
-    let first = match looked {
+    let view = read_only(path).map_err(SqliteError::from);
+    let first = match view.and_then(|db| schema::refuse_others(&db, path)) {
         Ok(()) | Err(SqliteError(StoreError::Damaged)) => return Ok(()),
         Err(first) => first,
     };
@@ -42,7 +41,7 @@ fn refuse_others(path: &Path) -> Result<(), SqliteError> {
     match schema::refuse_others(&locked, path) {
         // Without write access a log cannot be read.
         Err(SqliteError(error)) if error.is_about_writing() => Err(first),
-        looked => looked,
+        second => second,
     }
 }
 
