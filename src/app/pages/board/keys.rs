@@ -39,7 +39,7 @@ pub static BOARD: KeyTable = KeyTable::page(
         ],
     ],
 )
-.back(key("Esc", Command::Back, "key-back-start-saved"))
+.back(key("Esc", Command::Back, "key-back-start-saved").bar("Esc", "bar-back"))
 .mouse(MOUSE);
 
 pub static RESULT: KeyTable = KeyTable::page(
