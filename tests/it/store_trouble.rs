@@ -108,8 +108,8 @@ fn begin_to_write_back(path: &Path, log: &Path) {
     let bytes = fs::read(log).expect("a log");
     let word = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
     let page = word(8) as usize;
-    let frames = (LOG_HEADER..bytes.len()).step_by(FRAME_HEADER + page);
-    let first = frames.filter(|at| word(*at) == 1).last().expect("a change of the first page");
+    let mut frames = (LOG_HEADER..bytes.len()).step_by(FRAME_HEADER + page);
+    let first = frames.rfind(|at| word(*at) == 1).expect("a change of the first page");
     let mut file = fs::read(path).expect("readable");
     file.resize(file.len().max(page), 0);
     let from = first + FRAME_HEADER;
