@@ -8,7 +8,7 @@ use outflank::engine::Level;
 use outflank::rules::{Color, GameClocks, Square, Variant};
 use outflank::screen::InputEvent;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::{self, Modifier};
 use std::collections::HashSet;
 use std::time::Duration;
@@ -230,6 +230,22 @@ fn a_terminal_gets_no_colours_that_it_does_not_have() {
             assert!(buffer.content.iter().all(|cell| is_indexed(cell.fg) && is_indexed(cell.bg)));
         }
     }
+}
+
+#[test]
+fn the_line_beneath_a_square_does_not_underline_its_value() {
+    let mut desk = middle_game();
+    desk.app.cx.viewport.traits.depth = ColorDepth::Indexed;
+    desk.keys("V");
+    desk.coach();
+    let buffer = desk.draw();
+    let is_sign = |symbol: &str| matches!(symbol, "+" | "-" | "0" | "1" | "2" | "3");
+    let board = Rect::new(0, 0, 40, 24);
+    let signs = board.positions().filter(|at| is_sign(buffer[*at].symbol()));
+    let underlined = |at: &Position| buffer[*at].modifier.contains(Modifier::UNDERLINED);
+    let (lined, others): (Vec<_>, Vec<_>) = signs.partition(underlined);
+    assert!(!others.is_empty(), "values stand on the board");
+    assert_eq!(lined, [], "{}", desk.screen());
 }
 
 /// The cells of a square as drawn, symbols and styles: all those where a click means the square.
