@@ -44,9 +44,10 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     heading(&title, (&right, theme.dim), theme, area, buf);
 }
 
-/// Name of the page, or of the game.
+/// Name of the page, or of the game. An expected line belongs to the page beneath it.
 fn place(app: &App, session: &GameSession) -> String {
-    match app.base() {
+    let mut pages = app.pages().rev().filter(|page| !page.is_overlay());
+    match pages.find(|page| !matches!(page, Page::Line(_))).unwrap_or_else(|| app.base()) {
         Page::Lesson(_) => say!("learn-title"),
         Page::Puzzle(_) => say!("puzzles-title"),
         Page::Practice(_) => say!("practice-title"),

@@ -3,11 +3,23 @@
 use crate::support::desk::{Desk, two_players};
 use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
-use outflank::app::{CoachEffect, CoachNews, Effect, KeyCode, Message, SearchId};
+use outflank::app::{CoachEffect, CoachNews, Effect, KeyCode, Message, Page, SearchId};
 use outflank::coach::{Finding, Grade, MoveReview, Review, Step};
 use outflank::library::SqliteStore;
 use outflank::rules::{Color, transcript};
 use std::path::Path;
+
+#[test]
+fn an_expected_line_has_the_title_of_the_page_beneath_it() {
+    let (mut desk, ..) = played();
+    desk.keys("v[");
+    let title = |desk: &Desk| desk.screen().lines().next().map(|line| line[..24].to_owned());
+    let of_review = title(&desk);
+    assert!(of_review.as_ref().is_some_and(|title| title.contains("Review")), "{of_review:?}");
+    desk.keys("o");
+    assert!(matches!(desk.app.base(), Page::Line(_)), "{}", desk.screen());
+    assert_eq!(title(&desk), of_review);
+}
 
 #[test]
 fn a_game_that_is_over_is_reviewed_with_one_key() {
