@@ -250,6 +250,31 @@ fn every_board_of_every_lesson_can_be_solved() {
 }
 
 #[test]
+fn after_a_wrong_mark_the_explanation_stays_and_the_arrows_move_at_once() {
+    let mut desk = Desk::new();
+    open(&mut desk, 1);
+    // The second board asks for the discs that a move flips.
+    desk.keys("]");
+    let board = page(&desk).lesson_board().clone();
+    let (LessonTask::Mark(Marks::Flips(at)), LessonAnswer::Squares(wanted)) =
+        (&board.task, &board.answer)
+    else {
+        panic!("{board:?}")
+    };
+    go_to(&mut desk, *at);
+    desk.enter();
+    assert!(says(&desk).starts_with(&format!("Not {at}.")), "{}", says(&desk));
+    assert!(board.text.iter().all(|text| says(&desk).contains(text)), "{}", says(&desk));
+    let lit = desk.app.coach_text().expect("it speaks").squares;
+    assert!(lit.contains(*at), "the move of the task stays lit");
+    for square in wanted.squares() {
+        go_to(&mut desk, square);
+        desk.enter();
+    }
+    assert!(says(&desk).starts_with("Right"), "{}", says(&desk));
+}
+
+#[test]
 fn a_wrong_answer_is_explained_can_be_tried_again_and_counts_as_a_miss() {
     let mut desk = Desk::new();
     open(&mut desk, 2);

@@ -171,6 +171,9 @@ impl LessonPage {
 
     /// Handles a chosen square: a move or a mark.
     fn answer(&mut self, square: Square, cx: &mut Context) -> Reaction {
+        if self.marks() && self.standing.can_try_again() {
+            self.try_again(cx);
+        }
         if !self.is_asked() || self.counts() {
             return Reaction::none();
         }

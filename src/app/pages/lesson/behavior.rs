@@ -100,6 +100,10 @@ impl PageBehavior for LessonPage {
             }
             Command::Digit(_) if self.is_asked() => cx.refuse(Refusal::NoNumber),
             _ => {
+                // Another square is looked for: the answer before it is taken back.
+                if self.standing.can_try_again() && moves_cursor(command) {
+                    self.try_again(cx);
+                }
                 let is_asked = self.is_asked();
                 return self.board.handle_command(command, is_asked, cx);
             }
@@ -121,4 +125,16 @@ impl PageBehavior for LessonPage {
         }
         Reaction::none()
     }
+}
+
+const fn moves_cursor(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Up
+            | Command::Down
+            | Command::Left
+            | Command::Right
+            | Command::NextLegal
+            | Command::PreviousLegal
+    )
 }

@@ -67,18 +67,22 @@ fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
     if lesson.is_exam(page.at()) {
         sentences.push(say!("lesson-source", source = &board.source));
     }
-    let squares = match &board.task {
-        LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {
-            page.marked | Bitboard::of(*at)
-        }
-        _ => page.marked,
-    };
     CoachText {
         head: board.title.clone(),
         sentences,
         foot: asked(page),
-        squares,
+        squares: lit(page),
         ..CoachText::default()
+    }
+}
+
+/// Squares of the task: those marked, and the move of which it speaks.
+fn lit(page: &LessonPage) -> Bitboard {
+    match page.lesson_board().task {
+        LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {
+            page.marked | Bitboard::of(at)
+        }
+        _ => page.marked,
     }
 }
 
@@ -92,6 +96,9 @@ fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
     if !reply.is_empty() {
         sentences.insert(0, reply);
     }
+    if page.marks() {
+        sentences.extend(board.text.iter().cloned());
+    }
     let name = square.to_string();
     let head = match board.task {
         LessonTask::Mark(_) => say!("lesson-not-that", square = name),
@@ -104,7 +111,7 @@ fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
         sentences,
         // A task of several marks goes on, so it stays to be read.
         foot: if page.marks() { asked(page) } else { say!("lesson-again") },
-        squares: if page.marks() { page.marked } else { squares },
+        squares: if page.marks() { lit(page) } else { squares },
         ..CoachText::default()
     }
 }
