@@ -179,6 +179,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::Detail | Command::ShowLine if app.replay().is_some() => 3,
         Command::ToggleAdvice => 4,
+        Command::ToggleValues if app.keys().name == "board" => 4,
         _ => 5,
     };
     let mut room = area.width;
