@@ -377,7 +377,7 @@ mod tests {
         let mut table = TranspositionTable::new(8);
         let position = |n: u64| Position::new(Bitboard(n), Bitboard(!n)).expect("no square twice");
         assert_eq!(*table.buckets.get_mut(), FIRST_BUCKETS);
-        let count = (table.all_buckets * WAYS / 4) as u64;
+        let count = (table.all_buckets * WAYS / 2) as u64;
         for n in 1..=count {
             table.store(position(n), bounds(9, 3));
         }
