@@ -27,9 +27,9 @@ fn read_only(path: &Path) -> rusqlite::Result<Connection> {
     Connection::open_with_flags(format!("file:{escaped}?immutable=1"), flags)
 }
 
-/// Refuses a file of another program before anything of it changes. The first look has no locks: while a connection
-/// that is being closed writes its log into the file, pages are missing, so what it finds wrong is looked at again.
-/// Damage is left to the connection that will be opened.
+/// Refuses a file of another program before anything in it changes. The first check takes no locks, and fails on a whole
+/// library while another connection writes its log into the file: a refusal is checked again with locks, and damage is
+/// reported only by the connection that is opened next.
 fn refuse_others(path: &Path) -> Result<(), SqliteError> {
     let view = read_only(path).map_err(SqliteError::from);
     let first = match view.and_then(|db| schema::refuse_others(&db, path)) {

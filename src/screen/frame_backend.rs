@@ -52,7 +52,7 @@ fn is_blank(cell: &Cell) -> bool {
 /// Changed cells that are written with one pen.
 struct Group {
     pen: Pen,
-    /// Whether it has more than blanks, of which only the background counts.
+    /// Whether it has more than blanks. Of a blank only the background shows.
     has_ink: bool,
     /// Numbers of the cells.
     cells: Vec<usize>,
@@ -172,7 +172,7 @@ impl<W: Write> FrameBackend<W> {
         if self.frame.is_empty() {
             return Ok(());
         }
-        // The pen stays: the next frame often begins with it. What is written between two frames has no letters.
+        // The pen stays, because the next frame often begins with it. Sequences between two frames print no letters.
         let frame = std::mem::take(&mut self.frame);
         for part in [BEGIN, &frame, END] {
             self.sink.write_all(part.as_bytes())?;
@@ -197,7 +197,7 @@ impl<W: Write> FrameBackend<W> {
                 1 => self.push(format_args!("\x1b[C")),
                 columns => self.push(format_args!("\x1b[{columns}C")),
             },
-            // The row is sure where the column is not: letters end before the last column.
+            // The row is known even where the column is not: no letter wraps, since none ends beyond the last column.
             (_, 2..) if is_in_row => self.push(format_args!("\x1b[{column}G")),
             (1, 1) => self.push(format_args!("\x1b[H")),
             (_, 1) => self.push(format_args!("\x1b[{row}H")),

@@ -215,8 +215,8 @@ pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb) {
     pixels.paint(|(x, _)| x < 1.0 || x >= width - 1.0, |_| color);
 }
 
-/// Paints the dot on a disc. Below [`SOFT_DOT_ROWS`] it is a square of whole pixels, which no cell blurs; in two rows,
-/// whose cells have room for two colours only, the heart of the disc takes half of its colour.
+/// Paints the dot on a disc. Below [`SOFT_DOT_ROWS`] the dot is a square of whole pixels, so that no cell mixes colours.
+/// In two rows a cell has only two colours, felt and disc: there the middle of the disc is a mixture of disc and dot.
 pub fn paint_dot_on(pixels: &mut Pixels, body: Rgb, color: Rgb) {
     let (middle, radius, rows) = (pixels.middle(), radius_in(pixels), pixels.size().1 / 2);
     if pixels.is_fine() || rows >= SOFT_DOT_ROWS {

@@ -116,7 +116,7 @@ pub fn noted_section(
     inner
 }
 
-/// Clears an area over what is drawn. A letter of two columns that its edge would cut goes.
+/// Clears an area, and removes letters of two columns that its left edge cuts.
 pub fn cover(area: Rect, theme: &Theme, buf: &mut Buffer) {
     for y in area.top()..area.bottom() {
         if let Some(x) = area.x.checked_sub(1).filter(|x| buf[(*x, y)].symbol().width() > 1) {

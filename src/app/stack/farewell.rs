@@ -53,7 +53,7 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
         }
         _ => {}
     }
-    // Commands stay whole; sentences do not end in the middle of a word.
+    // The terminal would break lines within words. Commands stay on one line.
     let mut text = wrapped(&text, WIDTH).join("\n");
     let cx = &app.cx;
     let games = game.into_iter().map(|session| (true, session));

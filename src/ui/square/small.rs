@@ -12,7 +12,7 @@ use ratatui::style::{Color as Ink, Modifier, Style};
 const LEFT_HALF: usize = 0b0101;
 
 /// Draws a square too small for a round disc: signs on a ground that shows cursor, best move and winning line, with a
-/// half cell at the left of flipped discs. The last disc is underlined: a half cell would lie beside its neighbour's.
+/// half cell at the left of flipped discs. The last disc is underlined: a half cell would touch the disc at its left.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, theme: &Theme, buf: &mut Buffer) {
     let ground = ground(face, colors);
     for position in rect.positions() {

@@ -167,7 +167,7 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
 /// Writes name, move number and value of a square.
 fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
-    // The line beneath a square would take the ink of its text.
+    // The underline that draws the line beneath a square would have the colour of the text.
     let style = Style::new().bg(ground.at(colors.depth)).remove_modifier(Modifier::UNDERLINED);
     if let Some(name) = &face.name {
         buf.set_string(rect.x + 1, rect.y, name, style.fg(name_ink(face, is_roomy, colors)));

@@ -100,7 +100,7 @@ impl PageBehavior for LessonPage {
             }
             Command::Digit(_) if self.is_asked() => cx.refuse(Refusal::NoNumber),
             _ => {
-                // Another square is looked for: the answer before it is taken back.
+                // A cursor key takes the wrong answer back.
                 if self.standing.can_try_again() && moves_cursor(command) {
                     self.try_again(cx);
                 }

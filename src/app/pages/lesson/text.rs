@@ -76,7 +76,7 @@ fn question(page: &LessonPage, lesson: &Lesson) -> CoachText {
     }
 }
 
-/// Squares of the task: those marked, and the move of which it speaks.
+/// Highlighted squares of the task: those marked, and the move whose flips are asked for.
 fn lit(page: &LessonPage) -> Bitboard {
     match page.lesson_board().task {
         LessonTask::Mark(Marks::Flips(at)) | LessonTask::Count(Marks::Flips(at)) => {

@@ -127,7 +127,7 @@ const WAYS: usize = 4;
 const FIRST_BUCKETS: usize = 1 << 14;
 /// Factor by which the used part grows, a power of two.
 const GROWTH: usize = 4;
-/// One entry of the present search in this many buckets has given way to another when the used part grows.
+/// Buckets in use per replaced entry of the present search at which the used part grows.
 const PRESSURE: usize = 8;
 
 #[derive(Debug)]
@@ -140,7 +140,7 @@ pub struct TranspositionTable {
     all_buckets: usize,
     /// Number of buckets in use, a power of two; those behind them hold nothing usable.
     buckets: AtomicUsize,
-    /// Entries of the present search that gave way to others since the used part last grew.
+    /// Entries of the present search that were replaced since the used part last grew.
     evictions: AtomicUsize,
     /// Number of the current search, modulo 256; entries of other searches are replaced first.
     age: u8,
@@ -240,19 +240,19 @@ impl TranspositionTable {
         self.entries[at..].first_chunk().expect("there is a bucket more than are used")
     }
 
-    /// Counts an entry of the present search that gave way, and grows where there were many.
+    /// Counts a replaced entry of the present search, and enlarges the used part at the limit.
     fn note_eviction(&self) {
         let buckets = self.buckets.load(Relaxed);
         if buckets < self.all_buckets
-            // Of all threads one meets the number itself.
+            // Exactly one thread counts to the limit.
             && self.evictions.fetch_add(1, Relaxed) + 1 == buckets / PRESSURE
         {
             self.grow(buckets, (buckets * GROWTH).min(self.all_buckets));
         }
     }
 
-    /// Spreads the entries over more buckets. Other threads may search meanwhile: they miss entries on their way, and
-    /// may store some where no search will look for them.
+    /// Spreads the entries over more buckets. Other threads may search meanwhile: they do not find an entry while it is
+    /// moved, and an entry that they store in an old place may stay unused.
     fn grow(&self, from: usize, to: usize) {
         for number in 0..from {
             for (way, entry) in self.bucket_at(number).iter().enumerate() {
