@@ -516,7 +516,7 @@ holes-no-lines = ここからの変化はまだありません
 holes-enter = Enter：そこへ行き、答えを加える
 games-here-title = この局面になった棋譜
 
-refusal-lines = 最善の変化を1から8で、0でコーチのことば
+refusal-lines = 最善の変化を1から8で、0で表示しない
 coach-line = 予想手順：{ $line }。
 coach-looking-at = { $square }を見ています…
 coach-best = { $lead ->
@@ -2104,7 +2104,7 @@ key-filter = 棋譜を絞る：選手、年、大会、結果
 key-use-filter = この条件で絞る
 key-drop-filter = やめる
 key-open-here = この手の所で棋譜を開く
-key-best-lines = 最善の変化をこの数だけ。0でコーチのことば
+key-best-lines = 最善の変化をこの数だけ。0で表示しない
 key-take-line = 予想手順を変化に加える
 key-promote = 変化を上げる
 key-delete-line = 手とその先をすべて削除

@@ -516,7 +516,7 @@ holes-no-lines = 这里还没有你的变化
 holes-enter = Enter：去那里加上你的应对
 games-here-title = 到过这个局面的棋局
 
-refusal-lines = 选1到8条最佳变化，0为教练的话
+refusal-lines = 选1到8条最佳变化，0为不显示
 coach-line = 可能的变化：{ $line }。
 coach-looking-at = 正在看{ $square }…
 coach-best = { $lead ->
@@ -2104,7 +2104,7 @@ key-filter = 筛选棋局：棋手、年份、赛事、结果
 key-use-filter = 使用这个筛选
 key-drop-filter = 取消
 key-open-here = 在这一步打开棋局
-key-best-lines = 显示这么多最佳变化；0为教练的话
+key-best-lines = 显示这么多最佳变化；0为不显示
 key-take-line = 把预计变化加入
 key-promote = 变化上移
 key-delete-line = 删除这步和之后的一切

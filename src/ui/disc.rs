@@ -209,6 +209,13 @@ pub fn paint_corners(pixels: &mut Pixels, color: Rgb) {
     paint_by_corner(pixels, color, |(x, y)| x.max(y) < length && x.min(y) < thick);
 }
 
+/// Paints a thin line around a square.
+pub fn paint_outline(pixels: &mut Pixels, color: Rgb) {
+    /// Width of the line, in units: a half cell, and a quarter of its height.
+    const WIDTH: f32 = 0.5;
+    paint_by_corner(pixels, color, |(x, y)| x.min(y) < WIDTH);
+}
+
 /// Paints the corner cells of a square of two rows.
 pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb) {
     let width = f32::from(pixels.size().0);

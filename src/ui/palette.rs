@@ -51,7 +51,7 @@ pub struct Palette {
     pub squares: [Shade; 2],
     /// Lines between squares, drawn where both squares have one colour.
     pub line: Shade,
-    /// Squares of which the coach speaks, among 256 and 16 colours; `None` for the mixture of 24 bits.
+    /// Ground of the discs of which the coach speaks; `None` for a mixture of felt and cursor.
     pub lit: Option<Shade>,
     pub frame: Shade,
     pub label: Shade,
@@ -59,8 +59,8 @@ pub struct Palette {
     pub black: [Shade; 3],
     pub white: [Shade; 3],
     pub cursor: Shade,
-    /// Mark of the last disc: on a disc, on the felt.
-    pub last: [Shade; 2],
+    /// Mark on the last disc.
+    pub last: Shade,
     pub flipped: Shade,
     pub hint: Shade,
     pub bars: [Shade; 2],
@@ -78,7 +78,7 @@ pub const CLASSIC: Palette = Palette {
     selected: [tone(0x0011_1614, 233, Color::Black), tone(0x00f0_c35a, 221, Color::LightYellow)],
     squares: [tone(0x0026_804f, 29, Color::Green), tone(0x0021_7346, 29, Color::Green)],
     line: tone(0x0017_5a36, 236, Color::Black),
-    lit: Some(tone(0x0067_9852, 64, Color::Cyan)),
+    lit: Some(tone(0x008a_7326, 64, Color::Cyan)),
     frame: tone(0x003a_271a, 94, Color::Black),
     label: tone(0x00dd_c59c, 230, Color::White),
     black: [
@@ -92,7 +92,7 @@ pub const CLASSIC: Palette = Palette {
         tone(0x00be_bbaf, 250, Color::White),
     ],
     cursor: tone(0x00ff_d05a, 221, Color::Yellow),
-    last: [tone(0x00d2_3c22, 160, Color::LightRed), tone(0x00ff_c4b3, 223, Color::Black)],
+    last: tone(0x00be_6a00, 166, Color::LightRed),
     flipped: tone(0x00a5_ecc2, 157, Color::Blue),
     hint: tone(0x00a5_ecc2, 157, Color::Black),
     bars: [tone(0x0092_a89d, 245, Color::Gray), tone(0x00f4_f2ea, 255, Color::White)],
@@ -109,7 +109,7 @@ pub const MIDNIGHT: Palette = Palette {
     selected: [tone(0x000b_0e1c, 233, Color::Black), tone(0x007f_e0e6, 116, Color::LightCyan)],
     squares: [tone(0x004c_68ba, 25, Color::Cyan), tone(0x0046_60b0, 25, Color::Cyan)],
     line: tone(0x0030_4580, 17, Color::Black),
-    lit: Some(tone(0x0056_90cc, 62, Color::Green)),
+    lit: Some(tone(0x001f_7f86, 62, Color::Green)),
     frame: tone(0x0017_1f42, 17, Color::Black),
     label: tone(0x0096_a7e0, 146, Color::White),
     black: [
@@ -123,7 +123,7 @@ pub const MIDNIGHT: Palette = Palette {
         tone(0x00ac_b8e4, 146, Color::White),
     ],
     cursor: tone(0x006d_f0f5, 87, Color::Yellow),
-    last: [tone(0x00cf_2f6e, 161, Color::LightRed), tone(0x00ff_b9d5, 218, Color::Black)],
+    last: tone(0x00c0_6800, 130, Color::LightRed),
     flipped: tone(0x00bf_d0ff, 153, Color::Blue),
     hint: tone(0x00c8_d8ff, 153, Color::Black),
     bars: [tone(0x0086_94cc, 104, Color::Gray), tone(0x00ee_f2ff, 231, Color::White)],
@@ -140,7 +140,7 @@ pub const PAPER: Palette = Palette {
     selected: [tone(0x00f7_f3e8, 255, Color::White), tone(0x003f_5f4d, 22, Color::Black)],
     squares: [tone(0x005a_854e, 65, Color::Green), tone(0x0054_7d49, 65, Color::Green)],
     line: tone(0x003f_5f37, 22, Color::Black),
-    lit: Some(tone(0x008b_9f4a, 64, Color::Cyan)),
+    lit: Some(tone(0x008a_7326, 64, Color::Cyan)),
     frame: tone(0x00e4_dac2, 187, Color::White),
     label: tone(0x005c_5343, 238, Color::Black),
     black: [
@@ -154,7 +154,7 @@ pub const PAPER: Palette = Palette {
         tone(0x00d6_d3c4, 187, Color::White),
     ],
     cursor: tone(0x00ff_dd40, 227, Color::Yellow),
-    last: [tone(0x00cd_3423, 160, Color::LightRed), tone(0x00ff_d9cf, 224, Color::Black)],
+    last: tone(0x00c4_6000, 166, Color::LightRed),
     flipped: tone(0x00e4_ffc0, 193, Color::Blue),
     hint: tone(0x00e4_ffc0, 193, Color::Black),
     bars: [tone(0x002b_2a26, 235, Color::Black), tone(0x0085_7d68, 101, Color::DarkGray)],
@@ -172,7 +172,7 @@ pub const CONTRAST: Palette = Palette {
     selected: [tone(0x0000_0000, 16, Color::Black), tone(0x0056_b4e9, 74, Color::LightCyan)],
     squares: [tone(0x0074_787e, 243, Color::Cyan), tone(0x006b_6f75, 242, Color::Cyan)],
     line: tone(0x0040_4347, 238, Color::Black),
-    lit: Some(tone(0x009e_9377, 101, Color::Green)),
+    lit: Some(tone(0x008a_6d2f, 101, Color::Green)),
     frame: tone(0x0022_2222, 235, Color::Black),
     label: tone(0x00ff_ffff, 231, Color::White),
     black: [
@@ -186,7 +186,7 @@ pub const CONTRAST: Palette = Palette {
         tone(0x00d0_d0d0, 252, Color::White),
     ],
     cursor: tone(0x00ff_d166, 221, Color::Yellow),
-    last: [tone(0x00c8_5300, 166, Color::LightRed), tone(0x00ff_d9b8, 223, Color::Black)],
+    last: tone(0x00c8_5300, 166, Color::LightRed),
     flipped: tone(0x00bf_e4ff, 153, Color::Blue),
     hint: tone(0x00ff_ffff, 231, Color::Black),
     bars: [tone(0x0090_9090, 246, Color::Gray), tone(0x00ff_ffff, 231, Color::White)],

@@ -25,7 +25,9 @@ fn lines(app: &App, page: &BoardPage, theme: &Theme, width: u16) -> Vec<Line<'st
     ];
     let notes = notes.into_iter().flatten().map(|note| (note, theme.dim));
     let story = story_of(page).into_iter().map(|sentence| (sentence, theme.text));
-    let texts = std::iter::once((verdict(session), theme.accent)).chain(story).chain(notes);
+    let has_lost = session.only_human().is_some_and(|human| session.game.leader() == Some(!human));
+    let style = if has_lost { theme.strong } else { theme.accent };
+    let texts = std::iter::once((verdict(session), style)).chain(story).chain(notes);
     let rows = |(text, style): (String, Style)| {
         let lines = wrapped(&text, width.into());
         lines.into_iter().map(move |line| Line::styled(line, style))

@@ -11,7 +11,7 @@ use super::pixels::mixed;
 use super::prelude::*;
 use super::shape::Figure;
 use super::theme::BoardColors;
-use crate::app::{Brightness, ColorDepth, Hint};
+use crate::app::{Brightness, Hint};
 use crate::rules::{Color, Variant};
 use ratatui::style;
 use std::f32::consts::PI;
@@ -129,26 +129,20 @@ pub fn is_on_edge(face: &Face) -> bool {
     face.turned.is_some_and(|turned| (0.3..0.7).contains(&turned))
 }
 
-/// Felt of a square: chequered, lighter where the coach speaks of it.
-fn felt(face: &Face, colors: &BoardColors) -> Rgb {
-    if face.is_lit {
-        lit(face.is_dark, colors)
-    } else {
-        colors.rgb(colors.palette.squares[usize::from(face.is_dark)])
-    }
+/// Felt of a square: chequered, in another colour where the coach speaks of it.
+fn felt(is_lit: bool, is_dark: bool, colors: &BoardColors) -> Rgb {
+    if is_lit { lit(colors) } else { colors.rgb(colors.palette.squares[usize::from(is_dark)]) }
 }
 
-/// Share of the cursor's light on a highlighted square: with more, a white disc would not stand out from it.
+/// Share of the cursor's colour in the mixture for a theme of the player's own: with more, a white disc would not stand
+/// out from it.
 const LIT: f32 = 0.12;
 
 /// Felt of a square of which the coach speaks.
-pub fn lit(is_dark: bool, colors: &BoardColors) -> Rgb {
+pub fn lit(colors: &BoardColors) -> Rgb {
     let palette = &colors.palette;
-    if let Some(lit) = palette.lit.filter(|_| colors.depth != ColorDepth::True) {
-        return colors.rgb(lit);
-    }
-    let felt = colors.rgb(palette.squares[usize::from(is_dark)]);
-    mixed(felt, colors.rgb(palette.cursor), LIT)
+    let mixture = || mixed(colors.rgb(palette.squares[0]), colors.rgb(palette.cursor), LIT);
+    palette.lit.map_or_else(mixture, |lit| colors.rgb(lit))
 }
 
 /// Ink of a value: dark on the cursor's light ground, the board's colour on the best move's ground.

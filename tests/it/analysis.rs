@@ -436,22 +436,6 @@ fn the_likely_line_becomes_a_variation() {
 }
 
 #[test]
-fn the_coach_of_an_analysis_gives_the_scores_of_the_table() {
-    let (_folder, path) = library();
-    let mut desk = analysis(&path);
-    desk.keys("rri");
-    for _ in 0..4 {
-        desk.keys("r");
-        desk.coach();
-        let app = &desk.app;
-        let text = explorer_text(page(&desk), &app.cx).expect("a table");
-        let coach = page(&desk).coach_text(&app.cx).expect("the coach is on");
-        let told = text.rows.iter().map(|row| format!("{} {}", row.square, row.value));
-        assert!(told.into_iter().any(|told| coach.head.contains(&told)), "{:?}", coach.head);
-    }
-}
-
-#[test]
 fn a_digit_shows_that_many_best_lines() {
     let (_folder, path) = library();
     let mut desk = analysis(&path);
@@ -491,10 +475,34 @@ fn the_engine_looks_on_entry_and_space_stops_it() {
     assert!(desk.app.values().is_some(), "values stand on the board");
     assert!(desk.screen().contains("Space stop engine"), "{}", desk.screen());
     desk.key(KeyCode::Char(' '));
-    assert!(page(&desk).live_question(&desk.app.cx).is_none() && desk.app.values().is_none());
+    assert!(page(&desk).live_question(&desk.app.cx).is_none(), "it looks no further");
     assert!(desk.screen().contains("Space start engine"), "{}", desk.screen());
+    desk.keys("r");
+    assert!(desk.app.values().is_none(), "it has not looked here");
     desk.keys("3");
     assert!(desk.app.values().is_some(), "a number of lines starts it again");
+}
+
+/// Once, Space took lines, values and reasons off the screen: one could not stop the engine to read.
+#[test]
+fn what_the_engine_found_stays_when_it_is_stopped() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r");
+    let before = desk.screen();
+    desk.key(KeyCode::Char(' '));
+    assert_eq!(desk.screen().replace("start engine", "stop engine"), before);
+}
+
+/// Once, a second `t` said that the analysis was stopped, though none ran.
+#[test]
+fn a_tree_that_is_analysed_stays_so() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("t");
+    desk.value_trees();
+    desk.keys("t");
+    assert!(desk.says().contains("Analysis done"), "{}", desk.says());
 }
 
 #[test]
@@ -555,8 +563,7 @@ fn every_line_is_valued_in_the_background_and_new_ones_as_well() {
     let (grade, loss) = analysis.values.judge(analysis.tree(), analysis.at()).expect("valued");
     assert!(grade >= Grade::Mistake && loss > 3, "{grade:?} {loss}");
     assert!(desk.screen().contains(&format!("(-{loss})")), "{}", desk.screen());
-    // Stopping or leaving ends the search.
-    desk.keys("tt");
+    // Leaving ends the search.
     let next = page(&desk).session.game.legal_moves().first().expect("a move");
     desk.play(&next.to_string());
     let stops = |desk: &Desk| {

@@ -8,6 +8,7 @@ use outflank::coach::{Grade, SearchGoal};
 use outflank::engine::Level;
 use outflank::rules::Color;
 use outflank::words::signed;
+use std::time::Duration;
 
 /// A position in the middle of a game.
 const MIDDLE: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4b5f2e6";
@@ -69,6 +70,19 @@ fn values_arrive_late_and_old_ones_are_dropped() {
     let advice = desk.app.values().expect("values");
     assert_eq!(advice.side, Color::White);
     assert!(advice.moves.iter().all(|it| legal.contains(it.line.square)));
+}
+
+/// Once, the sentence flashed before every advice.
+#[test]
+fn the_coach_says_that_it_looks_only_when_it_takes_time() {
+    let mut desk = Desk::game(two_players(), MIDDLE);
+    desk.coach_answers = false;
+    desk.keys("i");
+    assert!(!desk.screen().contains("Looking at the board"), "{}", desk.screen());
+    let asked = desk.app.cx.coach.asked_at().expect("a question");
+    assert_eq!(desk.app.wake_at(), Some(asked + Duration::from_millis(200)));
+    desk.wait(201);
+    assert!(desk.screen().contains("Looking at the board"), "{}", desk.screen());
 }
 
 #[test]

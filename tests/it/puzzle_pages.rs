@@ -198,6 +198,19 @@ fn a_rush_gets_harder_and_ends_after_three_misses_or_when_the_time_is_over() {
     assert!(rush.screen().contains("0 puzzles solved"), "{}", rush.screen());
 }
 
+/// Once, Esc left a rush without a word about what was solved in it.
+#[test]
+fn esc_ends_a_rush_with_its_result_and_then_leaves() {
+    let mut rush = desk(PuzzleChoice::Rush(3));
+    rush.wait(1_000);
+    play_wrong(&mut rush);
+    rush.key(KeyCode::Esc);
+    let screen = rush.screen();
+    assert!(screen.contains("0 puzzles solved") && !screen.contains("Time's up"), "{screen}");
+    rush.key(KeyCode::Esc);
+    assert!(!matches!(rush.app.top(), Page::Puzzle(_)), "{}", rush.screen());
+}
+
 #[test]
 fn what_became_of_puzzles_outlives_the_program_and_two_windows_lose_nothing() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -8,6 +8,9 @@ use std::time::Duration;
 /// Least search depth, in plies, of a warning.
 const WARNING: u32 = 6;
 
+/// Time without advice after which the coach says that it looks at the board: a sentence for an instant only flickers.
+const SILENCE: Duration = Duration::from_millis(200);
+
 /// Hint level of the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HintLevel {
@@ -58,6 +61,12 @@ impl LiveCoach {
     /// Time of the question whose search goes on.
     pub fn asked_at(&self) -> Option<Duration> {
         self.asked.filter(|_| !self.is_done).map(|_| self.time)
+    }
+
+    /// End of the time for which a question without advice is not mentioned, while it lies ahead.
+    pub fn speaks_at(&self, now: Duration) -> Option<Duration> {
+        let asked = self.asked_at().filter(|_| self.advice.is_none())?;
+        Some(asked + SILENCE).filter(|at| *at > now)
     }
 
     /// Ends the search; its advice stays.

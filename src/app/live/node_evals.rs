@@ -112,6 +112,12 @@ impl NodeEvals {
         }
     }
 
+    /// Number of evaluated positions, if all were to be and are.
+    pub fn finished(&self) -> Option<usize> {
+        let is_finished = self.is_wanted && self.is_complete && self.under_way.is_none();
+        is_finished.then_some(self.known.len())
+    }
+
     pub const fn is_shown(&self) -> bool {
         self.is_wanted || self.progress[1] > 0
     }

@@ -8,18 +8,17 @@ use crate::app::session::retry::{Retry, Verdict};
 use crate::app::text::reasons::{CoachText, ReasonText, headed, listener, with_line};
 use crate::app::text::tictactoe;
 use crate::coach::{Advice, Advised, Line, LookTask, Principle, candidates, first_principle};
-use crate::rules::{Bitboard, Color, Game, Goal, Square, Turn};
+use crate::rules::{Bitboard, Game, Goal, Square, Turn};
 use crate::store::Seat;
 use crate::words::{self, Listener, looked, principle_sentence, say, signed};
 
 /// The best move of a session's position, or the move under the cursor, as far as `advice` reaches. In a game in play
-/// `counsel` limits how much is given away. Scores are those of the side that `scores_of` names, else of the side to
-/// move. `None` while the coach is off or has nothing to say.
+/// `counsel` limits how much is given away. Scores are those of the side to move. `None`
+/// while the coach is off or has nothing to say.
 pub fn of_position(
     session: &GameSession,
     advice: Option<&Advice>,
     counsel: Option<HintLevel>,
-    scores_of: Option<Color>,
     cx: &Context,
 ) -> Option<CoachText> {
     if !cx.settings.advice {
@@ -32,7 +31,7 @@ pub fn of_position(
     if let Some(counsel) = counsel.filter(|_| matches!(variant.goal, Goal::Line(_))) {
         return tictactoe::counsel(session, counsel, cx.settings.notation(variant));
     }
-    let Some(advice) = advice else { return without_advice(session) };
+    let Some(advice) = advice else { return without_advice(session, cx) };
     let best = advice.moves.first()?;
     if let Some(counsel) = counsel.filter(|counsel| *counsel != HintLevel::Move) {
         return Some(hinted(advice, best, counsel, session));
@@ -50,8 +49,7 @@ pub fn of_position(
     let is_answer = counsel.is_some() && cx.coach.detail == 0;
     let squares = if is_answer { Bitboard::of(about.line.square) } else { of_reason };
     let next = advice.moves.get(1).map(|next| &next.line);
-    let is_turned = scores_of.is_some_and(|side| side != advice.side);
-    let head = compared(&about.line, &best.line, next, if is_turned { -1 } else { 1 });
+    let head = compared(&about.line, &best.line, next);
     let head = headed(head, &mut sentences, reason_text.detail);
     if reason_text.detail == 0 {
         let of_people = popularity::of_advice(&session.game, advice, about, cx);
@@ -61,10 +59,10 @@ pub fn of_position(
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 
-/// Score of a move beside that of the best one, or of the best one beside the next; written times `sign`.
-fn compared(line: &Line, best: &Line, next: Option<&Line>, sign: i32) -> String {
+/// Score of a move beside that of the best one, or of the best one beside the next.
+fn compared(line: &Line, best: &Line, next: Option<&Line>) -> String {
     let (name, better) = (line.square.to_string(), best.square.to_string());
-    let score = signed(sign * line.score);
+    let score = signed(line.score);
     match best.score - line.score {
         0 if line.square == best.square => {
             let lead = next.map_or(0, |next| best.score - next.score);
@@ -78,7 +76,7 @@ fn compared(line: &Line, best: &Line, next: Option<&Line>, sign: i32) -> String 
             score = score,
             loss = loss,
             best = better,
-            best_score = signed(sign * best.score)
+            best_score = signed(best.score)
         ),
     }
 }
@@ -96,13 +94,14 @@ fn of_retry(retry: &Retry, session: &GameSession, cx: &Context) -> CoachText {
 }
 
 /// Words before the first advice.
-fn without_advice(session: &GameSession) -> Option<CoachText> {
+fn without_advice(session: &GameSession, cx: &Context) -> Option<CoachText> {
     let variant = session.setup.variant;
     let head = match session.game.turn() {
         _ if !variant.is_classic() || variant.is_placing(session.game.position()) => return None,
         Turn::Over => say!("coach-over"),
         Turn::Pass(_) => say!("coach-pass"),
         Turn::Place(side) if session.player(side) != Seat::Human => String::new(),
+        Turn::Place(_) if cx.coach.speaks_at(cx.now).is_some() => String::new(),
         Turn::Place(_) => say!("coach-looking"),
     };
     Some(CoachText { title: say!("coach-title"), head, ..CoachText::default() })

@@ -48,7 +48,7 @@ pub fn panels(app: &App, side: Rect) -> Panels {
         Page::Analysis(page) => {
             let has_analyst = page.analyst.is_some();
             let is_coached = app.cx.settings.advice || has_analyst;
-            let has_explorer = page.explorer.is_some() || page.looks(&app.cx);
+            let has_explorer = page.has_table(&app.cx);
             let mut rest = side;
             let rows = if page.values.is_shown() { course_rows(has_explorer, side) } else { 0 };
             let course = cut(&mut rest, rows);

@@ -42,7 +42,7 @@ impl Palette {
                 Role::Frame => &mut self.frame,
                 Role::Label => &mut self.label,
                 Role::Cursor => &mut self.cursor,
-                Role::Last => &mut self.last[0],
+                Role::Last => &mut self.last,
                 Role::Flipped => &mut self.flipped,
                 Role::Hint => &mut self.hint,
                 Role::BarBlack => &mut self.bars[0],

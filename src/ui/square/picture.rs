@@ -41,7 +41,7 @@ impl SquarePicture {
         let turned = face.turned.map(|turned| (turned * STEPS).round() / STEPS);
         let picture =
             Self { area, cell, face: Face { turned, ..face.clone() }, colors: colors.clone() };
-        let ground = felt(face, colors).at(colors.depth);
+        let ground = felt(face.is_lit, face.is_dark, colors).at(colors.depth);
         for position in area.positions() {
             buf[position].set_symbol(COVERED).set_bg(ground).set_fg(ground);
         }

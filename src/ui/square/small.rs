@@ -78,7 +78,7 @@ fn ground(face: &Face, colors: &BoardColors) -> Ink {
     } else if face.is_won {
         palette.flipped
     } else {
-        return felt(face, colors).at(colors.depth);
+        return felt(face.is_lit && face.letter.is_none(), face.is_dark, colors).at(colors.depth);
     };
     shade.at(colors.depth)
 }

@@ -19,8 +19,9 @@ const ROOMY: u16 = 3;
 /// Draws a square of at least four columns and two rows.
 ///
 /// Angles in the corners mark the cursor; a dot on the disc marks the last disc. From three rows on, a dot also marks
-/// discs that would be flipped, and dots in the corners mark flipped discs. In two rows the background marks discs that
-/// would be flipped, and coloured corner cells mark a flipped one.
+/// discs that would be flipped, dots in the corners mark flipped discs, and an outline marks a free square of which the
+/// coach speaks. In two rows the background marks discs that would be flipped and squares of which the coach speaks, and
+/// coloured corner cells mark a flipped disc.
 pub fn render(face: &Face, rect: Rect, colors: &BoardColors, buf: &mut Buffer) {
     let is_roomy = rect.height >= ROOMY;
     let ground = ground(face, is_roomy, colors);
@@ -56,10 +57,16 @@ fn write_corners(rect: Rect, inner: Rgb, colors: &BoardColors, buf: &mut Buffer)
     }
 }
 
+/// Whether an outline shows that the coach speaks of a square: of a free one, where there is room.
+fn is_outlined(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
+    face.is_lit && face.disc.is_none() && is_roomy && !colors.is_plain()
+}
+
 /// Whether a square has nothing but its ground, and perhaps lines: most are so, and need no shapes.
 fn is_bare(face: &Face, is_roomy: bool, colors: &BoardColors) -> bool {
     let has_angles = face.is_cursor && !has_cursor_ground(face, is_roomy, colors);
-    let has_marks = face.is_last || face.is_flipped || has_angles;
+    let has_marks =
+        face.is_last || face.is_flipped || has_angles || is_outlined(face, is_roomy, colors);
     let has_text = face.name.is_some()
         || face.value.is_some()
         || face.number.is_some()
@@ -157,6 +164,9 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             None => {}
         }
     }
+    if is_outlined(face, is_roomy, colors) {
+        disc::paint_outline(pixels, colors.rgb(colors.palette.hint));
+    }
     if face.is_cursor && is_roomy && !colors.is_plain() {
         disc::paint_corners(pixels, colors.rgb(colors.palette.cursor));
     } else if face.is_flipped && is_roomy {
@@ -174,7 +184,7 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
     }
     if let (Some(number), Some(disc)) = (&face.number, face.disc) {
         let [own, other] = [disc, !disc].map(|side| colors.color(colors.disc(side)));
-        let ink = if face.is_last { colors.palette.last[0].at(colors.depth) } else { other };
+        let ink = if face.is_last { colors.palette.last.at(colors.depth) } else { other };
         write_number(number, rect, Style::new().bg(own).fg(ink), buf);
     }
     if let Some(letter) = face.letter.filter(|_| face.value.is_none()) {
@@ -206,7 +216,8 @@ fn ground(face: &Face, is_roomy: bool, colors: &BoardColors) -> Rgb {
     } else if face.is_in_reach && !is_roomy {
         palette.hint
     } else {
-        return felt(face, colors);
+        let is_lit = face.is_lit && !is_outlined(face, is_roomy, colors);
+        return felt(is_lit && face.letter.is_none(), face.is_dark, colors);
     };
     colors.rgb(shade)
 }
@@ -216,7 +227,7 @@ fn mark(face: &Face, is_roomy: bool, colors: &BoardColors) -> Option<Rgb> {
     let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
-        Face { is_last: true, turned: None, .. } => palette.last[0],
+        Face { is_last: true, turned: None, .. } => palette.last,
         // The dot on a flipped disc under the cursor has the disc's old colour.
         Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
             Color::Black => palette.white[1],

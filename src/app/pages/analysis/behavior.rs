@@ -6,12 +6,11 @@ use crate::app::course;
 use crate::app::key::Key;
 use crate::app::message::{CoachNews, GuestNews};
 use crate::app::move_entry::ENTRY;
-use crate::app::pages::coach_text::of_position;
 use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
 use crate::coach::{Advice, Finding, Question};
-use crate::rules::{Color, NodeId};
+use crate::rules::NodeId;
 use crate::store::StoreEvent;
 
 impl PageBehavior for AnalysisPage {
@@ -66,9 +65,13 @@ impl PageBehavior for AnalysisPage {
         self.coach_question(cx)
     }
 
+    fn live_advice<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        self.found(cx)
+    }
+
     /// The engine's values stand on the board.
     fn values<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
-        self.live_advice(cx).filter(|_| cx.settings.values || self.looks(cx))
+        self.found(cx)
     }
 
     fn is_looked_through(&self) -> bool {
@@ -131,11 +134,6 @@ impl PageBehavior for AnalysisPage {
 
     fn status(&self, cx: &Context) -> String {
         text::status(self, cx)
-    }
-
-    fn coach_text(&self, cx: &Context) -> Option<CoachText> {
-        // All numbers of an analysis are Black's.
-        of_position(&self.session, self.live_advice(cx), None, Some(Color::Black), cx)
     }
 
     fn guest_text(&self, cx: &Context) -> Option<CoachText> {
@@ -215,7 +213,10 @@ impl AnalysisPage {
     /// Carries out a command that stays on this page.
     fn carry_out(&mut self, command: Command, cx: &mut Context) -> Reaction {
         match command {
-            Command::ToggleEngine => self.toggle_engine(),
+            Command::ToggleEngine => return Reaction::effects(self.toggle_engine(cx)),
+            Command::AnalyseTree if let Some(count) = self.values.finished() => {
+                cx.announce(News::TreeDone(count));
+            }
             Command::AnalyseTree => {
                 let is_on = self.values.toggle();
                 cx.announce(if is_on { News::TreeAnalysed } else { News::TreeAnalysisStopped });
@@ -248,7 +249,7 @@ impl AnalysisPage {
             Command::NextAnalyst => return Reaction::effects(self.next_analyst(cx)),
             Command::TypeMove => self.entry.open(),
             Command::Detail => {
-                cx.coach.next_detail(None);
+                cx.coach.next_detail(Some(self.session.view.cursor));
             }
             Command::ShowLine => {
                 let advice = cx.coach.advice();

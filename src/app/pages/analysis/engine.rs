@@ -5,7 +5,7 @@ use crate::app::context::LIVE;
 use crate::app::effect::{CoachEffect, GuestEffect, SearchId};
 use crate::app::live::live_analyst::LiveAnalyst;
 use crate::app::pages::prelude::*;
-use crate::coach::{NodeValue, Question, SearchGoal};
+use crate::coach::{Advice, NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
 
 const MOST_LINES: u8 = 8;
@@ -15,11 +15,9 @@ const LOOK_TIME: Duration = Duration::from_secs(30);
 const ANALYST_LINES: u8 = 4;
 
 impl AnalysisPage {
-    /// Question about the current position, while the engine or the coach is on.
+    /// Question about the current position, while the engine is on.
     pub fn coach_question(&self, cx: &Context) -> Option<Question> {
-        let game = &self.session.game;
-        let looks = self.looks(cx);
-        let question = if looks { Question::of(game, LIVE) } else { cx.live_question(game) }?;
+        let question = Question::of(&self.session.game, LIVE).filter(|_| self.looks(cx))?;
         let goal = if self.is_solving() { SearchGoal::UNBOUNDED } else { question.goal };
         Some(Question { goal, budget: cx.settings.budget, ..question })
     }
@@ -29,9 +27,21 @@ impl AnalysisPage {
         self.is_engine_on && cx.capabilities.assistance
     }
 
-    /// Starts the engine, or stops it.
-    pub(super) const fn toggle_engine(&mut self) {
+    /// Whether the table of moves is shown: what the engine finds, or what was played.
+    pub fn has_table(&self, cx: &Context) -> bool {
+        self.explorer.is_some() || self.looks(cx) || self.found(cx).is_some()
+    }
+
+    /// Starts the engine, or stops it. What it found on this position stays.
+    pub(super) fn toggle_engine(&mut self, cx: &mut Context) -> Option<CoachEffect> {
         self.is_engine_on = !self.is_engine_on;
+        (!self.is_engine_on).then(|| cx.coach.end())
+    }
+
+    /// The engine's advice on the current position, whether it goes on or was stopped.
+    pub fn found<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
+        let question = Question::of(&self.session.game, LIVE)?;
+        cx.coach.on(&question).filter(|_| cx.capabilities.assistance)
     }
 
     /// Ends a search that has had its time.

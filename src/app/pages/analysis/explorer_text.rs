@@ -56,7 +56,7 @@ pub struct ExplorerRow {
 
 /// Text of the table: what the engine finds, beside what was played. `None` while both are off.
 pub fn explorer_text(page: &AnalysisPage, cx: &Context) -> Option<ExplorerText> {
-    let is_shown = page.explorer.is_some() || page.looks(cx);
+    let is_shown = page.has_table(cx);
     let game = &page.session.game;
     if !is_shown {
         return None;
@@ -122,7 +122,7 @@ fn rows(
     };
     let played = answer.map(|answer| answer.moves.as_slice()).unwrap_or_default();
     let mut rows: Vec<ExplorerRow> = Vec::new();
-    let most = if page.looks(cx) { page.best_lines.into() } else { 0 };
+    let most = page.best_lines.into();
     for advised in advice.map(|advice| advice.moves.as_slice()).unwrap_or_default() {
         let square = advised.line.square;
         // Moves that a symmetry of the position makes the same share a row.
@@ -186,16 +186,15 @@ fn sentences(
     sentences
 }
 
-/// Reasons for the move under the cursor, or the best one; none while the coach gives them.
+/// Reasons for the move under the cursor, or the best one: all in short, or one in detail.
 fn why(page: &AnalysisPage, advice: &Advice, cx: &Context) -> Vec<String> {
-    let Some(best) = advice.moves.first().filter(|_| !cx.settings.advice) else {
-        return Vec::new();
-    };
+    let Some(best) = advice.moves.first() else { return Vec::new() };
     let chosen =
         advice.moves.iter().find(|it| page.is_same_move(it.line.square, page.session.view.cursor));
     let about = chosen.unwrap_or(best);
     let loss = best.line.score - about.line.score;
-    let of_move = ReasonText::of_advice(about, advice.side, listener(&page.session), loss, 0);
+    let of_move =
+        ReasonText::of_advice(about, advice.side, listener(&page.session), loss, cx.coach.detail);
     let (reasons, _) = of_move.sentences();
     if reasons.is_empty() {
         return Vec::new();

@@ -1,8 +1,8 @@
 //! Keys of the analysis page.
 
 use crate::app::keymap::{
-    ADVICE, BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable,
-    NEXT_LEGAL, PEOPLE, PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, VALUES, accept, key,
+    BACK, COPY, CURSOR, Command, DETAIL, EDIT, ENDS, EXPORT_GAME, HINTS, KeyTable, NEXT_LEGAL,
+    PREVIOUS_LEGAL, SHOW_LINE, TURN, TYPE_MOVE, accept, key,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -40,10 +40,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("S", Command::Solve, "key-solve"),
             key("n", Command::NewGame, "key-new-analysis"),
             EDIT,
-            VALUES.bar("V", "bar-values"),
-            ADVICE.bar("i", "bar-coach"),
             DETAIL,
-            PEOPLE,
             SHOW_LINE,
             HINTS.no_bar(),
             TURN,

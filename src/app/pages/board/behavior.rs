@@ -168,7 +168,8 @@ impl PageBehavior for BoardPage {
             return None;
         }
         let gathering = self.is_gathering(cx).then(|| cx.now + cx.viewport.frame_interval);
-        gathering.or_else(|| self.session.waits_until(&cx.preferences.settings))
+        let next = gathering.or_else(|| self.session.waits_until(&cx.preferences.settings));
+        next.into_iter().chain(cx.coach.speaks_at(cx.now)).min()
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
@@ -188,7 +189,7 @@ impl PageBehavior for BoardPage {
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {
-        of_position(&self.session, self.live_advice(cx), Some(cx.counsel), None, cx)
+        of_position(&self.session, self.live_advice(cx), Some(cx.counsel), cx)
     }
 
     fn title(&self) -> Option<String> {

@@ -101,6 +101,10 @@ impl PageBehavior for PuzzlePage {
         match command {
             Command::Activate => return self.activate(cx),
             Command::TakeBack => self.try_again(cx),
+            // A rush ends with its result; Esc leaves that.
+            Command::Back if let Some(request) = self.end_rush(cx) => {
+                return Reaction::effect(request);
+            }
             Command::Idea if self.is_asked() && self.rush.is_none() => {
                 self.is_hinted = true;
             }

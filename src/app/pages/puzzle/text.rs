@@ -123,22 +123,21 @@ fn in_rush(rush: Rush, puzzle: &Puzzle, cx: &Context) -> CoachText {
     let Rush { minutes, solved, misses, .. } = rush;
     if let Some(is_best) = rush.over {
         let best = cx.puzzles.best_rush(minutes).unwrap_or(solved);
+        // A rush that the player ended needs no cause.
+        let cause = match misses {
+            MOST_MISSES.. => Some(say!("puzzle-rush-misses")),
+            _ => rush.left(cx.now).is_zero().then(|| say!("puzzle-rush-time")),
+        };
+        let standing = if is_best {
+            say!("puzzle-rush-best")
+        } else {
+            say!("puzzle-rush-not-best", best = best)
+        };
         return CoachText {
             title: say!("puzzle-rush", minutes = minutes),
             head: say!("puzzle-rush-over", solved = solved),
             grade: is_best.then_some(Grade::Best),
-            sentences: vec![
-                if misses < MOST_MISSES {
-                    say!("puzzle-rush-time")
-                } else {
-                    say!("puzzle-rush-misses")
-                },
-                if is_best {
-                    say!("puzzle-rush-best")
-                } else {
-                    say!("puzzle-rush-not-best", best = best)
-                },
-            ],
+            sentences: cause.into_iter().chain([standing]).collect(),
             ..CoachText::default()
         };
     }

@@ -146,7 +146,7 @@ impl PageBehavior for ReplayPage {
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {
         match &self.review {
             Some(reviewing) => Some(text::of_review(self, reviewing, cx)),
-            None => of_position(&self.session, self.live_advice(cx), None, None, cx),
+            None => of_position(&self.session, self.live_advice(cx), None, cx),
         }
     }
 
