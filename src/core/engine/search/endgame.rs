@@ -1,6 +1,6 @@
 //! Exact search near the end, with a small table of each thread ([`super::endgame_table`]).
 
-use super::candidates::{Candidate, Candidates, bring_next};
+use super::candidates::{Candidate, Candidates, Turns};
 use super::last_empties::FEW;
 use super::score::{MAX_SCORE, MIN_SCORE};
 use super::searcher::SearchRun;
@@ -46,14 +46,28 @@ impl<K: Kernel> SearchRun<'_, K> {
         if let Some(score) = static_cutoff(position, alpha) {
             return score;
         }
-        let mut moves = Candidates::new();
-        self.find_after(position, legal, &mut moves, |_| {});
-        if moves.is_empty() {
+        let Some(first) = legal.first() else {
             return match self.passed(position) {
                 Some(passed) => -self.exact(passed, -beta, -alpha),
                 None => self.final_score(position),
             };
+        };
+        let floor = alpha;
+        let mut best = (MIN_SCORE, first);
+        let mut legal = legal;
+        // The table's move often cuts off before the others are generated.
+        if let Some(square) = known.and_then(|known| known.best()) {
+            let after = position.play_flips(square, self.kernel.flips(position, square));
+            best = (-self.exact(after, -beta, -alpha), square);
+            alpha = alpha.max(best.0);
+            legal = legal - Bitboard::of(square);
+            if best.0 >= beta || legal.is_empty() {
+                self.endgame.store(position, best, floor, beta);
+                return best.0;
+            }
         }
+        let mut moves = Candidates::new();
+        self.find_after(position, legal, &mut moves, |_| {});
         // A successor must have enough empties for the table.
         if empties > FEW + 1 {
             let theirs = moves.iter().filter_map(|it| self.endgame.probe(it.after));
@@ -62,10 +76,10 @@ impl<K: Kernel> SearchRun<'_, K> {
                 return score;
             }
         }
-        self.score_by_replies(position, known.and_then(|known| known.best()), &mut moves);
-        let (floor, mut best) = (alpha, (MIN_SCORE, moves[0].square));
-        for index in 0..moves.len() {
-            let Candidate { square, after, replies, .. } = bring_next(&mut moves, index);
+        self.score_by_replies(position, None, &mut moves);
+        let mut turns = Turns::of(&moves);
+        while let Some(place) = turns.next() {
+            let Candidate { square, after, replies, .. } = moves[place];
             let legal = replies.unwrap_or_else(|| self.kernel.legal_moves(after));
             let score = -self.exact_after(after, legal, -beta, -alpha);
             if score > best.0 {

@@ -1,6 +1,6 @@
 //! Move ordering.
 
-use super::candidates::{Candidate, Candidates, bring_next};
+use super::candidates::{Candidate, Candidates, Turns};
 use super::last_empties::odd_quadrants;
 use super::score::MIN_SCORE;
 use super::searcher::SearchRun;
@@ -105,18 +105,25 @@ impl<K: Kernel> SearchRun<'_, K> {
         let is_to_the_end = depth >= position.empties().len();
         let (from, step) = if is_to_the_end { SHORT_SEARCH_OF_THE_END } else { SHORT_SEARCH };
         let short = depth.checked_sub(from).map(|more| (more / step).min(MOST_PLIES));
-        let before = short.map(|depth| (depth, self.weights.indices(&position)));
-        score(known_best, moves, |&mut Candidate { square, after, .. }| {
+        score(known_best, moves, |&mut Candidate { after, .. }| {
             let safe = stable(after.opponent(), after.player()).len().cast_signed();
-            let expected = before.as_ref().map_or(0, |(depth, indices)| {
-                let indices = self.weights.indices_after(indices, &position, square, &after);
-                self.short_search(after, &indices, *depth, -INFINITE, INFINITE)
-            });
             weight::REPLY * weighted(self.kernel.legal_moves(after))
                 + weight::POTENTIAL_REPLY * potential_replies(after)
                 + weight::STABLE * safe
-                + weight::EXPECTED * expected / DISC
         });
+        moves.sort_by_key(|candidate| candidate.order);
+        let Some(depth) = short.filter(|_| moves.len() > 1) else { return };
+        let indices = self.weights.indices(&position);
+        let mut least = INFINITE;
+        for candidate in moves.iter_mut().filter(|it| it.order > i32::MIN) {
+            let Candidate { square, after, .. } = *candidate;
+            let indices = self.weights.indices_after(&indices, &position, square, &after);
+            // A move that is far worse than another needs no exact score.
+            let enough = least.saturating_add(CLOSE);
+            let expected = self.short_search(after, &indices, depth, -INFINITE, enough);
+            least = least.min(expected);
+            candidate.order += weight::EXPECTED * expected / DISC;
+        }
         moves.sort_by_key(|candidate| candidate.order);
     }
 
@@ -160,11 +167,12 @@ impl<K: Kernel> SearchRun<'_, K> {
         }
         self.score_by_replies(position, None, &mut moves);
         if depth == 1 {
-            return self.best_at_sight(&position, indices, beta, &mut moves);
+            return self.best_at_sight(&position, indices, beta, &moves);
         }
         let mut best = DISC * MIN_SCORE;
-        for index in 0..moves.len() {
-            let Candidate { square, after, .. } = bring_next(&mut moves, index);
+        let mut turns = Turns::of(&moves);
+        while let Some(place) = turns.next() {
+            let Candidate { square, after, .. } = moves[place];
             let indices = self.weights.indices_after(indices, &position, square, &after);
             best = best.max(-self.short_search(after, &indices, depth - 1, -beta, -alpha));
             alpha = alpha.max(best);
@@ -183,11 +191,12 @@ impl<K: Kernel> SearchRun<'_, K> {
         position: &Position,
         indices: &Indices,
         beta: i32,
-        moves: &mut Candidates,
+        moves: &Candidates,
     ) -> i32 {
         let mut best = -INFINITE;
-        for index in 0..moves.len() {
-            let Candidate { square, after, replies, .. } = bring_next(moves, index);
+        let mut turns = Turns::of(moves);
+        while let Some(place) = turns.next() {
+            let Candidate { square, after, replies, .. } = moves[place];
             self.nodes += 1;
             let indices = self.weights.indices_after(indices, position, square, &after);
             let legal = replies.unwrap_or_else(|| self.kernel.legal_moves(after));
@@ -221,6 +230,9 @@ impl<K: Kernel> Work for Short<'_, '_, K> {
 
 /// Bound above all evaluations, in 1/[`DISC`] discs.
 const INFINITE: i32 = 1 << 20;
+
+/// Difference of two moves in 1/[`DISC`] discs, beyond which a short search does not measure it.
+const CLOSE: i32 = 4 * DISC;
 
 /// Largest depth of a short search, in plies.
 const MOST_PLIES: u32 = 4;

@@ -57,7 +57,7 @@ impl<K: Kernel> SearchRun<'_, K> {
                 let indices = self.weights.indices(&position);
                 let bias = last_mover_bias(empties - 1);
                 let enough = DISC * beta + bias;
-                let best = self.best_at_sight(&position, &indices, enough, &mut moves);
+                let best = self.best_at_sight(&position, &indices, enough, &moves);
                 return Ok(in_discs(best - bias));
             }
         }

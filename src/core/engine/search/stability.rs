@@ -5,6 +5,9 @@ use crate::rules::Bitboard;
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 const RANK_1: u64 = 0xFF;
+/// The first and last one, two and four files: shifts by as many must not wrap from file to file.
+const FIRST_FILES: [u64; 3] = [FILE_A, FILE_A * 0x3, FILE_A * 0xF];
+const LAST_FILES: [u64; 3] = [FILE_H, FILE_A * 0xC0, FILE_A * 0xF0];
 const EDGES: u64 = FILE_A | FILE_H | RANK_1 | RANK_1 << 56;
 
 /// Squares on full lines, by direction: rows, columns, both diagonals.
@@ -21,16 +24,16 @@ fn full_lines(discs: u64) -> [u64; 4] {
         full &= full >> 32;
         (full & RANK_1) * FILE_A
     };
-    // An empty square breaks its diagonals.
-    let spoilt = |step: u32, up: u64, down: u64| {
-        let mut holes = !discs;
-        for _ in 0..7 {
-            holes |= (holes & !up) << step | (holes & !down) >> step;
+    // An empty square breaks its diagonals, towards both ends: by one, two and four squares.
+    let spoilt = |step: u32, up: [u64; 3], down: [u64; 3]| {
+        let (mut above, mut below) = (!discs, !discs);
+        for at in 0..3 {
+            above |= (above & !up[at]) << (step << at);
+            below |= (below & !down[at]) >> (step << at);
         }
-        !holes
+        !(above | below)
     };
-    // Shifts must not wrap from file to file.
-    [rows, columns, spoilt(9, FILE_H, FILE_A), spoilt(7, FILE_A, FILE_H)]
+    [rows, columns, spoilt(9, LAST_FILES, FIRST_FILES), spoilt(7, FIRST_FILES, LAST_FILES)]
 }
 
 /// Provably stable discs of `own`: a lower bound.

@@ -3,7 +3,7 @@
 //! Iterative deepening over a principal variation search with a transposition table, without forward pruning: results
 //! of endings are proven.
 
-use super::candidates::{Candidate, Candidates, bring_next};
+use super::candidates::{Candidate, Candidates, Turns};
 use super::score::{MIN_SCORE, Stopped};
 use super::selectivity::Selectivity;
 use super::steps::move_to_front;
@@ -315,9 +315,10 @@ impl<'a, K: Kernel> VariantSearch<'a, K> {
         }
         self.order(depth, known.and_then(|known| known.best), &mut candidates)?;
         let (mut floor, mut best) = (alpha, (MIN_SCORE, candidates[0].square));
-        for index in 0..candidates.len() {
-            let candidate = bring_next(&mut candidates, index);
-            let score = if index == 0 {
+        let mut turns = Turns::of(&candidates);
+        while let Some(place) = turns.next() {
+            let candidate = candidates[place];
+            let score = if best.0 == MIN_SCORE {
                 -self.score(candidate.after, depth - 1, -beta, -floor)?
             } else {
                 self.better_than(candidate.after, depth - 1, floor, beta)?
