@@ -6,6 +6,7 @@ use super::{Drawn, coach};
 use crate::app::{
     AutosaveState, CoachText, Command, GameSession, KeyHint, Page, StatusLine, Tone, key_line,
 };
+use crate::rules::Color;
 use crate::words::{game_title, looked, wrapped};
 
 /// Width of a window below which margins are dropped, in columns.
@@ -18,9 +19,14 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
     }
     let dot = theme.signs.dot;
     let is_analysis = matches!(app.base(), Page::Analysis(_));
-    let convention =
-        if is_analysis { format!(" {dot} {}", say!("values-for-black")) } else { String::new() };
-    let title = format!("{}{convention}", place(app, session));
+    let values_of = app.values().map(|advice| advice.side);
+    // All numbers of an analysis are Black's.
+    let side = if is_analysis { Some(Color::Black) } else { values_of };
+    let convention = side.map(|side| match side {
+        Color::Black => format!(" {dot} {}", say!("values-for-black")),
+        Color::White => format!(" {dot} {}", say!("values-for-white")),
+    });
+    let place = place(app, session);
     let played = session.game.moves_played();
     let empties = session.game.empties().len();
     let step =
@@ -41,7 +47,10 @@ pub fn header(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         .map(|advice| format!("{} {dot} ", looked(advice.certainty())));
     let sure = sure.unwrap_or_default();
     let right = format!("{kept}{step}{sure}{at}{}", say!("empties", count = empties));
-    heading(&title, (&right, theme.dim), theme, area, buf);
+    let title = format!("{place}{}", convention.unwrap_or_default());
+    // Outside an analysis the note comes before the side.
+    let is_room = is_analysis || title.width() <= heading_room(area, &right);
+    heading(if is_room { &title } else { &place }, (&right, theme.dim), theme, area, buf);
 }
 
 /// Name of the page, or of the game. An expected line belongs to the page beneath it.
@@ -118,15 +127,24 @@ pub fn status(
     let coach_line = coach_text
         .filter(|_| is_free)
         .map(|coach_text| coach::in_short(coach_text, area.width, rows));
-    let text = coach_line.filter(|coach_line| !coach_line.is_empty()).unwrap_or(text);
+    let coach_line = coach_line.filter(|coach_line| !coach_line.is_empty());
+    let is_coach = coach_line.is_some() && matches!(app.base(), Page::Board(_));
+    let text = coach_line.unwrap_or(text);
     let text = if tone == Tone::Plain { text } else { sentence_case(text) };
     let style = match tone {
         Tone::Plain => theme.strong,
         Tone::News => theme.accent,
         Tone::Refusal => theme.refusal,
     };
-    // A sentence too long for its line takes rows from above.
-    let lines = wrapped_lines(&[(text, style)], area.width);
+    // A sentence too long for its line takes rows from above, but the coach's stays, and
+    // leaves the board in sight.
+    let mut lines = wrapped_lines(&[(text, style)], area.width);
+    if is_coach && lines.len() > rows.into() {
+        lines.truncate(rows.into());
+        if let Some((last, _)) = lines.last_mut() {
+            *last = fitted(&format!("{last} {}", theme.signs.more), area.width, theme.signs.more);
+        }
+    }
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {
@@ -178,7 +196,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::Right if app.keys().name == "replay" => 2,
         Command::TakeBack | Command::Review | Command::TryAgain => 3,
         Command::Detail | Command::ShowLine if app.replay().is_some() => 3,
-        Command::ToggleAdvice => 4,
+        Command::ToggleAdvice | Command::Back => 4,
         Command::ToggleValues if app.keys().name == "board" => 4,
         _ => 5,
     };

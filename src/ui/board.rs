@@ -60,14 +60,16 @@ impl<'a> BoardView<'a> {
                 | Page::Analysis(_)
                 | Page::Editor(_)
         ) || matches!(app.base(), Page::Tournament(page) if page.is_asked());
+        // Marks and values of the new position follow the turning discs.
+        let is_still = session.view.motion.is_none();
         Self {
             game: &session.game,
             theme,
             // A winning line hides the cursor.
             cursor: Some(session.view.cursor).filter(|_| won.is_empty() && has_cursor),
             preview: app.preview(),
-            lit,
-            candidates: candidates.to_vec(),
+            lit: if is_still { lit } else { Bitboard::EMPTY },
+            candidates: if is_still { candidates.to_vec() } else { Vec::new() },
             ghost: session.game.played().last().map(|ply| ply.side).zip(better),
             hints: app.hints(),
             notation: app.notation(),
@@ -75,7 +77,7 @@ impl<'a> BoardView<'a> {
             motion: session.view.motion.map(|motion| (motion, app.cx.now)),
             marks_flips: session.view.marks_flips,
             gathered: app.gathered(),
-            values: move_values::values(app),
+            values: if is_still { move_values::values(app) } else { MoveValues::new() },
             has_labels: app.cx.settings.labels,
             has_numbers: app.cx.settings.numbers && app.replay().is_some(),
             cell: app.cx.viewport.cell,
@@ -205,6 +207,9 @@ impl<'a> BoardView<'a> {
         let has_name = disc.is_none() && self.notation.is_on_squares();
         let variant = self.game.variant();
         let hint = self.hints.and_then(|hints| hints.at(square));
+        let mut lettered = CoachText::lettered(&self.candidates);
+        let letter = lettered.find(|(_, at)| *at == square).map(|(letter, _)| letter);
+        let mut values = self.values.iter().filter(|_| letter.is_none());
         Face {
             variant,
             is_dark: variant.flips() && (square.file() + square.rank()) % 2 == 1,
@@ -222,10 +227,9 @@ impl<'a> BoardView<'a> {
                 .ghost
                 .filter(|(_, at)| *at == square && disc.is_none())
                 .map(|(side, _)| side),
-            letter: CoachText::lettered(&self.candidates)
-                .find(|(_, at)| *at == square)
-                .map(|(letter, _)| letter),
-            value: self.values.iter().find(|(of, _)| *of == square).map(|(_, value)| *value),
+            letter,
+            // The coach's question comes before the answer.
+            value: values.find(|(of, _)| *of == square).map(|(_, value)| *value),
             name: has_name.then(|| self.notation.name(square)),
             number: disc.and_then(|_| self.number(square)),
             borders: Borders::default(),

@@ -232,7 +232,10 @@ pub fn paint_dot_on(pixels: &mut Pixels, body: Rgb, color: Rgb) {
     if grain(rows) == Grain::Crisp {
         let disc = ellipse(middle, (radius, radius));
         let is_in = |point: Point| (point.0 - middle.0).abs() < 1.0 && disc(point);
-        return pixels.paint(is_in, |_| mixed(body, color, 0.45));
+        // A mixture with black would hardly show.
+        let brightness = |it: Rgb| it.0.map(u32::from).iter().sum::<u32>();
+        let share = if brightness(body) < brightness(color) { 0.75 } else { 0.45 };
+        return pixels.paint(is_in, |_| mixed(body, color, share));
     }
     let half = (radius * DOT).round().max(1.0);
     let is_in = |(x, y): Point| (x - middle.0).abs().max((y - middle.1).abs()) < half;

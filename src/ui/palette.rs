@@ -78,7 +78,7 @@ pub const CLASSIC: Palette = Palette {
     selected: [tone(0x0011_1614, 233, Color::Black), tone(0x00f0_c35a, 221, Color::LightYellow)],
     squares: [tone(0x0026_804f, 29, Color::Green), tone(0x0021_7346, 29, Color::Green)],
     line: tone(0x0017_5a36, 236, Color::Black),
-    lit: Some(tone(0x008a_7326, 64, Color::Cyan)),
+    lit: Some(tone(0x008a_7326, 100, Color::Cyan)),
     frame: tone(0x003a_271a, 94, Color::Black),
     label: tone(0x00dd_c59c, 230, Color::White),
     black: [
@@ -140,7 +140,7 @@ pub const PAPER: Palette = Palette {
     selected: [tone(0x00f7_f3e8, 255, Color::White), tone(0x003f_5f4d, 22, Color::Black)],
     squares: [tone(0x005a_854e, 65, Color::Green), tone(0x0054_7d49, 65, Color::Green)],
     line: tone(0x003f_5f37, 22, Color::Black),
-    lit: Some(tone(0x008a_7326, 64, Color::Cyan)),
+    lit: Some(tone(0x008a_7326, 100, Color::Cyan)),
     frame: tone(0x00e4_dac2, 187, Color::White),
     label: tone(0x005c_5343, 238, Color::Black),
     black: [

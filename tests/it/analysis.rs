@@ -483,6 +483,25 @@ fn the_engine_looks_on_entry_and_space_stops_it() {
     assert!(desk.app.values().is_some(), "a number of lines starts it again");
 }
 
+/// Once, the lines of an analysis of a game that is in no library were gone for who came back to them from its review.
+#[test]
+fn lines_of_an_unsaved_game_are_there_when_it_is_analysed_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+    desk.app.cx.setup = two_players();
+    desk.app.deal("f5d6c3d3c4").expect("legal moves");
+    desk.notify(Message::Tick);
+    desk.keys("va");
+    desk.play("f4");
+    comment(&mut desk, "hello");
+    desk.key(KeyCode::Esc);
+    assert_eq!(desk.page(), "replay");
+    desk.keys("a");
+    desk.key(KeyCode::End);
+    assert_eq!(moves(&desk), "f5d6c3d3c4f4");
+    assert_eq!(page(&desk).tree().comment(page(&desk).at()), "hello");
+}
+
 /// Once, Space took lines, values and reasons off the screen: one could not stop the engine to read.
 #[test]
 fn what_the_engine_found_stays_when_it_is_stopped() {

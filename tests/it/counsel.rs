@@ -53,6 +53,56 @@ fn the_coach_gives_away_a_nudge_then_the_idea_and_then_the_move() {
     assert!(!desk.app.cx.settings.advice);
 }
 
+/// Once, the coach asked which of three of the four first moves is best.
+#[test]
+fn first_moves_that_mirror_each_other_are_no_candidates() {
+    let mut desk = Desk::game(two_players(), "");
+    desk.keys("i");
+    assert_eq!(says(&desk), "All moves are mirror images of each other here: play any.");
+    assert!(desk.app.coach_text().expect("it speaks").candidates.is_empty());
+}
+
+/// Once, values stood over the letters that the coach's question speaks of, and gave its answer away.
+#[test]
+fn candidates_show_their_letters_where_values_are_on() {
+    let mut desk = Desk::game(two_players(), CORNER);
+    desk.keys("Vi");
+    let screen = desk.screen();
+    let board: String =
+        screen.lines().map(|row| row.chars().take(40).collect::<String>()).collect();
+    for letter in ["A ", "B ", "C "] {
+        assert!(board.contains(letter), "{letter}: {screen}");
+    }
+}
+
+/// Once, the letters of the next question stood on the board before the discs of the last move had turned.
+#[test]
+fn letters_follow_the_turning_discs() {
+    let mut desk = Desk::game(two_players(), CORNER);
+    desk.app.cx.settings.animation = true;
+    desk.keys("i");
+    let letters = |desk: &Desk| {
+        let board = desk.screen();
+        let board: String =
+            board.lines().map(|row| row.chars().take(40).collect::<String>()).collect();
+        board.contains("B ")
+    };
+    assert!(letters(&desk));
+    desk.play("h8");
+    assert!(!letters(&desk), "{}", desk.screen());
+    desk.wait(400);
+    assert!(letters(&desk), "{}", desk.screen());
+}
+
+/// Once, the coach's words covered the lowest row of the board in the smallest window.
+#[test]
+fn the_coach_covers_no_row_of_the_board() {
+    let mut desk = Desk::game(two_players(), CORNER);
+    desk.resize(26, 12);
+    desk.keys("i");
+    assert!(desk.screen().lines().any(|row| row.starts_with('8')), "{}", desk.screen());
+}
+
 #[test]
 fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     let begin = |warning| {

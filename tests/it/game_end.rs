@@ -98,6 +98,7 @@ fn the_discs_gather_by_colour_and_a_key_only_ends_that() {
     desk.app.cx.settings.animation = true;
     desk.resize(26, 12);
     desk.play(last);
+    assert!(desk.says().contains("plays"), "the result waits for the discs: {}", desk.says());
     desk.wait(MOTION_LIMIT.as_millis() as u64);
     assert!(desk.shows_result());
     let count = desk.app.session().expect("a game").game.count();

@@ -205,10 +205,31 @@ fn esc_ends_a_rush_with_its_result_and_then_leaves() {
     rush.wait(1_000);
     play_wrong(&mut rush);
     rush.key(KeyCode::Esc);
+    assert!(rush.says().contains("again"), "it is asked: {}", rush.says());
+    rush.key(KeyCode::Esc);
     let screen = rush.screen();
     assert!(screen.contains("0 puzzles solved") && !screen.contains("Time's up"), "{screen}");
     rush.key(KeyCode::Esc);
     assert!(!matches!(rush.app.top(), Page::Puzzle(_)), "{}", rush.screen());
+}
+
+/// Once, the cursor of a new puzzle stood on its nearest legal move, often the right one.
+#[test]
+fn enter_alone_solves_no_puzzle() {
+    for choice in [PuzzleChoice::Daily, PuzzleChoice::Rush(3)] {
+        let mut desk = Desk::new();
+        for day in 1..=28 {
+            desk.app.cx.day = date(2026, 12, day);
+            open(&mut desk, choice);
+            let game = |desk: &Desk| desk.app.shown().expect("a board").game.clone();
+            let before = game(&desk);
+            desk.enter();
+            assert_eq!(game(&desk), before, "{choice:?}, {day} December");
+            while matches!(desk.app.top(), Page::Puzzle(_)) {
+                desk.key(KeyCode::Esc);
+            }
+        }
+    }
 }
 
 #[test]
@@ -331,7 +352,7 @@ fn quitting_in_a_rush_is_asked_once() {
     let has_quit = |desk: &Desk| desk.effects.iter().any(|it| matches!(it, Effect::Quit));
     desk.keys("q");
     assert!(!has_quit(&desk), "it is asked");
-    assert!(desk.says().contains("Press q again"), "{}", desk.says());
+    assert!(desk.says().contains("Press the key again"), "{}", desk.says());
     desk.keys("q");
     assert!(has_quit(&desk));
 }

@@ -107,6 +107,7 @@ impl AnalysisPage {
         let (date, place) = (cx.today.clone(), say!("analysis-place"));
         let record = Record { date, place, ..Record::of(game) };
         session.identity.about = Some(About::from(&record));
+        session.identity.date.clone_from(&cx.today);
         let mut page = Self::new(session);
         page.show_explorer(cx);
         page

@@ -117,13 +117,17 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
         let (head, sentences) = (say!("nudge-only-move"), vec![more]);
         return CoachText { title, head, sentences, ..CoachText::default() };
     }
+    let marked = candidates(advice, session.game.position());
+    if marked.len() == 1 {
+        let head = say!("nudge-mirrored");
+        return CoachText { title, head, ..CoachText::default() };
+    }
     let principle = first_principle(&best.reasons);
     let is_seen = |it: &Principle| !matches!(it, Principle::Counting | Principle::Answers);
     let head = match principle.filter(is_seen) {
         Some(principle) => words::of("nudge", &principle.to_string()),
         None => words::of("look", &LookTask::of(advice, *session.game.position()).to_string()),
     };
-    let marked = candidates(advice);
     if counsel == HintLevel::Nudge {
         let candidates: Vec<Square> = marked.squares().collect();
         let named = CoachText::lettered(&candidates);

@@ -12,7 +12,7 @@ use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::session::playback::LinePlayback;
-use crate::rules::{Color, Game, Variant};
+use crate::rules::{Bitboard, Color, Game, Variant};
 use crate::school::{
     Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily, puzzle_with_id,
 };
@@ -283,7 +283,12 @@ impl PuzzlePage {
 /// Board of a puzzle, or of the start position without one.
 fn board(attempt: Option<&Attempt>) -> BoardExercise {
     let start = || Game::new(Variant::REVERSI, Color::Black);
-    BoardExercise::new(attempt.map_or_else(start, |attempt| attempt.game.clone()))
+    let mut board = BoardExercise::new(attempt.map_or_else(start, |attempt| attempt.game.clone()));
+    // On a disc, so that Enter alone solves nothing.
+    let position = board.session.game.position();
+    let centre = Bitboard::CENTRE & (position.player() | position.opponent());
+    board.session.view.cursor = centre.first().unwrap_or(board.session.view.cursor);
+    board
 }
 
 /// A result line without spoilers: one block for each move, full if found at first try.

@@ -55,6 +55,11 @@ pub struct About {
 }
 
 impl Identity {
+    /// Whether this run or the library keeps the game.
+    pub(in crate::app) fn is_kept(&self) -> bool {
+        self.id.is_some() || self.slot.is_some() || self.taken_in.is_some()
+    }
+
     /// Whether both are the same game of this run or of the library.
     pub(in crate::app) fn is_same_game(&self, other: &Self) -> bool {
         self.id.is_some() && self.id == other.id

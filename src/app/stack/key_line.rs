@@ -33,8 +33,8 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             let has_letters = app.notation() == Notation::Letters;
             let example = if has_letters { "bar-type-square" } else { "bar-type-digit" };
             return Some(KeyHint {
-                name: message(word, &[]),
-                word: message(example, &[]),
+                name: message(example, &[]),
+                word: message(word, &[]),
                 command,
             });
         }

@@ -8,7 +8,7 @@ use crate::app::session::game_lines::GameLines;
 use crate::app::session::game_session::GameSession;
 use crate::app::stack::autosave;
 use crate::app::stack::state::App;
-use crate::rules::NodeId;
+use crate::rules::{Game, NodeId, Ply};
 use crate::store::{AskerId, GameId};
 
 impl App {
@@ -47,9 +47,17 @@ impl App {
         if identity.lines.as_ref().is_some_and(is_kept) {
             self.cx.last_analysis = Some(left.clone());
         }
-        let beneath = self.sessions_mut().filter(|session| session.identity.is_same_game(identity));
-        for session in beneath {
-            session.identity.lines.clone_from(&identity.lines);
+        let moves = |game: &Game| game.played().iter().map(Ply::square).collect::<Vec<_>>();
+        let analysed = identity.lines.as_ref().map(|lines| moves(&lines.tree.game()));
+        // The library has the copy alone of a game that was not kept: the moves tell which one it was.
+        let is_copied = |session: &GameSession| {
+            let own = moves(&session.whole().game);
+            !session.identity.is_kept() && !own.is_empty() && analysed.as_ref() == Some(&own)
+        };
+        for session in self.sessions_mut() {
+            if session.identity.is_same_game(identity) || is_copied(session) {
+                session.identity.lines.clone_from(&identity.lines);
+            }
         }
     }
 

@@ -94,7 +94,7 @@ impl<'a> ReasonText<'a> {
             if !reason.is_only_the_line() {
                 sentences.push(principle_sentence(reason.fact.principle()));
             }
-            return (sentences, reason.squares);
+            return (sentences, lit(reason));
         }
         let mut sentences = Vec::new();
         // The expected line is shown once, and only that of the move itself.
@@ -111,9 +111,19 @@ impl<'a> ReasonText<'a> {
             }
         }
         let squares = without_result(self.reasons).next().filter(|it| !it.is_only_the_line());
-        (sentences, squares.map(|reason| reason.squares).unwrap_or_default())
+        (sentences, squares.map(lit).unwrap_or_default())
     }
 }
+
+/// Squares of a reason to highlight: none of an expected line, whose order they would not show, and none where they
+/// would cover a quarter of the board.
+fn lit(reason: &Reason) -> Bitboard {
+    let is_clear = reason.squares.len() <= MOST_LIT && !reason.is_only_the_line();
+    if is_clear { reason.squares } else { Bitboard::EMPTY }
+}
+
+/// Most squares that are highlighted at once.
+const MOST_LIT: u32 = 8;
 
 /// Sentences on an answer while the right move is still to be found, and the squares they mention; leaves out reasons
 /// with squares in `right`.

@@ -27,7 +27,7 @@ pub fn counsel(session: &GameSession, counsel: HintLevel, notation: Notation) ->
     let about = moves.iter().find(|it| it.square == session.view.cursor).unwrap_or(best);
     let head = head(about, best, notation);
     let sentences = sentences(session, about, best, notation);
-    let squares = about.facts.iter().fold(Bitboard::EMPTY, |all, fact| all | fact.squares());
+    let squares = Bitboard::of(about.square);
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
 }
 

@@ -3,7 +3,9 @@
 use super::advice::Advice;
 use super::move_context::Moment::After;
 use super::move_context::MoveContext;
+use crate::rules::symmetry::is_same_move;
 use crate::rules::{Bitboard, Position, Square};
+use arrayvec::ArrayVec;
 
 /// Number of candidates: enough for a choice, and few enough to look at each.
 const CANDIDATES: usize = 3;
@@ -27,7 +29,7 @@ pub enum LookTask {
 impl LookTask {
     /// The question for a position; `position` is that of the advice.
     pub fn of(advice: &Advice, position: Position) -> Self {
-        let scenes = candidates(advice).squares().filter_map(|square| {
+        let scenes = candidates(advice, &position).squares().filter_map(|square| {
             MoveContext::new(position, advice.side, square).map(|scene| (square, scene))
         });
         let scenes: Vec<(Square, MoveContext)> = scenes.collect();
@@ -56,7 +58,14 @@ impl LookTask {
     }
 }
 
-/// The best moves of an advice.
-pub fn candidates(advice: &Advice) -> Bitboard {
-    advice.moves.iter().take(CANDIDATES).map(|it| it.line.square).collect()
+/// The best moves of an advice on this position, of equivalent ones the first.
+pub fn candidates(advice: &Advice, position: &Position) -> Bitboard {
+    let mut best: ArrayVec<Square, CANDIDATES> = ArrayVec::new();
+    for square in advice.moves.iter().map(|it| it.line.square) {
+        let is_new = best.iter().all(|other| !is_same_move(position, square, *other));
+        if is_new && best.try_push(square).is_err() {
+            break;
+        }
+    }
+    best.into_iter().collect()
 }

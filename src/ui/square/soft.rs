@@ -187,7 +187,7 @@ fn write_texts(face: &Face, rect: Rect, ground: Rgb, colors: &BoardColors, buf: 
         let ink = if face.is_last { colors.palette.last.at(colors.depth) } else { other };
         write_number(number, rect, Style::new().bg(own).fg(ink), buf);
     }
-    if let Some(letter) = face.letter.filter(|_| face.value.is_none()) {
+    if let Some(letter) = face.letter {
         let ink = colors.color(colors.palette.hint);
         // Same row as a value.
         let (x, y) = (rect.x + rect.width / 2 - 1, rect.y + rect.height / 2);

@@ -5,7 +5,9 @@ use crate::app::page::PageBehavior as _;
 use crate::app::pages::coach_text::retry;
 use crate::app::pages::prelude::*;
 use crate::app::session::game_session::{Computer, Thought};
-use crate::app::text::players::{full_name, is_you, must_pass, player_name, urgent, verdict};
+use crate::app::text::players::{
+    full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict,
+};
 use crate::app::text::reasons::listener;
 use crate::app::text::waiting::place_in_line;
 use crate::rules::Turn;
@@ -71,6 +73,10 @@ pub fn status(page: &BoardPage, cx: &Context) -> String {
 fn turn(page: &BoardPage, cx: &Context, urgent: &dyn Fn() -> String) -> String {
     let session = &page.session;
     match session.game.turn() {
+        // The result follows the turning discs.
+        Turn::Over if let Some(motion) = session.view.motion => {
+            ply_in_words(session, &motion.ply, cx.settings.notation(session.setup.variant))
+        }
         Turn::Over => verdict(session),
         Turn::Pass(side) => must_pass(&full_name(session, side), is_you(session, side)),
         Turn::Place(side) => match session.player(side) {

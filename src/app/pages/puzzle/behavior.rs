@@ -102,8 +102,13 @@ impl PageBehavior for PuzzlePage {
             Command::Activate => return self.activate(cx),
             Command::TakeBack => self.try_again(cx),
             // A rush ends with its result; Esc leaves that.
-            Command::Back if let Some(request) = self.end_rush(cx) => {
-                return Reaction::effect(request);
+            Command::Back if self.rush.is_some() && !self.is_over() => {
+                match self.object_to_quit() {
+                    Some(refusal) => cx.refuse(refusal),
+                    None => {
+                        return self.end_rush(cx).map_or_else(Reaction::none, Reaction::effect);
+                    }
+                }
             }
             Command::Idea if self.is_asked() && self.rush.is_none() => {
                 self.is_hinted = true;
