@@ -439,6 +439,11 @@ explorer-costs = { $cost ->
     [one] { $square } kostet 1 Stein; besser { $best }.
    *[other] { $square } kostet { $cost } Steine; besser { $best }.
 }
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , Schwarz gewann sie.
+    [white] , Weiß gewann sie.
+   *[none] , unentschieden.
+}
 explorer-move = { $square }: { $games }. Schwarz gewann { $black }, Weiß { $white }{ $has-draws ->
     [yes] , unentschieden { $draws }.
    *[no] .

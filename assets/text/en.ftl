@@ -461,6 +461,11 @@ explorer-costs = { $cost ->
    *[other] { $square } costs { $cost } discs; better { $best }.
 }
 # $games is explorer-games; the shares are in percent, with the sign.
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , Black won it.
+    [white] , White won it.
+   *[none] , a draw.
+}
 explorer-move = { $square }: { $games }. Black won { $black }, White { $white }{ $has-draws ->
     [yes] , drawn { $draws }.
    *[no] .

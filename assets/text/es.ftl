@@ -439,6 +439,11 @@ explorer-costs = { $cost ->
     [one] { $square } cuesta 1 ficha; mejor { $best }.
    *[other] { $square } cuesta { $cost } fichas; mejor { $best }.
 }
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , la ganó Negro.
+    [white] , la ganó Blanco.
+   *[none] , empate.
+}
 explorer-move = { $square }: { $games }. Negro ganó el { $black }, Blanco el { $white }{ $has-draws ->
     [yes] , empates { $draws }.
    *[no] .

@@ -448,6 +448,11 @@ explorer-costs = { $cost ->
     [one] { $square } coûte { $cost } pion ; mieux : { $best }.
    *[other] { $square } coûte { $cost } pions ; mieux : { $best }.
 }
+explorer-move-once = { $square } : { $games }{ $winner ->
+    [black] , gagnée par Noir.
+    [white] , gagnée par Blanc.
+   *[none] , nulle.
+}
 explorer-move = { $square } : { $games }. Noir a gagné { $black }, Blanc { $white }{ $has-draws ->
     [yes] , nulles { $draws }.
    *[no] .

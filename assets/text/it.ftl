@@ -439,6 +439,11 @@ explorer-costs = { $cost ->
     [one] { $square } costa 1 pedina; meglio { $best }.
    *[other] { $square } costa { $cost } pedine; meglio { $best }.
 }
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , vinta dal Nero.
+    [white] , vinta dal Bianco.
+   *[none] , patta.
+}
 explorer-move = { $square }: { $games }. Il Nero ha vinto { $black }, il Bianco { $white }{ $has-draws ->
     [yes] , pari { $draws }.
    *[no] .

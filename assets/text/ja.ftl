@@ -391,6 +391,11 @@ explorer-nowhere = 名前に「{ $name }」を含む大会はありません
 explorer-no-such-player = 名前に「{ $name }」を含む選手はいません
 explorer-favourite-costs = { $percent }%が{ $square }と打ちますが、{ $cost }石の損。{ $best }がまさります。
 explorer-costs = { $square }は{ $cost }石の損。{ $best }がまさります。
+explorer-move-once = { $square }：{ $games }{ $winner ->
+    [black] 、黒の勝ち。
+    [white] 、白の勝ち。
+   *[none] 、引き分け。
+}
 explorer-move = { $square }：{ $games }。黒勝ち{ $black }、白勝ち{ $white }{ $has-draws ->
     [yes] 、引き分け{ $draws }。
    *[no] 。

@@ -385,6 +385,11 @@ explorer-nowhere = 이름에 '{ $name }' 글자가 들어간 대회가 없습니
 explorer-no-such-player = 이름에 '{ $name }' 글자가 들어간 선수가 없습니다
 explorer-favourite-costs = { $percent }%가 { $square }에 두어 { $cost }개를 잃습니다. { $best } 쪽이 낫습니다.
 explorer-costs = { $square }에 두면 { $cost }개 손해. 더 나은 수: { $best }.
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , 흑 승.
+    [white] , 백 승.
+   *[none] , 무승부.
+}
 explorer-move = { $square }: { $games }. 흑승 { $black }, 백승 { $white }{ $has-draws ->
     [yes] , 무승부 { $draws }.
    *[no] .

@@ -439,6 +439,11 @@ explorer-costs = { $cost ->
     [one] { $square } kostar 1 bricka; bättre { $best }.
    *[other] { $square } kostar { $cost } brickor; bättre { $best }.
 }
+explorer-move-once = { $square }: { $games }{ $winner ->
+    [black] , Svart vann.
+    [white] , Vit vann.
+   *[none] , oavgjort.
+}
 explorer-move = { $square }: { $games }. Svart vann { $black }, Vit { $white }{ $has-draws ->
     [yes] , oavgjort { $draws }.
    *[no] .

@@ -391,6 +391,11 @@ explorer-nowhere = 没有名称含“{ $name }”的比赛
 explorer-no-such-player = 没有名字含“{ $name }”的棋手
 explorer-favourite-costs = { $percent }%的人下{ $square }，亏{ $cost }子；{ $best }更好。
 explorer-costs = { $square }亏{ $cost }子；{ $best }更好。
+explorer-move-once = { $square }：{ $games }{ $winner ->
+    [black] ，黑胜。
+    [white] ，白胜。
+   *[none] ，和棋。
+}
 explorer-move = { $square }：{ $games }。黑胜{ $black }，白胜{ $white }{ $has-draws ->
     [yes] ，和{ $draws }。
    *[no] 。

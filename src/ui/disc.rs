@@ -223,22 +223,21 @@ pub fn paint_corner_cells(pixels: &mut Pixels, color: Rgb) {
 }
 
 /// Paints the dot on a disc. Below [`SOFT_DOT_ROWS`] the dot is a square of whole pixels, so that no cell mixes colours.
-/// In two rows a cell has only two colours, felt and disc: there the middle of the disc is a mixture of disc and dot.
-pub fn paint_dot_on(pixels: &mut Pixels, body: Rgb, color: Rgb) {
+pub fn paint_dot_on(pixels: &mut Pixels, color: Rgb) {
     let (middle, radius, rows) = (pixels.middle(), radius_in(pixels), pixels.size().1 / 2);
     if pixels.is_fine() || rows >= SOFT_DOT_ROWS {
         return paint_dot(pixels, color);
     }
-    if grain(rows) == Grain::Crisp {
-        let disc = ellipse(middle, (radius, radius));
-        let is_in = |point: Point| (point.0 - middle.0).abs() < 1.0 && disc(point);
-        // A mixture with black would hardly show.
-        let brightness = |it: Rgb| it.0.map(u32::from).iter().sum::<u32>();
-        let share = if brightness(body) < brightness(color) { 0.75 } else { 0.45 };
-        return pixels.paint(is_in, |_| mixed(body, color, share));
-    }
     let half = (radius * DOT).round().max(1.0);
     let is_in = |(x, y): Point| (x - middle.0).abs().max((y - middle.1).abs()) < half;
+    pixels.paint(is_in, |_| color);
+}
+
+/// Paints the mark of a disc in two rows, whose cells have no third colour for a dot: a line below the disc.
+pub fn paint_line_below(pixels: &mut Pixels, color: Rgb) {
+    let (middle, lower) = (pixels.middle(), f32::from(pixels.size().1));
+    // A quarter of a cell.
+    let is_in = |(x, y): Point| (x - middle.0).abs() < 1.0 && y >= lower - 0.5;
     pixels.paint(is_in, |_| color);
 }
 

@@ -4,7 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::wthor::wthor_file;
 use crate::training::ended;
 use outflank::app::KeyCode;
-use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding};
+use outflank::app::{AnalysisPage, Page, StartRow, TrainerStanding, explorer_text};
 use outflank::library::SqliteStore;
 use outflank::records::{Names, PlayerName, Record, read_bytes};
 use outflank::rules::{Game, transcript};
@@ -50,6 +50,14 @@ fn played(desk: &Desk) -> Vec<(String, u32)> {
     said.moves.iter().map(|it| (it.played.square.to_string(), it.played.games)).collect()
 }
 
+/// Words on the move that one game alone has, with the cursor on it.
+fn explored_once(desk: &mut Desk) -> String {
+    while page(desk).session.view.cursor.to_string() != "g5" {
+        desk.key(KeyCode::Tab);
+    }
+    explorer_text(page(desk), &desk.app.cx).expect("a table").sentences.join(" ")
+}
+
 #[test]
 fn an_opening_is_walked_by_what_was_played() {
     let (_folder, path) = library();
@@ -70,6 +78,9 @@ fn an_opening_is_walked_by_what_was_played() {
     for said in ["White to move", "3 games", "67%", "d3: 2 games", "Player"] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
+    // One game has a winner, no percentages.
+    let results = explored_once(&mut desk);
+    assert!(results.contains("g5: 1 game, Black won it. Last in 2020."), "{results}");
     // A click on a move plays it.
     desk.click_on("g5      +3");
     assert_eq!(transcript::write(&page(&desk).session.game), "f5d6c3g5");

@@ -75,15 +75,20 @@ impl ReplayPage {
         }
     }
 
-    /// Shows the next reason in detail; after the last, the summary.
-    fn next_detail(&mut self, cx: &mut Context) {
-        let count = match &self.review {
+    /// Number of remarks or reasons that can be read in detail.
+    fn details(&self) -> usize {
+        match &self.review {
             Some(reviewing) if reviewing.is_at_summary(self.session.game.played().len()) => {
                 let side = listener(&self.session).you;
                 reviewing.review.remarks(side).len().saturating_sub(1)
             }
             _ => self.reviewed().map_or(0, |reviewed| without_result(&reviewed.reasons).count()),
-        };
+        }
+    }
+
+    /// Shows the next reason in detail; after the last, the summary.
+    fn next_detail(&mut self, cx: &mut Context) {
+        let count = self.details();
         match &mut self.review {
             Some(reviewing) if count > 0 => reviewing.detail = (reviewing.detail + 1) % (count + 1),
             None if cx.coach.next_detail(None) => {}

@@ -18,7 +18,7 @@ const ROOMY: u16 = 3;
 
 /// Draws a square of at least four columns and two rows.
 ///
-/// Angles in the corners mark the cursor; a dot on the disc marks the last disc. From three rows on, a dot also marks
+/// Angles in the corners mark the cursor; a dot on the disc marks the last disc, in two rows a line below it. From three rows on, a dot also marks
 /// discs that would be flipped, dots in the corners mark flipped discs, and an outline marks a free square of which the
 /// coach speaks. In two rows the background marks discs that would be flipped and squares of which the coach speaks, and
 /// coloured corner cells mark a flipped disc.
@@ -142,7 +142,11 @@ fn paint(face: &Face, is_roomy: bool, colors: &BoardColors, pixels: &mut Pixels)
             disc::paint_sign(pixels, side, 1.0, colors.rgb(colors.disc(ink)));
         }
         if let Some(mark) = mark(face, is_roomy, colors).filter(|_| face.number.is_none()) {
-            disc::paint_dot_on(pixels, colors.rgb(colors.disc(side)), mark);
+            if is_roomy {
+                disc::paint_dot_on(pixels, mark);
+            } else {
+                disc::paint_line_below(pixels, mark);
+            }
         }
     } else if let Some(side) = face.ghost {
         disc::paint_ghost(pixels, side, ground(face, is_roomy, colors), colors);
@@ -227,7 +231,10 @@ fn mark(face: &Face, is_roomy: bool, colors: &BoardColors) -> Option<Rgb> {
     let palette = &colors.palette;
     let shade = match face {
         Face { is_in_reach: true, .. } if is_roomy => palette.cursor,
-        Face { is_last: true, turned: None, .. } => palette.last,
+        Face { is_last: true, turned: None, .. } if is_roomy => palette.last,
+        // The line lies on the felt, from which yellow hardly stands out among 16 colours.
+        Face { is_last: true, turned: None, .. } if colors.is_plain() => palette.last,
+        Face { is_last: true, turned: None, .. } => palette.cursor,
         // The dot on a flipped disc under the cursor has the disc's old colour.
         Face { is_flipped: true, is_cursor: true, disc: Some(disc), .. } => match disc {
             Color::Black => palette.white[1],

@@ -10,6 +10,7 @@ use crate::app::text::opening::opening_in_words;
 use crate::app::text::reasons::{ReasonText, listener};
 use crate::coach::{Advice, Line};
 use crate::engine::book::Book;
+use crate::explorer::PlayedMove;
 use crate::rules::{Color, Game, NodeId, Notation, Turn};
 use crate::store::{Explored, ExploredMove, GameEntry};
 use crate::words::{color_name, grouped, listed_player, looked, percent, signed, signed_decimal};
@@ -228,6 +229,30 @@ fn title(page: &AnalysisPage, answer: Option<&Explored>) -> Vec<String> {
     parts.into_iter().flatten().collect()
 }
 
+/// Sentences about the results of the games with a move.
+fn results(played: &PlayedMove, name: &str) -> Vec<String> {
+    let games = say!("explorer-games", count = played.games, shown = grouped(played.games.into()));
+    if played.games == 1 {
+        let winner = match (played.black, played.white) {
+            (1, _) => "black",
+            (_, 1) => "white",
+            _ => "none",
+        };
+        return vec![say!("explorer-move-once", square = name, games = games, winner = winner)];
+    }
+    let results = say!(
+        "explorer-move",
+        square = name,
+        games = games,
+        black = share_in_percent(played.black, played.games),
+        draws = share_in_percent(played.draws, played.games),
+        white = share_in_percent(played.white, played.games),
+        has_draws = if played.draws > 0 { "yes" } else { "no" }
+    );
+    let mean = signed_decimal(played.mean, 1);
+    vec![results, say!("explorer-margin", mean = mean, median = median(played.median))]
+}
+
 /// Sentences about a move: cost, number of games, results, margins, most frequent player, last year.
 fn of_move(
     about: &ExploredMove,
@@ -254,21 +279,7 @@ fn of_move(
             say!("explorer-costs", square = square, cost = cost, best = best)
         });
     }
-    let games = say!("explorer-games", count = played.games, shown = grouped(played.games.into()));
-    sentences.push(say!(
-        "explorer-move",
-        square = name,
-        games = games,
-        black = share_in_percent(played.black, played.games),
-        draws = share_in_percent(played.draws, played.games),
-        white = share_in_percent(played.white, played.games),
-        has_draws = if played.draws > 0 { "yes" } else { "no" }
-    ));
-    sentences.push(say!(
-        "explorer-margin",
-        mean = signed_decimal(played.mean, 1),
-        median = median(played.median)
-    ));
+    sentences.extend(results(played, &name));
     let year = played.last_year.map(|year| year.to_string());
     sentences.extend(match (&about.most_by, year) {
         (Some((name, count)), Some(year)) if played.games > 1 => {

@@ -32,7 +32,7 @@ impl PageBehavior for ReplayPage {
             (Some(reviewing), Command::NextMistake | Command::Activate) => {
                 reviewing.mistakes().next().is_some()
             }
-            (_, Command::Detail) => self.reviewed().is_some(),
+            (_, Command::Detail) => self.details() > 0,
             (_, Command::ShowLine) => {
                 let question = self.live_question(cx);
                 let advice = question.and_then(|question| cx.coach.on(&question));
