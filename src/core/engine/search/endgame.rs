@@ -36,7 +36,7 @@ impl<K: Kernel> SearchRun<'_, K> {
     ) -> i32 {
         let empties = position.empties().len();
         if empties <= FEW {
-            return self.few(position, alpha, beta);
+            return self.few(position, legal, alpha, beta);
         }
         self.nodes += 1;
         let known = self.endgame.probe(position);

@@ -26,30 +26,31 @@ pub fn odd_quadrants(empties: Bitboard) -> Bitboard {
 }
 
 impl<K: Kernel> SearchRun<'_, K> {
-    /// Score with at most [`FEW`] empties: exact within the window, a bound outside.
+    /// Score with at most [`FEW`] empties and these legal moves: exact within the window, a bound outside.
     #[inline(always)]
-    pub(super) fn few(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
-        self.kernel.run(|| self.few_moves(position, alpha, beta))
+    pub(super) fn few(
+        &mut self,
+        position: Position,
+        legal: Bitboard,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        self.kernel.run(|| self.few_moves(position, legal, alpha, beta))
     }
 
     #[inline(always)]
-    fn few_moves(&mut self, position: Position, mut alpha: i32, beta: i32) -> i32 {
+    fn few_moves(&mut self, position: Position, legal: Bitboard, mut alpha: i32, beta: i32) -> i32 {
         let empties = position.empties();
         if empties.len() <= 4 {
             return self.last_four(position, alpha, beta);
         }
         self.nodes += 1;
         let odd = odd_quadrants(empties);
-        let near = position.opponent().neighbours() & empties;
         let mut best = MIN_SCORE;
-        for part in [near & odd, near - odd] {
+        for part in [legal & odd, legal - odd] {
             for square in part.squares() {
-                let flips = self.kernel.flips(position, square);
-                if flips.is_empty() {
-                    continue;
-                }
-                let after = position.play_flips(square, flips);
-                let score = -self.few(after, -beta, -alpha);
+                let after = position.play_flips(square, self.kernel.flips(position, square));
+                let score = -self.last_four(after, -beta, -alpha);
                 if score > best {
                     best = score;
                     if best >= beta {
@@ -65,13 +66,22 @@ impl<K: Kernel> SearchRun<'_, K> {
     /// Score when the side to move has no move.
     fn few_passed(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         match self.passed(position) {
-            Some(passed) => -self.few(passed, -beta, -alpha),
+            Some(passed) => {
+                let legal = self.kernel.legal_moves(passed);
+                -self.few(passed, legal, -beta, -alpha)
+            }
             None => self.final_score(position),
         }
     }
 
     /// Score with at most four empties, ordered once, odd quadrants first.
+    #[inline(always)]
     fn last_four(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
+        self.kernel.run(|| self.last_four_moves(position, alpha, beta))
+    }
+
+    #[inline(always)]
+    fn last_four_moves(&mut self, position: Position, alpha: i32, beta: i32) -> i32 {
         let empties = position.empties();
         let odd = empties & odd_quadrants(empties);
         let mut squares = odd.squares().chain((empties - odd).squares());
