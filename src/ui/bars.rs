@@ -128,7 +128,8 @@ pub fn status(
         .filter(|_| is_free)
         .map(|coach_text| coach::in_short(coach_text, area.width, rows));
     let coach_line = coach_line.filter(|coach_line| !coach_line.is_empty());
-    let is_coach = coach_line.is_some() && matches!(app.base(), Page::Board(_));
+    let is_game = matches!(app.base(), Page::Board(page) if page.session.retry.is_none());
+    let is_coach = coach_line.is_some() && is_game;
     let text = coach_line.unwrap_or(text);
     let text = if tone == Tone::Plain { text } else { sentence_case(text) };
     let style = match tone {

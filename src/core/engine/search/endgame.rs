@@ -30,7 +30,7 @@ impl<K: Kernel> SearchRun<'_, K> {
     fn exact_moves(
         &mut self,
         position: Position,
-        legal: Bitboard,
+        mut legal: Bitboard,
         mut alpha: i32,
         beta: i32,
     ) -> i32 {
@@ -52,9 +52,7 @@ impl<K: Kernel> SearchRun<'_, K> {
                 None => self.final_score(position),
             };
         };
-        let floor = alpha;
-        let mut best = (MIN_SCORE, first);
-        let mut legal = legal;
+        let (floor, mut best) = (alpha, (MIN_SCORE, first));
         // The table's move often cuts off before the others are generated.
         if let Some(square) = known.and_then(|known| known.best()) {
             let after = position.play_flips(square, self.kernel.flips(position, square));
@@ -69,12 +67,10 @@ impl<K: Kernel> SearchRun<'_, K> {
         let mut moves = Candidates::new();
         self.find_after(position, legal, &mut moves, |_| {});
         // A successor must have enough empties for the table.
-        if empties > FEW + 1 {
-            let theirs = moves.iter().filter_map(|it| self.endgame.probe(it.after));
-            let refuted = theirs.filter_map(|known| known.cutoff(-beta, -alpha));
-            if let Some(score) = refuted.map(|score| -score).find(|score| *score >= beta) {
-                return score;
-            }
+        if empties > FEW + 1
+            && let Some(score) = self.known_refutation(&moves, alpha, beta)
+        {
+            return score;
         }
         self.score_by_replies(position, None, &mut moves);
         let mut turns = Turns::of(&moves);
@@ -92,6 +88,14 @@ impl<K: Kernel> SearchRun<'_, K> {
         }
         self.endgame.store(position, best, floor, beta);
         best.0
+    }
+
+    /// A score of at least `beta`, if the table knows a successor that gives it.
+    #[inline(always)]
+    fn known_refutation(&self, moves: &Candidates, alpha: i32, beta: i32) -> Option<i32> {
+        let theirs = moves.iter().filter_map(|it| self.endgame.probe(it.after));
+        let refuted = theirs.filter_map(|known| known.cutoff(-beta, -alpha));
+        refuted.map(|score| -score).find(|score| *score >= beta)
     }
 
     /// Best move near the end; `None` without a move.
