@@ -127,25 +127,15 @@ pub fn status(
     let coach_line = coach_text
         .filter(|_| is_free)
         .map(|coach_text| coach::in_short(coach_text, area.width, rows));
-    let coach_line = coach_line.filter(|coach_line| !coach_line.is_empty());
-    let is_game = matches!(app.base(), Page::Board(page) if page.session.retry.is_none());
-    let is_coach = coach_line.is_some() && is_game;
-    let text = coach_line.unwrap_or(text);
+    let text = coach_line.filter(|coach_line| !coach_line.is_empty()).unwrap_or(text);
     let text = if tone == Tone::Plain { text } else { sentence_case(text) };
     let style = match tone {
         Tone::Plain => theme.strong,
         Tone::News => theme.accent,
         Tone::Refusal => theme.refusal,
     };
-    // A sentence too long for its line takes rows from above, but the coach's stays, and
-    // leaves the board in sight.
-    let mut lines = wrapped_lines(&[(text, style)], area.width);
-    if is_coach && lines.len() > rows.into() {
-        lines.truncate(rows.into());
-        if let Some((last, _)) = lines.last_mut() {
-            *last = fitted(&format!("{last} {}", theme.signs.more), area.width, theme.signs.more);
-        }
-    }
+    // A sentence too long for its line takes rows from above.
+    let lines = wrapped_lines(&[(text, style)], area.width);
     let more = (lines.len() as u16).saturating_sub(area.height).min(area.y);
     let area = Rect { y: area.y - more, height: area.height + more, ..area };
     if more > 0 {

@@ -94,15 +94,6 @@ fn letters_follow_the_turning_discs() {
     assert!(letters(&desk), "{}", desk.screen());
 }
 
-/// Once, the coach's words covered the lowest row of the board in the smallest window.
-#[test]
-fn the_coach_covers_no_row_of_the_board() {
-    let mut desk = Desk::game(two_players(), CORNER);
-    desk.resize(26, 12);
-    desk.keys("i");
-    assert!(desk.screen().lines().any(|row| row.starts_with('8')), "{}", desk.screen());
-}
-
 #[test]
 fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     let begin = |warning| {
