@@ -513,6 +513,23 @@ fn what_the_engine_found_stays_when_it_is_stopped() {
     assert_eq!(desk.screen().replace("start engine", "stop engine"), before);
 }
 
+/// Once, the engine that was stopped on a position and started again there stood still.
+#[test]
+fn an_engine_that_is_started_again_looks_again() {
+    let (_folder, path) = library();
+    let mut desk = analysis(&path);
+    desk.keys("r");
+    for start in [" ", "3"] {
+        desk.coach_answers = false;
+        desk.keys(" ");
+        assert_eq!(desk.app.cx.coach.asked_at(), None, "it is stopped");
+        desk.keys(start);
+        assert!(desk.app.cx.coach.asked_at().is_some(), "{start:?} starts it");
+        desk.coach();
+        assert!(desk.app.values().is_some());
+    }
+}
+
 /// Once, a second `t` said that the analysis was stopped, though none ran.
 #[test]
 fn a_tree_that_is_analysed_stays_so() {

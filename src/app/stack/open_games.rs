@@ -51,8 +51,9 @@ impl App {
         let analysed = identity.lines.as_ref().map(|lines| moves(&lines.tree.game()));
         // The library has the copy alone of a game that was not kept: the moves tell which one it was.
         let is_copied = |session: &GameSession| {
-            let own = moves(&session.whole().game);
-            !session.identity.is_kept() && !own.is_empty() && analysed.as_ref() == Some(&own)
+            let own = || moves(&session.whole().game);
+            !session.identity.is_kept()
+                && analysed.as_ref().is_some_and(|them| !them.is_empty() && *them == own())
         };
         for session in self.sessions_mut() {
             if session.identity.is_same_game(identity) || is_copied(session) {

@@ -2,6 +2,7 @@
 
 use super::keys::{COMMENT_KEYS, FILTER_KEYS, KEYS};
 use super::{AnalysisPage, text};
+use crate::app::context::LIVE;
 use crate::app::course;
 use crate::app::key::Key;
 use crate::app::message::{CoachNews, GuestNews};
@@ -65,13 +66,15 @@ impl PageBehavior for AnalysisPage {
         self.coach_question(cx)
     }
 
+    /// The engine's advice on the current position, whether it goes on or was stopped.
     fn live_advice<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
-        self.found(cx)
+        let question = Question::of(&self.session.game, LIVE)?;
+        cx.coach.on(&question).filter(|_| cx.capabilities.assistance)
     }
 
     /// The engine's values stand on the board.
     fn values<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
-        self.found(cx)
+        self.live_advice(cx)
     }
 
     fn is_looked_through(&self) -> bool {

@@ -4,8 +4,9 @@ use super::AnalysisPage;
 use crate::app::context::LIVE;
 use crate::app::effect::{CoachEffect, GuestEffect, SearchId};
 use crate::app::live::live_analyst::LiveAnalyst;
+use crate::app::page::PageBehavior as _;
 use crate::app::pages::prelude::*;
-use crate::coach::{Advice, NodeValue, Question, SearchGoal};
+use crate::coach::{NodeValue, Question, SearchGoal};
 use crate::rules::Turn;
 
 const MOST_LINES: u8 = 8;
@@ -29,19 +30,26 @@ impl AnalysisPage {
 
     /// Whether the table of moves is shown: what the engine finds, or what was played.
     pub fn has_table(&self, cx: &Context) -> bool {
-        self.explorer.is_some() || self.looks(cx) || self.found(cx).is_some()
+        self.explorer.is_some() || self.looks(cx) || self.live_advice(cx).is_some()
     }
 
     /// Starts the engine, or stops it. What it found on this position stays.
     pub(super) fn toggle_engine(&mut self, cx: &mut Context) -> Option<CoachEffect> {
-        self.is_engine_on = !self.is_engine_on;
-        (!self.is_engine_on).then(|| cx.coach.end())
+        if self.is_engine_on {
+            self.is_engine_on = false;
+            return Some(cx.coach.end());
+        }
+        self.start_engine(cx);
+        None
     }
 
-    /// The engine's advice on the current position, whether it goes on or was stopped.
-    pub fn found<'a>(&self, cx: &'a Context) -> Option<&'a Advice> {
-        let question = Question::of(&self.session.game, LIVE)?;
-        cx.coach.on(&question).filter(|_| cx.capabilities.assistance)
+    /// Starts the engine, on a position where it was stopped as well.
+    fn start_engine(&mut self, cx: &mut Context) {
+        if !self.is_engine_on {
+            self.is_engine_on = true;
+            // A question that was asked is not asked again.
+            cx.coach.asked = None;
+        }
     }
 
     /// Ends a search that has had its time.
@@ -73,7 +81,9 @@ impl AnalysisPage {
             return;
         }
         self.best_lines = count;
-        self.is_engine_on |= count > 0;
+        if count > 0 {
+            self.start_engine(cx);
+        }
     }
 
     /// Cancels all searches of the page.
