@@ -670,20 +670,24 @@ review-lost-even = { $who ->
    *[other] Zug { $number } ({ $square }) hat eine ausgeglichene Partie für { $side } verloren.
 }
 review-gave-lead = { $who ->
-    [you] Zug { $number } ({ $square }) hat deine Führung größtenteils verschenkt.
-   *[other] Zug { $number } ({ $square }) hat die Führung von { $side } größtenteils verschenkt.
+    [you] Zug { $number } ({ $square }) hat viel von deiner Führung verschenkt.
+   *[other] Zug { $number } ({ $square }) hat viel von der Führung von { $side } verschenkt.
 }
-review-costliest = { $who ->
-    [you] Zug { $number } ({ $square }) war dein teuerster.
-   *[other] Zug { $number } ({ $square }) von { $side } war der teuerste.
+review-last-chance = { $who ->
+    [you] Zug { $number } ({ $square }) hat deine letzte echte Chance vergeben.
+   *[other] Zug { $number } ({ $square }) hat die letzte echte Chance von { $side } vergeben.
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] gewinnt mit { $margin }
     [loss] verliert mit { $margin }
-   *[draw] wird unentschieden
+    [draw] wird unentschieden
+    [ahead] führt mit etwa { $margin }
+    [behind] liegt etwa { $margin } zurück
+   *[even] ist etwa ausgeglichen
 }
 review-no-single-move = Kein einzelner Zug hat sie entschieden.
+review-never-in-doubt = Das Ergebnis stand nie in Frage.
 review-course-of = Erwartetes Ergebnis: { $name }
 review-course-at = Zug { $number }: { $value }
 review-times = Zeit je Zug
@@ -947,14 +951,14 @@ fact-poisons-moves = { $who ->
    *[other] Alle neuen Züge für { $other } geben eine Ecke her: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Alle Steine auf der Diagonale zu { $corner } gehören dir; { $other } kann die Ecke noch nicht nehmen.
-   *[other] Auf der Diagonale zu { $corner } hat { $own } alle Steine; { $other } kann die Ecke noch nicht nehmen.
+    [you] Nach { $square } gehören dir alle Steine auf der Diagonale zu { $corner }; { $other } kann die Ecke noch nicht nehmen.
+   *[other] Nach { $square } hat { $own } alle Steine auf der Diagonale zu { $corner }; { $other } kann die Ecke noch nicht nehmen.
 }
 fact-cuts-diagonal = { $square } setzt einen Stein auf die Diagonale zu { $corner }, auf der alle { $other } gehörten.
 fact-double-threat = { $square } bedroht { $corner } und { $corner-too }: Eine von beiden fällt als Nächstes.
 fact-stoner-trap = { $square } greift die Lücke neben { $corner } an: Eine Ecke fällt, was auch immer { $other } spielt.
 fact-flips-more = { $square } dreht { $count } Steine um; { $best } nur { $least }.
-fact-could-wait = { $square } kann { $other } ohnehin nicht spielen: zuerst { $best }, dann { $square }.
+fact-could-wait = { $square } kann { $other } nicht spielen, weder jetzt noch nach { $best }: zuerst { $best }, dann { $square }.
 fact-last-in-region = { $last-who ->
     [you] Bei bestem Spiel ziehst du zuletzt im Gebiet { $region }.
    *[other] Bei bestem Spiel zieht { $last } zuletzt im Gebiet { $region }.
@@ -984,12 +988,15 @@ fact-leaves-quiet-moves = { $moves-count ->
     [one] Nach { $square } hat { $other } einen stillen Zug auf { $moves }; { $best } würde das verhindern.
    *[other] Nach { $square } hat { $other } stille Züge auf { $moves }; { $best } würde das verhindern.
 }
-fact-opens-move = { $square } ermöglicht { $reply }, die beste Antwort für { $other }; { $best } nicht.
+fact-opens-move = { $moves-count ->
+    [one] { $square } ermöglicht { $reply }, die beste Antwort für { $other }; { $best } nicht.
+   *[other] { $square } öffnet { $moves } für { $other }; die beste Antwort ist { $reply }.
+}
 fact-leaves-open = Die beste Antwort für { $other } ist { $reply }; { $best } würde sie verhindern.
-fact-leaves-moves = Die besten Antworten für { $other } sind { $replies }; { $best } würde sie verhindern.
+fact-leaves-moves = Starke Antworten für { $other }: { $replies }; { $best } würde sie verhindern.
 fact-answers = { $who ->
-    [you] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könntest du darauf { $answer } spielen; nach { $square } kannst du dort nicht setzen.
-   *[other] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könnte { $own } darauf { $answer } spielen; nach { $square } geht das nicht.
+    [you] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könntest du darauf { $answer } spielen; nach { $square } und { $reply } nicht.
+   *[other] Die beste Antwort für { $other } ist { $reply }. Nach { $best } könnte { $own } darauf { $answer } spielen; nach { $square } und { $reply } nicht.
 }
 fact-comes-later = { $square } kann warten: Nach { $best } und der Antwort ist es so gut wie jeder andere Zug.
 fact-fewer-answers = { $who ->
@@ -1002,14 +1009,25 @@ fact-fewer-answers = { $who ->
        *[other] Spielt { $other } dann { $reply }, hat { $own } { $count } Züge; nach { $best } und { $reply } wären es { $most }.
     }
 }
-fact-wrong-order = Nach { $best } ist { $square } noch möglich; nach { $square } ist { $best } es nicht mehr.
+fact-closes-square = Nach { $square } ist { $reply } die beste Antwort für { $other }, und { $best } geht nicht mehr.
+fact-too-early = { $square } kann { $other } nicht spielen, weder jetzt noch nach { $best }: Der Zug konnte warten.
+fact-shared-first = { $who ->
+    [you] { $square } kannst nur du spielen, es kann also warten; { $best } kann auch { $other } spielen.
+   *[other] { $square } kann nur { $own } spielen, es kann also warten; { $best } kann auch { $other } spielen.
+}
+fact-both-want = Beide Seiten können { $best } spielen; nach { $square } kann { $other } es immer noch.
+fact-takes-back = { $square } nimmt { $disc } zurück.
+fact-shares-square = { $who ->
+    [you] { $best } konntest nur du spielen; nach { $square } kann es auch { $other }.
+   *[other] { $best } konnte nur { $own } spielen; nach { $square } kann es auch { $other }.
+}
 fact-ripens = { $cost ->
     [one] Nach { $best } ist { $next } der richtige Zug; jetzt würde er 1 Stein verlieren.
    *[other] Nach { $best } ist { $next } der richtige Zug; jetzt würde er { $cost } Steine verlieren.
 }
 fact-prepares = { $who ->
-    [you] Nach { $best } wäre { $next } dein nächster Zug; nach { $square } kannst du dort nicht setzen.
-   *[other] Nach { $best } wäre { $next } der nächste Zug für { $own }; nach { $square } geht er nicht mehr.
+    [you] Nach { $best } wäre { $next } dein nächster Zug; nach { $square } und { $reply } kannst du dort nicht setzen.
+   *[other] Nach { $best } wäre { $next } der nächste Zug für { $own }; nach { $square } und { $reply } geht er nicht mehr.
 }
 fact-leaves-square = { $who ->
     [you] { $other } bekommt jetzt { $at }, das Feld, das du hättest nehmen sollen.
@@ -1049,12 +1067,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } macht Steine sicher.
 }
 headline-restricts = { $square }: weniger Züge für { $other }.
-headline-opens-up = { $square } öffnet das Brett für { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } öffnet { $moves } für { $other }.
+   *[other] { $square } öffnet das Brett für { $other }.
+}
 headline-flips-many-ways = { $square } dreht in zu viele Richtungen um.
 headline-early-edge = { $square } geht zu früh an den Rand.
 headline-leaves-centre = { $square } verlässt die Mitte zu früh.
-headline-gives-access = { $square } lässt { $other } in ein Gebiet.
-headline-leaves-quiet-moves = { $square }: ein stiller Zug für { $other }.
+headline-gives-access = { $moves-count ->
+    [1] { $square } lässt { $other } auf { $moves }.
+    [2] { $square } lässt { $other } auf { $moves }.
+   *[other] { $square } lässt { $other } in ein Gebiet.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square }: der stille Zug { $moves } für { $other }.
+    [2] { $square }: stille Züge { $moves } für { $other }.
+   *[other] { $square }: ein stiller Zug für { $other }.
+}
 headline-wall = { $square }: eine offene Mauer für { $other }.
 headline-gains-moves = { $square } öffnet neue Züge für { $own }.
 headline-quiet = { $role ->
@@ -1118,7 +1147,7 @@ headline-odd-region = { $role ->
     [better] { $square } ginge in ein ungerades Gebiet.
    *[made] { $square } geht in ein ungerades Gebiet.
 }
-headline-even-region = { $square } lässt { $other } dort zuletzt ziehen.
+headline-even-region = { $square } öffnet ein gerades Gebiet.
 headline-fills-region = { $role ->
     [better] { $square } würde ein einzelnes Loch füllen.
    *[made] { $square } füllt ein einzelnes Loch.
@@ -1174,7 +1203,18 @@ headline-more-open = { $square } dreht Steine im Freien um.
 headline-fewer-quiet-moves = { $square }: weniger stille Züge für { $own }.
 headline-flips-more = { $square } dreht zu früh zu viel um.
 headline-could-wait = { $square } hätte warten können.
-headline-opens-move = { $square } öffnet { $reply } für { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } öffnet { $reply }, das { $effect-corner } bedroht.
+    [double-threat] { $square } öffnet { $reply }, das zwei Ecken bedroht.
+    [quiet] { $square } öffnet den stillen Zug { $reply }.
+    [forces-pass] { $square } öffnet { $reply }, das zum Passen zwingt.
+    [leaves-no-safe-move] { $square } öffnet { $reply }: kein sicherer Zug bleibt.
+    [restricts] { $square } öffnet { $reply }, das Züge nimmt.
+    [takes-moves] { $square } öffnet { $reply }, das Züge nimmt.
+    [wedges] { $square } öffnet den Keil { $reply }.
+    [takes-back] { $square } öffnet { $reply }, das ihn zurücknimmt.
+   *[other] { $square } öffnet { $reply } für { $other }.
+}
 headline-leaves-open = { $best } würde { $reply } für { $other } schließen.
 headline-leaves-moves = { $replies-count ->
     [2] { $square }: { $replies-first } und { $replies-last } für { $other }.
@@ -1183,7 +1223,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } würde { $answer } gegen { $reply } vorbereiten.
 headline-comes-later = Zuerst { $best }, dann { $square }.
 headline-fewer-answers = { $square }: für { $own } weniger Antworten auf { $reply }.
-headline-wrong-order = { $best } zuerst, { $square } später.
+headline-closes-square = { $square } lässt { $other } das Feld { $best } schließen.
+headline-too-early = { $square } ist zu früh, unspielbar für { $other }.
+headline-shared-first = { $square } konnte warten; { $best } wollen beide.
+headline-both-want = Beide wollen { $best }; { $square } überlässt es.
+headline-takes-back = { $square } nimmt { $disc } zurück.
+headline-shares-square = { $square } öffnet { $best } für { $other }.
 headline-ripens = { $best } würde { $next } gut machen.
 headline-prepares = { $best } würde { $next } vorbereiten.
 headline-leaves-square = { $effect ->
@@ -1209,7 +1254,7 @@ headline-leaves-square = { $effect ->
    *[other] Jetzt { $at } für { $other }; beide wollen es.
 }
 headline-runs-out-in-line = { $square }: bald keine sicheren Züge für { $own }.
-headline-edge-at-end = { $square } verliert Steine am Rand { $edge }.
+headline-edge-at-end = { $square } gibt den Rand { $edge } auf.
 headline-sacrifices-corner = { $role ->
     [better] { $square } würde { $corner } gegen { $corner-too } tauschen.
    *[made] { $square } tauscht { $corner } gegen { $corner-too }.
@@ -1241,7 +1286,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } würde dort den letzten Zug bekommen.
        *[made] { $square } bekommt dort den letzten Zug.
     }
-   *[other] { $square } lässt { $other } dort zuletzt ziehen.
+   *[other] { $region-count ->
+        [2] { $square } lässt { $other } zuletzt auf { $region } ziehen.
+       *[other] { $square } lässt { $other } dort zuletzt ziehen.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } fegt { $own } später vom Brett.
@@ -1391,6 +1439,11 @@ summary-pattern = { $side-who ->
    *[other] { $count } der { $of } Fehler von { $side } { $pattern } (zuletzt Zug { $last }).
 }
 summary-practise = Als Nächstes zu üben: { $subject }.
+summary-missed-by-both = { $span } Züge lang war { $square } der Zug für beide.
+summary-missed = { $side-who ->
+    [you] { $square } war innerhalb von { $span } Zügen { $count }-mal dein bester Zug.
+   *[other] { $square } war innerhalb von { $span } Zügen { $count }-mal der beste Zug für { $side }.
+}
 summary-good = { $side-who ->
     [you] Du warst gut in der Phase { $phase }: { $accuracy } % Genauigkeit.
    *[other] { $side } war gut in der Phase { $phase }: { $accuracy } % Genauigkeit.

@@ -694,20 +694,24 @@ review-lost-even = { $who ->
    *[other] Move { $number } ({ $square }) lost an even game for { $side }.
 }
 review-gave-lead = { $who ->
-    [you] Move { $number } ({ $square }) gave most of your lead away.
-   *[other] Move { $number } ({ $square }) gave most of { $side }'s lead away.
+    [you] Move { $number } ({ $square }) gave much of your lead away.
+   *[other] Move { $number } ({ $square }) gave much of { $side }'s lead away.
 }
-review-costliest = { $who ->
-    [you] Move { $number } ({ $square }) was your costliest.
-   *[other] Move { $number } ({ $square }) was the costliest, by { $side }.
+review-last-chance = { $who ->
+    [you] Move { $number } ({ $square }) gave up your last real chance.
+   *[other] Move { $number } ({ $square }) gave up { $side }'s last real chance.
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] wins by { $margin }
     [loss] loses by { $margin }
-   *[draw] draws
+    [draw] draws
+    [ahead] leads by about { $margin }
+    [behind] trails by about { $margin }
+   *[even] is about even
 }
 review-no-single-move = No single move decided it.
+review-never-in-doubt = The result was never in doubt.
 review-course-of = Expected result for { $name }
 review-course-at = move { $number }: { $value }
 review-times = Time per move
@@ -971,14 +975,14 @@ fact-poisons-moves = { $who ->
    *[other] { $other }'s new moves all give { $own } a corner: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
-   *[other] Every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it yet.
+    [you] After { $square }, every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
+   *[other] After { $square }, every disc on the diagonal to { $corner } is { $own }'s, so { $other } can't take it yet.
 }
 fact-cuts-diagonal = { $square } puts a disc on the diagonal to { $corner }, where every disc was { $other }'s.
 fact-double-threat = { $square } threatens { $corner } and { $corner-too }: one of them falls next.
 fact-stoner-trap = { $square } attacks the gap beside { $corner }: a corner falls whatever { $other } plays.
 fact-flips-more = { $square } flips { $count } discs; { $best } flips { $least }.
-fact-could-wait = { $other } can't play { $square } anyway: play { $best } first, { $square } later.
+fact-could-wait = { $other } can't play { $square }, now or after { $best }: play { $best } first, { $square } later.
 fact-last-in-region = { $last-who ->
     [you] With best play, you move last in the region { $region }.
    *[other] With best play, { $last } moves last in the region { $region }.
@@ -1005,15 +1009,18 @@ fact-passes-to-win = { $who ->
 fact-gives-access = { $square } lets { $other } play at { $moves }, in a region that was closed to them.
 fact-gives-access-many = { $square } lets { $other } play at { $moves-count } squares of a region that was closed to them.
 fact-leaves-quiet-moves = { $moves-count ->
-    [one] { $square } gives { $other } a quiet move at { $moves }; { $best } would prevent that.
-   *[other] { $square } gives { $other } quiet moves at { $moves }; { $best } would prevent that.
+    [one] { $square } leaves { $other } a quiet move at { $moves }; { $best } would prevent that.
+   *[other] { $square } leaves { $other } quiet moves at { $moves }; { $best } would prevent that.
 }
-fact-opens-move = { $square } makes { $reply } possible, { $other }'s best reply; { $best } doesn't.
+fact-opens-move = { $moves-count ->
+    [one] { $square } makes { $reply } possible, { $other }'s best reply; { $best } doesn't.
+   *[other] { $square } opens { $moves } to { $other }; the best reply is { $reply }.
+}
 fact-leaves-open = { $other }'s best reply is { $reply }; { $best } would prevent it.
-fact-leaves-moves = { $other }'s best replies are { $replies }; { $best } would prevent them.
+fact-leaves-moves = { $other } has strong replies at { $replies }; { $best } would prevent them.
 fact-answers = { $who ->
-    [you] { $other }'s best reply is { $reply }. After { $best }, you could answer it with { $answer }; after { $square }, you can't play there.
-   *[other] { $other }'s best reply is { $reply }. After { $best }, { $own } could answer it with { $answer }; after { $square }, { $own } can't play there.
+    [you] { $other }'s best reply is { $reply }. After { $best }, you could answer it with { $answer }; after { $square } and { $reply }, you can't.
+   *[other] { $other }'s best reply is { $reply }. After { $best }, { $own } could answer it with { $answer }; after { $square } and { $reply }, { $own } can't.
 }
 fact-comes-later = { $square } can wait: after { $best } and the reply, it is as good as any move.
 fact-fewer-answers = { $who ->
@@ -1026,14 +1033,25 @@ fact-fewer-answers = { $who ->
        *[other] After { $other }'s reply { $reply }, { $own } has { $count } moves; after { $best } and { $reply }, { $own } would have { $most }.
     }
 }
-fact-wrong-order = After { $best }, { $square } is still possible; after { $square }, { $best } no longer is.
+fact-closes-square = After { $square }, { $other }'s best reply is { $reply }, and { $best } is no longer possible.
+fact-too-early = { $other } can't play { $square }, now or after { $best }: it could wait.
+fact-shared-first = { $who ->
+    [you] Only you can play { $square }, so it can wait; { $other } can play { $best } too.
+   *[other] Only { $own } can play { $square }, so it can wait; { $other } can play { $best } too.
+}
+fact-both-want = Both sides can play { $best }; after { $square }, { $other } still can.
+fact-takes-back = { $square } takes { $disc } back.
+fact-shares-square = { $who ->
+    [you] Only you could play { $best }; after { $square }, { $other } can too.
+   *[other] Only { $own } could play { $best }; after { $square }, { $other } can too.
+}
 fact-ripens = { $cost ->
     [one] After { $best }, { $next } is the move; now it would lose 1 disc.
    *[other] After { $best }, { $next } is the move; now it would lose { $cost } discs.
 }
 fact-prepares = { $who ->
-    [you] After { $best }, your next move would be { $next }; after { $square }, you can't play there.
-   *[other] After { $best }, { $own }'s next move would be { $next }; after { $square }, { $own } can't play there.
+    [you] After { $best }, your next move would be { $next }; after { $square } and { $reply }, you can't play there.
+   *[other] After { $best }, { $own }'s next move would be { $next }; after { $square } and { $reply }, { $own } can't play there.
 }
 fact-leaves-square = { $who ->
     [you] { $other } now gets { $at }, the square you should have taken.
@@ -1073,12 +1091,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } makes discs stable.
 }
 headline-restricts = { $square } takes moves away from { $other }.
-headline-opens-up = { $square } opens the board for { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } opens { $moves } to { $other }.
+   *[other] { $square } opens the board for { $other }.
+}
 headline-flips-many-ways = { $square } flips in too many directions.
 headline-early-edge = { $square } goes to the edge too early.
 headline-leaves-centre = { $square } leaves the centre too early.
-headline-gives-access = { $square } lets { $other } into a region.
-headline-leaves-quiet-moves = { $square } leaves { $other } a quiet move.
+headline-gives-access = { $moves-count ->
+    [1] { $square } lets { $other } into { $moves }.
+    [2] { $square } lets { $other } into { $moves }.
+   *[other] { $square } lets { $other } into a region.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square } leaves { $other } the quiet move { $moves }.
+    [2] { $square } leaves { $other } quiet moves: { $moves }.
+   *[other] { $square } leaves { $other } a quiet move.
+}
 headline-wall = { $square } exposes a wall to { $other }.
 headline-gains-moves = { $square } opens new moves for { $own }.
 headline-quiet = { $role ->
@@ -1142,7 +1171,7 @@ headline-odd-region = { $role ->
     [better] { $square } would move into an odd region.
    *[made] { $square } moves into an odd region.
 }
-headline-even-region = { $square } lets { $other } play last in that area.
+headline-even-region = { $square } opens an even region.
 headline-fills-region = { $role ->
     [better] { $square } would fill a single hole.
    *[made] { $square } fills a single hole.
@@ -1198,7 +1227,18 @@ headline-more-open = { $square } flips discs in the open.
 headline-fewer-quiet-moves = { $square } leaves { $own } fewer quiet moves.
 headline-flips-more = { $square } flips too many discs too early.
 headline-could-wait = { $square } could have waited.
-headline-opens-move = { $square } opens { $reply } to { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } opens { $reply }, which threatens { $effect-corner }.
+    [double-threat] { $square } opens { $reply }, which threatens two corners.
+    [quiet] { $square } opens the quiet move { $reply }.
+    [forces-pass] { $square } opens { $reply }, which forces a pass.
+    [leaves-no-safe-move] { $square } opens { $reply }: no safe move remains.
+    [restricts] { $square } opens { $reply }, which takes moves away.
+    [takes-moves] { $square } opens { $reply }, which takes moves away.
+    [wedges] { $square } opens the wedge { $reply }.
+    [takes-back] { $square } opens { $reply }, which takes it back.
+   *[other] { $square } opens { $reply } to { $other }.
+}
 headline-leaves-open = { $best } would close { $reply } to { $other }.
 headline-leaves-moves = { $replies-count ->
     [2] { $square } leaves { $other } { $replies-first } and { $replies-last }.
@@ -1207,7 +1247,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } would prepare { $answer } against { $reply }.
 headline-comes-later = { $best } comes first, then { $square }.
 headline-fewer-answers = { $square } leaves { $own } fewer answers to { $reply }.
-headline-wrong-order = { $best } first, { $square } later.
+headline-closes-square = { $square } lets { $other } close { $best }.
+headline-too-early = { $square } is too early: { $other } can't play there.
+headline-shared-first = { $square } could wait; both want { $best }.
+headline-both-want = Both want { $best }; { $square } leaves it.
+headline-takes-back = { $square } takes { $disc } back.
+headline-shares-square = { $square } opens { $best } to { $other }.
 headline-ripens = { $best } would make { $next } good.
 headline-prepares = { $best } would prepare { $next }.
 headline-leaves-square = { $effect ->
@@ -1233,7 +1278,7 @@ headline-leaves-square = { $effect ->
    *[other] { $other } now gets { $at }, which both want.
 }
 headline-runs-out-in-line = { $square } soon leaves { $own } without safe moves.
-headline-edge-at-end = { $square } loses discs on the { $edge } edge.
+headline-edge-at-end = { $square } gives up the { $edge } edge.
 headline-sacrifices-corner = { $role ->
     [better] { $square } would trade corner { $corner } for { $corner-too }.
    *[made] { $square } trades corner { $corner } for { $corner-too }.
@@ -1265,7 +1310,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } would get the last move there.
        *[made] { $square } gets the last move there.
     }
-   *[other] { $square } gives { $other } the last move.
+   *[other] { $region-count ->
+        [2] { $square } lets { $other } finish { $region }.
+       *[other] { $square } gives { $other } the last move.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } gets { $own } wiped out.
@@ -1415,6 +1463,11 @@ summary-pattern = { $side-who ->
    *[other] { $count } of { $side }'s { $of } mistakes { $pattern } (most recently move { $last }).
 }
 summary-practise = Worth practising next: { $subject }.
+summary-missed-by-both = For { $span } moves, { $square } was the move for both sides.
+summary-missed = { $side-who ->
+    [you] { $square } was your best move { $count } times within { $span } moves.
+   *[other] { $square } was { $side }'s best move { $count } times within { $span } moves.
+}
 summary-good = { $side-who ->
     [you] Your { $phase } was good: { $accuracy }% accuracy.
    *[other] { $side }'s { $phase } was good: { $accuracy }% accuracy.

@@ -670,20 +670,24 @@ review-lost-even = { $who ->
    *[other] La jugada { $number } ({ $square }) hizo perder a { $side } una partida igualada.
 }
 review-gave-lead = { $who ->
-    [you] La jugada { $number } ({ $square }) regaló casi toda tu ventaja.
-   *[other] La jugada { $number } ({ $square }) regaló casi toda la ventaja de { $side }.
+    [you] La jugada { $number } ({ $square }) regaló gran parte de tu ventaja.
+   *[other] La jugada { $number } ({ $square }) regaló gran parte de la ventaja de { $side }.
 }
-review-costliest = { $who ->
-    [you] La jugada { $number } ({ $square }) fue la que más te costó.
-   *[other] La jugada { $number } ({ $square }), de { $side }, fue la más cara.
+review-last-chance = { $who ->
+    [you] La jugada { $number } ({ $square }) perdió tu última oportunidad real.
+   *[other] La jugada { $number } ({ $square }) perdió la última oportunidad real de { $side }.
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] gana por { $margin }
     [loss] pierde por { $margin }
-   *[draw] empata
+    [draw] empata
+    [ahead] lleva unas { $margin } de ventaja
+    [behind] queda unas { $margin } por detrás
+   *[even] queda más o menos igualada
 }
 review-no-single-move = Ninguna jugada la decidió por sí sola.
+review-never-in-doubt = El resultado nunca estuvo en duda.
 review-course-of = Resultado esperado para { $name }
 review-course-at = jugada { $number }: { $value }
 review-times = Tiempo por jugada
@@ -947,14 +951,14 @@ fact-poisons-moves = { $who ->
    *[other] Todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
-   *[other] Todas las fichas de la diagonal a { $corner } son de { $own }: { $other } aún no puede tomar la esquina.
+    [you] Tras { $square }, todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
+   *[other] Tras { $square }, todas las fichas de la diagonal a { $corner } son de { $own }: { $other } aún no puede tomar la esquina.
 }
 fact-cuts-diagonal = { $square } pone una ficha en la diagonal a { $corner }, donde todas eran de { $other }.
 fact-double-threat = { $square } amenaza { $corner } y { $corner-too }: una de las dos cae.
 fact-stoner-trap = { $square } ataca el hueco junto a { $corner }: cae una esquina juegue lo que juegue { $other }.
 fact-flips-more = { $square } voltea { $count } fichas; { $best } voltea { $least }.
-fact-could-wait = { $other } no puede jugar { $square } de todos modos: primero { $best }, luego { $square }.
+fact-could-wait = { $other } no puede jugar { $square }, ni ahora ni tras { $best }: primero { $best }, luego { $square }.
 fact-last-in-region = { $last-who ->
     [you] Con el mejor juego, juegas el último en la región { $region }.
    *[other] Con el mejor juego, { $last } juega el último en la región { $region }.
@@ -981,15 +985,18 @@ fact-passes-to-win = { $who ->
 fact-gives-access = { $square } deja a { $other } jugar en { $moves }, en una región que tenía cerrada.
 fact-gives-access-many = { $square } deja a { $other } jugar en { $moves-count } casillas de una región que tenía cerrada.
 fact-leaves-quiet-moves = { $moves-count ->
-    [one] { $square } da a { $other } una jugada tranquila en { $moves }; { $best } lo impediría.
-   *[other] { $square } da a { $other } jugadas tranquilas en { $moves }; { $best } lo impediría.
+    [one] { $square } deja a { $other } una jugada tranquila en { $moves }; { $best } lo impediría.
+   *[other] { $square } deja a { $other } jugadas tranquilas en { $moves }; { $best } lo impediría.
 }
-fact-opens-move = { $square } hace posible { $reply }, la mejor respuesta de { $other }; { $best } no.
+fact-opens-move = { $moves-count ->
+    [one] { $square } hace posible { $reply }, la mejor respuesta de { $other }; { $best } no.
+   *[other] { $square } abre { $moves } para { $other }; la mejor respuesta es { $reply }.
+}
 fact-leaves-open = La mejor respuesta de { $other } es { $reply }; { $best } la impediría.
-fact-leaves-moves = Las mejores respuestas de { $other } son { $replies }; { $best } las impediría.
+fact-leaves-moves = Respuestas fuertes de { $other }: { $replies }; { $best } las impediría.
 fact-answers = { $who ->
-    [you] La mejor respuesta de { $other } es { $reply }. Tras { $best } podrías contestar con { $answer }; tras { $square } no puedes jugar allí.
-   *[other] La mejor respuesta de { $other } es { $reply }. Tras { $best }, { $own } podría contestar con { $answer }; tras { $square } no puede.
+    [you] La mejor respuesta de { $other } es { $reply }. Tras { $best } podrías contestar con { $answer }; tras { $square } y { $reply } no puedes.
+   *[other] La mejor respuesta de { $other } es { $reply }. Tras { $best }, { $own } podría contestar con { $answer }; tras { $square } y { $reply } no puede.
 }
 fact-comes-later = { $square } puede esperar: tras { $best } y la respuesta es tan buena como cualquiera.
 fact-fewer-answers = { $who ->
@@ -1002,14 +1009,25 @@ fact-fewer-answers = { $who ->
        *[other] Tras la respuesta { $reply } de { $other }, { $own } tiene { $count } jugadas; tras { $best } y { $reply } tendría { $most }.
     }
 }
-fact-wrong-order = Tras { $best }, { $square } sigue siendo posible; tras { $square }, { $best } ya no.
+fact-closes-square = Tras { $square }, la mejor respuesta de { $other } es { $reply }, y { $best } ya no es posible.
+fact-too-early = { $other } no puede jugar { $square }, ni ahora ni tras { $best }: podía esperar.
+fact-shared-first = { $who ->
+    [you] Solo tú puedes jugar { $square }, así que puede esperar; { $best } también la puede jugar { $other }.
+   *[other] Solo { $own } puede jugar { $square }, así que puede esperar; { $best } también la puede jugar { $other }.
+}
+fact-both-want = Ambos bandos pueden jugar { $best }; tras { $square }, { $other } todavía puede.
+fact-takes-back = { $square } recupera { $disc }.
+fact-shares-square = { $who ->
+    [you] Solo tú podías jugar { $best }; tras { $square } también puede { $other }.
+   *[other] Solo { $own } podía jugar { $best }; tras { $square } también puede { $other }.
+}
 fact-ripens = { $cost ->
     [one] Tras { $best }, la jugada es { $next }; ahora perdería 1 ficha.
    *[other] Tras { $best }, la jugada es { $next }; ahora perdería { $cost } fichas.
 }
 fact-prepares = { $who ->
-    [you] Tras { $best }, tu siguiente jugada sería { $next }; tras { $square } no puedes jugar allí.
-   *[other] Tras { $best }, la siguiente jugada de { $own } sería { $next }; tras { $square } no puede.
+    [you] Tras { $best }, tu siguiente jugada sería { $next }; tras { $square } y { $reply } no puedes jugar allí.
+   *[other] Tras { $best }, la siguiente jugada de { $own } sería { $next }; tras { $square } y { $reply } no puede.
 }
 fact-leaves-square = { $who ->
     [you] { $other } consigue ahora { $at }, la casilla que debías haber tomado.
@@ -1049,12 +1067,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } hace estables algunas fichas.
 }
 headline-restricts = { $square } deja menos jugadas para { $other }.
-headline-opens-up = { $square } abre el tablero para { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } abre { $moves } para { $other }.
+   *[other] { $square } abre el tablero para { $other }.
+}
 headline-flips-many-ways = { $square } voltea en demasiadas direcciones.
 headline-early-edge = { $square } va al borde demasiado pronto.
 headline-leaves-centre = { $square } deja el centro demasiado pronto.
-headline-gives-access = { $square } abre una región para { $other }.
-headline-leaves-quiet-moves = { $square } deja una jugada tranquila para { $other }.
+headline-gives-access = { $moves-count ->
+    [1] { $square } abre { $moves } para { $other }.
+    [2] { $square } abre { $moves } para { $other }.
+   *[other] { $square } abre una región para { $other }.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square } deja la tranquila { $moves } para { $other }.
+    [2] { $square } deja tranquilas { $moves } para { $other }.
+   *[other] { $square } deja una jugada tranquila para { $other }.
+}
 headline-wall = { $square } deja un muro expuesto a { $other }.
 headline-gains-moves = { $square } abre jugadas nuevas para { $own }.
 headline-quiet = { $role ->
@@ -1118,7 +1147,7 @@ headline-odd-region = { $role ->
     [better] { $square } entraría en una región impar.
    *[made] { $square } entra en una región impar.
 }
-headline-even-region = { $square } deja la última jugada para { $other }.
+headline-even-region = { $square } abre una región par.
 headline-fills-region = { $role ->
     [better] { $square } llenaría un hueco suelto.
    *[made] { $square } llena un hueco suelto.
@@ -1174,7 +1203,18 @@ headline-more-open = { $square } voltea fichas al descubierto.
 headline-fewer-quiet-moves = { $square }: menos jugadas tranquilas para { $own }.
 headline-flips-more = { $square } voltea demasiado y muy pronto.
 headline-could-wait = { $square } podía esperar.
-headline-opens-move = { $square } abre { $reply } para { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } abre { $reply }, que amenaza { $effect-corner }.
+    [double-threat] { $square } abre { $reply }, que amenaza dos esquinas.
+    [quiet] { $square } abre la jugada tranquila { $reply }.
+    [forces-pass] { $square } abre { $reply }, que obliga a pasar.
+    [leaves-no-safe-move] { $square } abre { $reply }: ninguna jugada segura.
+    [restricts] { $square } abre { $reply }, que quita jugadas.
+    [takes-moves] { $square } abre { $reply }, que quita jugadas.
+    [wedges] { $square } abre la cuña { $reply }.
+    [takes-back] { $square } abre { $reply }, que la recupera.
+   *[other] { $square } abre { $reply } para { $other }.
+}
 headline-leaves-open = { $best } cerraría { $reply } para { $other }.
 headline-leaves-moves = { $replies-count ->
     [2] { $square } deja { $replies-first } y { $replies-last } para { $other }.
@@ -1183,7 +1223,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } prepararía { $answer } contra { $reply }.
 headline-comes-later = Primero { $best }, luego { $square }.
 headline-fewer-answers = { $square }: menos respuestas a { $reply } para { $own }.
-headline-wrong-order = { $best } primero, { $square } después.
+headline-closes-square = { $square } permite a { $other } cerrar { $best }.
+headline-too-early = { $square }, demasiado pronto: imposible para { $other }.
+headline-shared-first = { $square } podía esperar; ambos quieren { $best }.
+headline-both-want = Ambos quieren { $best }; { $square } lo deja.
+headline-takes-back = { $square } recupera { $disc }.
+headline-shares-square = { $square } abre { $best } para { $other }.
 headline-ripens = { $best } haría buena { $next }.
 headline-prepares = { $best } prepararía { $next }.
 headline-leaves-square = { $effect ->
@@ -1209,7 +1254,7 @@ headline-leaves-square = { $effect ->
    *[other] Ahora { $at }, que ambos querían, es para { $other }.
 }
 headline-runs-out-in-line = { $square }: pronto sin jugadas seguras para { $own }.
-headline-edge-at-end = { $square } pierde fichas en el borde { $edge }.
+headline-edge-at-end = { $square } entrega el borde { $edge }.
 headline-sacrifices-corner = { $role ->
     [better] { $square } cambiaría la esquina { $corner } por { $corner-too }.
    *[made] { $square } cambia la esquina { $corner } por { $corner-too }.
@@ -1241,7 +1286,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } tendría allí la última jugada.
        *[made] { $square } tiene allí la última jugada.
     }
-   *[other] { $square } deja la última jugada para { $other }.
+   *[other] { $region-count ->
+        [2] { $square } cede la última en { $region }.
+       *[other] { $square } deja la última jugada para { $other }.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } acaba en eliminación para { $own }.
@@ -1391,6 +1439,11 @@ summary-pattern = { $side-who ->
    *[other] { $count } de los { $of } errores de { $side } { $pattern } (el último, en la jugada { $last }).
 }
 summary-practise = Para practicar ahora: { $subject }.
+summary-missed-by-both = Durante { $span } jugadas, { $square } fue la jugada para ambos bandos.
+summary-missed = { $side-who ->
+    [you] { $square } fue tu mejor jugada { $count } veces en { $span } jugadas.
+   *[other] { $square } fue la mejor jugada de { $side } { $count } veces en { $span } jugadas.
+}
 summary-good = { $side-who ->
     [you] Fase bien jugada: { $phase }, { $accuracy } % de precisión.
    *[other] { $side } jugó bien una fase: { $phase }, { $accuracy } % de precisión.

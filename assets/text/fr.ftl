@@ -680,20 +680,24 @@ review-lost-even = { $who ->
    *[other] Le coup { $number } ({ $square }) a fait perdre à { $side } une partie égale.
 }
 review-gave-lead = { $who ->
-    [you] Le coup { $number } ({ $square }) a rendu presque tout votre avantage.
-   *[other] Le coup { $number } ({ $square }) a rendu presque tout l'avantage de { $side }.
+    [you] Le coup { $number } ({ $square }) a rendu une bonne part de votre avantage.
+   *[other] Le coup { $number } ({ $square }) a rendu une bonne part de l'avantage de { $side }.
 }
-review-costliest = { $who ->
-    [you] Le coup { $number } ({ $square }) vous a coûté le plus cher.
-   *[other] Le coup { $number } ({ $square }), de { $side }, a coûté le plus cher.
+review-last-chance = { $who ->
+    [you] Le coup { $number } ({ $square }) a gâché votre dernière vraie chance.
+   *[other] Le coup { $number } ({ $square }) a gâché la dernière vraie chance de { $side }.
 }
 review-turned-figures = { $best } { $then } ; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] gagne de { $margin }
     [loss] perd de { $margin }
-   *[draw] fait nulle
+    [draw] fait nulle
+    [ahead] mène d'environ { $margin }
+    [behind] est mené d'environ { $margin }
+   *[even] est à peu près égal
 }
 review-no-single-move = Aucun coup n'a décidé à lui seul.
+review-never-in-doubt = Le résultat n'a jamais fait de doute.
 review-course-of = Résultat attendu pour { $name }
 review-course-at = coup { $number } : { $value }
 review-times = Temps par coup
@@ -957,14 +961,14 @@ fact-poisons-moves = { $who ->
    *[other] Les nouveaux coups de { $other } donnent tous un coin à { $own } : { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Toute la diagonale vers { $corner } est à vous : { $other } ne peut pas encore prendre ce coin.
-   *[other] Toute la diagonale vers { $corner } est à { $own } : { $other } ne peut pas encore prendre ce coin.
+    [you] Après { $square }, toute la diagonale vers { $corner } est à vous : { $other } ne peut pas encore prendre ce coin.
+   *[other] Après { $square }, toute la diagonale vers { $corner } est à { $own } : { $other } ne peut pas encore prendre ce coin.
 }
 fact-cuts-diagonal = { $square } pose un pion sur la diagonale vers { $corner }, où tous étaient à { $other }.
 fact-double-threat = { $square } menace { $corner } et { $corner-too } : l'un des deux tombe ensuite.
 fact-stoner-trap = { $square } attaque le vide à côté de { $corner } : un coin tombe quoi que joue { $other }.
 fact-flips-more = { $square } retourne { $count } pions ; { $best }, { $least }.
-fact-could-wait = De toute façon, { $other } ne peut pas jouer { $square } : d'abord { $best }, { $square } plus tard.
+fact-could-wait = { $other } ne peut pas jouer { $square }, ni maintenant ni après { $best } : d'abord { $best }, { $square } plus tard.
 fact-last-in-region = { $last-who ->
     [you] Si chacun joue au mieux, vous jouez le dernier coup dans la région { $region }.
    *[other] Si chacun joue au mieux, { $last } joue le dernier coup dans la région { $region }.
@@ -991,15 +995,18 @@ fact-passes-to-win = { $who ->
 fact-gives-access = { $square } permet à { $other } de jouer en { $moves }, dans une région qui lui était fermée.
 fact-gives-access-many = { $square } permet à { $other } de jouer sur { $moves-count } cases d'une région qui lui était fermée.
 fact-leaves-quiet-moves = { $moves-count ->
-    [one] { $square } donne à { $other } un coup tranquille en { $moves } ; { $best } l'empêcherait.
-   *[other] { $square } donne à { $other } des coups tranquilles en { $moves } ; { $best } les empêcherait.
+    [one] { $square } laisse à { $other } un coup tranquille en { $moves } ; { $best } l'empêcherait.
+   *[other] { $square } laisse à { $other } des coups tranquilles en { $moves } ; { $best } les empêcherait.
 }
-fact-opens-move = { $square } rend possible { $reply }, la meilleure réponse de { $other } ; pas { $best }.
+fact-opens-move = { $moves-count ->
+    [one] { $square } rend possible { $reply }, la meilleure réponse de { $other } ; pas { $best }.
+   *[other] { $square } ouvre { $moves } à { $other } ; la meilleure réponse est { $reply }.
+}
 fact-leaves-open = La meilleure réponse de { $other } est { $reply } ; { $best } l'empêcherait.
-fact-leaves-moves = Les meilleures réponses de { $other } sont { $replies } ; { $best } les empêcherait.
+fact-leaves-moves = Fortes réponses de { $other } : { $replies } ; { $best } les empêcherait.
 fact-answers = { $who ->
-    [you] La meilleure réponse de { $other } est { $reply }. Après { $best }, vous pourriez y répondre par { $answer } ; après { $square }, vous ne pouvez pas y jouer.
-   *[other] La meilleure réponse de { $other } est { $reply }. Après { $best }, { $own } pourrait y répondre par { $answer } ; après { $square }, { $own } ne peut pas y jouer.
+    [you] La meilleure réponse de { $other } est { $reply }. Après { $best }, vous pourriez y répondre par { $answer } ; après { $square } et { $reply }, non.
+   *[other] La meilleure réponse de { $other } est { $reply }. Après { $best }, { $own } pourrait y répondre par { $answer } ; après { $square } et { $reply }, non.
 }
 fact-comes-later = { $square } peut attendre : après { $best } et la réponse, il vaudra tout autre coup.
 fact-fewer-answers = { $who ->
@@ -1012,14 +1019,25 @@ fact-fewer-answers = { $who ->
        *[other] Après la réponse { $reply } de { $other }, { $own } a { $count } coups ; après { $best } et { $reply }, { $own } en aurait { $most }.
     }
 }
-fact-wrong-order = Après { $best }, { $square } reste possible ; après { $square }, { $best } ne l'est plus.
+fact-closes-square = Après { $square }, la meilleure réponse de { $other } est { $reply }, et { $best } n'est plus possible.
+fact-too-early = { $other } ne peut pas jouer { $square }, ni maintenant ni après { $best } : ce coup pouvait attendre.
+fact-shared-first = { $who ->
+    [you] Vous seul pouvez jouer { $square } : ce coup peut attendre ; { $best } est ouvert aussi à { $other }.
+   *[other] Seul le camp { $own } peut jouer { $square } : ce coup peut attendre ; { $best } est ouvert aussi à { $other }.
+}
+fact-both-want = Les deux camps peuvent jouer { $best } ; après { $square }, { $other } le peut encore.
+fact-takes-back = { $square } reprend { $disc }.
+fact-shares-square = { $who ->
+    [you] Vous seul pouviez jouer { $best } ; après { $square }, { $other } le peut aussi.
+   *[other] Seul le camp { $own } pouvait jouer { $best } ; après { $square }, { $other } le peut aussi.
+}
 fact-ripens = { $cost ->
     [one] Après { $best }, le bon coup est { $next } ; maintenant il perdrait { $cost } pion.
    *[other] Après { $best }, le bon coup est { $next } ; maintenant il perdrait { $cost } pions.
 }
 fact-prepares = { $who ->
-    [you] Après { $best }, votre coup suivant serait { $next } ; après { $square }, vous ne pouvez pas y jouer.
-   *[other] Après { $best }, le coup suivant de { $own } serait { $next } ; après { $square }, { $own } ne peut pas y jouer.
+    [you] Après { $best }, votre coup suivant serait { $next } ; après { $square } et { $reply }, vous ne pouvez pas y jouer.
+   *[other] Après { $best }, le coup suivant de { $own } serait { $next } ; après { $square } et { $reply }, { $own } ne peut pas y jouer.
 }
 fact-leaves-square = { $who ->
     [you] { $at } va maintenant à { $other } : c'est la case que vous auriez dû prendre.
@@ -1059,12 +1077,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } donne des pions définitifs.
 }
 headline-restricts = { $square } : moins de coups pour { $other }.
-headline-opens-up = { $square } ouvre le jeu pour { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } ouvre { $moves } à { $other }.
+   *[other] { $square } ouvre le jeu pour { $other }.
+}
 headline-flips-many-ways = { $square } retourne dans trop de directions.
 headline-early-edge = { $square } va trop tôt au bord.
 headline-leaves-centre = { $square } quitte trop tôt le centre.
-headline-gives-access = { $square } ouvre une région à { $other }.
-headline-leaves-quiet-moves = { $square } : un coup tranquille pour { $other }.
+headline-gives-access = { $moves-count ->
+    [1] { $square } fait entrer { $other } en { $moves }.
+    [2] { $square } fait entrer { $other } en { $moves }.
+   *[other] { $square } ouvre une région à { $other }.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square } laisse à { $other } le tranquille { $moves }.
+    [2] { $square } laisse à { $other } les tranquilles { $moves }.
+   *[other] { $square } : un coup tranquille pour { $other }.
+}
 headline-wall = { $square } expose un mur à { $other }.
 headline-gains-moves = { $square } ouvre de nouveaux coups pour { $own }.
 headline-quiet = { $role ->
@@ -1128,7 +1157,7 @@ headline-odd-region = { $role ->
     [better] { $square } entrerait dans une région impaire.
    *[made] { $square } entre dans une région impaire.
 }
-headline-even-region = { $square } : le dernier coup y est pour { $other }.
+headline-even-region = { $square } ouvre une région paire.
 headline-fills-region = { $role ->
     [better] { $square } remplirait une case isolée.
    *[made] { $square } remplit une case isolée.
@@ -1184,7 +1213,18 @@ headline-more-open = { $square } retourne des pions à découvert.
 headline-fewer-quiet-moves = { $square } : moins de coups tranquilles pour { $own }.
 headline-flips-more = { $square } retourne trop de pions trop tôt.
 headline-could-wait = { $square } aurait pu attendre.
-headline-opens-move = { $square } ouvre { $reply } à { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } ouvre { $reply }, qui menace { $effect-corner }.
+    [double-threat] { $square } ouvre { $reply }, qui menace deux coins.
+    [quiet] { $square } ouvre le coup tranquille { $reply }.
+    [forces-pass] { $square } ouvre { $reply }, qui force une passe.
+    [leaves-no-safe-move] { $square } ouvre { $reply } : plus aucun coup sûr.
+    [restricts] { $square } ouvre { $reply }, qui enlève des coups.
+    [takes-moves] { $square } ouvre { $reply }, qui enlève des coups.
+    [wedges] { $square } ouvre l'insertion { $reply }.
+    [takes-back] { $square } ouvre { $reply }, qui le reprend.
+   *[other] { $square } ouvre { $reply } à { $other }.
+}
 headline-leaves-open = { $best } fermerait { $reply } à { $other }.
 headline-leaves-moves = { $replies-count ->
     [2] { $square } laisse { $replies-first } et { $replies-last } à { $other }.
@@ -1193,7 +1233,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } préparerait { $answer } contre { $reply }.
 headline-comes-later = D'abord { $best }, ensuite { $square }.
 headline-fewer-answers = { $square } : moins de réponses à { $reply } pour { $own }.
-headline-wrong-order = D'abord { $best }, { $square } plus tard.
+headline-closes-square = { $square } laisse { $other } fermer { $best }.
+headline-too-early = { $square } vient trop tôt : injouable pour { $other }.
+headline-shared-first = { $square } pouvait attendre ; { $best } tente les deux.
+headline-both-want = Tous deux veulent { $best } ; { $square } le laisse.
+headline-takes-back = { $square } reprend { $disc }.
+headline-shares-square = { $square } ouvre { $best } à { $other }.
 headline-ripens = { $best } rendrait { $next } bon.
 headline-prepares = { $best } préparerait { $next }.
 headline-leaves-square = { $effect ->
@@ -1219,7 +1264,7 @@ headline-leaves-square = { $effect ->
    *[other] { $at }, que tous deux veulent, est pour { $other }.
 }
 headline-runs-out-in-line = { $square } : bientôt plus aucun coup sûr pour { $own }.
-headline-edge-at-end = { $square } perd des pions sur le bord { $edge }.
+headline-edge-at-end = { $square } abandonne le bord { $edge }.
 headline-sacrifices-corner = { $role ->
     [better] { $square } échangerait le coin { $corner } contre { $corner-too }.
    *[made] { $square } échange le coin { $corner } contre { $corner-too }.
@@ -1251,7 +1296,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } y aurait le dernier coup.
        *[made] { $square } y a le dernier coup.
     }
-   *[other] { $square } donne le dernier coup à { $other }.
+   *[other] { $region-count ->
+        [2] { $square } donne le dernier coup en { $region }.
+       *[other] { $square } donne le dernier coup à { $other }.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } : à la fin, plus aucun pion pour { $own }.
@@ -1401,6 +1449,11 @@ summary-pattern = { $side-who ->
    *[other] { $count } des { $of } erreurs de { $side } { $pattern } (la dernière au coup { $last }).
 }
 summary-practise = À travailler ensuite : { $subject }.
+summary-missed-by-both = Pendant { $span } coups, { $square } était le coup à jouer pour les deux camps.
+summary-missed = { $side-who ->
+    [you] { $square } était votre meilleur coup { $count } fois en { $span } coups.
+   *[other] { $square } était le meilleur coup de { $side } { $count } fois en { $span } coups.
+}
 summary-good = { $side-who ->
     [you] Bien joué dans votre { $phase } : { $accuracy } % de précision.
    *[other] { $side } a bien joué la phase « { $phase } » : { $accuracy } % de précision.

@@ -670,20 +670,24 @@ review-lost-even = { $who ->
    *[other] { $side } ha perso una partita pari con la mossa { $number } ({ $square }).
 }
 review-gave-lead = { $who ->
-    [you] La mossa { $number } ({ $square }) ha regalato quasi tutto il tuo vantaggio.
-   *[other] { $side } ha regalato quasi tutto il vantaggio con la mossa { $number } ({ $square }).
+    [you] La mossa { $number } ({ $square }) ha regalato buona parte del tuo vantaggio.
+   *[other] { $side } ha regalato buona parte del vantaggio con la mossa { $number } ({ $square }).
 }
-review-costliest = { $who ->
-    [you] La mossa { $number } ({ $square }) è stata il tuo errore peggiore.
-   *[other] L'errore peggiore è stato la mossa { $number } ({ $square }): { $side }.
+review-last-chance = { $who ->
+    [you] La mossa { $number } ({ $square }) ha sprecato la tua ultima vera occasione.
+   *[other] { $side } ha sprecato l'ultima vera occasione con la mossa { $number } ({ $square }).
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] vince di { $margin }
     [loss] perde di { $margin }
-   *[draw] pareggia
+    [draw] pareggia
+    [ahead] è avanti di circa { $margin }
+    [behind] è sotto di circa { $margin }
+   *[even] è circa in parità
 }
 review-no-single-move = Nessuna singola mossa l'ha decisa.
+review-never-in-doubt = Il risultato non è mai stato in dubbio.
 review-course-of = Risultato atteso: { $name }
 review-course-at = mossa { $number }: { $value }
 review-times = Tempo per mossa
@@ -947,14 +951,14 @@ fact-poisons-moves = { $who ->
    *[other] Tutte le nuove mosse per { $other } cedono un angolo: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Ogni pedina sulla diagonale verso { $corner } è tua: { $other } non può ancora prenderlo.
-   *[other] { $own } ha ogni pedina sulla diagonale verso { $corner }: { $other } non può ancora prenderlo.
+    [you] Dopo { $square } ogni pedina sulla diagonale verso { $corner } è tua: { $other } non può ancora prenderlo.
+   *[other] Dopo { $square } { $own } ha ogni pedina sulla diagonale verso { $corner }: { $other } non può ancora prenderlo.
 }
 fact-cuts-diagonal = { $square } mette una pedina sulla diagonale verso { $corner }, dove tutte erano di { $other }.
 fact-double-threat = { $square } minaccia { $corner } e { $corner-too }: uno dei due cade.
 fact-stoner-trap = { $square } attacca il buco accanto a { $corner }: un angolo cade qualunque cosa { $other } giochi.
 fact-flips-more = { $square } gira { $count } pedine; { $best } ne gira { $least }.
-fact-could-wait = { $other } non può comunque giocare { $square }: prima { $best }, poi { $square }.
+fact-could-wait = { $other } non può giocare { $square }, né ora né dopo { $best }: prima { $best }, poi { $square }.
 fact-last-in-region = { $last-who ->
     [you] Col gioco migliore muovi per ultimo nella regione { $region }.
    *[other] Col gioco migliore { $last } muove per ultimo nella regione { $region }.
@@ -984,12 +988,15 @@ fact-leaves-quiet-moves = { $moves-count ->
     [one] Dopo { $square }, { $other } ha una mossa tranquilla in { $moves }; { $best } la impedirebbe.
    *[other] Dopo { $square }, { $other } ha mosse tranquille in { $moves }; { $best } le impedirebbe.
 }
-fact-opens-move = { $square } rende possibile { $reply }, la risposta migliore per { $other }; { $best } no.
+fact-opens-move = { $moves-count ->
+    [one] { $square } rende possibile { $reply }, la risposta migliore per { $other }; { $best } no.
+   *[other] { $square } apre { $moves } per { $other }; la risposta migliore è { $reply }.
+}
 fact-leaves-open = La risposta migliore per { $other } è { $reply }; { $best } la impedirebbe.
-fact-leaves-moves = Le risposte migliori per { $other } sono { $replies }; { $best } le impedirebbe.
+fact-leaves-moves = Risposte forti per { $other }: { $replies }; { $best } le impedirebbe.
 fact-answers = { $who ->
-    [you] La risposta migliore per { $other } è { $reply }. Dopo { $best } potresti replicare { $answer }; dopo { $square } lì non puoi giocare.
-   *[other] La risposta migliore per { $other } è { $reply }. Dopo { $best }, { $own } potrebbe replicare { $answer }; dopo { $square } no.
+    [you] La risposta migliore per { $other } è { $reply }. Dopo { $best } potresti replicare { $answer }; dopo { $square } e { $reply } no.
+   *[other] La risposta migliore per { $other } è { $reply }. Dopo { $best }, { $own } potrebbe replicare { $answer }; dopo { $square } e { $reply } no.
 }
 fact-comes-later = { $square } può aspettare: dopo { $best } e la risposta è buona quanto ogni altra mossa.
 fact-fewer-answers = { $who ->
@@ -1002,14 +1009,25 @@ fact-fewer-answers = { $who ->
        *[other] Se { $other } risponde { $reply }, { $own } ha { $count } mosse; dopo { $best } e { $reply } ne avrebbe { $most }.
     }
 }
-fact-wrong-order = Dopo { $best } { $square } è ancora possibile; dopo { $square } { $best } non lo è più.
+fact-closes-square = Dopo { $square } la risposta migliore per { $other } è { $reply }, e { $best } non è più possibile.
+fact-too-early = { $other } non può giocare { $square }, né ora né dopo { $best }: poteva aspettare.
+fact-shared-first = { $who ->
+    [you] Solo tu puoi giocare { $square }, quindi può aspettare; { $best } può giocarla anche { $other }.
+   *[other] Solo { $own } può giocare { $square }, quindi può aspettare; { $best } può giocarla anche { $other }.
+}
+fact-both-want = Entrambi possono giocare { $best }; dopo { $square }, { $other } può ancora.
+fact-takes-back = { $square } riprende { $disc }.
+fact-shares-square = { $who ->
+    [you] Solo tu potevi giocare { $best }; dopo { $square } può anche { $other }.
+   *[other] Solo { $own } poteva giocare { $best }; dopo { $square } può anche { $other }.
+}
 fact-ripens = { $cost ->
     [one] Dopo { $best } la mossa giusta è { $next }; ora perderebbe 1 pedina.
    *[other] Dopo { $best } la mossa giusta è { $next }; ora perderebbe { $cost } pedine.
 }
 fact-prepares = { $who ->
-    [you] Dopo { $best } la tua prossima mossa sarebbe { $next }; dopo { $square } lì non puoi giocare.
-   *[other] Dopo { $best }, { $own } giocherebbe poi { $next }; dopo { $square } non può.
+    [you] Dopo { $best } la tua prossima mossa sarebbe { $next }; dopo { $square } e { $reply } lì non puoi giocare.
+   *[other] Dopo { $best }, { $own } giocherebbe poi { $next }; dopo { $square } e { $reply } non può.
 }
 fact-leaves-square = { $who ->
     [you] Ora { $other } prende { $at }, la casella che dovevi prendere.
@@ -1049,12 +1067,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } rende stabili delle pedine.
 }
 headline-restricts = { $square }: meno mosse per { $other }.
-headline-opens-up = { $square } apre la scacchiera per { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } apre { $moves } per { $other }.
+   *[other] { $square } apre la scacchiera per { $other }.
+}
 headline-flips-many-ways = { $square } gira in troppe direzioni.
 headline-early-edge = { $square } va al bordo troppo presto.
 headline-leaves-centre = { $square } lascia il centro troppo presto.
-headline-gives-access = { $square } fa entrare { $other } in una regione.
-headline-leaves-quiet-moves = { $square }: una mossa tranquilla per { $other }.
+headline-gives-access = { $moves-count ->
+    [1] { $square } fa entrare { $other } in { $moves }.
+    [2] { $square } fa entrare { $other } in { $moves }.
+   *[other] { $square } fa entrare { $other } in una regione.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square } lascia la tranquilla { $moves } per { $other }.
+    [2] { $square } lascia tranquille { $moves } per { $other }.
+   *[other] { $square }: una mossa tranquilla per { $other }.
+}
 headline-wall = { $square } offre un muro per { $other }.
 headline-gains-moves = { $square } apre nuove mosse per { $own }.
 headline-quiet = { $role ->
@@ -1118,7 +1147,7 @@ headline-odd-region = { $role ->
     [better] { $square } entrerebbe in una regione dispari.
    *[made] { $square } entra in una regione dispari.
 }
-headline-even-region = { $square }: ultima mossa lì per { $other }.
+headline-even-region = { $square } apre una regione pari.
 headline-fills-region = { $role ->
     [better] { $square } riempirebbe un buco isolato.
    *[made] { $square } riempie un buco isolato.
@@ -1174,7 +1203,18 @@ headline-more-open = { $square } gira pedine allo scoperto.
 headline-fewer-quiet-moves = { $square }: meno mosse tranquille per { $own }.
 headline-flips-more = { $square } gira troppe pedine troppo presto.
 headline-could-wait = { $square } poteva aspettare.
-headline-opens-move = { $square } apre { $reply } per { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } apre { $reply }, che minaccia { $effect-corner }.
+    [double-threat] { $square } apre { $reply }, che minaccia due angoli.
+    [quiet] { $square } apre la mossa tranquilla { $reply }.
+    [forces-pass] { $square } apre { $reply }, che fa passare.
+    [leaves-no-safe-move] { $square } apre { $reply }: nessuna mossa sicura.
+    [restricts] { $square } apre { $reply }, che toglie mosse.
+    [takes-moves] { $square } apre { $reply }, che toglie mosse.
+    [wedges] { $square } apre il cuneo { $reply }.
+    [takes-back] { $square } apre { $reply }, che la riprende.
+   *[other] { $square } apre { $reply } per { $other }.
+}
 headline-leaves-open = { $best } chiuderebbe { $reply } per { $other }.
 headline-leaves-moves = { $replies-count ->
     [2] { $square }: { $replies-first } e { $replies-last } per { $other }.
@@ -1183,7 +1223,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } preparerebbe { $answer } contro { $reply }.
 headline-comes-later = Prima { $best }, poi { $square }.
 headline-fewer-answers = { $square }: per { $own } meno risposte a { $reply }.
-headline-wrong-order = { $best } prima, { $square } dopo.
+headline-closes-square = { $square } fa chiudere { $best }: tocca a { $other }.
+headline-too-early = { $square } è presto: impossibile per { $other }.
+headline-shared-first = { $square } poteva aspettare; { $best } serve a entrambi.
+headline-both-want = Entrambi vogliono { $best }; { $square } la lascia.
+headline-takes-back = { $square } riprende { $disc }.
+headline-shares-square = { $square } apre { $best } per { $other }.
 headline-ripens = { $best } renderebbe buona { $next }.
 headline-prepares = { $best } preparerebbe { $next }.
 headline-leaves-square = { $effect ->
@@ -1209,7 +1254,7 @@ headline-leaves-square = { $effect ->
    *[other] Ora per { $other } c'è { $at }, che volevano entrambi.
 }
 headline-runs-out-in-line = { $square }: presto senza mosse sicure per { $own }.
-headline-edge-at-end = { $square } perde pedine sul bordo { $edge }.
+headline-edge-at-end = { $square } cede il bordo { $edge }.
 headline-sacrifices-corner = { $role ->
     [better] { $square } scambierebbe { $corner } con { $corner-too }.
    *[made] { $square } scambia { $corner } con { $corner-too }.
@@ -1241,7 +1286,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } otterrebbe l'ultima mossa lì.
        *[made] { $square } ottiene l'ultima mossa lì.
     }
-   *[other] { $square }: ultima mossa per { $other }.
+   *[other] { $region-count ->
+        [2] { $square } cede l'ultima mossa in { $region }.
+       *[other] { $square }: ultima mossa per { $other }.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }: poi nessuna pedina per { $own }.
@@ -1391,6 +1439,11 @@ summary-pattern = { $side-who ->
    *[other] { $side }: { $count } errori su { $of } { $pattern } (l'ultimo alla mossa { $last }).
 }
 summary-practise = Da allenare ora: { $subject }.
+summary-missed-by-both = Per { $span } mosse { $square } è stata la mossa giusta per entrambi.
+summary-missed = { $side-who ->
+    [you] { $square } è stata la tua mossa migliore { $count } volte in { $span } mosse.
+   *[other] { $square } è stata la mossa migliore { $count } volte in { $span } mosse: { $side }.
+}
 summary-good = { $side-who ->
     [you] Fase giocata bene: { $phase }, precisione { $accuracy }%.
    *[other] { $side } ha giocato bene una fase: { $phase }, precisione { $accuracy }%.

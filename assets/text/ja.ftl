@@ -607,17 +607,21 @@ review-gave-lead = { $who ->
     [you] { $number }手目（{ $square }）でリードの多くを失いました。
    *[other] { $number }手目（{ $square }）で{ $side }はリードの多くを失いました。
 }
-review-costliest = { $who ->
-    [you] { $number }手目（{ $square }）が最大の失敗でした。
-   *[other] { $side }の{ $number }手目（{ $square }）が最大の失敗でした。
+review-last-chance = { $who ->
+    [you] { $number }手目（{ $square }）で最後のチャンスを逃しました。
+   *[other] { $number }手目（{ $square }）で{ $side }は最後のチャンスを逃しました。
 }
 review-turned-figures = { $best }なら{ $then }、{ $square }は{ $made }（{ $sure }）。
 review-turned-figure = { $result ->
     [win] { $margin }石勝ち
     [loss] { $margin }石負け
-   *[draw] 引き分け
+    [draw] 引き分け
+    [ahead] 約{ $margin }石リード
+    [behind] 約{ $margin }石ビハインド
+   *[even] ほぼ互角
 }
 review-no-single-move = 一手で決まった局ではありません。
+review-never-in-doubt = 結果は終始明らかでした。
 review-course-of = { $name }の予想結果
 review-course-at = { $number }手目：{ $value }
 review-times = 一手の時間
@@ -822,14 +826,14 @@ fact-poisons-moves = { $who ->
    *[other] { $other }の新しい手は、どれも{ $own }に隅を渡します：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
-    [you] { $corner }への斜めの線はすべてあなたの石。{ $other }はまだ隅を取れません。
-   *[other] { $corner }への斜めの線はすべて{ $own }の石。{ $other }はまだ隅を取れません。
+    [you] { $square }の後、{ $corner }への斜めの線はすべてあなたの石。{ $other }はまだ隅を取れません。
+   *[other] { $square }の後、{ $corner }への斜めの線はすべて{ $own }の石。{ $other }はまだ隅を取れません。
 }
 fact-cuts-diagonal = { $square }は、すべて{ $other }の石だった{ $corner }への斜めの線に石を入れます。
 fact-double-threat = { $square }は{ $corner }と{ $corner-too }を同時にねらい、次にどちらかが取れます。
 fact-stoner-trap = { $square }は{ $corner }の隣のすき間を攻めます。{ $other }がどう打っても隅が取れます。
 fact-flips-more = { $square }は{ $count }石、{ $best }は{ $least }石返します。
-fact-could-wait = { $other }はどうせ{ $square }に打てません。先に{ $best }、後で{ $square }です。
+fact-could-wait = { $other }は今も{ $best }の後も{ $square }に打てません。先に{ $best }、後で{ $square }です。
 fact-last-in-region = { $last-who ->
     [you] 最善なら、領域{ $region }の最後の手はあなたです。
    *[other] 最善なら、領域{ $region }の最後の手は{ $last }です。
@@ -849,24 +853,38 @@ fact-passes-to-win = { $who ->
 }
 fact-gives-access = { $square }で{ $other }は、今まで打てなかった領域の{ $moves }に打てるようになります。
 fact-gives-access-many = { $square }で{ $other }は、打てなかった領域の{ $moves-count }マスに打てます。
-fact-leaves-quiet-moves = { $square }は{ $other }に中割り{ $moves }を与えます。{ $best }なら防げます。
-fact-opens-move = { $square }で{ $other }の最善の返事{ $reply }が打てるようになります。{ $best }なら打てません。
+fact-leaves-quiet-moves = { $square }は{ $other }に中割り{ $moves }を残します。{ $best }なら防げます。
+fact-opens-move = { $moves-count ->
+    [one] { $square }で{ $other }の最善の返事{ $reply }が打てるようになります。{ $best }なら打てません。
+   *[other] { $square }で{ $other }は{ $moves }に打てるようになり、最善の返事は{ $reply }です。
+}
 fact-leaves-open = { $other }の最善の返事は{ $reply }。{ $best }なら防げます。
-fact-leaves-moves = { $other }の最善の返事は{ $replies }。{ $best }なら防げます。
+fact-leaves-moves = { $other }の有力な返事は{ $replies }。{ $best }なら防げます。
 fact-answers = { $who ->
-    [you] { $other }の最善の返事は{ $reply }。{ $best }なら{ $answer }で応じられますが、{ $square }では打てません。
-   *[other] { $other }の最善の返事は{ $reply }。{ $best }なら{ $own }は{ $answer }で応じられますが、{ $square }では打てません。
+    [you] { $other }の最善の返事は{ $reply }。{ $best }なら{ $answer }で応じられますが、{ $square }と{ $reply }の後では打てません。
+   *[other] { $other }の最善の返事は{ $reply }。{ $best }なら{ $own }は{ $answer }で応じられますが、{ $square }と{ $reply }の後では打てません。
 }
 fact-comes-later = { $square }は待てます。{ $best }とその返事の後でも、一番よい手です。
 fact-fewer-answers = { $who ->
     [you] { $other }の返事{ $reply }の後、あなたの手は{ $count }（{ $best }と{ $reply }の後なら{ $most }）。
    *[other] { $other }の返事{ $reply }の後、{ $own }の手は{ $count }（{ $best }と{ $reply }の後なら{ $most }）。
 }
-fact-wrong-order = { $best }の後でも{ $square }は打てますが、{ $square }の後では{ $best }は打てません。
+fact-closes-square = { $square }の後、{ $other }の最善の返事は{ $reply }で、{ $best }はもう打てません。
+fact-too-early = { $other }は今も{ $best }の後も{ $square }に打てません。待てた手です。
+fact-shared-first = { $who ->
+    [you] { $square }に打てるのはあなただけなので待てます。{ $best }には{ $other }も打てます。
+   *[other] { $square }に打てるのは{ $own }だけなので待てます。{ $best }には{ $other }も打てます。
+}
+fact-both-want = { $best }には双方が打てます。{ $square }の後も{ $other }は打てます。
+fact-takes-back = { $square }は{ $disc }を返します。
+fact-shares-square = { $who ->
+    [you] { $best }に打てるのはあなただけでした。{ $square }の後は{ $other }も打てます。
+   *[other] { $best }に打てるのは{ $own }だけでした。{ $square }の後は{ $other }も打てます。
+}
 fact-ripens = { $best }の後なら{ $next }がよい手。今は{ $cost }石の損です。
 fact-prepares = { $who ->
-    [you] { $best }なら次に{ $next }が打てますが、{ $square }では打てません。
-   *[other] { $best }なら{ $own }は次に{ $next }が打てますが、{ $square }では打てません。
+    [you] { $best }なら次に{ $next }が打てますが、{ $square }と{ $reply }の後では打てません。
+   *[other] { $best }なら{ $own }は次に{ $next }が打てますが、{ $square }と{ $reply }の後では打てません。
 }
 fact-leaves-square = { $who ->
     [you] あなたが打つべきだった{ $at }を{ $other }に打たれます。
@@ -906,12 +924,23 @@ headline-gains-stable = { $role ->
    *[made] { $square }で確定石ができます。
 }
 headline-restricts = { $square }は{ $other }の手を奪います。
-headline-opens-up = { $square }は{ $other }の打てる手を増やします。
+headline-opens-up = { $moves-count ->
+    [3] { $square }で{ $other }が{ $moves }に打てるようになります。
+   *[other] { $square }は{ $other }の打てる手を増やします。
+}
 headline-flips-many-ways = { $square }は多方向に返しすぎます。
 headline-early-edge = { $square }は辺に出るのが早すぎます。
 headline-leaves-centre = { $square }は中央を離れるのが早すぎます。
-headline-gives-access = { $square }は{ $other }を領域に入れます。
-headline-leaves-quiet-moves = { $square }は{ $other }に中割りを残します。
+headline-gives-access = { $moves-count ->
+    [1] { $square }で{ $other }が{ $moves }に入れます。
+    [2] { $square }で{ $other }が{ $moves }に入れます。
+   *[other] { $square }は{ $other }を領域に入れます。
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square }は{ $other }に中割り{ $moves }を残します。
+    [2] { $square }は{ $other }に中割り{ $moves }を残します。
+   *[other] { $square }は{ $other }に中割りを残します。
+}
 headline-wall = { $square }は{ $other }の前に壁を作ります。
 headline-gains-moves = { $square }は{ $own }の新しい手を作ります。
 headline-quiet = { $role ->
@@ -975,7 +1004,7 @@ headline-odd-region = { $role ->
     [better] { $square }なら奇数の領域に入れます。
    *[made] { $square }は奇数の領域に入ります。
 }
-headline-even-region = { $square }はそこの最後の手を{ $other }に譲ります。
+headline-even-region = { $square }は偶数の領域に入ります。
 headline-fills-region = { $role ->
     [better] { $square }なら一マスの穴を埋めます。
    *[made] { $square }は一マスの穴を埋めます。
@@ -1031,7 +1060,18 @@ headline-more-open = { $square }は開放度の大きい手です。
 headline-fewer-quiet-moves = { $square }は{ $own }の中割りを減らします。
 headline-flips-more = { $square }は早くから返しすぎます。
 headline-could-wait = { $square }は待てた手です。
-headline-opens-move = { $square }で{ $other }が{ $reply }に打てるようになります。
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square }は{ $effect-corner }をねらう{ $reply }を許します。
+    [double-threat] { $square }は隅を二つねらう{ $reply }を許します。
+    [quiet] { $square }は中割り{ $reply }を許します。
+    [forces-pass] { $square }はパスを強いる{ $reply }を許します。
+    [leaves-no-safe-move] { $square }は{ $reply }を許し、安全な手がなくなります。
+    [restricts] { $square }は手を奪う{ $reply }を許します。
+    [takes-moves] { $square }は手を奪う{ $reply }を許します。
+    [wedges] { $square }は割り込み{ $reply }を許します。
+    [takes-back] { $square }はすぐ返される{ $reply }を許します。
+   *[other] { $square }で{ $other }が{ $reply }に打てるようになります。
+}
 headline-leaves-open = { $best }なら{ $other }の{ $reply }を防げました。
 headline-leaves-moves = { $replies-count ->
     [2] { $square }は{ $other }に{ $replies-first }と{ $replies-last }を残します。
@@ -1040,7 +1080,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best }なら{ $reply }に{ $answer }で応じられます。
 headline-comes-later = 先に{ $best }、次に{ $square }。
 headline-fewer-answers = { $square }は{ $reply }への{ $own }の応手が減ります。
-headline-wrong-order = { $best }が先、{ $square }は後。
+headline-closes-square = { $square }の後、{ $other }に{ $best }を塞がれます。
+headline-too-early = { $square }は早すぎます。{ $other }は打てません。
+headline-shared-first = { $square }は待てます。{ $best }は双方が打ちたい所です。
+headline-both-want = 双方が打ちたい{ $best }を、{ $square }は残します。
+headline-takes-back = { $square }は{ $disc }を返します。
+headline-shares-square = { $square }で{ $other }も{ $best }に打てるようになります。
 headline-ripens = { $best }なら{ $next }がよい手になります。
 headline-prepares = { $best }は{ $next }の準備になります。
 headline-leaves-square = { $effect ->
@@ -1066,7 +1111,7 @@ headline-leaves-square = { $effect ->
    *[other] { $other }に双方が打ちたい{ $at }を打たれます。
 }
 headline-runs-out-in-line = { $square }ではすぐに{ $own }の安全な手がなくなります。
-headline-edge-at-end = { $square }は{ $edge }辺の石を失います。
+headline-edge-at-end = { $square }は{ $edge }辺を明け渡します。
 headline-sacrifices-corner = { $role ->
     [better] { $square }なら隅{ $corner }と{ $corner-too }の交換です。
    *[made] { $square }は隅{ $corner }と{ $corner-too }を交換します。
@@ -1098,7 +1143,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square }ならそこの最後の手が打てます。
        *[made] { $square }でそこの最後の手が打てます。
     }
-   *[other] { $square }は最後の手を{ $other }に譲ります。
+   *[other] { $region-count ->
+        [2] { $square }は{ $region }の最後の手を{ $other }に譲ります。
+       *[other] { $square }は最後の手を{ $other }に譲ります。
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }では{ $own }が全滅します。
@@ -1248,6 +1296,11 @@ summary-pattern = { $side-who ->
    *[other] { $side }の失敗{ $of }回のうち{ $count }回は{ $pattern }（最後は{ $last }手目）。
 }
 summary-practise = 次の練習のすすめ：{ $subject }。
+summary-missed-by-both = { $span }手の間、{ $square }は双方にとって最善の手でした。
+summary-missed = { $side-who ->
+    [you] { $square }は{ $span }手の間に{ $count }回あなたの最善手でした。
+   *[other] { $square }は{ $span }手の間に{ $count }回{ $side }の最善手でした。
+}
 summary-good = { $side-who ->
     [you] あなたの{ $phase }は見事でした：精度{ $accuracy }%。
    *[other] { $side }の{ $phase }は見事でした：精度{ $accuracy }%。

@@ -598,20 +598,24 @@ review-lost-even = { $who ->
    *[other] { $number }수({ $square })에서 { $side }이 호각이던 대국을 그르쳤습니다.
 }
 review-gave-lead = { $who ->
-    [you] { $number }수({ $square })에서 당신의 우세가 거의 사라졌습니다.
-   *[other] { $number }수({ $square })에서 { $side }의 우세가 거의 사라졌습니다.
+    [you] { $number }수({ $square })에서 당신의 우세가 크게 줄었습니다.
+   *[other] { $number }수({ $square })에서 { $side }의 우세가 크게 줄었습니다.
 }
-review-costliest = { $who ->
-    [you] 당신의 손해가 가장 컸던 수는 { $number }수({ $square })입니다.
-   *[other] 손해가 가장 컸던 수는 { $side }의 { $number }수({ $square })입니다.
+review-last-chance = { $who ->
+    [you] { $number }수({ $square })에서 당신의 마지막 기회가 사라졌습니다.
+   *[other] { $number }수({ $square })에서 { $side }의 마지막 기회가 사라졌습니다.
 }
 review-turned-figures = { $best } { $then }, { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] { $margin }개 차 승리
     [loss] { $margin }개 차 패배
-   *[draw] 무승부
+    [draw] 무승부
+    [ahead] 약 { $margin }개 앞섬
+    [behind] 약 { $margin }개 뒤짐
+   *[even] 거의 비슷함
 }
 review-no-single-move = 승패를 가른 한 수는 없습니다.
+review-never-in-doubt = 승부는 처음부터 뚜렷했습니다.
 review-course-of = 예상 결과: { $name }
 review-course-at = { $number }수: { $value }
 review-times = 한 수의 시간
@@ -816,14 +820,14 @@ fact-poisons-moves = { $who ->
    *[other] { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
-   *[other] { $corner } 쪽 대각선의 돌이 모두 { $own }의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
+    [you] { $square } 다음에는 { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
+   *[other] { $square } 다음에는 { $corner } 쪽 대각선의 돌이 모두 { $own }의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
 }
 fact-cuts-diagonal = { $square }에 두면 모두 { $other }의 돌이던 { $corner } 쪽 대각선에 돌이 들어갑니다.
 fact-double-threat = { $square }에 두면 귀 { $corner }, { $corner-too } 두 곳을 함께 노립니다. 다음에 하나를 얻습니다.
 fact-stoner-trap = { $square }: 귀 { $corner } 옆의 틈을 노립니다. { $other }은 어디에 두든 귀 하나를 잃습니다.
 fact-flips-more = { $square }에 두면 { $count }개를 뒤집습니다. { $best }에 두면 { $least }개입니다.
-fact-could-wait = { $other }은 어차피 { $square }에 두지 못합니다. 먼저 { $best }, 그다음 { $square }.
+fact-could-wait = { $other }은 지금도 { $best } 다음에도 { $square }에 두지 못합니다. 먼저 { $best }, 그다음 { $square }.
 fact-last-in-region = { $last-who ->
     [you] 서로 최선으로 두면 이 구역의 마지막 수는 당신이 둡니다: { $region }.
    *[other] 서로 최선으로 두면 이 구역의 마지막 수는 { $last }이 둡니다: { $region }.
@@ -843,24 +847,38 @@ fact-passes-to-win = { $who ->
 }
 fact-gives-access = { $square }에 두면 닫혀 있던 구역에 { $other }이 둘 수 있게 됩니다: { $moves }.
 fact-gives-access-many = { $square }에 두면 닫혀 있던 구역의 { $moves-count }칸에 { $other }이 둘 수 있게 됩니다.
-fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수를 줍니다: { $moves }. { $best }에 두면 막을 수 있습니다.
-fact-opens-move = { $square }에 두면 { $other }에게 최선의 응수가 열립니다: { $reply }. { $best }에 두면 열리지 않습니다.
+fact-leaves-quiet-moves = { $square }에 두면 { $other }에게 조용한 수가 남습니다: { $moves }. { $best }에 두면 막을 수 있습니다.
+fact-opens-move = { $moves-count ->
+    [one] { $square }에 두면 { $other }에게 최선의 응수가 열립니다: { $reply }. { $best }에 두면 열리지 않습니다.
+   *[other] { $square }에 두면 { $other }에게 열리는 칸: { $moves }. 최선의 응수는 { $reply }.
+}
 fact-leaves-open = { $other }의 최선의 응수는 { $reply }. { $best }에 두면 막을 수 있습니다.
 fact-leaves-moves = { $other }의 좋은 응수: { $replies }. { $best }에 두면 막을 수 있습니다.
 fact-answers = { $who ->
-    [you] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 당신이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
-   *[other] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 { $own }이 { $answer }에 두어 응할 수 있지만, { $square } 다음에는 그곳에 두지 못합니다.
+    [you] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 당신이 { $answer }에 두어 응할 수 있지만, { $square }, { $reply } 다음에는 두지 못합니다.
+   *[other] { $other }의 최선의 응수는 { $reply }. { $best }에 두었다면 { $own }이 { $answer }에 두어 응할 수 있지만, { $square }, { $reply } 다음에는 두지 못합니다.
 }
 fact-comes-later = { $square }: 나중에 두어도 됩니다. { $best }, 그리고 응수 다음에도 가장 좋은 수 가운데 하나입니다.
 fact-fewer-answers = { $who ->
     [you] { $other }이 { $reply }에 두면 당신의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
    *[other] { $other }이 { $reply }에 두면 { $own }의 둘 곳은 { $count }곳. { $best }, { $reply } 다음이면 { $most }곳입니다.
 }
-fact-wrong-order = { $best } 다음에는 { $square }에도 둘 수 있지만, { $square } 다음에는 { $best }에 둘 수 없습니다.
+fact-closes-square = { $square } 다음 { $other }의 최선의 응수는 { $reply }. 그러면 { $best }에 더는 두지 못합니다.
+fact-too-early = { $other }은 지금도 { $best } 다음에도 { $square }에 두지 못합니다. 나중에 두어도 됐습니다.
+fact-shared-first = { $who ->
+    [you] { $square }에는 당신만 둘 수 있어 나중에 두어도 됩니다. { $best }에는 { $other }도 둘 수 있습니다.
+   *[other] { $square }에는 { $own }만 둘 수 있어 나중에 두어도 됩니다. { $best }에는 { $other }도 둘 수 있습니다.
+}
+fact-both-want = { $best }에는 양쪽 다 둘 수 있습니다. { $square } 다음에도 { $other }은 둘 수 있습니다.
+fact-takes-back = { $square }: { $disc }을 도로 뒤집습니다.
+fact-shares-square = { $who ->
+    [you] { $best }에는 당신만 둘 수 있었습니다. { $square } 다음에는 { $other }도 둘 수 있습니다.
+   *[other] { $best }에는 { $own }만 둘 수 있었습니다. { $square } 다음에는 { $other }도 둘 수 있습니다.
+}
 fact-ripens = { $best } 다음에는 { $next }에 둘 때가 됩니다. 지금 두면 { $cost }개 손해입니다.
 fact-prepares = { $who ->
-    [you] { $best } 다음 당신의 수는 { $next }. { $square } 다음에는 거기 둘 수 없습니다.
-   *[other] { $best } 다음 { $own }의 수는 { $next }. { $square } 다음에는 거기 둘 수 없습니다.
+    [you] { $best } 다음 당신의 수는 { $next }. { $square }, { $reply } 다음에는 거기 둘 수 없습니다.
+   *[other] { $best } 다음 { $own }의 수는 { $next }. { $square }, { $reply } 다음에는 거기 둘 수 없습니다.
 }
 fact-leaves-square = { $who ->
     [you] 이제 { $other }이 { $at }에 둡니다. 당신이 두었어야 할 칸입니다.
@@ -900,12 +918,23 @@ headline-gains-stable = { $role ->
    *[made] { $square }: 굳은돌이 생깁니다.
 }
 headline-restricts = { $square }: { $other }의 둘 곳을 줄입니다.
-headline-opens-up = { $square }: { $other }에게 판을 열어 줍니다.
+headline-opens-up = { $moves-count ->
+    [3] { $square }: { $moves }에 { $other }이 두게 됩니다.
+   *[other] { $square }: { $other }에게 판을 열어 줍니다.
+}
 headline-flips-many-ways = { $square }: 너무 여러 방향으로 뒤집습니다.
 headline-early-edge = { $square }: 너무 일찍 변으로 나갑니다.
 headline-leaves-centre = { $square }: 너무 일찍 가운데를 떠납니다.
-headline-gives-access = { $square }: { $other }에게 구역을 열어 줍니다.
-headline-leaves-quiet-moves = { $square }: { $other }에게 조용한 수를 줍니다.
+headline-gives-access = { $moves-count ->
+    [1] { $square }: { $other }이 { $moves }에 들어옵니다.
+    [2] { $square }: { $other }이 { $moves }에 들어옵니다.
+   *[other] { $square }: { $other }에게 구역을 열어 줍니다.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square }: { $other }에게 남는 조용한 수 { $moves }.
+    [2] { $square }: { $other }에게 남는 조용한 수 { $moves }.
+   *[other] { $square }: { $other }에게 조용한 수를 줍니다.
+}
 headline-wall = { $square }: { $other }에게 벽을 드러냅니다.
 headline-gains-moves = { $square }: { $own }에게 새로 둘 곳이 생깁니다.
 headline-quiet = { $role ->
@@ -969,7 +998,7 @@ headline-odd-region = { $role ->
     [better] { $square }에 두면 홀수 구역에 들어갑니다.
    *[made] { $square }: 홀수 구역에 들어갑니다.
 }
-headline-even-region = { $square }: 그곳의 마지막 수는 { $other }의 것.
+headline-even-region = { $square }: 짝수 구역에 들어갑니다.
 headline-fills-region = { $role ->
     [better] { $square }에 두면 외딴 칸을 메웁니다.
    *[made] { $square }: 외딴 칸을 메웁니다.
@@ -1025,7 +1054,18 @@ headline-more-open = { $square }: 바깥이 트인 돌을 뒤집습니다.
 headline-fewer-quiet-moves = { $square }: { $own }의 조용한 수가 줄어듭니다.
 headline-flips-more = { $square }: 너무 일찍 너무 많이 뒤집습니다.
 headline-could-wait = { $square }: 나중에 두어도 됐습니다.
-headline-opens-move = { $square }: { $reply }에 { $other }이 두게 됩니다.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square }: { $effect-corner } 귀를 노리는 { $reply }, 이제 가능합니다.
+    [double-threat] { $square }: 귀 둘을 노리는 { $reply }, 이제 가능합니다.
+    [quiet] { $square }: 조용한 수 { $reply }, 이제 가능합니다.
+    [forces-pass] { $square }: 패스시키는 { $reply }, 이제 가능합니다.
+    [leaves-no-safe-move] { $square }: { $reply } 다음 안전한 수가 없습니다.
+    [restricts] { $square }: 둘 곳을 줄이는 { $reply }, 이제 가능합니다.
+    [takes-moves] { $square }: 둘 곳을 줄이는 { $reply }, 이제 가능합니다.
+    [wedges] { $square }: 쐐기 { $reply }, 이제 가능합니다.
+    [takes-back] { $square }: 도로 뒤집는 { $reply }, 이제 가능합니다.
+   *[other] { $square }: { $reply }에 { $other }이 두게 됩니다.
+}
 headline-leaves-open = { $best }에 두면 { $other }은 { $reply }에 못 둡니다.
 headline-leaves-moves = { $replies-count ->
     [2] { $square }: { $other }에게 { $replies-first }, { $replies-last } 허용.
@@ -1034,7 +1074,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best }에 두면 { $reply } 다음 { $answer }에 둘 수 있습니다.
 headline-comes-later = 먼저 { $best }, 그다음 { $square }.
 headline-fewer-answers = { $square }: { $reply }에 응할 { $own }의 수가 줄어듭니다.
-headline-wrong-order = 먼저 { $best }, 나중에 { $square }.
+headline-closes-square = { $square }: { $other }이 { $best } 자리를 막습니다.
+headline-too-early = { $square }: 너무 이릅니다. { $other }은 두지 못합니다.
+headline-shared-first = { $square }: 나중에 두고, 서로 노리는 { $best } 먼저.
+headline-both-want = 서로 노리는 { $best }, { $square }에 두면 남습니다.
+headline-takes-back = { $square }: { $disc }을 도로 뒤집습니다.
+headline-shares-square = { $square }: { $best }에 { $other }도 두게 됩니다.
 headline-ripens = { $best } 다음 { $next }에 두면 좋습니다.
 headline-prepares = { $best }에 두면 { $next } 준비.
 headline-leaves-square = { $effect ->
@@ -1060,7 +1105,7 @@ headline-leaves-square = { $effect ->
    *[other] 이제 { $other }이 서로 노리던 { $at }에 둡니다.
 }
 headline-runs-out-in-line = { $square }: 곧 { $own }의 안전한 수가 떨어집니다.
-headline-edge-at-end = { $square }: { $edge } 변의 돌을 잃습니다.
+headline-edge-at-end = { $square }: { $edge } 변을 내줍니다.
 headline-sacrifices-corner = { $role ->
     [better] { $square }에 두면 { $corner } 귀를 주고 { $corner-too } 귀를 얻습니다.
    *[made] { $square }: { $corner } 귀를 주고 { $corner-too } 귀를 얻습니다.
@@ -1092,7 +1137,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square }에 두면 그곳의 마지막 수를 둡니다.
        *[made] { $square }: 그곳의 마지막 수를 둡니다.
     }
-   *[other] { $square }: 마지막 수를 { $other }에게 줍니다.
+   *[other] { $region-count ->
+        [2] { $square }: { $region }의 마지막 수는 { $other }의 것.
+       *[other] { $square }: 마지막 수를 { $other }에게 줍니다.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }: { $own }의 돌이 전멸합니다.
@@ -1242,6 +1290,11 @@ summary-pattern = { $side-who ->
    *[other] { $side }의 실수 { $of }개 중 { $count }개: { $pattern } (마지막은 { $last }수째).
 }
 summary-practise = 다음에 연습할 만한 것: { $subject }.
+summary-missed-by-both = { $span }수 동안 { $square }이 양쪽 모두의 최선이었습니다.
+summary-missed = { $side-who ->
+    [you] { $square }: { $span }수 동안 { $count }번 당신의 최선이었습니다.
+   *[other] { $square }: { $span }수 동안 { $count }번 { $side }의 최선이었습니다.
+}
 summary-good = { $side-who ->
     [you] 당신의 { $phase }이 좋았습니다: 정확도 { $accuracy }%.
    *[other] { $side }의 { $phase }이 좋았습니다: 정확도 { $accuracy }%.

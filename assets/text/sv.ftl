@@ -670,20 +670,24 @@ review-lost-even = { $who ->
    *[other] Drag { $number } ({ $square }) förlorade ett jämnt parti för { $side }.
 }
 review-gave-lead = { $who ->
-    [you] Drag { $number } ({ $square }) gav bort det mesta av din ledning.
-   *[other] Drag { $number } ({ $square }) gav bort det mesta av ledningen för { $side }.
+    [you] Drag { $number } ({ $square }) gav bort mycket av din ledning.
+   *[other] Drag { $number } ({ $square }) gav bort mycket av ledningen för { $side }.
 }
-review-costliest = { $who ->
-    [you] Drag { $number } ({ $square }) var ditt dyraste.
-   *[other] Drag { $number } ({ $square }) av { $side } var det dyraste.
+review-last-chance = { $who ->
+    [you] Drag { $number } ({ $square }) gav bort din sista riktiga chans.
+   *[other] Drag { $number } ({ $square }) gav bort sista riktiga chansen för { $side }.
 }
 review-turned-figures = { $best } { $then }; { $square } { $made } ({ $sure }).
 review-turned-figure = { $result ->
     [win] vinner med { $margin }
     [loss] förlorar med { $margin }
-   *[draw] blir oavgjort
+    [draw] blir oavgjort
+    [ahead] leder med ungefär { $margin }
+    [behind] ligger under med ungefär { $margin }
+   *[even] är ungefär jämnt
 }
 review-no-single-move = Inget enskilt drag avgjorde det.
+review-never-in-doubt = Resultatet var aldrig i fara.
 review-course-of = Väntat resultat: { $name }
 review-course-at = drag { $number }: { $value }
 review-times = Tid per drag
@@ -947,14 +951,14 @@ fact-poisons-moves = { $who ->
    *[other] Alla nya drag för { $other } ger { $own } ett hörn: { $moves }.
 }
 fact-controls-diagonal = { $who ->
-    [you] Varje bricka på diagonalen till { $corner } är din, så { $other } kan inte ta hörnet än.
-   *[other] { $own } har varje bricka på diagonalen till { $corner }, så { $other } kan inte ta hörnet än.
+    [you] Efter { $square } är varje bricka på diagonalen till { $corner } din, så { $other } kan inte ta hörnet än.
+   *[other] Efter { $square } har { $own } varje bricka på diagonalen till { $corner }, så { $other } kan inte ta hörnet än.
 }
 fact-cuts-diagonal = { $square } lägger en bricka på diagonalen till { $corner }, där { $other } hade alla.
 fact-double-threat = { $square } hotar { $corner } och { $corner-too }: ett av dem faller härnäst.
 fact-stoner-trap = { $square } angriper luckan intill { $corner }: ett hörn faller vad { $other } än spelar.
 fact-flips-more = { $square } vänder { $count } brickor; { $best } vänder { $least }.
-fact-could-wait = { $other } kan ändå inte spela { $square }: först { $best }, sedan { $square }.
+fact-could-wait = { $other } kan inte spela { $square }, varken nu eller efter { $best }: först { $best }, sedan { $square }.
 fact-last-in-region = { $last-who ->
     [you] Med bästa spel drar du sist i området { $region }.
    *[other] Med bästa spel drar { $last } sist i området { $region }.
@@ -981,15 +985,18 @@ fact-passes-to-win = { $who ->
 fact-gives-access = { $square } låter { $other } spela på { $moves }, i ett område som var stängt.
 fact-gives-access-many = { $square } låter { $other } spela på { $moves-count } rutor i ett område som var stängt.
 fact-leaves-quiet-moves = { $moves-count ->
-    [one] { $square } ger { $other } ett tyst drag på { $moves }; { $best } skulle hindra det.
-   *[other] { $square } ger { $other } tysta drag på { $moves }; { $best } skulle hindra det.
+    [one] { $square } lämnar { $other } ett tyst drag på { $moves }; { $best } skulle hindra det.
+   *[other] { $square } lämnar { $other } tysta drag på { $moves }; { $best } skulle hindra det.
 }
-fact-opens-move = { $square } gör { $reply } möjligt, bästa svaret för { $other }; det gör inte { $best }.
+fact-opens-move = { $moves-count ->
+    [one] { $square } gör { $reply } möjligt, bästa svaret för { $other }; det gör inte { $best }.
+   *[other] { $square } öppnar { $moves } för { $other }; bästa svaret är { $reply }.
+}
 fact-leaves-open = Bästa svaret för { $other } är { $reply }; { $best } skulle hindra det.
-fact-leaves-moves = Bästa svaren för { $other } är { $replies }; { $best } skulle hindra dem.
+fact-leaves-moves = Starka svar för { $other }: { $replies }; { $best } skulle hindra dem.
 fact-answers = { $who ->
-    [you] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde du svara { $answer }; efter { $square } kan du inte spela där.
-   *[other] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde { $own } svara { $answer }; efter { $square } går det inte.
+    [you] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde du svara { $answer }; efter { $square } och { $reply } går det inte.
+   *[other] Bästa svaret för { $other } är { $reply }. Efter { $best } kunde { $own } svara { $answer }; efter { $square } och { $reply } går det inte.
 }
 fact-comes-later = { $square } kan vänta: efter { $best } och svaret är det lika bra som något drag.
 fact-fewer-answers = { $who ->
@@ -1002,14 +1009,25 @@ fact-fewer-answers = { $who ->
        *[other] Svarar { $other } { $reply } har { $own } { $count } drag; efter { $best } och { $reply } vore det { $most }.
     }
 }
-fact-wrong-order = Efter { $best } går { $square } fortfarande; efter { $square } går { $best } inte längre.
+fact-closes-square = Efter { $square } är { $reply } bästa svaret för { $other }, och { $best } går inte längre.
+fact-too-early = { $other } kan inte spela { $square }, varken nu eller efter { $best }: det kunde vänta.
+fact-shared-first = { $who ->
+    [you] Bara du kan spela { $square }, så det kan vänta; { $best } kan också { $other } spela.
+   *[other] Bara { $own } kan spela { $square }, så det kan vänta; { $best } kan också { $other } spela.
+}
+fact-both-want = Båda sidor kan spela { $best }; efter { $square } kan { $other } det fortfarande.
+fact-takes-back = { $square } tar tillbaka { $disc }.
+fact-shares-square = { $who ->
+    [you] Bara du kunde spela { $best }; efter { $square } kan { $other } det också.
+   *[other] Bara { $own } kunde spela { $best }; efter { $square } kan { $other } det också.
+}
 fact-ripens = { $cost ->
     [one] Efter { $best } är { $next } rätt drag; nu skulle det förlora 1 bricka.
    *[other] Efter { $best } är { $next } rätt drag; nu skulle det förlora { $cost } brickor.
 }
 fact-prepares = { $who ->
-    [you] Efter { $best } vore ditt nästa drag { $next }; efter { $square } kan du inte spela där.
-   *[other] Efter { $best } kunde { $own } sedan spela { $next }; efter { $square } går det inte.
+    [you] Efter { $best } vore ditt nästa drag { $next }; efter { $square } och { $reply } kan du inte spela där.
+   *[other] Efter { $best } kunde { $own } sedan spela { $next }; efter { $square } och { $reply } går det inte.
 }
 fact-leaves-square = { $who ->
     [you] { $other } får nu { $at }, rutan du borde ha tagit.
@@ -1049,12 +1067,23 @@ headline-gains-stable = { $role ->
    *[made] { $square } gör brickor stabila.
 }
 headline-restricts = { $square } tar drag från { $other }.
-headline-opens-up = { $square } öppnar brädet för { $other }.
+headline-opens-up = { $moves-count ->
+    [3] { $square } öppnar { $moves } för { $other }.
+   *[other] { $square } öppnar brädet för { $other }.
+}
 headline-flips-many-ways = { $square } vänder i för många riktningar.
 headline-early-edge = { $square } går till kanten för tidigt.
 headline-leaves-centre = { $square } lämnar mitten för tidigt.
-headline-gives-access = { $square } släpper in { $other } i ett område.
-headline-leaves-quiet-moves = { $square } ger { $other } ett tyst drag.
+headline-gives-access = { $moves-count ->
+    [1] { $square } släpper in { $other } på { $moves }.
+    [2] { $square } släpper in { $other } på { $moves }.
+   *[other] { $square } släpper in { $other } i ett område.
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square } ger { $other } det tysta { $moves }.
+    [2] { $square } ger { $other } de tysta { $moves }.
+   *[other] { $square } ger { $other } ett tyst drag.
+}
 headline-wall = { $square } blottar en mur för { $other }.
 headline-gains-moves = { $square } öppnar nya drag för { $own }.
 headline-quiet = { $role ->
@@ -1118,7 +1147,7 @@ headline-odd-region = { $role ->
     [better] { $square } skulle gå in i ett udda område.
    *[made] { $square } går in i ett udda område.
 }
-headline-even-region = { $square } låter { $other } dra sist där.
+headline-even-region = { $square } öppnar ett jämnt område.
 headline-fills-region = { $role ->
     [better] { $square } skulle fylla ett ensamt hål.
    *[made] { $square } fyller ett ensamt hål.
@@ -1174,7 +1203,18 @@ headline-more-open = { $square } vänder brickor i det öppna.
 headline-fewer-quiet-moves = { $square } ger { $own } färre tysta drag.
 headline-flips-more = { $square } vänder för många för tidigt.
 headline-could-wait = { $square } kunde ha väntat.
-headline-opens-move = { $square } öppnar { $reply } för { $other }.
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square } öppnar { $reply }, som hotar { $effect-corner }.
+    [double-threat] { $square } öppnar { $reply }, som hotar två hörn.
+    [quiet] { $square } öppnar det tysta draget { $reply }.
+    [forces-pass] { $square } öppnar { $reply }, som tvingar till pass.
+    [leaves-no-safe-move] { $square } öppnar { $reply }: inget säkert drag kvar.
+    [restricts] { $square } öppnar { $reply }, som tar drag.
+    [takes-moves] { $square } öppnar { $reply }, som tar drag.
+    [wedges] { $square } öppnar kilen { $reply }.
+    [takes-back] { $square } öppnar { $reply }, som tar tillbaka.
+   *[other] { $square } öppnar { $reply } för { $other }.
+}
 headline-leaves-open = { $best } skulle stänga { $reply } för { $other }.
 headline-leaves-moves = { $replies-count ->
     [2] { $square } ger { $other } { $replies-first } och { $replies-last }.
@@ -1183,7 +1223,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best } skulle förbereda { $answer } mot { $reply }.
 headline-comes-later = Först { $best }, sedan { $square }.
 headline-fewer-answers = { $square } ger { $own } färre svar på { $reply }.
-headline-wrong-order = { $best } först, { $square } senare.
+headline-closes-square = { $square } låter { $other } stänga { $best }.
+headline-too-early = { $square } kommer för tidigt, omöjligt för { $other }.
+headline-shared-first = { $square } kunde vänta; båda vill ha { $best }.
+headline-both-want = Båda vill ha { $best }; { $square } lämnar det.
+headline-takes-back = { $square } tar tillbaka { $disc }.
+headline-shares-square = { $square } öppnar { $best } för { $other }.
 headline-ripens = { $best } skulle göra { $next } bra.
 headline-prepares = { $best } skulle förbereda { $next }.
 headline-leaves-square = { $effect ->
@@ -1209,7 +1254,7 @@ headline-leaves-square = { $effect ->
    *[other] Nu går { $at }, som båda ville ha, till { $other }.
 }
 headline-runs-out-in-line = { $square } lämnar snart { $own } utan säkra drag.
-headline-edge-at-end = { $square } förlorar brickor på { $edge }.
+headline-edge-at-end = { $square } ger upp { $edge }.
 headline-sacrifices-corner = { $role ->
     [better] { $square } skulle byta hörnet { $corner } mot { $corner-too }.
    *[made] { $square } byter hörnet { $corner } mot { $corner-too }.
@@ -1241,7 +1286,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square } skulle få sista draget där.
        *[made] { $square } får sista draget där.
     }
-   *[other] { $square } ger { $other } sista draget.
+   *[other] { $region-count ->
+        [2] { $square } ger { $other } sista draget på { $region }.
+       *[other] { $square } ger { $other } sista draget.
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square } låter { $own } bli bortsopad.
@@ -1391,6 +1439,11 @@ summary-pattern = { $side-who ->
    *[other] { $count } av { $of } misstag för { $side } { $pattern } (senast drag { $last }).
 }
 summary-practise = Värt att öva härnäst: { $subject }.
+summary-missed-by-both = I { $span } drag var { $square } draget för båda sidor.
+summary-missed = { $side-who ->
+    [you] { $square } var ditt bästa drag { $count } gånger inom { $span } drag.
+   *[other] { $square } var bästa draget för { $side } { $count } gånger inom { $span } drag.
+}
 summary-good = { $side-who ->
     [you] Bra { $phase } av dig: { $accuracy } % precision.
    *[other] Bra { $phase } av { $side }: { $accuracy } % precision.

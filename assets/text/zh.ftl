@@ -604,20 +604,24 @@ review-lost-even = { $who ->
    *[other] 第{ $number }步（{ $square }）使{ $side }由均势转为败势。
 }
 review-gave-lead = { $who ->
-    [you] 第{ $number }步（{ $square }）送掉了你大部分领先。
-   *[other] 第{ $number }步（{ $square }）送掉了{ $side }大部分领先。
+    [you] 第{ $number }步（{ $square }）送掉了你不少领先。
+   *[other] 第{ $number }步（{ $square }）送掉了{ $side }不少领先。
 }
-review-costliest = { $who ->
-    [you] 第{ $number }步（{ $square }）是你代价最大的一步。
-   *[other] { $side }的第{ $number }步（{ $square }）代价最大。
+review-last-chance = { $who ->
+    [you] 第{ $number }步（{ $square }）丢掉了你最后的真正机会。
+   *[other] 第{ $number }步（{ $square }）丢掉了{ $side }最后的真正机会。
 }
 review-turned-figures = { $best }{ $then }；{ $square }{ $made }（{ $sure }）。
 review-turned-figure = { $result ->
     [win] 赢{ $margin }子
     [loss] 输{ $margin }子
-   *[draw] 和棋
+    [draw] 和棋
+    [ahead] 约领先{ $margin }子
+    [behind] 约落后{ $margin }子
+   *[even] 大致均势
 }
 review-no-single-move = 没有哪一步单独决定胜负。
+review-never-in-doubt = 胜负始终没有悬念。
 review-course-of = { $name }的预期结果
 review-course-at = 第{ $number }步：{ $value }
 review-times = 每步用时
@@ -822,14 +826,14 @@ fact-poisons-moves = { $who ->
    *[other] { $other }的新棋步都送{ $own }角：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
-    [you] 通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
-   *[other] 通向{ $corner }的斜线全是{ $own }的子，{ $other }暂时占不了这个角。
+    [you] { $square }之后，通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
+   *[other] { $square }之后，通向{ $corner }的斜线全是{ $own }的子，{ $other }暂时占不了这个角。
 }
 fact-cuts-diagonal = { $square }在通向{ $corner }的斜线上插入一子，那里原来全是{ $other }的子。
 fact-double-threat = { $square }同时威胁{ $corner }和{ $corner-too }：必得其一。
 fact-stoner-trap = { $square }攻击{ $corner }旁的空隙：无论{ $other }怎么下都丢一角。
 fact-flips-more = { $square }翻{ $count }子，{ $best }翻{ $least }子。
-fact-could-wait = { $other }反正不能下{ $square }：先下{ $best }，{ $square }以后再下。
+fact-could-wait = { $other }现在和{ $best }之后都不能下{ $square }：先下{ $best }，{ $square }以后再下。
 fact-last-in-region = { $last-who ->
     [you] 双方最佳时，空区{ $region }的最后一步归你。
    *[other] 双方最佳时，空区{ $region }的最后一步归{ $last }。
@@ -849,24 +853,38 @@ fact-passes-to-win = { $who ->
 }
 fact-gives-access = { $square }让{ $other }能在{ $moves }下，那里本来进不去。
 fact-gives-access-many = { $square }让{ $other }能下到{ $moves-count }格，那里本来进不去。
-fact-leaves-quiet-moves = { $square }给{ $other }静步{ $moves }，{ $best }可以防止。
-fact-opens-move = { $square }使{ $other }的最佳应对{ $reply }成为可能，{ $best }不会。
+fact-leaves-quiet-moves = { $square }给{ $other }留下静步{ $moves }，{ $best }可以防止。
+fact-opens-move = { $moves-count ->
+    [one] { $square }使{ $other }的最佳应对{ $reply }成为可能，{ $best }不会。
+   *[other] { $square }给{ $other }打开{ $moves }，最佳应对是{ $reply }。
+}
 fact-leaves-open = { $other }的最佳应对是{ $reply }，{ $best }可以防止。
-fact-leaves-moves = { $other }的最佳应对是{ $replies }，{ $best }可以防止。
+fact-leaves-moves = { $other }的有力应对是{ $replies }，{ $best }可以防止。
 fact-answers = { $who ->
-    [you] { $other }的最佳应对是{ $reply }。下{ $best }后你可以{ $answer }回应；下{ $square }后不能。
-   *[other] { $other }的最佳应对是{ $reply }。下{ $best }后{ $own }可以{ $answer }回应；下{ $square }后不能。
+    [you] { $other }的最佳应对是{ $reply }。下{ $best }后你可以{ $answer }回应；下{ $square }和{ $reply }之后不能。
+   *[other] { $other }的最佳应对是{ $reply }。下{ $best }后{ $own }可以{ $answer }回应；下{ $square }和{ $reply }之后不能。
 }
 fact-comes-later = { $square }可以等：{ $best }和应对之后，它仍是最好的一步。
 fact-fewer-answers = { $who ->
     [you] { $other }应{ $reply }后，你有{ $count }步；{ $best }和{ $reply }之后则有{ $most }步。
    *[other] { $other }应{ $reply }后，{ $own }有{ $count }步；{ $best }和{ $reply }之后则有{ $most }步。
 }
-fact-wrong-order = { $best }之后还能下{ $square }；{ $square }之后不能再下{ $best }。
+fact-closes-square = { $square }之后{ $other }的最佳应对是{ $reply }，{ $best }不再能下。
+fact-too-early = { $other }现在和{ $best }之后都不能下{ $square }：它可以等。
+fact-shared-first = { $who ->
+    [you] { $square }只有你能下，可以等；{ $best }{ $other }也能下。
+   *[other] { $square }只有{ $own }能下，可以等；{ $best }{ $other }也能下。
+}
+fact-both-want = 双方都能下{ $best }；{ $square }之后{ $other }仍然能下。
+fact-takes-back = { $square }夺回{ $disc }。
+fact-shares-square = { $who ->
+    [you] { $best }原来只有你能下；{ $square }之后{ $other }也能下。
+   *[other] { $best }原来只有{ $own }能下；{ $square }之后{ $other }也能下。
+}
 fact-ripens = { $best }之后{ $next }是好棋；现在下亏{ $cost }子。
 fact-prepares = { $who ->
-    [you] { $best }之后你下一步是{ $next }；{ $square }之后你不能下那里。
-   *[other] { $best }之后{ $own }下一步是{ $next }；{ $square }之后{ $own }不能下那里。
+    [you] { $best }之后你下一步是{ $next }；{ $square }和{ $reply }之后你不能下那里。
+   *[other] { $best }之后{ $own }下一步是{ $next }；{ $square }和{ $reply }之后{ $own }不能下那里。
 }
 fact-leaves-square = { $who ->
     [you] { $other }现在得到{ $at }，那是你该占的格子。
@@ -906,12 +924,23 @@ headline-gains-stable = { $role ->
    *[made] { $square }做出稳定子。
 }
 headline-restricts = { $square }限制{ $other }的行动力。
-headline-opens-up = { $square }给{ $other }打开局面。
+headline-opens-up = { $moves-count ->
+    [3] { $square }给{ $other }打开{ $moves }。
+   *[other] { $square }给{ $other }打开局面。
+}
 headline-flips-many-ways = { $square }翻的方向太多。
 headline-early-edge = { $square }走边太早。
 headline-leaves-centre = { $square }离开中央太早。
-headline-gives-access = { $square }让{ $other }进入空区。
-headline-leaves-quiet-moves = { $square }给{ $other }留下静步。
+headline-gives-access = { $moves-count ->
+    [1] { $square }让{ $other }进入{ $moves }。
+    [2] { $square }让{ $other }进入{ $moves }。
+   *[other] { $square }让{ $other }进入空区。
+}
+headline-leaves-quiet-moves = { $moves-count ->
+    [1] { $square }给{ $other }留下静步{ $moves }。
+    [2] { $square }给{ $other }留下静步{ $moves }。
+   *[other] { $square }给{ $other }留下静步。
+}
 headline-wall = { $square }把一堵墙暴露给{ $other }。
 headline-gains-moves = { $square }给{ $own }打开新棋步。
 headline-quiet = { $role ->
@@ -975,7 +1004,7 @@ headline-odd-region = { $role ->
     [better] { $square }可以下进奇数空区。
    *[made] { $square }下进奇数空区。
 }
-headline-even-region = { $square }把那里的最后一步让给{ $other }。
+headline-even-region = { $square }进入偶数空区。
 headline-fills-region = { $role ->
     [better] { $square }可以填上单独的空洞。
    *[made] { $square }填上单独的空洞。
@@ -1031,7 +1060,18 @@ headline-more-open = { $square }散度太大。
 headline-fewer-quiet-moves = { $square }使{ $own }静步减少。
 headline-flips-more = { $square }太早翻太多子。
 headline-could-wait = { $square }本可以等。
-headline-opens-move = { $square }给{ $other }打开{ $reply }。
+headline-opens-move = { $effect ->
+    [threatens-corner] { $square }打开威胁{ $effect-corner }的{ $reply }。
+    [double-threat] { $square }打开威胁两角的{ $reply }。
+    [quiet] { $square }打开静步{ $reply }。
+    [forces-pass] { $square }打开迫使停一手的{ $reply }。
+    [leaves-no-safe-move] { $square }打开{ $reply }：不再有安全棋步。
+    [restricts] { $square }打开夺去棋步的{ $reply }。
+    [takes-moves] { $square }打开夺去棋步的{ $reply }。
+    [wedges] { $square }打开楔入点{ $reply }。
+    [takes-back] { $square }打开能夺回它的{ $reply }。
+   *[other] { $square }给{ $other }打开{ $reply }。
+}
 headline-leaves-open = { $best }可以对{ $other }封住{ $reply }。
 headline-leaves-moves = { $replies-count ->
     [2] { $square }给{ $other }留下{ $replies-first }和{ $replies-last }。
@@ -1040,7 +1080,12 @@ headline-leaves-moves = { $replies-count ->
 headline-answers = { $best }可以准备以{ $answer }应{ $reply }。
 headline-comes-later = 先{ $best }，再{ $square }。
 headline-fewer-answers = { $square }使{ $own }对{ $reply }的应对减少。
-headline-wrong-order = 先{ $best }，后{ $square }。
+headline-closes-square = { $square }让{ $other }封住{ $best }。
+headline-too-early = { $square }太早：{ $other }下不了那里。
+headline-shared-first = { $square }可以等；{ $best }双方都要。
+headline-both-want = 双方都要{ $best }；{ $square }把它留下。
+headline-takes-back = { $square }夺回{ $disc }。
+headline-shares-square = { $square }给{ $other }打开{ $best }。
 headline-ripens = { $best }可以使{ $next }成为好棋。
 headline-prepares = { $best }可以准备{ $next }。
 headline-leaves-square = { $effect ->
@@ -1066,7 +1111,7 @@ headline-leaves-square = { $effect ->
    *[other] { $other }现在得到双方都要的{ $at }。
 }
 headline-runs-out-in-line = { $square }不久使{ $own }没有安全棋步。
-headline-edge-at-end = { $square }在{ $edge }边丢子。
+headline-edge-at-end = { $square }放弃{ $edge }边。
 headline-sacrifices-corner = { $role ->
     [better] { $square }可以用角{ $corner }换{ $corner-too }。
    *[made] { $square }用角{ $corner }换{ $corner-too }。
@@ -1098,7 +1143,10 @@ headline-last-in-region = { $last-side ->
         [better] { $square }可以得到那里的最后一步。
        *[made] { $square }得到那里的最后一步。
     }
-   *[other] { $square }把最后一步让给{ $other }。
+   *[other] { $region-count ->
+        [2] { $square }把{ $region }的最后一步让给{ $other }。
+       *[other] { $square }把最后一步让给{ $other }。
+    }
 }
 headline-wipe-out-in-line = { $wiped-side ->
     [own] { $square }使{ $own }被吃光。
@@ -1248,6 +1296,11 @@ summary-pattern = { $side-who ->
    *[other] { $side }的{ $of }个失误中有{ $count }个{ $pattern }（最近是第{ $last }步）。
 }
 summary-practise = 接下来值得练习：{ $subject }。
+summary-missed-by-both = { $span }步之内，{ $square }一直是双方的要点。
+summary-missed = { $side-who ->
+    [you] { $square }在{ $span }步之内{ $count }次是你的最佳着。
+   *[other] { $square }在{ $span }步之内{ $count }次是{ $side }的最佳着。
+}
 summary-good = { $side-who ->
     [you] 你的{ $phase }很好：准确{ $accuracy }%。
    *[other] { $side }的{ $phase }很好：准确{ $accuracy }%。

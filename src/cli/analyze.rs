@@ -134,12 +134,31 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         black: AccountJson,
         white: AccountJson,
         moment: Option<String>,
+        /// Number and side of the turning point; how that side stood before it: `ahead`, `even` or `behind`.
+        moment_move: Option<usize>,
+        moment_side: Option<&'static str>,
+        outcome: Option<String>,
+        /// Phases that a side played well.
+        praise: Vec<PraiseJson>,
         summary: Vec<String>,
         moves: Vec<JudgedJson>,
+    }
+    #[derive(Serialize)]
+    struct PraiseJson {
+        side: &'static str,
+        phase: String,
     }
     let variant = record.game.variant();
     let names = variant.sides;
     let listener = Listener::neutral(variant);
+    let turned = review.turning_point();
+    let praise = Color::BOTH.into_iter().flat_map(|side| {
+        let phases = review.praise(side).into_iter();
+        phases.map(move |(phase, _)| PraiseJson {
+            side: names[side.index()],
+            phase: phase.to_string(),
+        })
+    });
     let reviewed = |(index, reviewed): (usize, &MoveReview)| JudgedJson {
         number: index + 1,
         side: names[reviewed.side.index()],
@@ -163,6 +182,12 @@ fn print_json(record: &Record, review: &Review, out: &mut impl Write) -> io::Res
         black: review.account(Color::Black).into(),
         white: review.account(Color::White).into(),
         moment: moment_sentence(review, &listener),
+        moment_move: turned.map(|it| it.number),
+        moment_side: turned.map(|it| names[it.reviewed.side.index()]),
+        outcome: turned
+            .map(|it| it.reviewed.standing(it.reviewed.best.score))
+            .map(|standing| standing.to_string()),
+        praise: praise.collect(),
         summary: summary(review, &listener),
         moves: review.moves.iter().enumerate().map(reviewed).collect(),
     };
@@ -258,7 +283,8 @@ fn in_short(review: &Review, reviewed: &MoveReview, listener: &Listener) -> Vec<
         } else {
             headline
         });
-        lines.extend((at == 0 && explains).then(|| principle_sentence(reason.fact.principle())));
+        let principle = reason.principle().filter(|_| at == 0 && explains);
+        lines.extend(principle.map(principle_sentence));
     }
     lines
 }

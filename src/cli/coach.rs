@@ -101,7 +101,7 @@ impl PointJson {
         let Some(first) = reasons.first() else { return Self::default() };
         Self {
             headline: headline(first, side, made, listener),
-            principle: principle_sentence(first.fact.principle()),
+            principle: first.principle().map(principle_sentence).unwrap_or_default(),
             squares: first.squares.squares().map(|square| square.to_string()).collect(),
         }
     }

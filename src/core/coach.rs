@@ -43,7 +43,9 @@ pub use chance::{CHANCE_TERMS, ChanceCurve, SearchDepth};
 pub use coach_task::{CoachTask, Finding};
 pub use fact::{Bearing, Fact, FactKind};
 pub use facts::{facts, safe_moves_of};
-pub use grade::{BLUNDERED, Grade, INACCURATE, MANY_DISCS, MISTAKEN, Phase, Stakes};
+pub use grade::{
+    BLUNDERED, Grade, INACCURATE, MANY_DISCS, MISTAKEN, MOST_DISCS, Outlook, Phase, Stakes,
+};
 pub use lines::Line;
 pub use look::{LookTask, candidates};
 pub use meaning::FactClass;
@@ -55,7 +57,7 @@ pub use review::{Account, Review};
 pub use review_course::{ReviewCourse, Step, review, review_while, run_course};
 pub use search_goal::{SearchBudget, SearchGoal};
 pub use select::{
-    Comparison, MOST, PARTLY, Reason, TIED, first_principle, reasons, without_result,
+    Comparison, MOST, PARTLY, Reason, SLIGHTLY, TIED, first_principle, reasons, without_result,
 };
 pub use summary::Remark;
 pub use tictactoe::{LineFact, LineMove, line_moves};

@@ -3,6 +3,7 @@
 use crate::arguments::MessageArguments;
 use crate::language::of;
 use crate::listener::{Listener, MoveNaming};
+use crate::reviews::even;
 use crate::say;
 use outflank_core::coach::{Fact, Principle, Reason, corner_of};
 use outflank_core::rules::{Color, Square};
@@ -32,13 +33,16 @@ pub fn fact_sentence(fact: &Fact, side: Color, square: Square, listener: &Listen
             let leader = if *score < 0 { !side } else { side };
             arguments.add("outcome", outcome(*score));
             arguments.add("leader", listener.called(leader));
-            arguments.add("margin", score.abs());
+            arguments.add("margin", even(*score));
         }
         _ => {}
     }
     let sentence = beginning(arguments.message("fact"));
     match fact {
-        Fact::Answer { reply, effect } | Fact::LeavesSquare { at: reply, effect: Some(effect) } => {
+        Fact::Answer { reply, effect }
+        | Fact::LeavesSquare { at: reply, effect: Some(effect) }
+        | Fact::BothWant { best: reply, effect: Some(effect) }
+        | Fact::OpensMove { reply, effect: Some(effect), .. } => {
             format!("{sentence} {}", fact_sentence(effect, !side, *reply, listener))
         }
         _ => sentence,
@@ -56,7 +60,7 @@ pub fn headline(reason: &Reason, side: Color, made: Square, listener: &Listener)
     if let Fact::FewerMoves { count, .. } = reason.fact {
         arguments.add("few", if count <= FEW { "few" } else { "many" });
     }
-    arguments.message("headline")
+    beginning(arguments.message("headline"))
 }
 
 /// Whether the sentence of a fact has more information than its headline.

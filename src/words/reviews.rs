@@ -4,7 +4,7 @@ use crate::arguments::MessageArguments;
 use crate::language::message;
 use crate::listener::Listener;
 use crate::say;
-use outflank_core::coach::{GameMoment, Remark, Review, SearchDepth, TurningPoint};
+use outflank_core::coach::{GameMoment, Outlook, Remark, Review, SearchDepth, TurningPoint};
 
 /// Summary in one to six sentences for the listener's side, or for the less accurate side if the listener has none;
 /// empty for a short game.
@@ -26,17 +26,20 @@ pub fn moment_sentence(review: &Review, listener: &Listener) -> Option<String> {
 }
 
 fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
-    let GameMoment::Turned(TurningPoint { reviewed, number, how }) = moment else {
-        return say!("review-no-single-move");
+    let TurningPoint { reviewed, number, how } = match moment {
+        GameMoment::Turned(turned) => turned,
+        GameMoment::NoSingleMove => return say!("review-no-single-move"),
+        GameMoment::NeverInDoubt => return say!("review-never-in-doubt"),
     };
     let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
     let outcome = |score: i32| {
-        let result = match score {
-            1.. => "win",
-            0 => "draw",
-            _ => "loss",
+        let result = match (reviewed.standing(score), reviewed.certainty()) {
+            (Outlook::Ahead, SearchDepth::Exact) => "win",
+            (Outlook::Even, SearchDepth::Exact) => "draw",
+            (Outlook::Behind, SearchDepth::Exact) => "loss",
+            (standing, _) => standing.into(),
         };
-        say!("review-turned-figure", result = result, margin = score.abs())
+        say!("review-turned-figure", result = result, margin = even(score))
     };
     let [then, now] = [reviewed.best.score, reviewed.made.score].map(outcome);
     let figures = say!(
@@ -55,6 +58,11 @@ fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
         ("side", listener.name(reviewed.side).into()),
     ];
     format!("{} {figures}", message(&format!("review-{how}"), &arguments))
+}
+
+/// Size of a margin: final margins are even.
+pub fn even(score: i32) -> u32 {
+    score.unsigned_abs().next_multiple_of(2)
 }
 
 /// Depth of a search in words: `looked 16 moves ahead`, or `solved`.

@@ -4,7 +4,7 @@
 use crate::support::claims::{Known, is_true};
 use crate::support::truth::kind;
 use outflank::coach::{
-    Advised, Fact, Grade, Line, MOST, PARTLY, Question, Review, SearchBudget, SearchGoal, advise,
+    Advised, Fact, Grade, Line, MOST, Question, Review, SLIGHTLY, SearchBudget, SearchGoal, advise,
     review_while,
 };
 use outflank::engine::search::TranspositionTable;
@@ -171,7 +171,7 @@ fn every_sentence_of_a_review_is_true_and_its_squares_are_those_it_speaks_of() {
             for reason in &reviewed.reasons {
                 assert!(is_true(&known, reason, &lines), "{reason:?} of {reviewed:?}");
                 *said.entry(kind(&reason.fact)).or_default() += 1;
-                assert!(reason.share.is_none_or(|share| share >= PARTLY), "{reason:?}");
+                assert!(reason.share.is_none_or(|share| share >= SLIGHTLY), "{reason:?}");
                 let is_line = reason.is_only_the_line();
                 assert!(is_line || principles.insert(reason.fact.principle()), "{reviewed:?}");
                 // Every square that the sentence names is lit, but for the move and the better one.

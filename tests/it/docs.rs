@@ -98,7 +98,8 @@ fn lesson() -> String {
     let lines: Vec<&str> = printed.lines().collect();
     let at = |start: &str| lines.iter().position(|line| line.starts_with(start)).expect(start);
     let end = at("Black 30 moves");
-    let shown = [&lines[at("  6 ")..at("  8 ")], &["..."], &lines[end..]];
+    let moves = [&lines[at("  7 ")..at("  8 ")], &lines[at(" 12 ")..at(" 13 ")]];
+    let shown = [moves[0], &["..."], moves[1], &["..."], &lines[end..]];
     format!("```\n{}\n```\n", shown.concat().join("\n"))
 }
 

@@ -150,7 +150,7 @@ fn the_result_tells_what_decided_the_game() {
     desk.play(last);
     desk.coach();
     let screen = desk.screen();
-    for part in ["You win by 20", "Accuracy: about", "corners", "moves ahead)", "+32"] {
+    for part in ["You win by 20", "Accuracy: about", "corners", "c6", "+32"] {
         assert!(screen.contains(part), "{part}: {screen}");
     }
     assert_eq!(screen.matches("You win by 20").count(), 1, "nothing is said twice: {screen}");

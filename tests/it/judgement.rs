@@ -3,8 +3,8 @@
 
 use crate::training::ended;
 use outflank::coach::{
-    Advice, ChanceCurve, GameTurn, Grade, Line, MoveReview, Question, Review, SearchDepth,
-    SearchGoal, Stakes, advise, review_while,
+    Advice, ChanceCurve, GameTurn, Grade, Line, MoveReview, Phase, Question, Remark, Review,
+    SearchDepth, SearchGoal, Stakes, advise, review_while,
 };
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
@@ -84,6 +84,59 @@ fn grades_go_by_what_was_at_stake() {
 }
 
 #[test]
+fn a_loss_of_a_quarter_of_the_board_is_no_inaccuracy_in_a_game_that_is_decided_anyway() {
+    let of = |best, made| Stakes { made, best, certainty: SearchDepth::Exact, empties: 14 }.grade();
+    assert_eq!(of(60, 35), Grade::Mistake);
+    assert_eq!(of(-30, -46), Grade::Mistake);
+    assert_eq!(of(60, 46), Grade::Inaccuracy);
+}
+
+#[test]
+fn a_player_who_gives_discs_away_in_a_lost_game_is_not_accurate() {
+    let careful = with(&[(10, 0, -30)]);
+    let careless = with(&[(10, 0, -30), (20, -30, -46), (30, -46, -62)]);
+    let [careful, careless] =
+        [careful, careless].map(|review| review.account(Color::Black).accuracy);
+    assert!(careless < careful - 4.0, "{careless} {careful}");
+}
+
+#[test]
+fn an_estimate_of_two_discs_is_no_lead() {
+    let mut review = with(&[(20, 2, -20)]);
+    for reviewed in &mut review.moves {
+        reviewed.exact = false;
+    }
+    let turned = review.turning_point().expect("a mistake");
+    assert_eq!((turned.number, turned.how), (21, GameTurn::LostEven));
+    let said = moment_sentence(&review, &Listener::neutral(Variant::REVERSI)).expect("a sentence");
+    assert!(said.contains("d3 is about even; f5 trails by about 20"), "{said}");
+}
+
+#[test]
+fn a_side_that_is_wiped_out_is_not_praised_for_a_phase_that_was_lost_before() {
+    let review = with(&[(4, 0, -40), (38, -40, -64)]);
+    assert!(review.praise(Color::Black).is_empty(), "{:?}", review.praise(Color::Black));
+    let phases = review.praise(Color::White);
+    assert!(phases.iter().all(|(phase, _)| *phase == Phase::Opening), "{phases:?}");
+}
+
+#[test]
+fn a_square_that_both_sides_leave_for_many_moves_is_named() {
+    let mut review = with(&[(20, 0, -8), (23, 8, 0), (26, 0, -8), (27, 8, 0), (39, 0, -8)]);
+    let said = |review: &Review| -> Vec<String> {
+        let remarks = review.remarks(None);
+        remarks.iter().map(|it| format!("{it:?}")).filter(|it| it.contains("Missed")).collect()
+    };
+    let square = "d3".parse::<Square>().expect("a square");
+    assert_eq!(said(&review), [format!("{:?}", Remark::MissedByBoth { square, span: 8 })]);
+    // Twice is no pattern.
+    for at in [20, 27] {
+        review.moves[at].made = review.moves[at].best.clone();
+    }
+    assert!(said(&review).is_empty());
+}
+
+#[test]
 fn the_chance_to_win_grows_with_the_score_and_with_certainty() {
     let curve = ChanceCurve::BUILT_IN;
     for certainty in [SearchDepth::Exact, SearchDepth::Depth(5), SearchDepth::Depth(16)] {
@@ -149,11 +202,16 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
             .expect("a sentence")
             .contains("Move 21")
     );
-    // No such loss exceeds a few discs that changed nothing.
+    // White fell behind little by little, and in the other game never had a chance.
+    let said = |review: &Review| {
+        moment_sentence(review, &Listener::neutral(Variant::REVERSI)).expect("a sentence")
+    };
+    let review = with(&[(13, 0, -2), (17, -2, -4), (21, -4, -6), (25, -6, -8)]);
+    assert_eq!(how(&review), None);
+    assert_eq!(said(&review), "No single move decided it.");
     let review = with(&[(5, -30, -34), (20, 34, 30)]);
     assert_eq!(how(&review), None);
-    let said = moment_sentence(&review, &Listener::neutral(Variant::REVERSI)).expect("a sentence");
-    assert_eq!(said, "No single move decided it.");
+    assert_eq!(said(&review), "The result was never in doubt.");
     // A few moves decide nothing.
     let mut short = with(&[(4, 10, -20)]);
     short.moves.truncate(12);
@@ -162,11 +220,11 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
 }
 
 #[test]
-fn the_costliest_move_lost_most_discs_even_where_the_game_was_decided() {
-    // Move 25 is a mistake by the chance of winning; move 39 loses more discs of a game that is won anyway.
-    let review = with(&[(24, 20, 4), (38, 40, 10)]);
+fn a_turning_point_is_the_loser_s_and_not_a_slip_of_the_winner() {
+    // Black slips twice, and wins; White's fall on move 32 decides.
+    let review = with(&[(24, 20, 4), (31, -4, -24), (38, 40, 10)]);
     let found = review.turning_point().map(|it| (it.number, it.how));
-    assert_eq!(found, Some((39, GameTurn::Costliest)));
+    assert_eq!(found, Some((32, GameTurn::LastChance)));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
         assert!(screen.contains(part), "{part}:\n{screen}");
     }
     // It opens with the summary; Enter leads to the costliest mistake of the player.
-    assert!(says(&desk).contains(" wins by "), "{}", says(&desk));
+    assert!(says(&desk).contains(" leads by about "), "{}", says(&desk));
     desk.enter();
     let shown = review(&desk).on(at(&desk) - 1).expect("a move").clone();
     let own = |reviewed: &&MoveReview| reviewed.side == Color::Black;
@@ -41,7 +41,7 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
     assert_eq!((shown.side, Some(shown.loss())), (Color::Black, most));
     // Every move is said something of, and every grade is that of its loss.
     desk.key(KeyCode::Home);
-    assert!(says(&desk).contains(" wins by "), "{}", says(&desk));
+    assert!(says(&desk).contains(" leads by about "), "{}", says(&desk));
     for reviewed in review(&desk).moves.clone() {
         while at(&desk) <= reviewed.ply {
             desk.key(KeyCode::Right);

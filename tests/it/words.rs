@@ -215,8 +215,14 @@ fn numbers_choose_the_word_and_zero_has_no_sign() {
     assert_eq!(odd, "saved: { $name } [one]");
 }
 
-/// A fact of each kind.
+/// One fact of each kind.
 fn facts() -> Vec<Fact> {
+    let mut facts = facts_of_moves();
+    facts.extend(facts_beside_the_best());
+    facts
+}
+
+fn facts_of_moves() -> Vec<Fact> {
     let s = |name: &str| -> Square { name.parse().expect("a square") };
     let b = |names: &str| -> Bitboard { names.split(' ').map(s).collect() };
     let squares = b("c6 d7");
@@ -265,6 +271,14 @@ fn facts() -> Vec<Fact> {
         Fact::InLine { taker: Color::Black, corner: s("a1"), plies: 3 },
         Fact::PassInLine { passer: Color::Black, plies: 3 },
         Fact::Answer { reply: s("e6"), effect: Box::new(Fact::Wedges { edge: Edge::Left }) },
+    ]
+}
+
+fn facts_beside_the_best() -> Vec<Fact> {
+    let s = |name: &str| -> Square { name.parse().expect("a square") };
+    let b = |names: &str| -> Bitboard { names.split(' ').map(s).collect() };
+    let squares = b("c6 d7");
+    vec![
         Fact::TakesMoves { moves: squares },
         Fact::LaterMoves {
             best: s("c5"),
@@ -288,14 +302,24 @@ fn facts() -> Vec<Fact> {
         Fact::FlipsMore { best: s("c5"), count: 11, least: 3 },
         Fact::CouldWait { best: s("c5") },
         Fact::LeavesQuietMoves { best: s("c5"), moves: squares },
-        Fact::OpensMove { best: s("c5"), reply: s("c6") },
+        Fact::TooEarly { best: s("c5") },
+        Fact::SharedFirst { best: s("c5") },
+        Fact::SharesSquare { best: s("c5") },
+        Fact::BothWant { best: s("c5"), effect: Some(Box::new(Fact::TakesBack { disc: s("d3") })) },
+        Fact::TakesBack { disc: s("d3") },
+        Fact::OpensMove {
+            best: s("c5"),
+            reply: s("c6"),
+            moves: b("c6 d7"),
+            effect: Some(Box::new(Fact::ThreatensCorner { corner: s("a1") })),
+        },
         Fact::LeavesOpen { best: s("c5"), reply: s("c6") },
         Fact::LeavesMoves { best: s("c5"), replies: b("c6 d7") },
         Fact::Answers { best: s("c5"), reply: s("c6"), answer: s("c7") },
         Fact::ComesLater { best: s("c5") },
         Fact::FewerAnswers { best: s("c5"), reply: s("c6"), count: 3, most: 12 },
-        Fact::WrongOrder { best: s("c5") },
-        Fact::Prepares { best: s("c5"), next: s("c6") },
+        Fact::ClosesSquare { best: s("c5"), reply: s("c6") },
+        Fact::Prepares { best: s("c5"), reply: s("c7"), next: s("c6") },
         Fact::Ripens { best: s("c5"), next: s("c6"), cost: 3 },
         Fact::LeavesSquare {
             at: s("e6"),

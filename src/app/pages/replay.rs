@@ -252,7 +252,6 @@ impl ReplayPage {
         let game = self.session.identity.id.filter(|_| keeps);
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
         reviewing.under_way = None;
-        reviewing.review.vary();
         let review = Box::new(reviewing.review.clone());
         game.map(|game| StoreRequest::SaveReview { game, review, learner }).into()
     }

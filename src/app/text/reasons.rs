@@ -91,9 +91,7 @@ impl<'a> ReasonText<'a> {
                 sentences.push(evidence(reason));
             }
             sentences.extend(self.part_of_loss(reason));
-            if !reason.is_only_the_line() {
-                sentences.push(principle_sentence(reason.fact.principle()));
-            }
+            sentences.extend(reason.principle().map(principle_sentence));
             return (sentences, lit(reason));
         }
         let mut sentences = Vec::new();
@@ -106,9 +104,8 @@ impl<'a> ReasonText<'a> {
                 sentences.push(say!("reason-none"));
             }
             sentences.push(if only_line { evidence(reason) } else { headline(reason) });
-            if at == 0 && self.explains && !only_line {
-                sentences.push(principle_sentence(reason.fact.principle()));
-            }
+            let principle = reason.principle().filter(|_| at == 0 && self.explains);
+            sentences.extend(principle.map(principle_sentence));
         }
         let squares = without_result(self.reasons).next().filter(|it| !it.is_only_the_line());
         (sentences, squares.map(lit).unwrap_or_default())

@@ -81,6 +81,14 @@ impl Alternatives {
         Some((then - worst).max(0))
     }
 
+    /// Worth of a reply to the opponent beside their median reply.
+    pub fn wanted(&self, reply: Square) -> Option<i32> {
+        let mut scores: Vec<i32> = self.replies.iter().map(|it| it.score).collect();
+        scores.sort_unstable();
+        let median = scores.get(scores.len() / 2)?;
+        Some((median - score_of(&self.replies, reply)?).max(0))
+    }
+
     /// Gain if the opponent had to pass once: the value of the tempo.
     pub fn with_a_tempo(&self) -> Option<i32> {
         let worst = self.replies.iter().map(|it| it.score).min()?;

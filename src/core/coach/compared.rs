@@ -122,6 +122,11 @@ struct LineEnd {
 }
 
 impl LineEnd {
+    /// The move that begins the line.
+    fn square(&self) -> Square {
+        self.placed[0].1
+    }
+
     fn of(position: Position, side: Color, line: &Line) -> Option<Self> {
         let steps: Vec<LineStep> = steps(position, side, line).collect();
         let last = steps.last()?;
@@ -151,8 +156,11 @@ fn last_moves(position: Position, side: Color, made: &LineEnd, best: &LineEnd) -
     }
     let all = regions(position.empties());
     let named = all.into_iter().filter(|region| (2..=LARGE).contains(&region.len()));
+    // A region far from both moves is decided by what comes between.
     let lost = named.filter(|&region| {
-        made.last_in(region) == Some(!side) && best.last_in(region) == Some(side)
+        (region.contains(made.square()) || region.contains(best.square()))
+            && made.last_in(region) == Some(!side)
+            && best.last_in(region) == Some(side)
     });
     lost.map(|region| Fact::LastInRegion { last: !side, region }).collect()
 }

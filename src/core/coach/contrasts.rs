@@ -6,7 +6,7 @@ use super::lines::Line;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use super::replies::effects;
-use crate::rules::{Color, Position};
+use crate::rules::{Bitboard, Color, Position};
 
 /// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/4 of the other.
 const WORTH_A_WORD: u32 = 2;
@@ -47,7 +47,11 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     }
     let is_in_time = position.empties().len() <= LATE || made.square.is_corner();
     if is_in_time && could_wait(&made_scene, &best_scene) {
-        facts.push(Fact::CouldWait { best: better });
+        facts.push(if Bitboard::EDGES.contains(made.square) {
+            Fact::TooEarly { best: better }
+        } else {
+            Fact::CouldWait { best: better }
+        });
     }
     let (more, fewer) = both(&|scene| scene.openness().len());
     if more >= fewer + WORTH_A_WORD && position.empties().len() >= EARLY {
@@ -78,7 +82,7 @@ pub const fn are_moves_apart(more: u32, fewer: u32) -> bool {
 
 /// Whether the move could have waited: the opponent cannot play its square now, nor after the better move, after
 /// which it remains legal and safe.
-fn could_wait(made: &MoveContext, best: &MoveContext) -> bool {
+pub fn could_wait(made: &MoveContext, best: &MoveContext) -> bool {
     let square = made.square;
     let is_theirs = |scene: &MoveContext, moment| scene.moves(moment, !made.side).contains(square);
     let later = best.seen_by(After, made.side);

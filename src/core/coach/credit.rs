@@ -62,6 +62,12 @@ impl<'a> Case<'a> {
         its.flat_map(|(_, kinds)| kinds.iter().copied())
     }
 
+    /// Number of legal moves with facts of this kind, besides the better one.
+    pub fn others_with(&self, kind: FactKind) -> usize {
+        let others = self.kinds.iter().filter(|(square, _)| *square != self.best.square);
+        others.filter(|(_, kinds)| kinds.contains(&kind)).count()
+    }
+
     /// Share of the loss that depends on a fact, in percent.
     pub fn share(&self, fact: &Fact) -> u8 {
         let loss = f64::from((self.best.score - self.made.score).max(1));
@@ -76,6 +82,7 @@ impl<'a> Case<'a> {
         let denied = |squares: Bitboard| self.alternatives.without_replies(squares);
         match test {
             CreditTest::Denied => denied(fact.replies()).map(f64::from),
+            CreditTest::Wanted => self.alternatives.wanted(fact.reply()?).map(f64::from),
             CreditTest::GivenDenied => self.given().and_then(denied).map(f64::from),
             CreditTest::Prevented => self.more().and_then(denied).map(f64::from),
             CreditTest::Unanswered => self.unanswered(fact.reply()?).map(f64::from),

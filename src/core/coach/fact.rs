@@ -267,15 +267,39 @@ pub enum Fact {
     CouldWait {
         best: Square,
     },
+    /// As [`Self::CouldWait`], of a corner or an edge.
+    TooEarly {
+        best: Square,
+    },
+    /// The opponent cannot play the move's square, now or after the better move, and can play the better move's square;
+    /// nothing is lost if the move waits.
+    SharedFirst {
+        best: Square,
+    },
+    /// The better move's square, which the opponent could not play before.
+    SharesSquare {
+        best: Square,
+    },
+    /// The better move's square, which the opponent could play before, and still can; what that does.
+    BothWant {
+        best: Square,
+        effect: Option<Box<Self>>,
+    },
+    /// As a reply: flips this disc, which the other side has just placed.
+    TakesBack {
+        disc: Square,
+    },
     /// Quiet moves of the opponent that the better move would prevent.
     LeavesQuietMoves {
         best: Square,
         moves: Bitboard,
     },
-    /// The best reply: the move makes it possible, the better one does not.
+    /// Moves that the move gives the opponent and the better one does not, the best reply among them; what that does.
     OpensMove {
         best: Square,
         reply: Square,
+        moves: Bitboard,
+        effect: Option<Box<Self>>,
     },
     /// The best reply: it was possible, and the better move would prevent it.
     LeavesOpen {
@@ -304,13 +328,15 @@ pub enum Fact {
         count: u32,
         most: u32,
     },
-    /// The better move is no longer possible after the expected reply; after the better move, this one still is.
-    WrongOrder {
+    /// The best reply, which makes the better move impossible.
+    ClosesSquare {
         best: Square,
+        reply: Square,
     },
-    /// The side's next move in the better move's line, which is impossible after this move and its reply.
+    /// The side's next move in the better move's line, which is impossible after this move and this reply.
     Prepares {
         best: Square,
+        reply: Square,
         next: Square,
     },
     /// The side's next move in the better move's line, and the discs that this would lose at once.
@@ -402,6 +428,9 @@ impl Fact {
             | Self::LeavesOpen { reply, .. }
             | Self::Answers { reply, .. }
             | Self::FewerAnswers { reply, .. }
+            | Self::ClosesSquare { reply, .. }
+            | Self::SharesSquare { best: reply }
+            | Self::BothWant { best: reply, .. }
             | Self::LeavesSquare { at: reply, .. } => Bitboard::of(*reply),
             Self::LeavesMoves { replies: moves, .. }
             | Self::OpensUp { moves }

@@ -14,7 +14,7 @@ pub enum Grade {
     Good,
     /// Loss of winning chance from [`INACCURATE`], or loss of discs from [`MANY_DISCS`].
     Inaccuracy,
-    /// From [`MISTAKEN`], or a proven win drawn, or a proven draw lost.
+    /// From [`MISTAKEN`], or loss of discs from [`MOST_DISCS`], or a proven win drawn, or a proven draw lost.
     Mistake,
     /// From [`BLUNDERED`], or a proven win lost.
     Blunder,
@@ -28,6 +28,47 @@ pub const MISTAKEN: f64 = 0.12;
 pub const BLUNDERED: f64 = 0.25;
 /// Loss in discs from which a move is an inaccuracy in any case.
 pub const MANY_DISCS: i32 = 6;
+/// Loss in discs from which a move is a mistake in any case.
+pub const MOST_DISCS: i32 = 16;
+
+/// Least expected margin of a side that is ahead: an estimate, and a proven one.
+const AHEAD: i32 = 3;
+const PROVEN_AHEAD: i32 = 2;
+
+/// Outlook of a side in a game, in bands: a search is no proof of a disc or two.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, strum::Display, strum::IntoStaticStr,
+)]
+#[strum(serialize_all = "lowercase")]
+pub enum Outlook {
+    Behind,
+    Even,
+    Ahead,
+}
+
+impl Outlook {
+    /// Outlook of a side with this expected margin.
+    ///
+    /// ```
+    /// use outflank_core::coach::{SearchDepth, Outlook};
+    ///
+    /// assert_eq!(Outlook::of(2, SearchDepth::Depth(16)), Outlook::Even);
+    /// assert_eq!(Outlook::of(2, SearchDepth::Exact), Outlook::Ahead);
+    /// ```
+    pub const fn of(score: i32, certainty: SearchDepth) -> Self {
+        let least = match certainty {
+            SearchDepth::Exact => PROVEN_AHEAD,
+            SearchDepth::Depth(_) => AHEAD,
+        };
+        if score >= least {
+            Self::Ahead
+        } else if score <= -least {
+            Self::Behind
+        } else {
+            Self::Even
+        }
+    }
+}
 
 /// Scores of a move and of the best move, with their certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +143,11 @@ impl Stakes {
             1 => Grade::Mistake,
             _ => Grade::Best,
         };
-        let by_discs = if self.loss() >= MANY_DISCS { Grade::Inaccuracy } else { Grade::Best };
+        let by_discs = match self.loss() {
+            MOST_DISCS.. => Grade::Mistake,
+            MANY_DISCS.. => Grade::Inaccuracy,
+            _ => Grade::Best,
+        };
         by_chance.max(by_class).max(by_discs)
     }
 }

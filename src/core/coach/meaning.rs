@@ -9,24 +9,47 @@ use crate::rules::Color;
 const LATE: u32 = 20;
 /// Plies within which a corner falls at once.
 const SOON: u32 = 1;
+/// Plies from which on a corner in the line is an outcome of one line.
+const FAR: u32 = 4;
 /// Number of moves left that is few.
 const FEW: u32 = 3;
+/// Share of a loss, in percent, that is most of it. It weighs as much as one class of causes.
+const MOST_OF_IT: u8 = 80;
+const CLASS_COUNTS: u32 = 2;
+const MOST_COUNTS: u32 = 2;
+/// Least weight of the effect of a reply for which opening its square is a class of its own, whatever the empty squares.
+const STRONG: u32 = 20;
+const EMPTY: u32 = 0;
 /// Least difference some plies later that can stand alone.
 const MUCH_LATER: u32 = 5;
 
-/// Classes of facts about a loss; later ones are said first.
+/// Classes of causes of a loss, in the order in which a strong player looks for them; later ones are said first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FactClass {
     /// The expected line, or the result.
     Line,
     /// A difference some plies later: an outcome of one line.
     Forecast,
+    /// The order of two moves.
+    Order,
     /// A difference in a count right after the move.
     Count,
+    /// An effect of the better move.
+    Virtue,
     /// The opponent's reply with its effect, and later events.
     Reply,
-    /// The effect of the move on the board.
-    Cause,
+    /// The last move in a region, or access to it.
+    Region,
+    /// A square that both sides want, or one that could wait.
+    Square,
+    /// An edge or a wall given, or an edge taken too early.
+    Edge,
+    /// Squares that the move opens to the opponent.
+    Opened,
+    /// A corner, or all safe moves.
+    Corner,
+    /// The end of the game.
+    Decisive,
 }
 
 /// Usual weight of a kind of fact, in discs, by the [size](Fact::size) of the fact.
@@ -52,6 +75,8 @@ enum Weight {
 pub(super) enum CreditTest {
     /// Gain of the move without the replies that the fact is about.
     Denied,
+    /// Worth of the opponent's reply beside their median reply.
+    Wanted,
     /// Gain of the move without all new moves of the opponent.
     GivenDenied,
     /// Gain of the move without the replies that the better move prevents.
@@ -81,6 +106,7 @@ pub(super) enum CreditTest {
 }
 
 const SHARED: &[CreditTest] = &[CreditTest::Shared];
+const WANTED: &[CreditTest] = &[CreditTest::Wanted];
 const DENIED: &[CreditTest] = &[CreditTest::Denied];
 const DENIED_OR_SHARED: &[CreditTest] = &[CreditTest::Denied, CreditTest::Shared];
 const GIVEN_OR_SHARED: &[CreditTest] = &[CreditTest::GivenDenied, CreditTest::Shared];
@@ -89,6 +115,7 @@ const FEWER_ANSWERS: &[CreditTest] = &[CreditTest::FewerAnswers];
 const SEQUEL: &[CreditTest] = &[CreditTest::Sequel];
 const LATER: &[CreditTest] = &[CreditTest::Later];
 const TEMPO: &[CreditTest] = &[CreditTest::Tempo];
+const LATER_OR_TEMPO: &[CreditTest] = &[CreditTest::Later, CreditTest::Tempo];
 const CORNERS: &[CreditTest] =
     &[CreditTest::Realised(&[Feature::Corners, Feature::Stable, Feature::TheirStable])];
 const MOVES: &[CreditTest] = &[CreditTest::Realised(&[Feature::Moves, Feature::TheirMoves])];
@@ -132,7 +159,10 @@ impl FactKind {
     #[expect(clippy::match_same_arms, reason = "one row a kind")]
     pub(super) const fn meaning(self) -> Meaning {
         use Bearing::{Against, For, Neutral};
-        use FactClass::{Cause, Count, Forecast, Line, Reply};
+        use FactClass::{
+            Corner, Count, Decisive, Edge, Forecast, Line, Opened, Order, Region, Reply, Square,
+            Virtue,
+        };
         use Principle::{
             Answers, Centre, Corners, Counting, Diagonals, Edges, FewDiscs, Mobility, Parity,
             Passing, QuietMoves, Sacrifices, SafeMoves, Stability, Swindles, Threats, Walls,
@@ -140,57 +170,57 @@ impl FactKind {
         };
         use Weight::{Fixed, OfValue, PerMove, PerUnit, Soon};
         match self {
-            Self::OnlyMove => row(Neutral, Cause, Mobility, Fixed(90), SHARED),
-            Self::TakesCorner => row(For, Cause, Corners, Fixed(60), SHARED),
-            Self::GivesCorner => row(Against, Cause, Corners, Fixed(60), DENIED_OR_SHARED),
-            Self::LeavesCorner => row(Against, Cause, Corners, Fixed(30), DENIED_OR_SHARED),
-            Self::DefendsCorner => row(For, Cause, Corners, Fixed(40), SHARED),
-            Self::ThreatensCorner => row(For, Cause, Corners, Fixed(30), SHARED),
-            Self::MissesCorner => row(Against, Cause, Corners, Fixed(61), SHARED),
-            Self::XSquare => row(Against, Cause, XSquares, Fixed(32), SHARED),
-            Self::CSquare => row(Against, Cause, XSquares, Fixed(16), SHARED),
-            Self::GainsStable => row(For, Count, Stability, OfValue, SHARED),
-            Self::Restricts => row(For, Cause, Mobility, PerMove(6), SHARED),
-            Self::OpensUp => row(Against, Cause, Walls, PerMove(10), DENIED_OR_SHARED),
-            Self::FlipsManyWays => row(Against, Cause, FewDiscs, PerUnit(6, 2), SHARED),
-            Self::EarlyEdge => row(Against, Cause, Edges, Fixed(19), SHARED),
-            Self::LeavesCentre => row(Against, Count, Centre, Fixed(15), SHARED),
-            Self::GivesAccess => row(Against, Cause, Parity, PerUnit(16, 1), DENIED_OR_SHARED),
-            Self::Wall => row(Against, Cause, Walls, PerMove(8), GIVEN_OR_SHARED),
-            Self::GainsMoves => row(For, Cause, Mobility, PerMove(4), SHARED),
-            Self::Quiet => row(For, Cause, QuietMoves, Fixed(14), SHARED),
-            Self::ForcesPass => row(For, Cause, Passing, Fixed(45), SHARED),
-            Self::EndsGame => row(Neutral, Cause, Counting, Fixed(91), SHARED),
-            Self::WipesOut => row(For, Cause, WipeOut, Fixed(100), SHARED),
-            Self::AllowsWipeOut => row(Against, Cause, WipeOut, Fixed(100), DENIED_OR_SHARED),
-            Self::LeavesNoSafeMove => row(For, Cause, SafeMoves, Fixed(50), SHARED),
-            Self::RunsOutOfSafeMoves => row(Against, Cause, SafeMoves, Fixed(40), SHARED),
-            Self::TakesLastSafeMove => row(For, Cause, SafeMoves, Fixed(50), SHARED),
-            Self::PoisonsMoves => row(For, Cause, SafeMoves, Fixed(26), SHARED),
-            Self::ControlsDiagonal => row(For, Cause, Diagonals, Fixed(26), SHARED),
-            Self::CutsDiagonal => row(For, Cause, Diagonals, Fixed(14), SHARED),
-            Self::DoubleThreat => row(For, Cause, Threats, Fixed(54), SHARED),
-            Self::StonerTrap => row(For, Cause, Threats, Fixed(56), SHARED),
-            Self::FillsEdge => row(For, Cause, Edges, Fixed(24), SHARED),
-            Self::Wedges => row(For, Cause, Wedges, Fixed(22), SHARED),
-            Self::LeavesHole => row(Against, Cause, Wedges, Fixed(24), DENIED),
-            Self::UnbalancedEdge => row(Against, Cause, Edges, Fixed(24), SHARED),
-            Self::BalancedEdge => row(For, Cause, Edges, Fixed(10), SHARED),
-            Self::OddRegion => row(For, Cause, Parity, Fixed(20), SHARED),
-            Self::EvenRegion => row(Against, Cause, Parity, Fixed(20), SHARED),
-            Self::FillsRegion => row(For, Cause, Parity, Fixed(12), SHARED),
-            Self::Swindle => row(For, Cause, Swindles, Fixed(32), SHARED),
+            Self::OnlyMove => row(Neutral, Decisive, Mobility, Fixed(90), SHARED),
+            Self::TakesCorner => row(For, Corner, Corners, Fixed(60), SHARED),
+            Self::GivesCorner => row(Against, Corner, Corners, Fixed(60), DENIED_OR_SHARED),
+            Self::LeavesCorner => row(Against, Corner, Corners, Fixed(30), DENIED_OR_SHARED),
+            Self::DefendsCorner => row(For, Corner, Corners, Fixed(40), SHARED),
+            Self::ThreatensCorner => row(For, Virtue, Corners, Fixed(30), SHARED),
+            Self::MissesCorner => row(Against, Corner, Corners, Fixed(61), SHARED),
+            Self::XSquare => row(Against, Edge, XSquares, Fixed(32), SHARED),
+            Self::CSquare => row(Against, Square, XSquares, Fixed(16), SHARED),
+            Self::GainsStable => row(For, Virtue, Stability, OfValue, SHARED),
+            Self::Restricts => row(For, Virtue, Mobility, PerMove(6), SHARED),
+            Self::OpensUp => row(Against, Opened, Walls, PerMove(10), DENIED_OR_SHARED),
+            Self::FlipsManyWays => row(Against, Count, FewDiscs, PerUnit(6, 2), SHARED),
+            Self::EarlyEdge => row(Against, Edge, Edges, Fixed(19), SHARED),
+            Self::LeavesCentre => row(Against, Square, Centre, Fixed(15), SHARED),
+            Self::GivesAccess => row(Against, Opened, Parity, PerUnit(16, 1), DENIED_OR_SHARED),
+            Self::Wall => row(Against, Edge, Walls, PerMove(8), GIVEN_OR_SHARED),
+            Self::GainsMoves => row(For, Virtue, Mobility, PerMove(4), SHARED),
+            Self::Quiet => row(For, Virtue, QuietMoves, Fixed(14), SHARED),
+            Self::ForcesPass => row(For, Corner, Passing, Fixed(45), SHARED),
+            Self::EndsGame => row(Neutral, Decisive, Counting, Fixed(91), SHARED),
+            Self::WipesOut => row(For, Decisive, WipeOut, Fixed(100), SHARED),
+            Self::AllowsWipeOut => row(Against, Decisive, WipeOut, Fixed(100), DENIED_OR_SHARED),
+            Self::LeavesNoSafeMove => row(For, Corner, SafeMoves, Fixed(50), SHARED),
+            Self::RunsOutOfSafeMoves => row(Against, Corner, SafeMoves, Fixed(40), SHARED),
+            Self::TakesLastSafeMove => row(For, Corner, SafeMoves, Fixed(50), SHARED),
+            Self::PoisonsMoves => row(For, Virtue, SafeMoves, Fixed(26), SHARED),
+            Self::ControlsDiagonal => row(For, Virtue, Diagonals, Fixed(26), SHARED),
+            Self::CutsDiagonal => row(For, Virtue, Diagonals, Fixed(14), SHARED),
+            Self::DoubleThreat => row(For, Corner, Threats, Fixed(54), SHARED),
+            Self::StonerTrap => row(For, Corner, Threats, Fixed(56), SHARED),
+            Self::FillsEdge => row(For, Virtue, Edges, Fixed(24), SHARED),
+            Self::Wedges => row(For, Virtue, Wedges, Fixed(22), SHARED),
+            Self::LeavesHole => row(Against, Edge, Wedges, Fixed(24), DENIED),
+            Self::UnbalancedEdge => row(Against, Square, Edges, Fixed(24), SHARED),
+            Self::BalancedEdge => row(For, Virtue, Edges, Fixed(10), SHARED),
+            Self::OddRegion => row(For, Region, Parity, Fixed(20), SHARED),
+            Self::EvenRegion => row(Against, Region, Parity, Fixed(20), SHARED),
+            Self::FillsRegion => row(For, Region, Parity, Fixed(12), SHARED),
+            Self::Swindle => row(For, Region, Swindles, Fixed(32), SHARED),
             Self::FlipsMost => row(Neutral, Count, FewDiscs, Fixed(3), SHARED),
             Self::InLine => row(Against, Reply, Corners, Soon(44, 20), CORNERS),
-            Self::PassInLine => row(Against, Cause, Passing, Soon(28, 12), TEMPO),
+            Self::PassInLine => row(Against, Reply, Passing, Soon(28, 12), TEMPO),
             Self::Answer => row(Against, Reply, Answers, OfValue, DENIED),
-            Self::TakesMoves => row(For, Cause, Mobility, PerMove(4), SHARED),
+            Self::TakesMoves => row(For, Virtue, Mobility, PerMove(4), SHARED),
             Self::LaterMoves => row(Against, Forecast, Mobility, OfValue, MOVES),
             Self::LaterSafe => row(Against, Forecast, Stability, PerUnit(6, 1), STABLE),
             Self::LaterFrontier => row(Against, Forecast, Walls, PerUnit(4, 1), FRONTIERS),
             Self::LaterTargets => row(Against, Forecast, Walls, PerUnit(4, 1), FRONTIERS),
-            Self::FewestReplies => row(For, Count, Mobility, Fixed(8), SHARED),
-            Self::FlipsFewest => row(For, Count, FewDiscs, Fixed(5), SHARED),
+            Self::FewestReplies => row(For, Virtue, Mobility, Fixed(8), SHARED),
+            Self::FlipsFewest => row(For, Virtue, FewDiscs, Fixed(5), SHARED),
             Self::MoreReplies => row(Against, Count, Mobility, PerMove(5), TREND_OR_PREVENTED),
             Self::FewerMoves => row(Against, Count, Mobility, OfValue, TREND_OR_MOVES),
             Self::MoreFrontier => row(Against, Count, Walls, PerUnit(3, 1), TREND_OR_FRONTIER),
@@ -198,24 +228,29 @@ impl FactKind {
             Self::FewerQuietMoves => row(Against, Count, QuietMoves, PerUnit(5, 2), TREND),
             Self::FewerTargets => row(Against, Count, Walls, PerUnit(3, 1), TREND_OR_TARGETS),
             Self::FlipsMore => row(Against, Count, FewDiscs, PerUnit(6, 2), TREND),
-            Self::CouldWait => row(Against, Cause, SafeMoves, Fixed(25), TEMPO),
-            Self::LeavesQuietMoves => row(Against, Cause, QuietMoves, PerMove(16), DENIED),
-            Self::OpensMove => row(Against, Reply, Walls, Fixed(14), DENIED),
+            Self::CouldWait => row(Against, Order, Swindles, Fixed(25), TEMPO),
+            Self::TooEarly => row(Against, Square, Swindles, Fixed(25), TEMPO),
+            Self::SharedFirst => row(Against, Square, Swindles, Fixed(26), LATER_OR_TEMPO),
+            Self::BothWant => row(Against, Square, Answers, Fixed(24), WANTED),
+            Self::TakesBack => row(For, Reply, Answers, Fixed(15), SHARED),
+            Self::SharesSquare => row(Against, Square, Swindles, Fixed(18), DENIED),
+            Self::LeavesQuietMoves => row(Against, Square, QuietMoves, PerMove(16), DENIED),
+            Self::OpensMove => row(Against, Square, Walls, Fixed(14), DENIED),
             Self::LeavesOpen => row(Against, Reply, Answers, Fixed(13), DENIED),
             Self::LeavesMoves => row(Against, Reply, Answers, Fixed(13), DENIED),
-            Self::Answers => row(Against, Reply, Answers, Fixed(13), UNANSWERED),
-            Self::ComesLater => row(Against, Reply, SafeMoves, Fixed(11), LATER),
+            Self::Answers => row(Against, Order, Answers, Fixed(13), UNANSWERED),
+            Self::ComesLater => row(Against, Order, Answers, Fixed(11), LATER),
             Self::FewerAnswers => row(Against, Count, Mobility, PerMove(4), FEWER_ANSWERS),
-            Self::WrongOrder => row(Against, Reply, SafeMoves, Fixed(9), TEMPO),
-            Self::Prepares => row(Against, Count, Mobility, Fixed(8), SEQUEL),
-            Self::Ripens => row(Against, Count, Mobility, Fixed(8), SEQUEL),
-            Self::LeavesSquare => row(Against, Cause, Answers, Fixed(42), DENIED),
+            Self::ClosesSquare => row(Against, Reply, Answers, Fixed(14), DENIED),
+            Self::Prepares => row(Against, Order, Mobility, Fixed(8), SEQUEL),
+            Self::Ripens => row(Against, Order, Mobility, Fixed(8), SEQUEL),
+            Self::LeavesSquare => row(Against, Square, Answers, Fixed(42), DENIED),
             Self::RunsOutInLine => row(Against, Reply, SafeMoves, Soon(28, 12), SAFE_MOVES),
-            Self::LastInRegion => row(Against, Cause, Parity, Fixed(21), TEMPO),
+            Self::LastInRegion => row(Against, Region, Parity, Fixed(21), TEMPO),
             Self::EdgeAtEnd => row(Against, Forecast, Counting, PerUnit(8, 1), EDGE_DISCS),
-            Self::WipeOutInLine => row(Against, Cause, WipeOut, Fixed(100), WHOLE_BOARD),
-            Self::SacrificesCorner => row(For, Cause, Sacrifices, Fixed(62), CORNERS),
-            Self::PassesToWin => row(For, Cause, Passing, Fixed(38), TEMPO),
+            Self::WipeOutInLine => row(Against, Decisive, WipeOut, Fixed(100), WHOLE_BOARD),
+            Self::SacrificesCorner => row(For, Corner, Sacrifices, Fixed(62), CORNERS),
+            Self::PassesToWin => row(For, Region, Passing, Fixed(38), TEMPO),
             Self::NearlyAsGood => row(Neutral, Line, Counting, Fixed(1), SHARED),
             Self::DeepDifference => row(Neutral, Line, Counting, Fixed(1), SHARED),
             Self::Expects => row(Neutral, Line, Counting, Fixed(1), SHARED),
@@ -277,9 +312,10 @@ impl Fact {
 
     pub fn principle(&self) -> Principle {
         match self {
-            Self::Answer { effect, .. } | Self::LeavesSquare { effect: Some(effect), .. } => {
-                effect.principle()
-            }
+            Self::Answer { effect, .. }
+            | Self::LeavesSquare { effect: Some(effect), .. }
+            | Self::BothWant { effect: Some(effect), .. }
+            | Self::OpensMove { effect: Some(effect), .. } => effect.principle(),
             _ => self.kind().meaning().principle,
         }
     }
@@ -287,13 +323,27 @@ impl Fact {
     /// Class of the fact among the reasons for a loss.
     pub fn class(&self) -> FactClass {
         match self {
-            Self::InLine { plies, .. } if *plies <= SOON => FactClass::Cause,
-            Self::FewerMoves { count, .. } if *count <= FEW => FactClass::Cause,
+            Self::InLine { plies, .. } if *plies <= SOON => FactClass::Corner,
+            Self::InLine { plies, .. } if *plies >= FAR => FactClass::Forecast,
+            Self::FewerMoves { count, .. } if *count <= FEW => FactClass::Edge,
             Self::Answer { effect, .. } if matches!(**effect, Self::Swindle { .. }) => {
-                FactClass::Cause
+                FactClass::Region
+            }
+            Self::OpensMove { effect: Some(effect), .. } if effect.weight(EMPTY) >= STRONG => {
+                FactClass::Opened
             }
             _ => self.kind().meaning().class,
         }
+    }
+
+    /// Rank among the causes of a loss with this many empty squares; higher is said first.
+    pub(super) fn rank(&self, share: u8, empties: u32) -> u32 {
+        let class = match self.class() {
+            FactClass::Region if empties <= LATE => FactClass::Opened,
+            class => class,
+        };
+        let most = if share >= MOST_OF_IT { MOST_COUNTS } else { 0 };
+        CLASS_COUNTS * class as u32 + most
     }
 
     /// Whether the fact can stand alone as the headline of a loss: a difference some plies later only if it is large.
@@ -301,10 +351,15 @@ impl Fact {
         match self.class() {
             FactClass::Line => false,
             FactClass::Forecast => {
-                !matches!(self, Self::EdgeAtEnd { .. }) && self.size() >= MUCH_LATER
+                !matches!(self, Self::InLine { .. }) && self.size() >= MUCH_LATER
             }
-            FactClass::Count | FactClass::Reply | FactClass::Cause => true,
+            _ => true,
         }
+    }
+
+    /// Whether the board shows the fact at once, right after the move.
+    pub(super) fn is_plain(&self) -> bool {
+        !matches!(self.class(), FactClass::Line | FactClass::Forecast | FactClass::Order)
     }
 
     /// Usual weight of the fact, in discs; `empties` are the empty squares before the move.

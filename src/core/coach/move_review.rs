@@ -3,7 +3,7 @@
 use super::alternatives::Alternatives;
 use super::book_move::BookMove;
 use super::chance::SearchDepth;
-use super::grade::{Grade, Stakes};
+use super::grade::{Grade, Outlook, Stakes};
 use super::lines::Line;
 use super::principle::Principle;
 use super::select::{Comparison, Reason, first_principle, reasons};
@@ -87,6 +87,11 @@ impl MoveReview {
 
     pub const fn certainty(&self) -> SearchDepth {
         SearchDepth::new(self.exact, self.depth)
+    }
+
+    /// Outlook with this score for a side.
+    pub const fn standing(&self, score: i32) -> Outlook {
+        Outlook::of(score, self.certainty())
     }
 
     /// Grade; a known move is at least good.

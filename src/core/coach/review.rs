@@ -1,11 +1,8 @@
 //! Reviews of games: judged moves and accounts.
 
-use super::fact::FactKind;
-use super::grade::{BLUNDERED, Grade};
+use super::grade::{BLUNDERED, Grade, MOST_DISCS};
 use super::move_review::{Findings, MoveReview};
-use super::select::{Reason, TIED};
 use crate::rules::{Color, Game, Ply};
-use std::collections::HashMap;
 
 /// A side's game in figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -14,11 +11,14 @@ pub struct Account {
     /// Discs lost in all.
     pub loss: i32,
     /// Accuracy, 0 to 100: mean of the moves, weighted by the chance of winning after the best move. A move has 100
-    /// without a loss of winning chance, and 0 from a loss of [`BLUNDERED`]. Below 100 if discs were lost.
+    /// without a loss of winning chance, and 0 from a loss of [`BLUNDERED`]; in a lost position, 0 from a loss of
+    /// [`MOST_DISCS`]. Below 100 if discs were lost.
     pub accuracy: f64,
     pub grades: [u32; 5],
 }
 
+/// Chance of winning, 0 to 1, below which a position is lost and discs count; the weight of such a move.
+const LOST: f64 = 0.1;
 /// Largest accuracy of a side that lost discs.
 const ALMOST_ALL: f64 = 99.0;
 
@@ -32,11 +32,16 @@ impl Account {
             account.moves += 1;
             account.loss += stakes.loss();
             account.grades[grade as usize] += 1;
-            // The loss of a good move does not count.
-            let lost = if grade <= Grade::Good { 0.0 } else { stakes.chance_lost() };
             let [chance, _] = stakes.chances();
-            at_stake += chance;
-            kept += chance * (1.0 - (lost / BLUNDERED).min(1.0));
+            let (at_risk, lost) = if chance < LOST {
+                (LOST, f64::from(stakes.loss()) / f64::from(MOST_DISCS))
+            } else {
+                (chance, stakes.chance_lost() / BLUNDERED)
+            };
+            // The loss of a good move does not count.
+            let lost = if grade <= Grade::Good { 0.0 } else { lost };
+            at_stake += at_risk;
+            kept += at_risk * (1.0 - lost.min(1.0));
         }
         account.accuracy = if at_stake > 0.0 { 100.0 * kept / at_stake } else { 100.0 };
         if account.loss > 0 {
@@ -52,11 +57,6 @@ pub struct Review {
     pub moves: Vec<MoveReview>,
 }
 
-/// Limits of an overused headline: at least [`SEVERAL`] earlier moves have it, and with this move more than one in
-/// [`OFTEN`] does.
-const SEVERAL: usize = 2;
-const OFTEN: usize = 4;
-
 impl Review {
     pub fn on(&self, ply: usize) -> Option<&MoveReview> {
         let at = self.moves.binary_search_by_key(&ply, |reviewed| reviewed.ply).ok()?;
@@ -65,35 +65,10 @@ impl Review {
 
     /// Whether no earlier loss of the game has the principle of this move's first reason; only then is it explained.
     pub fn is_first_with_its_principle(&self, reviewed: &MoveReview) -> bool {
-        let principle = |reviewed: &MoveReview| Some(reviewed.reasons.first()?.fact.principle());
+        let principle = |reviewed: &MoveReview| reviewed.reasons.first()?.principle();
         let is_loss = |it: &&MoveReview| it.grade() > Grade::Good;
         let earlier = self.moves.iter().take_while(|it| it.ply < reviewed.ply).filter(is_loss);
         earlier.into_iter().all(|earlier| principle(earlier) != principle(reviewed))
-    }
-
-    /// Replaces overused headlines: the reason of the rarest kind comes first, if it is of the
-    /// same class and has a large enough share of the loss.
-    pub fn vary(&mut self) {
-        let mut counts: HashMap<FactKind, usize> = HashMap::new();
-        let mut headlines = 0;
-        for reviewed in self.moves.iter_mut().filter(|reviewed| reviewed.loss() > 0) {
-            let times = |reason: &Reason| counts.get(&reason.fact.kind()).copied().unwrap_or(0);
-            let class = reviewed.reasons.first().map(|first| first.fact.class());
-            let is_tied =
-                |reason: &&Reason| reason.share >= Some(TIED) && Some(reason.fact.class()) == class;
-            let is_worn = reviewed.reasons.first().is_some_and(|first| {
-                times(first) >= SEVERAL && OFTEN * (times(first) + 1) > headlines + 1
-            });
-            let rarest = reviewed.reasons.iter().filter(is_tied).min_by_key(|reason| times(reason));
-            if let Some(rarest) = rarest.cloned().filter(|_| is_worn) {
-                reviewed.reasons.retain(|reason| *reason != rarest);
-                reviewed.reasons.insert(0, rarest);
-            }
-            if let Some(first) = reviewed.reasons.first() {
-                *counts.entry(first.fact.kind()).or_default() += 1;
-                headlines += 1;
-            }
-        }
     }
 
     /// Review of a game from search results about its plies; `None` if they are not of this game.
@@ -102,9 +77,7 @@ impl Review {
         found: impl IntoIterator<Item = (usize, Findings)>,
     ) -> Option<Self> {
         let moves = found.into_iter().map(|(ply, found)| MoveReview::of(game, ply, found));
-        let mut review = Self { moves: moves.collect::<Option<_>>()? };
-        review.vary();
-        Some(review)
+        Some(Self { moves: moves.collect::<Option<_>>()? })
     }
 
     /// Replaces the judgement of a move by a better one.

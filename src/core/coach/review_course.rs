@@ -114,7 +114,6 @@ impl ReviewCourse {
         self.left = game.played().len();
         let mut glance = self.glance.take().unwrap_or_default();
         glance.moves.reverse();
-        glance.vary();
         Some(Step::Glance(glance))
     }
 }
@@ -186,7 +185,6 @@ pub fn review_while(
         }
     }
     review.moves.reverse();
-    review.vary();
     review
 }
 

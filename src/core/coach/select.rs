@@ -15,6 +15,7 @@ use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::in_common::{is_as_true_of_the_best, is_before_and_after, is_empty_threat, lacking};
 use super::lines::{self, Line};
+use super::meaning::FactClass;
 use super::move_context::MoveContext;
 use super::principle::Principle;
 use super::squares_lost::squares_lost;
@@ -28,14 +29,16 @@ pub const MOST: usize = 3;
 pub const TIED: u8 = 40;
 /// Least share if no reason explains [`TIED`] percent.
 pub const PARTLY: u8 = 25;
+/// Least share of a fact that the board shows at once, if no reason explains [`PARTLY`] percent.
+pub const SLIGHTLY: u8 = 10;
 /// Largest loss within the error of a search, in discs ([`super::chance::SearchDepth::noise`]).
-const UNCERTAIN: u32 = 3;
+const UNCERTAIN: u32 = 2;
 /// Plies within which a corner is the cause of what its edges lose.
 const SOON: u32 = 4;
 /// Plies of a shown line.
 const EXPECTED: usize = 4;
-/// Shares are ordered in steps of this many percent; within a step the usual weight decides.
-const STEP: u8 = 40;
+/// Number of other moves with which the better move shares a virtue that explains nothing.
+const COMMON: usize = 3;
 
 /// A fact about the move made or the better move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,12 +57,16 @@ impl Reason {
     pub const fn is_only_the_line(&self) -> bool {
         matches!(self.fact, Fact::Expects { .. } | Fact::Exact { .. })
     }
+
+    /// General lesson of the reason; `None` of a line or a figure, which teaches none.
+    pub fn principle(&self) -> Option<Principle> {
+        (self.fact.class() > FactClass::Line).then(|| self.fact.principle())
+    }
 }
 
-/// Principle of the first reason, unless that is only the line.
+/// Principle of the first reason, if it has one.
 pub fn first_principle(reasons: &[Reason]) -> Option<Principle> {
-    let first = reasons.first().filter(|reason| !reason.is_only_the_line())?;
-    Some(first.fact.principle())
+    reasons.first()?.principle()
 }
 
 /// The reasons without the exact result, which the figures show anyway.
@@ -179,7 +186,12 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
     against.extend(contrasts(position, side, made, best));
-    against.extend(squares_lost(position, side, [made, best], alternatives));
+    // That a move can wait is found by the rules, by a search, or by both.
+    for fact in squares_lost(position, side, [made, best], alternatives) {
+        if !against.contains(&fact) {
+            against.push(fact);
+        }
+    }
     against.extend(compared(position, side, made, best));
     against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
@@ -201,16 +213,40 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         let case = Case::new(position, side, [made, best], alternatives);
         let good = GoodMoves::of(&case);
         reasons.retain(|reason| reason.square != made.square || !good.share(&reason.fact));
+        let is_common = |reason: &Reason| {
+            reason.square == best.square
+                && reason.fact.class() == FactClass::Virtue
+                && case.others_with(reason.fact.kind()) >= COMMON
+        };
+        reasons.retain(|reason| !is_common(reason));
         for reason in &mut reasons {
             reason.share = Some(case.share(&reason.fact));
         }
         credit_corners(&mut reasons);
-        let most =
-            reasons.iter().filter(|it| it.fact.is_specific()).filter_map(|it| it.share).max();
-        let least = if most >= Some(TIED) { TIED } else { PARTLY };
+        let least = least_share(&mut reasons);
         reasons.retain(|reason| reason.share >= Some(least));
     }
     in_order(reasons, position.empties().len())
+}
+
+/// Least share of the reasons to keep. The order of two moves is the fault only if no other cause carries a part of the
+/// loss; without any cause, what the board shows may carry a little of it.
+fn least_share(reasons: &mut Vec<Reason>) -> u8 {
+    let most = |is_one: &dyn Fn(&Fact) -> bool| {
+        let specific = reasons.iter().filter(|it| it.fact.is_specific() && is_one(&it.fact));
+        specific.filter_map(|it| it.share).max()
+    };
+    let is_order = |fact: &Fact| fact.class() == FactClass::Order;
+    match (most(&|fact| !is_order(fact)), most(&is_order)) {
+        (Some(TIED..), _) => TIED,
+        (Some(PARTLY..), _) => PARTLY,
+        (_, Some(TIED..)) => TIED,
+        (_, Some(PARTLY..)) => PARTLY,
+        _ => {
+            reasons.retain(|reason| reason.fact.is_plain());
+            SLIGHTLY
+        }
+    }
 }
 
 /// A corner counts at least what the edges beside it lose in the end.
@@ -234,9 +270,9 @@ fn credit_corners(reasons: &mut [Reason]) {
 
 /// First reason of each principle, at most one for each reply, by share.
 fn in_order(mut reasons: Vec<Reason>, empties: u32) -> Vec<Reason> {
-    let step = |reason: &Reason| reason.share.unwrap_or(0) / STEP;
     reasons.sort_by_key(|reason| {
-        Reverse((reason.fact.class(), step(reason), reason.fact.weight(empties)))
+        let rank = reason.fact.rank(reason.share.unwrap_or(0), empties);
+        Reverse((rank, reason.fact.weight(empties)))
     });
     let mut chosen: Vec<Reason> = Vec::new();
     for reason in reasons {

@@ -27,24 +27,34 @@ impl Fact {
             | Self::AllowsWipeOut { reply: at }
             | Self::InLine { corner: at, .. }
             | Self::ControlsDiagonal { corner: at }
+            | Self::CutsDiagonal { corner: at }
             | Self::Swindle { at, .. }
             | Self::CouldWait { best: at }
-            | Self::OpensMove { reply: at, .. }
             | Self::LeavesOpen { reply: at, .. }
-            | Self::Prepares { next: at, .. }
             | Self::Ripens { next: at, .. }
-            | Self::WrongOrder { best: at }
+            | Self::SharedFirst { best: at }
+            | Self::TooEarly { best: at }
+            | Self::TakesBack { disc: at }
+            | Self::SharesSquare { best: at }
             | Self::ComesLater { best: at }
             | Self::DeepDifference { best: at, .. }
             | Self::FewerAnswers { reply: at, .. }
+            | Self::BothWant { best: at, effect: None }
             | Self::LeavesSquare { at, effect: None } => of(*at),
             Self::Answer { reply: at, effect }
+            | Self::BothWant { best: at, effect: Some(effect) }
             | Self::LeavesSquare { at, effect: Some(effect) } => {
                 let reply = scene.reply(*at);
                 of(*at) | reply.map(|reply| effect.squares(&reply)).unwrap_or_default()
             }
-            Self::Answers { reply, answer, .. } => of(*reply) | of(*answer),
+            Self::OpensMove { reply: at, moves, effect, .. } => {
+                let effect = effect.as_ref().zip(scene.reply(*at));
+                *moves | effect.map(|(effect, reply)| effect.squares(&reply)).unwrap_or_default()
+            }
             Self::DoubleThreat { corner: one, corner_too: two }
+            | Self::ClosesSquare { best: one, reply: two }
+            | Self::Prepares { reply: one, next: two, .. }
+            | Self::Answers { reply: one, answer: two, .. }
             | Self::SacrificesCorner { corner: one, corner_too: two } => of(*one) | of(*two),
             Self::OpensUp { moves: squares }
             | Self::PoisonsMoves { moves: squares }

@@ -1,11 +1,12 @@
 //! Squares that a move gives or loses beside the better move: the best reply's, the better move's, and the next one's.
 
 use super::alternatives::{Alternatives, score_of};
-use super::contrasts::are_moves_apart;
+use super::contrasts::{are_moves_apart, could_wait};
 use super::fact::Fact;
 use super::lines::{Line, steps};
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
+use super::replies::effects;
 use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Least loss, in discs, of a move that comes too soon.
@@ -14,6 +15,8 @@ const MUCH: u32 = 5;
 const EQUAL: i32 = 1;
 /// Numbers of replies that one sentence can name.
 const SEVERAL: std::ops::RangeInclusive<u32> = 2..=3;
+/// Most opened squares that one sentence names.
+const NAMED: u32 = 6;
 
 /// Facts about the best reply's square, the order of the two moves, and the better move's sequel.
 pub fn squares_lost(
@@ -27,8 +30,9 @@ pub fn squares_lost(
     let better = best.square;
     let mut found = Vec::new();
     let theirs = |scene: &MoveContext, moment| scene.moves(moment, !side);
+    let can_now = theirs(&now, After);
     if let Some(&reply) = made.replies.first()
-        && theirs(&now, After).contains(reply)
+        && can_now.contains(reply)
         && !theirs(&then, After).contains(reply)
         && reply != better
         && !reply.is_corner()
@@ -36,25 +40,36 @@ pub fn squares_lost(
         found.push(if theirs(&now, Before).contains(reply) {
             Fact::LeavesOpen { best: better, reply }
         } else {
-            Fact::OpensMove { best: better, reply }
+            opened(&now, &then, better, reply)
         });
+    }
+    if can_now.contains(better) {
+        if !theirs(&now, Before).contains(better) {
+            found.push(Fact::SharesSquare { best: better });
+        } else if made.replies.first() != Some(&better) {
+            found.push(Fact::BothWant { best: better, effect: effect_of(&now, better) });
+        }
     }
     if let Some(all) = alternatives {
         found.extend(best_replies(&now, &then, [made, best], all));
         found.extend(answer(&now, &then, [made, best], all));
-        found.extend(comes_later([made, best], all));
+        found.extend(waits(&now, &then, [made, best], all));
     }
     found.extend(fewer_answers(&now, &then, [made, best]));
-    let next = [made, best].map(|line| next_moves(position, side, line));
-    if let [Some(ours), Some(ours_then)] = next {
-        let is_gone = !ours.contains(better);
-        if is_gone && ours_then.contains(made.square) && made.replies.first() != Some(&better) {
-            found.push(Fact::WrongOrder { best: better });
+    if let Some(ours) = next_moves(position, side, made) {
+        let reply = made.replies.first().copied();
+        let was_open = now.moves(After, side).contains(better) && !ours.contains(better);
+        if let Some(reply) = reply.filter(|reply| was_open && *reply != better) {
+            found.push(Fact::ClosesSquare { best: better, reply });
         }
         let sequel = own_sequel(position, side, best).filter(|sequel| *sequel != made.square);
-        if let Some(sequel) = sequel.filter(|sequel| !ours.contains(*sequel)) {
-            found.push(Fact::Prepares { best: better, next: sequel });
+        let is_next = |sequel: &Square| own_sequel(position, side, made) == Some(*sequel);
+        let is_prepared =
+            |next: &Square| !ours.contains(*next) && !now.moves(Before, side).contains(*next);
+        if let Some((next, reply)) = sequel.filter(is_prepared).zip(reply) {
+            found.push(Fact::Prepares { best: better, reply, next });
         } else if let Some((sequel, cost)) = sequel.zip(alternatives).and_then(|(sequel, all)| {
+            let sequel = Some(sequel).filter(|sequel| !is_next(sequel))?;
             Some((sequel, all.cost_of(sequel).filter(|cost| *cost >= MUCH)?))
         }) {
             found.push(Fact::Ripens { best: better, next: sequel, cost });
@@ -96,16 +111,52 @@ fn answer(
     })
 }
 
-/// The move in the other order: after the better move and the reply to it, no other move is better by more than [`EQUAL`].
-fn comes_later([made, best]: [&Line; 2], all: &Alternatives) -> Option<Fact> {
-    let highest = all.sequels.iter().map(|it| it.score).max()?;
-    let later = score_of(&all.sequels, made.square)?;
-    (highest - later <= EQUAL).then_some(Fact::ComesLater { best: best.square })
+/// The best reply among the moves that the move made gives the opponent and the better one does not.
+fn opened(now: &MoveContext, then: &MoveContext, best: Square, reply: Square) -> Fact {
+    let all = now.given() - then.moves(After, !now.side);
+    let moves = if all.len() <= NAMED { all } else { Bitboard::of(reply) };
+    Fact::OpensMove { best, reply, moves, effect: effect_of(now, reply) }
+}
+
+/// Weightiest effect of a reply: takes the move back, unless it does something weightier.
+pub fn effect_of(now: &MoveContext, reply: Square) -> Option<Box<Fact>> {
+    let reply = now.reply(reply)?;
+    let weightiest = effects(&reply).into_iter().next();
+    let disc = now.square;
+    let back = reply.flips.contains(disc).then_some(Fact::TakesBack { disc });
+    let weight = |fact: &Fact| fact.weight(now.empties(Before).len());
+    let first = [weightiest, back].into_iter().flatten().max_by_key(weight);
+    first.map(Box::new)
+}
+
+/// A move that waits: the opponent cannot play it, and wants the better move's square; or it is as good in the other
+/// order, after the better move and the reply to it, where no other move is better by more than [`EQUAL`].
+fn waits(
+    now: &MoveContext,
+    then: &MoveContext,
+    [made, best]: [&Line; 2],
+    all: &Alternatives,
+) -> Option<Fact> {
+    let is_as_good = || {
+        let highest = all.sequels.iter().map(|it| it.score).max()?;
+        Some(highest - score_of(&all.sequels, made.square)? <= EQUAL)
+    };
+    let is_as_good = is_as_good().unwrap_or(false);
+    let can = |scene: &MoveContext, moment, square| scene.moves(moment, !now.side).contains(square);
+    let is_own = !can(now, Before, made.square) && !can(then, After, made.square);
+    let is_shared = can(now, Before, best.square) && can(now, After, best.square);
+    let is_wanted = all.wanted(best.square) > Some(0);
+    let can_wait = is_as_good || could_wait(now, then);
+    if can_wait && is_own && is_shared && is_wanted {
+        return Some(Fact::SharedFirst { best: best.square });
+    }
+    is_as_good.then_some(Fact::ComesLater { best: best.square })
 }
 
 /// Fewer moves after the expected reply than after the same reply to the better move.
 fn fewer_answers(now: &MoveContext, then: &MoveContext, [made, best]: [&Line; 2]) -> Option<Fact> {
-    let reply = *made.replies.first()?;
+    // A reply that the better move's line refutes is no comparison.
+    let reply = *made.replies.first().filter(|reply| best.replies.first() == Some(*reply))?;
     let count = |scene: &MoveContext| Some(scene.reply(reply)?.moves(After, scene.side).len());
     let (fewer, more) = (count(now)?, count(then)?);
     are_moves_apart(more, fewer).then_some(Fact::FewerAnswers {

@@ -1,24 +1,24 @@
 //! Turning points: the move that decided a game.
 
-use super::grade::Grade;
+use super::grade::{MISTAKEN, Outlook};
 use super::move_review::MoveReview;
 use super::review::Review;
 use crate::rules::Color;
 
-/// Kind of a turning point.
+/// Kind of a turning point, for the side that made the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameTurn {
-    /// The side was ahead, and is no longer ahead from here.
+    /// It was ahead, and no longer is.
     LostLead,
-    /// The opponent had just given the win away, and it was not taken.
+    /// The opponent had just given the lead away, and it was not taken.
     MissedWin,
-    /// An even game is lost from here.
+    /// The game was about even.
     LostEven,
-    /// The largest loss of a lead that a later mistake then lost for good.
+    /// It was ahead and still is, by much less.
     GaveLead,
-    /// No real loss changed the result; this move cost most discs.
-    Costliest,
+    /// It was behind, and had chances yet.
+    LastChance,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +33,16 @@ pub struct TurningPoint<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameMoment<'a> {
     Turned(TurningPoint<'a>),
+    /// The loser fell behind little by little.
     NoSingleMove,
+    /// From the [first moves](FIRST_MOVES) on, the loser had no real chance.
+    NeverInDoubt,
 }
 
-/// Least grade of a decisive loss.
-const REAL: Grade = Grade::Mistake;
+/// Moves after which a result can be said to have been in no doubt.
+const FIRST_MOVES: usize = 12;
+/// Chance of winning, 0 to 1, below which a side has no real chance.
+const NO_REAL_CHANCE: f64 = 0.2;
 
 impl Review {
     /// Least length of a game with a turning point, in moves.
@@ -48,66 +53,68 @@ impl Review {
         self.moves.len() >= Self::LEAST_MOVES
     }
 
-    /// The last mistake or blunder that gave the win or draw away, or the larger one before it that began the decline;
-    /// without one, the move that cost most discs. `None` without mistakes, or for a short game.
+    /// The loser's largest fall in the chance of winning, in a draw that of either side; `None` without a mistake of
+    /// that side, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
-        let is_real = |reviewed: &&MoveReview| reviewed.grade() >= REAL;
-        let real = || self.moves.iter().enumerate().filter(|(_, reviewed)| is_real(reviewed));
-        let turned = real().rev().find_map(|(at, _)| Some((at, self.how_it_turned(at)?)));
-        let turned = turned.map(|(at, how)| match self.start_of_decline(at) {
-            earlier if earlier < at => (earlier, GameTurn::GaveLead),
-            _ => (at, how),
-        });
-        // A loss in a decided game is no mistake by the chance of winning, but it may be the largest in discs.
-        let costliest = || {
-            let all = self.moves.iter().enumerate();
-            let found = all.max_by_key(|(_, reviewed)| reviewed.loss());
-            found.filter(|_| real().next().is_some()).map(|(at, _)| (at, GameTurn::Costliest))
-        };
-        let found = turned.or_else(costliest).filter(|_| self.is_long_enough());
-        found.map(|(at, how)| TurningPoint { reviewed: &self.moves[at], number: at + 1, how })
-    }
-
-    /// The move of the same side that lost most winning chance in the decline up to a move: since the side was behind,
-    /// or the opponent erred.
-    fn start_of_decline(&self, end: usize) -> usize {
-        let side = self.moves[end].side;
-        let lost = |at: &usize| self.moves[*at].stakes().chance_lost();
-        let before = (0..end).rev().take_while(|at| {
-            let reviewed = &self.moves[*at];
-            if reviewed.side == side { reviewed.best.score > 0 } else { reviewed.grade() < REAL }
-        });
-        let own = before.filter(|at| self.moves[*at].side == side);
-        own.chain([end]).max_by(|one, other| lost(one).total_cmp(&lost(other))).unwrap_or(end)
-    }
-
-    /// Kind of turning point at a move; `None` unless the best move has a better outcome (win, draw, loss).
-    fn how_it_turned(&self, at: usize) -> Option<GameTurn> {
-        let reviewed = &self.moves[at];
-        let (made, best) = (reviewed.made.score.signum(), reviewed.best.score.signum());
-        if made >= best {
-            return None;
-        }
-        // The side's expectation before the opponent's last move.
-        let before = at.checked_sub(1).map(|before| &self.moves[before]);
-        let before =
-            before.map(|earlier| earlier.best.score.signum() * sign(earlier.side, reviewed.side));
-        Some(match (best, before) {
-            (0, _) => GameTurn::LostEven,
-            (_, Some(..=0)) => GameTurn::MissedWin,
-            _ => GameTurn::LostLead,
+        let loser = self.loser();
+        let fall = |at: &usize| self.moves[*at].stakes().chance_lost();
+        let is_theirs = |at: &usize| loser.is_none_or(|loser| self.moves[*at].side == loser);
+        // Of equal falls the first, since a later one repeats it.
+        let all = (0..self.moves.len()).rev().filter(is_theirs);
+        let at = all.max_by(|one, other| fall(one).total_cmp(&fall(other)))?;
+        (fall(&at) >= MISTAKEN && self.is_long_enough()).then(|| TurningPoint {
+            reviewed: &self.moves[at],
+            number: at + 1,
+            how: self.how_it_turned(at),
         })
+    }
+
+    /// The side behind at the end; `None` if the end is about even.
+    fn loser(&self) -> Option<Color> {
+        let last = self.moves.last()?;
+        match last.standing(last.made.score) {
+            Outlook::Ahead => Some(!last.side),
+            Outlook::Even => None,
+            Outlook::Behind => Some(last.side),
+        }
+    }
+
+    /// Kind of turning point at a move.
+    fn how_it_turned(&self, at: usize) -> GameTurn {
+        let reviewed = &self.moves[at];
+        let [best, made] = [&reviewed.best, &reviewed.made].map(|it| reviewed.standing(it.score));
+        // The side's standing before the opponent's last move.
+        let before = at.checked_sub(1).map(|before| &self.moves[before]);
+        let before = before.map(|earlier| {
+            let score = earlier.best.score;
+            earlier.standing(if earlier.side == reviewed.side { score } else { -score })
+        });
+        match (best, made) {
+            (Outlook::Ahead, Outlook::Ahead) => GameTurn::GaveLead,
+            (Outlook::Ahead, _) if before.is_some_and(|before| before != Outlook::Ahead) => {
+                GameTurn::MissedWin
+            }
+            (Outlook::Ahead, _) => GameTurn::LostLead,
+            (Outlook::Even, _) => GameTurn::LostEven,
+            (Outlook::Behind, _) => GameTurn::LastChance,
+        }
     }
 
     /// The turning point, or its absence in a long game.
     pub fn moment(&self) -> Option<GameMoment<'_>> {
         let is_worth_a_word = || self.is_long_enough() && self.moves.iter().any(|it| it.loss() > 0);
-        let none = || is_worth_a_word().then_some(GameMoment::NoSingleMove);
+        let none = || is_worth_a_word().then(|| self.without_turning_point());
         self.turning_point().map(GameMoment::Turned).or_else(none)
     }
-}
 
-/// 1 for the same side, -1 for different sides.
-fn sign(one: Color, other: Color) -> i32 {
-    if one == other { 1 } else { -1 }
+    fn without_turning_point(&self) -> GameMoment<'_> {
+        let loser = self.loser();
+        let later = self.moves.iter().skip(FIRST_MOVES).filter(|it| Some(it.side) == loser);
+        let mut chances = later.map(|it| it.stakes().chances()[0]);
+        if loser.is_some() && chances.all(|chance| chance < NO_REAL_CHANCE) {
+            GameMoment::NeverInDoubt
+        } else {
+            GameMoment::NoSingleMove
+        }
+    }
 }

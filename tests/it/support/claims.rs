@@ -93,14 +93,33 @@ fn beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Option<boo
                 && made >= &(best + 3)
                 && truth::count(&before, b'.') >= 24
         }
-        Fact::CouldWait { best: better } => {
+        Fact::CouldWait { best: better } | Fact::TooEarly { best: better } => {
             let here = at(reason.square);
             let then = then(better);
             let is_safe = truth::corner_moves(&after(&then, own, here), other).is_empty();
+            let is_edge = [here.0, here.1].iter().any(|it| matches!(it, 0 | 7));
             slow::moves(&then, own).contains(&here)
                 && is_safe
+                && is_edge == matches!(reason.fact, Fact::TooEarly { .. })
                 && !slow::moves(&before, other).contains(&here)
                 && !slow::moves(&then, other).contains(&here)
+        }
+        Fact::SharedFirst { best: better } => {
+            let can = |board: &slow::Board, it| slow::moves(board, other).contains(&at(it));
+            !can(&before, reason.square)
+                && !can(&then(better), reason.square)
+                && can(&before, *better)
+                && can(&now, *better)
+        }
+        Fact::BothWant { best: better, effect } => {
+            let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*better));
+            can(&before)
+                && can(&now)
+                && effect.as_ref().is_none_or(|effect| does(&now, other, *better, effect))
+        }
+        Fact::SharesSquare { best: better } => {
+            let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*better));
+            !can(&before) && can(&now)
         }
         Fact::LeavesQuietMoves { best: better, moves: quiet } => {
             let then = then(better);
@@ -159,12 +178,16 @@ fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Op
             let is_legal = slow::moves(&then(better), other).contains(&at(*reply));
             line().replies.first() == Some(reply) && is_legal && can(&then(better)) && !can(&now)
         }
-        Fact::OpensMove { best: better, reply } => {
-            let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
+        Fact::OpensMove { best: better, reply, moves, effect } => {
+            let then = then(better);
+            let is_opened = |it: Square| {
+                let can = |board: &slow::Board| slow::moves(board, other).contains(&at(it));
+                !can(&before) && can(&now) && !can(&then)
+            };
             line().replies.first() == Some(reply)
-                && !can(&before)
-                && can(&now)
-                && !can(&then(better))
+                && moves.contains(*reply)
+                && moves.squares().all(is_opened)
+                && effect.as_ref().is_none_or(|effect| does(&now, other, *reply, effect))
         }
         Fact::LeavesOpen { best: better, reply } => {
             let can = |board: &slow::Board| slow::moves(board, other).contains(&at(*reply));
@@ -173,27 +196,30 @@ fn squares_beside_the_best(known: &Known, reason: &Reason, lines: &[Line]) -> Op
                 && can(&now)
                 && !can(&then(better))
         }
-        Fact::WrongOrder { best: better } => {
-            let later = |square: Square, next: Square| {
-                let end = played(&before, own, line_of(lines, square), 1);
-                slow::moves(&end, own).contains(&at(next))
-            };
-            later(*better, reason.square) && !later(reason.square, *better)
+        Fact::ClosesSquare { best: better, reply } => {
+            let end = played(&before, own, line(), 1);
+            line().replies.first() == Some(reply)
+                && slow::moves(&now, own).contains(&at(*better))
+                && !slow::moves(&end, own).contains(&at(*better))
         }
-        Fact::Prepares { best: better, next } => {
+        Fact::Prepares { best: better, reply, next } => {
             let placed = walk(&before, own, line_of(lines, *better)).0;
             let end = played(&before, own, line(), 1);
             placed.get(2).is_some_and(|it| it.square == *next && it.mover == own)
+                && line().replies.first() == Some(reply)
                 && !slow::moves(&end, own).contains(&at(*next))
+                && !slow::moves(&before, own).contains(&at(*next))
         }
         Fact::Ripens { best: better, next, cost } => {
             let placed = walk(&before, own, line_of(lines, *better)).0;
             let is_next = placed.get(2).is_some_and(|it| it.square == *next && it.mover == own);
+            let now = walk(&before, own, line()).0;
+            let is_other = now.get(2).is_none_or(|it| it.square != *next || it.mover != own);
             let best = scores.values().max().expect("scores");
             // Reviews know the scores of two moves only.
             let loses =
                 scores.get(&next.to_string()).is_none_or(|it| best - it == (*cost).cast_signed());
-            is_next && loses
+            is_next && is_other && loses
         }
         _ => return None,
     })
@@ -319,6 +345,9 @@ fn does(board: &slow::Board, side: u8, reply: Square, effect: &Fact) -> bool {
             let can = |board: &slow::Board| slow::moves(board, rival).contains(&at(it));
             it != reply && can(board) && !can(&then)
         }),
+        Fact::TakesBack { disc } => {
+            truth::get(board, at(*disc)) == rival && truth::get(&then, at(*disc)) == side
+        }
         _ => truth::truth(board, side, at(reply)).contains(effect),
     }
 }

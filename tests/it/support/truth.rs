@@ -232,7 +232,7 @@ fn opened(
     let has_inside = moves(before, side).into_iter().any(is_inside);
     let leaves = !is_inside(here) && !is_at_edge && has_inside;
     say(empties >= 40 && leaves, Fact::LeavesCentre);
-    let had_none = |at: &At| !region(now, *at).iter().any(|at| had.contains(at));
+    let had_none = |at: &At| !region(before, *at).iter().any(|at| had.contains(at));
     let entered: Vec<At> = new.iter().copied().filter(had_none).collect();
     say(empties <= 20 && !entered.is_empty(), Fact::GivesAccess { moves: squares(&entered) });
     let front = |board: &Board| -> Vec<At> {

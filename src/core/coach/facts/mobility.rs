@@ -111,7 +111,7 @@ fn opened(scene: &MoveContext, facts: &mut Vec<Fact>) {
     }
     if scene.empties(Before).len() <= LATE {
         let had = scene.moves(Before, !scene.side);
-        let new = regions(scene.empties(After))
+        let new = regions(scene.empties(Before))
             .into_iter()
             .filter(|&region| (had & region).is_empty())
             .fold(Bitboard::EMPTY, |all, region| all | (given & region));
