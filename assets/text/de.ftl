@@ -2679,6 +2679,7 @@ error-lesson-fault-claim = unbekannte Behauptung „{ $value }“
 error-lesson-fault-untrue = nicht wahr: { $value }
 error-lesson-fault-loses = { $square } verliert nach einer Suche { $loss } Steine: schreibe dafür 'lesser { $square }: ...'
 error-lesson-fault-not-lesser = { $square } verliert nach einer Suche { $loss } Steine, weniger als 4: Es gehört zur Antwort
+error-lesson-fault-refuses = { $square } ist keine Antwort und nach einer Suche { $loss } Steine besser: Nimm eine andere Stellung
 error-lesson-fault-not-wrong = { $value } ist hier keine falsche Antwort
 error-untrue-fact = { $not ->
     [yes] { $first } ist nicht { $second }

@@ -2705,6 +2705,7 @@ error-lesson-fault-claim = unknown claim '{ $value }'
 error-lesson-fault-untrue = not true: { $value }
 error-lesson-fault-loses = { $square } loses { $loss } discs by a search: write 'lesser { $square }: ...' for it
 error-lesson-fault-not-lesser = { $square } loses { $loss } discs by a search, fewer than 4: it belongs to the answer
+error-lesson-fault-refuses = { $square } is no answer, and { $loss } discs better by a search: take another position
 error-lesson-fault-not-wrong = { $value } is no wrong answer here
 error-untrue-fact = { $not ->
     [yes] { $first } is not { $second }

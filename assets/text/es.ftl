@@ -2679,6 +2679,7 @@ error-lesson-fault-claim = afirmación desconocida «{ $value }»
 error-lesson-fault-untrue = no es verdad: { $value }
 error-lesson-fault-loses = { $square } pierde { $loss } fichas según una búsqueda: escribe 'lesser { $square }: ...'
 error-lesson-fault-not-lesser = { $square } pierde { $loss } fichas según una búsqueda, menos de 4: forma parte de la respuesta
+error-lesson-fault-refuses = { $square } no es respuesta y es { $loss } fichas mejor según una búsqueda: elige otra posición
 error-lesson-fault-not-wrong = { $value } no es aquí una respuesta equivocada
 error-untrue-fact = { $not ->
     [yes] { $first } no es { $second }

@@ -2689,6 +2689,7 @@ error-lesson-fault-claim = affirmation inconnue « { $value } »
 error-lesson-fault-untrue = faux : { $value }
 error-lesson-fault-loses = { $square } perd { $loss } pions selon une recherche : écrivez « lesser { $square }: ... » pour lui
 error-lesson-fault-not-lesser = { $square } perd { $loss } pions selon une recherche, moins de 4 : il fait partie de la réponse
+error-lesson-fault-refuses = { $square } n'est pas une réponse et vaut { $loss } pions de plus selon une recherche : prenez une autre position
 error-lesson-fault-not-wrong = { $value } n'est pas une mauvaise réponse ici
 error-untrue-fact = { $not ->
     [yes] { $first } n'est pas { $second }

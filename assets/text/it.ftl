@@ -2679,6 +2679,7 @@ error-lesson-fault-claim = affermazione sconosciuta «{ $value }»
 error-lesson-fault-untrue = non è vero: { $value }
 error-lesson-fault-loses = { $square } perde { $loss } pedine secondo la ricerca: scrivi 'lesser { $square }: ...'
 error-lesson-fault-not-lesser = { $square } perde { $loss } pedine secondo la ricerca, meno di 4: fa parte della risposta
+error-lesson-fault-refuses = { $square } non è una risposta ed è migliore di { $loss } pedine secondo la ricerca: scegli un'altra posizione
 error-lesson-fault-not-wrong = { $value } non è una risposta sbagliata qui
 error-untrue-fact = { $not ->
     [yes] { $first } non è { $second }

@@ -2490,6 +2490,7 @@ error-lesson-fault-claim = 不明な主張「{ $value }」
 error-lesson-fault-untrue = 正しくありません：{ $value }
 error-lesson-fault-loses = { $square }は探索で{ $loss }石の損です：「lesser { $square }: ...」と書いてください
 error-lesson-fault-not-lesser = { $square }の損は探索で{ $loss }石、4未満です：答えに入ります
+error-lesson-fault-refuses = { $square }は答えではないのに、探索で{ $loss }石よい手です：別の局面にしてください
 error-lesson-fault-not-wrong = { $value }はここでは誤りではありません
 error-untrue-fact = { $not ->
     [yes] { $first }は{ $second }ではありません

@@ -2481,6 +2481,7 @@ error-lesson-fault-claim = 모르는 주장 '{ $value }'
 error-lesson-fault-untrue = 사실이 아닙니다: { $value }
 error-lesson-fault-loses = { $square }: 탐색으로 { $loss }개 손해. 'lesser { $square }: ...'로 적으세요
 error-lesson-fault-not-lesser = { $square }: 탐색으로 { $loss }개 손해, 4개보다 적습니다. 답에 넣으세요
+error-lesson-fault-refuses = { $square }: 답이 아니지만 탐색으로 { $loss }개 더 좋습니다. 다른 국면을 고르세요
 error-lesson-fault-not-wrong = { $value }: 여기서 틀린 답이 아닙니다
 error-untrue-fact = { $not ->
     [yes] { $first }: { $second } 아님

@@ -2679,6 +2679,7 @@ error-lesson-fault-claim = okänt påstående ”{ $value }”
 error-lesson-fault-untrue = inte sant: { $value }
 error-lesson-fault-loses = { $square } förlorar { $loss } brickor enligt en sökning: skriv 'lesser { $square }: ...'
 error-lesson-fault-not-lesser = { $square } förlorar { $loss } brickor enligt en sökning, färre än 4: det hör till svaret
+error-lesson-fault-refuses = { $square } är inget svar men { $loss } brickor bättre enligt en sökning: ta en annan ställning
 error-lesson-fault-not-wrong = { $value } är inget fel svar här
 error-untrue-fact = { $not ->
     [yes] { $first } är inte { $second }

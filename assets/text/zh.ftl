@@ -2490,6 +2490,7 @@ error-lesson-fault-claim = 未知的断言“{ $value }”
 error-lesson-fault-untrue = 不真：{ $value }
 error-lesson-fault-loses = { $square }经搜索亏{ $loss }子：请写“lesser { $square }: ...”
 error-lesson-fault-not-lesser = { $square }经搜索亏{ $loss }子，不到4：它属于答案
+error-lesson-fault-refuses = { $square }不是答案，但经搜索好{ $loss }子：请换一个局面
 error-lesson-fault-not-wrong = { $value }在这里不算错
 error-untrue-fact = { $not ->
     [yes] { $first }不是{ $second }

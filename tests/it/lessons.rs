@@ -56,6 +56,35 @@ fn a_lesson_that_accepts_a_move_which_loses_is_refused() {
 }
 
 #[test]
+fn a_lesson_that_refuses_a_better_move_than_its_answer_is_refused() {
+    // h7 wins by four; the moves that give no corner away lose by six.
+    let rows = [
+        ". . O . . . . .",
+        ". . O X X . . .",
+        "X X X X X X O O",
+        "X X O O X X O .",
+        "X X O O O O O O",
+        "X X X X X X O X",
+        ". . O O O O . .",
+        ". . O . O O . .",
+    ];
+    let text = |task: &str, answer: &str| {
+        let board = rows.join("\n  ");
+        format!(
+            "# Corners\nGive none.\n\n## A board\nLook.\nboard:\n  {board}\nturn: black\nask: Play.\n\
+             task: {task}\nanswer: {answer}\nright: Yes.\nwrong: No.\n"
+        )
+    };
+    let check = |task: &str, answer: &str| {
+        Lesson::read("test", &text(task, answer)).expect("it reads").check()
+    };
+    assert_eq!(check("play good", "h7"), Ok(()));
+    let refused = check("play not-gives-corner not-leaves-corner", "d1 d8 h4");
+    let refused = refused.expect_err("h7 is better").to_string();
+    assert!(refused.contains("h7 is no answer"), "{refused}");
+}
+
+#[test]
 fn a_move_of_the_right_kind_that_loses_is_neither_right_nor_missed() {
     let number = lessons().iter().position(|it| it.name == "x-and-c-squares").expect("it is there");
     let mut desk = Desk::new();

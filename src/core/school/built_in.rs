@@ -14,9 +14,9 @@ macro_rules! texts {
 const TEXTS: [(&str, &str); 23] = texts![
     "how-to-play",
     "corners",
-    "stable-discs",
     "first-moves",
     "few-discs",
+    "stable-discs",
     "mobility",
     "quiet-moves",
     "walls",

@@ -63,6 +63,9 @@ pub enum LessonFault {
     Loses(Square, i32),
     #[error("{0} loses {1} discs by a search, fewer than 4: it belongs to the answer")]
     NotLesser(Square, i32),
+    /// A move outside the answer is this many discs better than the answer, 0 or more.
+    #[error("{0} is no answer, and {1} discs better by a search: take another position")]
+    Refuses(Square, i32),
     /// A reply to a wrong answer names a square that is a right answer or not a possible one.
     #[error("{0} is no wrong answer here")]
     NotWrong(Square),
@@ -290,7 +293,11 @@ impl LessonBoard {
     fn check(&self) -> Result<(), LessonError> {
         let at = |line: usize| move |fault: LessonFault| LessonError { line, fault };
         let answer = self.task.answer(&self.game).map_err(|it| at(self.line)(it.into()))?;
-        if answer != self.all_answers() {
+        let all = match self.answer {
+            LessonAnswer::Squares(_) => LessonAnswer::Squares(self.all_answers()),
+            other => other,
+        };
+        if answer != all {
             let is = match answer {
                 LessonAnswer::Squares(squares) => names(squares),
                 LessonAnswer::Number(number) => number.to_string(),
@@ -305,16 +312,16 @@ impl LessonBoard {
     }
 
     /// Right and lesser answers: everything of the task's kind.
-    fn all_answers(&self) -> LessonAnswer {
-        match self.answer {
-            LessonAnswer::Squares(right) => LessonAnswer::Squares(
-                self.lesser.iter().fold(right, |all, (square, _)| all | Bitboard::of(*square)),
-            ),
-            other => other,
-        }
+    fn all_answers(&self) -> Bitboard {
+        let right = match self.answer {
+            LessonAnswer::Squares(right) => right,
+            _ => Bitboard::EMPTY,
+        };
+        self.lesser.iter().fold(right, |all, (square, _)| all | Bitboard::of(*square))
     }
 
-    /// Holds the answers against a search: a right one costs less than [`MISTAKE`] discs, a lesser one at least that.
+    /// Holds the answers against all legal moves by a search: a right one costs less than [`MISTAKE`] discs, a lesser one
+    /// at least that, and no other move is as good as the best right one.
     fn check_losses(&self) -> Result<(), LessonFault> {
         let (LessonTask::Play(aims), LessonAnswer::Squares(right)) = (&self.task, self.answer)
         else {
@@ -329,8 +336,15 @@ impl LessonBoard {
         }
         let judged = Solver::new(MEBIBYTES).judged(*self.game.position());
         let Some(best) = judged.first().map(|best| best.score) else { return Ok(()) };
+        let own = judged.iter().filter(|it| right.contains(it.square)).map(|it| it.score).max();
+        // An opening is asked for by its name, whatever other moves are worth.
+        let own = own.filter(|_| !aims.iter().any(|aim| matches!(aim, Aim::Opening(_))));
         for value in &judged {
             let loss = best - value.score;
+            let is_refused = !self.all_answers().contains(value.square);
+            if let Some(own) = own.filter(|own| is_refused && value.score >= *own) {
+                return Err(LessonFault::Refuses(value.square, value.score - own));
+            }
             if right.contains(value.square) && loss >= MISTAKE {
                 return Err(LessonFault::Loses(value.square, loss));
             }
@@ -343,7 +357,7 @@ impl LessonBoard {
 }
 
 /// Memory of the search in MiB.
-const MEBIBYTES: usize = 4;
+const MEBIBYTES: usize = 16;
 
 fn is_key(text: &str) -> bool {
     matches!(text, "board" | "claim" | "wrong")

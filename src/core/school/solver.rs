@@ -9,8 +9,8 @@ use crate::rules::{Position, Square, Variant};
 const REPLY: u32 = 6;
 const COUNTED: u32 = 10;
 /// Depth of the search that judges a lesson's answers, and the number of empty squares from which it is exact.
-const JUDGED: u32 = 12;
-const PROVEN: u32 = 18;
+const JUDGED: u32 = 16;
+const PROVEN: u32 = 22;
 
 /// Solver with its table.
 #[derive(Debug)]

@@ -70,6 +70,9 @@ impl Sentence for LessonFault {
             Self::NotLesser(square, loss) => {
                 say!("error-lesson-fault-not-lesser", square = square.to_string(), loss = *loss)
             }
+            Self::Refuses(square, loss) => {
+                say!("error-lesson-fault-refuses", square = square.to_string(), loss = *loss)
+            }
             Self::NotWrong(value) => {
                 say!("error-lesson-fault-not-wrong", value = value.to_string())
             }
