@@ -1,45 +1,68 @@
 //! The daily puzzle, the same worldwide without a server.
 
-use super::puzzle::{Puzzle, PuzzleGoal, is_easy};
-use super::puzzle_set::puzzles;
+use super::puzzle::{Puzzle, PuzzleGoal};
+use super::puzzle_set::{puzzle_with_id, puzzles};
 use jiff::civil::{Date, Weekday};
 use std::sync::LazyLock;
 
 const FIRST_DAY: Date = Date::constant(2026, 1, 1);
-/// First day without puzzles that only save discs.
-const SECOND_ROTATION: Date = Date::constant(2026, 12, 1);
-/// Number of puzzles in rotation, fixed so that every version agrees.
+/// Number of puzzles in the first rotation, which ends with [`CALENDAR_START`], and the step between days, coprime to it.
 const TURNS: i64 = 1000;
-/// Step between days, coprime to the rotation, so that all puzzles occur.
 const STEP: i64 = 617;
-/// Number of puzzles that Mondays choose from, and the first id of those.
-const MONDAYS: usize = 400;
-const EASY_FROM: u32 = 5260;
+/// First day of the calendar, and the Monday of its week.
+const CALENDAR_START: Date = Date::constant(2026, 12, 1);
+const CALENDAR_WEEK: Date = Date::constant(2026, 11, 30);
 
-/// Puzzles in rotation since [`SECOND_ROTATION`].
-static ROTATION: LazyLock<Vec<&'static Puzzle>> = LazyLock::new(|| {
-    let keeps = |puzzle: &&Puzzle| puzzle.goal != PuzzleGoal::SaveDiscs;
-    puzzles().iter().filter(keeps).take(TURNS as usize).collect()
+/// Puzzles by day from [`CALENDAR_START`] on, a line a week. They stay when puzzles are added or rated again.
+static CALENDAR: LazyLock<Vec<u32>> = LazyLock::new(|| {
+    let numbers = include_str!("../data/daily.calendar").split_whitespace();
+    numbers.filter_map(|number| number.parse().ok()).collect()
 });
 
-static EASY: LazyLock<Vec<&'static Puzzle>> = LazyLock::new(|| {
-    let new = puzzles().iter().filter(|puzzle| puzzle.id >= EASY_FROM);
-    new.filter(|puzzle| is_easy(puzzle)).take(MONDAYS).collect()
+/// Strengths of a week's puzzles, Monday to Sunday, on the scale of the levels.
+const STRENGTHS: [u16; 7] = [900, 1100, 1250, 1400, 1550, 1700, 1900];
+/// First day of the week, from Monday, on which a draw may be asked for.
+const DRAWS_FROM: usize = 4;
+/// Number of puzzles of a weekday, more than the weeks of a year; step between weeks, coprime to it.
+const POOL: usize = 60;
+const WEEK_STEP: i64 = 17;
+
+/// Puzzles of each weekday: those closest to its strength, by number.
+static POOLS: LazyLock<[Vec<&'static Puzzle>; 7]> = LazyLock::new(|| {
+    std::array::from_fn(|weekday| {
+        let fits = |puzzle: &&Puzzle| {
+            puzzle.goal != PuzzleGoal::SaveDiscs
+                && (weekday >= DRAWS_FROM || puzzle.goal != PuzzleGoal::Draw)
+        };
+        let mut pool: Vec<&Puzzle> = puzzles().iter().filter(fits).collect();
+        pool.sort_by_key(|puzzle| (puzzle.strength.abs_diff(STRENGTHS[weekday]), puzzle.id));
+        pool.truncate(POOL);
+        pool.sort_by_key(|puzzle| puzzle.id);
+        pool
+    })
 });
 
-/// Puzzle of a UTC day, also before the first one. A week begins with an easy one.
+/// Puzzle of a UTC day, also before the first one. A week rises from an easy puzzle on Monday to a hard one on Sunday.
 pub fn daily(day: Date) -> &'static Puzzle {
     let days = i64::from((day - FIRST_DAY).get_days());
-    let at =
-        |step: i64, count: usize| (step * STEP).rem_euclid(count.cast_signed() as i64) as usize;
-    let turn = |count: usize| at(days, count);
-    if day < SECOND_ROTATION {
-        return &puzzles()[turn(TURNS as usize)];
+    if day < CALENDAR_START {
+        return &puzzles()[(days * STEP).rem_euclid(TURNS) as usize];
     }
-    if day.weekday() == Weekday::Monday && !EASY.is_empty() {
-        return EASY[at(days.div_euclid(7), EASY.len())];
-    }
-    ROTATION[turn(ROTATION.len())]
+    let at = usize::try_from((day - CALENDAR_START).get_days()).ok();
+    let fixed = at.and_then(|at| puzzle_with_id(*CALENDAR.get(at)?));
+    fixed.unwrap_or_else(|| by_strength(day))
+}
+
+/// Puzzle of a day without an entry in the calendar.
+fn by_strength(day: Date) -> &'static Puzzle {
+    let week = i64::from((day - CALENDAR_WEEK).get_days()).div_euclid(7);
+    let pool = &POOLS[weekday(day)];
+    pool[(week * WEEK_STEP).rem_euclid(pool.len().cast_signed() as i64) as usize]
+}
+
+/// Day of the week, 0 on Mondays.
+fn weekday(day: Date) -> usize {
+    day.weekday().since(Weekday::Monday).unsigned_abs() as usize
 }
 
 #[cfg(test)]
@@ -47,25 +70,55 @@ mod tests {
     use super::*;
     use jiff::ToSpan as _;
     use std::collections::HashSet;
+    use std::fmt::Write as _;
+
+    const LAST_DAY: Date = Date::constant(2028, 1, 2);
+
+    fn calendar() -> impl Iterator<Item = Date> {
+        let days = (LAST_DAY - CALENDAR_START).get_days();
+        (0..=days).map(|at| CALENDAR_START + at.days())
+    }
 
     #[test]
     fn no_puzzle_comes_twice_before_all_have_come() {
         let start = FIRST_DAY - 700.days();
         let days = (0..TURNS).map(|at| daily(start + at.days()).id);
         assert_eq!(days.collect::<HashSet<_>>().len(), TURNS as usize);
-        let later = (0..TURNS).map(|at| SECOND_ROTATION + at.days());
-        let hard = later.filter(|day| day.weekday() != Weekday::Monday).map(|day| daily(day).id);
-        let hard: Vec<u32> = hard.collect();
-        assert_eq!(hard.iter().collect::<HashSet<_>>().len(), hard.len());
+        let ids: Vec<u32> = calendar().map(|day| daily(day).id).collect();
+        assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "none twice in a year");
     }
 
     #[test]
-    fn a_week_begins_with_an_easy_puzzle_and_none_only_saves_discs() {
-        for at in 0..700 {
-            let day = SECOND_ROTATION + at.days();
-            let puzzle = daily(day);
+    fn a_week_rises_and_asks_for_no_draw_before_friday() {
+        for day in (0..2000).map(|at| CALENDAR_START + at.days()) {
+            let (puzzle, weekday) = (daily(day), weekday(day));
             assert_ne!(puzzle.goal, PuzzleGoal::SaveDiscs, "{day}");
-            assert!(day.weekday() != Weekday::Monday || is_easy(puzzle), "{day}");
+            assert!(weekday >= DRAWS_FROM || puzzle.goal != PuzzleGoal::Draw, "{day}");
+            let far = puzzle.strength.abs_diff(STRENGTHS[weekday]);
+            assert!(far <= 130, "{day}: {} for {}", puzzle.strength, STRENGTHS[weekday]);
         }
     }
+
+    /// `UPDATE_CALENDAR=1` writes the calendar anew, which is done once, before it is published.
+    #[test]
+    fn the_calendar_of_the_next_year_does_not_move() {
+        if std::env::var_os("UPDATE_CALENDAR").is_some() {
+            let mut text = String::new();
+            for day in calendar() {
+                let end = if weekday(day) == 6 { "\n" } else { " " };
+                write!(text, "{}{end}", by_strength(day).id).expect("a string takes it");
+            }
+            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/daily.calendar");
+            std::fs::write(path, text).expect("it can be written");
+        }
+        assert_eq!(CALENDAR.len(), calendar().count());
+        let days = [(2026, 12, 1), (2026, 12, 24), (2027, 3, 1), (2027, 7, 4), (2028, 1, 2)];
+        let ids = days.map(|(year, month, day)| daily(Date::constant(year, month, day)).id);
+        assert_eq!(ids, FROZEN);
+        let sum = CALENDAR.iter().zip(1_u64..).map(|(id, at)| u64::from(*id) * at).sum::<u64>();
+        assert_eq!(sum, FROZEN_SUM);
+    }
+
+    const FROZEN: [u32; 5] = [31, 3920, 5488, 1903, 4392];
+    const FROZEN_SUM: u64 = 202901803;
 }
