@@ -2,15 +2,16 @@
 
 use super::options::ScreenOptions;
 use super::output::{Failure, print};
-use super::start;
+use super::start::{self, prepared};
 use super::values::names;
-use crate::io::read_text;
-use crate::plain::{BoardSize, Study};
+use crate::app::{Proposed, Setup};
+use crate::io::{Dirs, read_text};
+use crate::plain::{BoardSize, Study, board_with_moves};
 use crate::school::{Lesson, lesson_named};
 use crate::words::{Sentence as _, lessons, say};
 use anyhow::Context as _;
 use clap::Args;
-use std::io::Write as _;
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 
 /// `outflank learn`.
@@ -63,7 +64,35 @@ pub fn learn(
             say!("cli-lesson-ended"),
         );
     }
+    // A pipe or a file is read, and answers no question.
+    if !io::stdout().is_terminal() {
+        let dirs = Dirs::usual();
+        let (app, _) = prepared(Setup::default(), &screen, None, dirs.as_ref(), Proposed::ALL)?;
+        let text = || number.map_or_else(list, |at| text(&lessons()[at]));
+        let text = app.cx.language.scope(text);
+        return print(|out| writeln!(out, "{text}"));
+    }
     start::learn(number, &screen)
+}
+
+/// The lessons with their numbers and subjects.
+fn list() -> String {
+    let lines = (1..)
+        .zip(lessons())
+        .map(|(number, Lesson { title, summary, .. })| format!("{number:>2}  {title}: {summary}"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A lesson to read: texts, boards and questions, without answers.
+fn text(lesson: &Lesson) -> String {
+    let mut parts = vec![lesson.title.clone(), lesson.summary.clone()];
+    for board in &lesson.boards {
+        parts.extend([String::new(), board.title.clone()]);
+        parts.extend(board.text.iter().cloned());
+        parts.push(board_with_moves(&board.game).trim_end().to_owned());
+        parts.push(board.ask.clone());
+    }
+    parts.join("\n")
 }
 
 /// Checks a lesson file: syntax, and every claim about its boards.

@@ -463,3 +463,17 @@ fn lessons_can_be_taken_line_by_line() {
     assert!(said.contains("2/5"), "{said}");
     assert_eq!(say("quit").1, Next::End);
 }
+
+#[test]
+fn a_pipe_gets_the_lessons_as_text() {
+    let printed = |arguments: &[&str]| {
+        let (status, text) = crate::support::homeless::run(arguments);
+        assert_eq!(status, Some(0), "{text}");
+        text
+    };
+    let list = printed(&["learn"]);
+    assert_eq!(list.lines().count(), lessons().len());
+    assert!(list.starts_with(" 1  How to play: "), "{list}");
+    let lesson = printed(&["learn", "corners", "--lang", "de"]);
+    assert!(lesson.starts_with("Ecken\n") && lesson.contains(" +--------+"), "{lesson}");
+}

@@ -120,5 +120,5 @@ mod tests {
     }
 
     const FROZEN: [u32; 5] = [31, 3920, 5488, 1903, 4392];
-    const FROZEN_SUM: u64 = 202901803;
+    const FROZEN_SUM: u64 = 202_901_803;
 }
