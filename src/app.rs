@@ -121,7 +121,7 @@ pub use stack::status::{StatusLine, Tone, status};
 pub use stack::title::window_title;
 pub use stack::update::update;
 pub use text::{
-    ClockFace, CoachText, ReasonText, Refusal, Urgency, clock_face, drawn, ending,
+    ClockFace, CoachText, ReasonText, Refusal, Urgency, clock_face, drawn, ending, fault_of,
     lesson_of_corners, listener, mark, official, opening_in_words, player_name, ply_in_words,
     points, points_at, points_title, position_in_words, rated, reasons_in_words, score,
     squares_in_words, urgent, value_in_line, verdict,

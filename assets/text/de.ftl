@@ -735,6 +735,11 @@ fact-gains-moves = { $who ->
        *[other] Nach { $square } hat { $own } { $after } Züge, vorher { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Züge nach { $square }: du { $ours }, { $other } { $theirs }.
+   *[other] Züge nach { $square }: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } war für beide offen; jetzt kann { $other } es nicht mehr haben.
 fact-takes-moves = Nach { $square } kann { $other } diese Züge nicht mehr spielen: { $moves }.
 fact-quiet = { $square } ist ein stiller Zug: Er dreht nur innere Steine um.
 fact-forces-pass = Nach { $square } hat { $other } keinen Zug und muss passen.
@@ -1165,6 +1170,8 @@ headline-fewest-replies = { $role ->
     [better] { $square }: die wenigsten Züge für { $other }.
    *[made] { $square }: die wenigsten Züge für { $other }.
 }
+headline-as-many-moves = { $square }: { $ours } Züge gegen { $theirs }.
+headline-was-shared = { $square } war für beide Seiten offen.
 headline-takes-moves = { $square }: weniger Züge für { $other }.
 headline-answer = { $effect ->
     [quiet] { $square }: stille Antwort { $reply } für { $other }.
@@ -1854,9 +1861,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (und { $more } mehr)
 
 sure-why = Bist du sicher? { $why }
-sure-blunder = Bist du sicher? { $square } sieht nach einem Patzer aus
-sure-mistake = Bist du sicher? { $square } sieht nach einem Fehler aus
-sure-inaccuracy = Bist du sicher? { $square } sieht ungenau aus
+sure-look = Bist du sicher? Sieh nach, was nach { $square } für { $other } möglich ist.
 resign-sure = { $who ->
     [you] Diese Partie aufgeben? Sie zählt als verloren
    *[other] { $name } gibt auf: Bist du sicher?

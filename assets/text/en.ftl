@@ -759,6 +759,11 @@ fact-gains-moves = { $who ->
        *[other] After { $square }, { $own } has { $after } moves, up from { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Moves after { $square }: you { $ours }, { $other } { $theirs }.
+   *[other] Moves after { $square }: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } was open to both sides; now { $other } can't have it.
 fact-takes-moves = { $square } takes these moves away from { $other }: { $moves }.
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
 fact-forces-pass = { $square } leaves { $other } with no moves: { $other } must pass.
@@ -1189,6 +1194,8 @@ headline-fewest-replies = { $role ->
     [better] { $square } would leave { $other } the fewest moves.
    *[made] { $square } leaves { $other } the fewest moves.
 }
+headline-as-many-moves = { $square }: { $ours } moves against { $theirs }.
+headline-was-shared = { $square } was open to both sides.
 headline-takes-moves = { $square } takes moves away from { $other }.
 headline-answer = { $effect ->
     [quiet] { $square } leaves { $other } the quiet reply { $reply }.
@@ -1879,9 +1886,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (and { $more } more)
 
 sure-why = Are you sure? { $why }
-sure-blunder = Are you sure? { $square } looks like a blunder
-sure-mistake = Are you sure? { $square } looks like a mistake
-sure-inaccuracy = Are you sure? { $square } looks inaccurate
+sure-look = Are you sure? Look at what { $other } can do after { $square }.
 resign-sure = { $who ->
     [you] Resign this game? It counts as a loss
    *[other] { $name } resigns: are you sure?

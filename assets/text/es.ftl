@@ -735,6 +735,11 @@ fact-gains-moves = { $who ->
        *[other] Tras { $square }, { $own } tiene { $after } jugadas; antes, { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Jugadas tras { $square }: tú { $ours }, { $other } { $theirs }.
+   *[other] Jugadas tras { $square }: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } estaba abierta para ambos; ahora { $other } ya no la tiene.
 fact-takes-moves = { $square } quita a { $other } estas jugadas: { $moves }.
 fact-quiet = { $square } es una jugada tranquila: solo voltea fichas interiores.
 fact-forces-pass = { $square } deja a { $other } sin jugadas: tiene que pasar.
@@ -1165,6 +1170,8 @@ headline-fewest-replies = { $role ->
     [better] { $square } dejaría menos jugadas para { $other }.
    *[made] { $square } deja menos jugadas para { $other }.
 }
+headline-as-many-moves = { $square }: { $ours } jugadas contra { $theirs }.
+headline-was-shared = { $square } estaba abierta para ambos bandos.
 headline-takes-moves = { $square } deja menos jugadas para { $other }.
 headline-answer = { $effect ->
     [quiet] { $square } deja la tranquila { $reply } para { $other }.
@@ -1854,9 +1861,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (y { $more } más)
 
 sure-why = ¿Seguro? { $why }
-sure-blunder = ¿Seguro? { $square } parece un error grave
-sure-mistake = ¿Seguro? { $square } parece un error
-sure-inaccuracy = ¿Seguro? { $square } parece imprecisa
+sure-look = ¿Seguro? Mira qué puede hacer { $other } tras { $square }.
 resign-sure = { $who ->
     [you] ¿Abandonar esta partida? Cuenta como derrota
    *[other] { $name } abandona: ¿seguro?

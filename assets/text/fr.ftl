@@ -745,6 +745,11 @@ fact-gains-moves = { $who ->
        *[other] Après { $square }, { $own } a { $after } coups, au lieu de { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Coups après { $square } : vous { $ours }, { $other } { $theirs }.
+   *[other] Coups après { $square } : { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } était ouvert aux deux camps ; { $other } ne peut plus l'avoir.
 fact-takes-moves = { $square } enlève ces coups à { $other } : { $moves }.
 fact-quiet = { $square } est un coup tranquille : il ne retourne que des pions intérieurs.
 fact-forces-pass = { $square } ne laisse aucun coup à { $other } : { $other } doit passer.
@@ -1175,6 +1180,8 @@ headline-fewest-replies = { $role ->
     [better] { $square } laisserait le moins de coups à { $other }.
    *[made] { $square } laisse le moins de coups à { $other }.
 }
+headline-as-many-moves = { $square } : { $ours } coups contre { $theirs }.
+headline-was-shared = { $square } était ouvert aux deux camps.
 headline-takes-moves = { $square } : des coups en moins pour { $other }.
 headline-answer = { $effect ->
     [quiet] { $square } laisse à { $other } la réponse tranquille { $reply }.
@@ -1864,9 +1871,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (et { $more } autres)
 
 sure-why = Vraiment ? { $why }
-sure-blunder = Vraiment ? { $square } semble une gaffe
-sure-mistake = Vraiment ? { $square } semble une erreur
-sure-inaccuracy = Vraiment ? { $square } semble imprécis
+sure-look = Vraiment ? Regardez ce que { $other } peut jouer après { $square }.
 resign-sure = { $who ->
     [you] Abandonner cette partie ? Elle compte comme perdue
    *[other] { $name } abandonne : vraiment ?

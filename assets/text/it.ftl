@@ -735,6 +735,11 @@ fact-gains-moves = { $who ->
        *[other] Dopo { $square }, { $own } ha { $after } mosse invece di { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Mosse dopo { $square }: tu { $ours }, { $other } { $theirs }.
+   *[other] Mosse dopo { $square }: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } era aperta a entrambi; ora { $other } non può più averla.
 fact-takes-moves = Dopo { $square }, { $other } non può più giocare: { $moves }.
 fact-quiet = { $square } è una mossa tranquilla: gira solo pedine interne.
 fact-forces-pass = Dopo { $square }, { $other } non ha mosse e deve passare.
@@ -1165,6 +1170,8 @@ headline-fewest-replies = { $role ->
     [better] { $square }: il minimo di mosse per { $other }.
    *[made] { $square }: il minimo di mosse per { $other }.
 }
+headline-as-many-moves = { $square }: { $ours } mosse contro { $theirs }.
+headline-was-shared = { $square } era aperta a entrambi.
 headline-takes-moves = { $square }: alcune mosse in meno per { $other }.
 headline-answer = { $effect ->
     [quiet] { $square }: risposta tranquilla { $reply } per { $other }.
@@ -1854,9 +1861,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (e altri { $more })
 
 sure-why = Sei sicuro? { $why }
-sure-blunder = Sei sicuro? { $square } sembra una svista
-sure-mistake = Sei sicuro? { $square } sembra un errore
-sure-inaccuracy = Sei sicuro? { $square } sembra imprecisa
+sure-look = Sei sicuro? Guarda che cosa può fare { $other } dopo { $square }.
 resign-sure = { $who ->
     [you] Abbandoni questa partita? Conta come persa
    *[other] { $name } abbandona: sei sicuro?

@@ -656,6 +656,11 @@ fact-gains-moves = { $who ->
     [you] { $square }の後、あなたの手は{ $before }から{ $after }に増えます。
    *[other] { $square }の後、{ $own }の手は{ $before }から{ $after }に増えます。
 }
+fact-as-many-moves = { $who ->
+    [you] { $square }の後の手の数：あなた{ $ours }、{ $other }{ $theirs }。
+   *[other] { $square }の後の手の数：{ $own }{ $ours }、{ $other }{ $theirs }。
+}
+fact-was-shared = { $square }には双方が打てました。もう{ $other }は打てません。
 fact-takes-moves = { $square }は{ $other }から次の手を奪います：{ $moves }。
 fact-quiet = { $square }は中割り。内側の石だけを返します。
 fact-forces-pass = { $square }で{ $other }は打てる所がなく、パスになります。
@@ -1022,6 +1027,8 @@ headline-fewest-replies = { $role ->
     [better] { $square }なら{ $other }の手が一番少ない。
    *[made] { $square }で{ $other }の手が一番少なくなります。
 }
+headline-as-many-moves = { $square }で手の数は{ $ours }対{ $theirs }。
+headline-was-shared = { $square }には双方が打てました。
 headline-takes-moves = { $square }は{ $other }の手を奪います。
 headline-answer = { $effect ->
     [quiet] { $square }は{ $other }に中割りの返事{ $reply }を残します。
@@ -1672,9 +1679,7 @@ refusal-settings = { $file }、{ $first }
 refusal-settings-more = { $file }、{ $first }（他に{ $more }）
 
 sure-why = 本当に？ { $why }
-sure-blunder = 本当に？ { $square }は大悪手に見えます
-sure-mistake = 本当に？ { $square }は悪手に見えます
-sure-inaccuracy = 本当に？ { $square }は緩手に見えます
+sure-look = 本当に？ { $square }の後、{ $other }に何ができるか見てみましょう。
 resign-sure = { $who ->
     [you] 投了しますか？ 負けになります
    *[other] { $name }が投了します。本当に？

@@ -650,6 +650,11 @@ fact-gains-moves = { $who ->
     [you] { $square }에 두면 당신의 둘 곳이 { $before }곳에서 { $after }곳으로 늘어납니다.
    *[other] { $square }에 두면 { $own }의 둘 곳이 { $before }곳에서 { $after }곳으로 늘어납니다.
 }
+fact-as-many-moves = { $who ->
+    [you] { $square } 다음 둘 곳: 당신 { $ours }, { $other } { $theirs }.
+   *[other] { $square } 다음 둘 곳: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square }에는 양쪽 다 둘 수 있었습니다. 이제 { $other }은 두지 못합니다.
 fact-takes-moves = { $square }에 두면 { $other }이 둘 수 없게 되는 곳: { $moves }.
 fact-quiet = { $square }: 안쪽 돌만 뒤집는 조용한 수입니다.
 fact-forces-pass = { $square }에 두면 { $other }은 둘 곳이 없어 패스해야 합니다.
@@ -1016,6 +1021,8 @@ headline-fewest-replies = { $role ->
     [better] { $square }에 두면 { $other }의 둘 곳이 가장 적습니다.
    *[made] { $square }: { $other }의 둘 곳이 가장 적습니다.
 }
+headline-as-many-moves = { $square }: 둘 곳 { $ours } 대 { $theirs }.
+headline-was-shared = { $square }: 양쪽 다 둘 수 있던 칸입니다.
 headline-takes-moves = { $square }: { $other }의 둘 곳을 빼앗습니다.
 headline-answer = { $effect ->
     [quiet] { $square }: { $other }에게 조용한 응수 { $reply }.
@@ -1663,9 +1670,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (외 { $more }개)
 
 sure-why = 정말 두겠습니까? { $why }
-sure-blunder = 정말 두겠습니까? { $square }: 대실수로 보입니다
-sure-mistake = 정말 두겠습니까? { $square }: 실수로 보입니다
-sure-inaccuracy = 정말 두겠습니까? { $square }: 느슨한 수로 보입니다
+sure-look = 정말 두겠습니까? { $square } 다음 { $other }이 무엇을 할 수 있는지 보세요.
 resign-sure = { $who ->
     [you] 기권하겠습니까? 패배로 기록됩니다
    *[other] { $name } 기권: 확실합니까?

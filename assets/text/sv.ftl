@@ -735,6 +735,11 @@ fact-gains-moves = { $who ->
        *[other] Efter { $square } har { $own } { $after } drag, tidigare { $before }.
     }
 }
+fact-as-many-moves = { $who ->
+    [you] Drag efter { $square }: du { $ours }, { $other } { $theirs }.
+   *[other] Drag efter { $square }: { $own } { $ours }, { $other } { $theirs }.
+}
+fact-was-shared = { $square } var öppet för båda; nu kan { $other } inte få det.
 fact-takes-moves = { $square } tar de här dragen från { $other }: { $moves }.
 fact-quiet = { $square } är ett tyst drag: det vänder bara inre brickor.
 fact-forces-pass = { $square } lämnar { $other } utan drag: { $other } måste passa.
@@ -1165,6 +1170,8 @@ headline-fewest-replies = { $role ->
     [better] { $square } skulle ge { $other } färst drag.
    *[made] { $square } ger { $other } färst drag.
 }
+headline-as-many-moves = { $square }: { $ours } drag mot { $theirs }.
+headline-was-shared = { $square } var öppet för båda sidor.
 headline-takes-moves = { $square } tar drag från { $other }.
 headline-answer = { $effect ->
     [quiet] { $square } ger { $other } det tysta svaret { $reply }.
@@ -1854,9 +1861,7 @@ refusal-settings = { $file }, { $first }
 refusal-settings-more = { $file }, { $first } (och { $more } till)
 
 sure-why = Är du säker? { $why }
-sure-blunder = Är du säker? { $square } ser ut som en blunder
-sure-mistake = Är du säker? { $square } ser ut som ett misstag
-sure-inaccuracy = Är du säker? { $square } ser oprecist ut
+sure-look = Är du säker? Se vad { $other } kan göra efter { $square }.
 resign-sure = { $who ->
     [you] Ge upp partiet? Det räknas som förlust
    *[other] { $name } ger upp: är du säker?

@@ -656,6 +656,11 @@ fact-gains-moves = { $who ->
     [you] { $square }之后，你的棋步从{ $before }增到{ $after }。
    *[other] { $square }之后，{ $own }的棋步从{ $before }增到{ $after }。
 }
+fact-as-many-moves = { $who ->
+    [you] { $square }之后的棋步：你{ $ours }，{ $other }{ $theirs }。
+   *[other] { $square }之后的棋步：{ $own }{ $ours }，{ $other }{ $theirs }。
+}
+fact-was-shared = { $square }双方都能下；现在{ $other }得不到了。
 fact-takes-moves = { $square }夺去{ $other }的这些棋步：{ $moves }。
 fact-quiet = { $square }是静步：只翻内部的子。
 fact-forces-pass = { $square }使{ $other }无处可下，必须停一手。
@@ -1022,6 +1027,8 @@ headline-fewest-replies = { $role ->
     [better] { $square }可以使{ $other }的棋步最少。
    *[made] { $square }使{ $other }的棋步最少。
 }
+headline-as-many-moves = { $square }：棋步{ $ours }比{ $theirs }。
+headline-was-shared = { $square }双方都能下。
 headline-takes-moves = { $square }夺去{ $other }的棋步。
 headline-answer = { $effect ->
     [quiet] { $square }给{ $other }留下静步应对{ $reply }。
@@ -1672,9 +1679,7 @@ refusal-settings = { $file }，{ $first }
 refusal-settings-more = { $file }，{ $first }（还有{ $more }处）
 
 sure-why = 确定吗？{ $why }
-sure-blunder = 确定吗？{ $square }像是大错
-sure-mistake = 确定吗？{ $square }像是失误
-sure-inaccuracy = 确定吗？{ $square }像是缓着
+sure-look = 确定吗？看看{ $square }之后{ $other }能做什么。
 resign-sure = { $who ->
     [you] 认输吗？这局算输
    *[other] { $name }认输：确定吗？

@@ -22,6 +22,6 @@ pub use players::{
 };
 pub use position::position_in_words;
 pub use rating::rated;
-pub use reasons::{CoachText, ReasonText, listener, mark, reasons_in_words};
+pub use reasons::{CoachText, ReasonText, fault_of, listener, mark, reasons_in_words};
 pub use refusal::Refusal;
 pub use tictactoe::value_in_line;

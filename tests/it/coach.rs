@@ -131,7 +131,7 @@ fn reviewed(moves: &str) -> Review {
 const GAME: &str = include_str!("../data/whole.txt");
 
 /// A game of a player who mostly takes what flips most.
-fn careless_game(seed: u64) -> Game {
+pub fn careless_game(seed: u64) -> Game {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Game::new(Variant::REVERSI, Color::Black);
     loop {

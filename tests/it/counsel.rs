@@ -1,13 +1,15 @@
 //! The coach while a game is played: a nudge, the idea, the move; and a warning before a blunder.
 
+use crate::coach::careless_game;
 use crate::support::desk::{Desk, against, noughts, two_players};
 use crate::support::finished::{played, review, says};
 use outflank::app::KeyCode;
-use outflank::app::{Mode, Warning};
-use outflank::coach::{Grade, SearchGoal};
-use outflank::engine::Level;
-use outflank::rules::{Color, Square};
-use outflank::words::{moment_sentence, summary_sentences};
+use outflank::app::{Mode, Warning, fault_of};
+use outflank::coach::{Grade, Question, SearchGoal, advise};
+use outflank::engine::search::TranspositionTable;
+use outflank::engine::{Level, Resources, Stop};
+use outflank::rules::{Color, Square, Variant};
+use outflank::words::{Listener, moment_sentence, summary_sentences};
 
 /// White can take the corner h8, and everything else is a great loss.
 const CORNER: &str = "f5d6c3d3c4f4f6f3e6e7f7c5b6g6g5c6e8f8d7d8g7";
@@ -137,6 +139,41 @@ fn a_warning_before_a_blunder_asks_once_and_only_those_who_want_it() {
     assert!(desk.app.base().question(&desk.app.cx).is_none(), "no question is open");
     desk.play(&blunder.to_string());
     assert_ne!(desk.moves(), before);
+}
+
+#[test]
+fn a_warning_says_nothing_of_the_better_move() {
+    let resources = Resources::default();
+    let mut warnings = (0, 0);
+    for seed in 0.. {
+        if warnings.0 >= 300 {
+            break;
+        }
+        let game = careless_game(seed);
+        for plies in (10..game.played().len()).step_by(3) {
+            let mut here = game.clone();
+            while here.played().len() > plies {
+                here.take_back();
+            }
+            let goal = SearchGoal { depth: 6, exact_empties: 8 };
+            let Some(question) = Question::of(&here, goal) else { continue };
+            let (table, stop) = (TranspositionTable::new(4), Stop::default());
+            let advice = advise(question, &resources, &table, &stop, &stop, None);
+            let Some(advice) = advice else { continue };
+            let best = advice.moves[0].line.square.to_string();
+            let listener = Listener { variant: Variant::REVERSI, you: Some(advice.side) };
+            for advised in &advice.moves {
+                if advice.stakes(advised).grade() < Grade::Blunder {
+                    continue;
+                }
+                let fault = fault_of(&advice, advised.line.square, &listener);
+                let fault = fault.inspect(|fault| assert!(!fault.contains(&best), "{fault}"));
+                warnings = (warnings.0 + 1, warnings.1 + usize::from(fault.is_some()));
+            }
+        }
+    }
+    // Most name the fault; the others ask to look at the replies.
+    assert!(2 * warnings.1 > warnings.0, "{warnings:?}");
 }
 
 fn best_of(desk: &Desk) -> Square {

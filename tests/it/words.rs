@@ -279,6 +279,8 @@ fn facts_beside_the_best() -> Vec<Fact> {
     let b = |names: &str| -> Bitboard { names.split(' ').map(s).collect() };
     let squares = b("c6 d7");
     vec![
+        Fact::WasShared,
+        Fact::AsManyMoves { ours: 9, theirs: 3 },
         Fact::TakesMoves { moves: squares },
         Fact::LaterMoves {
             best: s("c5"),

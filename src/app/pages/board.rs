@@ -14,7 +14,7 @@ use crate::app::pages::line;
 use crate::app::pages::prelude::*;
 use crate::app::row::StartRow;
 use crate::app::session::playback::LinePlayback;
-use crate::coach::{Grade, Question, Review, Step};
+use crate::coach::{Question, Review, Step};
 use crate::rules::{Color, ForfeitReason, Notation, Ply, Turn, Variant, transcript};
 use crate::store::Seat;
 
@@ -44,7 +44,7 @@ pub enum BoardPanel {
     /// Question whether to take back to the moment after this number of plies.
     TakeBack(usize),
     /// Question whether to play a move of this grade.
-    Sure(Square, Grade),
+    Sure(Square),
     /// Question whether this side resigns.
     Resign(Color),
 }
@@ -234,7 +234,7 @@ impl BoardPage {
             (Command::Activate, Some(BoardPanel::TakeBack(plies))) => {
                 return Reaction::effects(course::take_back_to(&mut self.session, plies, cx));
             }
-            (Command::Activate, Some(BoardPanel::Sure(square, _))) => {
+            (Command::Activate, Some(BoardPanel::Sure(square))) => {
                 course::place_at(&mut self.session, square, cx);
             }
             (Command::Activate, Some(BoardPanel::Resign(side))) => {
@@ -270,12 +270,12 @@ impl BoardPage {
         let Some(mildest) = cx.settings.warning.grade() else { return false };
         let asked = self.live_question(cx);
         let grade = asked.and_then(|question| cx.coach.grade_of(&question, square));
-        let grade = grade.filter(|grade| *grade >= mildest);
-        if let Some(grade) = grade {
+        let is_bad = grade.is_some_and(|grade| grade >= mildest);
+        if is_bad {
             self.session.view.cursor = square;
-            self.panel = Some(BoardPanel::Sure(square, grade));
+            self.panel = Some(BoardPanel::Sure(square));
         }
-        grade.is_some()
+        is_bad
     }
 
     /// Offers to take back to a clicked move of the log.

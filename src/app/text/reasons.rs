@@ -1,7 +1,7 @@
 //! Reasons of the coach as text.
 
 use crate::app::session::game_session::GameSession;
-use crate::coach::{Advised, Fact, Grade, Line, Question, Reason, Stakes, without_result};
+use crate::coach::{Advice, Advised, Fact, Grade, Line, Question, Reason, Stakes, without_result};
 use crate::rules::{Bitboard, Color, Square};
 use crate::words::{Listener, adds_to_headline, fact_sentence, headline, principle_sentence, say};
 
@@ -177,6 +177,14 @@ pub fn reasons_in_words<'a>(
 ) -> Vec<String> {
     let sentence = |reason: &Reason| fact_sentence(&reason.fact, side, reason.square, listener);
     reasons.into_iter().map(sentence).collect()
+}
+
+/// Headline of the first fault of a move that says nothing of the best move; `None` without one.
+pub fn fault_of(advice: &Advice, square: Square, listener: &Listener) -> Option<String> {
+    let best = advice.moves.first()?.line.square;
+    let faults = advice.on(square)?.reasons.iter().filter(|reason| reason.is_fault_of(square));
+    let texts = faults.map(|reason| headline(reason, advice.side, square, listener));
+    texts.into_iter().find(|text| !text.contains(&best.to_string()))
 }
 
 /// First sentence: the headline of a reason in detail, taken from `sentences`; else `head`.

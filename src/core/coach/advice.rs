@@ -114,7 +114,7 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
         Line { square: value.square, replies, score: value.score, exact: found.exact }
     };
     let lines: Vec<Line> = found.moves.iter().map(line).collect();
-    let best = lines.first()?.clone();
+    let (best, next) = (lines.first()?.clone(), lines.get(1).cloned());
     let goal = SearchGoal { depth: found.depth.min(AT_ONCE), exact_empties: 0 };
     // A shallower search is no basis for a test.
     let is_deep = found.depth >= TESTED;
@@ -126,7 +126,9 @@ fn explain(question: Question, found: &Values, analyst: &Analyst) -> Option<Advi
             Alternatives { moves: found.moves.clone(), sequels: sequels.clone(), ..after }
         });
         let (made, best, alternatives) = (&line, &best, alternatives.as_ref());
-        let reasons = reasons(&Comparison { position, side, variant, made, best, alternatives });
+        let next = next.as_ref().filter(|_| made.square == best.square);
+        let asked = Comparison { position, side, variant, made, best, next, alternatives };
+        let reasons = reasons(&asked);
         Advised { line, reasons }
     });
     let (depth, exact, empties) = (found.depth, found.exact, position.empties().len());

@@ -179,7 +179,14 @@ pub enum Fact {
         reply: Square,
         effect: Box<Self>,
     },
-    /// As a reply: takes these moves from the other side.
+    /// The opponent could have played the move's square.
+    WasShared,
+    /// The side's moves and the opponent's after the move, as many or more.
+    AsManyMoves {
+        ours: u32,
+        theirs: u32,
+    },
+    /// Takes these moves from the other side, two or more.
     TakesMoves {
         moves: Bitboard,
     },

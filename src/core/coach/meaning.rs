@@ -214,6 +214,8 @@ impl FactKind {
             Self::InLine => row(Against, Reply, Corners, Soon(44, 20), CORNERS),
             Self::PassInLine => row(Against, Reply, Passing, Soon(28, 12), TEMPO),
             Self::Answer => row(Against, Reply, Answers, OfValue, DENIED),
+            Self::AsManyMoves => row(For, Virtue, Mobility, Fixed(1), SHARED),
+            Self::WasShared => row(For, Virtue, Answers, Fixed(2), SHARED),
             Self::TakesMoves => row(For, Virtue, Mobility, PerMove(4), SHARED),
             Self::LaterMoves => row(Against, Forecast, Mobility, OfValue, MOVES),
             Self::LaterSafe => row(Against, Forecast, Stability, PerUnit(6, 1), STABLE),

@@ -57,7 +57,8 @@ impl MoveReview {
         let is_its = played.square() == Some(made.square) && legal.contains(best.square);
         let reasons = is_its.then(|| {
             let (made, best, alternatives) = (&made, &best, alternatives.as_ref());
-            reasons(&Comparison { position, side, variant, made, best, alternatives })
+            let next = None;
+            reasons(&Comparison { position, side, variant, made, best, next, alternatives })
         })?;
         let exact = made.exact && best.exact;
         let (empties, book) = (position.empties().len(), BookMove::of(game, ply));

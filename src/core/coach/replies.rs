@@ -30,7 +30,7 @@ pub fn effects(reply: &MoveContext) -> Vec<Fact> {
 }
 
 /// Moves of the other side that the reply takes away.
-fn takes_moves(reply: &MoveContext) -> Option<Fact> {
+pub fn takes_moves(reply: &MoveContext) -> Option<Fact> {
     let theirs = |moment| reply.moves(moment, !reply.side);
     let taken = theirs(Before) - theirs(After) - Bitboard::of(reply.square);
     (taken.len() >= TAKEN).then_some(Fact::TakesMoves { moves: taken })

@@ -16,8 +16,10 @@ use super::facts::facts;
 use super::in_common::{is_as_true_of_the_best, is_before_and_after, is_empty_threat, lacking};
 use super::lines::{self, Line};
 use super::meaning::FactClass;
+use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
 use super::principle::Principle;
+use super::replies::takes_moves;
 use super::squares_lost::squares_lost;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use serde::{Deserialize, Serialize};
@@ -58,6 +60,11 @@ impl Reason {
         matches!(self.fact, Fact::Expects { .. } | Fact::Exact { .. })
     }
 
+    /// Whether it is a fault of this move that the board shows, and not the order of two moves.
+    pub fn is_fault_of(&self, square: Square) -> bool {
+        self.square == square && self.fact.is_plain()
+    }
+
     /// General lesson of the reason; `None` of a line or a figure, which teaches none.
     pub fn principle(&self) -> Option<Principle> {
         (self.fact.class() > FactClass::Line).then(|| self.fact.principle())
@@ -83,6 +90,8 @@ pub struct Comparison<'a> {
     pub variant: Variant,
     pub made: &'a Line,
     pub best: &'a Line,
+    /// The second best move, if it is known: a reason for the best one should not hold for it, too.
+    pub next: Option<&'a Line>,
     /// Alternatives for measuring the shares of reasons; without them the usual weight decides.
     pub alternatives: Option<&'a Alternatives>,
 }
@@ -171,9 +180,32 @@ fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         let is_plain = matches!(fact, Fact::OnlyMove | Fact::EndsGame);
         is_plain || fact.bearing(side) == Bearing::For
     };
-    let reasons = of_made.iter().filter(speaks).cloned();
-    let reasons = reasons.map(|fact| reason(position, side, made.square, fact));
+    let praise = |of: &[Fact], line: &Line| -> Vec<Fact> {
+        let scene = MoveContext::new(position, side, line.square);
+        let plain = scene.map(|scene| plain_praise(&scene)).unwrap_or_default();
+        of.iter().filter(speaks).cloned().chain(plain).collect()
+    };
+    let mut found = praise(of_made, made);
+    if let Some(next) = comparison.next {
+        let own = lacking(found.clone(), &praise(&facts_of(comparison, next), next));
+        // With everything in common, the moves are praised alike.
+        found = if own.is_empty() { found } else { own };
+    }
+    let reasons = found.into_iter().map(|fact| reason(position, side, made.square, fact));
     in_order(reasons.collect(), position.empties().len())
+}
+
+/// Facts in favour of a move that say something only where nothing weightier is known.
+fn plain_praise(scene: &MoveContext) -> Vec<Fact> {
+    let was_shared = scene.moves(Before, !scene.side).contains(scene.square);
+    let [ours, theirs] = [scene.side, !scene.side].map(|side| scene.moves(After, side).len());
+    let as_many = Fact::AsManyMoves { ours, theirs };
+    let found = [
+        takes_moves(scene),
+        was_shared.then_some(Fact::WasShared),
+        (ours >= theirs).then_some(as_many),
+    ];
+    found.into_iter().flatten().collect()
 }
 
 /// Reasons for the loss of a move.

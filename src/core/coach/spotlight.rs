@@ -84,9 +84,10 @@ impl Fact {
             | Self::FewestReplies { .. }
             | Self::MoreReplies { .. }
             | Self::LeavesNoSafeMove => scene.moves(After, other),
-            Self::GainsMoves { .. } | Self::FewerMoves { .. } | Self::RunsOutOfSafeMoves => {
-                scene.moves(After, own)
-            }
+            Self::GainsMoves { .. }
+            | Self::AsManyMoves { .. }
+            | Self::FewerMoves { .. }
+            | Self::RunsOutOfSafeMoves => scene.moves(After, own),
             Self::MoreOpen { .. } => scene.openness(),
             Self::FewerQuietMoves { .. } => scene.quiet_moves(After, own),
             Self::MoreFrontier { .. } => scene.frontier(After, own),

@@ -13,7 +13,8 @@ const STEP: i64 = 617;
 const CALENDAR_START: Date = Date::constant(2026, 12, 1);
 const CALENDAR_WEEK: Date = Date::constant(2026, 11, 30);
 
-/// Puzzles by day from [`CALENDAR_START`] on, a line a week. They stay when puzzles are added or rated again.
+/// Puzzles by day from [`CALENDAR_START`] on, a line a week, once chosen by [`by_strength`]. They stay when puzzles are
+/// added or rated again.
 static CALENDAR: LazyLock<Vec<u32>> = LazyLock::new(|| {
     let numbers = include_str!("../data/daily.calendar").split_whitespace();
     numbers.filter_map(|number| number.parse().ok()).collect()
@@ -70,7 +71,6 @@ mod tests {
     use super::*;
     use jiff::ToSpan as _;
     use std::collections::HashSet;
-    use std::fmt::Write as _;
 
     const LAST_DAY: Date = Date::constant(2028, 1, 2);
 
@@ -99,18 +99,8 @@ mod tests {
         }
     }
 
-    /// `UPDATE_CALENDAR=1` writes the calendar anew, which is done once, before it is published.
     #[test]
     fn the_calendar_of_the_next_year_does_not_move() {
-        if std::env::var_os("UPDATE_CALENDAR").is_some() {
-            let mut text = String::new();
-            for day in calendar() {
-                let end = if weekday(day) == 6 { "\n" } else { " " };
-                write!(text, "{}{end}", by_strength(day).id).expect("a string takes it");
-            }
-            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/daily.calendar");
-            std::fs::write(path, text).expect("it can be written");
-        }
         assert_eq!(CALENDAR.len(), calendar().count());
         let days = [(2026, 12, 1), (2026, 12, 24), (2027, 3, 1), (2027, 7, 4), (2028, 1, 2)];
         let ids = days.map(|(year, month, day)| daily(Date::constant(year, month, day)).id);

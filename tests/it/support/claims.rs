@@ -37,9 +37,27 @@ pub fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
     };
     let compared = beside_the_best(known, reason, lines);
     compared
+        .or_else(|| praise(known, reason))
         .or_else(|| squares_beside_the_best(known, reason, lines))
         .or_else(|| in_the_line(known, reason, lines))
         .unwrap_or_else(of_rules)
+}
+
+/// Claim in favour of a move, of its board alone; `None` for another claim.
+fn praise(known: &Known, reason: &Reason) -> Option<bool> {
+    let Known { position, side, .. } = known;
+    let before = board(position, *side);
+    let [own, other] = [*side, !*side].map(|side| side.letter() as u8);
+    let now = after(&before, own, at(reason.square));
+    Some(match &reason.fact {
+        Fact::AsManyMoves { ours, theirs } => {
+            let count = |side| slow::moves(&now, side).len() as u32;
+            (count(own), count(other)) == (*ours, *theirs) && ours >= theirs
+        }
+        Fact::WasShared => slow::moves(&before, other).contains(&at(reason.square)),
+        Fact::TakesMoves { .. } => does(&before, own, reason.square, &reason.fact),
+        _ => return None,
+    })
 }
 
 /// Claim about a move beside the best one, or about its line; `None` for another claim.

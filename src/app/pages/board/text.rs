@@ -8,11 +8,11 @@ use crate::app::session::game_session::{Computer, Thought};
 use crate::app::text::players::{
     full_name, is_you, must_pass, player_name, ply_in_words, urgent, verdict,
 };
-use crate::app::text::reasons::listener;
+use crate::app::text::reasons::{fault_of, listener};
 use crate::app::text::waiting::place_in_line;
 use crate::rules::Turn;
 use crate::store::Seat;
-use crate::words::{self, headline, side_name};
+use crate::words::{self, side_name};
 
 /// Text being typed, or the open question.
 pub fn typed(page: &BoardPage, cx: &Context) -> Option<String> {
@@ -23,11 +23,13 @@ pub fn typed(page: &BoardPage, cx: &Context) -> Option<String> {
             let number = kept.iter().filter(|ply| ply.square().is_some()).count();
             Some(say!("take-back-to", number = number))
         }
-        BoardPanel::Sure(square, grade) => {
-            let why = why_not(page, *square, cx);
-            let arguments = [("square", square.to_string().into())];
-            let looks = || words::message(&format!("sure-{grade}"), &arguments);
-            Some(why.map_or_else(looks, |why| say!("sure-why", why = why)))
+        BoardPanel::Sure(square) => {
+            let advice = page.live_question(cx).and_then(|question| cx.coach.on(&question));
+            let listener = listener(&page.session);
+            let why = advice.and_then(|advice| fault_of(advice, *square, &listener));
+            let other = listener.called(!page.session.game.side_to_move());
+            let look = || say!("sure-look", square = square.to_string(), other = other);
+            Some(why.map_or_else(look, |why| say!("sure-why", why = why)))
         }
         BoardPanel::Resign(side) => {
             let session = &page.session;
@@ -36,15 +38,6 @@ pub fn typed(page: &BoardPage, cx: &Context) -> Option<String> {
         }
         BoardPanel::Result => None,
     }
-}
-
-/// Strongest reason against the move of a warning.
-fn why_not(page: &BoardPage, square: Square, cx: &Context) -> Option<String> {
-    let advice = cx.coach.on(&page.live_question(cx)?)?;
-    let advised = advice.on(square)?;
-    let first = advised.reasons.first().filter(|reason| !reason.is_only_the_line())?;
-    let listener = listener(&page.session);
-    Some(headline(first, advice.side, square, &listener))
 }
 
 pub fn status(page: &BoardPage, cx: &Context) -> String {
