@@ -1446,10 +1446,10 @@ summary-pattern = { $side-who ->
    *[other] { $count } der { $of } Fehler von { $side } { $pattern } (zuletzt Zug { $last }).
 }
 summary-practise = Als Nächstes zu üben: { $subject }.
-summary-missed-by-both = { $span } Züge lang war { $square } der Zug für beide.
+summary-missed-by-both = { $span } Züge lang ließen beide { $square } liegen: { $count }-mal war es der beste Zug.
 summary-missed = { $side-who ->
-    [you] { $square } war innerhalb von { $span } Zügen { $count }-mal dein bester Zug.
-   *[other] { $square } war innerhalb von { $span } Zügen { $count }-mal der beste Zug für { $side }.
+    [you] Du hast { $square }, deinen besten Zug, innerhalb von { $span } Zügen { $count }-mal ausgelassen.
+   *[other] { $side } hat { $square }, den besten Zug, innerhalb von { $span } Zügen { $count }-mal ausgelassen.
 }
 summary-good = { $side-who ->
     [you] Du warst gut in der Phase { $phase }: { $accuracy } % Genauigkeit.

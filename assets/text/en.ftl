@@ -1470,10 +1470,10 @@ summary-pattern = { $side-who ->
    *[other] { $count } of { $side }'s { $of } mistakes { $pattern } (most recently move { $last }).
 }
 summary-practise = Worth practising next: { $subject }.
-summary-missed-by-both = For { $span } moves, { $square } was the move for both sides.
+summary-missed-by-both = For { $span } moves, both sides left { $square }: { $count } times it was the best move.
 summary-missed = { $side-who ->
-    [you] { $square } was your best move { $count } times within { $span } moves.
-   *[other] { $square } was { $side }'s best move { $count } times within { $span } moves.
+    [you] You left { $square }, your best move, { $count } times within { $span } moves.
+   *[other] { $side } left { $square }, the best move, { $count } times within { $span } moves.
 }
 summary-good = { $side-who ->
     [you] Your { $phase } was good: { $accuracy }% accuracy.

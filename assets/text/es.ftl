@@ -1446,10 +1446,10 @@ summary-pattern = { $side-who ->
    *[other] { $count } de los { $of } errores de { $side } { $pattern } (el último, en la jugada { $last }).
 }
 summary-practise = Para practicar ahora: { $subject }.
-summary-missed-by-both = Durante { $span } jugadas, { $square } fue la jugada para ambos bandos.
+summary-missed-by-both = Durante { $span } jugadas ambos dejaron { $square }: { $count } veces fue la mejor.
 summary-missed = { $side-who ->
-    [you] { $square } fue tu mejor jugada { $count } veces en { $span } jugadas.
-   *[other] { $square } fue la mejor jugada de { $side } { $count } veces en { $span } jugadas.
+    [you] Dejaste { $square }, tu mejor jugada, { $count } veces en { $span } jugadas.
+   *[other] { $side } dejó { $square }, la mejor jugada, { $count } veces en { $span } jugadas.
 }
 summary-good = { $side-who ->
     [you] Fase bien jugada: { $phase }, { $accuracy } % de precisión.

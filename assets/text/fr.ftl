@@ -1456,10 +1456,10 @@ summary-pattern = { $side-who ->
    *[other] { $count } des { $of } erreurs de { $side } { $pattern } (la dernière au coup { $last }).
 }
 summary-practise = À travailler ensuite : { $subject }.
-summary-missed-by-both = Pendant { $span } coups, { $square } était le coup à jouer pour les deux camps.
+summary-missed-by-both = Pendant { $span } coups, les deux camps ont laissé { $square } : { $count } fois, c'était le meilleur coup.
 summary-missed = { $side-who ->
-    [you] { $square } était votre meilleur coup { $count } fois en { $span } coups.
-   *[other] { $square } était le meilleur coup de { $side } { $count } fois en { $span } coups.
+    [you] Vous avez laissé { $square }, votre meilleur coup, { $count } fois en { $span } coups.
+   *[other] { $side } a laissé { $square }, le meilleur coup, { $count } fois en { $span } coups.
 }
 summary-good = { $side-who ->
     [you] Bien joué dans votre { $phase } : { $accuracy } % de précision.

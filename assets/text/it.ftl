@@ -1446,10 +1446,10 @@ summary-pattern = { $side-who ->
    *[other] { $side }: { $count } errori su { $of } { $pattern } (l'ultimo alla mossa { $last }).
 }
 summary-practise = Da allenare ora: { $subject }.
-summary-missed-by-both = Per { $span } mosse { $square } è stata la mossa giusta per entrambi.
+summary-missed-by-both = Per { $span } mosse entrambi hanno lasciato { $square }: { $count } volte era la mossa migliore.
 summary-missed = { $side-who ->
-    [you] { $square } è stata la tua mossa migliore { $count } volte in { $span } mosse.
-   *[other] { $square } è stata la mossa migliore { $count } volte in { $span } mosse: { $side }.
+    [you] Hai lasciato { $square }, la tua mossa migliore, { $count } volte in { $span } mosse.
+   *[other] { $side } ha lasciato { $square }, la mossa migliore, { $count } volte in { $span } mosse.
 }
 summary-good = { $side-who ->
     [you] Fase giocata bene: { $phase }, precisione { $accuracy }%.

@@ -1303,10 +1303,10 @@ summary-pattern = { $side-who ->
    *[other] { $side }の失敗{ $of }回のうち{ $count }回は{ $pattern }（最後は{ $last }手目）。
 }
 summary-practise = 次の練習のすすめ：{ $subject }。
-summary-missed-by-both = { $span }手の間、{ $square }は双方にとって最善の手でした。
+summary-missed-by-both = { $span }手の間、双方とも{ $square }を見送りました。{ $count }回は最善手でした。
 summary-missed = { $side-who ->
-    [you] { $square }は{ $span }手の間に{ $count }回あなたの最善手でした。
-   *[other] { $square }は{ $span }手の間に{ $count }回{ $side }の最善手でした。
+    [you] { $span }手の間に{ $count }回、最善手の{ $square }を見送りました。
+   *[other] { $side }は{ $span }手の間に{ $count }回、最善手の{ $square }を見送りました。
 }
 summary-good = { $side-who ->
     [you] あなたの{ $phase }は見事でした：精度{ $accuracy }%。

@@ -1297,10 +1297,10 @@ summary-pattern = { $side-who ->
    *[other] { $side }의 실수 { $of }개 중 { $count }개: { $pattern } (마지막은 { $last }수째).
 }
 summary-practise = 다음에 연습할 만한 것: { $subject }.
-summary-missed-by-both = { $span }수 동안 { $square }이 양쪽 모두의 최선이었습니다.
+summary-missed-by-both = { $span }수 동안 양쪽 다 { $square }을 두지 않았습니다. { $count }번은 최선이었습니다.
 summary-missed = { $side-who ->
-    [you] { $square }: { $span }수 동안 { $count }번 당신의 최선이었습니다.
-   *[other] { $square }: { $span }수 동안 { $count }번 { $side }의 최선이었습니다.
+    [you] { $span }수 동안 { $count }번, 당신의 최선이던 { $square }을 두지 않았습니다.
+   *[other] { $span }수 동안 { $count }번, { $side }의 최선이던 { $square }을 두지 않았습니다.
 }
 summary-good = { $side-who ->
     [you] 당신의 { $phase }이 좋았습니다: 정확도 { $accuracy }%.

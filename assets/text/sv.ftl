@@ -1446,10 +1446,10 @@ summary-pattern = { $side-who ->
    *[other] { $count } av { $of } misstag för { $side } { $pattern } (senast drag { $last }).
 }
 summary-practise = Värt att öva härnäst: { $subject }.
-summary-missed-by-both = I { $span } drag var { $square } draget för båda sidor.
+summary-missed-by-both = I { $span } drag lät båda { $square } vara: { $count } gånger var det bästa draget.
 summary-missed = { $side-who ->
-    [you] { $square } var ditt bästa drag { $count } gånger inom { $span } drag.
-   *[other] { $square } var bästa draget för { $side } { $count } gånger inom { $span } drag.
+    [you] Du lät { $square }, ditt bästa drag, vara { $count } gånger inom { $span } drag.
+   *[other] { $side } lät { $square }, bästa draget, vara { $count } gånger inom { $span } drag.
 }
 summary-good = { $side-who ->
     [you] Bra { $phase } av dig: { $accuracy } % precision.

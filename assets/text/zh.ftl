@@ -1303,10 +1303,10 @@ summary-pattern = { $side-who ->
    *[other] { $side }的{ $of }个失误中有{ $count }个{ $pattern }（最近是第{ $last }步）。
 }
 summary-practise = 接下来值得练习：{ $subject }。
-summary-missed-by-both = { $span }步之内，{ $square }一直是双方的要点。
+summary-missed-by-both = { $span }步之内双方都放过了{ $square }：它有{ $count }次是最佳着。
 summary-missed = { $side-who ->
-    [you] { $square }在{ $span }步之内{ $count }次是你的最佳着。
-   *[other] { $square }在{ $span }步之内{ $count }次是{ $side }的最佳着。
+    [you] 你在{ $span }步之内{ $count }次放过了最佳着{ $square }。
+   *[other] { $side }在{ $span }步之内{ $count }次放过了最佳着{ $square }。
 }
 summary-good = { $side-who ->
     [you] 你的{ $phase }很好：准确{ $accuracy }%。

@@ -128,7 +128,10 @@ fn a_square_that_both_sides_leave_for_many_moves_is_named() {
         remarks.iter().map(|it| format!("{it:?}")).filter(|it| it.contains("Missed")).collect()
     };
     let square = "d3".parse::<Square>().expect("a square");
-    assert_eq!(said(&review), [format!("{:?}", Remark::MissedByBoth { square, span: 8 })]);
+    assert_eq!(
+        said(&review),
+        [format!("{:?}", Remark::MissedByBoth { square, count: 4, span: 8 })]
+    );
     // Twice is no pattern.
     for at in [20, 27] {
         review.moves[at].made = review.moves[at].best.clone();
@@ -217,6 +220,15 @@ fn a_game_turns_where_the_result_changed_hands_for_good() {
     short.moves.truncate(12);
     assert_eq!(how(&short), None);
     assert_eq!(moment_sentence(&short, &Listener::neutral(Variant::REVERSI)), None);
+}
+
+#[test]
+fn a_fall_that_was_given_back_is_no_turning_point() {
+    // Black loses the lead on move 5, has it back at once, and loses it for good on move 31.
+    let review = with(&[(4, 0, -14), (5, 14, 0), (30, 0, -10)]);
+    let found = review.turning_point().map(|it| (it.number, it.how));
+    assert_eq!(found, Some((31, GameTurn::LostEven)));
+    assert!(review.praise(Color::Black).iter().all(|it| it.0 == Phase::Endgame));
 }
 
 #[test]

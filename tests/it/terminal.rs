@@ -123,7 +123,7 @@ fn the_coach_gives_values_reviews_a_game_and_lets_its_mistakes_be_tried_again() 
     pty.send("v");
     pty.expect("Expected result");
     // It begins with a mistake, and keys are answered.
-    pty.expect("trails by");
+    pty.expect("loses by");
     pty.send("\x1b[F");
     pty.expect("move 60 - 0 empty");
     pty.send("\x1b[D");

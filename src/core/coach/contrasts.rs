@@ -67,7 +67,8 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     if !quiet.is_empty() {
         facts.push(Fact::LeavesQuietMoves { best: better, moves: quiet });
     }
-    if made.replies.first() == Some(&better) && made_scene.moves(After, !side).contains(better) {
+    let is_shared = made_scene.moves(Before, !side).contains(better);
+    if is_shared && made.replies.first() == Some(&better) {
         let reply = made_scene.reply(better);
         let effect = reply.and_then(|reply| effects(&reply).into_iter().next());
         facts.push(Fact::LeavesSquare { at: better, effect: effect.map(Box::new) });

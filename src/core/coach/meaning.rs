@@ -316,7 +316,6 @@ impl Fact {
         match self {
             Self::Answer { effect, .. }
             | Self::LeavesSquare { effect: Some(effect), .. }
-            | Self::BothWant { effect: Some(effect), .. }
             | Self::OpensMove { effect: Some(effect), .. } => effect.principle(),
             _ => self.kind().meaning().principle,
         }

@@ -218,12 +218,7 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     };
     let mut against = lacking(with(of_made, Bearing::Against), &of_best);
     against.extend(contrasts(position, side, made, best));
-    // That a move can wait is found by the rules, by a search, or by both.
-    for fact in squares_lost(position, side, [made, best], alternatives) {
-        if !against.contains(&fact) {
-            against.push(fact);
-        }
-    }
+    against.extend(squares_lost(position, side, [made, best], alternatives));
     against.extend(compared(position, side, made, best));
     against.retain(|fact| !is_as_true_of_the_best(position, side, [made, best], fact));
     let mut for_best = lacking(with(&of_best, Bearing::For), of_made);
@@ -242,23 +237,29 @@ fn explained(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
     });
     let mut reasons: Vec<Reason> = against.chain(better).collect();
     if let Some(alternatives) = alternatives {
-        let case = Case::new(position, side, [made, best], alternatives);
-        let good = GoodMoves::of(&case);
-        reasons.retain(|reason| reason.square != made.square || !good.share(&reason.fact));
-        let is_common = |reason: &Reason| {
-            reason.square == best.square
-                && reason.fact.class() == FactClass::Virtue
-                && case.others_with(reason.fact.kind()) >= COMMON
-        };
-        reasons.retain(|reason| !is_common(reason));
-        for reason in &mut reasons {
-            reason.share = Some(case.share(&reason.fact));
-        }
-        credit_corners(&mut reasons);
-        let least = least_share(&mut reasons);
-        reasons.retain(|reason| reason.share >= Some(least));
+        test(&mut reasons, &Case::new(position, side, [made, best], alternatives));
     }
     in_order(reasons, position.empties().len())
+}
+
+/// Keeps the reasons that carry enough of the loss, with their shares; faults that good moves have too, and virtues that
+/// others have, explain nothing.
+fn test(reasons: &mut Vec<Reason>, case: &Case) {
+    let (made, best) = (case.made.square, case.best.square);
+    let good = GoodMoves::of(case);
+    reasons.retain(|reason| reason.square != made || !good.share(&reason.fact));
+    let is_common = |reason: &Reason| {
+        reason.square == best
+            && reason.fact.class() == FactClass::Virtue
+            && case.others_with(reason.fact.kind()) >= COMMON
+    };
+    reasons.retain(|reason| !is_common(reason));
+    for reason in &mut *reasons {
+        reason.share = Some(case.share(&reason.fact));
+    }
+    credit_corners(reasons);
+    let least = least_share(reasons);
+    reasons.retain(|reason| reason.share >= Some(least));
 }
 
 /// Least share of the reasons to keep. The order of two moves is the fault only if no other cause carries a part of the

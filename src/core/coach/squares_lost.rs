@@ -56,24 +56,37 @@ pub fn squares_lost(
         found.extend(waits(&now, &then, [made, best], all));
     }
     found.extend(fewer_answers(&now, &then, [made, best]));
-    if let Some(ours) = next_moves(position, side, made) {
-        let reply = made.replies.first().copied();
-        let was_open = now.moves(After, side).contains(better) && !ours.contains(better);
-        if let Some(reply) = reply.filter(|reply| was_open && *reply != better) {
-            found.push(Fact::ClosesSquare { best: better, reply });
-        }
-        let sequel = own_sequel(position, side, best).filter(|sequel| *sequel != made.square);
-        let is_next = |sequel: &Square| own_sequel(position, side, made) == Some(*sequel);
-        let is_prepared =
-            |next: &Square| !ours.contains(*next) && !now.moves(Before, side).contains(*next);
-        if let Some((next, reply)) = sequel.filter(is_prepared).zip(reply) {
-            found.push(Fact::Prepares { best: better, reply, next });
-        } else if let Some((sequel, cost)) = sequel.zip(alternatives).and_then(|(sequel, all)| {
-            let sequel = Some(sequel).filter(|sequel| !is_next(sequel))?;
-            Some((sequel, all.cost_of(sequel).filter(|cost| *cost >= MUCH)?))
-        }) {
-            found.push(Fact::Ripens { best: better, next: sequel, cost });
-        }
+    found.extend(next_lost(position, &now, [made, best], alternatives));
+    found
+}
+
+/// The better move closed by the best reply, and its sequel, which is impossible or loses now.
+fn next_lost(
+    position: Position,
+    now: &MoveContext,
+    [made, best]: [&Line; 2],
+    alternatives: Option<&Alternatives>,
+) -> Vec<Fact> {
+    let (side, better) = (now.side, best.square);
+    let Some(ours) = next_moves(position, side, made) else { return Vec::new() };
+    let mut found = Vec::new();
+    let reply = made.replies.first().copied();
+    let was_open = now.moves(After, side).contains(better) && !ours.contains(better);
+    if let Some(reply) = reply.filter(|reply| was_open && *reply != better) {
+        found.push(Fact::ClosesSquare { best: better, reply });
+    }
+    let sequel = own_sequel(position, side, best).filter(|sequel| *sequel != made.square);
+    let is_prepared =
+        |next: &Square| !ours.contains(*next) && !now.moves(Before, side).contains(*next);
+    let ripens = || {
+        let next = sequel.filter(|next| own_sequel(position, side, made) != Some(*next))?;
+        let cost = alternatives?.cost_of(next).filter(|cost| *cost >= MUCH)?;
+        Some(Fact::Ripens { best: better, next, cost })
+    };
+    if let Some((next, reply)) = sequel.filter(is_prepared).zip(reply) {
+        found.push(Fact::Prepares { best: better, reply, next });
+    } else {
+        found.extend(ripens());
     }
     found
 }

@@ -79,9 +79,10 @@ pub enum Remark<'a> {
     Practise {
         subject: Principle,
     },
-    /// The square was the best move again and again, and both sides missed it; moves from the first time to the last.
+    /// The square was the best move so often, and both sides missed it; moves from the first time to the last.
     MissedByBoth {
         square: Square,
+        count: usize,
         span: usize,
     },
     /// The square was the side's best move so often, and was missed.
@@ -193,7 +194,7 @@ impl Review {
 
     /// The square that was the best move most often within a few moves, and was not played: at least [`MISSES`] times.
     fn missed(&self) -> Option<Remark<'_>> {
-        let missed = self.moves.iter().enumerate().filter(|(_, it)| !it.stakes().is_noise());
+        let missed = self.moves.iter().enumerate().filter(|(_, it)| it.grade() > Grade::Good);
         let mut by_square: BTreeMap<Square, Vec<(usize, Color)>> = BTreeMap::new();
         for (number, reviewed) in missed {
             by_square.entry(reviewed.best.square).or_default().push((number, reviewed.side));
@@ -213,13 +214,13 @@ impl Review {
             if times.iter().all(|it| it.1 == side) {
                 Remark::Missed { side, square, count, span }
             } else {
-                Remark::MissedByBoth { square, span }
+                Remark::MissedByBoth { square, count, span }
             }
         })
     }
 
     /// Phases that a side played well though they were open, best first: with at least [`ENOUGH`] moves, an accuracy of
-    /// [`WELL`], and less than the [usual loss](USUAL_LOSS).
+    /// [`WELL`], no mistake, and less than the [usual loss](USUAL_LOSS).
     pub fn praise(&self, side: Color) -> Vec<(Phase, Account)> {
         let phases = USUAL_LOSS.into_iter().filter_map(|(phase, usual)| {
             let moves = || self.moves.iter().filter(|it| Phase::with(it.empties) == phase);
@@ -227,7 +228,8 @@ impl Review {
             let is_open = moves().next().is_some_and(|it| it.best.score.abs() <= OPEN);
             let is_cheap = f64::from(account.loss) < usual * f64::from(account.moves);
             let is_good = account.moves >= ENOUGH && account.accuracy >= WELL;
-            (is_open && is_cheap && is_good).then_some((phase, account))
+            let has_mistake = moves().any(|it| it.side == side && it.grade() >= Grade::Mistake);
+            (is_open && is_cheap && is_good && !has_mistake).then_some((phase, account))
         });
         let mut phases: Vec<(Phase, Account)> = phases.collect();
         phases.sort_by(|one, other| other.1.accuracy.total_cmp(&one.1.accuracy));

@@ -41,6 +41,8 @@ pub enum GameMoment<'a> {
 
 /// Moves after which a result can be said to have been in no doubt.
 const FIRST_MOVES: usize = 12;
+/// Share of a lost chance, 0 to 1, with which it is had back.
+const RECOVERED: f64 = 0.85;
 /// Chance of winning, 0 to 1, below which a side has no real chance.
 const NO_REAL_CHANCE: f64 = 0.2;
 
@@ -53,20 +55,29 @@ impl Review {
         self.moves.len() >= Self::LEAST_MOVES
     }
 
-    /// The loser's largest fall in the chance of winning, in a draw that of either side; `None` without a mistake of
-    /// that side, or for a short game.
+    /// The loser's largest fall in the chance of winning from which that side did not recover, in a draw that of either
+    /// side; `None` without a mistake of that side, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
         let loser = self.loser();
         let fall = |at: &usize| self.moves[*at].stakes().chance_lost();
         let is_theirs = |at: &usize| loser.is_none_or(|loser| self.moves[*at].side == loser);
         // Of equal falls the first, since a later one repeats it.
-        let all = (0..self.moves.len()).rev().filter(is_theirs);
+        let all = (0..self.moves.len()).rev().filter(is_theirs).filter(|at| self.is_final(*at));
         let at = all.max_by(|one, other| fall(one).total_cmp(&fall(other)))?;
         (fall(&at) >= MISTAKEN && self.is_long_enough()).then(|| TurningPoint {
             reviewed: &self.moves[at],
             number: at + 1,
             how: self.how_it_turned(at),
         })
+    }
+
+    /// Whether the side of a move never had the chance back that the move lost, but for a small part.
+    fn is_final(&self, at: usize) -> bool {
+        let reviewed = &self.moves[at];
+        let [before, after] = reviewed.stakes().chances();
+        let mut later = self.moves[at + 1..].iter().filter(|it| it.side == reviewed.side);
+        let recovered = after + RECOVERED * (before - after);
+        later.all(|it| it.stakes().chances()[0] < recovered)
     }
 
     /// The side behind at the end; `None` if the end is about even.
