@@ -219,8 +219,8 @@ impl Review {
         })
     }
 
-    /// Phases that a side played well though they were open, best first: with at least [`ENOUGH`] moves, an accuracy of
-    /// [`WELL`], no mistake, and less than the [usual loss](USUAL_LOSS).
+    /// Phases that a side played well though they were open, best first: with five moves or more, an accuracy of 90 %, no
+    /// mistake, and a loss below that of players of tournaments.
     pub fn praise(&self, side: Color) -> Vec<(Phase, Account)> {
         let phases = USUAL_LOSS.into_iter().filter_map(|(phase, usual)| {
             let moves = || self.moves.iter().filter(|it| Phase::with(it.empties) == phase);

@@ -35,7 +35,7 @@ pub enum GameMoment<'a> {
     Turned(TurningPoint<'a>),
     /// The loser fell behind little by little.
     NoSingleMove,
-    /// From the [first moves](FIRST_MOVES) on, the loser had no real chance.
+    /// After the first twelve moves the loser had no real chance.
     NeverInDoubt,
 }
 
