@@ -4,7 +4,8 @@
 //! best move: negative facts that the best move lacks, and positive facts of the best move; shared facts explain
 //! nothing (contrastive explanation: Miller, "Explanation in Artificial Intelligence: Insights from the Social
 //! Sciences", Artificial Intelligence 267, 2019). Reasons are ordered by the share of the loss they explain
-//! ([`super::credit`]); below [`TIED`] percent they are left out.
+//! ([`super::credit`]), weighed with the class of the cause ([`Fact::rank`]); below [`TIED`] percent they are left out, or
+//! less where no reason carries as much.
 
 use super::alternatives::Alternatives;
 use super::compared::compared;
