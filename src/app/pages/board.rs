@@ -43,7 +43,7 @@ pub enum BoardPanel {
     Result,
     /// Question whether to take back to the moment after this number of plies.
     TakeBack(usize),
-    /// Question whether to play a move of this grade.
+    /// Question whether to play this move, which loses much.
     Sure(Square),
     /// Question whether this side resigns.
     Resign(Color),

@@ -5,7 +5,7 @@ use super::facts::safe_moves_of;
 use super::lines::Line;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
-use super::replies::effects;
+use super::replies::weightiest_effect;
 use crate::rules::{Bitboard, Color, Position};
 
 /// Least difference worth a sentence: in frontier discs, and in moves if one count is at most 3/4 of the other.
@@ -69,8 +69,7 @@ pub fn contrasts(position: Position, side: Color, made: &Line, best: &Line) -> V
     }
     let is_shared = made_scene.moves(Before, !side).contains(better);
     if is_shared && made.replies.first() == Some(&better) {
-        let reply = made_scene.reply(better);
-        let effect = reply.and_then(|reply| effects(&reply).into_iter().next());
+        let effect = weightiest_effect(&made_scene, better);
         facts.push(Fact::LeavesSquare { at: better, effect: effect.map(Box::new) });
     }
     facts

@@ -15,8 +15,6 @@ const FAR: u32 = 4;
 const FEW: u32 = 3;
 /// Share of a loss, in percent, that is most of it. It weighs as much as one class of causes.
 const MOST_OF_IT: u8 = 80;
-const CLASS_COUNTS: u32 = 2;
-const MOST_COUNTS: u32 = 2;
 /// Least weight of the effect of a reply for which opening its square is a class of its own, whatever the empty squares.
 const STRONG: u32 = 20;
 const EMPTY: u32 = 0;
@@ -343,8 +341,7 @@ impl Fact {
             FactClass::Region if empties <= LATE => FactClass::Opened,
             class => class,
         };
-        let most = if share >= MOST_OF_IT { MOST_COUNTS } else { 0 };
-        CLASS_COUNTS * class as u32 + most
+        class as u32 + u32::from(share >= MOST_OF_IT)
     }
 
     /// Whether the fact can stand alone as the headline of a loss: a difference some plies later only if it is large.

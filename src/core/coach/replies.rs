@@ -4,7 +4,7 @@ use super::fact::{Bearing, Fact};
 use super::facts::facts;
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Square};
 
 /// Least number of moves that a reply takes away, to be worth a sentence.
 const TAKEN: u32 = 2;
@@ -27,6 +27,11 @@ pub fn effects(reply: &MoveContext) -> Vec<Fact> {
     found.extend(takes_moves(reply));
     found.sort_by_key(|fact| std::cmp::Reverse(fact.weight(empties)));
     found
+}
+
+/// Weightiest effect of a reply to a move; `None` if it is illegal or has none.
+pub fn weightiest_effect(scene: &MoveContext, reply: Square) -> Option<Fact> {
+    effects(&scene.reply(reply)?).into_iter().next()
 }
 
 /// Moves of the other side that the reply takes away.

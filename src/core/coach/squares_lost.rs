@@ -6,7 +6,7 @@ use super::fact::Fact;
 use super::lines::{Line, steps};
 use super::move_context::Moment::{After, Before};
 use super::move_context::MoveContext;
-use super::replies::effects;
+use super::replies::weightiest_effect;
 use crate::rules::{Bitboard, Color, Position, Square};
 
 /// Least loss, in discs, of a move that comes too soon.
@@ -132,11 +132,10 @@ fn opened(now: &MoveContext, then: &MoveContext, best: Square, reply: Square) ->
 }
 
 /// Weightiest effect of a reply: takes the move back, unless it does something weightier.
-pub fn effect_of(now: &MoveContext, reply: Square) -> Option<Box<Fact>> {
-    let reply = now.reply(reply)?;
-    let weightiest = effects(&reply).into_iter().next();
+fn effect_of(now: &MoveContext, reply: Square) -> Option<Box<Fact>> {
+    let weightiest = weightiest_effect(now, reply);
     let disc = now.square;
-    let back = reply.flips.contains(disc).then_some(Fact::TakesBack { disc });
+    let back = now.reply(reply)?.flips.contains(disc).then_some(Fact::TakesBack { disc });
     let weight = |fact: &Fact| fact.weight(now.empties(Before).len());
     let first = [weightiest, back].into_iter().flatten().max_by_key(weight);
     first.map(Box::new)

@@ -58,26 +58,27 @@ impl Review {
     /// The loser's largest fall in the chance of winning from which that side did not recover, in a draw that of either
     /// side; `None` without a mistake of that side, or for a short game.
     pub fn turning_point(&self) -> Option<TurningPoint<'_>> {
+        if !self.is_long_enough() {
+            return None;
+        }
         let loser = self.loser();
-        let fall = |at: &usize| self.moves[*at].stakes().chance_lost();
-        let is_theirs = |at: &usize| loser.is_none_or(|loser| self.moves[*at].side == loser);
-        // Of equal falls the first, since a later one repeats it.
-        let all = (0..self.moves.len()).rev().filter(is_theirs).filter(|at| self.is_final(*at));
-        let at = all.max_by(|one, other| fall(one).total_cmp(&fall(other)))?;
-        (fall(&at) >= MISTAKEN && self.is_long_enough()).then(|| TurningPoint {
-            reviewed: &self.moves[at],
-            number: at + 1,
-            how: self.how_it_turned(at),
-        })
-    }
-
-    /// Whether the side of a move never had the chance back that the move lost, but for a small part.
-    fn is_final(&self, at: usize) -> bool {
-        let reviewed = &self.moves[at];
-        let [before, after] = reviewed.stakes().chances();
-        let mut later = self.moves[at + 1..].iter().filter(|it| it.side == reviewed.side);
-        let recovered = after + RECOVERED * (before - after);
-        later.all(|it| it.stakes().chances()[0] < recovered)
+        let mut found: Option<(usize, f64)> = None;
+        // Best chance of each side at its later moves.
+        let mut later = [f64::NEG_INFINITY; 2];
+        for (at, reviewed) in self.moves.iter().enumerate().rev() {
+            let [before, after] = reviewed.stakes().chances();
+            let (fall, best_later) = (before - after, &mut later[reviewed.side.index()]);
+            let is_final = *best_later < after + RECOVERED * fall;
+            *best_later = best_later.max(before);
+            let is_theirs = loser.is_none_or(|loser| reviewed.side == loser);
+            // Of equal falls the first, since a later one repeats it.
+            if is_theirs && is_final && fall >= found.map_or(MISTAKEN, |(_, most)| most) {
+                found = Some((at, fall));
+            }
+        }
+        let (at, _) = found?;
+        let (reviewed, how) = (&self.moves[at], self.how_it_turned(at));
+        Some(TurningPoint { reviewed, number: at + 1, how })
     }
 
     /// The side behind at the end; `None` if the end is about even.

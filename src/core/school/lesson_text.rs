@@ -339,9 +339,10 @@ impl LessonBoard {
         let own = judged.iter().filter(|it| right.contains(it.square)).map(|it| it.score).max();
         // An opening is asked for by its name, whatever other moves are worth.
         let own = own.filter(|_| !aims.iter().any(|aim| matches!(aim, Aim::Opening(_))));
+        let answers = self.all_answers();
         for value in &judged {
             let loss = best - value.score;
-            let is_refused = !self.all_answers().contains(value.square);
+            let is_refused = !answers.contains(value.square);
             if let Some(own) = own.filter(|own| is_refused && value.score >= *own) {
                 return Err(LessonFault::Refuses(value.square, value.score - own));
             }
