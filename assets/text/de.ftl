@@ -644,7 +644,15 @@ review-deeper = Analyse... { $done }/{ $all }
 review-few-moves = Zu wenige Züge, um zu sagen, was die Partie entscheidet.
 review-so-far = Bisher keine Fehler.
 review-perfect = Eine perfekte Partie: Keine Seite hat einen Fehler gemacht.
-review-keys = Enter: teuerster Fehler. [ ]: voriger, nächster Fehler. t: anderen Zug versuchen.
+review-keys = Enter: teuerster Fehler. [ ]: voriger, nächster Fehler. t: anderen Zug versuchen. d: üben.
+review-lost-discs = { $loss ->
+    [one] { $side } spielte hier { $square } und verlor 1 Stein.
+   *[other] { $side } spielte hier { $square } und verlor { $loss } Steine.
+}
+card-missed-by-both = Von hier an ließen beide Seiten { $span } Züge lang ein Feld liegen: { $count }-mal war es der beste Zug. Welches?
+card-missed = Von hier an ließ { $side } innerhalb von { $span } Zügen { $count }-mal ein Feld liegen, das der beste Zug war. Welches?
+card-better = Was ist besser?
+card-turn = { $side } ({ $disc }) ist am Zug.
 review-best = { $square } { $score }: der beste Zug
 review-good = { $square } { $score }: gut, verliert { $loss }; am besten { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: ungenau, verliert { $loss }; am besten { $best } { $best-score }
@@ -1719,6 +1727,12 @@ practice-again = { $days ->
    *[other] Du siehst es in { $days } Tagen wieder.
 }
 practice-puzzle-next = Nun eine Aufgabe mit derselben Idee.
+practice-title-drill = Übung, noch { $due }
+practice-drill-done = Übung zu Ende: { $right }/{ $asked } auf Anhieb richtig.
+practice-drill-puzzles = { $count ->
+    [one] Enter: eine Aufgabe ({ $subject }).
+   *[other] Enter: { $count } Aufgaben ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] Eine falsch gelöste Aufgabe ist fällig. Enter: noch einmal versuchen.
    *[other] { $count } falsch gelöste Aufgaben sind fällig. Enter: noch einmal versuchen.
@@ -1929,6 +1943,7 @@ form-svg = ein nummeriertes Diagramm (SVG)
 form-picture = ein Bild des Bretts (SVG)
 form-json = als JSON
 form-link = ein Link zur Stellung (Hamlite)
+form-card = eine Karte: das Brett und eine Frage
 qr-board = Die Stellung: 64 Felder von a1 an und wer am Zug ist
 qr-transcript = Die Züge der Partie
 qr-link = Ein Link, der die Stellung in Hamlite öffnet, einem Brett im Web
@@ -2169,6 +2184,7 @@ synonyms-export = speichern teilen datei bild svg
 synonyms-help = tasten regeln handbuch befehle
 synonyms-quit = beenden verlassen schließen exit
 synonyms-try-again = versuchen
+synonyms-game-drill = üben übung fehler dieser partie
 synonyms-library = partien verlauf gespeichert archiv suche import bibliothek turnier
 synonyms-practice = training übung fehler
 synonyms-analysis = eröffnungen buch varianten studieren trainer
@@ -2309,6 +2325,7 @@ key-step-ten = Zehn Züge zurück, vor
 key-mistakes = Voriger, nächster Fehler
 key-mistakes-of = Fehler zeigen von: beiden, Schwarz, Weiß
 key-try-again = Noch einmal: hier einen anderen Zug spielen
+key-game-drill = Üben: Fehler dieser Partie, dann Aufgaben
 key-detail = Warum: der nächste Grund genauer
 key-line = Die erwartete Variante durchspielen
 key-other-line = Die Variante des anderen Zuges
@@ -2444,6 +2461,7 @@ bar-tournament = Tabelle
 bar-try = ausprobieren
 bar-try-again = noch einmal
 bar-retry = anderer Zug
+bar-game-drill = üben
 bar-why = warum
 bar-line = Variante
 bar-other-line = andere Variante

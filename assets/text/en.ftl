@@ -668,7 +668,15 @@ review-deeper = Analysing... { $done }/{ $all }
 review-few-moves = The game is too young for a verdict.
 review-so-far = No mistakes so far.
 review-perfect = A perfect game: neither side made a mistake.
-review-keys = Enter: costliest mistake. [ ]: previous, next mistake. t: try another move.
+review-keys = Enter: costliest mistake. [ ]: previous, next mistake. t: try another move. d: drill.
+review-lost-discs = { $loss ->
+    [one] { $side } played { $square } here and lost 1 disc.
+   *[other] { $side } played { $square } here and lost { $loss } discs.
+}
+card-missed-by-both = From here on, both sides left one square for { $span } moves: { $count } times it was the best move. Which one?
+card-missed = From here on, { $side } left one square { $count } times within { $span } moves, and it was the best move. Which one?
+card-better = What is better?
+card-turn = { $side } ({ $disc }) to move.
 review-best = { $square } { $score }: the best move
 review-good = { $square } { $score }: good, loses { $loss }; best { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: inaccuracy, loses { $loss }; best { $best } { $best-score }
@@ -1743,6 +1751,12 @@ practice-again = { $days ->
    *[other] You'll see it again in { $days } days.
 }
 practice-puzzle-next = Next, a puzzle with the same idea.
+practice-title-drill = Drill, { $due } to go
+practice-drill-done = Drill over: { $right }/{ $asked } right at first.
+practice-drill-puzzles = { $count ->
+    [one] Enter: one puzzle ({ $subject }).
+   *[other] Enter: { $count } puzzles ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] A puzzle you missed is due. Enter: try it again.
    *[other] { $count } puzzles you missed are due. Enter: try them again.
@@ -1954,6 +1968,7 @@ form-svg = a numbered diagram (SVG)
 form-picture = a picture of the board (SVG)
 form-json = as JSON
 form-link = a link to the position (Hamlite)
+form-card = a card: the board and a question
 qr-board = The position: 64 squares from a1 on, and the side to move
 qr-transcript = The moves of the game
 qr-link = A link that opens the position in Hamlite, a board on the web
@@ -2195,6 +2210,7 @@ synonyms-export = save share file picture svg
 synonyms-help = keys rules manual shortcuts commands takebacks
 synonyms-quit = exit leave close
 synonyms-try-again = retry
+synonyms-game-drill = drill exercise practise mistakes of this game
 synonyms-library = games history saved archive search import tournament
 synonyms-practice = training exercises mistakes
 synonyms-analysis = explorer openings opening book variations study trainer
@@ -2335,6 +2351,7 @@ key-step-ten = Ten moves back, forward
 key-mistakes = Previous, next mistake
 key-mistakes-of = Show mistakes of: both, Black, White
 key-try-again = Retry: play another move here
+key-game-drill = Drill: mistakes of this game, then puzzles
 key-detail = Why: the next reason in detail
 key-line = Play through the expected line
 key-other-line = The line of the other move
@@ -2470,6 +2487,7 @@ bar-tournament = standings
 bar-try = try it
 bar-try-again = try again
 bar-retry = retry
+bar-game-drill = drill
 bar-why = why
 bar-line = line
 bar-other-line = other line

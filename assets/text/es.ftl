@@ -644,7 +644,15 @@ review-deeper = Analizando... { $done }/{ $all }
 review-few-moves = Muy pocas jugadas para decir qué decide la partida.
 review-so-far = De momento, ningún error.
 review-perfect = Una partida perfecta: nadie cometió un error.
-review-keys = Enter: el error más caro. [ ]: error anterior, siguiente. t: probar otra jugada.
+review-keys = Enter: el error más caro. [ ]: error anterior, siguiente. t: probar otra jugada. d: ejercicio.
+review-lost-discs = { $loss ->
+    [one] { $side } jugó aquí { $square } y perdió 1 ficha.
+   *[other] { $side } jugó aquí { $square } y perdió { $loss } fichas.
+}
+card-missed-by-both = Desde aquí, ambos bandos dejaron una casilla durante { $span } jugadas: { $count } veces era la mejor jugada. ¿Cuál?
+card-missed = Desde aquí, { $side } dejó { $count } veces en { $span } jugadas una casilla que era la mejor jugada. ¿Cuál?
+card-better = ¿Qué es mejor?
+card-turn = Juega { $side } ({ $disc }).
 review-best = { $square } { $score }: la mejor jugada
 review-good = { $square } { $score }: buena, pierde { $loss }; mejor { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: imprecisión, pierde { $loss }; mejor { $best } { $best-score }
@@ -1719,6 +1727,12 @@ practice-again = { $days ->
    *[other] La verás otra vez en { $days } días.
 }
 practice-puzzle-next = Ahora, un problema con la misma idea.
+practice-title-drill = Ejercicio, quedan { $due }
+practice-drill-done = Ejercicio terminado: { $right }/{ $asked } a la primera.
+practice-drill-puzzles = { $count ->
+    [one] Enter: un problema ({ $subject }).
+   *[other] Enter: { $count } problemas ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] Toca un problema que fallaste. Enter: probar otra vez.
    *[other] Tocan { $count } problemas que fallaste. Enter: probar otra vez.
@@ -1929,6 +1943,7 @@ form-svg = un diagrama numerado (SVG)
 form-picture = una imagen del tablero (SVG)
 form-json = como JSON
 form-link = un enlace a la posición (Hamlite)
+form-card = una tarjeta: el tablero y una pregunta
 qr-board = La posición: 64 casillas desde a1 y quién juega
 qr-transcript = Las jugadas de la partida
 qr-link = Un enlace que abre la posición en Hamlite, un tablero en la web
@@ -2169,6 +2184,7 @@ synonyms-export = guardar compartir archivo imagen svg
 synonyms-help = teclas reglas manual atajos órdenes
 synonyms-quit = salir dejar cerrar
 synonyms-try-again = reintentar
+synonyms-game-drill = ejercicio practicar errores de esta partida
 synonyms-library = partidas historial guardadas archivo buscar importar torneo
 synonyms-practice = entrenamiento ejercicios errores
 synonyms-analysis = explorador aperturas libro variantes estudio entrenador
@@ -2309,6 +2325,7 @@ key-step-ten = Diez jugadas atrás, adelante
 key-mistakes = Error anterior, siguiente
 key-mistakes-of = Mostrar errores de: ambos, Negro, Blanco
 key-try-again = Otra vez: hacer aquí otra jugada
+key-game-drill = Ejercicio: errores de esta partida y problemas
 key-detail = Por qué: el siguiente motivo en detalle
 key-line = Recorrer la continuación esperada
 key-other-line = La variante de la otra jugada
@@ -2444,6 +2461,7 @@ bar-tournament = tabla
 bar-try = probar
 bar-try-again = otra vez
 bar-retry = reintentar
+bar-game-drill = ejercicio
 bar-why = por qué
 bar-line = variante
 bar-other-line = la otra

@@ -654,7 +654,15 @@ review-deeper = Analyse... { $done }/{ $all }
 review-few-moves = Trop peu de coups pour dire ce qui décide la partie.
 review-so-far = Aucune erreur jusqu'ici.
 review-perfect = Une partie parfaite : aucun camp n'a fait d'erreur.
-review-keys = Enter : l'erreur la plus chère. [ ] : erreur précédente, suivante. t : essayer un autre coup.
+review-keys = Enter : l'erreur la plus chère. [ ] : erreur précédente, suivante. t : essayer un autre coup. d : exercice.
+review-lost-discs = { $loss ->
+    [one] { $side } a joué { $square } ici et a perdu 1 pion.
+   *[other] { $side } a joué { $square } ici et a perdu { $loss } pions.
+}
+card-missed-by-both = À partir d'ici, les deux camps ont laissé une case pendant { $span } coups : { $count } fois c'était le meilleur coup. Laquelle ?
+card-missed = À partir d'ici, { $side } a laissé { $count } fois en { $span } coups une case qui était le meilleur coup. Laquelle ?
+card-better = Qu'est-ce qui est mieux ?
+card-turn = { $side } ({ $disc }) au trait.
 review-best = { $square } { $score } : le meilleur coup
 review-good = { $square } { $score } : bon, perd { $loss } ; meilleur : { $best } { $best-score }
 review-inaccuracy = { $square } { $score } : imprécision, perd { $loss } ; meilleur : { $best } { $best-score }
@@ -1729,6 +1737,12 @@ practice-again = { $days ->
    *[other] Vous la reverrez dans { $days } jours.
 }
 practice-puzzle-next = Ensuite, un problème sur la même idée.
+practice-title-drill = Exercice, encore { $due }
+practice-drill-done = Exercice terminé : { $right }/{ $asked } du premier coup.
+practice-drill-puzzles = { $count ->
+    [one] Entrée : un problème ({ $subject }).
+   *[other] Entrée : { $count } problèmes ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] { $count } problème manqué est à refaire. Enter : réessayer.
    *[other] { $count } problèmes manqués sont à refaire. Enter : réessayer.
@@ -1939,6 +1953,7 @@ form-svg = un diagramme numéroté (SVG)
 form-picture = une image de l'othellier (SVG)
 form-json = en JSON
 form-link = un lien vers la position (Hamlite)
+form-card = une carte : le plateau et une question
 qr-board = La position : 64 cases à partir de a1, et le trait
 qr-transcript = Les coups de la partie
 qr-link = Un lien qui ouvre la position dans Hamlite, un othellier sur le web
@@ -2179,6 +2194,7 @@ synonyms-export = enregistrer partager fichier image svg
 synonyms-help = touches règles manuel raccourcis
 synonyms-quit = sortir fermer
 synonyms-try-again = réessayer
+synonyms-game-drill = exercice entraînement erreurs de cette partie
 synonyms-library = parties historique archive chercher importer tournoi
 synonyms-practice = entraînement exercices erreurs
 synonyms-analysis = explorateur ouvertures variantes étude entraîneur
@@ -2319,6 +2335,7 @@ key-step-ten = Dix coups en arrière, en avant
 key-mistakes = Erreur précédente, suivante
 key-mistakes-of = Montrer les erreurs : des deux, de Noir, de Blanc
 key-try-again = Essayer un autre coup ici
+key-game-drill = Exercice : erreurs de cette partie, puis problèmes
 key-detail = Pourquoi : la raison suivante en détail
 key-line = Parcourir la ligne attendue
 key-other-line = La ligne de l'autre coup
@@ -2454,6 +2471,7 @@ bar-tournament = classement
 bar-try = essayer
 bar-try-again = réessayer
 bar-retry = essai
+bar-game-drill = exercice
 bar-why = pourquoi
 bar-line = ligne
 bar-other-line = autre ligne

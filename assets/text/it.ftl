@@ -644,7 +644,15 @@ review-deeper = Analisi... { $done }/{ $all }
 review-few-moves = Troppe poche mosse per dire che cosa decide la partita.
 review-so-far = Finora nessun errore.
 review-perfect = Una partita perfetta: nessuno ha sbagliato.
-review-keys = Enter: l'errore peggiore. [ ]: errore precedente, seguente. t: prova un'altra mossa.
+review-keys = Enter: l'errore peggiore. [ ]: errore precedente, seguente. t: prova un'altra mossa. d: esercizio.
+review-lost-discs = { $loss ->
+    [one] { $side } ha giocato qui { $square } e ha perso 1 pedina.
+   *[other] { $side } ha giocato qui { $square } e ha perso { $loss } pedine.
+}
+card-missed-by-both = Da qui entrambi hanno lasciato una casella per { $span } mosse: { $count } volte era la mossa migliore. Quale?
+card-missed = Da qui { $side } ha lasciato { $count } volte in { $span } mosse una casella che era la mossa migliore. Quale?
+card-better = Che cosa è meglio?
+card-turn = Muove { $side } ({ $disc }).
 review-best = { $square } { $score }: la mossa migliore
 review-good = { $square } { $score }: buona, perde { $loss }; migliore { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: imprecisione, perde { $loss }; migliore { $best } { $best-score }
@@ -1719,6 +1727,12 @@ practice-again = { $days ->
    *[other] La rivedrai tra { $days } giorni.
 }
 practice-puzzle-next = Ora un problema con la stessa idea.
+practice-title-drill = Esercizio, ancora { $due }
+practice-drill-done = Esercizio finito: { $right }/{ $asked } al primo colpo.
+practice-drill-puzzles = { $count ->
+    [one] Invio: un problema ({ $subject }).
+   *[other] Invio: { $count } problemi ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] Un problema sbagliato è da rifare. Enter: riprova.
    *[other] { $count } problemi sbagliati sono da rifare. Enter: riprova.
@@ -1929,6 +1943,7 @@ form-svg = un diagramma numerato (SVG)
 form-picture = un'immagine della scacchiera (SVG)
 form-json = come JSON
 form-link = un link alla posizione (Hamlite)
+form-card = una scheda: il tavoliere e una domanda
 qr-board = La posizione: 64 caselle da a1 in poi e chi muove
 qr-transcript = Le mosse della partita
 qr-link = Un link che apre la posizione in Hamlite, una scacchiera sul web
@@ -2169,6 +2184,7 @@ synonyms-export = salva condividi file immagine svg
 synonyms-help = tasti regole manuale scorciatoie comandi
 synonyms-quit = esci lascia chiudi
 synonyms-try-again = riprova
+synonyms-game-drill = esercizio allenamento errori di questa partita
 synonyms-library = partite cronologia salvate archivio cerca importa biblioteca torneo
 synonyms-practice = allenamento esercizi errori
 synonyms-analysis = aperture libro varianti studio allenatore
@@ -2309,6 +2325,7 @@ key-step-ten = Dieci mosse indietro, avanti
 key-mistakes = Errore precedente, seguente
 key-mistakes-of = Mostra gli errori di: entrambi, Nero, Bianco
 key-try-again = Riprova: gioca qui un'altra mossa
+key-game-drill = Esercizio: errori di questa partita, poi problemi
 key-detail = Perché: la prossima ragione in dettaglio
 key-line = Scorri il seguito previsto
 key-other-line = La variante dell'altra mossa
@@ -2444,6 +2461,7 @@ bar-tournament = classifica
 bar-try = prova
 bar-try-again = riprova
 bar-retry = altra mossa
+bar-game-drill = esercizio
 bar-why = perché
 bar-line = variante
 bar-other-line = altra variante

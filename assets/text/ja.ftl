@@ -578,7 +578,15 @@ review-deeper = 解析中…{ $done }/{ $all }
 review-few-moves = 手数が少なく、勝敗を分けた手は言えません。
 review-so-far = ここまで失敗はありません。
 review-perfect = 完璧な一局：どちらにも失敗がありません。
-review-keys = Enter：最大の失敗。[ ]：前後の失敗。t：別の手を試す。
+review-keys = Enter：最大の失敗。[ ]：前後の失敗。t：別の手を試す。d：練習。
+review-lost-discs = { $loss ->
+    [one] { $side }はここで{ $square }と打ち、1石損しました。
+   *[other] { $side }はここで{ $square }と打ち、{ $loss }石損しました。
+}
+card-missed-by-both = ここから{ $span }手の間、双方が同じマスを逃しました。最善手だったのは{ $count }回。どこでしょう？
+card-missed = ここから{ $span }手の間に、{ $side }は最善手の同じマスを{ $count }回逃しました。どこでしょう？
+card-better = もっと良い手は？
+card-turn = { $side }（{ $disc }）の番です。
 review-best = { $square } { $score }：最善手
 review-good = { $square } { $score }：好手、{ $loss }石の損。最善は{ $best } { $best-score }
 review-inaccuracy = { $square } { $score }：緩手、{ $loss }石の損。最善は{ $best } { $best-score }
@@ -1544,6 +1552,12 @@ practice-again = { $days ->
    *[other] { $days }日後にまた出ます。
 }
 practice-puzzle-next = 次は同じ着想の詰めオセロです。
+practice-title-drill = 練習：残り{ $due }問
+practice-drill-done = 練習終了：一度で正解 { $right }/{ $asked }。
+practice-drill-puzzles = { $count ->
+    [one] Enter：同じ考え方の問題を1問（{ $subject }）。
+   *[other] Enter：同じ考え方の問題を{ $count }問（{ $subject }）。
+}
 practice-puzzles-due = 間違えた詰めオセロの復習が{ $count }問。Enter：解く。
 practice-enter-puzzles = Enter：間違えた問題
 editor-title = 局面編集
@@ -1747,6 +1761,7 @@ form-svg = 手数つきの図（SVG）
 form-picture = 盤面の絵（SVG）
 form-json = JSON
 form-link = 局面へのリンク（Hamlite）
+form-card = カード：盤面と問題
 qr-board = 局面：a1からの64マスと手番
 qr-transcript = 棋譜の手順
 qr-link = ウェブの盤Hamliteで局面を開くリンク
@@ -1980,6 +1995,7 @@ synonyms-export = 保存 共有 ファイル 画像 export
 synonyms-help = キー ルール 説明書 help
 synonyms-quit = 終わる 閉じる quit
 synonyms-try-again = やり直し retry
+synonyms-game-drill = 練習 この対局の失敗
 synonyms-library = 対局 履歴 検索 取り込み library 大会
 synonyms-practice = 練習 訓練 失敗 practice
 synonyms-analysis = 序盤 定石 変化 研究 analysis 練習
@@ -2120,6 +2136,7 @@ key-step-ten = 十手戻る、進む
 key-mistakes = 前、次の失敗
 key-mistakes-of = 失敗の表示：両者、黒、白
 key-try-again = ここで別の手を試す
+key-game-drill = 練習：この対局の失敗、続いて問題
 key-detail = なぜ：次の理由を詳しく
 key-line = 予想手順をたどる
 key-other-line = もう一つの手の手順
@@ -2255,6 +2272,7 @@ bar-tournament = 順位
 bar-try = 試す
 bar-try-again = もう一度
 bar-retry = 試す
+bar-game-drill = 練習
 bar-why = なぜ
 bar-line = 手順
 bar-other-line = 別の手順

@@ -572,7 +572,15 @@ review-deeper = 분석 중... { $done }/{ $all }
 review-few-moves = 승부처를 말하기에는 수가 너무 적습니다.
 review-so-far = 지금까지 실수가 없습니다.
 review-perfect = 완벽한 대국: 양쪽 다 실수가 없었습니다.
-review-keys = Enter: 가장 큰 실수. [ ]: 이전, 다음 실수. t: 다른 수 두어 보기.
+review-keys = Enter: 가장 큰 실수. [ ]: 이전, 다음 실수. t: 다른 수 두어 보기. d: 연습.
+review-lost-discs = { $loss ->
+    [one] { $side }이 여기서 { $square }에 두어 1개 손해를 보았습니다.
+   *[other] { $side }이 여기서 { $square }에 두어 { $loss }개 손해를 보았습니다.
+}
+card-missed-by-both = 여기부터 { $span }수 동안 양쪽이 같은 칸을 놓쳤습니다. 최선의 수였던 것은 { $count }번입니다. 어디일까요?
+card-missed = 여기부터 { $span }수 안에 { $side }은 최선의 수인 같은 칸을 { $count }번 놓쳤습니다. 어디일까요?
+card-better = 더 좋은 수는?
+card-turn = { $side }({ $disc }) 차례.
 review-best = { $square } { $score }: 최선의 수
 review-good = { $square } { $score }: 좋은 수, { $loss }개 손해. 최선 { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: 느슨한 수, { $loss }개 손해. 최선 { $best } { $best-score }
@@ -1537,6 +1545,12 @@ practice-again = { $days ->
    *[other] { $days }일 뒤 다시 나옵니다.
 }
 practice-puzzle-next = 다음은 같은 수법의 문제.
+practice-title-drill = 연습, 남은 문제 { $due }개
+practice-drill-done = 연습 끝: 한 번에 정답 { $right }/{ $asked }.
+practice-drill-puzzles = { $count ->
+    [one] Enter: 문제 1개({ $subject }).
+   *[other] Enter: 문제 { $count }개({ $subject }).
+}
 practice-puzzles-due = 틀린 문제 { $count }개를 다시 풀 때입니다. Enter: 풀기.
 practice-enter-puzzles = Enter: 틀린 문제
 editor-title = 배치 편집
@@ -1738,6 +1752,7 @@ form-svg = 번호를 매긴 그림 (SVG)
 form-picture = 판 그림 (SVG)
 form-json = JSON
 form-link = 국면 링크 (Hamlite)
+form-card = 카드: 판과 질문
 qr-board = 국면: a1부터 64칸과 둘 차례
 qr-transcript = 대국의 수순
 qr-link = 웹의 판 Hamlite에서 국면을 여는 링크
@@ -1971,6 +1986,7 @@ synonyms-export = 저장 공유 파일 그림 svg
 synonyms-help = 키 규칙 설명서 단축키 명령
 synonyms-quit = 나가기 종료 닫기
 synonyms-try-again = 재시도
+synonyms-game-drill = 연습 이 대국의 실수
 synonyms-library = 대국 기록 저장 보관 찾기 들여오기 대회
 synonyms-practice = 훈련 연습 실수
 synonyms-analysis = 탐색 초반 정석 변화 연구 훈련
@@ -2111,6 +2127,7 @@ key-step-ten = 열 수 뒤로, 앞으로
 key-mistakes = 이전, 다음 실수
 key-mistakes-of = 실수 보기: 양쪽, 흑, 백
 key-try-again = 여기서 다른 수 두어 보기
+key-game-drill = 연습: 이 대국의 실수, 이어서 문제
 key-detail = 이유: 다음 이유를 자세히
 key-line = 예상 수순 따라가기
 key-other-line = 다른 수의 변화
@@ -2246,6 +2263,7 @@ bar-tournament = 순위
 bar-try = 시험
 bar-try-again = 다시
 bar-retry = 다시
+bar-game-drill = 연습
 bar-why = 이유
 bar-line = 변화
 bar-other-line = 다른 변화

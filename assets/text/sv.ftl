@@ -644,7 +644,15 @@ review-deeper = Analyserar... { $done }/{ $all }
 review-few-moves = För få drag för att säga vad som avgör partiet.
 review-so-far = Inga misstag hittills.
 review-perfect = Ett perfekt parti: ingen gjorde något misstag.
-review-keys = Enter: dyraste misstaget. [ ]: föregående, nästa misstag. t: pröva ett annat drag.
+review-keys = Enter: dyraste misstaget. [ ]: föregående, nästa misstag. t: pröva ett annat drag. d: övning.
+review-lost-discs = { $loss ->
+    [one] { $side } spelade { $square } här och förlorade 1 bricka.
+   *[other] { $side } spelade { $square } här och förlorade { $loss } brickor.
+}
+card-missed-by-both = Härifrån lämnade båda sidor en ruta i { $span } drag: { $count } gånger var den bästa draget. Vilken?
+card-missed = Härifrån lämnade { $side } { $count } gånger inom { $span } drag en ruta som var bästa draget. Vilken?
+card-better = Vad är bättre?
+card-turn = { $side } ({ $disc }) vid draget.
 review-best = { $square } { $score }: bästa draget
 review-good = { $square } { $score }: bra, förlorar { $loss }; bäst { $best } { $best-score }
 review-inaccuracy = { $square } { $score }: oprecist, förlorar { $loss }; bäst { $best } { $best-score }
@@ -1719,6 +1727,12 @@ practice-again = { $days ->
    *[other] Du får se det igen om { $days } dagar.
 }
 practice-puzzle-next = Nu ett problem med samma idé.
+practice-title-drill = Övning, { $due } kvar
+practice-drill-done = Övningen klar: { $right }/{ $asked } rätt direkt.
+practice-drill-puzzles = { $count ->
+    [one] Enter: ett problem ({ $subject }).
+   *[other] Enter: { $count } problem ({ $subject }).
+}
 practice-puzzles-due = { $count ->
     [one] Ett missat problem står på tur. Enter: pröva igen.
    *[other] { $count } missade problem står på tur. Enter: pröva igen.
@@ -1929,6 +1943,7 @@ form-svg = ett numrerat diagram (SVG)
 form-picture = en bild av brädet (SVG)
 form-json = som JSON
 form-link = en länk till ställningen (Hamlite)
+form-card = ett kort: brädet och en fråga
 qr-board = Ställningen: 64 rutor från a1 och vem som drar
 qr-transcript = Partiets drag
 qr-link = En länk som öppnar ställningen i Hamlite, ett bräde på webben
@@ -2169,6 +2184,7 @@ synonyms-export = spara dela fil bild svg
 synonyms-help = tangenter regler handbok genvägar kommandon
 synonyms-quit = avsluta lämna stäng
 synonyms-try-again = försök
+synonyms-game-drill = övning öva misstag i det här partiet
 synonyms-library = partier historik sparade arkiv sök importera bibliotek turnering
 synonyms-practice = träning övningar misstag
 synonyms-analysis = utforska öppningar bok varianter studera tränare
@@ -2309,6 +2325,7 @@ key-step-ten = Tio drag bakåt, framåt
 key-mistakes = Föregående, nästa misstag
 key-mistakes-of = Visa misstag av: båda, Svart, Vit
 key-try-again = Pröva igen: spela ett annat drag här
+key-game-drill = Övning: misstag i partiet, sedan problem
 key-detail = Varför: nästa skäl i detalj
 key-line = Spela igenom den väntade fortsättningen
 key-other-line = Det andra dragets variant
@@ -2444,6 +2461,7 @@ bar-tournament = ställning
 bar-try = pröva
 bar-try-again = pröva igen
 bar-retry = annat drag
+bar-game-drill = övning
 bar-why = varför
 bar-line = variant
 bar-other-line = annan variant

@@ -578,7 +578,15 @@ review-deeper = 分析中…{ $done }/{ $all }
 review-few-moves = 步数太少，说不出胜负手。
 review-so-far = 至此没有失误。
 review-perfect = 完美的一局：双方都没有失误。
-review-keys = Enter：最大的失误。[ ]：前后失误。t：换一步试试。
+review-keys = Enter：最大的失误。[ ]：前后失误。t：换一步试试。d：练习。
+review-lost-discs = { $loss ->
+    [one] { $side }在此下{ $square }，亏了1子。
+   *[other] { $side }在此下{ $square }，亏了{ $loss }子。
+}
+card-missed-by-both = 从这里起的{ $span }手内，双方都放过了同一格：它有{ $count }次是最佳着。是哪一格？
+card-missed = 从这里起的{ $span }手内，{ $side }有{ $count }次放过了同一个最佳着。是哪一格？
+card-better = 怎样更好？
+card-turn = 轮到{ $side }（{ $disc }）。
 review-best = { $square } { $score }：最佳
 review-good = { $square } { $score }：好棋，亏{ $loss }；最佳{ $best } { $best-score }
 review-inaccuracy = { $square } { $score }：缓着，亏{ $loss }；最佳{ $best } { $best-score }
@@ -1544,6 +1552,12 @@ practice-again = { $days ->
    *[other] { $days }天后会再见到。
 }
 practice-puzzle-next = 接下来是要点相同的习题。
+practice-title-drill = 练习，还剩{ $due }题
+practice-drill-done = 练习结束：一次答对{ $right }/{ $asked }。
+practice-drill-puzzles = { $count ->
+    [one] Enter：一道习题（{ $subject }）。
+   *[other] Enter：{ $count }道习题（{ $subject }）。
+}
 practice-puzzles-due = 有{ $count }道做错的习题待做。Enter：重做。
 practice-enter-puzzles = Enter：做错的习题
 editor-title = 编辑局面
@@ -1747,6 +1761,7 @@ form-svg = 带步数的图（SVG）
 form-picture = 棋盘图片（SVG）
 form-json = JSON
 form-link = 局面链接（Hamlite）
+form-card = 卡片：棋盘和一个问题
 qr-board = 局面：从a1起的64格和轮到的一方
 qr-transcript = 对局的棋步
 qr-link = 在网上棋盘Hamlite打开局面的链接
@@ -1980,6 +1995,7 @@ synonyms-export = 保存 分享 文件 图片 export
 synonyms-help = 按键 规则 手册 help
 synonyms-quit = 离开 关闭 quit
 synonyms-try-again = 重试 retry
+synonyms-game-drill = 练习 本局失误
 synonyms-library = 对局 历史 查找 导入 library 比赛
 synonyms-practice = 训练 练习 失误 practice
 synonyms-analysis = 开局 定式 变化 研究 analysis 训练
@@ -2120,6 +2136,7 @@ key-step-ten = 退十步、进十步
 key-mistakes = 上一个、下一个失误
 key-mistakes-of = 显示失误：双方、黑、白
 key-try-again = 重试：在这里换一步
+key-game-drill = 练习：本局的失误，然后做题
 key-detail = 为什么：下一个原因的细节
 key-line = 走一遍预计变化
 key-other-line = 另一步的变化
@@ -2255,6 +2272,7 @@ bar-tournament = 名次
 bar-try = 试用
 bar-try-again = 再试
 bar-retry = 重试
+bar-game-drill = 练习
 bar-why = 原因
 bar-line = 变化
 bar-other-line = 另一变化

@@ -287,6 +287,11 @@ pub trait PageBehavior {
         None
     }
 
+    /// A card to show others: a board with a question about it, without the answer.
+    fn card(&self, _cx: &Context) -> Option<String> {
+        None
+    }
+
     /// Session of an analysis, whose lines pass to the other sessions of the same game when the page closes.
     fn lines_left(&self) -> Option<&GameSession> {
         None

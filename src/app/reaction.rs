@@ -5,10 +5,11 @@ use crate::app::qr_content::QrContent;
 use crate::app::row::{Opening, PaletteAction, StartRow};
 use crate::app::session::game_session::GameSession;
 use crate::app::session::playback::LinePlayback;
+use crate::coach::Principle;
 use crate::explorer::GameFilter;
 use crate::lobby::{AccountId, SharedGameNumber};
 use crate::rules::{Game, GameTree, NodeId, Square};
-use crate::store::{GameId, StoredGame, View};
+use crate::store::{Exercise, GameId, StoredGame, View};
 
 #[derive(Debug, Default)]
 #[must_use]
@@ -69,6 +70,11 @@ pub enum Navigation {
     Qr(QrContent),
     /// The editor, with the game's position.
     Edit(Box<Game>),
+    /// A drill on the mistakes of a game, over the current page.
+    Drill {
+        exercises: Vec<Exercise>,
+        idea: Option<Principle>,
+    },
     /// A retry of a move, over the current page.
     Retry(Box<GameSession>),
     /// A game in play; the current one is suspended.

@@ -1,6 +1,7 @@
 //! Sentences about a game that several pages share. The text of one page stands with the page. Texts of the status line
 //! have no full stop.
 
+pub(super) mod card;
 pub(super) mod clock;
 pub(super) mod explorer;
 pub(super) mod library_game;

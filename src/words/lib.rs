@@ -48,6 +48,8 @@ pub use names::{
     listed_player, player_name, side_name, side_names, sought_names,
 };
 pub use readings::{complaints, guess, reading_complaints, record_summary};
-pub use reviews::{certainty_label, looked, moment_sentence, summary_sentences};
+pub use reviews::{
+    certainty_label, looked, moment_sentence, question_about, question_to_show, summary_sentences,
+};
 pub use tictactoe::{tictactoe_nudge, tictactoe_sentence};
 pub use wrap::{padded, padded_left, wrapped};

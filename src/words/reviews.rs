@@ -4,7 +4,9 @@ use crate::arguments::MessageArguments;
 use crate::language::message;
 use crate::listener::Listener;
 use crate::say;
-use outflank_core::coach::{GameMoment, Outlook, Remark, Review, SearchDepth, TurningPoint};
+use outflank_core::coach::{
+    GameMoment, MoveReview, Outlook, Remark, Review, SearchDepth, TurningPoint,
+};
 
 /// Summary in one to six sentences for the listener's side, or for the less accurate side if the listener has none;
 /// empty for a short game.
@@ -25,12 +27,39 @@ pub fn moment_sentence(review: &Review, listener: &Listener) -> Option<String> {
     review.moment().map(|moment| turned_sentence(&moment, listener))
 }
 
+/// The question of a game that is worth showing, with the number of plies before its position, and without its answer:
+/// the square that was missed most often, else the move that decided it. `None` without either.
+pub fn question_to_show(review: &Review, listener: &Listener) -> Option<(usize, String)> {
+    let missed = review.missed().and_then(|remark| match remark {
+        Remark::Missed { first_ply, .. } | Remark::MissedByBoth { first_ply, .. } => {
+            Some((first_ply, MessageArguments::of(&remark, listener).message("card")))
+        }
+        _ => None,
+    });
+    let turned = || match review.moment()? {
+        GameMoment::Turned(turned) => Some((
+            turned.reviewed.ply,
+            format!("{} {}", how_sentence(&turned, listener), say!("card-better")),
+        )),
+        GameMoment::NoSingleMove | GameMoment::NeverInDoubt => None,
+    };
+    missed.or_else(turned)
+}
+
+/// The question about a move that lost discs, without its answer.
+pub fn question_about(reviewed: &MoveReview, listener: &Listener) -> String {
+    let (side, square) = (listener.name(reviewed.side), reviewed.made.square.to_string());
+    let lost = say!("review-lost-discs", side = side, square = square, loss = reviewed.loss());
+    format!("{lost} {}", say!("card-better"))
+}
+
 fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
-    let TurningPoint { reviewed, number, how } = match moment {
+    let turned = match moment {
         GameMoment::Turned(turned) => turned,
         GameMoment::NoSingleMove => return say!("review-no-single-move"),
         GameMoment::NeverInDoubt => return say!("review-never-in-doubt"),
     };
+    let reviewed = turned.reviewed;
     let (made, best) = (reviewed.made.square.to_string(), reviewed.best.square.to_string());
     let outcome = |score: i32| {
         let result = match (reviewed.standing(score), reviewed.certainty()) {
@@ -50,14 +79,20 @@ fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {
         then = then,
         sure = certainty_label(reviewed.certainty())
     );
+    format!("{} {figures}", how_sentence(turned, listener))
+}
+
+/// The move that decided a game, without the better one.
+fn how_sentence(turned: &TurningPoint<'_>, listener: &Listener) -> String {
+    let TurningPoint { reviewed, number, how } = turned;
     let how: &str = how.into();
     let arguments = [
         ("who", listener.who(reviewed.side).into()),
         ("number", (*number).into()),
-        ("square", made.into()),
+        ("square", reviewed.made.square.to_string().into()),
         ("side", listener.name(reviewed.side).into()),
     ];
-    format!("{} {figures}", message(&format!("review-{how}"), &arguments))
+    message(&format!("review-{how}"), &arguments)
 }
 
 /// Size of a margin: final margins are even.

@@ -9,7 +9,7 @@ use outflank::coach::{
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Resources, Stop};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
-use outflank::words::{Listener, moment_sentence};
+use outflank::words::{Listener, moment_sentence, question_to_show};
 
 fn game(moves: &str) -> Game {
     transcript::read(Variant::REVERSI, Color::Black, moves).expect("legal moves")
@@ -130,8 +130,13 @@ fn a_square_that_both_sides_leave_for_many_moves_is_named() {
     let square = "d3".parse::<Square>().expect("a square");
     assert_eq!(
         said(&review),
-        [format!("{:?}", Remark::MissedByBoth { square, count: 4, span: 8 })]
+        [format!("{:?}", Remark::MissedByBoth { square, count: 4, span: 8, first_ply: 20 })]
     );
+    // The card that asks for it shows the board before the first time, and doesn't name it.
+    let listener = Listener::neutral(Variant::REVERSI);
+    let (ply, question) = question_to_show(&review, &listener).expect("a question");
+    assert_eq!(ply, 20);
+    assert!(question.contains("for 8 moves: 4 times") && !question.contains("d3"), "{question}");
     // Twice is no pattern.
     for at in [20, 27] {
         review.moves[at].made = review.moves[at].best.clone();

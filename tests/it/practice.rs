@@ -1,10 +1,9 @@
 //! The player's own mistakes, practised until they are solved.
 
 use crate::support::desk::Desk;
-use crate::support::finished::{played, review, says};
+use crate::support::finished::{at, played, review, says};
 use crate::support::kept::back_to;
-use outflank::app::KeyCode;
-use outflank::app::{Page, StartRow};
+use outflank::app::{Effect, KeyCode, Page, StartRow, TerminalEffect, Way};
 use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::library::SqliteStore;
 use outflank::rules::{Color, Square};
@@ -81,6 +80,89 @@ fn the_player_s_mistakes_come_back_until_they_are_solved() {
     // Today there is nothing left.
     practise(&mut desk);
     assert!(says(&desk).starts_with("Nothing is due today."), "{}", says(&desk));
+}
+
+#[test]
+fn a_drill_asks_for_three_moves_of_the_game_and_two_puzzles() {
+    let (mut desk, ..) = played();
+    desk.keys("vd");
+    assert_eq!(desk.page(), "practice");
+    let own = |it: &&outflank::coach::MoveReview| it.side == Color::Black;
+    let saved = |desk: &Desk| {
+        let practised =
+            |it: &&Effect| matches!(it, Effect::Store(_, StoreRequest::Practised { .. }));
+        desk.effects.iter().filter(practised).count()
+    };
+    let kept = saved(&desk);
+    let mut seen = Vec::new();
+    for left in [3, 2, 1] {
+        let said = desk.screen();
+        assert!(said.contains(&format!("Drill, {left} to go")), "{said}");
+        let exercise = desk.practice().and_then(|it| it.exercise().cloned()).expect("one");
+        assert!(says(&desk).contains(&format!("played {} here", exercise.made)), "{}", says(&desk));
+        let advice = exercise.position;
+        let best = |desk: &Desk| {
+            let Page::Practice(_) = desk.app.base() else { panic!("a drill") };
+            let replay = desk.app.pages().find_map(|page| match page {
+                Page::Replay(page) => page.review.as_ref(),
+                _ => None,
+            });
+            let moves = &replay.expect("the review lies beneath").review.moves;
+            let of_it = moves.iter().filter(own).find(|it| it.made.square == exercise.made);
+            of_it.expect("a move of the player").best.square
+        };
+        let square = best(&desk);
+        assert!(advice.legal_moves().contains(square));
+        answer(&mut desk, square);
+        assert!(says(&desk).contains("correct"), "{}", says(&desk));
+        assert!(!says(&desk).contains("You'll see it"), "{}", says(&desk));
+        seen.push(exercise.made);
+        desk.enter();
+        assert_eq!(desk.page(), "practice");
+    }
+    assert_eq!(seen.iter().collect::<HashSet<_>>().len(), 3);
+    assert!(says(&desk).starts_with("Drill over: 3/3"), "{}", says(&desk));
+    for count in [2, 1] {
+        let left = if count == 2 { "Enter: 2 puzzles" } else { "Enter: one puzzle" };
+        assert!(says(&desk).contains(left), "{}", says(&desk));
+        desk.enter();
+        assert_eq!(desk.page(), "puzzle");
+        desk.key(KeyCode::Esc);
+        assert_eq!(desk.page(), "practice");
+    }
+    assert_eq!(saved(&desk), kept, "a drill leaves the plan of the practice as it is");
+    desk.enter();
+    assert_eq!(desk.page(), "replay", "back at the review");
+}
+
+#[test]
+fn a_card_asks_about_a_mistake_and_keeps_the_answer_to_itself() {
+    let (mut desk, ..) = played();
+    desk.keys("v");
+    desk.enter();
+    let shown = review(&desk).on(at(&desk) - 1).expect("a move").clone();
+    desk.keys("x");
+    for _ in 0..30 {
+        if matches!(desk.app.top(), Page::Export(page) if page.ways()[page.list.at] == Way::CopyCard)
+        {
+            break;
+        }
+        desk.key(KeyCode::Down);
+    }
+    desk.enter();
+    let copied = desk.effects.iter().rev().find_map(|it| match it {
+        Effect::Terminal(TerminalEffect::Copy(text)) => Some(text.clone()),
+        _ => None,
+    });
+    let card = copied.expect("a card is copied");
+    let made = format!("Black played {} here and lost {} discs.", shown.made.square, shown.loss());
+    assert!(card.contains(&made) && card.contains("What is better?"), "{card}");
+    assert!(card.contains("  a b c d e f g h\n1 "), "{card}");
+    assert!(!card.contains(&shown.best.square.to_string()), "{card}");
+    // The board is that before the move: the move's square is empty.
+    let row = card.lines().nth(usize::from(shown.made.square.rank()) + 1).expect("a row");
+    let sign = row.chars().filter(|it| *it != ' ').nth(usize::from(shown.made.square.file()) + 1);
+    assert!(matches!(sign, Some('·' | '.')), "{card}");
 }
 
 #[test]

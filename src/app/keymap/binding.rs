@@ -33,6 +33,7 @@ pub enum Command {
     #[strum(to_string = "mistakes-of")]
     NextSide,
     TryAgain,
+    Drill,
     #[strum(to_string = "times")]
     ToggleTimes,
     PreviousBoard,

@@ -2,12 +2,15 @@
 
 use crate::app::cycle::next;
 use crate::app::effect::{CoachEffect, SearchId};
-use crate::coach::{Grade, MoveReview, Review, Step};
-use crate::rules::Color;
+use crate::coach::{Grade, MoveReview, Principle, Review, Step};
+use crate::rules::{Color, Game};
+use crate::store::{Exercise, Origin};
 use std::cmp::Reverse;
 
 /// Number of mistakes that mattered most: the brackets visit them first.
 const MATTERED: usize = 3;
+/// Positions of a drill on a game.
+const DRILLED: usize = 3;
 
 /// A review with its progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +109,27 @@ impl Reviewing {
     pub(in crate::app) fn costliest_mistake(&self) -> Option<usize> {
         let costliest = self.mistakes().rev().max_by_key(|reviewed| reviewed.loss());
         costliest.map(|reviewed| reviewed.ply + 1)
+    }
+
+    /// Exercises on the costliest mistakes of the visited side, those with the idea before the others; in the order of the
+    /// game.
+    pub(in crate::app) fn exercises(&self, game: &Game, idea: Option<Principle>) -> Vec<Exercise> {
+        let mut mistakes: Vec<&MoveReview> = self.mistakes().collect();
+        mistakes.sort_by_key(|it| (it.principle() != idea, Reverse(it.loss())));
+        mistakes.truncate(DRILLED);
+        mistakes.sort_by_key(|it| it.ply);
+        let exercises = mistakes.into_iter().map(|it| Exercise {
+            id: i64::try_from(it.ply).unwrap_or_default(),
+            variant: game.variant(),
+            position: game.positions()[it.ply],
+            side: it.side,
+            made: it.made.square,
+            loss: it.loss(),
+            streak: 0,
+            principle: it.principle(),
+            origin: Origin::default(),
+        });
+        exercises.collect()
     }
 
     /// Cycles the side whose mistakes are visited: both, Black, White.

@@ -31,14 +31,19 @@ pub enum Way {
     CopyLink,
     /// A QR code of that link.
     QrLink,
+    /// A board with a question, to the clipboard.
+    CopyCard,
+    /// The same to a file.
+    FileCard,
 }
 
 /// All ways, in the order of the panel.
-const WAYS: [Way; 18] = [
+const WAYS: [Way; 20] = [
     Way::Copy(Form::Transcript),
     Way::Copy(Form::Board),
     Way::Copy(Form::Ggf),
     Way::CopyLink,
+    Way::CopyCard,
     Way::Copy(Form::Link),
     Way::Copy(Form::Picture),
     Way::QrLink,
@@ -53,6 +58,7 @@ const WAYS: [Way; 18] = [
     Way::File(Form::Pgn),
     Way::File(Form::Transcript),
     Way::File(Form::Json),
+    Way::FileCard,
 ];
 
 /// Ways for a variant, in the order of the panel.
@@ -66,7 +72,7 @@ impl Way {
     const fn form(self) -> Option<Form> {
         match self {
             Self::Copy(form) | Self::File(form) | Self::Qr(form) => Some(form),
-            Self::Image | Self::CopyLink | Self::QrLink => None,
+            Self::Image | Self::CopyLink | Self::QrLink | Self::CopyCard | Self::FileCard => None,
         }
     }
 }
@@ -79,15 +85,22 @@ pub struct Exported {
     /// Name of the player, for strangers.
     own: String,
     link: PageLink,
+    card: Option<String>,
 }
 
 impl Exported {
-    /// Game of a session; a replayed game is exported as a whole. `link` leads to it, unless it is the game itself.
-    pub fn of(session: &GameSession, is_looked_through: bool, link: Option<PageLink>) -> Self {
+    /// Game of a session; a replayed game is exported as a whole. `link` leads to it, unless it is the game itself; `card`
+    /// asks about it.
+    pub fn of(
+        session: &GameSession,
+        is_looked_through: bool,
+        link: Option<PageLink>,
+        card: Option<String>,
+    ) -> Self {
         let (board, own) = (record(session), session.identity.names[0].clone());
         let whole = if is_looked_through { record_with_lines(session) } else { board.clone() };
         let link = link.unwrap_or_else(|| PageLink::Game(Box::new(board.game.clone())));
-        Self { board, whole, own, link }
+        Self { board, whole, own, link, card }
     }
 
     /// Whether there is something that a link could open.
@@ -153,8 +166,9 @@ impl ExportPage {
 
     pub fn ways(&self) -> Vec<Way> {
         let is_allowed = |way: &Way| match way {
-            Way::Copy(_) | Way::CopyLink => self.capabilities.clipboard,
-            Way::File(_) | Way::Image => self.capabilities.files,
+            Way::CopyCard | Way::FileCard if self.game.card.is_none() => false,
+            Way::Copy(_) | Way::CopyLink | Way::CopyCard => self.capabilities.clipboard,
+            Way::FileCard | Way::File(_) | Way::Image => self.capabilities.files,
             Way::Qr(_) => true,
             Way::QrLink => self.has_page,
         };
@@ -178,6 +192,14 @@ impl ExportPage {
             Some(Way::CopyLink | Way::QrLink) if !self.game.has_link() => {
                 cx.refuse(Refusal::NoMoves);
                 return Reaction::navigate(Navigation::Back);
+            }
+            Some(Way::CopyCard) => {
+                cx.announce(News::Copied);
+                TerminalEffect::Copy(self.game.card.clone().unwrap_or_default()).into()
+            }
+            Some(Way::FileCard) => {
+                let content = self.game.card.clone().unwrap_or_default().into_bytes();
+                FileEffect::Save { extension: "txt", content }.into()
             }
             Some(Way::CopyLink) => {
                 cx.announce(News::Copied);
@@ -225,5 +247,7 @@ pub fn way(way: Way) -> String {
         Way::Image => say!("export-image"),
         Way::CopyLink => say!("export-copy-link"),
         Way::QrLink => say!("export-qr-link"),
+        Way::CopyCard => say!("export-copy", form = say!("form-card")),
+        Way::FileCard => say!("export-save", form = say!("form-card")),
     }
 }

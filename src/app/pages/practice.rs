@@ -1,4 +1,4 @@
-//! The practice page: the player's own mistakes, repeated at growing intervals until solved.
+//! The practice page: the player's own mistakes, repeated at growing intervals until solved; or a drill on one game.
 
 mod behavior;
 mod text;
@@ -56,6 +56,19 @@ pub struct PracticePage {
     score: [usize; 2],
     /// Exercises from the store, once known.
     exercises: Option<Exercises>,
+    /// The drill on one game; `None` while the store's exercises are practised.
+    drill: Option<GameDrill>,
+}
+
+/// Puzzles at the end of a drill.
+const PUZZLES: usize = 2;
+
+/// A drill: positions of one game, then puzzles on their idea. It leaves the store as it is.
+#[derive(Clone, Copy, Debug)]
+struct GameDrill {
+    idea: Option<Principle>,
+    /// Puzzles to come.
+    puzzles: usize,
 }
 
 impl Default for PracticePage {
@@ -70,6 +83,7 @@ impl Default for PracticePage {
             in_days: None,
             score: [0, 0],
             exercises: None,
+            drill: None,
         }
     }
 }
@@ -77,6 +91,16 @@ impl Default for PracticePage {
 impl PracticePage {
     pub fn about(only: Option<Principle>) -> Self {
         Self { only, ..Self::default() }
+    }
+
+    /// A drill on positions of one game, then on puzzles with this idea.
+    pub fn drill(exercises: Vec<Exercise>, idea: Option<Principle>) -> Self {
+        let idea = idea.filter(|idea| !motifs_about(*idea).is_empty());
+        let puzzles = if idea.is_some() { PUZZLES } else { 0 };
+        let drill = Some(GameDrill { idea, puzzles });
+        let mut page = Self { drill, ..Self::default() };
+        page.take(Exercises { due: exercises, ..Exercises::default() });
+        page
     }
 
     /// Stores the due exercises, unless they are known.
@@ -119,7 +143,8 @@ impl PracticePage {
 
     /// Whether the practice can be limited to a subject.
     pub fn has_subjects(&self) -> bool {
-        self.board.answer().is_none() && (self.only.is_some() || !self.subjects().is_empty())
+        let is_free = self.board.answer().is_none() && self.drill.is_none();
+        is_free && (self.only.is_some() || !self.subjects().is_empty())
     }
 
     /// Limits the practice to the next subject; after the last one, removes the limit.
@@ -196,9 +221,27 @@ impl PracticePage {
     /// Choice of a puzzle on the subject of the current exercise, once the exercise is done for today; `None` if no
     /// puzzle fits.
     pub fn puzzle_next(&self) -> Option<PuzzleChoice> {
-        let is_done = self.is_judged && self.in_days != Some(0);
+        let is_done = self.is_judged && self.in_days != Some(0) && self.drill.is_none();
         let principle = self.exercise().filter(|it| is_done && it.variant.flips())?.principle?;
         (!motifs_about(principle).is_empty()).then_some(PuzzleChoice::SameIdea(principle))
+    }
+
+    /// Idea and number of the puzzles that end a drill, once its moves are done.
+    pub fn puzzles_of_drill(&self) -> Option<(Principle, usize)> {
+        let GameDrill { idea, puzzles } = self.drill.filter(|_| self.exercise().is_none())?;
+        idea.filter(|_| puzzles > 0).map(|idea| (idea, puzzles))
+    }
+
+    pub const fn is_drill(&self) -> bool {
+        self.drill.is_some()
+    }
+
+    /// Opens the next puzzle of a drill.
+    fn open_puzzle(&mut self) -> Option<Reaction> {
+        let (idea, _) = self.puzzles_of_drill()?;
+        self.drill.as_mut()?.puzzles -= 1;
+        let choice = PuzzleChoice::SameIdea(idea);
+        Some(Reaction::navigate(Navigation::Open(Opening::Puzzle(choice))))
     }
 
     /// Goes to the next exercise, or to a puzzle on the same subject. An exercise missed for the first time returns
@@ -232,13 +275,17 @@ impl PracticePage {
             0 => Some(u32::from(!self.missed.insert(id))),
             streak => comes_back_in(streak),
         };
+        if self.drill.is_some() {
+            self.in_days = self.in_days.filter(|days| *days == 0);
+            return None;
+        }
         Some(StoreRequest::Practised { id, streak, in_days: self.in_days })
     }
 
-    /// Word of Enter in the key line.
     /// The player's last game, where there was never a mistake to practise and it has no review.
     pub fn game_to_review<'a>(&self, cx: &'a Context) -> Option<&'a LastGame> {
-        let Exercises { later, solved, waiting, .. } = self.exercises.as_ref()?;
+        let Exercises { later, solved, waiting, .. } =
+            self.exercises.as_ref().filter(|_| self.drill.is_none())?;
         let is_new = self.due.is_empty() && later + solved + waiting == 0;
         let last = cx.overview.as_ref()?.last.as_ref()?;
         let game = &last.session.game;
@@ -246,10 +293,17 @@ impl PracticePage {
         (is_new && can_be && !last.is_reviewed).then_some(last)
     }
 
+    /// Whether Enter leads to puzzles that the player missed.
+    pub fn leads_to_missed(&self, cx: &Context) -> bool {
+        self.exercise().is_none() && self.drill.is_none() && cx.has_puzzles_due()
+    }
+
+    /// Word of Enter in the key line.
     fn enter_word(&self, cx: &Context) -> &'static str {
         match (self.exercise(), self.board.answer()) {
             _ if self.exercises.is_none() => "bar-play",
-            (None, _) if cx.has_puzzles_due() => "bar-puzzles",
+            (None, _) if self.puzzles_of_drill().is_some() => "bar-puzzles",
+            (None, _) if self.leads_to_missed(cx) => "bar-puzzles",
             (None, _) if self.game_to_review(cx).is_some() => "bar-review",
             (None, _) => "bar-back",
             (Some(_), Some(_)) => "bar-next",

@@ -12,11 +12,12 @@ use crate::app::pages::prelude::*;
 use crate::app::session::playback::LinePlayback;
 use crate::app::session::retry::Retry;
 use crate::app::setup::Setup;
+use crate::app::text::card::card;
 use crate::app::text::reasons::listener;
-use crate::coach::{Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
+use crate::coach::{Grade, Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
 use crate::rules::{Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
-use crate::words::side_name;
+use crate::words::{Listener, question_about, question_to_show, side_name};
 
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
@@ -229,6 +230,38 @@ impl ReplayPage {
     pub fn leads_to_mistake(&self) -> bool {
         let has_summary = self.review.as_ref().is_some_and(|reviewing| reviewing.shows_summary);
         has_summary && self.session.game.is_over()
+    }
+
+    /// Opens a drill on the mistakes of the visited side, once the review is complete.
+    fn drill(&self, cx: &mut Context) -> Reaction {
+        let Some(reviewing) = self.review.as_ref().filter(|_| self.can_drill()) else {
+            cx.refuse(Refusal::NoMistake);
+            return Reaction::none();
+        };
+        let idea = reviewing.review.theme(reviewing.whose);
+        let exercises = reviewing.exercises(&self.session.whole().game, idea);
+        Reaction::navigate(Navigation::Drill { exercises, idea })
+    }
+
+    /// Whether a drill on the mistakes of the review can begin.
+    fn can_drill(&self) -> bool {
+        let complete = self.review.as_ref().filter(|it| it.under_way.is_none());
+        complete.is_some_and(|reviewing| reviewing.mistakes().next().is_some())
+    }
+
+    /// Position and question of the card: of the reviewed mistake on the board, else of the whole game.
+    fn question_card(&self, is_ascii: bool) -> Option<String> {
+        let reviewing = self.review.as_ref()?;
+        let listener = Listener { variant: self.session.setup.variant, you: None };
+        let here = self.session.game.played().len();
+        let mistake = self.reviewed().filter(|it| it.grade() > Grade::Good);
+        let (ply, text) = match mistake.filter(|_| !reviewing.is_at_summary(here)) {
+            Some(mistake) => (mistake.ply, question_about(mistake, &listener)),
+            None => question_to_show(&reviewing.review, &listener)?,
+        };
+        let game = self.session.whole().game;
+        let side = reviewing.review.on(ply)?.side;
+        Some(card(game.variant(), &game.positions()[ply], side, &text, is_ascii))
     }
 
     /// Goes to the costliest mistake of the visited side.

@@ -76,6 +76,9 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             app.edit(&game);
             Effects::none()
         }
+        Navigation::Drill { exercises, idea } => {
+            lay_over(app, PracticePage::drill(exercises, idea))
+        }
         Navigation::Retry(session) => {
             app.lay(*session);
             Effects::none()

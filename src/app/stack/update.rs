@@ -323,7 +323,8 @@ fn warn_of_loss(app: &mut App, why: Refusal) -> Effects {
 /// The game on screen, for export.
 fn exported(app: &App) -> Option<Exported> {
     let base = app.base();
-    app.shown().map(|session| Exported::of(session, base.is_looked_through(), base.link()))
+    let card = base.card(&app.cx);
+    app.shown().map(|session| Exported::of(session, base.is_looked_through(), base.link(), card))
 }
 
 /// Carries out the effects and the navigation of a reaction.

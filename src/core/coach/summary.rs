@@ -79,11 +79,14 @@ pub enum Remark<'a> {
     Practise {
         subject: Principle,
     },
-    /// The square was the best move so often, and both sides missed it; moves from the first time to the last.
+    /// The square was the best move so often, and both sides missed it; moves from the first time, after so many plies,
+    /// to the last.
     MissedByBoth {
         square: Square,
         count: usize,
         span: usize,
+        #[serde(skip)]
+        first_ply: usize,
     },
     /// The square was the side's best move so often, and was missed.
     Missed {
@@ -91,6 +94,8 @@ pub enum Remark<'a> {
         square: Square,
         count: usize,
         span: usize,
+        #[serde(skip)]
+        first_ply: usize,
     },
     /// Best phase of the side, with its accuracy in percent.
     Good {
@@ -172,6 +177,19 @@ impl Review {
             .filter(move |(_, reviewed)| reviewed.side == side && reviewed.grade() > Grade::Good)
     }
 
+    /// Principle that the mistakes of a side, or of both, have most in common: a recurring one, else that of the costliest
+    /// mistake that has one.
+    pub fn theme(&self, side: Option<Color>) -> Option<Principle> {
+        let sides = Color::BOTH.into_iter().filter(|it| side.is_none_or(|side| side == *it));
+        let pattern = sides.clone().find_map(|side| Some(self.pattern(side)?.0));
+        let costliest = || {
+            let mistakes = sides.flat_map(|side| self.mistakes_of(side));
+            let known = mistakes.filter_map(|(_, it)| Some((it.loss(), it.principle()?)));
+            known.max_by_key(|(loss, _)| *loss).map(|(_, principle)| principle)
+        };
+        pattern.or_else(costliest)
+    }
+
     /// Most expensive recurring principle of a side's mistakes.
     fn pattern(&self, side: Color) -> Option<(Principle, Remark<'_>)> {
         let mut by_principle: BTreeMap<Principle, Vec<(usize, i32)>> = BTreeMap::new();
@@ -193,7 +211,7 @@ impl Review {
     }
 
     /// The square that was the best move most often within a few moves, and was not played: at least [`MISSES`] times.
-    fn missed(&self) -> Option<Remark<'_>> {
+    pub fn missed(&self) -> Option<Remark<'_>> {
         let missed = self.moves.iter().enumerate().filter(|(_, it)| it.grade() > Grade::Good);
         let mut by_square: BTreeMap<Square, Vec<(usize, Color)>> = BTreeMap::new();
         for (number, reviewed) in missed {
@@ -209,12 +227,12 @@ impl Review {
         let groups = by_square.iter().map(|(square, times)| (*square, near(times)));
         let (square, times) = groups.max_by_key(|(_, times)| times.len())?;
         let [(first, side), .., (last, _)] = times[..] else { return None };
-        let (count, span) = (times.len(), last - first + 1);
+        let (count, span, first_ply) = (times.len(), last - first + 1, self.moves[first].ply);
         (count >= MISSES).then(|| {
             if times.iter().all(|it| it.1 == side) {
-                Remark::Missed { side, square, count, span }
+                Remark::Missed { side, square, count, span, first_ply }
             } else {
-                Remark::MissedByBoth { square, count, span }
+                Remark::MissedByBoth { square, count, span, first_ply }
             }
         })
     }

@@ -24,7 +24,7 @@ pub struct Exercise {
 }
 
 /// Game of the mistake.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// Day of the game, `2026-11-21`.
     pub day: String,

@@ -25,7 +25,7 @@ pub struct PaletteEntry {
 }
 
 /// Commands with synonyms, and their messages.
-const SYNONYMS: [(Command, &str); 20] = [
+const SYNONYMS: [(Command, &str); 21] = [
     (Command::TakeBack, "synonyms-take-back"),
     (Command::Replay, "synonyms-redo"),
     (Command::ToggleHints, "synonyms-hints"),
@@ -46,6 +46,7 @@ const SYNONYMS: [(Command, &str); 20] = [
     (Command::Help, "synonyms-help"),
     (Command::Quit, "synonyms-quit"),
     (Command::TryAgain, "synonyms-try-again"),
+    (Command::Drill, "synonyms-game-drill"),
 ];
 
 /// Words of a text, in lower case, without punctuation.

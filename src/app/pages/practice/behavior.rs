@@ -61,10 +61,13 @@ impl PageBehavior for PracticePage {
             // An answered exercise is finished first.
             Command::NextSubject if self.board.answer().is_none() => self.next_subject(),
             Command::Detail | Command::ShowLine if !self.is_judged => {}
-            Command::Activate if self.exercise().is_none() && cx.has_puzzles_due() => {
+            Command::Activate if self.leads_to_missed(cx) => {
                 return Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Missed)));
             }
             Command::Activate if self.exercise().is_none() => {
+                if let Some(puzzle) = self.open_puzzle() {
+                    return puzzle;
+                }
                 let Some(last) = self.game_to_review(cx) else {
                     return Reaction::navigate(Navigation::Back);
                 };

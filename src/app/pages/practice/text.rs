@@ -21,17 +21,20 @@ pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
     let Some(exercise) = page.exercise() else {
         return match page.only() {
             Some(subject) if asked == 0 => nothing_about(subject),
+            _ if page.is_drill() => drill_over(page, [asked, right]),
             _ => nothing_due(exercises, page.game_to_review(cx), [asked, right], cx),
         };
     };
     let due = page.due();
-    let title = if asked > 0 {
+    let title = if page.is_drill() {
+        say!("practice-title-drill", due = due)
+    } else if asked > 0 {
         say!("practice-title-solved", due = due, right = right, asked = asked)
     } else {
         say!("practice-title-due", due = due)
     };
     let Some(answer) = page.board.answer() else {
-        let mut text = question(title, exercise, page.only());
+        let mut text = question(title, exercise, page.only(), page.is_drill());
         let hint = page.hint().filter(|_| page.is_hinted);
         text.foot = hint.map(principle_sentence).unwrap_or_default();
         return text;
@@ -48,10 +51,11 @@ pub fn coach_text(page: &PracticePage, cx: &Context) -> CoachText {
     let reason_text =
         ReasonText::of_advice(given, exercise.side, listener, stakes.loss(), coach.detail);
     let (mut sentences, squares) = reason_text.sentences();
-    sentences.push(match page.comes_again() {
-        None => say!("practice-solved-now"),
-        Some(0) => say!("practice-later"),
-        Some(days) => say!("practice-again", days = days),
+    sentences.extend(match page.comes_again() {
+        None if page.is_drill() => None,
+        None => Some(say!("practice-solved-now")),
+        Some(0) => Some(say!("practice-later")),
+        Some(days) => Some(say!("practice-again", days = days)),
     });
     sentences.extend(page.puzzle_next().map(|_| say!("practice-puzzle-next")));
     CoachText {
@@ -99,6 +103,19 @@ fn nothing_due(
     CoachText { title: say!("practice-title"), head, sentences, ..CoachText::default() }
 }
 
+/// End of a drill's moves, and the puzzles after them.
+fn drill_over(page: &PracticePage, [asked, right]: [usize; 2]) -> CoachText {
+    let puzzles = page.puzzles_of_drill().map(|(idea, count)| {
+        say!("practice-drill-puzzles", count = count, subject = subject_to_practise(idea))
+    });
+    CoachText {
+        title: say!("practice-title"),
+        head: say!("practice-drill-done", right = right, asked = asked),
+        sentences: puzzles.into_iter().collect(),
+        ..CoachText::default()
+    }
+}
+
 fn nothing_about(subject: Principle) -> CoachText {
     CoachText {
         title: say!("practice-title"),
@@ -108,11 +125,21 @@ fn nothing_about(subject: Principle) -> CoachText {
     }
 }
 
-fn question(title: String, exercise: &Exercise, only: Option<Principle>) -> CoachText {
+fn question(
+    title: String,
+    exercise: &Exercise,
+    only: Option<Principle>,
+    is_drill: bool,
+) -> CoachText {
     let side = side_name(exercise.variant, exercise.side);
     let Exercise { made, loss, .. } = exercise;
-    let mut sentences = vec![say!("practice-played", square = made.to_string(), loss = *loss)];
-    sentences.push(origin(exercise));
+    let played = if is_drill {
+        say!("review-lost-discs", side = side.as_str(), square = made.to_string(), loss = *loss)
+    } else {
+        say!("practice-played", square = made.to_string(), loss = *loss)
+    };
+    let mut sentences = vec![played];
+    sentences.extend((!is_drill).then(|| origin(exercise)));
     sentences.extend(only.map(|it| say!("practice-only", subject = subject_to_practise(it))));
     CoachText {
         title,
@@ -173,7 +200,7 @@ pub fn status(page: &PracticePage, cx: &Context) -> String {
         return String::new();
     }
     match (page.exercise(), page.board.answer()) {
-        (None, _) if cx.has_puzzles_due() => say!("practice-enter-puzzles"),
+        (None, _) if page.leads_to_missed(cx) => say!("practice-enter-puzzles"),
         // The panel says what Enter does.
         (None, _) => String::new(),
         (Some(it), None) => say!("practice-to-move", side = side_name(it.variant, it.side)),

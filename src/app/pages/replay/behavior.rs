@@ -23,6 +23,7 @@ impl PageBehavior for ReplayPage {
     fn offers(&self, command: Command, cx: &Context) -> bool {
         let (is_over, variant) = (self.session.game.is_over(), self.session.setup.variant);
         match (&self.review, command) {
+            (_, Command::Drill) => self.can_drill(),
             (None, Command::NextMistake | Command::TryAgain)
             | (Some(_), Command::Review | Command::First | Command::Copy) => false,
             (None, Command::Review) => variant.is_classic() && self.length() > 0,
@@ -94,6 +95,10 @@ impl PageBehavior for ReplayPage {
         true
     }
 
+    fn card(&self, cx: &Context) -> Option<String> {
+        self.question_card(cx.is_ascii())
+    }
+
     fn leave(&mut self) -> Effects {
         self.give_up()
     }
@@ -124,6 +129,7 @@ impl PageBehavior for ReplayPage {
                 return Reaction::none();
             }
             Command::TryAgain => return self.retry(cx),
+            Command::Drill => return self.drill(cx),
             Command::Analyse => return self.analyse(cx),
             Command::EditPosition => {
                 return Reaction::navigate(Navigation::Edit(Box::new(self.session.game.clone())));

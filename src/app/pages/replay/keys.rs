@@ -20,6 +20,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("]", Command::NextMistake, "").bar("[ ]", "bar-mistakes"),
             key("Tab Shift-Tab", Command::NextSide, "key-mistakes-of").label("Tab"),
             key("t", Command::TryAgain, "key-try-again").bar("t", "bar-retry"),
+            key("d", Command::Drill, "key-game-drill").bar("d", "bar-game-drill"),
             key("T", Command::ToggleTimes, "key-times"),
             DETAIL.bar("w", "bar-why"),
             PEOPLE,
