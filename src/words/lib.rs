@@ -49,7 +49,8 @@ pub use names::{
 };
 pub use readings::{complaints, guess, reading_complaints, record_summary};
 pub use reviews::{
-    certainty_label, looked, moment_sentence, question_about, question_to_show, summary_sentences,
+    certainty_label, looked, moment_sentence, noted_ply, question_about, question_to_show,
+    summary_sentences,
 };
 pub use tictactoe::{tictactoe_nudge, tictactoe_sentence};
 pub use wrap::{padded, padded_left, wrapped};

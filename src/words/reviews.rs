@@ -5,8 +5,9 @@ use crate::language::message;
 use crate::listener::Listener;
 use crate::say;
 use outflank_core::coach::{
-    GameMoment, MoveReview, Outlook, Remark, Review, SearchDepth, TurningPoint,
+    GameMoment, MoveReview, Outlook, PlyNote, Remark, Review, SearchDepth, TurningPoint,
 };
+use outflank_core::rules::{Color, Square};
 
 /// Summary in one to six sentences for the listener's side, or for the less accurate side if the listener has none;
 /// empty for a short game.
@@ -51,6 +52,12 @@ pub fn question_about(reviewed: &MoveReview, listener: &Listener) -> String {
     let (side, square) = (listener.name(reviewed.side), reviewed.made.square.to_string());
     let lost = say!("review-lost-discs", side = side, square = square, loss = reviewed.loss());
     format!("{lost} {}", say!("card-better"))
+}
+
+/// A ply and its effect: `White a1 takes the corner`.
+pub fn noted_ply(note: PlyNote, side: Color, square: Square, listener: &Listener) -> String {
+    let does = MessageArguments::of(&note, listener).message("ply");
+    say!("ply", side = listener.name(side), square = square.to_string(), does = does)
 }
 
 fn turned_sentence(moment: &GameMoment, listener: &Listener) -> String {

@@ -4,6 +4,7 @@ use crate::support::desk::Desk;
 use crate::support::lesson::{go_to, open, page, says, solve};
 use outflank::app::KeyCode;
 use outflank::app::{App, Settings, Setup, StartRow, Viewport};
+use outflank::coach::SearchGoal;
 use outflank::engine::Level;
 use outflank::plain::{BoardSize, Conversation, Next, PlainStudy, Study};
 use outflank::rules::{Bitboard, Color, Square};
@@ -358,6 +359,41 @@ fn what_would_be_right_is_not_given_away_after_a_wrong_answer() {
             assert!(own || !said.contains(&square.to_string()), "{square}: {said}");
         }
     }
+}
+
+#[test]
+fn the_line_after_an_answer_is_played_out_with_a_word_for_each_ply() {
+    let number = lessons().iter().position(|it| it.name == "stoner-traps").expect("it is there");
+    let mut desk = Desk::new();
+    desk.app.cx.settings.animation = true;
+    desk.goal = SearchGoal { depth: 8, exact_empties: 14 };
+    open(&mut desk, number + 1);
+    let plies = |desk: &Desk| page(desk).board.session.game.played().len();
+    for answer in ["b2", "g8"] {
+        let before = plies(&desk);
+        desk.play(answer);
+        assert_eq!(plies(&desk), before + 1, "the answer alone: {}", desk.screen());
+        desk.wait(1000);
+        assert_eq!(plies(&desk), before + 1, "the reply leaves time to read");
+        desk.wait(10_000);
+        let followed = page(&desk).followed().to_vec();
+        assert!((2..=4).contains(&followed.len()), "{followed:?}");
+        assert!(plies(&desk) > before + followed.len(), "a pass may lie between");
+        let said = says(&desk);
+        assert!(said.contains(&format!("Then: {}", followed.join("; "))), "{said}");
+        assert!(said.contains("Then: Black "), "the opponent replies: {said}");
+        // The trap wins its corner on the board.
+        assert_eq!(said.contains("takes the corner"), answer == "b2", "{said}");
+        desk.keys("u");
+        assert_eq!(plies(&desk), before, "another try begins before the answer");
+        assert!(page(&desk).followed().is_empty());
+    }
+    // Who reads faster goes on at once.
+    desk.play("b2");
+    desk.enter();
+    assert_eq!((page(&desk).at(), plies(&desk)), (1, 0));
+    desk.wait(10_000);
+    assert_eq!(plies(&desk), 0, "the old line is gone");
 }
 
 #[test]

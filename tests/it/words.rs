@@ -12,8 +12,10 @@ use strum::VariantArray as _;
 pub const ENGLISH: &str = include_str!("../../assets/text/en.ftl");
 
 /// Names that the game puts together: the first part, which stands in the code, with what follows it.
-const FAMILIES: [&str; 39] = [
+const FAMILIES: [&str; 41] = [
     "summary",
+    "card",
+    "ply",
     "fact",
     "game",
     "person",

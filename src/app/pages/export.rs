@@ -240,6 +240,7 @@ impl PageBehavior for ExportPage {
 /// Short name of a way.
 pub fn way(way: Way) -> String {
     let form = |form: Form| words::of("form", &form.to_string());
+    let card = || words::of("form", "card");
     match way {
         Way::Copy(it) => say!("export-copy", form = form(it)),
         Way::File(it) => say!("export-save", form = form(it)),
@@ -247,7 +248,7 @@ pub fn way(way: Way) -> String {
         Way::Image => say!("export-image"),
         Way::CopyLink => say!("export-copy-link"),
         Way::QrLink => say!("export-qr-link"),
-        Way::CopyCard => say!("export-copy", form = say!("form-card")),
-        Way::FileCard => say!("export-save", form = say!("form-card")),
+        Way::CopyCard => say!("export-copy", form = card()),
+        Way::FileCard => say!("export-save", form = card()),
     }
 }

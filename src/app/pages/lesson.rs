@@ -4,6 +4,7 @@ use crate::app::pages::prelude::*;
 use crate::words::lessons;
 mod behavior;
 pub mod keys;
+mod playing_out;
 mod standing;
 pub mod text;
 
@@ -17,6 +18,7 @@ use crate::school::{
 };
 use crate::store::StoreRequest;
 
+pub use playing_out::PlayingOut;
 pub use standing::LessonStanding;
 
 #[derive(Clone, Debug)]
@@ -31,6 +33,8 @@ pub struct LessonPage {
     /// Squares marked by the player.
     pub marked: Bitboard,
     pub standing: LessonStanding,
+    /// The line that follows an answer, once it is known.
+    line: Option<PlayingOut>,
     /// Boards answered wrongly since the lesson was opened, one bit each.
     missed: u64,
     /// Whether every board is solved and the summary is shown.
@@ -54,6 +58,7 @@ impl LessonPage {
             count: String::new(),
             marked: Bitboard::EMPTY,
             standing: LessonStanding::Asked,
+            line: None,
             missed: 0,
             is_over: false,
             reading: 0,
@@ -161,6 +166,7 @@ impl LessonPage {
         match self.standing {
             standing if standing.can_try_again() => {
                 self.board.take_back();
+                self.line = None;
                 self.count.clear();
                 self.standing = LessonStanding::Asked;
             }
@@ -300,6 +306,33 @@ impl LessonPage {
     /// The last answer as the coach rates it, with its stakes.
     pub fn reviewed<'a>(&self, cx: &'a Context) -> Option<(&'a Advised, Stakes)> {
         self.coach_question().and_then(|_| self.board.reviewed(cx))
+    }
+
+    /// Right squares, after an answer that was not one of them.
+    fn to_find(&self) -> Bitboard {
+        match self.lesson_board().answer {
+            LessonAnswer::Squares(squares) if self.standing.can_try_again() => squares,
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// The plies played out after the answer, in words.
+    pub fn followed(&self) -> &[String] {
+        self.line.as_ref().map_or(&[], PlayingOut::said)
+    }
+
+    /// Plays out the line that follows an answer, once it is known.
+    fn play_out(&mut self, cx: &Context) {
+        let then = self.lesson_board().then;
+        if self.line.is_none() && then > 0 && !self.is_asked() {
+            let to_find = self.to_find();
+            let line = self.reviewed(cx).map(|(given, _)| &given.line.replies);
+            let game = &self.board.session.game;
+            self.line = line.map(|line| PlayingOut::new(game.clone(), line, then, to_find, cx));
+        }
+        if let Some(line) = &mut self.line {
+            line.proceed(&mut self.board, cx);
+        }
     }
 
     /// Word of Enter in the key line.

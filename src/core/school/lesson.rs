@@ -49,6 +49,8 @@ pub struct LessonBoard {
     pub answer: LessonAnswer,
     /// Reply to the right answer.
     pub right: String,
+    /// Plies that are played out after an answer.
+    pub then: usize,
     /// Replies to moves of the right kind that lose too much to be right.
     pub lesser: Vec<(Square, String)>,
     /// Reply to other answers; may be empty.

@@ -31,7 +31,7 @@ pub enum LessonFault {
     #[error("the lesson has no board")]
     NoBoards,
     #[error(
-        "unknown key '{0}': keys are board, moves, turn, from, ask, task, answer, claim, right, lesser and wrong"
+        "unknown key '{0}': keys are board, moves, turn, from, ask, task, answer, claim, then, right, lesser and wrong"
     )]
     UnknownKey(String),
     #[error("'{0}' is there twice")]
@@ -54,6 +54,8 @@ pub enum LessonFault {
     /// The task is invalid on the board.
     #[error(transparent)]
     Senseless(#[from] TaskError),
+    #[error("'{0}' is no number of moves from 1 to {most}, or no move is asked for", most = MOST_PLIES)]
+    Then(String),
     #[error("unknown claim '{0}'")]
     Claim(String),
     #[error("not true: {0}")]
@@ -72,7 +74,9 @@ pub enum LessonFault {
 }
 
 /// Keys allowed once a board.
-const ONCE: [&str; 7] = ["moves", "turn", "from", "ask", "task", "answer", "right"];
+const ONCE: [&str; 8] = ["moves", "turn", "from", "ask", "task", "answer", "then", "right"];
+/// Most plies that are played out after an answer.
+const MOST_PLIES: usize = 6;
 
 impl Lesson {
     /// Lesson of a text; its claims are not checked until [`Self::check`].
@@ -215,6 +219,14 @@ impl Draft {
             let unknown = || at(*line)(LessonFault::Claim(text.clone()));
             claims.push((*line, claim::read(text).ok_or_else(unknown)?));
         }
+        let then = match self.value("then") {
+            None => 0,
+            Some((line, text)) => {
+                let plies = text.parse().ok().filter(|plies| (1..=MOST_PLIES).contains(plies));
+                let plies = plies.filter(|_| matches!(task, LessonTask::Play(_)));
+                plies.ok_or_else(|| at(line)(LessonFault::Then(text.to_owned())))?
+            }
+        };
         let lesser = self.replies_to("lesser ")?;
         let wrong_at = self.wrong_at(&game, &task, answer)?;
         self.needed("right")?;
@@ -226,6 +238,7 @@ impl Draft {
             task,
             answer,
             right: self.text_of("right"),
+            then,
             wrong: self.text_of("wrong"),
             lesser: lesser.into_iter().map(|(_, square, reply)| (square, reply)).collect(),
             wrong_at,

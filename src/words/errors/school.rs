@@ -59,6 +59,7 @@ impl Sentence for LessonFault {
             Self::Moves(error) => error.sentence(),
             Self::Side(value) => say!("error-lesson-fault-side", value = value),
             Self::Task(value) => say!("error-lesson-fault-task", value = value),
+            Self::Then(value) => say!("error-lesson-fault-then", value = value),
             Self::Square(value) => say!("error-lesson-fault-square", value = value),
             Self::Answer(value) => say!("error-lesson-fault-answer", value = value),
             Self::Senseless(error) => error.sentence(),

@@ -81,6 +81,19 @@ impl PageBehavior for LessonPage {
         Needs::Lessons
     }
 
+    fn proceed(&mut self, is_front: bool, cx: &mut Context) -> Effects {
+        if is_front {
+            self.play_out(cx);
+        }
+        Effects::none()
+    }
+
+    fn next_wake(&self, _: &Context) -> Option<Duration> {
+        // Turning discs come first.
+        let is_still = self.board.session.view.motion.is_none();
+        self.line.as_ref().filter(|_| is_still)?.next_at()
+    }
+
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let last = self.lesson().boards.len() - 1;
         match command {

@@ -24,6 +24,7 @@ pub fn coach_text(page: &LessonPage, cx: &Context) -> CoachText {
         LessonStanding::Right(_) => {
             let (mut sentences, squares) = explanation(page, cx);
             sentences.insert(0, board.right.clone());
+            sentences.extend(line_after(page));
             let squares = if page.marks() { page.marked } else { squares };
             CoachText {
                 title,
@@ -96,6 +97,7 @@ fn not_right(page: &LessonPage, square: Square, cx: &Context) -> CoachText {
     if !reply.is_empty() {
         sentences.insert(0, reply);
     }
+    sentences.extend(line_after(page));
     if page.marks() {
         sentences.extend(board.text.iter().cloned());
     }
@@ -152,11 +154,14 @@ fn explanation(page: &LessonPage, cx: &Context) -> (Vec<String>, Bitboard) {
     let Some((given, stakes)) = page.reviewed(cx) else { return Default::default() };
     let Some(question) = page.coach_question() else { return Default::default() };
     // The better move stays hidden, and the lesson gives its own reason.
-    let right = match page.lesson_board().answer {
-        LessonAnswer::Squares(squares) if !squares.contains(given.line.square) => squares,
-        _ => Bitboard::EMPTY,
-    };
-    about_answer(given, stakes, &question, right, cx.coach.detail)
+    about_answer(given, stakes, &question, page.to_find(), cx.coach.detail)
+}
+
+/// The plies on the board after the answer.
+fn line_after(page: &LessonPage) -> Option<String> {
+    let plies = page.followed();
+    let between = say!("ply-between");
+    (!plies.is_empty()).then(|| say!("lesson-line", plies = plies.join(&between)))
 }
 
 /// Summary of a finished lesson.
